@@ -1,0 +1,45 @@
+import type { Command } from './commands';
+import type { Game } from './game';
+import type { Refusal } from './refusals';
+import { failTurn, invalidWords, scoreAndPassOn, wordsIn } from './turn';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** An opponent lets the play stand. When the last one has, it scores. */
+export function accept(game: Game, { seat }: Of<'accept'>): Refusal | undefined {
+  const open = game.state.openPlay;
+  if (!open) return 'noChallenge';
+  if (!open.awaiting.includes(seat)) return 'notYourPlay';
+  open.awaiting = open.awaiting.filter((other) => other !== seat);
+  game.tell({ type: 'playAccepted', seat: game.state.toMove, by: seat });
+  if (open.awaiting.length === 0) scoreAndPassOn(game, open.sheet);
+  return undefined;
+}
+
+/**
+ * An opponent doubts the play. With a word that is none, it is taken back and the turn is lost; if all are
+ * words, it scores and the challenger sits out the next turn.
+ */
+export function challenge(game: Game, { seat: by }: Of<'challenge'>): Refusal | undefined {
+  const { state } = game;
+  const open = state.openPlay;
+  if (!open) return 'noChallenge';
+  if (!open.awaiting.includes(by)) return 'notYourPlay';
+  const seat = state.toMove;
+  const words = invalidWords(game, open.sheet);
+  game.tell({ type: 'playChallenged', seat, by, words });
+  if (words.length === 0) {
+    state.skips[by]++;
+    game.note(by, 0, { kind: 'challengedInVain', by: seat });
+    scoreAndPassOn(game, open.sheet);
+    return undefined;
+  }
+  state.openPlay = null;
+  game.note(seat, 0, { kind: 'invalid', words, attempted: wordsIn(open.sheet), turnLost: true });
+  const laid = state.laid;
+  failTurn(game, (fails) => {
+    game.tell({ type: 'wordsRejected', seat, words, turnLost: true, fails });
+    game.sendHome(laid, 'challenged');
+  });
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { Game } from './game';
+import type { Happening } from './history';
+import { type Adjustment, type EndReason, rank } from './outcome';
+import { minutesOver, pointsPerMinuteOver } from './over-time';
+import { pointsOf } from './tiles';
+
+export function endAfterFails(game: Game): boolean {
+  if (game.state.fails < game.rules.failsToEnd) return false;
+  end(game, 'fails');
+  return true;
+}
+
+/** Called after the mover's refill, when the bag may have run out. */
+export function endAfterRefill(game: Game): boolean {
+  const { state, rules } = game;
+  if (state.bag.length > 0) return false;
+  const wentOut = game.tilesOf(state.toMove).length === 0;
+  if (!wentOut && rules.bagEmpty === 'playOn') return false;
+  end(game, wentOut ? 'wentOut' : 'bagEmpty');
+  return true;
+}
+
+function end(game: Game, reason: EndReason) {
+  const { state } = game;
+  const adjustments: Adjustment[] = [];
+  const adjust = (seat: number, points: number, happening: Happening & { kind: Adjustment['kind'] }) => {
+    adjustments.push({ seat, kind: happening.kind, points });
+    game.note(seat, points, happening);
+  };
+  let left = 0;
+  for (let seat = 0; seat < game.seatCount; seat++) {
+    const tiles = game.tilesOf(seat);
+    const points = pointsOf(game.faces, tiles);
+    left += points;
+    if (tiles.length === 0) continue;
+    adjust(seat, 0 - points, { kind: 'rackLost', letters: tiles.map((tile) => game.faces[tile].letter) });
+  }
+  if (reason === 'wentOut') adjust(state.toMove, left, { kind: 'wentOut' });
+  for (let seat = 0; seat < game.seatCount; seat++) {
+    const minutes = minutesOver(game.rules.clock, state.msUsed[seat]);
+    if (minutes > 0) adjust(seat, -minutes * pointsPerMinuteOver, { kind: 'overTime', minutes });
+  }
+  const ranking = rank(state.scores);
+  const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  state.phase = 'over';
+  state.outcome = { reason, adjustments, ranking, winners };
+  game.tell({ type: 'gameEnded', outcome: state.outcome });
+}

@@ -1,0 +1,134 @@
+import { Dice } from '../random/dice';
+import { emptyBoard, squareIndex } from './board';
+import type { DrawnTile, GameEvent, HomeReason } from './events';
+import type { Happening } from './history';
+import type { Rules } from './rules';
+import { type Setup, tileSetOf } from './setup';
+import type { GameState, LaidTile } from './state';
+import { rackSize, type TileFace, type TileId, tileFaces } from './tiles';
+
+/** What says whether a word is one. */
+export interface WordJudge {
+  readonly id: string;
+  has(word: string): boolean;
+}
+
+/**
+ * The game while a command acts on it: the state, and the few moves that every rule is made of. Each move
+ * changes the state and tells the event that belongs to it.
+ */
+export class Game {
+  readonly rules: Rules;
+  readonly faces: readonly TileFace[];
+  readonly letters: readonly string[];
+  readonly seatCount: number;
+  private told: GameEvent[] = [];
+
+  constructor(
+    readonly setup: Setup,
+    readonly words: WordJudge,
+    readonly state: GameState,
+  ) {
+    const tiles = tileSetOf(setup);
+    this.rules = setup.rules;
+    this.letters = tiles.alphabet.letters;
+    this.faces = tileFaces(tiles);
+    this.seatCount = setup.seats.length;
+  }
+
+  tell(event: GameEvent) {
+    this.told.push(event);
+  }
+
+  /** The events since the last call. */
+  takeEvents(): GameEvent[] {
+    return this.told.splice(0);
+  }
+
+  /** Draws tiles from the bag, each equally likely. */
+  draw(count: number): TileId[] {
+    const dice = new Dice(this.setup.seed, this.state.dice);
+    const drawn: TileId[] = [];
+    while (drawn.length < count && this.state.bag.length > 0) {
+      drawn.push(...this.state.bag.splice(dice.below(this.state.bag.length), 1));
+    }
+    this.state.dice = dice.state();
+    return drawn;
+  }
+
+  putInBag(tiles: readonly TileId[]) {
+    this.state.bag = [...this.state.bag, ...tiles].sort((a, b) => a - b);
+  }
+
+  /** Fills the free cells of a rack, from the left, as far as the bag goes. */
+  fillRack(seat: number): DrawnTile[] {
+    const rack = this.state.racks[seat];
+    const free = rack.flatMap((tile, cell) => (tile === null ? [cell] : []));
+    return this.draw(free.length).map((tile, index) => {
+      rack[free[index]] = tile;
+      return { tile, cell: free[index] };
+    });
+  }
+
+  tilesOf(seat: number): TileId[] {
+    return this.state.racks[seat].filter((tile) => tile !== null);
+  }
+
+  laidTile(tile: TileId): LaidTile | undefined {
+    return this.state.laid.find((laid) => laid.tile === tile);
+  }
+
+  /** Laid tiles go back to their own cells, the last one laid first. */
+  sendHome(tiles: readonly LaidTile[], reason: HomeReason) {
+    if (tiles.length === 0) return;
+    const rack = this.state.racks[this.state.toMove];
+    this.state.laid = this.state.laid.filter((laid) => !tiles.includes(laid));
+    const going = [...tiles].reverse().map(({ tile, x, y }) => ({ tile, x, y, cell: rack.indexOf(tile) }));
+    this.tell({ type: 'tilesWentHome', seat: this.state.toMove, tiles: going, reason });
+  }
+
+  /** The laid tiles become part of the board and leave the rack. */
+  fixLaidTiles() {
+    const rack = this.state.racks[this.state.toMove];
+    for (const laid of this.state.laid) {
+      this.state.board[squareIndex(laid)] = { tile: laid.tile, letter: laid.letter };
+      rack[rack.indexOf(laid.tile)] = null;
+    }
+    this.state.laid = [];
+  }
+
+  /** Notes what happened, and its points, so that the history always sums up to the scores. */
+  note(seat: number, points: number, happening: Happening) {
+    this.state.scores[seat] += points;
+    this.state.history.push({
+      ...happening,
+      seat,
+      turn: this.state.turn,
+      points,
+      total: this.state.scores[seat],
+    });
+  }
+}
+
+export function newState({ seed, seats, tiles }: Setup, tileCount: number): GameState {
+  const forSeats = <T>(make: () => T) => seats.map(make);
+  return {
+    phase: 'ready',
+    bag: Array.from({ length: tileCount }, (_, tile) => tile),
+    racks: forSeats(() => new Array(rackSize).fill(null)),
+    board: emptyBoard(),
+    laid: [],
+    toMove: 0,
+    turn: 0,
+    scores: forSeats(() => 0),
+    fails: 0,
+    history: [],
+    openPlay: null,
+    skips: forSeats(() => 0),
+    msUsed: forSeats(() => 0),
+    msThisTurn: 0,
+    shuffles: 0,
+    dice: new Dice(`${seed} ${tiles}`).state(),
+    outcome: null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { ScoreSheet } from './score-sheet';
+
+/** What one entry of the history tells. Points are what it changed; nothing that happened is missing. */
+export type Happening =
+  | { kind: 'played'; sheet: ScoreSheet }
+  | { kind: 'exchanged'; count: number }
+  | { kind: 'passed' }
+  | { kind: 'invalid'; words: string[]; attempted: string[]; turnLost: boolean }
+  | { kind: 'disjoint'; word: string }
+  | { kind: 'timedOut' }
+  | { kind: 'challengedInVain'; by: number }
+  | { kind: 'skipped' }
+  | { kind: 'rackLost'; letters: string[] }
+  | { kind: 'wentOut' }
+  | { kind: 'overTime'; minutes: number };
+
+export type HistoryEntry = Happening & {
+  seat: number;
+  turn: number;
+  points: number;
+  /** The seat's total after it. */
+  total: number;
+};

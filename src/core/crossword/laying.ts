@@ -1,0 +1,104 @@
+import { Dice } from '../random/dice';
+import { isOnBoard, isSame, type Square, tileAt } from './board';
+import type { Command } from './commands';
+import type { Game } from './game';
+import type { Refusal } from './refusals';
+import type { LaidTile } from './state';
+import { isBlank, rackSize, type TileFace } from './tiles';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+const laidOn = (game: Game, square: Square): LaidTile | undefined =>
+  game.state.laid.find((laid) => isSame(laid, square));
+
+function letterFault(game: Game, face: TileFace, letter: string | undefined): Refusal | undefined {
+  if (!isBlank(face)) return letter === undefined || letter === face.letter ? undefined : 'notABlank';
+  if (letter === undefined) return 'letterMissing';
+  return game.letters.includes(letter) ? undefined : 'notALetter';
+}
+
+export function lay(game: Game, { seat, tile, x, y, letter }: Of<'lay'>): Refusal | undefined {
+  const cell = game.state.racks[seat].indexOf(tile);
+  if (cell < 0) return 'notYourTile';
+  if (game.laidTile(tile)) return 'alreadyLaid';
+  if (!isOnBoard({ x, y })) return 'outsideBoard';
+  if (tileAt(game.state.board, { x, y }) || laidOn(game, { x, y })) return 'squareTaken';
+  const fault = letterFault(game, game.faces[tile], letter);
+  if (fault) return fault;
+  const shown = letter ?? game.faces[tile].letter;
+  game.state.laid.push({ tile, x, y, letter: shown });
+  game.tell({ type: 'tileLaid', seat, tile, x, y, letter: shown, cell });
+  return undefined;
+}
+
+/** To an empty square, or onto another tile laid this turn: then the two change places. */
+export function move(game: Game, { seat, tile, x, y }: Of<'move'>): Refusal | undefined {
+  const laid = game.laidTile(tile);
+  if (!laid) return 'notLaid';
+  if (!isOnBoard({ x, y })) return 'outsideBoard';
+  if (tileAt(game.state.board, { x, y })) return 'squareTaken';
+  const from = { x: laid.x, y: laid.y };
+  const other = laidOn(game, { x, y });
+  if (other) Object.assign(other, from);
+  Object.assign(laid, { x, y });
+  game.tell({ type: 'tileMoved', seat, tile, from, x, y, swapped: other ? other.tile : null });
+  return undefined;
+}
+
+/** Gives a blank that lies on the board this turn another letter. */
+export function chooseLetter(game: Game, { seat, tile, letter }: Of<'chooseLetter'>): Refusal | undefined {
+  const laid = game.laidTile(tile);
+  if (!laid) return 'notLaid';
+  if (!isBlank(game.faces[tile])) return 'notABlank';
+  if (!game.letters.includes(letter)) return 'notALetter';
+  laid.letter = letter;
+  game.tell({ type: 'letterChosen', seat, tile, letter });
+  return undefined;
+}
+
+/** One tile back to its cell, or to another one; the last one laid, if none is named. */
+export function takeBack(game: Game, { seat, tile, cell }: Of<'takeBack'>): Refusal | undefined {
+  const laid = tile === undefined ? game.state.laid.at(-1) : game.laidTile(tile);
+  if (!laid) return tile === undefined ? 'nothingLaid' : 'notLaid';
+  if (cell !== undefined && cell >= rackSize) return 'noSuchCell';
+  if (cell !== undefined) moveCell(game, seat, game.state.racks[seat].indexOf(laid.tile), cell);
+  game.sendHome([laid], 'takeBack');
+  return undefined;
+}
+
+export function recall(game: Game): Refusal | undefined {
+  if (game.state.laid.length === 0) return 'nothingLaid';
+  game.sendHome(game.state.laid, 'recall');
+  return undefined;
+}
+
+export function arrange(game: Game, { seat, from, to }: Of<'arrange'>): Refusal | undefined {
+  if (from >= rackSize || to >= rackSize) return 'noSuchCell';
+  const tile = game.state.racks[seat][from];
+  if (tile === null) return 'notYourTile';
+  if (game.laidTile(tile)) return 'alreadyLaid';
+  moveCell(game, seat, from, to);
+  return undefined;
+}
+
+export function shuffle(game: Game, { seat }: Of<'shuffle'>): Refusal | undefined {
+  const rack = game.state.racks[seat];
+  const cells = rack.flatMap((tile, cell) => (tile === null || game.laidTile(tile) ? [] : [cell]));
+  // A generator of its own: mixing a rack must not sway what is drawn later.
+  const dice = new Dice(`${game.setup.seed} shuffle ${++game.state.shuffles}`);
+  const mixed = dice.shuffled(cells.map((cell) => rack[cell]));
+  for (const [index, cell] of cells.entries()) rack[cell] = mixed[index];
+  tellRack(game, seat, true);
+  return undefined;
+}
+
+// The cells in between move up, as tiles on a real rack do.
+function moveCell(game: Game, seat: number, from: number, to: number) {
+  if (from === to) return;
+  const rack = game.state.racks[seat];
+  rack.splice(to, 0, ...rack.splice(from, 1));
+  tellRack(game, seat, false);
+}
+
+const tellRack = (game: Game, seat: number, shuffled: boolean) =>
+  game.tell({ type: 'rackArranged', seat, cells: [...game.state.racks[seat]], shuffled });

@@ -1,0 +1,87 @@
+import {
+  type Board,
+  crossing,
+  type Direction,
+  isSame,
+  neighbours,
+  onward,
+  type Square,
+  squareIndex,
+  tileAt,
+} from './board';
+import { isStar } from './premiums';
+import type { LaidTile } from './state';
+
+export type PlacementFault = 'nothingLaid' | 'notInLine' | 'gap' | 'missesStar' | 'tooShort' | 'disjoint';
+
+/** A letter as it stands on the board with the laid tiles in place. */
+export interface Standing extends LaidTile {
+  isNew: boolean;
+}
+
+/** A run of letters along a line. */
+export interface Run extends Square {
+  direction: Direction;
+  letters: Standing[];
+}
+
+export const wordOf = (run: Run) => run.letters.map(({ letter }) => letter).join('');
+
+/** What stands on a square, of this turn or an earlier one. */
+function standingOn(board: Board, laid: readonly LaidTile[], square: Square): Standing | undefined {
+  const old = tileAt(board, square);
+  if (old) return { ...square, ...old, isNew: false };
+  const fresh = laid.find((tile) => isSame(tile, square));
+  return fresh && { ...fresh, isNew: true };
+}
+
+/** The full run of letters through a square, along one direction. */
+export function runThrough(
+  board: Board,
+  laid: readonly LaidTile[],
+  square: Square,
+  direction: Direction,
+): Run {
+  const at = (count: number) => standingOn(board, laid, onward(square, direction, count));
+  let first = 0;
+  while (at(first - 1)) first--;
+  const letters: Standing[] = [];
+  for (let next = first, letter = at(next); letter; letter = at(++next)) letters.push(letter);
+  return { ...onward(square, direction, first), direction, letters };
+}
+
+/** The line the laid tiles share. A single tile lies along the longer of its two words, across if they are even. */
+export function directionOf(board: Board, laid: readonly LaidTile[]): Direction | undefined {
+  if (laid.length === 1) {
+    const length = (direction: Direction) => runThrough(board, laid, laid[0], direction).letters.length;
+    return length('down') > length('across') ? 'down' : 'across';
+  }
+  if (laid.every(({ y }) => y === laid[0].y)) return 'across';
+  if (laid.every(({ x }) => x === laid[0].x)) return 'down';
+  return undefined;
+}
+
+/** The first rule of laying that the tiles break, in the order in which players are told. */
+export function placementFault(board: Board, laid: readonly LaidTile[]): PlacementFault | undefined {
+  if (laid.length === 0) return 'nothingLaid';
+  const direction = directionOf(board, laid);
+  if (!direction) return 'notInLine';
+  const line = runThrough(board, laid, laid[0], direction).letters;
+  if (!laid.every((tile) => line.some((letter) => isSame(letter, tile)))) return 'gap';
+  if (board.every((square) => square === null)) {
+    if (!laid.some(isStar)) return 'missesStar';
+    return laid.length < 2 ? 'tooShort' : undefined;
+  }
+  const touches = laid.some((tile) => neighbours(tile).some((square) => tileAt(board, square)));
+  return touches ? undefined : 'disjoint';
+}
+
+/** The words a play makes: the main word, then each run of two or more across it. */
+export function runsOf(board: Board, laid: readonly LaidTile[]): Run[] {
+  const direction = directionOf(board, laid) ?? 'across';
+  const main = runThrough(board, laid, laid[0], direction);
+  const crosses = [...laid]
+    .sort((a, b) => squareIndex(a) - squareIndex(b))
+    .map((tile) => runThrough(board, laid, tile, crossing(direction)));
+  return [main, ...crosses].filter(({ letters }) => letters.length > 1);
+}

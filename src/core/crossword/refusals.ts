@@ -1,0 +1,33 @@
+/** Why a command was refused. Codes, not sentences: what players read is written elsewhere. */
+export const refusals = [
+  'malformed',
+  'notBegun',
+  'alreadyBegun',
+  'gameOver',
+  'noSuchSeat',
+  'notYourTurn',
+  'challengeOpen',
+  'noChallenge',
+  'notYourPlay',
+  'notYourTile',
+  'alreadyLaid',
+  'notLaid',
+  'outsideBoard',
+  'squareTaken',
+  'letterMissing',
+  'notALetter',
+  'notABlank',
+  'noSuchCell',
+  'nothingLaid',
+  'notInLine',
+  'gap',
+  'missesStar',
+  'tooShort',
+  'takeTilesBack',
+  'bagTooSmall',
+  'noTilesChosen',
+  'tileChosenTwice',
+  'noClock',
+] as const;
+
+export type Refusal = (typeof refusals)[number];

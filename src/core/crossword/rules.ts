@@ -1,0 +1,91 @@
+/** What a table agrees on before the first draw. Data only: the engine reads it, nobody subclasses it. */
+export interface Rules {
+  /** What an invalid word costs, or whether only a challenge finds it. */
+  invalidWord: 'turnLost' | 'tryAgain' | 'challenge';
+  /** Points for laying a whole rack in one play. */
+  fullRackBonus: number;
+  /** What happens once a refill leaves the bag empty. */
+  bagEmpty: 'gameEnds' | 'playOn';
+  /** So many fails in a row, over all seats, end the game. */
+  failsToEnd: number;
+  /** An exchange needs at least so many tiles in the bag. */
+  exchangeNeeds: number;
+  clock: Clock;
+  hints: boolean;
+}
+
+export type Clock =
+  | { kind: 'off' }
+  | { kind: 'perTurn'; seconds: number }
+  | { kind: 'perPlayer'; minutes: number };
+
+export type PresetName = 'wordbler' | 'classic';
+
+export const presets: Readonly<Record<PresetName, Rules>> = {
+  wordbler: {
+    invalidWord: 'turnLost',
+    fullRackBonus: 0,
+    bagEmpty: 'gameEnds',
+    failsToEnd: 6,
+    exchangeNeeds: 7,
+    clock: { kind: 'off' },
+    hints: true,
+  },
+  classic: {
+    invalidWord: 'turnLost',
+    fullRackBonus: 50,
+    bagEmpty: 'playOn',
+    failsToEnd: 6,
+    exchangeNeeds: 7,
+    clock: { kind: 'off' },
+    hints: false,
+  },
+};
+
+export const ruleChoices = {
+  invalidWord: ['turnLost', 'tryAgain', 'challenge'],
+  bagEmpty: ['gameEnds', 'playOn'],
+  clock: ['off', 'perTurn', 'perPlayer'],
+} as const;
+
+/** From the least to the most that a figure of the rules may be. */
+export const ruleRanges = {
+  fullRackBonus: [0, 200],
+  failsToEnd: [2, 20],
+  exchangeNeeds: [1, 7],
+  turnSeconds: [30, 300],
+  playerMinutes: [1, 60],
+} as const;
+
+const isWithin = (value: unknown, [least, most]: readonly [number, number]) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const isOneOf = (value: unknown, choices: readonly string[]) => choices.includes(value as string);
+
+function isClock(value: unknown): value is Clock {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'perTurn') return 'seconds' in value && isWithin(value.seconds, ruleRanges.turnSeconds);
+  if (value.kind === 'perPlayer')
+    return 'minutes' in value && isWithin(value.minutes, ruleRanges.playerMinutes);
+  return value.kind === 'off';
+}
+
+export function areRules(value: unknown): value is Rules {
+  if (typeof value !== 'object' || value === null) return false;
+  const rules = value as Partial<Rules>;
+  return (
+    isOneOf(rules.invalidWord, ruleChoices.invalidWord) &&
+    isOneOf(rules.bagEmpty, ruleChoices.bagEmpty) &&
+    isWithin(rules.fullRackBonus, ruleRanges.fullRackBonus) &&
+    isWithin(rules.failsToEnd, ruleRanges.failsToEnd) &&
+    isWithin(rules.exchangeNeeds, ruleRanges.exchangeNeeds) &&
+    isClock(rules.clock) &&
+    typeof rules.hints === 'boolean'
+  );
+}
+
+export const presetOf = (rules: Rules): PresetName | undefined =>
+  (Object.keys(presets) as PresetName[]).find((name) => sameRules(presets[name], rules));
+
+const sameRules = (a: Rules, b: Rules) =>
+  (Object.keys(a) as (keyof Rules)[]).every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));

@@ -1,0 +1,33 @@
+import { type Board, squareIndex } from './board';
+import { type Run, runsOf, wordOf } from './placement';
+import { premiumFactors, premiums } from './premiums';
+import type { LetterScore, ScoreSheet, WordScore } from './score-sheet';
+import type { LaidTile } from './state';
+import { isBlank, rackSize, type TileFace } from './tiles';
+
+function scoreRun(run: Run, faces: readonly TileFace[]): WordScore {
+  const letters = run.letters.map(({ tile, letter, isNew, x, y }): LetterScore => {
+    const face = faces[tile].points;
+    const premium = isNew ? premiums[squareIndex({ x, y })] : null;
+    const value = face * (premium ? premiumFactors[premium].letter : 1);
+    return { x, y, tile, letter, blank: isBlank(faces[tile]), isNew, face, premium, value };
+  });
+  const multiplier = letters.reduce(
+    (product, { premium }) => product * (premium ? premiumFactors[premium].word : 1),
+    1,
+  );
+  const score = multiplier * letters.reduce((sum, { value }) => sum + value, 0);
+  return { x: run.x, y: run.y, word: wordOf(run), direction: run.direction, letters, multiplier, score };
+}
+
+/** The reckoning of tiles that break no rule of laying; whether the words are words is not asked here. */
+export function scorePlay(
+  board: Board,
+  laid: readonly LaidTile[],
+  faces: readonly TileFace[],
+  fullRackBonus: number,
+): ScoreSheet {
+  const words = runsOf(board, laid).map((run) => scoreRun(run, faces));
+  const bonus = laid.length === rackSize ? fullRackBonus : 0;
+  return { words, bonus, total: words.reduce((sum, { score }) => sum + score, bonus) };
+}

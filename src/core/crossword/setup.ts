@@ -1,0 +1,58 @@
+import type { TileSet } from '../alphabet/alphabet';
+import { englishTiles } from '../alphabet/english';
+import { type NameFault, nameFaults } from './names';
+import { areRules, type Rules } from './rules';
+
+export interface Seat {
+  name: string;
+  kind: 'person' | 'computer';
+}
+
+/** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
+export interface Setup {
+  seats: Seat[];
+  rules: Rules;
+  seed: string;
+  /** Which bag of tiles: the alphabet's id. */
+  tiles: string;
+  /** Which word list judges the words. */
+  words: string;
+}
+
+export type SetupFault =
+  | NameFault
+  | 'seatCount'
+  | 'badSeat'
+  | 'badRules'
+  | 'badSeed'
+  | 'unknownTiles'
+  | 'malformed';
+
+export const seatCounts = [2, 3, 4] as const;
+
+const tileSets: Readonly<Record<string, TileSet>> = { [englishTiles.alphabet.id]: englishTiles };
+
+export const tileSetOf = (setup: Setup): TileSet => tileSets[setup.tiles];
+
+const isSeat = (value: unknown): value is Seat =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'kind' in value &&
+  (value.kind === 'person' || value.kind === 'computer');
+
+/** Why this is no table to play at, or undefined. Takes anything, for it may come from a file or a link. */
+export function setupFault(value: unknown): SetupFault | undefined {
+  if (typeof value !== 'object' || value === null) return 'malformed';
+  const { seats, rules, seed, tiles, words } = value as Partial<Setup>;
+  if (!Array.isArray(seats) || !seatCounts.some((count) => count === seats.length)) return 'seatCount';
+  if (!seats.every(isSeat)) return 'badSeat';
+  const fault = nameFaults(seats.map((seat) => seat.name)).find((found) => found);
+  if (fault) return fault;
+  if (!areRules(rules)) return 'badRules';
+  if (typeof seed !== 'string' || seed === '') return 'badSeed';
+  if (typeof tiles !== 'string' || !Object.hasOwn(tileSets, tiles)) return 'unknownTiles';
+  if (typeof words !== 'string') return 'malformed';
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import type { DiceState } from '../random/dice';
+import type { PlacedTile, Square } from './board';
+import type { HistoryEntry } from './history';
+import type { Outcome } from './outcome';
+import type { ScoreSheet } from './score-sheet';
+import type { TileId } from './tiles';
+
+/** A tile laid this turn. It keeps its cell on the rack until the play is done. */
+export interface LaidTile extends Square {
+  tile: TileId;
+  letter: string;
+}
+
+/** A play that opponents may still challenge. */
+export interface OpenPlay {
+  sheet: ScoreSheet;
+  /** Who has neither accepted nor challenged it, in turn order. */
+  awaiting: number[];
+}
+
+/** The whole game as plain data. `phase` says who may act: nobody yet, the mover, the challengers, nobody more. */
+export interface GameState {
+  phase: 'ready' | 'turn' | 'challenge' | 'over';
+  /** Always in order of number, so that how a rack was sorted never sways a later draw. */
+  bag: TileId[];
+  /** Seven cells a seat. A laid tile still owns its cell. */
+  racks: (TileId | null)[][];
+  board: (PlacedTile | null)[];
+  laid: LaidTile[];
+  toMove: number;
+  turn: number;
+  scores: number[];
+  fails: number;
+  history: HistoryEntry[];
+  openPlay: OpenPlay | null;
+  /** Turns that each seat must still sit out. */
+  skips: number[];
+  /** Thinking time used, by seat, and in this turn. */
+  msUsed: number[];
+  msThisTurn: number;
+  shuffles: number;
+  dice: DiceState;
+  outcome: Outcome | null;
+}

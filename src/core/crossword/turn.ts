@@ -1,0 +1,140 @@
+import type { Command } from './commands';
+import { endAfterFails, endAfterRefill } from './ending';
+import type { Game } from './game';
+import { placementFault, runsOf, wordOf } from './placement';
+import type { Refusal } from './refusals';
+import type { ScoreSheet } from './score-sheet';
+import { scorePlay } from './scoring';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+export function beginTurn(game: Game, seat: number) {
+  const { state } = game;
+  state.phase = 'turn';
+  state.toMove = seat;
+  state.turn++;
+  state.msThisTurn = 0;
+  if (state.skips[seat] > 0) {
+    state.skips[seat]--;
+    game.note(seat, 0, { kind: 'skipped' });
+    game.tell({ type: 'turnSkipped', seat });
+    nextTurn(game);
+    return;
+  }
+  game.tell({ type: 'turnBegan', seat, turn: state.turn });
+}
+
+const nextTurn = (game: Game) => beginTurn(game, (game.state.toMove + 1) % game.seatCount);
+
+/** The turn is lost or given away: one more fail in a row, and perhaps the last one. */
+export function failTurn(game: Game, tell: (fails: number) => void) {
+  tell(++game.state.fails);
+  if (!endAfterFails(game)) nextTurn(game);
+}
+
+export function scoreAndPassOn(game: Game, sheet: ScoreSheet) {
+  const { state } = game;
+  const seat = state.toMove;
+  game.fixLaidTiles();
+  state.fails = 0;
+  state.openPlay = null;
+  game.note(seat, sheet.total, { kind: 'played', sheet });
+  game.tell({ type: 'playScored', seat, sheet, total: state.scores[seat] });
+  const drawn = game.fillRack(seat);
+  if (drawn.length > 0) game.tell({ type: 'refilled', seat, drawn });
+  if (!endAfterRefill(game)) nextTurn(game);
+}
+
+export const sheetOfLaid = (game: Game): ScoreSheet =>
+  scorePlay(game.state.board, game.state.laid, game.faces, game.rules.fullRackBonus);
+
+export const wordsIn = (sheet: ScoreSheet) => sheet.words.map(({ word }) => word);
+
+export const invalidWords = (game: Game, sheet: ScoreSheet) =>
+  wordsIn(sheet).filter((word, index, all) => !game.words.has(word) && all.indexOf(word) === index);
+
+export function done(game: Game, { seat }: Of<'done'>): Refusal | undefined {
+  const { state, rules } = game;
+  const fault = placementFault(state.board, state.laid);
+  if (fault === 'disjoint') return noteDisjoint(game, seat);
+  if (fault) return fault;
+  const sheet = sheetOfLaid(game);
+  if (rules.invalidWord === 'challenge') {
+    offer(game, sheet);
+    return undefined;
+  }
+  const words = invalidWords(game, sheet);
+  if (words.length === 0) {
+    scoreAndPassOn(game, sheet);
+    return undefined;
+  }
+  const turnLost = rules.invalidWord === 'turnLost';
+  game.note(seat, 0, { kind: 'invalid', words, attempted: wordsIn(sheet), turnLost });
+  if (turnLost) rejectPlay(game, words);
+  else game.tell({ type: 'wordsRejected', seat, words, turnLost, fails: state.fails });
+  return undefined;
+}
+
+// The turn goes on as after any refusal, but the history remembers the attempt.
+function noteDisjoint(game: Game, seat: number): undefined {
+  game.note(seat, 0, {
+    kind: 'disjoint',
+    word: runsOf(game.state.board, game.state.laid).map(wordOf)[0] ?? game.state.laid[0].letter,
+  });
+  game.tell({ type: 'playRefused', seat, reason: 'disjoint' });
+}
+
+function rejectPlay(game: Game, words: string[]) {
+  const seat = game.state.toMove;
+  const laid = game.state.laid;
+  failTurn(game, (fails) => {
+    game.tell({ type: 'wordsRejected', seat, words, turnLost: true, fails });
+    game.sendHome(laid, 'invalid');
+  });
+}
+
+function offer(game: Game, sheet: ScoreSheet) {
+  const { state, seatCount } = game;
+  const awaiting = Array.from(
+    { length: seatCount - 1 },
+    (_, after) => (state.toMove + 1 + after) % seatCount,
+  );
+  state.phase = 'challenge';
+  state.openPlay = { sheet, awaiting };
+  game.tell({ type: 'playOffered', seat: state.toMove, sheet, awaiting: [...awaiting] });
+}
+
+export function exchange(game: Game, { seat, tiles }: Of<'exchange'>): Refusal | undefined {
+  const { state, rules } = game;
+  if (state.laid.length > 0) return 'takeTilesBack';
+  if (state.bag.length < rules.exchangeNeeds) return 'bagTooSmall';
+  if (tiles.length === 0) return 'noTilesChosen';
+  const rack = state.racks[seat];
+  if (!tiles.every((tile) => rack.includes(tile))) return 'notYourTile';
+  if (new Set(tiles).size < tiles.length) return 'tileChosenTwice';
+  const returned = rack.flatMap((tile, cell) =>
+    tile !== null && tiles.includes(tile) ? [{ tile, cell }] : [],
+  );
+  for (const { cell } of returned) rack[cell] = null;
+  game.putInBag(tiles);
+  game.note(seat, 0, { kind: 'exchanged', count: tiles.length });
+  failTurn(game, (fails) => {
+    game.tell({ type: 'exchanged', seat, returned, fails });
+    game.tell({ type: 'refilled', seat, drawn: game.fillRack(seat) });
+  });
+  return undefined;
+}
+
+export function pass(game: Game, { seat }: Of<'pass'>): Refusal | undefined {
+  game.sendHome(game.state.laid, 'pass');
+  game.note(seat, 0, { kind: 'passed' });
+  failTurn(game, (fails) => game.tell({ type: 'passed', seat, fails }));
+  return undefined;
+}
+
+export function timeOut(game: Game) {
+  const seat = game.state.toMove;
+  game.sendHome(game.state.laid, 'timeOut');
+  game.note(seat, 0, { kind: 'timedOut' });
+  failTurn(game, (fails) => game.tell({ type: 'timedOut', seat, fails }));
+}

@@ -1,0 +1,4 @@
+/** The public face of the rules: with this alone a program without a screen can play every game. */
+export type { Alphabet, LetterTiles, TileSet } from './alphabet/alphabet';
+export { english, englishTiles } from './alphabet/english';
+export * from './crossword';
