@@ -1,3 +1,4 @@
+import type { Square } from './board';
 import { accept, challenge } from './challenge';
 import { spendTime } from './clock';
 import { type Command, type CommandType, readCommand } from './commands';
@@ -5,7 +6,7 @@ import type { GameEvent } from './events';
 import { begin } from './first-draw';
 import { Game, newState, type WordJudge } from './game';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from './laying';
-import { placementFault } from './placement';
+import { isFree, placementFault } from './placement';
 import type { Refusal } from './refusals';
 import { digestOf, readEnvelope, type SavedGame, type SaveRefusal } from './saved-game';
 import type { ScoreSheet } from './score-sheet';
@@ -79,6 +80,11 @@ export class GameEngine {
     if (reason) return { ok: false, reason };
     this.log.push(command);
     return { ok: true, events: this.game.takeEvents() };
+  }
+
+  /** On the board, and nothing lies there. */
+  isFree(square: Square): boolean {
+    return isFree(this.game.state, square);
   }
 
   /** What the laid tiles would score if all their words are words; undefined while they lie wrong. */

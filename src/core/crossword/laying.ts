@@ -1,15 +1,12 @@
 import { Dice } from '../random/dice';
-import { isOnBoard, isSame, type Square, tileAt } from './board';
+import { isOnBoard, isSame, tileAt } from './board';
 import type { Command } from './commands';
 import type { Game } from './game';
+import { isFree } from './placement';
 import type { Refusal } from './refusals';
-import type { LaidTile } from './state';
 import { isBlank, rackSize, type TileFace } from './tiles';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
-
-const laidOn = (game: Game, square: Square): LaidTile | undefined =>
-  game.state.laid.find((laid) => isSame(laid, square));
 
 function letterFault(game: Game, face: TileFace, letter: string | undefined): Refusal | undefined {
   if (!isBlank(face)) return letter === undefined || letter === face.letter ? undefined : 'notABlank';
@@ -22,7 +19,7 @@ export function lay(game: Game, { seat, tile, x, y, letter }: Of<'lay'>): Refusa
   if (cell < 0) return 'notYourTile';
   if (game.laidTile(tile)) return 'alreadyLaid';
   if (!isOnBoard({ x, y })) return 'outsideBoard';
-  if (tileAt(game.state.board, { x, y }) || laidOn(game, { x, y })) return 'squareTaken';
+  if (!isFree(game.state, { x, y })) return 'squareTaken';
   const fault = letterFault(game, game.faces[tile], letter);
   if (fault) return fault;
   const shown = letter ?? game.faces[tile].letter;
@@ -38,7 +35,7 @@ export function move(game: Game, { seat, tile, x, y }: Of<'move'>): Refusal | un
   if (!isOnBoard({ x, y })) return 'outsideBoard';
   if (tileAt(game.state.board, { x, y })) return 'squareTaken';
   const from = { x: laid.x, y: laid.y };
-  const other = laidOn(game, { x, y });
+  const other = game.state.laid.find((tile) => isSame(tile, { x, y }));
   if (other) Object.assign(other, from);
   Object.assign(laid, { x, y });
   game.tell({ type: 'tileMoved', seat, tile, from, x, y, swapped: other ? other.tile : null });

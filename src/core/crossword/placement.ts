@@ -2,6 +2,7 @@ import {
   type Board,
   crossing,
   type Direction,
+  isOnBoard,
   isSame,
   neighbours,
   onward,
@@ -34,6 +35,10 @@ function standingOn(board: Board, laid: readonly LaidTile[], square: Square): St
   const fresh = laid.find((tile) => isSame(tile, square));
   return fresh && { ...fresh, isNew: true };
 }
+
+/** On the board, and neither an earlier turn's tile nor one of this turn lies there. */
+export const isFree = ({ board, laid }: { board: Board; laid: readonly LaidTile[] }, square: Square) =>
+  isOnBoard(square) && !standingOn(board, laid, square);
 
 /** The full run of letters through a square, along one direction. */
 export function runThrough(

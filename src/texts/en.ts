@@ -1,0 +1,205 @@
+import type { EndReason, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/crossword';
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+const quoted = (words: readonly string[]) => words.join(', ');
+
+const refusals: Readonly<Record<Refusal | 'disjoint', string>> = {
+  malformed: 'That is no move of this game.',
+  notBegun: 'The game has not begun yet.',
+  alreadyBegun: 'The game has begun already.',
+  gameOver: 'The game is over.',
+  noSuchSeat: 'Nobody sits there.',
+  notYourTurn: 'It is not your turn.',
+  challengeOpen: 'The last play may still be challenged.',
+  noChallenge: 'There is no play to challenge.',
+  notYourPlay: 'You have no say in this play any more.',
+  notYourTile: 'That tile is not on your rack.',
+  alreadyLaid: 'That tile is already on the board.',
+  notLaid: 'That tile was not laid this turn.',
+  outsideBoard: 'That is outside the board.',
+  squareTaken: 'That square is taken.',
+  letterMissing: 'No letter chosen for the blank.',
+  notALetter: 'That is no letter of this game.',
+  notABlank: 'Only a blank can take another letter.',
+  noSuchCell: 'The rack has no such place.',
+  nothingLaid: 'Lay at least one tile first.',
+  notInLine: 'Letters must go in one row or one column.',
+  gap: 'There is a gap in the word.',
+  missesStar: 'The first word must cross the star.',
+  tooShort: 'The first word needs two letters.',
+  disjoint: 'The word must touch a word on the board.',
+  takeTilesBack: 'Take your tiles back first (Ctrl+Z).',
+  bagTooSmall: 'Exchange needs seven tiles in the bag.',
+  noTilesChosen: 'Choose the tiles to exchange.',
+  tileChosenTwice: 'A tile can be exchanged only once.',
+  noClock: 'This game has no clock.',
+};
+
+const names: Readonly<Record<NameFault, string>> = {
+  nameEmpty: 'Type a name.',
+  nameTooLong: 'At most 16 characters, please.',
+  nameTaken: 'Another player has this name.',
+};
+
+const saves: Readonly<Record<SaveFault, string>> = {
+  notASave: 'This is no saved game of Wordbler.',
+  otherVersion: 'This game was saved by another version of Wordbler.',
+  otherWordList: 'This game was saved with another word list.',
+  badSetup: 'The saved game is damaged: its table cannot be set up.',
+  badCommand: 'The saved game is damaged: one of its moves is not possible.',
+  damaged: 'The saved game is damaged.',
+};
+
+const endings: Readonly<Record<EndReason, string>> = {
+  fails: 'Too many turns in a row without a play: everyone loses the value of the own rack.',
+  wentOut: 'The last tile is laid: the others lose the value of their racks, and whoever went out gains it.',
+  bagEmpty: 'The bag is empty: everyone loses the value of the own rack.',
+};
+
+function happening(entry: HistoryEntry, name: (seat: number) => string): string {
+  switch (entry.kind) {
+    case 'played':
+      return quoted(entry.sheet.words.map(({ word }) => word));
+    case 'exchanged':
+      return `Exchanged ${counted(entry.count, 'tile')}`;
+    case 'passed':
+      return 'Passed';
+    case 'invalid':
+      return `Not in the dictionary: ${quoted(entry.words)}`;
+    case 'disjoint':
+      return `Touched no word: ${entry.word}`;
+    case 'timedOut':
+      return 'Ran out of time';
+    case 'challengedInVain':
+      return `Challenged ${name(entry.by)} in vain`;
+    case 'skipped':
+      return 'Sat out a turn';
+    case 'rackLost':
+      return `Left on the rack: ${entry.letters.map((letter) => letter || 'blank').join(' ')}`;
+    case 'wentOut':
+      return 'Went out first';
+    case 'overTime':
+      return `${counted(entry.minutes, 'minute')} over time`;
+  }
+}
+
+/** Every sentence a player reads. A second language is a second catalogue of this shape. */
+export const en = {
+  refusals,
+  names,
+  saves,
+  endings,
+  happening,
+  bagTooSmall: (needs: number) =>
+    needs === 7 ? refusals.bagTooSmall : `Exchange needs ${counted(needs, 'tile')} in the bag.`,
+  boot: {
+    title: 'Wordbler',
+    loading: 'Loading the dictionary',
+    building: 'Sorting the words',
+    ready: 'Ready',
+    tryAgain: 'Try again',
+    failures: {
+      missing: 'The word list is missing on the server. Try again, or come back a little later.',
+      unreachable: 'The word list cannot be reached. Check the connection, then try again.',
+      damaged: 'The word list arrived damaged. Try again to load it anew.',
+      stopped: 'The dictionary stopped working. Try again to start it anew.',
+      silent: 'The dictionary does not answer. Try again to start it anew.',
+    },
+  },
+  select: {
+    title: 'Who plays?',
+    players: 'Players',
+    name: (seat: number) => `Name of player ${seat + 1}`,
+    preset: 'Rules',
+    presets: { wordbler: 'Wordbler', classic: 'Classic', own: 'Own rules' },
+    options: 'Every rule',
+    invalidWord: 'A word not in the dictionary',
+    invalidWords: {
+      turnLost: 'loses the turn',
+      tryAgain: 'may be tried again',
+      challenge: 'stands unless challenged',
+    },
+    fullRackBonus: 'Bonus for laying all seven tiles',
+    bagEmpty: 'When the bag is empty',
+    bagsEmpty: { gameEnds: 'the game ends at once', playOn: 'play goes on until a rack is empty' },
+    failsToEnd: 'Fails in a row that end the game',
+    exchangeNeeds: 'Tiles the bag must hold for an exchange',
+    clock: 'Clock',
+    clocks: { off: 'off', perTurn: 'per turn', perPlayer: 'per player' },
+    seconds: 'Seconds per turn',
+    minutes: 'Minutes per player',
+    outOfRange: (least: number, most: number) => `From ${least} to ${most}.`,
+    start: 'Start',
+    goOn: 'Go on with the last game',
+    lostGame: (why: string) => `The last game cannot be resumed. ${why} A new one can be started.`,
+  },
+  board: {
+    toMove: 'To move',
+    tilesLeft: (count: number) => (count === 1 ? 'tile left' : 'tiles left'),
+    fails: 'Fails in a row',
+    failsOf: (fails: number, most: number) => `${fails} of ${most}`,
+    done: 'Done',
+    undo: 'Undo',
+    recall: 'Recall',
+    shuffle: 'Shuffle',
+    exchange: 'Exchange',
+    exchangeTiles: (count: number) => `Exchange ${counted(count, 'tile')}`,
+    cancel: 'Cancel',
+    pass: 'Pass',
+    history: (name: string) => `History of ${name}`,
+    leave: 'Leave',
+    score: (points: number) => `Scores ${points}`,
+    emptyCell: refusals.alreadyLaid,
+    noLetter: refusals.letterMissing,
+    notInDictionary: (words: readonly string[]) => `Not in the dictionary: ${quoted(words)}`,
+    premiums: { '2L': 'Double letter', '3L': 'Triple letter', '2W': 'Double word', '3W': 'Triple word' },
+    starts: (name: string) => `${name} starts.`,
+    redraw: 'A tie: they draw again.',
+    passed: (name: string) => `${name} passes.`,
+    exchanged: (name: string, count: number) => `${name} exchanges ${counted(count, 'tile')}.`,
+    timedOut: (name: string) => `${name} runs out of time.`,
+    skipped: (name: string) => `${name} sits out a turn.`,
+    letStand: (name: string) => `${name} lets the play stand.`,
+    challengeFailed: (name: string) => `All of it is in the dictionary. ${name} sits out the next turn.`,
+    notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
+  },
+  curtain: { title: (name: string) => `Pass to ${name}`, lift: 'Show my tiles' },
+  chooser: { title: 'Choose a letter for the blank', cancel: 'Cancel' },
+  sheet: {
+    title: (name: string, points: number) => `${name} scores ${points}`,
+    place: (direction: 'across' | 'down', from: string) => `${direction} from ${from}`,
+    main: 'main word',
+    cross: 'cross word',
+    wordTimes: (multiplier: number) => `word × ${multiplier}`,
+    bonus: 'All seven tiles',
+    total: 'Total',
+    goOn: 'Go on',
+  },
+  challenge: {
+    title: (name: string, points: number) => `${name} lays a play for ${points}`,
+    ask: (name: string) => `${name}, is every word a word?`,
+    accept: 'Let it stand',
+    challenge: 'Challenge',
+  },
+  history: {
+    title: (name: string) => `History of ${name}`,
+    none: 'Nothing yet.',
+    turn: 'Turn',
+    close: 'Close',
+  },
+  over: {
+    wins: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} wins`
+        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
+    reckoning: 'Reckoning',
+    player: 'Player',
+    played: 'Played',
+    adjustments: 'At the end',
+    total: 'Total',
+    place: 'Place',
+    playAgain: 'Play again',
+    newTable: 'New table',
+  },
+} as const;
