@@ -103,13 +103,32 @@ export class Gestures {
     return false;
   }
 
-  /** Puts everything down: a turn begins, or Escape was pressed. */
+  /** Nothing is picked up or chosen. */
+  get isEmpty() {
+    return this.picked === undefined && !this.exchanging;
+  }
+
+  mayLift(tile: TileId): boolean {
+    return !this.exchanging && this.match.state.racks[this.match.state.toMove].includes(tile);
+  }
+
+  /** Puts down what a tap has picked up. */
+  putAside() {
+    if (this.picked !== undefined) this.pick(this.picked);
+  }
+
+  /** Puts everything down and chooses nothing any more. */
   letGo() {
+    this.forget();
+    this.heard.changed();
+  }
+
+  /** As a new turn finds it. */
+  forget() {
     this.picked = undefined;
     this.blank = undefined;
     this.exchanging = false;
     this.chosen.clear();
-    this.heard.changed();
   }
 
   private pick(tile: TileId) {

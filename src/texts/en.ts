@@ -1,8 +1,10 @@
-import type { EndReason, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/crossword';
+import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/crossword';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const quoted = (words: readonly string[]) => words.join(', ');
+
+const notInDictionary = (words: readonly string[]) => `Not in the dictionary: ${quoted(words)}`;
 
 const refusals: Readonly<Record<Refusal | 'disjoint', string>> = {
   malformed: 'That is no move of this game.',
@@ -66,7 +68,7 @@ function happening(entry: HistoryEntry, name: (seat: number) => string): string 
     case 'passed':
       return 'Passed';
     case 'invalid':
-      return `Not in the dictionary: ${quoted(entry.words)}`;
+      return notInDictionary(entry.words);
     case 'disjoint':
       return `Touched no word: ${entry.word}`;
     case 'timedOut':
@@ -84,6 +86,38 @@ function happening(entry: HistoryEntry, name: (seat: number) => string): string 
   }
 }
 
+/** What is said of an event; undefined where the table shows it plainly enough. */
+function news(event: GameEvent, name: (seat: number) => string): string | undefined {
+  switch (event.type) {
+    case 'drewForStart':
+      return event.tied.length > 0 ? `A tie: ${event.tied.map(name).join(' and ')} draw again.` : undefined;
+    case 'startDecided':
+      return `${name(event.seat)} starts.`;
+    case 'playRefused':
+      return refusals[event.reason];
+    case 'wordsRejected':
+      return notInDictionary(event.words);
+    case 'playScored':
+      return `${name(event.seat)} scores ${event.sheet.total}.`;
+    case 'playAccepted':
+      return `${name(event.by)} lets the play stand.`;
+    case 'playChallenged':
+      return event.words.length === 0
+        ? `All of it is in the dictionary. ${name(event.by)} sits out the next turn.`
+        : notInDictionary(event.words);
+    case 'exchanged':
+      return `${name(event.seat)} exchanges ${counted(event.returned.length, 'tile')}.`;
+    case 'passed':
+      return `${name(event.seat)} passes.`;
+    case 'timedOut':
+      return `${name(event.seat)} ran out of time.`;
+    case 'turnSkipped':
+      return `${name(event.seat)} sits out a turn.`;
+    default:
+      return undefined;
+  }
+}
+
 /** Every sentence a player reads. A second language is a second catalogue of this shape. */
 export const en = {
   refusals,
@@ -91,8 +125,14 @@ export const en = {
   saves,
   endings,
   happening,
+  news,
   bagTooSmall: (needs: number) =>
     needs === 7 ? refusals.bagTooSmall : `Exchange needs ${counted(needs, 'tile')} in the bag.`,
+  fault: {
+    title: 'Something went wrong.',
+    advice: 'The game under way is kept. Load the page again to go on with it.',
+    reload: 'Load again',
+  },
   boot: {
     title: 'Wordbler',
     loading: 'Loading the dictionary',
@@ -113,6 +153,7 @@ export const en = {
     name: (seat: number) => `Name of player ${seat + 1}`,
     preset: 'Rules',
     presets: { wordbler: 'Wordbler', classic: 'Classic', own: 'Own rules' },
+    openRacks: 'Open racks: nobody looks away between turns',
     options: 'Every rule',
     invalidWord: 'A word not in the dictionary',
     invalidWords: {
@@ -150,18 +191,7 @@ export const en = {
     history: (name: string) => `History of ${name}`,
     leave: 'Leave',
     score: (points: number) => `Scores ${points}`,
-    emptyCell: refusals.alreadyLaid,
-    noLetter: refusals.letterMissing,
-    notInDictionary: (words: readonly string[]) => `Not in the dictionary: ${quoted(words)}`,
     premiums: { '2L': 'Double letter', '3L': 'Triple letter', '2W': 'Double word', '3W': 'Triple word' },
-    starts: (name: string) => `${name} starts.`,
-    redraw: 'A tie: they draw again.',
-    passed: (name: string) => `${name} passes.`,
-    exchanged: (name: string, count: number) => `${name} exchanges ${counted(count, 'tile')}.`,
-    timedOut: (name: string) => `${name} runs out of time.`,
-    skipped: (name: string) => `${name} sits out a turn.`,
-    letStand: (name: string) => `${name} lets the play stand.`,
-    challengeFailed: (name: string) => `All of it is in the dictionary. ${name} sits out the next turn.`,
     notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
   },
   curtain: { title: (name: string) => `Pass to ${name}`, lift: 'Show my tiles' },

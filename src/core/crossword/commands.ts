@@ -50,6 +50,9 @@ const fits: Readonly<Record<Field, (value: unknown) => boolean>> = {
   counts: (value) => Array.isArray(value) && value.every(isCount),
 };
 
+// Minus zero would pass for a seat or a square, and come back from a saved game as another number.
+const plain = (value: unknown) => (value === 0 ? 0 : value);
+
 /** The command in a value that may come from anywhere, copied and stripped of what does not belong. */
 export function readCommand(value: unknown): Command | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
@@ -59,7 +62,7 @@ export function readCommand(value: unknown): Command | undefined {
   for (const [name, field] of Object.entries(fields[type as CommandType])) {
     const given = (value as Record<string, unknown>)[name];
     if (!fits[field](given)) return undefined;
-    if (given !== undefined) command[name] = Array.isArray(given) ? [...given] : given;
+    if (given !== undefined) command[name] = Array.isArray(given) ? given.map(plain) : plain(given);
   }
   return command as Command;
 }

@@ -40,7 +40,7 @@ function end(game: Game, reason: EndReason) {
     const minutes = minutesOver(game.rules.clock, state.msUsed[seat]);
     if (minutes > 0) adjust(seat, -minutes * pointsPerMinuteOver, { kind: 'overTime', minutes });
   }
-  const ranking = rank(state.scores);
+  const ranking = rank(state.scores, adjustments);
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   state.phase = 'over';
   state.outcome = { reason, adjustments, ranking, winners };

@@ -6,6 +6,7 @@ import type { GameEvent } from './events';
 import { begin } from './first-draw';
 import { Game, newState, type WordJudge } from './game';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from './laying';
+import { tidyName } from './names';
 import { isFree, placementFault } from './placement';
 import type { Refusal } from './refusals';
 import { digestOf, readEnvelope, type SavedGame, type SaveRefusal } from './saved-game';
@@ -49,6 +50,7 @@ export class GameEngine {
     const fault = setupFault(setup);
     if (fault) throw new RangeError(`No game can be set up like this: ${fault}`);
     const own = structuredClone(setup);
+    for (const seat of own.seats) seat.name = tidyName(seat.name);
     this.game = new Game(own, words, newState(own, tileFaces(tileSetOf(own)).length));
   }
 
@@ -95,7 +97,7 @@ export class GameEngine {
 
   save(): SavedGame {
     const { setup } = this.game;
-    return { app: 'wordbler', version: 1, setup, commands: [...this.log], digest: digestOf(this.game.state) };
+    return { app: 'wordbler', version: 1, setup, commands: [...this.log], digest: this.digest() };
   }
 
   /** The game in a saved value, replayed; or why there is none. Takes anything. */
@@ -109,7 +111,11 @@ export class GameEngine {
     for (const command of save.commands) {
       if (!engine.dispatch(command).ok) return { reason: 'badCommand' };
     }
-    return digestOf(engine.state) === save.digest ? engine : { reason: 'damaged' };
+    return engine.digest() === save.digest ? engine : { reason: 'damaged' };
+  }
+
+  private digest(): string {
+    return digestOf(this.game.setup, this.log, this.game.state);
   }
 
   private outOfTurn(command: Command): Refusal | undefined {

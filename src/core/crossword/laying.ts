@@ -35,7 +35,7 @@ export function move(game: Game, { seat, tile, x, y }: Of<'move'>): Refusal | un
   if (!isOnBoard({ x, y })) return 'outsideBoard';
   if (tileAt(game.state.board, { x, y })) return 'squareTaken';
   const from = { x: laid.x, y: laid.y };
-  const other = game.state.laid.find((tile) => isSame(tile, { x, y }));
+  const other = game.state.laid.find((tile) => tile !== laid && isSame(tile, { x, y }));
   if (other) Object.assign(other, from);
   Object.assign(laid, { x, y });
   game.tell({ type: 'tileMoved', seat, tile, from, x, y, swapped: other ? other.tile : null });

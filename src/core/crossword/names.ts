@@ -3,15 +3,19 @@ export type NameFault = 'nameEmpty' | 'nameTooLong' | 'nameTaken';
 
 export const longestName = 16;
 
-// Controls, and the marks that turn the writing direction of all that follows, would garble the table.
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-const visible = /[^\p{Z}\p{C}\p{M}]/u;
+// Controls, the marks that turn the writing direction and the unseen ones of no width: they would garble the
+// table, or be counted. The joiners stay, for they shape letters and hold families of emoji together.
+const unprintable = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
+const visible = /[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u;
+const joining = /\p{DI}/gu;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 export const tidyName = (name: string) =>
-  name.normalize('NFC').replace(/\s+/gu, ' ').replace(unprintable, '').trim();
+  name.replace(/\s/gu, ' ').replace(unprintable, '').replace(/ +/g, ' ').trim().normalize('NFC');
 
-const alike = (name: string) => tidyName(name).normalize('NFKC').toLowerCase();
+// Capitals first, for some letters have two small forms.
+const alike = (name: string) =>
+  tidyName(name).replace(joining, '').normalize('NFKC').toUpperCase().toLowerCase();
 
 export function nameFault(name: string, others: readonly string[]): NameFault | undefined {
   const tidy = tidyName(name);

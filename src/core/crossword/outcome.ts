@@ -8,6 +8,8 @@ export interface Adjustment {
 
 export interface Standing {
   seat: number;
+  /** The points of the plays, before the adjustments. */
+  played: number;
   total: number;
   /** 1 for the best; equal totals share a place. */
   place: number;
@@ -21,8 +23,15 @@ export interface Outcome {
   winners: number[];
 }
 
-export function rank(totals: readonly number[]): Standing[] {
+export function rank(totals: readonly number[], adjustments: readonly Adjustment[]): Standing[] {
+  const adjusted = (seat: number) =>
+    adjustments.reduce((sum, adjustment) => (adjustment.seat === seat ? sum + adjustment.points : sum), 0);
   return totals
-    .map((total, seat) => ({ seat, total, place: 1 + totals.filter((other) => other > total).length }))
+    .map((total, seat) => ({
+      seat,
+      played: total - adjusted(seat),
+      total,
+      place: 1 + totals.filter((other) => other > total).length,
+    }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }

@@ -8,7 +8,7 @@ export interface SavedGame {
   version: 1;
   setup: Setup;
   commands: Command[];
-  /** Of the state that the replay must reach; shows a game that was cut off or edited. */
+  /** Of all that and the state the replay must reach; shows a game that was cut off or edited. */
   digest: string;
 }
 
@@ -20,8 +20,8 @@ export interface SaveRefusal {
 }
 
 /** Two 32-bit FNV-1a sums, one read forwards and one backwards: not a seal, but it sees every slip. */
-export function digestOf(state: GameState): string {
-  const text = JSON.stringify(state);
+export function digestOf(setup: Setup, commands: readonly Command[], state: GameState): string {
+  const text = JSON.stringify([setup, commands, state]);
   let [forwards, backwards] = [0x811c9dc5, 0x811c9dc5];
   for (let at = 0, end = text.length - 1; at <= end; at++) {
     forwards = Math.imul(forwards ^ text.charCodeAt(at), 0x01000193);

@@ -47,7 +47,8 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (typeof value !== 'object' || value === null) return 'malformed';
   const { seats, rules, seed, tiles, words } = value as Partial<Setup>;
   if (!Array.isArray(seats) || !seatCounts.some((count) => count === seats.length)) return 'seatCount';
-  if (!seats.every(isSeat)) return 'badSeat';
+  // A hole in an array is passed over by `every`, but not by `from`.
+  if (!Array.from<unknown>(seats).every(isSeat)) return 'badSeat';
   const fault = nameFaults(seats.map((seat) => seat.name)).find((found) => found);
   if (fault) return fault;
   if (!areRules(rules)) return 'badRules';

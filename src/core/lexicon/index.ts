@@ -1,0 +1,1 @@
+export { Lexicon, type LexiconData, noEdge } from './lexicon';

@@ -1,0 +1,45 @@
+import { render, type TemplateResult } from 'lit-html';
+
+/** A panel over everything that waits for an answer. Escape or a press outside asks it to close, if it may. */
+export class Dialog {
+  private readonly element = document.createElement('dialog');
+  private readonly content = document.createElement('div');
+  private dismissed: (() => void) | undefined;
+
+  constructor(parent: HTMLElement) {
+    this.content.className = 'dialog-content';
+    this.element.append(this.content);
+    parent.append(this.element);
+    this.element.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      this.dismissed?.();
+    });
+    this.element.addEventListener('pointerdown', (event) => {
+      if (event.target === this.element) this.dismissed?.();
+    });
+  }
+
+  get isOpen() {
+    return this.element.open;
+  }
+
+  /** Without `dismissed` the panel stays until one of its buttons is pressed. */
+  open(name: string, label: string, template: TemplateResult, dismissed?: () => void) {
+    this.element.className = name;
+    this.element.setAttribute('aria-label', label);
+    this.dismissed = dismissed;
+    render(template, this.content);
+    if (!this.element.open) this.element.showModal();
+    this.content.scrollTop = 0;
+  }
+
+  close() {
+    this.dismissed = undefined;
+    if (this.element.open) this.element.close();
+  }
+
+  remove() {
+    this.close();
+    this.element.remove();
+  }
+}

@@ -1,0 +1,33 @@
+import { nothing, render, type TemplateResult } from 'lit-html';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export const at = ({ x, y, w, h }: Box) => `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
+
+/** An element over the canvas, and what is drawn in it. */
+export class Layer {
+  readonly element = document.createElement('div');
+
+  constructor(parent: HTMLElement, name: string) {
+    this.element.className = name;
+    parent.append(this.element);
+  }
+
+  draw(template: TemplateResult) {
+    render(template, this.element);
+  }
+
+  clear() {
+    render(nothing, this.element);
+  }
+
+  remove() {
+    this.clear();
+    this.element.remove();
+  }
+}

@@ -1,0 +1,27 @@
+import { html, nothing } from 'lit-html';
+import type { ScoreSheet, WordScore } from '../core/crossword';
+import { en } from '../texts/en';
+import { placeOf, tileFigure } from './squares';
+
+/** Explains every point of a play. */
+export const scoreSheetPanel = (name: string, sheet: ScoreSheet, goOn: () => void) => html`
+  <h2>${en.sheet.title(name, sheet.total)}</h2>
+  ${sheet.words.map((word, index) => wordRow(word, index === 0))}
+  ${sheet.bonus > 0 ? html`<p class="sum-row"><span>${en.sheet.bonus}</span><b>+ ${sheet.bonus}</b></p>` : nothing}
+  <p class="sum-row total"><span>${en.sheet.total}</span><b>${sheet.total}</b></p>
+  <button class="gold" autofocus @click=${goOn}>${en.sheet.goOn}</button>`;
+
+const wordRow = (word: WordScore, isMain: boolean) => html`
+  <section class="word">
+    <p><b>${word.word}</b> <small>${isMain ? en.sheet.main : en.sheet.cross}, ${placeOf(word.direction, word)}</small></p>
+    <div class="letters">
+      ${word.letters.map(
+        ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">
+          ${tileFigure({ letter, points: face, blank, old: !isNew })}
+          <i class="premium ${premium ? `p${premium}` : ''}">${premium ?? nothing}</i>
+          <span>${value}</span>
+        </div>`,
+      )}
+      <p class="word-score">${word.multiplier > 1 ? html`<small>${en.sheet.wordTimes(word.multiplier)}</small>` : nothing} = <b>${word.score}</b></p>
+    </div>
+  </section>`;

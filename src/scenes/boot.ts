@@ -1,0 +1,46 @@
+import Phaser from 'phaser';
+import { forgetGame, keptGame } from '../match/keeping';
+import { Match } from '../match/match';
+import { BootPanel } from '../panels/boot-panel';
+import { loadSettings } from '../platform/settings';
+import { en } from '../texts/en';
+import { DictionaryError } from '../worker/dictionary-error';
+import type { House } from './house';
+
+/** Loads the dictionary, in the worker, and says how far it is. */
+export class Boot extends Phaser.Scene {
+  constructor(private readonly house: House) {
+    super('Boot');
+  }
+
+  create() {
+    const panel = new BootPanel(this.house.root);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => panel.remove());
+    performance.mark('first-scene');
+    void this.loadWords(panel);
+  }
+
+  private async loadWords(panel: BootPanel) {
+    panel.showProgress(0);
+    try {
+      this.house.words = await this.house.dictionary.load((share) => panel.showProgress(share));
+    } catch (error) {
+      if (!(error instanceof DictionaryError)) throw error;
+      panel.showFailure(error.code, () => void this.loadWords(panel));
+      return;
+    }
+    this.house.settings = await loadSettings(this.house.storage);
+    await this.findKeptGame();
+    this.scene.start('PlayerSelect');
+  }
+
+  private async findKeptGame() {
+    const { storage, words } = this.house;
+    const kept = words && (await keptGame(storage, words));
+    if (kept instanceof Match) this.house.match = kept;
+    else if (kept) {
+      this.house.notice = en.select.lostGame(en.saves[kept.reason]);
+      await forgetGame(storage);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Phaser from 'phaser';
+import { english } from '../core/alphabet/english';
+import { lastTableKey, readTable, type TableChoice } from '../match/last-table';
+import { Match } from '../match/match';
+import { SelectPanel } from '../panels/select-panel';
+import { saveSettings } from '../platform/settings';
+import type { House } from './house';
+
+/** Setting the table: who plays, and by which rules. */
+export class PlayerSelect extends Phaser.Scene {
+  constructor(private readonly house: House) {
+    super('PlayerSelect');
+  }
+
+  async create() {
+    const { house } = this;
+    const last = readTable(await house.storage.get(lastTableKey));
+    const panel = new SelectPanel(house.root, {
+      last,
+      openRacks: house.settings.openRacks,
+      notice: house.notice,
+      start: (choice) => this.begin(choice),
+      goOn: house.match && (() => this.scene.start('Board')),
+      setOpenRacks: (openRacks) => {
+        house.settings.openRacks = openRacks;
+        void saveSettings(house.storage, house.settings);
+      },
+    });
+    house.notice = undefined;
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => panel.remove());
+  }
+
+  private begin({ names, rules }: TableChoice) {
+    const { house } = this;
+    if (!house.words) return;
+    void house.storage.set(lastTableKey, { names, rules } satisfies TableChoice);
+    const seats = names.map((name) => ({ name, kind: 'person' as const }));
+    const setup = { seats, rules, seed: house.newSeed(), tiles: english.id, words: house.words.id };
+    house.match = Match.fresh(setup, house.words);
+    this.scene.start('Board');
+  }
+}

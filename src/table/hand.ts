@@ -1,0 +1,109 @@
+import { Gesture, type Modifiers, type Press } from './gesture';
+import type { Point } from './layout';
+
+export interface HandListener {
+  /** True while motions run: then a press only hurries them. */
+  busy(): boolean;
+  hurry(): void;
+  lift(press: Press): boolean;
+  drag(at: Point): void;
+  drop(at: Point): void;
+  lose(): void;
+  tap(press: Press): void;
+  longPress(press: Press): void;
+  /** What the pointer would do where it is. */
+  cursorAt(at: Point): string;
+}
+
+/** Mouse, touch and pen on the canvas, through DOM pointer events. Points are CSS pixels from its corner. */
+export class Hand {
+  private readonly canvas: HTMLCanvasElement;
+  private readonly listener: HandListener;
+  private readonly gesture: Gesture;
+  private readonly listening = new AbortController();
+
+  constructor(canvas: HTMLCanvasElement, listener: HandListener) {
+    this.canvas = canvas;
+    this.listener = listener;
+    this.gesture = new Gesture(listener);
+    Object.assign(canvas.style, { touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none' });
+    this.listen();
+  }
+
+  get dragging() {
+    return this.gesture.dragging;
+  }
+
+  /** Whatever is held goes home, and what the fingers still do means nothing. */
+  letGo() {
+    this.gesture.lose();
+  }
+
+  destroy() {
+    this.gesture.reset();
+    this.listening.abort();
+  }
+
+  private listen() {
+    const { canvas, gesture } = this;
+    const { signal } = this.listening;
+    const on = (type: string, act: (event: PointerEvent) => void) =>
+      canvas.addEventListener(type, (event) => act(event as PointerEvent), { signal });
+    on('pointerdown', (event) => this.press(event));
+    on('pointermove', (event) => this.move(event));
+    on('pointerup', (event) => {
+      gesture.end(event.pointerId, this.point(event));
+      this.showCursor(event);
+    });
+    on('pointercancel', (event) => gesture.cancel(event.pointerId));
+    on('lostpointercapture', (event) => gesture.cancel(event.pointerId));
+    on('contextmenu', (event) => event.preventDefault());
+    on('dragstart', (event) => event.preventDefault());
+    window.addEventListener('blur', () => gesture.reset(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && gesture.reset(), { signal });
+  }
+
+  private press(event: PointerEvent) {
+    if (event.button !== 0) return;
+    try {
+      // Without the capture a mouse that is let go outside an iframe would never be heard of again.
+      this.canvas.setPointerCapture(event.pointerId);
+    } catch {
+      // A pointer that is gone already, or one that a script made up.
+    }
+    const busy = this.listener.busy();
+    if (busy) this.listener.hurry();
+    this.gesture.begin(
+      {
+        pointer: event.pointerId,
+        kind: event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
+        at: this.point(event),
+        modifiers: modifiersOf(event),
+      },
+      busy,
+    );
+  }
+
+  private move(event: PointerEvent) {
+    this.gesture.move(event.pointerId, this.point(event));
+    this.showCursor(event);
+  }
+
+  private showCursor(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return;
+    const cursor = this.gesture.dragging ? 'grabbing' : this.listener.cursorAt(this.point(event));
+    if (this.canvas.style.cursor !== cursor) this.canvas.style.cursor = cursor;
+  }
+
+  private point(event: PointerEvent): Point {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+}
+
+const modifiersOf = ({ ctrlKey, shiftKey, altKey, metaKey }: PointerEvent): Modifiers => ({
+  ctrl: ctrlKey,
+  shift: shiftKey,
+  alt: altKey,
+  meta: metaKey,
+});

@@ -1,0 +1,150 @@
+import type Phaser from 'phaser';
+import { bagAtRest } from './bag-shake';
+import { BagView } from './bag-view';
+import { paintFelt } from './bake-ground';
+import type { SquareDress } from './bake-square';
+import { BoardView } from './board-view';
+import type { Choreographer } from './choreographer';
+import { depth } from './depths';
+import type { Spot } from './flight';
+import type { Point } from './layout';
+import type { TablePicture, TileLook, TilePlace } from './picture';
+import { drawnPlace, type Places, rackCell, snapped, squareBox } from './places';
+import { RackView } from './rack-view';
+import { Textures } from './textures';
+import { TileView } from './tile-view';
+
+export type Cue = 'shake' | 'thud' | 'slide' | 'click' | 'lift' | 'turn' | 'error';
+
+export interface StageProps {
+  scene: Phaser.Scene;
+  places: Places;
+  dress: SquareDress;
+  choreographer: Choreographer;
+  /** Where another player's rack is, in device pixels. */
+  seatPoint: (seat: number) => Point;
+  cue: (cue: Cue) => void;
+}
+
+/** What is on the screen and where, for one size of the table. It shows pictures and poses; it decides nothing. */
+export class Stage {
+  readonly places: Places;
+  readonly textures: Textures;
+  readonly choreographer: Choreographer;
+  readonly bag: BagView;
+  readonly glow: Phaser.GameObjects.Image;
+  /** Reduced motion. */
+  calm = false;
+  /** The tile in the hand: settling leaves it there. */
+  inHand: number | null = null;
+  private readonly props: StageProps;
+  private readonly ground: Phaser.GameObjects.Image;
+  private readonly board: BoardView;
+  private readonly rack: RackView;
+  private readonly tiles = new Map<number, TileView>();
+  private readonly passing: Phaser.GameObjects.GameObject[] = [];
+
+  constructor(props: StageProps) {
+    const { scene, places, dress } = props;
+    this.props = props;
+    this.places = places;
+    this.choreographer = props.choreographer;
+    this.textures = new Textures(scene, places, dress);
+    const { key, brush } = this.textures.ground(places.width, places.height);
+    paintFelt(brush, places, dress.px, dress.colours);
+    this.ground = scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.ground);
+    this.board = new BoardView(scene, this.textures, places, brush);
+    this.rack = new RackView(scene, this.textures, places, brush);
+    this.bag = new BagView(scene, this.textures, places.bag);
+    this.glow = scene.add.image(0, 0, this.textures.glow).setDepth(depth.glow).setAlpha(0);
+  }
+
+  /** The side of a rack tile: the measure of all motion. */
+  get unit() {
+    return this.textures.sides.rack;
+  }
+
+  tile(look: TileLook): TileView {
+    let view = this.tiles.get(look.id);
+    if (!view) {
+      view = new TileView(this.props.scene, this.textures, look);
+      this.tiles.set(look.id, view);
+    }
+    return view;
+  }
+
+  get shown(): [number, TileView][] {
+    return [...this.tiles].filter(([, view]) => view.pose);
+  }
+
+  cue(cue: Cue) {
+    if (!this.choreographer.hurried) this.props.cue(cue);
+  }
+
+  /** Everything exactly where the picture says, at once. */
+  settle(picture: TablePicture) {
+    for (const thing of this.passing.splice(0)) thing.destroy();
+    this.board.show(picture);
+    this.rack.showCursor(picture.rackCursor);
+    this.bag.hold(picture.bagCount);
+    this.bag.show(bagAtRest);
+    const there = new Set<number>();
+    for (const look of picture.tiles) {
+      there.add(look.id);
+      if (look.id === this.inHand) continue;
+      const view = this.tile(look);
+      view.wear(look);
+      const away = look.place.at === 'bag' || look.place.at === 'seat';
+      view.rest(away ? null : this.spot(look, look.place, look.faceUp, picture));
+    }
+    for (const [id, view] of this.tiles) if (!there.has(id)) view.hide();
+    if (this.inHand === null) this.glow.setAlpha(0);
+  }
+
+  spot(look: TileLook, place: TilePlace, faceUp: boolean, picture: TablePicture): Spot {
+    const { sides } = this.textures;
+    switch (place.at) {
+      case 'bag':
+        return { ...this.bag.mouth, side: sides.rack * 0.34, faceUp: false };
+      case 'seat':
+        return { ...this.props.seatPoint(place.seat), side: sides.rack * 0.34, faceUp: false };
+      case 'drawn':
+        return at(drawnPlace(this.places, place.seat, place.seats, place.round), sides.rack, faceUp);
+      case 'rack': {
+        const cell = rackCell(this.places.rack, place.cell);
+        const up = look.chosen || look.raised ? sides.rack * 0.1 : 0;
+        return at({ x: cell.x, y: cell.y - up }, sides.rack, faceUp);
+      }
+      case 'board': {
+        const { x, y, w, h } = squareBox(this.places.board, place);
+        const premium = picture.squares[place.y * 15 + place.x]?.premium;
+        const side = premium ? sides.rimmed : sides.cell;
+        // On a premium the tile sits a little high: its wall shows below.
+        return at({ x: x + w / 2, y: y + h / 2 - (premium ? sides.cell * 0.012 : 0) }, side, faceUp);
+      }
+    }
+  }
+
+  /** A picture that is no part of the table: settling takes it away. */
+  image(key: string, at: number, x = 0, y = 0): Phaser.GameObjects.Image {
+    const image = this.props.scene.add.image(x, y, key).setDepth(at);
+    this.passing.push(image);
+    return image;
+  }
+
+  destroy() {
+    for (const thing of this.passing.splice(0)) thing.destroy();
+    for (const part of [this.ground, this.glow, this.board, this.rack, this.bag, ...this.tiles.values()]) {
+      part.destroy();
+    }
+    this.tiles.clear();
+    this.textures.destroy();
+  }
+}
+
+const at = ({ x, y }: Point, side: number, faceUp: boolean): Spot => ({
+  x: snapped(x, side),
+  y: snapped(y, side),
+  side,
+  faceUp,
+});

@@ -1,0 +1,77 @@
+import { Lexicon } from '../core/lexicon';
+import { DictionaryError } from './dictionary-error';
+import { startWorker } from './start-worker';
+import { timeline } from './timeline';
+import { type WorkerLike, WorkerLine } from './worker-line';
+
+export interface DictionaryClientOptions {
+  startWorker?: () => WorkerLike;
+  /** After so many milliseconds without progress or an answer the worker counts as dead. */
+  silence?: number;
+}
+
+/** The page's side of the dictionary. Every failure is a `DictionaryError`, and `load` tries again. */
+export class DictionaryClient {
+  private readonly startWorker: () => WorkerLike;
+  private readonly silence: number;
+  private line: WorkerLine | undefined;
+
+  constructor(options: DictionaryClientOptions = {}) {
+    this.startWorker = options.startWorker ?? startWorker;
+    this.silence = options.silence ?? 20_000;
+  }
+
+  /** Has a fresh worker load the dictionary, and hands over a copy for the page's own use. */
+  async load(onProgress: (share: number) => void = () => {}): Promise<Lexicon> {
+    this.end('loaded anew');
+    performance.mark(timeline.loading);
+    const line = this.begin(onProgress);
+    const failure = await line.ask((worker) => worker.load());
+    if (failure !== undefined) {
+      const error = new DictionaryError(failure.code, failure.detail);
+      line.end(error);
+      throw error;
+    }
+    const start = performance.now();
+    const lexicon = new Lexicon(await line.ask((worker) => worker.handOver()));
+    performance.measure(timeline.handOver, { start });
+    performance.mark(timeline.ready);
+    return lexicon;
+  }
+
+  has(word: string): Promise<boolean> {
+    return this.ask((line) => line.ask((worker) => worker.has(word)));
+  }
+
+  hasPrefix(prefix: string): Promise<boolean> {
+    return this.ask((line) => line.ask((worker) => worker.hasPrefix(prefix)));
+  }
+
+  stop(): void {
+    this.end('stopped by the page');
+  }
+
+  private async ask<Answer>(question: (line: WorkerLine) => Promise<Answer>): Promise<Answer> {
+    if (this.line === undefined) throw new DictionaryError('stopped', 'no dictionary is loaded');
+    return question(this.line);
+  }
+
+  private begin(onProgress: (share: number) => void): WorkerLine {
+    try {
+      let reached = 0;
+      const progress = (share: number) => {
+        reached = Math.max(reached, share);
+        onProgress(reached);
+      };
+      this.line = new WorkerLine(this.startWorker(), { progress }, this.silence);
+      return this.line;
+    } catch (error) {
+      throw new DictionaryError('stopped', String(error));
+    }
+  }
+
+  private end(detail: string): void {
+    this.line?.end(new DictionaryError('stopped', detail));
+    this.line = undefined;
+  }
+}

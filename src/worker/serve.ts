@@ -1,0 +1,71 @@
+import { createBirpc } from 'birpc';
+import { Lexicon, type LexiconData } from '../core/lexicon';
+import { buildGraph } from '../core/lexicon/build-graph';
+import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
+import { fetchWords, LoadError, unpackWords } from './fetch-words';
+import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
+import type { WordList } from './word-list';
+
+/** Where messages from the page arrive and answers go: the worker's own scope, or a port. */
+export interface Endpoint {
+  postMessage(message: unknown, options?: { transfer: Transferable[] }): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+/** How much of the bar is for fetching; unpacking and building are quick. */
+const fetching = 0.8;
+
+/** Answers the page's questions about one word list. */
+export function serve(endpoint: Endpoint, list: WordList, fetchFile: typeof fetch): void {
+  let built: { data: LexiconData; lexicon: Lexicon } | undefined;
+  const dictionary = () => {
+    if (built === undefined) throw new Error('the dictionary is not loaded');
+    return built;
+  };
+
+  const functions: WorkerFunctions = {
+    async load() {
+      try {
+        const packed = await fetchWords(list, fetchFile, (share) => page.progress.asEvent(share * fetching));
+        const data = build(list, await unpackWords(packed), (share) =>
+          page.progress.asEvent(fetching + share * (1 - fetching)),
+        );
+        built = { data, lexicon: new Lexicon(data) };
+        return undefined;
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    has: (word) => dictionary().lexicon.has(word),
+    hasPrefix: (prefix) => dictionary().lexicon.hasPrefix(prefix),
+    handOver() {
+      const { data } = dictionary();
+      const copy = { ...data, edges: data.edges.slice() };
+      moved.set(copy, [copy.edges.buffer]);
+      return copy;
+    },
+  };
+
+  /** What goes along with an answer without being copied once more. */
+  const moved = new WeakMap<object, Transferable[]>();
+  const page = createBirpc<PageFunctions, WorkerFunctions>(functions, {
+    on: (receive) => endpoint.addEventListener('message', ({ data }) => receive(data)),
+    post: (message: { r?: unknown }) => {
+      const answer = message.r;
+      const transfer = typeof answer === 'object' && answer !== null ? moved.get(answer) : undefined;
+      endpoint.postMessage(message, { transfer: transfer ?? [] });
+    },
+    timeout: -1,
+  });
+}
+
+function build(list: WordList, words: Uint8Array, onProgress: (share: number) => void): LexiconData {
+  const { id, alphabet } = list;
+  return { id, alphabet, ...buildGraph(words, alphabet, onProgress) };
+}
+
+function failureOf(error: unknown): LoadFailure {
+  if (error instanceof LoadError) return error.failure;
+  if (error instanceof DamagedWordsError) return { code: 'damaged', detail: error.message };
+  throw error;
+}
