@@ -23,7 +23,7 @@ export function paintFelt(g: Brush, { width: w, height: h }: Places, px: number,
     Math.hypot(w, h) * 0.56,
   );
   vignette.addColorStop(0, 'rgba(255,236,190,.13)');
-  vignette.addColorStop(0.5, 'rgba(0,0,0,0)');
+  vignette.addColorStop(0.5, `${colours.feltCorner}00`);
   vignette.addColorStop(1, colours.feltCorner);
   g.fillStyle = vignette;
   g.fillRect(0, 0, w, h);

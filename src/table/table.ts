@@ -1,29 +1,18 @@
 import type Phaser from 'phaser';
-import { Carry } from './carry';
 import { Choreographer } from './choreographer';
 import { darkTable, type TableColours } from './colours';
-import type { Modifiers, Press } from './gesture';
-import { Hand } from './hand';
+import { Grasp, type GraspListener } from './grasp';
 import { type Layout, layout, type Point } from './layout';
-import { type Dropped, type Motion, perform } from './motions';
-import { emptyPicture, isSamePlace, type TablePicture, type TileLook } from './picture';
-import { inDevicePixels, isIn, rackCellAt, squareAt } from './places';
+import { type Motion, perform } from './motions';
+import { emptyPicture, type TablePicture } from './picture';
+import { inDevicePixels } from './places';
 import { type Cue, Stage } from './stage';
-import { held } from './timings';
 
-/** What a hand touched. `tile` is the one that lies there. */
-export type Target =
-  | { kind: 'square'; x: number; y: number; tile: number | null }
-  | { kind: 'rack'; cell: number; tile: number | null }
-  | { kind: 'bag' }
-  | { kind: 'elsewhere' };
+export type { Touch } from './grasp';
+export type { Target } from './targets';
+export type { Cue, Motion };
 
-export interface Touch {
-  modifiers: Modifiers;
-  pointer: Press['kind'];
-}
-
-export interface TableOptions {
+export interface TableOptions extends GraspListener {
   width: number;
   height: number;
   dpr: number;
@@ -33,33 +22,25 @@ export interface TableOptions {
   labels?: boolean;
   /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
   seatPoint?: (seat: number) => Point | null;
-  mayLift?: (tile: number) => boolean;
-  onTap?: (target: Target, touch: Touch) => void;
-  onLongPress?: (target: Target, touch: Touch) => void;
-  /** Answer with show(): a tile that no picture lays down goes home. */
-  onDrop?: (tile: number, target: Target, touch: Touch) => void;
-  /** Something moves again: wake the loop. */
+  /** Something moves or has changed: wake the loop. */
   onStir?: () => void;
   onCue?: (cue: Cue) => void;
 }
+
+// A change is drawn in the frame after the tick that sees it.
+const framesToDraw = 2;
 
 /** The whole table on a Phaser scene. It shows pictures and tells what a hand did; it knows no rule. */
 export class Table {
   private readonly scene: Phaser.Scene;
   private readonly options: TableOptions;
   private readonly choreographer = new Choreographer();
-  private readonly hand: Hand;
+  private readonly grasp: Grasp;
   private place: Layout;
   private dpr: number;
   private stage: Stage;
   private picture: TablePicture = emptyPicture;
-  private carry: Carry | null = null;
-  private dropped: Dropped | null = null;
-  private touch: Touch = {
-    modifiers: { ctrl: false, shift: false, alt: false, meta: false },
-    pointer: 'mouse',
-  };
-  private undrawn = 2;
+  private undrawn = framesToDraw;
 
   constructor(scene: Phaser.Scene, options: TableOptions) {
     this.scene = scene;
@@ -67,17 +48,7 @@ export class Table {
     this.dpr = options.dpr;
     this.place = layout(options.width, options.height);
     this.stage = this.setStage();
-    this.hand = new Hand(scene.game.canvas, {
-      busy: () => this.choreographer.busy,
-      hurry: () => this.fastForward(),
-      lift: (press) => this.lift(press),
-      drag: (at) => this.drag(at),
-      drop: (at) => this.drop(at),
-      lose: () => this.lose(),
-      tap: (press) => this.options.onTap?.(this.targetAt(press.at), this.touchOf(press)),
-      longPress: (press) => this.options.onLongPress?.(this.targetAt(press.at), this.touchOf(press)),
-      cursorAt: (at) => this.cursorAt(at),
-    });
+    this.grasp = new Grasp(scene.game.canvas, this.reach(), options);
     this.stage.settle(this.picture);
   }
 
@@ -92,7 +63,7 @@ export class Table {
 
   /** Nothing moves and all is drawn: the loop may sleep until onStir. */
   get still() {
-    return !this.busy && this.undrawn === 0 && (!this.carry || this.carry.isStill);
+    return !this.busy && this.undrawn === 0 && this.grasp.still;
   }
 
   get reducedMotion() {
@@ -113,37 +84,35 @@ export class Table {
   show(picture: TablePicture, motions: Motion | readonly Motion[] = []): Promise<void> {
     const before = this.picture;
     this.picture = picture;
-    if (this.carry && !this.isStillHeld(this.carry, picture)) this.hand.letGo();
-    const { dropped } = this;
-    this.dropped = null;
-    this.stir();
+    this.grasp.agreeWith(picture);
+    const dropped = this.grasp.takeDropped();
     const wanted = [motions].flat();
+    this.stir();
     if (!wanted.length && !dropped && !this.busy) {
       this.stage.settle(picture);
       return Promise.resolve();
     }
-    const free = () => {
+    const takeFromHand = () => {
       if (dropped && this.stage.inHand === dropped.id) this.stage.inHand = null;
     };
-    return this.choreographer.play(
-      () => {
-        free();
-        return perform(this.stage, { before, after: picture, dropped }, wanted);
-      },
-      () => {
-        free();
-        this.stage.settle(picture);
-      },
-    );
+    const move = () => {
+      takeFromHand();
+      return perform(this.stage, { before, after: picture, dropped }, wanted);
+    };
+    const settle = () => {
+      takeFromHand();
+      this.stage.settle(picture);
+    };
+    return this.choreographer.play(move, settle);
   }
 
   /** The picture at once; whatever moved or waited is dropped, and what was held. */
   settle(picture: TablePicture = this.picture) {
     this.picture = picture;
-    if (this.carry) this.hand.letGo();
-    this.dropped = null;
-    this.stage.inHand = null;
+    this.grasp.letGo();
+    this.grasp.takeDropped();
     this.choreographer.clear();
+    this.stage.inHand = null;
     this.stage.settle(picture);
     this.stir();
   }
@@ -167,7 +136,7 @@ export class Table {
   /** Other colours, labels on or off, or a font that came late: everything is drawn anew. */
   redraw(dress: Pick<TableOptions, 'colours' | 'labels'> = {}) {
     Object.assign(this.options, dress);
-    if (this.carry) this.hand.letGo();
+    this.grasp.letGo();
     this.stage.destroy();
     this.stage = this.setStage();
     this.settle();
@@ -175,7 +144,7 @@ export class Table {
 
   tick(ms: number) {
     this.choreographer.tick(ms);
-    this.carry?.step(Math.min(ms, 50));
+    this.grasp.tick(ms);
     if (this.undrawn > 0) this.undrawn--;
   }
 
@@ -187,39 +156,25 @@ export class Table {
   }
 
   destroy() {
-    this.hand.destroy();
+    this.grasp.destroy();
     this.choreographer.dispose();
     this.stage.destroy();
   }
 
-  targetAt(point: Point): Target {
-    const square = squareAt(this.place.board, point);
-    if (square) {
-      const tile = this.tileWhere(
-        ({ place }) => place.at === 'board' && place.x === square.x && place.y === square.y,
-      );
-      return { kind: 'square', ...square, tile };
-    }
-    const cell = rackCellAt(this.place.rack, point);
-    if (cell !== null) {
-      return {
-        kind: 'rack',
-        cell,
-        tile: this.tileWhere(({ place }) => place.at === 'rack' && place.cell === cell),
-      };
-    }
-    return isIn(this.place.bag, point) ? { kind: 'bag' } : { kind: 'elsewhere' };
+  private stir() {
+    this.undrawn = framesToDraw;
+    this.options.onStir?.();
   }
 
   private setStage(): Stage {
-    const { scene, options, dpr } = this;
+    const { scene, options, dpr, place } = this;
     const stage = new Stage({
       scene,
-      places: inDevicePixels(this.place, dpr),
+      places: inDevicePixels(place, dpr),
       dress: { colours: options.colours ?? darkTable, px: dpr, labels: options.labels ?? true },
       choreographer: this.choreographer,
       seatPoint: (seat) => {
-        const point = options.seatPoint?.(seat) ?? { x: this.place.width / 2, y: 0 };
+        const point = options.seatPoint?.(seat) ?? { x: place.width / 2, y: 0 };
         return { x: point.x * dpr, y: point.y * dpr };
       },
       cue: (cue) => options.onCue?.(cue),
@@ -228,70 +183,27 @@ export class Table {
     return stage;
   }
 
-  private stir() {
-    this.undrawn = 2;
-    this.options.onStir?.();
-  }
-
-  private touchOf({ modifiers, kind }: Press): Touch {
-    return { modifiers, pointer: kind };
-  }
-
-  private tileWhere(fits: (tile: TileLook) => boolean): number | null {
-    return this.picture.tiles.find(fits)?.id ?? null;
-  }
-
-  private cursorAt(at: Point): string {
-    if (this.busy) return 'default';
-    const target = this.targetAt(at);
-    const tile = 'tile' in target ? target.tile : null;
-    return tile !== null && this.options.mayLift?.(tile) ? 'grab' : 'default';
-  }
-
-  private lift(press: Press): boolean {
-    const target = this.targetAt(press.at);
-    const id = 'tile' in target ? target.tile : null;
-    const look = this.picture.tiles.find((tile) => tile.id === id);
-    if (!look || this.busy || !this.options.mayLift?.(look.id)) return false;
-    this.touch = this.touchOf(press);
-    const above = press.kind === 'touch' ? held.aboveFinger * this.dpr : 0;
-    this.carry = new Carry(this.stage, this.picture, look, this.inPixels(press.at), above);
-    this.stir();
-    return true;
-  }
-
-  private drag(at: Point) {
-    this.carry?.follow(this.inPixels(at));
-    this.stir();
-  }
-
-  private drop(at: Point) {
-    if (!this.carry) return;
-    this.carry.follow(this.inPixels(at));
-    const { look, aim } = this.carry;
-    this.release(this.carry);
-    this.options.onDrop?.(look.id, this.targetAt({ x: aim.x / this.dpr, y: aim.y / this.dpr }), this.touch);
-    if (this.dropped) void this.show(this.picture);
-  }
-
-  private lose() {
-    if (!this.carry) return;
-    this.release(this.carry);
-    // Inside show() the picture that is about to be shown takes the tile home.
-    queueMicrotask(() => this.dropped && void this.show(this.picture));
-  }
-
-  private release(carry: Carry) {
-    this.dropped = { id: carry.look.id, pose: carry.pose() };
-    this.carry = null;
-  }
-
-  private isStillHeld({ look }: Carry, picture: TablePicture): boolean {
-    const now = picture.tiles.find(({ id }) => id === look.id);
-    return !!now && isSamePlace(now.place, look.place) && (this.options.mayLift?.(look.id) ?? false);
-  }
-
-  private inPixels({ x, y }: Point): Point {
-    return { x: x * this.dpr, y: y * this.dpr };
+  private reach() {
+    const table = this;
+    return {
+      get stage() {
+        return table.stage;
+      },
+      get layout() {
+        return table.place;
+      },
+      get dpr() {
+        return table.dpr;
+      },
+      get picture() {
+        return table.picture;
+      },
+      get busy() {
+        return table.busy;
+      },
+      show: (picture: TablePicture) => table.show(picture),
+      fastForward: () => table.fastForward(),
+      stir: () => table.stir(),
+    };
   }
 }

@@ -1,8 +1,8 @@
 import type { Alphabet } from '../alphabet/alphabet';
 import { DamagedWordsError } from './damaged-words-error';
+import type { WordGraph } from './edges';
 import { headBytes, letterByte, longestWord } from './front-coding';
 import { GraphBuilder } from './graph-builder';
-import type { WordGraph } from './lexicon';
 
 const wordsBetweenReports = 1 << 14;
 

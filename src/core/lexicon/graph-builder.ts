@@ -1,9 +1,10 @@
 import { DamagedWordsError } from './damaged-words-error';
+import { layout, type WordGraph } from './edges';
 import { letterByte, longestWord } from './front-coding';
-import { baseShift, leaf, letterBits, type WordGraph, wordEnds } from './lexicon';
 import { NodeRegister } from './node-register';
 import { PackedEdges } from './packed-edges';
 
+const { letterBits, wordEnds, baseShift, leaf } = layout;
 const rowLength = 64;
 
 /**

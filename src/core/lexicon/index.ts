@@ -1,1 +1,2 @@
-export { Lexicon, type LexiconData, noEdge } from './lexicon';
+export { noEdge } from './edges';
+export { Lexicon, type LexiconData } from './lexicon';

@@ -1,36 +1,8 @@
 import type { Alphabet } from '../alphabet/alphabet';
+import { layout, noEdge, type WordGraph } from './edges';
 import { codesByUnit, noCode } from './letter-codes';
 
-/**
- * The word graph is one array of edges. A node is known by its base, and the edge that leaves it with a
- * letter lies at base + letter code, if what lies there carries that very code: the edges of many nodes are
- * interleaved, each in the gaps of others, and no two nodes have the same base.
- *
- *   bits 0–5 letter code · bit 6 a word ends here · bits 7–31 the base of the node it leads to
- */
-export const letterBits = 63;
-export const wordEnds = 64;
-export const baseShift = 7;
-
-/** Where an edge without a letter lies that leads to the node every word starts from. */
-export const startEntry = 0;
-
-/** Said of a walk that has left the words. */
-export const noEdge = 0;
-
-/** The base of the node that nothing leaves. No other node may have it. */
-export const leaf = 0;
-export const firstFreeBase = leaf + 1;
-
-/** Entries after the highest base, so that no lookup, not even of `noCode`, reads past the end. */
-export const margin = 65;
-
-/** The finished graph of a word list, as plain data that can be handed from thread to thread. */
-export interface WordGraph {
-  readonly edges: Uint32Array<ArrayBuffer>;
-  /** How many words it holds. */
-  readonly size: number;
-}
+const { letterBits, wordEnds, baseShift, startEntry, leaf } = layout;
 
 export interface LexiconData extends WordGraph {
   /** The name of the word list, such as `enable1`. */

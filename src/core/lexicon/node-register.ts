@@ -1,6 +1,7 @@
-import { letterBits } from './lexicon';
+import { layout } from './edges';
 import type { PackedEdges } from './packed-edges';
 
+const { letterBits } = layout;
 const widthBits = 6;
 
 /** Knows every node laid down, so that none is laid down twice. A hash table with open addressing. */

@@ -1,5 +1,7 @@
-import { baseShift, firstFreeBase, letterBits, margin, startEntry } from './lexicon';
+import { layout } from './edges';
 
+const { letterBits, baseShift, startEntry, leaf, margin } = layout;
+const firstFreeBase = leaf + 1;
 const startLength = 1 << 12;
 const mostBases = 2 ** (32 - baseShift);
 

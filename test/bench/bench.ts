@@ -1,0 +1,18 @@
+import { dictionaryRows } from './dictionary';
+import { pageRows } from './page';
+import { type Row, tableOf } from './table';
+
+const sections: (() => Promise<Row[]>)[] = [dictionaryRows, pageRows];
+
+const rows: Row[] = [];
+const failures: unknown[] = [];
+for (const section of sections) {
+  try {
+    rows.push(...(await section()));
+  } catch (error) {
+    failures.push(error);
+  }
+}
+process.stdout.write(tableOf(rows));
+// A machine without a browser still gets the figures of the rest.
+if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sections failed`);

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Command, GameEngine, type Square } from '../../src/core';
+import { layout } from '../../src/table/layout';
+import { rackCell, squareCentre } from '../../src/table/places';
+import type { FoundTile } from './find-play';
+import { judge } from './game-of-two';
+
+type Point = { x: number; y: number };
+
+/** Two hands at the table: they move a real pointer over the page, and a copy of the game keeps the books. */
+export class AtTable {
+  constructor(
+    readonly page: Page,
+    readonly game: GameEngine,
+    private readonly touch = false,
+  ) {}
+
+  async sitDown(names: readonly string[]) {
+    for (const [seat, name] of names.entries()) {
+      await this.page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+    }
+    await this.press('Start');
+    this.game.dispatch({ type: 'begin' });
+  }
+
+  async press(name: string | RegExp) {
+    const button = this.page.getByRole('button', { name });
+    await (this.touch ? button.tap() : button.click());
+  }
+
+  /** Lifts the curtain for whoever is to move, and waits until the tiles can be touched. */
+  async beginTurn() {
+    await this.press('Show my tiles');
+    await this.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  }
+
+  async layAll(play: readonly FoundTile[]) {
+    for (const tile of play) await this.lay(tile);
+  }
+
+  async lay({ tile, letter, ...square }: FoundTile) {
+    const { state, faces } = this.game;
+    await this.drag(this.cellPoint(state.racks[state.toMove].indexOf(tile)), this.squarePoint(square));
+    const isBlank = faces[tile].letter === '';
+    if (isBlank) await this.press(new RegExp(`^${letter}$`));
+    this.note({ type: 'lay', seat: state.toMove, tile, ...square, ...(isBlank && { letter }) });
+  }
+
+  /** What the page did is done in the copy, too, and must be allowed there. */
+  note(command: Command) {
+    expect(this.game.dispatch(command)).toMatchObject({ ok: true });
+  }
+
+  async drag(from: Point, to: Point) {
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+    await mouse.move(to.x, to.y, { steps: 2 });
+    await mouse.up();
+  }
+
+  tap({ x, y }: Point) {
+    return this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
+  }
+
+  cellPoint(cell: number): Point {
+    return rackCell(this.places.rack, cell);
+  }
+
+  squarePoint(square: Square): Point {
+    return squareCentre(this.places.board, square);
+  }
+
+  /** The points on the seats' cards. */
+  async scores(): Promise<number[]> {
+    const cards = this.page.locator('.seat .score');
+    return (await cards.allTextContents()).map(Number);
+  }
+
+  /** What the page keeps of the game under way. */
+  async keptGame(): Promise<unknown> {
+    return this.page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('wordbler');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const asking = opening.result.transaction('kept').objectStore('kept').get('game');
+            asking.onsuccess = () => {
+              opening.result.close();
+              resolve(asking.result);
+            };
+          };
+        }),
+    );
+  }
+
+  /** The page's own game, as far as it is kept, stands exactly where the copy does. */
+  async expectSameGame() {
+    const kept = GameEngine.restore(await this.keptGame(), judge);
+    if (!(kept instanceof GameEngine)) throw new Error(`The page keeps no sound game: ${kept.reason}`);
+    expect(kept.state).toEqual(this.game.state);
+  }
+
+  private get places() {
+    const { width, height } = this.page.viewportSize()!;
+    return layout(width, height);
+  }
+}

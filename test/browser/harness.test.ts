@@ -1,0 +1,116 @@
+import { get } from 'node:http';
+import { expect, inject, test } from 'vitest';
+import { openPage, siteUrl } from './play';
+
+interface Answer {
+  status: number | undefined;
+  type: string | undefined;
+  encoding: string | undefined;
+}
+
+/** Unlike `fetch`, sends a path as it is written. */
+function ask(path: string): Promise<Answer> {
+  const { hostname, port } = new URL(inject('siteUrl'));
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path, headers: { 'Accept-Encoding': 'gzip, br' } }, (response) => {
+      response.resume();
+      const { 'content-type': type, 'content-encoding': encoding } = response.headers;
+      resolve({ status: response.statusCode, type, encoding });
+    }).on('error', reject);
+  });
+}
+
+test('the page opens from a sub-folder without an error or a request to another origin', async () => {
+  const { page, errors, requests, close } = await openPage();
+  expect(new URL(page.url()).pathname).toBe('/games/wordbler/');
+  expect(await page.title()).toBe('Wordbler');
+  expect(errors).toEqual([]);
+  expect(requests).toEqual([]);
+  await close();
+});
+
+test('the server hands out the built files as they are, and nothing else', async () => {
+  const folder = new URL(inject('siteUrl')).pathname;
+  const files = inject('siteFiles');
+  const html = { status: 200, type: 'text/html; charset=utf-8', encoding: undefined };
+  expect(await ask(folder)).toEqual(html);
+  expect(await ask(`${folder}index.html?seed=1`)).toEqual(html);
+  const script = files.find(({ name }) => name.endsWith('.js'))?.name;
+  expect(await ask(folder + script)).toEqual({ ...html, type: 'text/javascript; charset=utf-8' });
+  for (const path of ['/', '/index.html', `${folder}none.js`, `${folder}assets`, `${folder}%zz`]) {
+    expect(await ask(path), path).toMatchObject({ status: 404 });
+  }
+  const package_ = `${'../'.repeat(12)}${process.cwd().slice(1)}/package.json`;
+  for (const path of [package_, package_.replaceAll('/', '%2f'), package_.replaceAll('.', '%2e')]) {
+    expect(await ask(folder + path), path).toMatchObject({ status: 404 });
+  }
+});
+
+test('the page holds its own code, and no builder of the lexicon', () => {
+  const modules = inject('pageModules');
+  expect(modules).toContain('src/main.ts');
+  expect(modules.filter((path) => /core\/lexicon\/.*(build|front-coding)/.test(path))).toEqual([]);
+});
+
+test('an error on the page, in a promise or in a worker fails the check', async () => {
+  const { page, context, errors, check } = await openPage();
+  check();
+  await page.evaluate(`console.error('said aloud')`);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+    Promise.reject(new Error('not awaited'));
+    new Worker(URL.createObjectURL(new Blob(['throw new Error("thrown in a worker")'])));
+  });
+  for (const text of ['said aloud', 'thrown', 'not awaited', 'thrown in a worker']) {
+    await expect.poll(() => errors.join('\n')).toContain(text);
+  }
+  expect(check).toThrow(/said aloud/);
+  await context.close();
+});
+
+test('a request to another origin is stopped and fails the check', async () => {
+  const { page, context, requests, check } = await openPage();
+  const came = await page.evaluate(async () => {
+    const worker = new Worker(
+      URL.createObjectURL(new Blob(['fetch("http://example.test/c").catch(() => {})'])),
+    );
+    const answer = await fetch('http://example.test/a').then(
+      () => 'answered',
+      () => 'stopped',
+    );
+    new Image().src = 'https://example.test/b.png';
+    new WebSocket('ws://example.test/d');
+    return [answer, String(worker)];
+  });
+  expect(came[0]).toBe('stopped');
+  const wanted = [
+    'http://example.test/a',
+    'https://example.test/b.png',
+    'http://example.test/c',
+    'ws://example.test/d',
+  ];
+  for (const url of wanted) await expect.poll(() => requests).toContain(url);
+  expect(check).toThrow(/another origin/);
+  await context.close();
+});
+
+test('a page can be a phone that is touched and wants little motion', async () => {
+  const { page, close } = await openPage({
+    viewport: { width: 360, height: 640 },
+    touch: true,
+    deviceScaleFactor: 3,
+    reducedMotion: 'reduce',
+    query: { seed: 'a b' },
+  });
+  expect(page.url()).toBe(siteUrl({ query: { seed: 'a b' } }));
+  const seen = await page.evaluate(() => ({
+    width: innerWidth,
+    dpr: devicePixelRatio,
+    coarse: matchMedia('(pointer: coarse)').matches,
+    still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }));
+  expect(seen).toEqual({ width: 360, dpr: 3, coarse: true, still: true });
+  await close();
+});

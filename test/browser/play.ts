@@ -1,0 +1,113 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+
+export interface PageOptions {
+  viewport?: { width: number; height: number };
+  /** A touch screen: fingers instead of a mouse, and the page's own viewport tag counts. */
+  touch?: boolean;
+  deviceScaleFactor?: number;
+  reducedMotion?: 'reduce' | 'no-preference';
+  /** Below the site's own folder, such as 'index.html'. */
+  path?: string;
+  query?: string | Record<string, string>;
+  /** Off unless asked for, since what a service worker fetches passes every record here by. */
+  serviceWorkers?: 'allow' | 'block';
+  /** Other origins the page may reach, such as a host page's. */
+  origins?: string[];
+  /** Runs before the first request, for routes, clocks and stored settings. */
+  before?: (context: BrowserContext) => Promise<void>;
+}
+
+export interface OpenPage {
+  page: Page;
+  context: BrowserContext;
+  /** Whatever the page, its frames or its workers reported as an error. */
+  errors: string[];
+  /** Addresses on other origins that the page asked for and did not get. */
+  requests: string[];
+  /** Fails when there was an error or a request to another origin. */
+  check: () => void;
+  /** Closes the page, and checks. */
+  close: () => Promise<void>;
+}
+
+let connecting: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  const browser = await connecting?.catch(() => undefined);
+  connecting = undefined;
+  await browser?.close();
+});
+
+/** This test file's own connection to the browser that all of them share. */
+export function browser(): Promise<Browser> {
+  connecting ??= chromium.connect(inject('wsEndpoint'));
+  return connecting;
+}
+
+export function siteUrl(options: Pick<PageOptions, 'path' | 'query'> = {}): string {
+  const url = new URL(options.path ?? '', inject('siteUrl'));
+  url.search = new URLSearchParams(options.query).toString();
+  return url.href;
+}
+
+export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
+  const { touch = false, viewport = { width: 1280, height: 800 }, deviceScaleFactor = 1 } = options;
+  const context = await (await browser()).newContext({
+    viewport,
+    deviceScaleFactor,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: options.reducedMotion ?? 'no-preference',
+    serviceWorkers: options.serviceWorkers ?? 'block',
+    locale: 'en-GB',
+  });
+  const errors = collectErrors(context);
+  const requests = await fenceIn(context, [new URL(inject('siteUrl')).origin, ...(options.origins ?? [])]);
+  const check = () => {
+    const faults = [...errors, ...requests.map((url) => `request to another origin: ${url}`)];
+    if (faults.length > 0) throw new Error(`The page did what it should not:\n  ${faults.join('\n  ')}`);
+  };
+  try {
+    await options.before?.(context);
+    const page = await context.newPage();
+    await page.goto(siteUrl(options));
+    const close = async () => {
+      await context.close();
+      check();
+    };
+    return { page, context, errors, requests, check, close };
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+function collectErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (failure) => {
+    const error = failure.error();
+    errors.push(error.stack || error.message);
+  });
+  context.on('page', (page) => {
+    page.on('crash', () => errors.push(`the page crashed: ${page.url()}`));
+  });
+  return errors;
+}
+
+async function fenceIn(context: BrowserContext, origins: string[]): Promise<string[]> {
+  const requests: string[] = [];
+  const foreign = (url: URL) => /^(https?|wss?):$/.test(url.protocol) && !origins.includes(url.origin);
+  await context.route(foreign, (route) => {
+    requests.push(route.request().url());
+    return route.abort('blockedbyclient');
+  });
+  await context.routeWebSocket(foreign, (socket) => {
+    requests.push(socket.url());
+    return socket.close();
+  });
+  return requests;
+}

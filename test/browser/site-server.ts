@@ -1,0 +1,161 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+export interface SiteFile {
+  name: string;
+  bytes: number;
+}
+
+export interface Site {
+  /** Ends with a slash: the page's own folder. */
+  url: string;
+  /** Source files the page itself loads, now or later, from the repository's root; a worker's own are not among them. */
+  pageModules: string[];
+  files: SiteFile[];
+  close: () => Promise<void>;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const SUB_FOLDER = '/games/wordbler/';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.m4a': 'audio/mp4',
+  '.map': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.wav': 'audio/wav',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The built site, in a folder outside the repository, from a server that knows no more than a plain static host. */
+export async function buildAndServe(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordbler-site-'));
+  let server: Server | undefined;
+  const close = async () => {
+    if (server?.listening) {
+      const closed = new Promise((resolve) => server?.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const pageModules = await buildInto(folder);
+    server = await serve(folder);
+    const { port } = server.address() as AddressInfo;
+    return { url: `http://127.0.0.1:${port}${SUB_FOLDER}`, pageModules, files: await filesIn(folder), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function buildInto(folder: string): Promise<string[]> {
+  // Vitest says "test" here, which would give the build a development page.
+  const mode = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    const built = await build({
+      root,
+      mode: 'production',
+      logLevel: 'warn',
+      build: { outDir: folder, emptyOutDir: true },
+    });
+    if ('close' in built) throw new Error('The build went into watch mode');
+    return modulesOf([built].flat());
+  } finally {
+    if (mode === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = mode;
+  }
+}
+
+/** Vite reports a worker's bundles as assets, so that chunks are the page's alone. */
+function modulesOf(outputs: Rolldown.RolldownOutput[]): string[] {
+  const ids = outputs.flatMap(({ output }) =>
+    output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+  );
+  const paths = ids
+    .filter((id) => !id.startsWith('\0'))
+    .map((id) => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/'));
+  return [...new Set(paths)].sort();
+}
+
+async function filesIn(folder: string): Promise<SiteFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = paths.map(async (path) => ({
+    name: relative(folder, path).split(sep).join('/'),
+    bytes: (await stat(path)).size,
+  }));
+  return (await Promise.all(files)).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function serve(folder: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = pathInside(folder, request.url ?? '/');
+    const bytes = path && (await sizeOf(path));
+    if (!path || bytes === undefined) {
+      response.writeHead(404, { 'Content-Type': TYPES['.txt'] }).end('Not found');
+      return;
+    }
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'Content-Length': bytes,
+      'Cache-Control': 'no-cache',
+    });
+    if (request.method === 'HEAD') response.end();
+    else
+      createReadStream(path)
+        .on('error', () => response.destroy())
+        .pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** Encoded dots and slashes are read as what they mean before the path is held to the folder. */
+function pathInside(folder: string, url: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(url.replace(/[?#].*$/, ''));
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith(SUB_FOLDER) || path.includes('\0')) return undefined;
+  const inside = path.slice(SUB_FOLDER.length);
+  const file = join(folder, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
+  return file.startsWith(folder + sep) ? file : undefined;
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? found.size : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { GameEngine, presets, type Rules, type WordJudge } from '../../../src/core';
+import { Dice } from '../../../src/core/random/dice';
+import { RandomPlayer } from './random-player';
+import { anyWord, expectAllTiles, noWord, setupFor } from './table';
+
+// Two of three words are words, as anybody can reckon from the letters.
+const parityWord: WordJudge = {
+  id: 'parity',
+  has: (word) => [...word].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 3 !== 0,
+};
+
+const options: Partial<Rules>[] = [
+  {},
+  {},
+  { invalidWord: 'tryAgain' },
+  { invalidWord: 'challenge' },
+  { fullRackBonus: 35 },
+  { bagEmpty: 'gameEnds' },
+  { bagEmpty: 'playOn' },
+  { failsToEnd: 2 },
+  { failsToEnd: 20 },
+  { exchangeNeeds: 1 },
+  { clock: { kind: 'perTurn', seconds: 45 } },
+  { clock: { kind: 'perPlayer', minutes: 1 } },
+];
+
+interface Played {
+  engine: GameEngine;
+  words: WordJudge;
+  /** The events of each accepted command, as text. */
+  told: string[];
+}
+
+/** One game from its seed alone: seats, rules, and all that is tried in it. */
+function playGame(number: number, judge: WordJudge, check: (engine: GameEngine) => void): Played {
+  const dice = new Dice(`table ${number}`);
+  const preset = presets[(['wordbler', 'classic'] as const)[dice.below(2)]];
+  const rules = { ...preset, ...options[dice.below(options.length)] };
+  const setup = setupFor(2 + (number % 3), rules, { seed: `game ${number}`, words: judge.id });
+  const engine = new GameEngine(setup, judge);
+  const player = new RandomPlayer(`player ${number}`);
+  const told: string[] = [];
+  for (let tries = 0; tries < 900 && engine.state.phase !== 'over'; tries++) {
+    const command = player.next(engine);
+    // Comparing the whole state is dear, so only some commands that are likely to be refused are looked at.
+    const before = player.wasNonsense && tries % 3 === 0 ? JSON.stringify(engine.state) : '';
+    const answer = engine.dispatch(command);
+    if (answer.ok) told.push(JSON.stringify(answer.events));
+    else if (before) expect(JSON.stringify(engine.state), JSON.stringify(command)).toBe(before);
+    if (answer.ok) check(engine);
+  }
+  return { engine, words: judge, told };
+}
+
+function checkTiles({ state }: GameEngine) {
+  const seen = new Uint8Array(100);
+  for (const tile of state.bag) seen[tile]++;
+  for (const rack of state.racks) for (const tile of rack) if (tile !== null) seen[tile]++;
+  for (const placed of state.board) if (placed) seen[placed.tile]++;
+  if (seen.some((times) => times !== 1)) expectAllTiles(state);
+  const squares = new Set<number>();
+  for (const { tile, x, y } of state.laid) {
+    if (!state.racks[state.toMove].includes(tile))
+      expect.fail(`Tile ${tile} is laid but on no rack of the mover`);
+    if (state.board[y * 15 + x]) expect.fail(`Tile ${tile} is laid on another`);
+    squares.add(y * 15 + x);
+  }
+  if (squares.size !== state.laid.length) expect.fail('Two tiles are laid on one square');
+}
+
+function checkScores({ state }: GameEngine) {
+  const sums = state.scores.map(() => 0);
+  for (const entry of state.history) {
+    sums[entry.seat] += entry.points;
+    if (entry.total !== sums[entry.seat]) expect.fail('A running total is wrong');
+  }
+  expect(state.scores).toEqual(sums);
+}
+
+function checkPhase({ state, setup }: GameEngine) {
+  const isOpen = state.phase === 'challenge';
+  if ((state.openPlay !== null) !== isOpen) expect.fail('An open play and its phase disagree');
+  if ((state.outcome !== null) !== (state.phase === 'over'))
+    expect.fail('The outcome and its phase disagree');
+  if (state.phase === 'turn' && state.fails >= setup.rules.failsToEnd) expect.fail('Too many fails');
+  if (state.phase === 'turn' && state.bag.length > 0 && state.racks.flat().includes(null))
+    expect.fail('A rack was not refilled');
+}
+
+function checkCommand(engine: GameEngine) {
+  checkTiles(engine);
+  checkPhase(engine);
+}
+
+function checkReplay({ engine, words, told }: Played) {
+  const again = new GameEngine(engine.setup, words);
+  const retold = engine.commands.map((command) => {
+    const answer = again.dispatch(command);
+    return answer.ok ? JSON.stringify(answer.events) : answer.reason;
+  });
+  expect(retold).toEqual(told);
+  expect(JSON.stringify(again.state)).toBe(JSON.stringify(engine.state));
+}
+
+const judges: [string, WordJudge][] = [
+  ['every word', anyWord],
+  ['some words', parityWord],
+  ['no word', noWord],
+];
+
+const gamesPerJudge = 670;
+const played: Played[] = [];
+
+describe.each(judges)('Random games, with a judge who takes %s', (_, judge) => {
+  const games: Played[] = [];
+  const some = (each: number) => games.filter((_, number) => number % each === 0);
+
+  it('never lose or double a tile, and keep their accounts', { timeout: 60_000 }, () => {
+    for (let number = 0; number < gamesPerJudge; number++) {
+      const game = playGame(number, judge, checkCommand);
+      checkScores(game.engine);
+      games.push(game);
+      played.push(game);
+    }
+  });
+
+  it('come to an end', () => {
+    const ended = games.filter(({ engine }) => engine.state.phase === 'over');
+    expect(ended.length).toBeGreaterThan(0.95 * games.length);
+    const reasons = new Set(ended.map(({ engine }) => engine.state.outcome?.reason));
+    expect(reasons).toContain('fails');
+    if (judge !== noWord) expect([...reasons].sort()).toEqual(['bagEmpty', 'fails', 'wentOut']);
+  });
+
+  it('replay to the letter', () => {
+    for (const game of some(5)) checkReplay(game);
+  });
+
+  it('are plain data', () => {
+    for (const { engine } of some(15)) {
+      expect(JSON.parse(JSON.stringify(engine.state))).toEqual(engine.state);
+      expect(JSON.parse(JSON.stringify(engine.save()))).toEqual(engine.save());
+    }
+  });
+
+  it('go on equally after they were saved in the middle', () => {
+    for (const { engine, told } of some(20)) {
+      const half = Math.floor(engine.commands.length / 2);
+      const first = new GameEngine(engine.setup, judge);
+      for (const command of engine.commands.slice(0, half)) first.dispatch(command);
+      const restored = GameEngine.restore(JSON.parse(JSON.stringify(first.save())), judge);
+      if (!(restored instanceof GameEngine)) return expect.fail(restored.reason);
+      const rest = engine.commands.slice(half).map((command) => {
+        const answer = restored.dispatch(command);
+        return answer.ok ? JSON.stringify(answer.events) : answer.reason;
+      });
+      expect(rest).toEqual(told.slice(half));
+      expect(JSON.stringify(restored.save())).toBe(JSON.stringify(engine.save()));
+    }
+  });
+});
+
+describe('All these games together', () => {
+  it('have seen everything happen', () => {
+    const kinds: Record<string, number> = {};
+    for (const { engine } of played)
+      for (const { kind } of engine.state.history) kinds[kind] = (kinds[kind] ?? 0) + 1;
+    const all = ['played', 'exchanged', 'passed', 'invalid', 'disjoint', 'timedOut', 'challengedInVain'];
+    for (const kind of [...all, 'skipped', 'rackLost', 'wentOut', 'overTime'])
+      expect(kinds[kind], kind).toBeGreaterThan(20);
+    expect(kinds.played).toBeGreaterThan(15_000);
+    expect(played).toHaveLength(3 * gamesPerJudge);
+  });
+});

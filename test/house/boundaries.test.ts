@@ -1,0 +1,259 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cycles, type Import, loadedFrom, type Scans, type Sources, scanAll } from './imports';
+
+interface House {
+  sources: Sources;
+  scans: Scans;
+  /** Paths that git keeps. */
+  kept: string[];
+}
+
+interface Rule {
+  name: string;
+  faults: (house: House) => string[];
+  /** A house that breaks the rule in every way it can be broken, and what is to be said about it, in order. */
+  broken: Record<string, string>;
+  said: string[];
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const MOST_LINES = 300;
+const TOP_LEVEL =
+  /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|index\.html|src|assets|test|README\.md|LICENSE|\..+)$/;
+const FLOORS = [['main'], ['scenes'], ['table', 'panels'], ['match'], ['platform'], ['worker'], ['core']];
+const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];
+const OUTSIDE_WORLD =
+  /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
+const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(build|front-coding)[^/]*$/;
+
+const folderOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
+const floorOf = (folder: string) => FLOORS.findIndex((floor) => floor.includes(folder));
+const at = ({ file, line, specifier }: Import) =>
+  `${file}:${line} imports ${specifier || 'what cannot be told'}`;
+const all = ({ scans }: House) => [...scans.values()].flatMap(({ imports }) => imports);
+const linesOf = (source: string) => source.replace(/\n$/, '').split('\n').length;
+
+function mayImport({ file, target, kind }: Import): boolean {
+  const [from, to] = [folderOf(file), folderOf(target)];
+  if (!target.startsWith('src/') || from === to) return true;
+  if (from === 'texts') return to === 'core' && kind === 'type';
+  if (to === 'texts') return READ_TEXTS.includes(from);
+  return floorOf(from) >= 0 && floorOf(from) < floorOf(to);
+}
+
+const rules: Rule[] = [
+  {
+    name: 'every import can be followed to its file',
+    faults: (house) =>
+      all(house)
+        .filter(
+          ({ specifier, target }) => !specifier || (target.startsWith('src/') && !house.sources.has(target)),
+        )
+        .map(at),
+    broken: { 'src/core/a.ts': `import './none';\nawait import(somewhere);\nimport.meta.glob('./*.ts');` },
+    said: [
+      'src/core/a.ts:1 imports ./none',
+      'src/core/a.ts:2 imports what cannot be told',
+      'src/core/a.ts:3 imports what cannot be told',
+    ],
+  },
+  {
+    name: 'every file under src stands on a floor',
+    faults: ({ scans }) =>
+      [...scans.keys()].filter((file) => {
+        const folder = folderOf(file);
+        return folder !== 'texts' && floorOf(folder) < 0 && !file.endsWith('.d.ts');
+      }),
+    broken: { 'src/utils/clamp.ts': '', 'src/helpers.ts': '' },
+    said: ['src/utils/clamp.ts', 'src/helpers.ts'],
+  },
+  {
+    name: 'an import points down: main, scenes, table and panels, match, platform, worker, core',
+    faults: (house) =>
+      all(house)
+        .filter((found) => !mayImport(found))
+        .map(at),
+    broken: {
+      'src/match/run.ts': `import { a } from '../core/a';\nimport type { Scene } from '../scenes/board';`,
+      'src/table/board.ts': `export * from '../panels/score';\nnew Worker(new URL('../match/run.ts', import.meta.url));`,
+      'src/panels/score.ts': `type Rack = import('../table/board').Rack;`,
+      'src/scenes/board.ts': `const main = () => import('../main');`,
+      'src/worker/thread.ts': `import { texts } from '../texts/english';`,
+      'src/texts/english.ts': `import type { A } from '../core/a';\nimport { a } from '../core/a';`,
+      'src/core/a.ts': `new URL('../worker/thread.ts', import.meta.url);\nimport '../texts/english';`,
+      'src/main.ts': `import './scenes/board';\nimport './texts/english';`,
+    },
+    said: [
+      'src/match/run.ts:2 imports ../scenes/board',
+      'src/table/board.ts:1 imports ../panels/score',
+      'src/panels/score.ts:1 imports ../table/board',
+      'src/scenes/board.ts:1 imports ../main',
+      'src/worker/thread.ts:1 imports ../texts/english',
+      'src/texts/english.ts:2 imports ../core/a',
+      'src/core/a.ts:1 imports ../worker/thread.ts',
+      'src/core/a.ts:2 imports ../texts/english',
+    ],
+  },
+  {
+    name: 'core imports itself and seedrandom only',
+    faults: (house) =>
+      all(house)
+        .filter(({ file }) => folderOf(file) === 'core')
+        .filter(({ target }) => folderOf(target) !== 'core' && !/^seedrandom(\/lib\/.+)?$/.test(target))
+        .map(at),
+    broken: {
+      'src/core/a.ts': `import 'seedrandom';\nimport 'seedrandom/lib/alea';\nimport 'node:fs';\nimport type { Game } from 'phaser';`,
+      'src/core/b.ts': `import './a';\nnew URL('../../assets/words.bin', import.meta.url);\nexport * from 'seedrandom-more';`,
+    },
+    said: [
+      'src/core/a.ts:3 imports node:fs',
+      'src/core/a.ts:4 imports phaser',
+      'src/core/b.ts:2 imports ../../assets/words.bin',
+      'src/core/b.ts:3 imports seedrandom-more',
+    ],
+  },
+  {
+    name: 'core knows no chance, no clock and no browser',
+    faults: ({ scans }) =>
+      [...scans].flatMap(([file, { code }]) => {
+        if (folderOf(file) !== 'core') return [];
+        const words = code.split('\n').map((line) => OUTSIDE_WORLD.exec(line)?.[0]);
+        return words.flatMap((word, line) => (word ? [`${file}:${line + 1} has ${word}`] : []));
+      }),
+    broken: {
+      'src/core/a.ts': `// no Math.random here\nMath.random();\nDate.now(); const s = 'Date.now';\nnew Date();\nperformance.now();`,
+      'src/core/b.ts': `/*\n*/ document.title;\nwindow.name;\nsetTimeout(go);\nfetch('a');\nlist.document.prefetch('a');\n\`\${Date.now()}\`;\nglobalThis;\nsetInterval;`,
+    },
+    said: [
+      'src/core/a.ts:2 has Math.random',
+      'src/core/a.ts:3 has Date.now',
+      'src/core/a.ts:4 has new Date',
+      'src/core/a.ts:5 has performance.',
+      'src/core/b.ts:2 has document.',
+      'src/core/b.ts:3 has window.',
+      'src/core/b.ts:4 has setTimeout',
+      'src/core/b.ts:5 has fetch(',
+      'src/core/b.ts:7 has Date.now',
+      'src/core/b.ts:8 has globalThis',
+      'src/core/b.ts:9 has setInterval',
+    ],
+  },
+  {
+    name: 'Phaser stays in scenes, table and main',
+    faults: (house) =>
+      all(house)
+        .filter(({ target }) => /^phaser(\/|$)/.test(target))
+        .filter(({ file }) => !['scenes', 'table', 'main'].includes(folderOf(file)))
+        .map(at),
+    broken: {
+      'src/main.ts': `import 'phaser';`,
+      'src/panels/a.ts': `import type { Scene } from 'phaser';`,
+      'src/match/a.ts': `const later = import('phaser/src/phaser.js');`,
+    },
+    said: ['src/panels/a.ts:1 imports phaser', 'src/match/a.ts:1 imports phaser/src/phaser.js'],
+  },
+  {
+    name: 'the page loads no builder of the lexicon',
+    faults: ({ scans }) =>
+      [...loadedFrom('src/main.ts', scans)]
+        .filter(([file]) => LEXICON_BUILDER.test(file))
+        .map(([, way]) => way.map(at).join(', ')),
+    broken: {
+      'src/main.ts': `import './worker/client';`,
+      'src/worker/client.ts': `new Worker(new URL('./thread.ts', import.meta.url));\nimport('../core/a');\nimport type { B } from '../core/lexicon/trie-builder';`,
+      'src/worker/thread.ts': `import '../core/lexicon/trie-builder';`,
+      'src/core/a.ts': `export { a } from './lexicon/front-coding';`,
+      'src/core/lexicon/front-coding.ts': '',
+      'src/core/lexicon/trie-builder.ts': '',
+    },
+    said: [
+      'src/main.ts:1 imports ./worker/client, src/worker/client.ts:2 imports ../core/a, src/core/a.ts:1 imports ./lexicon/front-coding',
+    ],
+  },
+  {
+    name: 'no file imports itself, however long the way round',
+    faults: ({ scans }) => cycles(scans).map((way) => way.map(at).join(', ')),
+    broken: {
+      'src/core/a.ts': `import './b';`,
+      'src/core/b.ts': `import type { C } from './c';`,
+      'src/core/c.ts': `import './d';\nexport * from './a';`,
+      'src/core/d.ts': `new Worker(new URL('./a.ts', import.meta.url));`,
+    },
+    said: ['src/core/a.ts:1 imports ./b, src/core/b.ts:1 imports ./c, src/core/c.ts:2 imports ./a'],
+  },
+  {
+    name: `no file is longer than ${MOST_LINES} lines`,
+    faults: ({ sources }) =>
+      [...sources]
+        .map(([file, source]) => ({ file, lines: linesOf(source) }))
+        .filter(({ file, lines }) => lines > MOST_LINES && !file.endsWith('.json'))
+        .map(({ file, lines }) => `${file}:${MOST_LINES + 1} is line ${MOST_LINES + 1} of ${lines}`),
+    broken: {
+      'src/core/a.ts': '\n'.repeat(MOST_LINES),
+      'test/core/a.test.ts': '\n'.repeat(MOST_LINES + 1),
+      'src/panels/a.css': `${'\n'.repeat(MOST_LINES)}a {}`,
+    },
+    said: ['test/core/a.test.ts:301 is line 301 of 301', 'src/panels/a.css:301 is line 301 of 301'],
+  },
+  {
+    name: 'the top level holds what it should and no more',
+    faults: ({ kept }) =>
+      [...new Set(kept.map((path) => path.split('/')[0]))].filter((name) => !TOP_LEVEL.test(name)),
+    broken: {
+      'package.json': '',
+      '.ci/run': '',
+      'docs/a.md': '',
+      'docs/b.md': '',
+      'src/main.ts': '',
+      'vitest.config.ts': '',
+    },
+    said: ['docs', 'vitest.config.ts'],
+  },
+];
+
+const houseOf = (sources: Sources, kept: string[]): House => ({ sources, scans: scanAll(sources), kept });
+
+function thisHouse(): House {
+  const texts = ['src', 'test'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /\.([mc]?[jt]sx?|css|html|json)$/.test(path)),
+  );
+  const sources = new Map(texts.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+  return houseOf(sources, keptByGit());
+}
+
+function keptByGit(): string[] {
+  try {
+    const git = ['-c', `safe.directory=${ROOT}`, 'ls-files', '-z'];
+    const paths = execFileSync('git', git, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return paths.split('\0').slice(0, -1);
+  } catch {
+    // Unpacked from an archive, so without git: what lies here, but for what is made here.
+    return readdirSync(ROOT).filter((name) => !['node_modules', 'dist', 'shots'].includes(name));
+  }
+}
+
+describe('the house', () => {
+  const house = thisHouse();
+  for (const { name, faults } of rules) it(name, () => expect(faults(house)).toEqual([]));
+});
+
+describe('the rules of the house', () => {
+  for (const { name, faults, broken, said } of rules) {
+    it(`notice a breach of: ${name}`, () => {
+      expect(faults(houseOf(new Map(Object.entries(broken)), Object.keys(broken)))).toEqual(said);
+    });
+  }
+
+  it('will not judge what cannot be read', () => {
+    expect(() => scanAll(new Map([['src/a.ts', 'import from;']]))).toThrow('src/a.ts cannot be read');
+  });
+});

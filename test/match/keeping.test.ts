@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { presets } from '../../src/core';
+import { keepGame, keptGame } from '../../src/match/keeping';
+import { readTable } from '../../src/match/last-table';
+import { Match } from '../../src/match/match';
+import { anyWord, setupFor } from '../core/crossword/table';
+
+const kept = new Map<string, unknown>();
+const keeper = {
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+  remove: async (key: string) => void kept.delete(key),
+};
+
+beforeEach(() => kept.clear());
+
+describe('keeping', () => {
+  it('keeps the game after every command and finds it again', async () => {
+    const match = Match.fresh(setupFor(3), anyWord);
+    keepGame(match, keeper);
+    match.send({ type: 'begin' });
+    match.send({ type: 'pass', seat: match.state.toMove });
+    const found = await keptGame(keeper, anyWord);
+    expect(found).toBeInstanceOf(Match);
+    expect((found as Match).state).toEqual(match.state);
+  });
+
+  it('forgets the game that is over', async () => {
+    const match = Match.fresh(setupFor(2), anyWord);
+    keepGame(match, keeper);
+    match.send({ type: 'begin' });
+    while (match.state.phase === 'turn') match.send({ type: 'pass', seat: match.state.toMove });
+    expect(await keptGame(keeper, anyWord)).toBeUndefined();
+  });
+
+  it('keeps nothing more once it is stopped', () => {
+    const match = Match.fresh(setupFor(2), anyWord);
+    const stop = keepGame(match, keeper);
+    stop();
+    kept.clear();
+    match.send({ type: 'begin' });
+    expect(kept.size).toBe(0);
+  });
+
+  it.each([['text'], [42], [{ app: 'wordbler' }], [null]])('says why %j is no game', async (value) => {
+    kept.set('game', value);
+    expect(await keptGame(keeper, anyWord)).toHaveProperty('reason');
+  });
+});
+
+describe('the last table', () => {
+  const table = { names: ['Ann', 'Ben'], rules: presets.classic };
+
+  it('is offered again', () => {
+    expect(readTable(table)).toEqual(table);
+  });
+
+  it.each([
+    [undefined],
+    ['Ann'],
+    [{ names: ['Ann'], rules: presets.classic }],
+    [{ names: ['Ann', 7], rules: presets.classic }],
+    [{ names: ['Ann', ' ann '], rules: presets.classic }],
+    [{ names: ['Ann', 'Ben'], rules: { ...presets.classic, failsToEnd: 0 } }],
+  ])('is not read from %j', (value) => {
+    expect(readTable(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { presets } from '../../src/core';
+import { AtTable } from '../browser/at-table';
+import { launchChromium } from '../browser/chromium';
+import { findPlay } from '../browser/find-play';
+import { isWord, keepInPage, newGame, playOn, shortWords } from '../browser/game-of-two';
+import { buildAndServe } from '../browser/site-server';
+
+// A picture of every scene in five sizes, for people to look at: `npm run shots [part of a name]`.
+const folder = 'shots';
+const sizes = [
+  { width: 1440, height: 900, touch: false },
+  { width: 800, height: 600, touch: false },
+  { width: 1024, height: 768, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 390, height: 844, touch: true },
+];
+
+type Snap = (name: string) => Promise<void>;
+type Tour = (page: Page, snap: Snap) => Promise<void>;
+
+const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
+const midGame = playOn(newGame('shots', {}, names), 9);
+const lateGame = playOn(newGame('shots', { bagEmpty: 'gameEnds' }, names), 60);
+const beforeLast = newGame('shots', {}, names);
+for (const command of lateGame.commands.slice(0, -1)) beforeLast.dispatch(command);
+
+const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; tour: Tour }> = {
+  boot: {
+    block: /\.words$/,
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await snap('boot-failed');
+    },
+  },
+  select: {
+    tour: async (page, snap) => {
+      await page.getByLabel('Name of player 1').fill('Ada');
+      await page.getByLabel('Name of player 2').fill('ada ');
+      await snap('select');
+      await page.getByRole('radio', { name: '4' }).check();
+      await page.getByText('Every rule').click();
+      await snap('select-rules');
+    },
+  },
+  draw: {
+    tour: async (page, snap) => {
+      await page.getByLabel('Name of player 1').fill('Ada');
+      await page.getByLabel('Name of player 2').fill('Bruno');
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.waitForTimeout(1400);
+      await snap('draw');
+      await page.waitForTimeout(2000);
+      await snap('deal');
+    },
+  },
+  board: {
+    kept: { game: midGame.save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+      await snap('curtain');
+      const game = newGame('shots', {}, names);
+      for (const command of midGame.commands) game.dispatch(command);
+      const table = new AtTable(page, game);
+      await table.beginTurn();
+      await snap('board');
+      const play = findPlay(game, shortWords, isWord);
+      if (!play) throw new Error('The game in the pictures needs a play.');
+      await table.layAll(play);
+      await page.waitForTimeout(500);
+      await snap('board-laid');
+      const seat = game.state.toMove;
+      await page.locator(`[data-seat="${seat}"]`).click();
+      await snap('history');
+      await table.press('Close');
+      await table.press(/^Done/);
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      await snap('sheet');
+    },
+  },
+  refusal: {
+    kept: { game: midGame.save(), settings: { openRacks: true } },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Shuffle', disabled: false }).click();
+      await page.getByRole('button', { name: /^Done/ }).click();
+      await snap('refusal');
+      await page.getByRole('button', { name: 'Exchange' }).click();
+      await snap('exchange');
+    },
+  },
+  challenge: {
+    kept: { game: challenged().save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Let it stand' }).waitFor();
+      await snap('challenge');
+    },
+  },
+  over: {
+    kept: { game: beforeLast.save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      const table = new AtTable(page, beforeLast);
+      await table.beginTurn();
+      await table.press(/^Done/);
+      await table.press('Go on');
+      await page.getByRole('button', { name: 'Play again' }).waitFor();
+      await snap('over');
+    },
+  },
+};
+
+function challenged() {
+  const game = playOn(newGame('shots', { ...presets.classic, invalidWord: 'tryAgain' }, names), 3);
+  const open = newGame('shots', { ...presets.classic, invalidWord: 'challenge' }, names);
+  for (const command of game.commands) {
+    open.dispatch(command);
+    while (open.state.openPlay && open.state.turn < 3) {
+      open.dispatch({ type: 'accept', seat: open.state.openPlay.awaiting[0] });
+    }
+  }
+  return open;
+}
+
+async function visit(browser: Browser, url: string, name: string) {
+  const { kept, block, tour } = tours[name];
+  for (const { width, height, touch } of sizes) {
+    const context: BrowserContext = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: touch,
+      deviceScaleFactor: width < 500 ? 2 : 1,
+    });
+    if (kept) await keepInPage(context, kept);
+    if (block) await context.route(block, (route) => route.fulfill({ status: 404 }));
+    const page = await context.newPage();
+    await page.goto(`${url}?seed=shots`);
+    await tour(page, async (picture) => {
+      await page.screenshot({ path: `${folder}/${picture}-${width}x${height}.png` });
+    });
+    await context.close();
+  }
+}
+
+const wanted = process.argv[2] ?? '';
+if (!wanted) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const site = await buildAndServe();
+const browser = await launchChromium();
+try {
+  for (const name of Object.keys(tours).filter((tour) => tour.includes(wanted))) {
+    await visit(browser, site.url, name);
+    process.stdout.write(`${name}\n`);
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { DictionaryClient } from '../../src/worker/dictionary-client';
+import { DictionaryError } from '../../src/worker/dictionary-error';
+import { answering, FakeWorker, neverAnswering, packed, stalling, trickling, words } from './fake-worker';
+
+const good = answering(packed);
+const silence = 100;
+
+let started: FakeWorker[] = [];
+afterEach(() => {
+  for (const worker of started) worker.terminate();
+  started = [];
+});
+
+/** A client whose workers, one after the other, get these answers to their fetch; from then on the good one. */
+function clientOf(...answers: (typeof fetch)[]) {
+  const startWorker = () => {
+    const worker = new FakeWorker(answers.shift() ?? good);
+    started.push(worker);
+    return worker;
+  };
+  return new DictionaryClient({ startWorker, silence });
+}
+
+const faultOf = (loading: Promise<unknown>) =>
+  loading.then(
+    () => 'none',
+    (error) => (error instanceof DictionaryError ? error.code : error),
+  );
+
+async function expectFreshLoad(client: DictionaryClient) {
+  const before = started.length;
+  expect([...(await client.load()).words()]).toEqual(words);
+  expect(started).toHaveLength(before + 1);
+  expect(started.map((worker) => worker.terminated)).toEqual([...Array(before).fill(true), false]);
+}
+
+describe('a dictionary that loads', () => {
+  it('is handed over whole, and the worker goes on answering', async () => {
+    const client = clientOf();
+    const lexicon = await client.load();
+    expect(lexicon.id).toBe('some');
+    expect([...lexicon.words()]).toEqual(words);
+    expect(await client.has('ABBA')).toBe(true);
+    expect(await client.has('ABB')).toBe(false);
+    expect(await client.hasPrefix('ABB')).toBe(true);
+    expect(await client.hasPrefix('BC')).toBe(false);
+  });
+
+  it('tells how far it is, never backwards, up to 1', async () => {
+    const shares: number[] = [];
+    await clientOf(trickling(packed, 5, 1)).load((share) => shares.push(share));
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares[0]).toBeLessThan(0.5);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  });
+
+  it('may take longer than the silence allowed, as long as something comes', async () => {
+    const lexicon = await clientOf(trickling(packed, 6, silence / 4)).load();
+    expect(lexicon.size).toBe(words.length);
+  });
+
+  it('leaves its marks in the timeline', async () => {
+    performance.clearMarks();
+    performance.clearMeasures();
+    await clientOf().load();
+    const names = performance.getEntries().map(({ name }) => name);
+    for (const name of ['dictionary-loading', 'dictionary-hand-over', 'dictionary-ready'])
+      expect(names).toContain(name);
+  });
+});
+
+describe('a dictionary that does not load says why, and loads the next time', () => {
+  const flipped = (at: number) => packed.map((byte, index) => (index === at ? byte ^ 4 : byte));
+  it.each<[string, string, typeof fetch]>([
+    ['missing', 'no such file', answering('not here', { status: 404 })],
+    ['missing', 'a server in trouble', answering(null, { status: 503 })],
+    ['unreachable', 'no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['unreachable', 'a connection that breaks', trickling(packed, 5, 1, 20)],
+    ['damaged', 'no bytes', answering(null)],
+    ['damaged', 'a page instead of words', answering('<!doctype html><title>Wordbler</title>')],
+    ['damaged', 'half of the bytes', answering(packed.slice(0, packed.length / 2))],
+    ['damaged', 'all bytes but one', answering(packed.slice(0, -1))],
+    ['damaged', 'a flipped bit', answering(flipped(24))],
+    ['damaged', 'a flipped bit in the checksum', answering(flipped(packed.length - 6))],
+    ['silent', 'a server that never answers', neverAnswering],
+    ['silent', 'a server that stops midway', stalling(packed.slice(0, 20))],
+  ])('%s: %s', async (code, _, answer) => {
+    const client = clientOf(answer);
+    expect(await faultOf(client.load())).toBe(code);
+    expect(started[0].terminated).toBe(true);
+    expect(await faultOf(client.has('CAB'))).toBe(code);
+    await expectFreshLoad(client);
+  });
+
+  it('stopped: the worker breaks', async () => {
+    const client = clientOf(neverAnswering);
+    const loading = faultOf(client.load());
+    started[0].break('script not found');
+    expect(await loading).toBe('stopped');
+    await expectFreshLoad(client);
+  });
+
+  it('stopped: no worker can be started', async () => {
+    const client = new DictionaryClient({
+      startWorker() {
+        throw new DOMException('not here', 'SecurityError');
+      },
+    });
+    expect(await faultOf(client.load())).toBe('stopped');
+    expect(await faultOf(client.has('CAB'))).toBe('stopped');
+  });
+
+  it('stopped: by the page', async () => {
+    const client = clientOf(neverAnswering);
+    const loading = faultOf(client.load());
+    client.stop();
+    expect(await loading).toBe('stopped');
+    expect(started[0].terminated).toBe(true);
+    await expectFreshLoad(client);
+  });
+
+  it('stopped: loaded anew meanwhile', async () => {
+    const client = clientOf(neverAnswering);
+    const loading = faultOf(client.load());
+    await expectFreshLoad(client);
+    expect(await loading).toBe('stopped');
+  });
+
+  it('silent: the worker is killed while it loads', async () => {
+    const client = clientOf(trickling(packed, 5, 5));
+    const loading = faultOf(client.load(() => started[0].kill()));
+    expect(await loading).toBe('silent');
+    await expectFreshLoad(client);
+  });
+
+  it('silent: the worker is killed after it has loaded', async () => {
+    const client = clientOf();
+    await client.load();
+    started[0].kill();
+    const answers = await Promise.all([faultOf(client.has('CAB')), faultOf(client.hasPrefix('CA'))]);
+    expect(answers).toEqual(['silent', 'silent']);
+    await expectFreshLoad(client);
+  });
+
+  it('stopped: nothing was ever loaded', async () => {
+    expect(await faultOf(clientOf().has('CAB'))).toBe('stopped');
+  });
+
+  it('fault after fault after fault', async () => {
+    const client = clientOf(answering(null, { status: 404 }), neverAnswering, answering('?'));
+    expect(await faultOf(client.load())).toBe('missing');
+    expect(await faultOf(client.load())).toBe('silent');
+    expect(await faultOf(client.load())).toBe('damaged');
+    await expectFreshLoad(client);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { fetchWords, LoadError, unpackWords } from '../../src/worker/fetch-words';
+import { type Endpoint, serve } from '../../src/worker/serve';
+import { enable1 } from '../../src/worker/word-list';
+import { answering, list, packed } from './fake-worker';
+
+const shipped = new Uint8Array(readFileSync(new URL('../../assets/words/enable1.words', import.meta.url)));
+
+describe('the shipped file', () => {
+  it('is as long as the list says', () => {
+    expect(shipped).toHaveLength(enable1.bytes);
+  });
+
+  it('comes whole, and tells how much has come', async () => {
+    const shares: number[] = [];
+    const pieces = await fetchWords(enable1, answering(shipped), (share) => shares.push(share));
+    expect(pieces.reduce((sum, piece) => sum + piece.length, 0)).toBe(shipped.length);
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('unpacks only undamaged: any bit of it, any end of it', async () => {
+    const steps = Array.from({ length: 12 }, (_, index) => Math.floor((shipped.length * index) / 12));
+    const cut = steps.map((length) => shipped.slice(0, length));
+    // The head's flags, time and system (bytes 4 to 9) mean nothing to the words.
+    const flipped = [0, 1, 2, ...steps.slice(1), shipped.length - 5].map((at) => {
+      const bytes = shipped.slice();
+      bytes[at] ^= 16;
+      return bytes;
+    });
+    for (const bytes of [...cut, ...flipped]) await expect(unpackWords([bytes])).rejects.toThrow(LoadError);
+  });
+});
+
+describe('the worker', () => {
+  /** An endpoint without a thread: what is asked in, what is posted out. */
+  function listening() {
+    let receive: (event: MessageEvent) => void = () => {};
+    const postMessage = vi.fn<Endpoint['postMessage']>();
+    serve(
+      {
+        postMessage,
+        addEventListener: (_, listener) => {
+          receive = listener;
+        },
+      },
+      list,
+      answering(packed),
+    );
+    const ask = async (m: string, ...a: unknown[]) => {
+      receive(new MessageEvent('message', { data: { t: 'q', i: m, m, a } }));
+      const answer = () => postMessage.mock.calls.find(([message]) => (message as { i?: string }).i === m);
+      return vi.waitUntil(answer, { interval: 1 });
+    };
+    return ask;
+  }
+
+  it('moves a copy of its array to the page and keeps its own', async () => {
+    const ask = listening();
+    await ask('load');
+    const call = await ask('handOver');
+    const { edges } = (call[0] as { r: { edges: Uint32Array } }).r;
+    expect(call[1]?.transfer).toEqual([edges.buffer]);
+    structuredClone(null, { transfer: [edges.buffer] });
+    expect((await ask('has', 'CAB'))[0]).toMatchObject({ r: true });
+  });
+
+  it('answers no question before it has loaded', async () => {
+    const answer = await listening()('has', 'CAB');
+    expect((answer[0] as { e: Error }).e.message).toMatch('not loaded');
+  });
+});
