@@ -1,9 +1,13 @@
 import { render, type TemplateResult } from 'lit-html';
 
+// The second press of a double press that opened the panel is not meant for it.
+const deafForMs = 400;
+
 /** A panel over everything that waits for an answer. Escape or a press outside asks it to close, if it may. */
 export class Dialog {
   private readonly element = document.createElement('dialog');
   private readonly content = document.createElement('div');
+  private openedAt = 0;
   private dismissed: (() => void) | undefined;
 
   constructor(parent: HTMLElement) {
@@ -15,7 +19,8 @@ export class Dialog {
       this.dismissed?.();
     });
     this.element.addEventListener('pointerdown', (event) => {
-      if (event.target === this.element) this.dismissed?.();
+      const isMeant = event.timeStamp - this.openedAt > deafForMs;
+      if (event.target === this.element && isMeant) this.dismissed?.();
     });
   }
 
@@ -29,6 +34,7 @@ export class Dialog {
     this.element.setAttribute('aria-label', label);
     this.dismissed = dismissed;
     render(template, this.content);
+    this.openedAt = performance.now();
     if (!this.element.open) this.element.showModal();
     this.content.scrollTop = 0;
   }

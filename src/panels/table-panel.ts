@@ -124,7 +124,7 @@ const fails = ({ fails, failsToEnd }: TableView) => html`
   <b>${en.board.failsOf(fails, failsToEnd)}</b>`;
 
 const legend = () =>
-  html`${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<span><i class="premium p${premium}">${premium}</i>${en.board.premiums[premium]}</span>`)}`;
+  html`${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<span><i class="premium p${premium}">${premium}</i><em>${en.board.premiums[premium]}</em><small>${en.board.shortPremiums[premium]}</small></span>`)}`;
 
 function clockFace(ms: number): string {
   const seconds = Math.ceil(Math.abs(ms) / 1000);

@@ -1,21 +1,22 @@
 import type { TablePlay } from './table-play';
 
 /** The keys of the table; what they don't mean is left to the page. Returns what stops the listening. */
-export function listenForKeys(play: TablePlay, isBusy: () => boolean): () => void {
+export function listenForKeys(play: TablePlay): () => void {
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || isElsewhere(event.target)) return;
+    if (event.defaultPrevented || event.repeat || isElsewhere(event)) return;
     const act = meaning(play, event);
     if (!act) return;
     event.preventDefault();
-    if (play.isOpen && !isBusy()) act();
+    if (play.isOpen) act();
   };
   addEventListener('keydown', press);
   return () => removeEventListener('keydown', press);
 }
 
-// In a dialog or on a button the key belongs to that.
-const isElsewhere = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('dialog, button, input, select, textarea') !== null;
+// In a dialog or a field every key belongs to that; on a button, Enter does.
+const isElsewhere = ({ key, target }: KeyboardEvent) =>
+  target instanceof HTMLElement &&
+  target.closest(key === 'Enter' ? 'dialog, button, input, select' : 'dialog, input, select') !== null;
 
 function meaning(
   { gestures }: TablePlay,

@@ -41,7 +41,7 @@ export class Board extends Phaser.Scene {
     });
     const leaving = [
       keepGame(match, storage),
-      listenForKeys(this.play, () => this.table.busy),
+      listenForKeys(this.play),
       () => this.play.leave(),
       () => dialog.remove(),
       () => this.table.destroy(),
@@ -70,6 +70,7 @@ export class Board extends Phaser.Scene {
         return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
       },
       mayLift: (tile) => this.play.isOpen && this.play.gestures.mayLift(tile),
+      mayInterrupt: () => this.play.isOpen,
       onTap: (target, { modifiers }) => this.tap(target, modifiers.ctrl || modifiers.meta),
       onLongPress: (target) => this.tap(target, true),
       onDrop: (tile, target) => this.play.gestures.drop(tile, dropTarget(target)),

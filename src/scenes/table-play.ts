@@ -15,7 +15,6 @@ import { en } from '../texts/en';
 /** What the table must do for a match: show pictures, and move from one to the next. */
 export interface Shows {
   show(picture: TablePicture, motions: readonly Motion[]): Promise<void>;
-  readonly busy: boolean;
   fastForward(): void;
 }
 
@@ -95,7 +94,7 @@ export class TablePlay {
   /** For what ends the turn: while something is still told it only hurries that, so no press counts twice. */
   endTurnBy(act: () => void) {
     const { table } = this.staging;
-    if (this.isOpen && !table.busy) act();
+    if (this.isOpen) act();
     else table.fastForward();
   }
 
@@ -165,7 +164,6 @@ export class TablePlay {
     for (const event of events) {
       this.say(event);
       if (event.type === 'startDecided') this.seen = event.seat;
-      this.staging.redraw();
       await this.showNext(pictureAfter(this.picture, event, this.viewing), motionsOf(event));
       if (this.hasLeft) return;
     }
@@ -265,11 +263,11 @@ export class TablePlay {
       };
       dialog.open('chooser', en.chooser.title, chooserPanel(match.engine.letters, choose, cancel), cancel);
     }
-    this.staging.redraw();
   }
 
   private showNext(picture: TablePicture, motions: readonly Motion[]) {
     this.picture = picture;
+    this.staging.redraw();
     return this.staging.table.show(picture, motions);
   }
 }

@@ -26,7 +26,9 @@ export function paintTile(g: Brush, at: number, side: number, px: number, colour
   const dress = dressOf(face, colours);
   const [, , wall, ink] = dress;
   paintWall(g, at, u, wall);
-  paintFace(g, at, u, dress, face.letter);
+  paintFace(g, at, u, dress);
+  if (!colours.flat) paintVeins(g, at, u, wall, face.letter);
+  paintGloss(g, at, u);
   rounded(g, at + 4 * u, at + 3 * u, 92 * u, 93 * u, 15 * u);
   g.lineWidth = Math.max(0.7 * px, 1.1 * u);
   g.strokeStyle = colours.tileEdge;
@@ -53,17 +55,21 @@ function paintWall(g: Brush, at: number, u: number, wall: string) {
   g.restore();
 }
 
-function paintFace(g: Brush, at: number, u: number, [top, bottom, wall]: TileColours, letter: string) {
+function paintFace(g: Brush, at: number, u: number, [top, bottom]: TileColours) {
   rounded(g, at + 4 * u, at + 3 * u, 92 * u, 87 * u, 15 * u);
   g.fillStyle = shade(g, 0, at, 90 * u, [
     [0, top],
     [1, bottom],
   ]);
   g.fill();
+}
+
+function paintVeins(g: Brush, at: number, u: number, colour: string, letter: string) {
   g.save();
+  rounded(g, at + 4 * u, at + 3 * u, 92 * u, 87 * u, 15 * u);
   g.clip();
   g.globalAlpha = 0.1;
-  g.strokeStyle = wall;
+  g.strokeStyle = colour;
   const random = grain((letter || '?').charCodeAt(0) * 31);
   for (let i = 0; i < 6; i++) {
     const y = at + random() * 90 * u;
@@ -74,6 +80,9 @@ function paintFace(g: Brush, at: number, u: number, [top, bottom, wall]: TileCol
     g.stroke();
   }
   g.restore();
+}
+
+function paintGloss(g: Brush, at: number, u: number) {
   rounded(g, at + 5.5 * u, at + 4.5 * u, 89 * u, 84 * u, 13.5 * u);
   g.lineWidth = 1.8 * u;
   g.strokeStyle = 'rgba(255,255,255,.8)';

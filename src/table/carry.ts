@@ -30,7 +30,11 @@ export class Carry {
       ),
     );
     this.isFree = ({ x, y }) => !taken.has(y * 15 + x);
-    this.tile = new HeldTile(stage.spot(look, look.place, true, picture), stage.unit);
+    this.tile = new HeldTile(
+      stage.spot(look, look.place, true, picture),
+      stage.unit,
+      above > 0 ? held.aboveForFinger : held.above,
+    );
     stage.inHand = look.id;
     const view = stage.tile(look);
     view.setRim('');

@@ -15,6 +15,8 @@ export interface Touch {
 
 export interface GraspListener {
   mayLift?: (tile: number) => boolean;
+  /** The player may go on while tiles still settle: a press ends that at once, and counts. */
+  mayInterrupt?: () => boolean;
   onTap?: (target: Target, touch: Touch) => void;
   onLongPress?: (target: Target, touch: Touch) => void;
   /** Answer with show(): a tile that no picture lays down goes home. */
@@ -30,6 +32,7 @@ export interface Reach {
   readonly busy: boolean;
   show(picture: TablePicture): Promise<void>;
   fastForward(): void;
+  cut(): void;
   stir(): void;
 }
 
@@ -47,7 +50,7 @@ export class Grasp {
     this.listener = listener;
     this.hand = new Hand(canvas, {
       busy: () => reach.busy,
-      hurry: () => reach.fastForward(),
+      hurry: () => this.hurry(),
       lift: (press) => this.lift(press),
       drag: (at) => this.drag(at),
       drop: (at) => this.drop(at),
@@ -56,6 +59,13 @@ export class Grasp {
       longPress: (press) => listener.onLongPress?.(this.under(press.at), touchOf(press)),
       cursorAt: (at) => (this.liftable(at) === null ? 'default' : 'grab'),
     });
+  }
+
+  private hurry(): boolean {
+    const counts = this.listener.mayInterrupt?.() ?? false;
+    if (counts) this.reach.cut();
+    else this.reach.fastForward();
+    return !counts;
   }
 
   get still() {

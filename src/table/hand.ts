@@ -2,9 +2,10 @@ import { Gesture, type Modifiers, type Press } from './gesture';
 import type { Point } from './layout';
 
 export interface HandListener {
-  /** True while motions run: then a press only hurries them. */
+  /** Motions run. */
   busy(): boolean;
-  hurry(): void;
+  /** Hurries them; true if that is all the press does. */
+  hurry(): boolean;
   lift(press: Press): boolean;
   drag(at: Point): void;
   drop(at: Point): void;
@@ -71,8 +72,7 @@ export class Hand {
     } catch {
       // A pointer that is gone already, or one that a script made up.
     }
-    const busy = this.listener.busy();
-    if (busy) this.listener.hurry();
+    const spent = this.listener.busy() && this.listener.hurry();
     this.gesture.begin(
       {
         pointer: event.pointerId,
@@ -80,7 +80,7 @@ export class Hand {
         at: this.point(event),
         modifiers: modifiersOf(event),
       },
-      busy,
+      spent,
     );
   }
 

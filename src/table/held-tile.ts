@@ -10,10 +10,13 @@ export class HeldTile {
   private turn = 0;
   private liftedFor = 0;
   private readonly unit: number;
+  private readonly above: number;
   private at: Point;
   private side: number;
 
-  constructor(spot: Spot, unit: number) {
+  /** `above`: how far over its place it rides, in rack tiles. */
+  constructor(spot: Spot, unit: number, above: number = held.above) {
+    this.above = above;
     this.at = { x: spot.x, y: spot.y };
     this.side = spot.side;
     this.unit = unit;
@@ -51,7 +54,7 @@ export class HeldTile {
     const up = easeOut(share(this.liftedFor, held.lift));
     return {
       x: this.at.x,
-      y: this.at.y - held.above * this.unit * up,
+      y: this.at.y - this.above * this.unit * up,
       side: this.side * (1 + held.grow * up),
       turn: this.turn,
       height: held.raise * this.unit * up,

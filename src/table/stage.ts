@@ -92,9 +92,10 @@ export class Stage {
     for (const look of picture.tiles) {
       there.add(look.id);
       if (look.id === this.inHand) continue;
+      const away = look.place.at === 'bag' || look.place.at === 'seat';
+      if (away && !this.tiles.has(look.id)) continue;
       const view = this.tile(look);
       view.wear(look);
-      const away = look.place.at === 'bag' || look.place.at === 'seat';
       view.rest(away ? null : this.spot(look, look.place, look.faceUp, picture));
     }
     for (const [id, view] of this.tiles) if (!there.has(id)) view.hide();

@@ -41,6 +41,7 @@ export class Table {
   private stage: Stage;
   private picture: TablePicture = emptyPicture;
   private undrawn = framesToDraw;
+  private gone = false;
 
   constructor(scene: Phaser.Scene, options: TableOptions) {
     this.scene = scene;
@@ -82,6 +83,7 @@ export class Table {
 
   /** Shows the motions one after another, then the picture; without motions, the picture alone. */
   show(picture: TablePicture, motions: Motion | readonly Motion[] = []): Promise<void> {
+    if (this.gone) return Promise.resolve();
     const before = this.picture;
     this.picture = picture;
     this.grasp.agreeWith(picture);
@@ -108,6 +110,7 @@ export class Table {
 
   /** The picture at once; whatever moved or waited is dropped, and what was held. */
   settle(picture: TablePicture = this.picture) {
+    if (this.gone) return;
     this.picture = picture;
     this.grasp.letGo();
     this.grasp.takeDropped();
@@ -117,8 +120,19 @@ export class Table {
     this.stir();
   }
 
+  /** A tile in the hand goes home. */
+  letGo() {
+    this.grasp.letGo();
+  }
+
   fastForward() {
     this.choreographer.fastForward();
+    this.stir();
+  }
+
+  /** Whatever moves is at its end now. */
+  cut() {
+    this.choreographer.cut();
     this.stir();
   }
 
@@ -136,6 +150,7 @@ export class Table {
   /** Other colours, labels on or off, or a font that came late: everything is drawn anew. */
   redraw(dress: Pick<TableOptions, 'colours' | 'labels'> = {}) {
     Object.assign(this.options, dress);
+    if (this.gone) return;
     this.grasp.letGo();
     this.stage.destroy();
     this.stage = this.setStage();
@@ -156,6 +171,7 @@ export class Table {
   }
 
   destroy() {
+    this.gone = true;
     this.grasp.destroy();
     this.choreographer.dispose();
     this.stage.destroy();
@@ -203,6 +219,7 @@ export class Table {
       },
       show: (picture: TablePicture) => table.show(picture),
       fastForward: () => table.fastForward(),
+      cut: () => table.cut(),
       stir: () => table.stir(),
     };
   }

@@ -122,6 +122,7 @@ export const held = {
   raise: 0.36,
   grow: 0.12,
   above: 0.14,
+  aboveForFinger: 0.34, // the lit square shows below it
   aboveFinger: 40, // CSS pixels: a finger must not hide the tile
   sideLag: 60,
   follow: 38,

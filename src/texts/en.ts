@@ -191,6 +191,7 @@ export const en = {
     history: (name: string) => `History of ${name}`,
     leave: 'Leave',
     score: (points: number) => `Scores ${points}`,
+    shortPremiums: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
     premiums: { '2L': 'Double letter', '3L': 'Triple letter', '2W': 'Double word', '3W': 'Triple word' },
     notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
   },

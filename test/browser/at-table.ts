@@ -97,11 +97,14 @@ export class AtTable {
     );
   }
 
-  /** The page's own game, as far as it is kept, stands exactly where the copy does. */
+  /** The page's own game, as soon as it is kept, stands exactly where the copy does. */
   async expectSameGame() {
-    const kept = GameEngine.restore(await this.keptGame(), judge);
-    if (!(kept instanceof GameEngine)) throw new Error(`The page keeps no sound game: ${kept.reason}`);
-    expect(kept.state).toEqual(this.game.state);
+    await expect
+      .poll(async () => {
+        const kept = GameEngine.restore(await this.keptGame(), judge);
+        return kept instanceof GameEngine ? kept.state : kept.reason;
+      })
+      .toEqual(this.game.state);
   }
 
   private get places() {

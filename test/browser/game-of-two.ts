@@ -42,7 +42,8 @@ export function playOn(engine: GameEngine, turns: number): GameEngine {
 export async function keepInPage(context: BrowserContext, kept: Readonly<Record<string, unknown>>) {
   await context.addInitScript(
     ({ kept, done }) => {
-      if (sessionStorage.getItem(done)) return;
+      // A page that is still blank has no storage.
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem(done)) return;
       sessionStorage.setItem(done, 'yes');
       const opening = indexedDB.open('wordbler');
       opening.onupgradeneeded = () => opening.result.createObjectStore('kept');

@@ -15,7 +15,7 @@ export interface PageOptions {
   /** Other origins the page may reach, such as a host page's. */
   origins?: string[];
   /** Runs before the first request, for routes, clocks and stored settings. */
-  before?: (context: BrowserContext) => Promise<void>;
+  before?: (context: BrowserContext) => Promise<unknown>;
 }
 
 export interface OpenPage {
@@ -71,6 +71,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   try {
     await options.before?.(context);
     const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
     await page.goto(siteUrl(options));
     const close = async () => {
       await context.close();

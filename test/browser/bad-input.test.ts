@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { AtTable } from './at-table';
+import { keepInPage, newGame, players, playOn } from './game-of-two';
+import { type OpenPage, openPage, type PageOptions } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function visit(options: PageOptions = {}) {
+  open = await openPage({ query: { seed: 'first' }, ...options });
+  return open.page;
+}
+
+async function atTable(options: PageOptions = {}) {
+  const page = await visit(options);
+  const table = new AtTable(page, newGame('first'));
+  await table.sitDown(players);
+  return table;
+}
+
+describe('names', () => {
+  it.each([
+    ['', 'Type a name.'],
+    ['   ', 'Type a name.'],
+    ['\u200b\u200d', 'Type a name.'],
+    ['W'.repeat(17), 'At most 16 characters, please.'],
+    [' ADA ', 'Another player has this name.'],
+  ])('%j is refused beside its field, and the game does not start', async (name, sentence) => {
+    const page = await visit();
+    await page.getByLabel('Name of player 1').fill('Ada');
+    await page.getByLabel('Name of player 2').fill(name);
+    await page.getByRole('button', { name: 'Start' }).click({ force: true });
+    await page.getByText(sentence).waitFor();
+    expect(
+      await page.getByLabel('Name of player 2').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    expect(await page.getByRole('button', { name: 'Show my tiles' }).count()).toBe(0);
+  });
+
+  it('of any script and 16 wide characters are played with', async () => {
+    const page = await visit({ reducedMotion: 'reduce' });
+    const names = ['W'.repeat(16), 'ليلى <b>👩‍👩‍👧</b>'];
+    for (const [seat, name] of names.entries())
+      await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).click();
+    expect(await page.locator('.seat .name').allTextContents()).toEqual(names);
+  });
+});
+
+describe('buttons at the wrong moment', () => {
+  it('do nothing while tiles fly, and pass only once at a double press', async () => {
+    const table = await atTable();
+    const { page } = table;
+    await page.waitForTimeout(300);
+    for (const name of ['Done', 'Pass', 'Exchange', 'Shuffle']) {
+      await page.getByRole('button', { name }).dispatchEvent('click');
+    }
+    await table.beginTurn();
+    await table.expectSameGame();
+    await page.getByRole('button', { name: 'Pass' }).dblclick();
+    table.note({ type: 'pass', seat: table.game.state.toMove });
+    await table.beginTurn();
+    await table.expectSameGame();
+  });
+
+  it('are refused with a sentence and change nothing', async () => {
+    const table = await atTable({ reducedMotion: 'reduce' });
+    const { page } = table;
+    await table.beginTurn();
+    await table.press(/^Done/);
+    await page.getByText('Lay at least one tile first.').waitFor();
+    await table.drag(table.cellPoint(0), table.squarePoint({ x: 0, y: 0 }));
+    const { racks, toMove } = table.game.state;
+    table.note({ type: 'lay', seat: toMove, tile: racks[toMove][0]!, x: 0, y: 0 });
+    await table.press('Exchange');
+    await page.getByText('Take your tiles back first (Ctrl+Z).').waitFor();
+    await table.drag(table.cellPoint(1), table.squarePoint({ x: 0, y: 0 }));
+    await page.getByText('That square is taken.').waitFor();
+    await table.drag(table.cellPoint(1), { x: 5, y: 400 });
+    await table.press(/^Done/);
+    await page.getByText('The first word must cross the star.').waitFor();
+    await table.expectSameGame();
+    await page.keyboard.press('Control+z');
+    table.note({ type: 'takeBack', seat: toMove });
+    await table.expectSameGame();
+  });
+});
+
+describe('what was kept', () => {
+  it('goes on after a reload in the middle of a turn', async () => {
+    const table = await atTable({ reducedMotion: 'reduce' });
+    await table.beginTurn();
+    const { racks, toMove } = table.game.state;
+    await table.lay({ tile: racks[toMove][0]!, letter: '', x: 7, y: 7 });
+    await table.page.reload();
+    await table.press('Go on with the last game');
+    await table.beginTurn();
+    await table.expectSameGame();
+  });
+
+  it('goes on after a reload in the middle of the deal', async () => {
+    const table = await atTable();
+    await table.page.waitForTimeout(400);
+    await table.page.reload();
+    await table.press('Go on with the last game');
+    await table.beginTurn();
+    await table.expectSameGame();
+  });
+
+  it('is told to be damaged when it is, and a new game can be started', async () => {
+    const save = playOn(newGame('kept'), 1).save();
+    const page = await visit({
+      before: (context) =>
+        keepInPage(context, { game: { ...save, commands: save.commands.slice(1) }, settings: 7 }),
+    });
+    await page.getByText('The last game cannot be resumed.').waitFor();
+    expect(await page.getByRole('button', { name: 'Go on with the last game' }).count()).toBe(0);
+  });
+
+  it('is lost with a warning where nothing can be kept, and the game is played all the same', async () => {
+    const table = await atTable({
+      reducedMotion: 'reduce',
+      before: (context) =>
+        context.addInitScript(() => {
+          Object.defineProperty(window, 'indexedDB', {
+            get() {
+              throw new DOMException('Not here', 'SecurityError');
+            },
+          });
+        }),
+    });
+    await table.beginTurn();
+    await table.press('Pass');
+    table.note({ type: 'pass', seat: table.game.state.toMove });
+    await table.beginTurn();
+  });
+});
