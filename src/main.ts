@@ -5,6 +5,7 @@ import './panels/table.css';
 import './panels/table-kinds.css';
 import './panels/dialogs.css';
 import { FaultPanel } from './panels/fault-panel';
+import { Preferences } from './platform/settings';
 import { Storage } from './platform/storage';
 import { Board } from './scenes/board';
 import { Boot } from './scenes/boot';
@@ -18,13 +19,15 @@ import { DictionaryClient } from './worker/dictionary-client';
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const namedSeed = new URLSearchParams(location.search).get('seed');
 
+const storage = new Storage(() => {
+  house.notice = en.board.notKept;
+});
+
 const house: House = {
   root,
   dictionary: new DictionaryClient(),
-  storage: new Storage(() => {
-    house.notice = en.board.notKept;
-  }),
-  settings: { openRacks: false },
+  storage,
+  preferences: new Preferences(storage),
   words: undefined,
   match: undefined,
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),

@@ -4,18 +4,84 @@ import type { Storage } from './storage';
 export interface Settings {
   /** Every rack lies open and no curtain falls between turns. */
   openRacks: boolean;
+  legend: boolean;
+  /** 2L, 3L, 2W, 3W written on the squares; their colours stay. */
+  labels: boolean;
+  /** The points of the tiles laid stand beside them. */
+  preview: boolean;
+  muted: boolean;
+  /** From 0 to 1. */
+  soundVolume: number;
+  musicVolume: number;
+  pace: 'slow' | 'normal' | 'fast';
+  /** `system` asks the system whether motion is to be reduced. */
+  motion: 'system' | 'full' | 'reduced';
+  look: 'system' | 'dark' | 'light' | 'contrast';
 }
+
+export const defaultSettings: Readonly<Settings> = {
+  openRacks: false,
+  legend: true,
+  labels: true,
+  preview: true,
+  muted: false,
+  soundVolume: 0.8,
+  musicVolume: 0.4,
+  pace: 'normal',
+  motion: 'system',
+  look: 'dark',
+};
+
+const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
+  pace: ['slow', 'normal', 'fast'],
+  motion: ['system', 'full', 'reduced'],
+  look: ['system', 'dark', 'light', 'contrast'],
+};
 
 const settingsKey = 'settings';
-const defaults: Settings = { openRacks: false };
 
-/** Reads what is kept; whatever is not as it should be is as on the first day. */
-export async function loadSettings(storage: Storage): Promise<Settings> {
-  const kept = await storage.get(settingsKey);
-  if (typeof kept !== 'object' || kept === null) return { ...defaults };
-  const { openRacks } = kept as Partial<Settings>;
-  return { openRacks: typeof openRacks === 'boolean' ? openRacks : defaults.openRacks };
+type Heard = (settings: Readonly<Settings>, changed: Partial<Settings>) => void;
+
+/** The settings of this page: everybody reads them, a change is kept and told to whoever listens. */
+export class Preferences {
+  private values: Settings = { ...defaultSettings };
+  private readonly listeners = new Set<Heard>();
+
+  constructor(private readonly storage: Storage) {}
+
+  get now(): Readonly<Settings> {
+    return this.values;
+  }
+
+  async load() {
+    this.values = readSettings(await this.storage.get(settingsKey));
+  }
+
+  change(changed: Partial<Settings>) {
+    this.values = readSettings({ ...this.values, ...changed });
+    void this.storage.set(settingsKey, this.values);
+    for (const heard of [...this.listeners]) heard(this.values, changed);
+  }
+
+  /** Returns what stops the listening. */
+  listen(heard: Heard): () => void {
+    this.listeners.add(heard);
+    return () => this.listeners.delete(heard);
+  }
 }
 
-export const saveSettings = (storage: Storage, settings: Settings) =>
-  storage.set(settingsKey, { ...settings });
+/** Whatever is not as it should be is as on the first day. */
+export function readSettings(kept: unknown): Settings {
+  const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  const entries = Object.entries(defaultSettings).map(([key, usual]) => {
+    const value = given[key];
+    return [key, isSound(key as keyof Settings, value, usual) ? value : usual];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+function isSound(key: keyof Settings, value: unknown, usual: unknown): boolean {
+  if (typeof value !== typeof usual) return false;
+  if (typeof value === 'number') return value >= 0 && value <= 1;
+  return choices[key]?.includes(value as string) ?? true;
+}

@@ -22,7 +22,7 @@ export class Board extends Phaser.Scene {
   }
 
   create() {
-    const { root, match, settings, storage } = this.house;
+    const { root, match, preferences, storage } = this.house;
     if (!match) {
       this.scene.start('PlayerSelect');
       return;
@@ -35,7 +35,7 @@ export class Board extends Phaser.Scene {
       match,
       table: this.table,
       dialog,
-      openRacks: settings.openRacks,
+      openRacks: preferences.now.openRacks,
       redraw: () => this.drawPanel(),
       over: () => this.scene.start('GameOver'),
     });

@@ -2,7 +2,6 @@ import Phaser from 'phaser';
 import { forgetGame, keptGame } from '../match/keeping';
 import { Match } from '../match/match';
 import { BootPanel } from '../panels/boot-panel';
-import { loadSettings } from '../platform/settings';
 import { en } from '../texts/en';
 import { DictionaryError } from '../worker/dictionary-error';
 import type { House } from './house';
@@ -29,7 +28,7 @@ export class Boot extends Phaser.Scene {
       panel.showFailure(error.code, () => void this.loadWords(panel));
       return;
     }
-    this.house.settings = await loadSettings(this.house.storage);
+    await this.house.preferences.load();
     await this.findKeptGame();
     this.scene.start('PlayerSelect');
   }

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../core/lexicon';
 import type { Match } from '../match/match';
-import type { Settings } from '../platform/settings';
+import type { Preferences } from '../platform/settings';
 import type { Storage } from '../platform/storage';
 import type { DictionaryClient } from '../worker/dictionary-client';
 
@@ -10,7 +10,7 @@ export interface House {
   root: HTMLElement;
   dictionary: DictionaryClient;
   storage: Storage;
-  settings: Settings;
+  preferences: Preferences;
   /** The page's own dictionary; there once Boot has loaded it. */
   words: Lexicon | undefined;
   /** The game on the table. */

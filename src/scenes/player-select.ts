@@ -3,7 +3,6 @@ import { english } from '../core/alphabet/english';
 import { lastTableKey, readTable, type TableChoice } from '../match/last-table';
 import { Match } from '../match/match';
 import { SelectPanel } from '../panels/select-panel';
-import { saveSettings } from '../platform/settings';
 import type { House } from './house';
 
 /** Setting the table: who plays, and by which rules. */
@@ -17,14 +16,11 @@ export class PlayerSelect extends Phaser.Scene {
     const last = readTable(await house.storage.get(lastTableKey));
     const panel = new SelectPanel(house.root, {
       last,
-      openRacks: house.settings.openRacks,
+      openRacks: house.preferences.now.openRacks,
       notice: house.notice,
       start: (choice) => this.begin(choice),
       goOn: house.match && (() => this.scene.start('Board')),
-      setOpenRacks: (openRacks) => {
-        house.settings.openRacks = openRacks;
-        void saveSettings(house.storage, house.settings);
-      },
+      setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
     });
     house.notice = undefined;
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => panel.remove());

@@ -1,8 +1,8 @@
 import { Carry } from './carry';
+import type { Dropped } from './change';
 import type { Modifiers, Press } from './gesture';
 import { Hand } from './hand';
 import type { Layout, Point } from './layout';
-import type { Dropped } from './motions';
 import { isSamePlace, type TablePicture } from './picture';
 import type { Stage } from './stage';
 import { type Target, targetAt, tileOf } from './targets';

@@ -1,6 +1,6 @@
 import { clamp } from './easing';
-import type { Arrangement, Box, Point } from './layout';
 import { boardWithin, flatRack } from './layout-parts';
+import type { Arrangement, Box, Point } from './layout-shapes';
 
 interface Columns {
   least: number;

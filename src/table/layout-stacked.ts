@@ -1,7 +1,7 @@
 import { clamp } from './easing';
-import type { Arrangement, Box } from './layout';
 import { besideRack, uprightRack } from './layout-columns';
 import { boardWithin, flatRack } from './layout-parts';
+import type { Arrangement, Box } from './layout-shapes';
 
 export function layTablet(w: number, h: number): Arrangement {
   const margin = 10;

@@ -1,67 +1,8 @@
 import { layNarrow, layUpright, layWide, uprightRack } from './layout-columns';
+import type { Arrangement, Kind, Layout } from './layout-shapes';
 import { layEven, layPhone, layTablet } from './layout-stacked';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
-
-/** The board with its frame; its squares begin `frame` inside. */
-export interface BoardBox extends Point {
-  size: number;
-  frame: number;
-  cell: number;
-}
-
-export interface RackBox extends Box {
-  tile: number;
-  gap: number;
-  pad: number;
-  vertical: boolean;
-}
-
-/**
- * low: a phone on its side, the rack upright. wide, narrow: columns left and right. tablet, phone: everything
- * above and below the board. even: a nearly square window, the rack upright and a strip above and below.
- */
-export type Kind = 'low' | 'wide' | 'narrow' | 'tablet' | 'phone' | 'even';
-
-/** `left` holds tools and seats, `right` seats, messages and buttons; tablet, phone and even have rows instead. */
-export type PanelName =
-  | 'left'
-  | 'right'
-  | 'tools'
-  | 'help'
-  | 'seats'
-  | 'count'
-  | 'fails'
-  | 'legend'
-  | 'actions'
-  | 'finish';
-
-export interface Layout {
-  kind: Kind;
-  width: number;
-  height: number;
-  margin: number;
-  /** At this scale the side columns are drawn. */
-  ui: number;
-  /** A phone with one row of buttons only. */
-  short: boolean;
-  board: BoardBox;
-  rack: RackBox;
-  bag: Box;
-  /** The middle of the green light that stands beside the rack of the seat to move, where there is room. */
-  marker: Point | null;
-  panels: Partial<Record<PanelName, Box>>;
-}
-
-export type Arrangement = Omit<Layout, 'kind' | 'width' | 'height'>;
+export type { BoardBox, Box, Kind, Layout, PanelName, Point, RackBox } from './layout-shapes';
 
 /** Where everything is, in CSS pixels. */
 export function layout(width: number, height: number): Layout {

@@ -1,10 +1,11 @@
 import { openBag, openBagMs, shakeMs, shakenBag, thudAt } from './bag-shake';
+import type { Change } from './change';
 import { depth } from './depths';
 import { share } from './easing';
-import { landed, type Pose, planFlight } from './flight';
+import { landed, planFlight } from './flight';
 import { flyAll, once } from './fly';
 import { dropPose } from './held-tile';
-import { type Move, movesBetween, newlySpent, type TablePicture } from './picture';
+import { type Move, movesBetween, newlySpent } from './picture';
 import { squareBox } from './places';
 import type { Stage } from './stage';
 import { shakeHeads, turnTiles } from './tile-gestures';
@@ -22,18 +23,6 @@ export type Motion =
       kind: 'deal' | 'intoBag' | 'play' | 'home' | 'refuse' | 'slide' | 'turnOver';
       tiles?: readonly number[];
     };
-
-/** A tile that has just left the hand, and how it was held. */
-export interface Dropped {
-  id: number;
-  pose: Pose;
-}
-
-export interface Change {
-  before: TablePicture;
-  after: TablePicture;
-  dropped: Dropped | null;
-}
 
 export async function perform(stage: Stage, change: Change, motions: readonly Motion[]): Promise<void> {
   await Promise.all([drop(stage, change), inTurn(stage, change, motions)]);

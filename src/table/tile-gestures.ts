@@ -1,6 +1,6 @@
+import type { Change } from './change';
 import { easeOut, hump, share } from './easing';
 import { landed, restAt } from './flight';
-import type { Change } from './motions';
 import type { TileLook } from './picture';
 import type { Stage } from './stage';
 import { calmFade, refuse, turnOver } from './timings';
