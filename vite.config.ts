@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { byteBudget } from './assets/budget.js';
+import { slimPhaser } from './assets/phaser/slim-phaser.js';
 
 export default defineConfig({
   base: './',
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  plugins: [slimPhaser(), byteBudget()],
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
   worker: { format: 'es' },
   test: {
     projects: [

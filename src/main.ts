@@ -1,16 +1,38 @@
 import Phaser from 'phaser';
 import './panels/panels.css';
+import './panels/controls.css';
+import './panels/mascots.css';
+import './panels/title-rack.css';
+import './panels/menu.css';
+import './panels/small-board.css';
 import './panels/select.css';
+import './panels/gallery.css';
+import './panels/select-sizes.css';
+import './panels/settings.css';
+import './panels/sheets.css';
 import './panels/table.css';
-import './panels/table-kinds.css';
+import './panels/seats.css';
+import './panels/table-columns.css';
+import './panels/table-rows.css';
 import './panels/dialogs.css';
+import './panels/curtain.css';
+import './panels/over.css';
+import './panels/looks.css';
+import './panels/mirror.css';
+import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
+import { LastInput } from './platform/last-input';
 import { Preferences } from './platform/settings';
+import { Sound } from './platform/sound';
+import { listenForButtons } from './platform/sound-gestures';
 import { Storage } from './platform/storage';
+import { dress } from './platform/taste';
 import { Board } from './scenes/board';
 import { Boot } from './scenes/boot';
 import { GameOver } from './scenes/game-over';
 import type { House } from './scenes/house';
+import { restWhenStill } from './scenes/loop';
+import { Menu } from './scenes/menu';
 import { PlayerSelect } from './scenes/player-select';
 import { followSize, sizeOf } from './scenes/screen';
 import { en } from './texts/en';
@@ -23,16 +45,29 @@ const storage = new Storage(() => {
   house.notice = en.board.notKept;
 });
 
+const preferences = new Preferences(storage);
+const sound = new Sound(preferences, () => {
+  house.notice = en.sound.failed;
+});
+listenForButtons(root, () => sound.play('button'));
+
 const house: House = {
   root,
   dictionary: new DictionaryClient(),
   storage,
-  preferences: new Preferences(storage),
+  preferences,
+  announcer: new Announcer(root),
+  lastInput: new LastInput(),
+  sound,
   words: undefined,
   match: undefined,
+  finished: undefined,
+  replaying: false,
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   notice: undefined,
 };
+
+dress(root, preferences);
 
 const faults = new FaultPanel(root);
 addEventListener('error', ({ message }) => faults.show(message));
@@ -52,6 +87,9 @@ const game = new Phaser.Game({
     height: Math.round(height * dpr),
     zoom: 1 / dpr,
   },
-  scene: [new Boot(house), new PlayerSelect(house), new Board(house), new GameOver(house)],
+  scene: [new Boot(house), new Menu(house), new PlayerSelect(house), new Board(house), new GameOver(house)],
 });
-game.events.once(Phaser.Core.Events.READY, () => followSize(game, root));
+game.events.once(Phaser.Core.Events.READY, () => {
+  followSize(game, root);
+  restWhenStill(game);
+});

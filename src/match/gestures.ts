@@ -2,7 +2,7 @@ import { type Command, isBlank, isSame, type Refusal, type Square, type TileId }
 import type { Match } from './match';
 
 /** What can be wrong with a gesture beyond what the engine refuses. */
-export type Objection = Refusal | 'disjoint';
+export type Objection = Refusal | 'disjoint' | 'noSuchTile';
 
 export interface BlankInHand extends Square {
   tile: TileId;
@@ -36,6 +36,12 @@ export class Gestures {
 
   tapCell(cell: number) {
     const tile = this.match.state.racks[this.match.state.toMove][cell];
+    const { picked } = this;
+    if (picked !== undefined && this.isLaid(picked)) {
+      this.picked = undefined;
+      this.send({ type: 'takeBack', tile: picked, cell });
+      return;
+    }
     if (tile === null) return;
     if (this.isLaid(tile)) this.heard.refused('alreadyLaid');
     else if (this.exchanging) this.toggleChosen(tile);

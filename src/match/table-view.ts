@@ -1,13 +1,21 @@
+import { type HistoryEntry, type LetterCount, unseenLetters } from '../core/crossword';
 import type { Gestures } from './gestures';
 import type { Match } from './match';
 import type { TurnClock } from './turn-clock';
 
+/** How a mascot feels about its player's game. */
+export type Mood = 'idle' | 'think' | 'happy' | 'sad' | 'sleep';
+
 export interface SeatView {
   seat: number;
   name: string;
+  mascot: string | undefined;
+  mood: Mood;
   score: number;
   toMove: boolean;
   tiles: number;
+  /** The last thing it did that belongs to a turn. */
+  last: HistoryEntry | undefined;
   /** What its clock shows, in ms; undefined without one. */
   left: number | undefined;
 }
@@ -21,31 +29,44 @@ export interface TableView {
   /** Somebody may lay tiles now. */
   open: boolean;
   laid: number;
-  /** The points of the tiles laid, if they lie as a play must. */
-  points: number | undefined;
+  mayExchange: boolean;
+  exchangeNeeds: number;
   exchanging: boolean;
   chosen: number;
+  /** Newest first. */
+  lastPlays: HistoryEntry[];
+  unseen: LetterCount[];
+  onRacks: number;
 }
 
 /** How far the game has been told, and what the player's hand is doing. */
-interface Telling {
+export interface Telling {
   gestures: Gestures;
   clock: TurnClock;
   isOpen: boolean;
   shownMover: number | undefined;
   shownBagCount: number;
+  shownScores: readonly number[];
+  moods: readonly Mood[];
 }
+
+const lastPlaysShown = 5;
 
 export function viewTable(match: Match, telling: Telling): TableView {
   const { state, rules, engine } = match;
-  const { gestures, clock, isOpen, shownMover, shownBagCount } = telling;
+  const { gestures, clock, isOpen, shownMover, shownBagCount, shownScores, moods } = telling;
+  const turns = state.history.filter(({ kind }) => kind !== 'disjoint').reverse();
+  const unseen = unseenLetters(state, engine.faces, engine.letters, isOpen ? state.toMove : undefined);
   return {
-    seats: engine.setup.seats.map(({ name }, seat) => ({
+    seats: engine.setup.seats.map(({ name, mascot }, seat) => ({
       seat,
       name,
-      score: state.scores[seat],
+      mascot,
+      mood: moods[seat],
+      score: shownScores[seat],
       toMove: seat === shownMover,
       tiles: state.racks[seat].filter((tile) => tile !== null).length,
+      last: turns.find((entry) => entry.seat === seat),
       left: clock.left(seat),
     })),
     bagCount: shownBagCount,
@@ -53,8 +74,12 @@ export function viewTable(match: Match, telling: Telling): TableView {
     failsToEnd: rules.failsToEnd,
     open: isOpen,
     laid: state.laid.length,
-    points: engine.preview()?.total,
+    mayExchange: state.bag.length >= rules.exchangeNeeds && state.laid.length === 0,
+    exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,
     chosen: gestures.chosen.size,
+    lastPlays: turns.slice(0, lastPlaysShown),
+    unseen,
+    onRacks: unseen.reduce((sum, { count }) => sum + count, 0) - state.bag.length,
   };
 }

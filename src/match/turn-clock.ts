@@ -32,7 +32,7 @@ export class TurnClock {
     });
   }
 
-  /** Runs while the player can act: not behind a curtain, a panel, or in a hidden tab. */
+  /** Runs while the player can act: not behind a curtain, while tiles fly, or in a hidden tab. */
   run() {
     if (this.match.rules.clock.kind !== 'off') this.since ??= this.ticker.now();
   }

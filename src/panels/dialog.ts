@@ -18,6 +18,14 @@ export class Dialog {
       event.preventDefault();
       this.dismissed?.();
     });
+    // A key held down since before is no answer.
+    this.element.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+      },
+      { capture: true },
+    );
     this.element.addEventListener('pointerdown', (event) => {
       const isMeant = event.timeStamp - this.openedAt > deafForMs;
       if (event.target === this.element && isMeant) this.dismissed?.();
@@ -28,15 +36,21 @@ export class Dialog {
     return this.element.open;
   }
 
+  /** Open, and showing that panel. */
+  is(name: string) {
+    return this.element.open && this.element.className === name;
+  }
+
   /** Without `dismissed` the panel stays until one of its buttons is pressed. */
   open(name: string, label: string, template: TemplateResult, dismissed?: () => void) {
     this.element.className = name;
     this.element.setAttribute('aria-label', label);
     this.dismissed = dismissed;
     render(template, this.content);
+    if (this.element.open) return;
     this.openedAt = performance.now();
-    if (!this.element.open) this.element.showModal();
-    this.content.scrollTop = 0;
+    this.element.showModal();
+    this.element.scrollTop = 0;
   }
 
   close() {

@@ -31,3 +31,7 @@ export class Layer {
     this.element.remove();
   }
 }
+
+/** The same place, its content drawn larger on large screens. */
+export const atScale = ({ x, y, w, h }: Box, scale: number) =>
+  `${at({ x, y, w: w / scale, h: h / scale })};transform:scale(${scale});transform-origin:0 0`;

@@ -1,53 +1,55 @@
-import { html } from 'lit-html';
-import type { HistoryEntry, Outcome } from '../core/crossword';
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { type HistoryEntry, type Outcome, recordsOf, type Standing, type TileFace } from '../core/crossword';
 import { en } from '../texts/en';
+import { icon } from './icons';
 import { Layer } from './layer';
+import { knownMascot, mascot } from './mascots';
+import { tileFigure } from './squares';
 
 export interface Result {
   outcome: Outcome;
   history: readonly HistoryEntry[];
-  names: readonly string[];
+  seats: readonly { name: string; mascot?: string }[];
+  /** What a letter's tile is worth; the blank's is under ''. */
+  points: ReadonlyMap<TileFace['letter'], number>;
 }
 
 interface Actions {
   playAgain(): void;
   newTable(): void;
+  menu(): void;
+  replay(): void;
+  savePicture(): void;
+  saveRecord(): void;
 }
 
-/** Who won, and how every total came about. */
+const { over: texts } = en.table;
+
+/** Who won, how every total came about, and what was remarkable. */
 export class OverPanel {
   private readonly layer: Layer;
 
-  constructor(parent: HTMLElement, { outcome, history, names }: Result, actions: Actions) {
+  constructor(parent: HTMLElement, result: Result, actions: Actions) {
     this.layer = new Layer(parent, 'screen over');
-    const nameOf = (seat: number) => names[seat];
-    const endings = history.filter(({ kind }) =>
-      outcome.adjustments.some((adjustment) => adjustment.kind === kind),
-    );
-    this.layer.draw(html`<div class="card">
-      <h1>${en.over.wins(outcome.winners.map(nameOf))}</h1>
-      <p>${en.endings[outcome.reason]}</p>
-      <table>
-        <caption>${en.over.reckoning}</caption>
-        <thead><tr><th>${en.over.place}</th><th>${en.over.player}</th><th>${en.over.played}</th><th>${en.over.adjustments}</th><th>${en.over.total}</th></tr></thead>
-        <tbody>${outcome.ranking.map(
-          ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
-            <td>${place}</td>
-            <th scope="row"><bdi>${nameOf(seat)}</bdi></th>
-            <td>${played}</td>
-            <td>${endings
-              .filter((entry) => entry.seat === seat)
-              .map(
-                (entry) =>
-                  html`<div>${en.happening(entry, nameOf)} <b>${entry.points > 0 ? `+${entry.points}` : entry.points}</b></div>`,
-              )}</td>
-            <td><b>${total}</b></td>
-          </tr>`,
-        )}</tbody>
-      </table>
-      <div class="row">
-        <button class="gold" autofocus @click=${actions.playAgain}>${en.over.playAgain}</button>
-        <button @click=${actions.newTable}>${en.over.newTable}</button>
+    const { outcome, seats } = result;
+    const nameOf = (seat: number) => seats[seat].name;
+    const [first, second] = outcome.ranking;
+    this.layer.draw(html`<div class="over-stage">
+      <header>
+        <h1>${en.over.wins(outcome.winners.map(nameOf))}</h1>
+        <p>${texts.margin(first.total, second.total)}</p>
+      </header>
+      <ol class="podium">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
+    </div>
+    <div class="over-cards">
+      ${reckoning(result, nameOf)} ${records(result, nameOf)}
+      <button class="gold big" autofocus @click=${actions.playAgain}>${icon('again')}<span>${en.over.playAgain}</span></button>
+      <div class="over-buttons">
+        <button @click=${actions.newTable}>${icon('plus')}<span>${en.over.newTable}</span></button>
+        <button @click=${actions.replay}>${icon('play')}<span>${texts.replay}</span></button>
+        <button @click=${actions.menu}>${icon('menu')}<span>${en.table.menu}</span></button>
+        <button @click=${actions.savePicture}>${icon('image')}<span>${texts.savePicture}</span></button>
+        <button @click=${actions.saveRecord}>${icon('save')}<span>${texts.saveRecord} <small>GCG</small></span></button>
       </div>
     </div>`);
   }
@@ -56,3 +58,60 @@ export class OverPanel {
     this.layer.remove();
   }
 }
+
+const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => html`<li class="place-${place}">
+  <span class="pic">${mascot(knownMascot(seats[seat].mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
+  <span class="step"><span class="tile">${place}</span></span>
+  <span class="who"><bdi dir="auto">${seats[seat].name}</bdi> <b>${total}</b></span>
+</li>`;
+
+function reckoning({ outcome, history, points }: Result, nameOf: (seat: number) => string): TemplateResult {
+  return html`<section class="card">
+    <h2>${texts.reckoning}</h2>
+    <table>
+      <thead><tr><th>${en.over.player}</th><th>${en.over.played}</th><th>${texts.left}</th><th><span class="spoken">${en.over.adjustments}</span></th><th>${en.over.total}</th></tr></thead>
+      <tbody>${outcome.ranking.map(
+        ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
+          <th scope="row"><bdi dir="auto">${nameOf(seat)}</bdi></th>
+          <td>${played}</td>
+          <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(entry, points))}</td>
+          <td class="change">${signed(total - played)}</td>
+          <td><b>${total}</b></td>
+        </tr>`,
+      )}</tbody>
+    </table>
+    <p>${en.endings[outcome.reason]}</p>
+  </section>`;
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
+function adjustment(entry: HistoryEntry, points: Result['points']) {
+  switch (entry.kind) {
+    case 'rackLost':
+      return html`<span class="left-tiles">${entry.letters.map((letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }))}</span>`;
+    case 'wentOut':
+      return html`<small>${texts.wentOut}</small>`;
+    case 'overTime':
+      return html`<small>${texts.overTime(entry.minutes)}</small>`;
+    default:
+      return nothing;
+  }
+}
+
+function records({ history, seats }: Result, nameOf: (seat: number) => string) {
+  const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
+  return html`<section class="card records">
+    <h2>${texts.records}</h2>
+    <dl>
+      ${record(texts.bestPlay, bestPlay?.word, bestPlay && texts.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
+      ${record(texts.longestWord, longestWord?.word, longestWord && texts.letters(longestWord.word.length, nameOf(longestWord.seat)))}
+      ${record(texts.average, average?.points.toFixed(1), average && nameOf(average.seat))}
+      ${record(texts.bonuses, String(bonuses.points), bonuses.count > 0 ? texts.times(bonuses.count) : texts.noBonus)}
+    </dl>
+  </section>`;
+}
+
+const record = (name: string, figure: string | undefined, note: string | undefined) => html`<div>
+  <dt>${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.noPlay}</small></dd>
+</div>`;

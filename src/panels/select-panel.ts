@@ -9,121 +9,246 @@ import {
   tidyName,
 } from '../core/crossword';
 import type { TableChoice } from '../match/last-table';
+import {
+  chooseMascot,
+  freeMascot,
+  moveMascot,
+  type Seating,
+  seatingOf,
+  undoChoice,
+  withSeats,
+} from '../match/seating';
 import { en } from '../texts/en';
+import { segments, switchRow } from './controls';
+import { Dialog } from './dialog';
+import { icon } from './icons';
 import { Layer } from './layer';
-import { rulesForm } from './rules-form';
+import { MascotDrag, type Source } from './mascot-drag';
+import { mascotGallery } from './mascot-gallery';
+import { isMascot, type MascotId, mascotName } from './mascots';
+import { watchPointer } from './mascots/watching';
+import { openRules, rulesInBrief } from './rules-panel';
+import { seatForm } from './seat-form';
 
 interface Options {
   last: TableChoice | undefined;
-  openRacks: boolean;
+  openRacks(): boolean;
   notice: string | undefined;
   start(choice: TableChoice): void;
-  /** Present when a game waits to be gone on with. */
-  goOn: (() => void) | undefined;
+  back(): void;
   setOpenRacks(open: boolean): void;
 }
 
-/** Who plays, and by which rules. */
+const presetNames = Object.keys(presets) as PresetName[];
+
+/** Who plays, behind which mascot, and by which rules. */
 export class SelectPanel {
   private readonly layer: Layer;
+  private readonly dialog: Dialog;
+  private readonly drag: MascotDrag;
+  private readonly stopWatching: () => void;
   private names = ['', '', '', ''];
-  private count = 2;
-  private rules: Rules = presets.wordbler;
-  // A name is not blamed for being empty before somebody was there.
+  private seating: Seating;
+  private rules: Rules;
+  private preset: PresetName;
+  /** A mascot or a seat that waits for its other half. */
+  private hand: Source | undefined;
   private readonly touched = new Set<number>();
-  private rulesSound = true;
 
   constructor(
     parent: HTMLElement,
     private readonly options: Options,
   ) {
     const { last } = options;
-    if (last) {
-      this.count = last.names.length;
-      this.names = this.names.map((_, seat) => last.names[seat] ?? '');
-      this.rules = last.rules;
-    }
+    const seats = last?.seats ?? [];
+    this.names = this.names.map((_, seat) => seats[seat]?.name ?? '');
+    const mascots = seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined));
+    this.seating = seatingOf(last ? mascots : [undefined, undefined]);
+    this.rules = last?.rules ?? presets.wordbler;
+    this.preset = presetOf(this.rules) ?? 'wordbler';
     this.layer = new Layer(parent, 'screen select');
+    this.dialog = new Dialog(parent);
+    this.drag = new MascotDrag(this.layer.element, {
+      dropped: (source, target) => this.drop(source, target),
+    });
+    this.stopWatching = watchPointer(this.layer.element);
     this.draw();
+    addEventListener('keydown', this.press);
   }
 
   remove() {
+    removeEventListener('keydown', this.press);
+    this.stopWatching();
+    this.drag.remove();
+    this.dialog.remove();
     this.layer.remove();
   }
 
+  private get count() {
+    return this.seating.mascots.length;
+  }
+
+  private mascotOf(seat: number): MascotId | undefined {
+    return this.seating.mascots[seat] as MascotId | undefined;
+  }
+
+  private get picked(): MascotId | undefined {
+    if (this.hand?.from === 'gallery') return this.hand.mascot;
+    return this.hand && this.mascotOf(this.hand.seat);
+  }
+
+  private callOf(seat: number) {
+    return this.names[seat].trim() || en.select.seat(seat);
+  }
+
   private draw() {
-    const names = this.names.slice(0, this.count);
-    const faults = nameFaults(names);
-    const mayStart = faults.every((fault) => !fault) && this.rulesSound;
+    const { count, options } = this;
+    const faults = nameFaults(this.names.slice(0, count));
+    const mayStart = faults.every((fault) => !fault) && this.seating.mascots.every(Boolean);
     this.layer.draw(html`
-      <form class="card" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
-        <h1>${en.select.title}</h1>
-        ${this.options.notice ? html`<p class="notice" role="alert">${this.options.notice}</p>` : nothing}
-        ${this.options.goOn ? html`<button type="button" class="gold" @click=${this.options.goOn}>${en.select.goOn}</button>` : nothing}
-        <fieldset class="choices">
-          <legend>${en.select.players}</legend>
-          ${seatCounts.map((count) => this.countChoice(count))}
-        </fieldset>
-        <div class="names">
-          ${names.map((name, seat) => this.nameField(seat, name, this.touched.has(seat) ? faults[seat] : undefined))}
-        </div>
-        <fieldset class="choices">
-          <legend>${en.select.preset}</legend>
-          ${(Object.keys(presets) as PresetName[]).map((preset) => this.presetChoice(preset))}
-        </fieldset>
-        <label class="switch"><input type="checkbox" .checked=${this.options.openRacks}
-          @change=${(event: Event) => this.options.setOpenRacks((event.target as HTMLInputElement).checked)} />
-          <span>${en.select.openRacks}</span></label>
-        <details>
-          <summary>${en.select.options}</summary>
-          ${rulesForm(this.rules, (rules, sound) => {
-            this.rules = rules;
-            this.rulesSound = sound;
-            this.draw();
+      <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
+        <header class="select-head">
+          <button type="button" class="back" aria-label=${en.select.back} @click=${options.back}>${icon('onward')}<span>${en.select.back}</span></button>
+          <h1>${en.select.title}</h1>
+          ${segments({
+            name: 'count',
+            label: en.select.players,
+            values: seatCounts,
+            texts: { 2: '2', 3: '3', 4: '4' },
+            chosen: count as 2 | 3 | 4,
+            change: (next) => this.seat(withSeats(this.seating, next)),
           })}
-        </details>
-        <button class=${this.options.goOn ? '' : 'gold'} aria-disabled=${!mayStart}>${en.select.start}</button>
+          ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
+        </header>
+        <div class="seat-forms">${Array.from({ length: count }, (_, seat) =>
+          seatForm({
+            seat,
+            name: this.names[seat],
+            fault: faults[seat],
+            bird: this.mascotOf(seat),
+            picked: this.hand?.from === 'seat' && this.hand.seat === seat,
+            blamed: this.touched.has(seat),
+            rename: (name) => this.rename(seat, name),
+            pick: () => this.pickSeat(seat),
+          }),
+        )}</div>
+        ${mascotGallery({
+          hint: this.hint(),
+          picked: this.picked,
+          holder: (id) => {
+            const seat = this.seating.mascots.indexOf(id);
+            return seat < 0 ? undefined : this.callOf(seat);
+          },
+          pick: (id) => this.pickMascot(id),
+          undo: this.seating.past.length > 0 ? () => this.seat(undoChoice(this.seating)) : undefined,
+        })}
+        ${this.rulesBar()}
+        <button class="gold start" aria-disabled=${!mayStart}>${icon('play')}${en.select.start}</button>
       </form>`);
   }
 
-  private countChoice(count: number) {
-    return html`<label><input type="radio" name="count" .checked=${this.count === count}
-      @change=${() => {
-        this.count = count;
-        this.draw();
-      }} /><span>${count}</span></label>`;
+  private rulesBar() {
+    const own = presetOf(this.rules) === undefined;
+    return html`<div class="rules-bar">
+      <b>${en.select.preset}</b>
+      <span class="presets">
+        ${segments({
+          name: 'preset',
+          label: en.select.preset,
+          values: presetNames,
+          texts: en.select.presets,
+          chosen: presetOf(this.rules),
+          change: (preset) => this.setRules(presets[preset], preset),
+        })}
+        <button type="button" class="own" aria-pressed=${own} @click=${() => this.openRules()}>${own ? html`<i class="differs" aria-hidden="true"></i>` : nothing}${en.select.presets.own}</button>
+      </span>
+      <span class="brief">${rulesInBrief(this.rules)}</span>
+      ${switchRow(en.select.openRacks, undefined, this.options.openRacks(), this.options.setOpenRacks)}
+    </div>`;
   }
 
-  private presetChoice(preset: PresetName) {
-    return html`<label><input type="radio" name="preset" .checked=${presetOf(this.rules) === preset}
-      @change=${() => {
-        this.rules = presets[preset];
-        this.rulesSound = true;
-        this.draw();
-      }} /><span>${en.select.presets[preset]}</span></label>`;
+  private openRules() {
+    openRules(this.dialog, this.preset, this.rules, (rules, preset) => this.setRules(rules, preset));
   }
 
-  private nameField(seat: number, name: string, fault: keyof typeof en.names | undefined) {
-    const id = `name-${seat}`;
-    return html`<label for=${id}>
-      <span>${en.select.name(seat)}</span>
-      <input id=${id} dir="auto" autocomplete="off" spellcheck="false" .value=${name}
-        aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
-        @input=${(event: InputEvent) => {
-          this.names[seat] = (event.target as HTMLInputElement).value;
-          this.touched.add(seat);
-          this.draw();
-        }} />
-      <em id="${id}-fault">${fault ? en.names[fault] : nothing}</em>
-    </label>`;
+  private setRules(rules: Rules, preset: PresetName) {
+    this.rules = rules;
+    this.preset = preset;
+    this.draw();
   }
+
+  private hint(): string {
+    if (this.hand?.from === 'gallery') return en.select.whichSeat(mascotName(this.hand.mascot));
+    return this.hand ? en.select.mascotFor(this.callOf(this.hand.seat)) : en.select.howToChoose;
+  }
+
+  private rename(seat: number, name: string) {
+    this.names[seat] = name;
+    this.touched.add(seat);
+    this.draw();
+  }
+
+  private hold(hand: Source | undefined) {
+    this.hand = hand;
+    this.draw();
+  }
+
+  private pickMascot(mascot: MascotId) {
+    if (this.hand?.from === 'seat') this.drop({ from: 'gallery', mascot }, this.hand.seat);
+    else this.hold(this.picked === mascot ? undefined : { from: 'gallery', mascot });
+  }
+
+  private pickSeat(seat: number) {
+    const { hand } = this;
+    if (!hand) this.hold({ from: 'seat', seat });
+    else if (hand.from === 'gallery') this.drop(hand, seat);
+    else if (hand.seat === seat) this.hold(undefined);
+    else if (this.picked) this.drop(hand, seat);
+    else this.hold({ from: 'seat', seat });
+  }
+
+  private drop(source: Source, target: number | 'gallery' | undefined) {
+    const { seating } = this;
+    if (target === undefined) return;
+    if (target !== 'gallery')
+      this.seat(
+        source.from === 'seat'
+          ? moveMascot(seating, source.seat, target)
+          : chooseMascot(seating, target, source.mascot),
+      );
+    else if (source.from === 'seat') this.seat(freeMascot(seating, source.seat));
+  }
+
+  private seat(seating: Seating) {
+    this.seating = seating;
+    this.hold(undefined);
+  }
+
+  // In a name, Ctrl+Z belongs to the name.
+  private readonly press = (event: KeyboardEvent) => {
+    const inField = event.target instanceof HTMLInputElement && event.target.id.startsWith('name-');
+    if (event.defaultPrevented || this.dialog.isOpen || inField) return;
+    if (event.key === 'Escape' && this.hand) this.hold(undefined);
+    else if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z')
+      this.seat(undoChoice(this.seating));
+    else return;
+    event.preventDefault();
+  };
 
   private submit(event: Event, mayStart: boolean) {
     event.preventDefault();
+    if (mayStart) {
+      const seats = this.seating.mascots.map((mascot, seat) => ({
+        name: tidyName(this.names[seat]),
+        kind: 'person' as const,
+        mascot,
+      }));
+      this.options.start({ seats, rules: this.rules });
+      return;
+    }
     for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);
     this.draw();
-    if (mayStart)
-      this.options.start({ names: this.names.slice(0, this.count).map(tidyName), rules: this.rules });
-    else this.layer.element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = (selector: string) => this.layer.element.querySelector<HTMLElement>(selector);
+    (first('[aria-invalid="true"]') ?? first('.mascot-box.empty'))?.focus();
   }
 }

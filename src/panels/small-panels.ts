@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
-import type { HistoryEntry } from '../core/crossword';
 import { en } from '../texts/en';
+import { knownMascot, mascot } from './mascots';
 
 /** Every letter a blank can be. */
 export const chooserPanel = (
@@ -16,11 +16,20 @@ export const chooserPanel = (
     }}>
     ${letters.map((letter) => html`<button class="tile" @click=${() => choose(letter)}>${letter}</button>`)}
   </div>
-  <button @click=${cancel}>${en.chooser.cancel}</button>`;
+  <button autofocus @click=${cancel}>${en.chooser.cancel}</button>`;
 
-export const curtainPanel = (name: string, news: string | undefined, lift: () => void) => html`
-  ${news ? html`<p>${news}</p>` : nothing}
-  <h2><bdi>${en.curtain.title(name)}</bdi></h2>
+interface NextPlayer {
+  seat: number;
+  name: string;
+  mascot: string | undefined;
+  score: number;
+}
+
+/** Falls between turns, so that nobody sees the other's tiles. */
+export const curtainPanel = (next: NextPlayer, news: string | undefined, lift: () => void) => html`
+  <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
+  <h2>${en.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
+  ${news ? html`<p class="news">${news}</p>` : nothing}
   <button class="gold" autofocus @click=${lift}>${en.curtain.lift}</button>`;
 
 interface Doubt {
@@ -40,24 +49,3 @@ export const challengePanel = ({ mover, points, words, asked, accept, challenge 
     <button class="gold" autofocus @click=${accept}>${en.challenge.accept}</button>
     <button class="crimson" @click=${challenge}>${en.challenge.challenge}</button>
   </div>`;
-
-/** Turn by turn what a player did, and what it brought. */
-export const historyPanel = (
-  seat: number,
-  entries: readonly HistoryEntry[],
-  nameOf: (seat: number) => string,
-  close: () => void,
-) => {
-  const own = entries.filter((entry) => entry.seat === seat);
-  return html`
-    <h2><bdi>${en.history.title(nameOf(seat))}</bdi></h2>
-    ${own.length === 0 ? html`<p>${en.history.none}</p>` : html`<ol class="history">${own.map((entry) => historyRow(entry, nameOf))}</ol>`}
-    <button class="gold" autofocus @click=${close}>${en.history.close}</button>`;
-};
-
-const historyRow = (entry: HistoryEntry, nameOf: (seat: number) => string) => html`<li>
-  <small>${en.history.turn} ${entry.turn}</small>
-  <span>${en.happening(entry, nameOf)}</span>
-  <b>${entry.points > 0 ? `+${entry.points}` : entry.points}</b>
-  <b class="running">${entry.total}</b>
-</li>`;

@@ -1,20 +1,39 @@
 import Phaser from 'phaser';
+import { isBlank } from '../core/crossword';
 import { keepGame } from '../match/keeping';
-import type { Match } from '../match/match';
+import { Match } from '../match/match';
+import { Replay } from '../match/replay';
 import { viewTable } from '../match/table-view';
+import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
-import { TablePanel } from '../panels/table-panel';
+import { gameMenuPanel } from '../panels/game-menu-panel';
+import { openHelp } from '../panels/help-panel';
+import { openSettings } from '../panels/settings-panel';
+import { type Message, TablePanel } from '../panels/table-panel';
 import { Table, type Target } from '../table/table';
-import { listenForKeys } from './board-keys';
+import { en } from '../texts/en';
+import { boardKeys, listenForKeys } from './board-keys';
+import { boardPicture } from './board-picture';
+import { followTaste, tasteOf } from './board-taste';
 import type { House } from './house';
+import { type Restful, stirred } from './loop';
+import { showProbe } from './probe';
 import { resized, sizeOf } from './screen';
+import { SecondView } from './second-view';
 import { TablePlay } from './table-play';
+import { TableSounds } from './table-sounds';
+
+/** Between two turns of a game that is shown again, in ms. */
+const replayPause = 900;
 
 /** The table while a game is played. */
-export class Board extends Phaser.Scene {
+export class Board extends Phaser.Scene implements Restful {
   private table!: Table;
   private panel!: TablePanel;
+  private second!: SecondView;
+  private dialog!: Dialog;
   private play!: TablePlay;
+  private sounds!: TableSounds;
   private match!: Match;
 
   constructor(private readonly house: House) {
@@ -22,31 +41,52 @@ export class Board extends Phaser.Scene {
   }
 
   create() {
-    const { root, match, preferences, storage } = this.house;
+    const { root, preferences, storage, sound } = this.house;
+    const replay = this.replay();
+    const match = replay?.match ?? this.house.match;
     if (!match) {
-      this.scene.start('PlayerSelect');
+      this.scene.start('Menu');
       return;
     }
     this.match = match;
-    const dialog = new Dialog(root);
+    this.dialog = new Dialog(root);
+    const { dialog } = this;
+    this.sounds = new TableSounds(sound, (tile) => isBlank(match.engine.faces[tile]));
+    // Before the panels, so that the Tab key comes to the board first.
+    this.second = new SecondView(this.house, match, () => this.play);
     this.panel = this.makePanel();
     this.table = this.makeTable();
+    showProbe(this.table);
+    // Before the play listens: what it then shows is heard knowing what has happened.
+    const stopHearing = match.listen((events) => this.sounds.hear(events));
     this.play = new TablePlay({
       match,
       table: this.table,
       dialog,
-      openRacks: preferences.now.openRacks,
+      openRacks: () => replay !== undefined || preferences.now.openRacks,
+      watched: replay !== undefined,
+      idle: () => replay?.goOn(),
+      preview: () => preferences.now.preview,
+      tell: (event) => this.second.tell(event),
+      refuse: (text) => this.second.refuse(text),
       redraw: () => this.drawPanel(),
-      over: () => this.scene.start('GameOver'),
+      over: () => {
+        this.sounds.over();
+        this.finish(match);
+      },
     });
     const leaving = [
-      keepGame(match, storage),
-      listenForKeys(this.play),
+      replay?.stop ?? keepGame(match, storage),
+      stopHearing,
+      () => sound.stopMusic(),
+      this.listenForKeys(),
       () => this.play.leave(),
       () => dialog.remove(),
       () => this.table.destroy(),
       () => this.panel.remove(),
+      () => this.second.remove(),
       this.watchHiding(),
+      followTaste(this.table, preferences, () => this.play.tasteChanged()),
     ];
     this.events.on(resized, this.resize, this);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -55,22 +95,58 @@ export class Board extends Phaser.Scene {
     });
     this.drawPanel();
     this.play.start();
+    sound.startMusic();
+  }
+
+  /** Nothing on the canvas moves. */
+  get still() {
+    return !this.table || this.table.still;
   }
 
   override update(_time: number, delta: number) {
     this.table?.tick(delta);
   }
 
+  /** The finished game, to be shown again; undefined while one is played. */
+  private replay() {
+    const { finished, words, replaying } = this.house;
+    if (!replaying || !finished || !words) return undefined;
+    const match = Match.fresh(finished.match.engine.setup, words);
+    const replay = new Replay(match, finished.match.engine, words);
+    let waiting: ReturnType<typeof setTimeout>;
+    const goOn = () => {
+      waiting = setTimeout(() => replay.step(), replayPause);
+    };
+    const stop = () => {
+      clearTimeout(waiting);
+      this.house.replaying = false;
+    };
+    return { match, goOn, stop };
+  }
+
+  private finish(match: Match) {
+    const picture = boardPicture(this.game.canvas, this.table.layout);
+    this.house.finished = { match, picture };
+    this.house.match = undefined;
+    this.scene.start('GameOver');
+  }
+
   private makeTable(): Table {
     return new Table(this, {
       ...sizeOf(this.house.root),
-      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      ...tasteOf(this.house.preferences.now),
       seatPoint: (seat) => {
         const box = this.panel.seatBox(seat);
         return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
       },
       mayLift: (tile) => this.play.isOpen && this.play.gestures.mayLift(tile),
+      onStir: () => this.game.events.emit(stirred),
+      onScored: (seat, points) => {
+        this.sounds.scored();
+        this.play.scored(seat, points);
+      },
       mayInterrupt: () => this.play.isOpen,
+      onCue: (cue, step) => this.sounds.cue(cue, step),
       onTap: (target, { modifiers }) => this.tap(target, modifiers.ctrl || modifiers.meta),
       onLongPress: (target) => this.tap(target, true),
       onDrop: (tile, target) => this.play.gestures.drop(tile, dropTarget(target)),
@@ -85,12 +161,55 @@ export class Board extends Phaser.Scene {
       done: ending(() => this.play.gestures.send({ type: 'done' })),
       pass: ending(() => this.play.gestures.send({ type: 'pass' })),
       exchange: ending(() => this.play.gestures.exchange()),
-      undo: gesture(() => this.play.gestures.send({ type: 'takeBack' })),
+      undo: gesture(() => this.play.typing.takeBack()),
       recall: gesture(() => this.play.gestures.send({ type: 'recall' })),
       shuffle: gesture(() => this.play.gestures.send({ type: 'shuffle' })),
       cancel: () => this.play.gestures.letGo(),
       history: (seat) => this.play.showHistory(seat),
-      leave: () => this.scene.start('PlayerSelect'),
+      menu: () => this.openMenu(),
+      help: () => this.openKeys(),
+      mute: () => this.mute(),
+      fullscreen: () =>
+        void (document.fullscreenElement
+          ? document.exitFullscreen()
+          : document.documentElement.requestFullscreen()),
+    });
+  }
+
+  private openMenu() {
+    const { dialog } = this;
+    const { preferences } = this.house;
+    if (dialog.isOpen) return;
+    const entries = [
+      { label: en.menu.settings, icon: 'gear' as const, choose: () => openSettings(dialog, preferences) },
+      { label: en.table.help, icon: 'help' as const, choose: () => this.openKeys() },
+      { label: en.menu.credits, icon: 'info' as const, choose: () => openAbout(dialog) },
+      { label: en.board.leave, icon: 'door' as const, choose: () => this.scene.start('Menu') },
+    ];
+    const close = () => dialog.close();
+    dialog.open('game-menu', en.table.menu, gameMenuPanel(entries, close), close);
+  }
+
+  private mute() {
+    const { preferences } = this.house;
+    preferences.change({ muted: !preferences.now.muted });
+  }
+
+  private openKeys() {
+    if (!this.dialog.isOpen) openHelp(this.dialog, boardKeys);
+  }
+
+  private listenForKeys() {
+    const { play, second, match } = this;
+    const { letters, setup } = match.engine;
+    return listenForKeys({
+      play,
+      second,
+      letters,
+      seats: setup.seats.length,
+      help: () => this.openKeys(),
+      menu: () => this.openMenu(),
+      mute: () => this.mute(),
     });
   }
 
@@ -106,7 +225,20 @@ export class Board extends Phaser.Scene {
   private drawPanel() {
     const { play, match } = this;
     if (!play) return;
-    this.panel.draw(viewTable(match, play), this.table.layout, play.message);
+    if (play.isOpen && !play.message) play.message = this.takeNotice();
+    const { shownMover: mover, message } = play;
+    this.sounds.see({ mover, message, left: mover === undefined ? undefined : play.clock.left(mover) });
+    const { legend, muted } = this.house.preferences.now;
+    this.panel.draw(viewTable(match, play), this.table.layout, play.message, { legend, muted });
+    this.second.place(this.table.layout);
+    this.second.draw();
+  }
+
+  private takeNotice(): Message | undefined {
+    const { notice } = this.house;
+    this.house.notice = undefined;
+    if (notice) this.house.announcer.say(notice);
+    return notice ? { text: notice, kind: 'news' } : undefined;
   }
 
   private resize() {

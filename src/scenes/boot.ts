@@ -29,8 +29,10 @@ export class Boot extends Phaser.Scene {
       return;
     }
     await this.house.preferences.load();
+    // Whoever dressed the page by the settings of a first day hears what was kept.
+    this.house.preferences.change({});
     await this.findKeptGame();
-    this.scene.start('PlayerSelect');
+    this.scene.start('Menu');
   }
 
   private async findKeptGame() {

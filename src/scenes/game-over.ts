@@ -1,36 +1,92 @@
 import Phaser from 'phaser';
+import { gameRecord } from '../core/crossword';
 import { Match } from '../match/match';
 import { OverPanel } from '../panels/over-panel';
+import { saveFile } from '../platform/save-file';
+import { isCalm } from '../platform/taste';
 import type { House } from './house';
+import { type Restful, stirred } from './loop';
+import { PartyStage } from './party-stage';
+import { resized, sizeOf } from './screen';
 
-/** The ranking and the last reckoning. */
-export class GameOver extends Phaser.Scene {
+/** The ranking and the last reckoning, and fireworks for the winner. */
+export class GameOver extends Phaser.Scene implements Restful {
+  private party: PartyStage | undefined;
+
   constructor(private readonly house: House) {
     super('GameOver');
   }
 
   create() {
     const { house } = this;
-    const match = house.match;
-    house.match = undefined;
-    if (!match?.state.outcome || !house.words) {
-      this.scene.start('PlayerSelect');
+    const { finished, words } = house;
+    const match = finished?.match;
+    if (!finished || !match?.state.outcome || !words) {
+      this.scene.start('Menu');
       return;
     }
     const { setup } = match.engine;
     const result = {
       outcome: match.state.outcome,
       history: match.state.history,
-      names: setup.seats.map(({ name }) => name),
+      seats: setup.seats,
+      points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
     };
-    const words = house.words;
     const panel = new OverPanel(house.root, result, {
       playAgain: () => {
         house.match = Match.fresh({ ...setup, seed: house.newSeed() }, words);
         this.scene.start('Board');
       },
       newTable: () => this.scene.start('PlayerSelect'),
+      menu: () => this.scene.start('Menu'),
+      replay: () => {
+        house.replaying = true;
+        this.scene.start('Board');
+      },
+      savePicture: () => finished.picture.toBlob((picture) => picture && saveFile('wordbler.png', picture)),
+      saveRecord: () =>
+        saveFile('wordbler.gcg', new Blob([gameRecord(match.engine, words)], { type: 'text/plain' })),
     });
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => panel.remove());
+    const stopParty = this.startParty();
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      stopParty();
+      panel.remove();
+    });
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  /** A tap ends it. Returns what takes it away. */
+  private startParty(): () => void {
+    const { root, preferences, sound } = this.house;
+    const party = new PartyStage(this, {
+      size: sizeOf(root),
+      calm: isCalm(preferences.now),
+      bang: () => sound.play('bang'),
+    });
+    this.party = party;
+    const stir = () => this.game.events.emit(stirred);
+    const resize = () => {
+      party.resize(sizeOf(root));
+      stir();
+    };
+    const end = () => {
+      party.end();
+      stir();
+    };
+    addEventListener('pointerdown', end);
+    this.events.on(resized, resize);
+    return () => {
+      removeEventListener('pointerdown', end);
+      this.events.off(resized, resize);
+      party.destroy();
+      this.party = undefined;
+    };
   }
 }

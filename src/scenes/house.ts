@@ -1,6 +1,9 @@
 import type { Lexicon } from '../core/lexicon';
 import type { Match } from '../match/match';
+import type { Announcer } from '../panels/announcer';
+import type { LastInput } from '../platform/last-input';
 import type { Preferences } from '../platform/settings';
+import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
 import type { DictionaryClient } from '../worker/dictionary-client';
 
@@ -11,10 +14,18 @@ export interface House {
   dictionary: DictionaryClient;
   storage: Storage;
   preferences: Preferences;
+  /** Speaks to screen readers, in every scene. */
+  announcer: Announcer;
+  lastInput: LastInput;
+  sound: Sound;
   /** The page's own dictionary; there once Boot has loaded it. */
   words: Lexicon | undefined;
   /** The game on the table. */
   match: Match | undefined;
+  /** The game that was just finished, and a picture of its board. */
+  finished: { match: Match; picture: HTMLCanvasElement } | undefined;
+  /** The finished game is being shown again. */
+  replaying: boolean;
   /** Where seeds for new games come from; an address may name one. */
   newSeed(): string;
   /** Something to say at the next opportunity, once. */

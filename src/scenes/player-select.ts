@@ -16,21 +16,20 @@ export class PlayerSelect extends Phaser.Scene {
     const last = readTable(await house.storage.get(lastTableKey));
     const panel = new SelectPanel(house.root, {
       last,
-      openRacks: house.preferences.now.openRacks,
+      openRacks: () => house.preferences.now.openRacks,
       notice: house.notice,
       start: (choice) => this.begin(choice),
-      goOn: house.match && (() => this.scene.start('Board')),
+      back: () => this.scene.start('Menu'),
       setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
     });
     house.notice = undefined;
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => panel.remove());
   }
 
-  private begin({ names, rules }: TableChoice) {
+  private begin({ seats, rules }: TableChoice) {
     const { house } = this;
     if (!house.words) return;
-    void house.storage.set(lastTableKey, { names, rules } satisfies TableChoice);
-    const seats = names.map((name) => ({ name, kind: 'person' as const }));
+    void house.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
     const setup = { seats, rules, seed: house.newSeed(), tiles: english.id, words: house.words.id };
     house.match = Match.fresh(setup, house.words);
     this.scene.start('Board');

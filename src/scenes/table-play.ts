@@ -1,57 +1,35 @@
-import type { EventOf, EventType, GameEvent } from '../core/crossword';
+import type { EventOf, GameEvent } from '../core/crossword';
 import { Gestures, type Objection } from '../match/gestures';
-import type { Match } from '../match/match';
+import { Moods } from '../match/moods';
+import { isPassing } from '../match/passing';
+import { ShownScores } from '../match/shown-scores';
+import { viewTable } from '../match/table-view';
 import { TurnClock } from '../match/turn-clock';
-import type { Dialog } from '../panels/dialog';
-import { scoreSheetPanel } from '../panels/score-sheet-panel';
-import { challengePanel, chooserPanel, curtainPanel, historyPanel } from '../panels/small-panels';
+import { Typing } from '../match/typing';
 import type { Message } from '../panels/table-panel';
+import { pageTicker } from '../platform/page-ticker';
 import { pictureAfter, pictureOf, type Viewing } from '../table/game-picture';
 import type { Motion } from '../table/motions';
 import type { Mark, TablePicture } from '../table/picture';
 import { motionsOf } from '../table/story';
 import { en } from '../texts/en';
-
-/** What the table must do for a match: show pictures, and move from one to the next. */
-export interface Shows {
-  show(picture: TablePicture, motions: readonly Motion[]): Promise<void>;
-  fastForward(): void;
-}
-
-interface Staging {
-  match: Match;
-  table: Shows;
-  dialog: Dialog;
-  openRacks: boolean;
-  /** Something the panels show has changed. */
-  redraw(): void;
-  over(): void;
-}
-
-// After these the player to move goes on at once; all others are told to their end first.
-const passing: readonly EventType[] = [
-  'tileLaid',
-  'tileMoved',
-  'letterChosen',
-  'rackArranged',
-  'timeSpent',
-  'playRefused',
-];
-
-const isPassing = (event: GameEvent) =>
-  passing.includes(event.type) ||
-  (event.type === 'tilesWentHome' && (event.reason === 'takeBack' || event.reason === 'recall')) ||
-  (event.type === 'wordsRejected' && !event.turnLost);
+import { TableQuestions } from './table-questions';
+import type { Staging } from './table-staging';
 
 /** Plays one match on the table: what happens is shown in its order, and who must answer is asked. */
 export class TablePlay {
   readonly gestures: Gestures;
+  readonly typing: Typing;
   readonly clock: TurnClock;
+  private readonly feelings: Moods;
+  private readonly scores: ShownScores;
+  private readonly questions: TableQuestions;
   message: Message | undefined;
   private marked: Mark[] = [];
   private seen: number | undefined;
   private uncovered = false;
-  private picture: TablePicture;
+  /** What is on the table, which follows the game as fast as it is told. */
+  picture: TablePicture;
   private tale = Promise.resolve();
   private chapters = 0;
   private hasLeft = false;
@@ -62,8 +40,15 @@ export class TablePlay {
     this.seen = match.state.phase === 'ready' ? undefined : match.state.toMove;
     this.gestures = new Gestures(match, {
       refused: (reason) => this.refuse(reason),
-      changed: () => this.showNow(),
+      changed: () => this.handChanged(),
     });
+    this.typing = new Typing(match, this.gestures, {
+      refused: (reason) => this.refuse(reason),
+      pointed: () => void this.showNext({ ...this.picture, ...this.cursors }, []),
+    });
+    this.feelings = new Moods(match.engine.setup.seats.length, pageTicker.now);
+    this.scores = new ShownScores(match);
+    this.questions = new TableQuestions(match, staging.dialog, () => viewTable(match, this).seats);
     this.clock = new TurnClock(match, pageTicker, () => staging.redraw());
     this.stopListening = match.listen((events) => this.hear(events));
     this.picture = pictureOf(match.engine, this.viewing);
@@ -73,18 +58,34 @@ export class TablePlay {
   start() {
     const { match, table } = this.staging;
     void table.show(this.picture, []);
-    if (match.state.phase === 'ready') match.send({ type: 'begin' });
+    if (this.staging.watched) this.staging.idle();
+    else if (match.state.phase === 'ready') match.send({ type: 'begin' });
     else this.addChapter(() => this.nextScene());
   }
 
   /** The player to move may act: nothing is being told and the rack is turned up. */
   get isOpen() {
-    return this.staging.match.state.phase === 'turn' && this.uncovered && this.chapters === 0;
+    const { match, watched } = this.staging;
+    return match.state.phase === 'turn' && this.uncovered && this.chapters === 0 && !watched;
   }
 
   /** Whose turn the table shows, which follows the game as fast as it is told; nobody's before the start is drawn. */
   get shownMover(): number | undefined {
     return this.seen;
+  }
+
+  get shownScores(): readonly number[] {
+    return this.scores.now;
+  }
+
+  /** The points of a play have flown to its player. */
+  scored(seat: number, points: number) {
+    this.scores.add(seat, points);
+    this.staging.redraw();
+  }
+
+  get moods() {
+    return this.feelings.shown;
   }
 
   get shownBagCount() {
@@ -98,6 +99,18 @@ export class TablePlay {
     else table.fastForward();
   }
 
+  /** For keys: what still moves is hurried, and the key counts if the player may act. */
+  press(act: () => void) {
+    this.staging.table.fastForward();
+    if (this.isOpen) act();
+  }
+
+  /** Another setting: what is shown may follow it. */
+  tasteChanged() {
+    if (this.chapters === 0) this.showNow();
+    else this.staging.redraw();
+  }
+
   resumeClock() {
     if (this.isOpen) this.clock.run();
   }
@@ -107,15 +120,11 @@ export class TablePlay {
     this.clock.pause();
     this.clock.stop();
     this.stopListening();
-    this.staging.dialog.close();
+    this.questions.close();
   }
 
   showHistory(seat: number) {
-    const { dialog, match } = this.staging;
-    if (dialog.isOpen) return;
-    const close = () => dialog.close();
-    const panel = historyPanel(seat, match.state.history, (other) => match.nameOf(other), close);
-    dialog.open('history-panel', en.history.title(match.nameOf(seat)), panel, close);
+    this.questions.history(seat);
   }
 
   private get viewing(): Viewing {
@@ -128,8 +137,15 @@ export class TablePlay {
       chosen,
       picked,
       blank,
+      preview: this.staging.preview(),
       marked: this.marked,
+      ...this.cursors,
     };
+  }
+
+  private get cursors() {
+    const { cursor, rackCell, isOnBoard, isOnRack } = this.typing;
+    return { cursor: isOnBoard ? cursor : null, rackCursor: isOnRack ? rackCell : null };
   }
 
   private get nameOf() {
@@ -153,18 +169,25 @@ export class TablePlay {
       if (!this.hasLeft) await tell();
       this.chapters--;
       if (this.hasLeft) return;
+      if (this.chapters > 0) return;
+      this.scores.catchUp();
       this.resumeClock();
       this.staging.redraw();
+      this.staging.idle();
     });
     this.staging.redraw();
   }
 
   private async tell(events: readonly GameEvent[]) {
     this.gestures.forget();
+    this.questions.closeWithTurn();
+    this.message = undefined;
     for (const event of events) {
       this.say(event);
+      this.feelings.hear(event);
       if (event.type === 'startDecided') this.seen = event.seat;
       await this.showNext(pictureAfter(this.picture, event, this.viewing), motionsOf(event));
+      this.scores.told(event);
       if (this.hasLeft) return;
     }
     const scored = events.find((event): event is EventOf<'playScored'> => event.type === 'playScored');
@@ -176,93 +199,75 @@ export class TablePlay {
   private async nextScene() {
     const { match, over } = this.staging;
     if (match.state.phase === 'over') over();
-    else if (match.state.phase === 'challenge') this.askForDoubt();
-    else await this.openTurn();
+    else if (match.state.phase === 'turn') await this.openTurn();
+    else if (!this.staging.watched) await this.askForDoubt();
   }
 
   private async openTurn() {
-    const { match, openRacks } = this.staging;
+    const { match } = this.staging;
+    const openRacks = this.staging.openRacks();
     const { toMove } = match.state;
     if (this.uncovered && this.seen === toMove) return;
     this.uncovered = openRacks;
     this.seen = toMove;
     await this.showNext(pictureOf(match.engine, this.viewing), []);
     if (openRacks || this.hasLeft) return;
-    await this.ask('curtain', en.curtain.title(this.nameOf(toMove)), (lift) =>
-      curtainPanel(this.nameOf(toMove), this.message?.text, lift),
-    );
+    await this.questions.curtain(toMove, this.message?.text);
     this.uncovered = true;
     await this.showNext(pictureOf(match.engine, this.viewing), [{ kind: 'turnOver' }]);
   }
 
-  private async explain({ seat, sheet }: EventOf<'playScored'>) {
-    const name = this.nameOf(seat);
-    await this.ask('sheet', en.sheet.title(name, sheet.total), (goOn) => scoreSheetPanel(name, sheet, goOn));
+  private async explain(scored: EventOf<'playScored'>) {
+    if (this.staging.watched) return;
+    await this.coverRack();
+    if (!this.hasLeft) await this.questions.sheet(scored);
   }
 
-  private askForDoubt() {
-    const { match, dialog } = this.staging;
-    const { openPlay, toMove } = match.state;
-    if (!openPlay) return;
-    this.uncovered = this.staging.openRacks;
-    void this.showNext(pictureOf(match.engine, this.viewing), []);
-    const { sheet, awaiting } = openPlay;
-    const answer = (type: 'accept' | 'challenge') => {
-      dialog.close();
-      match.send({ type, seat: awaiting[0] });
-    };
-    const panel = challengePanel({
-      mover: this.nameOf(toMove),
-      asked: this.nameOf(awaiting[0]),
-      points: sheet.total,
-      words: sheet.words.map(({ word }) => word),
-      accept: () => answer('accept'),
-      challenge: () => answer('challenge'),
-    });
-    dialog.open('challenge', en.challenge.title(this.nameOf(toMove), sheet.total), panel);
+  // Everybody looks at the table now: what the mover has drawn is nobody else's business.
+  private async coverRack() {
+    if (this.staging.openRacks() || !this.uncovered) return;
+    this.uncovered = false;
+    await this.showNext(pictureOf(this.staging.match.engine, this.viewing), [{ kind: 'turnOver' }]);
   }
 
-  /** Opens a panel and waits until it is answered, or dismissed, which is an answer too. */
-  private ask(name: string, label: string, panel: (answer: () => void) => ReturnType<typeof curtainPanel>) {
-    const { dialog } = this.staging;
-    return new Promise<void>((resolve) => {
-      const answer = () => {
-        dialog.close();
-        resolve();
-      };
-      dialog.open(name, label, panel(answer), answer);
-    });
+  private async askForDoubt() {
+    await this.coverRack();
+    if (!this.hasLeft) this.questions.doubt();
   }
 
   private say(event: GameEvent) {
+    this.staging.tell(event);
     const text = en.news(event, this.nameOf);
     if (!text) return;
     const isRefusal = event.type === 'playRefused' || event.type === 'wordsRejected';
-    this.message = { text, kind: isRefusal ? 'refusal' : 'news' };
+    // What one command brings about belongs together.
+    const before = this.message && this.message.text !== text ? `${this.message.text} ` : '';
+    this.message = { text: `${before}${text}`, kind: isRefusal ? 'refusal' : 'news' };
   }
 
   private refuse(reason: Objection) {
     const { match } = this.staging;
     const text = reason === 'bagTooSmall' ? en.bagTooSmall(match.rules.exchangeNeeds) : en.refusals[reason];
     this.message = { text, kind: 'refusal' };
+    this.staging.refuse(text);
     this.showNow([{ kind: 'home' }]);
+  }
+
+  private handChanged() {
+    if (this.message?.kind === 'refusal') this.message = undefined;
+    this.showNow();
   }
 
   /** The table as it is, with what is in the hand. */
   private showNow(motions: readonly Motion[] = []) {
-    const { match, dialog } = this.staging;
-    void this.showNext(pictureOf(match.engine, this.viewing), motions);
-    if (this.gestures.blank && !dialog.isOpen) {
-      const cancel = () => {
-        dialog.close();
-        this.gestures.cancelLetter();
-      };
-      const choose = (letter: string) => {
-        dialog.close();
-        this.gestures.chooseLetter(letter);
-      };
-      dialog.open('chooser', en.chooser.title, chooserPanel(match.engine.letters, choose, cancel), cancel);
-    }
+    void this.showNext(pictureOf(this.staging.match.engine, this.viewing), motions);
+    const { blank } = this.gestures;
+    if (!blank || this.questions.isOpen) return;
+    const choose = (letter: string) => {
+      this.gestures.chooseLetter(letter);
+      this.typing.goOnFrom(blank);
+    };
+    this.questions.letter(choose, () => this.gestures.cancelLetter());
   }
 
   private showNext(picture: TablePicture, motions: readonly Motion[]) {
@@ -271,11 +276,3 @@ export class TablePlay {
     return this.staging.table.show(picture, motions);
   }
 }
-
-const pageTicker = {
-  now: () => performance.now(),
-  every(ms: number, tick: () => void) {
-    const timer = setInterval(tick, ms);
-    return () => clearInterval(timer);
-  },
-};

@@ -25,12 +25,12 @@ export function paintGlow(g: Brush, cell: number) {
   g.fill();
 }
 
-/** A dot of the trail behind a tile that somebody else plays. */
-export function paintSpark(g: Brush, r: number) {
+/** A dot of light: of the trail behind a tile that somebody else plays, or of a rocket. */
+export function paintSpark(g: Brush, r: number, colour = gold) {
   const light = g.createRadialGradient(r, r, 0, r, r, r);
   light.addColorStop(0, '#ffffff');
-  light.addColorStop(0.3, gold);
-  light.addColorStop(1, 'rgba(255,220,140,0)');
+  light.addColorStop(0.3, colour);
+  light.addColorStop(1, `${colour}00`);
   g.fillStyle = light;
   g.fillRect(0, 0, 2 * r, 2 * r);
 }

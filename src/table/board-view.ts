@@ -6,21 +6,24 @@ import { depth } from './depths';
 import type { TablePicture } from './picture';
 import { boardSquares, type Places, squareBox } from './places';
 import type { Textures } from './textures';
+import { type Zoom, zoomed } from './zoom';
 
 /** The board: frame and squares are painted on the ground, marks and the cursor lie above. */
 export class BoardView {
   private readonly scene: Phaser.Scene;
   private readonly textures: Textures;
   private readonly places: Places;
+  private readonly zoom: () => Zoom;
   private readonly brush: Brush;
   private readonly painted: string[] = [];
   private readonly cursor: Phaser.GameObjects.Image;
   private readonly marks: Phaser.GameObjects.Image[] = [];
 
-  constructor(scene: Phaser.Scene, textures: Textures, places: Places, brush: Brush) {
+  constructor(scene: Phaser.Scene, textures: Textures, places: Places, brush: Brush, zoom: () => Zoom) {
     this.scene = scene;
     this.textures = textures;
     this.places = places;
+    this.zoom = zoom;
     this.brush = brush;
     paintFrame(brush, places, textures.dress.px, textures.dress.colours);
     this.cursor = scene.add.image(0, 0, textures.cursor('across')).setDepth(depth.cursor).setVisible(false);
@@ -70,7 +73,8 @@ export class BoardView {
   }
 
   private place(image: Phaser.GameObjects.Image, square: { x: number; y: number }) {
-    const { x, y, w, h } = squareBox(this.places.board, square);
-    image.setPosition(x + w / 2, y + h / 2);
+    const zoom = this.zoom();
+    const { x, y, w, h } = squareBox(zoomed(this.places, zoom).board, square);
+    image.setPosition(x + w / 2, y + h / 2).setScale(zoom.scale);
   }
 }

@@ -48,6 +48,11 @@ export class Carry {
     return { x: this.hand.x, y: this.hand.y - (inRack ? 0 : this.above) };
   }
 
+  /** Where a finger carries it; null for a mouse or a pen. */
+  get finger(): Point | null {
+    return this.above > 0 ? this.aim : null;
+  }
+
   get isStill() {
     return this.resting;
   }
@@ -61,7 +66,7 @@ export class Carry {
     const { board } = this.stage.places;
     const aim = { x: this.hand.x, y: this.hand.y - this.above };
     const square = squareAt(board, this.aim);
-    this.tile.step(ms, aim, square ? this.stage.textures.sides.cell : this.stage.unit);
+    this.tile.step(ms, aim, square ? this.stage.cell : this.stage.unit);
     this.stage.tile(this.look).show(this.tile.pose());
     const settled = this.light(ms, square);
     this.resting = settled && this.tile.isStillAt(aim);
@@ -77,6 +82,7 @@ export class Carry {
     const { glow, places } = this.stage;
     const lit = square !== null && this.isFree(square) && this.tile.speed < held.aimBelow;
     const wasDark = glow.alpha <= 0.05;
+    glow.setScale(this.stage.zoom.scale);
     glow.setAlpha(clamp(glow.alpha + (lit ? share(ms, held.glowIn) : -share(ms, held.glowOut)), 0, 1));
     if (!lit || !square) return glow.alpha === 0;
     const at = squareCentre(places.board, square);

@@ -87,6 +87,9 @@ export const tileBack = { face: '#e2cc9b', edge: 'rgba(90,55,20,.55)', star: '#b
 
 export const tripleRim: Readonly<Record<'3L' | '3W', string>> = { '3L': '#a9c0ff', '3W': '#ffa9b3' };
 export const gold = '#f2c14e';
+export const partyColours = ['#ffd778', '#ff8fb3', '#8fe3ff', '#a8f0a0', '#d7b1ff', '#ffb37a'];
+export const goldEdge = '#5a3a00';
+export const goldInk = '#4a2f00';
 export const crimson = '#d8325a';
 export const refusal = '#ff6f8f';
 export const cream = '#fff8e7';

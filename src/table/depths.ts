@@ -7,6 +7,11 @@ export const depth = {
   tile: 10,
   rim: 11,
   mark: 14,
+  bubble: 16,
+  surround: 20,
+  rackTile: 24,
+  rackRim: 25,
+  rackCursor: 26,
   bagShadow: 29,
   bag: 30,
   inBag: 32,
@@ -14,5 +19,6 @@ export const depth = {
   shadow: 40,
   trail: 45,
   flying: 50,
+  score: 60,
   held: 90,
 };

@@ -13,6 +13,13 @@ export const toss: Ease = (k) => k + (0.22 * Math.sin(2 * Math.PI * k)) / (2 * M
 /** Carried by a hand: a soft start and a quick set-down. */
 export const carry: Ease = (k) => 0.5 - 0.5 * Math.cos(Math.PI * k ** 0.92);
 export const easeOut: Ease = (k) => 1 - (1 - k) ** 3;
+/** Leaves slowly and arrives fast. */
+export const easeIn: Ease = (k) => k * k;
+/** Pops up over its size, by as much as `over` says, and back to it. */
+export const popOut =
+  (over: number): Ease =>
+  (k) =>
+    1 + (over + 1) * (k - 1) ** 3 + over * (k - 1) ** 2;
 /** Up and back to 0. */
 export const hump: Ease = (k) => Math.sin(Math.PI * k);
 /** A struck thing that rings out: 1 at once, then smaller and smaller to either side. */

@@ -24,6 +24,11 @@ export interface Viewing {
   /** A blank put down that has no letter yet. */
   blank: ({ tile: TileId } & Square) | undefined;
   marked: readonly Mark[];
+  /** The points of the tiles laid stand beside them. */
+  preview: boolean;
+  /** Where the keys act, while they are used. */
+  cursor: TablePicture['cursor'];
+  rackCursor: TablePicture['rackCursor'];
 }
 
 /** The table as it is now. */
@@ -64,7 +69,18 @@ export function pictureOf(engine: GameEngine, viewing: Viewing): TablePicture {
     tiles: tiles.sort((a, b) => a.id - b.id),
     bagCount: bag.length,
     marked: viewing.marked,
+    bubble: viewing.preview ? bubbleOf(engine) : null,
+    cursor: viewing.cursor,
+    rackCursor: viewing.rackCursor,
   };
+}
+
+// What a play would score, whether or not its words are words.
+function bubbleOf(engine: GameEngine): TablePicture['bubble'] {
+  const sheet = engine.state.phase === 'turn' ? engine.preview() : undefined;
+  if (!sheet) return null;
+  const { letters } = sheet.words[0];
+  return { points: sheet.total, from: letters[0], to: letters[letters.length - 1] };
 }
 
 const squareOf = (index: number): Square => ({ x: index % boardSize, y: Math.floor(index / boardSize) });
@@ -134,7 +150,12 @@ function changed<T extends { tile: TileId }>(
     // A blank stands for a letter only while it lies on the board.
     return after.blank && after.place.at !== 'board' ? { ...after, letter: '' } : after;
   });
-  return { ...picture, tiles, bagCount: tiles.filter(({ place }) => place.at === 'bag').length };
+  return {
+    ...picture,
+    tiles,
+    bubble: null,
+    bagCount: tiles.filter(({ place }) => place.at === 'bag').length,
+  };
 }
 
 // The tiles are laid for good, and the premiums under them are spent.

@@ -2,11 +2,12 @@ import { Carry } from './carry';
 import type { Dropped } from './change';
 import type { Modifiers, Press } from './gesture';
 import { Hand } from './hand';
-import type { Layout, Point } from './layout';
+import type { Point } from './layout';
 import { isSamePlace, type TablePicture } from './picture';
+import type { Places } from './places';
 import type { Stage } from './stage';
 import { type Target, targetAt, tileOf } from './targets';
-import { held, longestFrame } from './timings';
+import { held, lens, longestFrame } from './timings';
 
 export interface Touch {
   modifiers: Modifiers;
@@ -26,7 +27,8 @@ export interface GraspListener {
 /** What the hand reaches into: the table as it is at the moment. */
 export interface Reach {
   readonly stage: Stage;
-  readonly layout: Layout;
+  /** In CSS pixels, as they are at the moment. */
+  readonly places: Places;
   readonly dpr: number;
   readonly picture: TablePicture;
   readonly busy: boolean;
@@ -34,6 +36,10 @@ export interface Reach {
   fastForward(): void;
   cut(): void;
   stir(): void;
+  /** Two fingers moved together. */
+  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
+  /** The whole board, if it has grown. */
+  unzoom(): void;
 }
 
 /** From pointers to tiles: what is tapped, taken up, carried and let go. */
@@ -44,6 +50,7 @@ export class Grasp {
   private carry: Carry | null = null;
   private dropped: Dropped | null = null;
   private press: Press | null = null;
+  private lastTap: (Point & { when: number }) | null = null;
 
   constructor(canvas: HTMLCanvasElement, reach: Reach, listener: GraspListener) {
     this.reach = reach;
@@ -55,7 +62,8 @@ export class Grasp {
       drag: (at) => this.drag(at),
       drop: (at) => this.drop(at),
       lose: () => this.lose(),
-      tap: (press) => listener.onTap?.(this.under(press.at), touchOf(press)),
+      tap: (press) => this.tap(press),
+      pinch: (before, after) => reach.pinch(before, after),
       longPress: (press) => listener.onLongPress?.(this.under(press.at), touchOf(press)),
       cursorAt: (at) => (this.liftable(at) === null ? 'default' : 'grab'),
     });
@@ -70,6 +78,11 @@ export class Grasp {
 
   get still() {
     return !this.carry || this.carry.isStill;
+  }
+
+  /** Where a finger carries a tile, in device pixels. */
+  get finger(): Point | null {
+    return this.carry?.finger ?? null;
   }
 
   tick(ms: number) {
@@ -102,12 +115,25 @@ export class Grasp {
   }
 
   private under(at: Point): Target {
-    return targetAt(this.reach.layout, this.reach.picture, at);
+    return targetAt(this.reach.places, this.reach.picture, at);
   }
 
   private liftable(at: Point): number | null {
     const id = tileOf(this.under(at));
     return id !== null && !this.reach.busy && this.listener.mayLift?.(id) ? id : null;
+  }
+
+  private tap(press: Press) {
+    const target = this.under(press.at);
+    if (press.kind === 'touch' && this.isSecond(press.at) && tileOf(target) === null) this.reach.unzoom();
+    this.listener.onTap?.(target, touchOf(press));
+  }
+
+  private isSecond({ x, y }: Point): boolean {
+    const { lastTap } = this;
+    this.lastTap = { x, y, when: performance.now() };
+    if (!lastTap || this.lastTap.when - lastTap.when > lens.doubleTap) return false;
+    return Math.hypot(x - lastTap.x, y - lastTap.y) < lens.tapWithin;
   }
 
   private lift(press: Press): boolean {

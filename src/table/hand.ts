@@ -1,5 +1,6 @@
 import { Gesture, type Modifiers, type Press } from './gesture';
 import type { Point } from './layout';
+import { Pinch } from './pinch';
 
 export interface HandListener {
   /** Motions run. */
@@ -12,6 +13,8 @@ export interface HandListener {
   lose(): void;
   tap(press: Press): void;
   longPress(press: Press): void;
+  /** Two fingers moved together. */
+  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
   /** What the pointer would do where it is. */
   cursorAt(at: Point): string;
 }
@@ -21,12 +24,14 @@ export class Hand {
   private readonly canvas: HTMLCanvasElement;
   private readonly listener: HandListener;
   private readonly gesture: Gesture;
+  private readonly fingers: Pinch;
   private readonly listening = new AbortController();
 
   constructor(canvas: HTMLCanvasElement, listener: HandListener) {
     this.canvas = canvas;
     this.listener = listener;
     this.gesture = new Gesture(listener);
+    this.fingers = new Pinch((before, after) => listener.pinch(before, after));
     Object.assign(canvas.style, { touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none' });
     this.listen();
   }
@@ -41,7 +46,7 @@ export class Hand {
   }
 
   destroy() {
-    this.gesture.reset();
+    this.reset();
     this.listening.abort();
   }
 
@@ -53,15 +58,16 @@ export class Hand {
     on('pointerdown', (event) => this.press(event));
     on('pointermove', (event) => this.move(event));
     on('pointerup', (event) => {
+      this.fingers.up(event.pointerId);
       gesture.end(event.pointerId, this.point(event));
       this.showCursor(event);
     });
-    on('pointercancel', (event) => gesture.cancel(event.pointerId));
-    on('lostpointercapture', (event) => gesture.cancel(event.pointerId));
+    on('pointercancel', (event) => this.cancel(event));
+    on('lostpointercapture', (event) => this.cancel(event));
     on('contextmenu', (event) => event.preventDefault());
     on('dragstart', (event) => event.preventDefault());
-    window.addEventListener('blur', () => gesture.reset(), { signal });
-    document.addEventListener('visibilitychange', () => document.hidden && gesture.reset(), { signal });
+    window.addEventListener('blur', () => this.reset(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && this.reset(), { signal });
   }
 
   private press(event: PointerEvent) {
@@ -72,6 +78,7 @@ export class Hand {
     } catch {
       // A pointer that is gone already, or one that a script made up.
     }
+    if (event.pointerType === 'touch') this.fingers.down(event.pointerId, this.point(event));
     const spent = this.listener.busy() && this.listener.hurry();
     this.gesture.begin(
       {
@@ -84,8 +91,19 @@ export class Hand {
     );
   }
 
+  private cancel({ pointerId }: PointerEvent) {
+    this.fingers.up(pointerId);
+    this.gesture.cancel(pointerId);
+  }
+
+  private reset() {
+    this.fingers.reset();
+    this.gesture.reset();
+  }
+
   private move(event: PointerEvent) {
     this.gesture.move(event.pointerId, this.point(event));
+    this.fingers.move(event.pointerId, this.point(event));
     this.showCursor(event);
   }
 

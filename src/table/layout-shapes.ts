@@ -13,6 +13,8 @@ export interface BoardBox extends Point {
   size: number;
   frame: number;
   cell: number;
+  /** What of a board that has grown can be seen. */
+  window?: Box;
 }
 
 export interface RackBox extends Box {

@@ -5,8 +5,9 @@ import { share } from './easing';
 import { landed, planFlight } from './flight';
 import { flyAll, once } from './fly';
 import { dropPose } from './held-tile';
-import { type Move, movesBetween, newlySpent } from './picture';
+import { isSameBubble, type Move, movesBetween, newlySpent } from './picture';
 import { squareBox } from './places';
+import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
 import { shakeHeads, turnTiles } from './tile-gestures';
 import { calmFade, type FlightStyle, flights, held, spend } from './timings';
@@ -14,17 +15,21 @@ import { calmFade, type FlightStyle, flights, held, spend } from './timings';
 /**
  * What is seen between two pictures. deal: out of the bag; intoBag: back into it; play: onto the board from a
  * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board;
- * turnOver: where they lie; spend: premiums turn grey. `tiles` narrows it down and gives the order.
+ * turnOver: where they lie; score: a play is counted; spend: premiums turn grey. `tiles` narrows it down and gives
+ * the order.
  */
 export type Motion =
   | { kind: 'shake' }
   | { kind: 'spend' }
+  | ({ kind: 'score' } & Reckoning)
   | {
       kind: 'deal' | 'intoBag' | 'play' | 'home' | 'refuse' | 'slide' | 'turnOver';
       tiles?: readonly number[];
     };
 
 export async function perform(stage: Stage, change: Change, motions: readonly Motion[]): Promise<void> {
+  if (!motions.some(({ kind }) => kind === 'score') && !isSameBubble(change.before, change.after))
+    stage.bubble.hide();
   await Promise.all([drop(stage, change), inTurn(stage, change, motions)]);
 }
 
@@ -36,6 +41,8 @@ function show(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
   switch (motion.kind) {
     case 'shake':
       return shakeBag(stage);
+    case 'score':
+      return countPlay(stage, change, motion);
     case 'spend':
       return greyOut(stage, change);
     case 'turnOver':

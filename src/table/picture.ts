@@ -1,4 +1,5 @@
 import type { Square } from './places';
+import type { Run } from './score-place';
 
 export type Premium = '' | '2L' | '3L' | '2W' | '3W';
 
@@ -45,6 +46,8 @@ export interface TablePicture {
   /** Where typing goes on, while it is done with keys. */
   cursor?: (Square & { direction: 'across' | 'down' }) | null;
   rackCursor?: number | null;
+  /** What the tiles laid would score, beside their word. */
+  bubble?: (Run & { points: number }) | null;
 }
 
 export interface Move {
@@ -87,6 +90,13 @@ export function isSamePlace(a: TilePlace, b: TilePlace): boolean {
       return b.at === 'drawn' && a.seat === b.seat && a.round === b.round;
   }
 }
+
+export function isSameBubble({ bubble: a }: TablePicture, { bubble: b }: TablePicture): boolean {
+  if (!a || !b) return a === b;
+  return a.points === b.points && isSameSquare(a.from, b.from) && isSameSquare(a.to, b.to);
+}
+
+const isSameSquare = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
 
 /** Squares whose premium turns grey. */
 export const newlySpent = (before: TablePicture, after: TablePicture): Square[] =>

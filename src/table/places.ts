@@ -17,6 +17,7 @@ export function squareCentre(board: BoardBox, { x, y }: Square): Point {
 }
 
 export function squareAt(board: BoardBox, point: Point): Square | null {
+  if (board.window && !isIn(board.window, point)) return null;
   const square = {
     x: Math.floor((point.x - board.x - board.frame) / board.cell),
     y: Math.floor((point.y - board.y - board.frame) / board.cell),

@@ -13,7 +13,7 @@ export class RackView {
   constructor(scene: Phaser.Scene, textures: Textures, places: Places, brush: Brush) {
     this.places = places;
     paintRack(brush, places, textures.dress.px, textures.dress.colours);
-    this.cursor = scene.add.image(0, 0, textures.cursor('rack')).setDepth(depth.mark).setVisible(false);
+    this.cursor = scene.add.image(0, 0, textures.cursor('rack')).setDepth(depth.rackCursor).setVisible(false);
   }
 
   showCursor(cell: number | null | undefined) {

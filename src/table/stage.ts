@@ -1,20 +1,36 @@
 import type Phaser from 'phaser';
 import { bagAtRest } from './bag-shake';
 import { BagView } from './bag-view';
-import { paintFelt } from './bake-ground';
 import type { SquareDress } from './bake-square';
 import { BoardView } from './board-view';
+import { BubbleView } from './bubble-view';
 import type { Choreographer } from './choreographer';
 import { depth } from './depths';
 import type { Spot } from './flight';
+import { GroundView } from './ground-view';
 import type { Point } from './layout';
 import type { TablePicture, TileLook, TilePlace } from './picture';
-import { drawnPlace, type Places, rackCell, snapped, squareBox } from './places';
+import { boardSquares, drawnPlace, type Places, rackCell, snapped, squareBox, squareCentre } from './places';
 import { RackView } from './rack-view';
+import { bubblePlace, type Run } from './score-place';
 import { Textures } from './textures';
 import { TileView } from './tile-view';
+import { noZoom, type Zoom, zoomed } from './zoom';
 
-export type Cue = 'shake' | 'thud' | 'slide' | 'click' | 'lift' | 'turn' | 'error';
+export type Cue =
+  | 'shake'
+  | 'thud'
+  | 'slide'
+  | 'click'
+  | 'lift'
+  | 'turn'
+  | 'error'
+  | 'count'
+  | 'premium'
+  | 'multiplier'
+  | 'hit'
+  | 'whoosh'
+  | 'score';
 
 export interface StageProps {
   scene: Phaser.Scene;
@@ -23,22 +39,28 @@ export interface StageProps {
   choreographer: Choreographer;
   /** Where another player's rack is, in device pixels. */
   seatPoint: (seat: number) => Point;
-  cue: (cue: Cue) => void;
+  /** `step` rises while letters are counted. */
+  cue: (cue: Cue, step: number) => void;
+  /** The points of a play have reached their player. */
+  scored: (seat: number, points: number) => void;
 }
 
 /** What is on the screen and where, for one size of the table. It shows pictures and poses; it decides nothing. */
 export class Stage {
-  readonly places: Places;
+  /** As they are at the moment: a board that has grown is larger. */
+  places: Places;
+  zoom: Zoom = noZoom;
   readonly textures: Textures;
   readonly choreographer: Choreographer;
   readonly bag: BagView;
   readonly glow: Phaser.GameObjects.Image;
+  readonly bubble: BubbleView;
   /** Reduced motion. */
   calm = false;
   /** The tile in the hand: settling leaves it there. */
   inHand: number | null = null;
   private readonly props: StageProps;
-  private readonly ground: Phaser.GameObjects.Image;
+  private readonly ground: GroundView;
   private readonly board: BoardView;
   private readonly rack: RackView;
   private readonly tiles = new Map<number, TileView>();
@@ -50,18 +72,31 @@ export class Stage {
     this.places = places;
     this.choreographer = props.choreographer;
     this.textures = new Textures(scene, places, dress);
-    const { key, brush } = this.textures.ground(places.width, places.height);
-    paintFelt(brush, places, dress.px, dress.colours);
-    this.ground = scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.ground);
-    this.board = new BoardView(scene, this.textures, places, brush);
+    this.ground = new GroundView(scene, this.textures, places);
+    const { brush } = this.ground;
+    this.board = new BoardView(scene, this.textures, places, brush, () => this.zoom);
     this.rack = new RackView(scene, this.textures, places, brush);
     this.bag = new BagView(scene, this.textures, places.bag);
+    this.bubble = new BubbleView(scene, this.textures);
     this.glow = scene.add.image(0, 0, this.textures.glow).setDepth(depth.glow).setAlpha(0);
   }
 
   /** The side of a rack tile: the measure of all motion. */
   get unit() {
     return this.textures.sides.rack;
+  }
+
+  /** The side of a tile on the board. */
+  get cell() {
+    return this.textures.sides.cell * this.zoom.scale;
+  }
+
+  /** The board grows or shrinks, and everything on it with it. */
+  look(zoom: Zoom, picture: TablePicture) {
+    this.zoom = zoom;
+    this.places = zoomed(this.props.places, zoom);
+    this.ground.look(zoom);
+    this.settle(picture);
   }
 
   tile(look: TileLook): TileView {
@@ -77,8 +112,27 @@ export class Stage {
     return [...this.tiles].filter(([, view]) => view.pose);
   }
 
-  cue(cue: Cue) {
-    if (!this.choreographer.hurried) this.props.cue(cue);
+  cue(cue: Cue, step = 0) {
+    if (!this.choreographer.hurried) this.props.cue(cue, step);
+  }
+
+  scored(seat: number, points: number) {
+    this.props.scored(seat, points);
+  }
+
+  seatPoint(seat: number): Point {
+    return this.props.seatPoint(seat);
+  }
+
+  /** Where the score of a word stands. */
+  bubblePoint(run: Run, { tiles }: TablePicture): Point {
+    const taken = new Set(
+      tiles.flatMap(({ place: p }) => (p.at === 'board' ? [p.y * boardSquares + p.x] : [])),
+    );
+    return squareCentre(
+      this.places.board,
+      bubblePlace(run, ({ x, y }) => taken.has(y * boardSquares + x)),
+    );
   }
 
   /** Everything exactly where the picture says, at once. */
@@ -86,6 +140,7 @@ export class Stage {
     for (const thing of this.passing.splice(0)) thing.destroy();
     this.board.show(picture);
     this.rack.showCursor(picture.rackCursor);
+    this.showBubble(picture);
     this.bag.hold(picture.bagCount);
     this.bag.show(bagAtRest);
     const there = new Set<number>();
@@ -119,9 +174,9 @@ export class Stage {
       case 'board': {
         const { x, y, w, h } = squareBox(this.places.board, place);
         const premium = picture.squares[place.y * 15 + place.x]?.premium;
-        const side = premium ? sides.rimmed : sides.cell;
+        const side = (premium ? sides.rimmed : sides.cell) * this.zoom.scale;
         // On a premium the tile sits a little high: its wall shows below.
-        return at({ x: x + w / 2, y: y + h / 2 - (premium ? sides.cell * 0.012 : 0) }, side, faceUp);
+        return at({ x: x + w / 2, y: y + h / 2 - (premium ? side * 0.012 : 0) }, side, faceUp);
       }
     }
   }
@@ -135,11 +190,26 @@ export class Stage {
 
   destroy() {
     for (const thing of this.passing.splice(0)) thing.destroy();
-    for (const part of [this.ground, this.glow, this.board, this.rack, this.bag, ...this.tiles.values()]) {
+    for (const part of [
+      this.ground,
+      this.glow,
+      this.bubble,
+      this.board,
+      this.rack,
+      this.bag,
+      ...this.tiles.values(),
+    ]) {
       part.destroy();
     }
     this.tiles.clear();
     this.textures.destroy();
+  }
+
+  private showBubble(picture: TablePicture) {
+    this.bubble.raise(false);
+    if (!picture.bubble) return this.bubble.hide();
+    this.bubble.say(`${picture.bubble.points}`);
+    this.bubble.show(this.bubblePoint(picture.bubble, picture), this.zoom.scale);
   }
 }
 

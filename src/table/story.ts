@@ -21,7 +21,10 @@ export function motionsOf(event: GameEvent): Motion[] {
       return [{ kind: isDoubted ? 'refuse' : 'home', tiles: event.tiles.map(({ tile }) => tile) }];
     }
     case 'playScored':
-      return [{ kind: 'spend' }];
+      return [
+        { kind: 'score', seat: event.seat, play: event.sheet, points: event.sheet.total },
+        { kind: 'spend' },
+      ];
     default:
       return [];
   }

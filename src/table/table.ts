@@ -1,12 +1,16 @@
 import type Phaser from 'phaser';
 import { Choreographer } from './choreographer';
 import { darkTable, type TableColours } from './colours';
+import { easeOut, share } from './easing';
 import { Grasp, type GraspListener } from './grasp';
 import { type Layout, layout, type Point } from './layout';
+import { Lens } from './lens';
 import { type Motion, perform } from './motions';
 import { emptyPicture, type TablePicture } from './picture';
-import { inDevicePixels } from './places';
+import { boxOfBoard, inDevicePixels, isIn } from './places';
 import { type Cue, Stage } from './stage';
+import { lens, longestFrame } from './timings';
+import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
 export type { Touch } from './grasp';
 export type { Target } from './targets';
@@ -24,8 +28,13 @@ export interface TableOptions extends GraspListener {
   seatPoint?: (seat: number) => Point | null;
   /** Something moves or has changed: wake the loop. */
   onStir?: () => void;
-  onCue?: (cue: Cue) => void;
+  onCue?: (cue: Cue, step: number) => void;
+  /** The points of a play have reached its seat. */
+  onScored?: (seat: number, points: number) => void;
 }
+
+// These are about the whole table: a board that has grown goes back first.
+const wholeBoard: readonly Motion['kind'][] = ['shake', 'deal', 'intoBag', 'refuse', 'score', 'turnOver'];
 
 // A change is drawn in the frame after the tick that sees it.
 const framesToDraw = 2;
@@ -36,6 +45,7 @@ export class Table {
   private readonly options: TableOptions;
   private readonly choreographer = new Choreographer();
   private readonly grasp: Grasp;
+  private readonly lens = new Lens();
   private place: Layout;
   private dpr: number;
   private stage: Stage;
@@ -57,6 +67,16 @@ export class Table {
     return this.place;
   }
 
+  /** What is shown, or will be when all has moved. */
+  get shown(): TablePicture {
+    return this.picture;
+  }
+
+  /** How the board is looked at. */
+  get zoom(): Zoom {
+    return this.lens.zoom;
+  }
+
   /** Motions run, or wait to. */
   get busy() {
     return this.choreographer.busy;
@@ -64,7 +84,7 @@ export class Table {
 
   /** Nothing moves and all is drawn: the loop may sleep until onStir. */
   get still() {
-    return !this.busy && this.undrawn === 0 && this.grasp.still;
+    return !this.busy && this.undrawn === 0 && this.grasp.still && this.lens.still;
   }
 
   get reducedMotion() {
@@ -94,16 +114,19 @@ export class Table {
       this.stage.settle(picture);
       return Promise.resolve();
     }
+    const endsTurn = wanted.some(({ kind }) => wholeBoard.includes(kind));
     const takeFromHand = () => {
       if (dropped && this.stage.inHand === dropped.id) this.stage.inHand = null;
     };
-    const move = () => {
+    const move = async () => {
       takeFromHand();
+      if (endsTurn) await this.zoomOut(before);
       return perform(this.stage, { before, after: picture, dropped }, wanted);
     };
     const settle = () => {
       takeFromHand();
-      this.stage.settle(picture);
+      if (endsTurn) this.lens.reset(true);
+      this.stage.look(this.lens.zoom, picture);
     };
     return this.choreographer.play(move, settle);
   }
@@ -152,6 +175,7 @@ export class Table {
     Object.assign(this.options, dress);
     if (this.gone) return;
     this.grasp.letGo();
+    this.lens.reset(true);
     this.stage.destroy();
     this.stage = this.setStage();
     this.settle();
@@ -159,6 +183,7 @@ export class Table {
 
   tick(ms: number) {
     this.choreographer.tick(ms);
+    this.moveLens(Math.min(ms, longestFrame));
     this.grasp.tick(ms);
     if (this.undrawn > 0) this.undrawn--;
   }
@@ -177,6 +202,34 @@ export class Table {
     this.stage.destroy();
   }
 
+  // While tiles fly, the board keeps still: they know where they will land.
+  private moveLens(ms: number) {
+    const { finger } = this.grasp;
+    const growing = finger && this.place.board.cell < lens.below;
+    this.lens.follow(growing ? shareOf(inDevicePixels(this.place, this.dpr).board, finger) : null);
+    if (this.busy || !this.lens.tick(this.stage.calm ? Number.POSITIVE_INFINITY : ms)) return;
+    this.stage.look(this.lens.zoom, this.picture);
+    this.undrawn = framesToDraw;
+  }
+
+  private pinch(before: Fingers, after: Fingers) {
+    const { board } = this.place;
+    if (this.busy || !before.every((finger) => isIn(boxOfBoard(board), finger))) return;
+    const shares = ([a, b]: Fingers): Fingers => [shareOf(board, a), shareOf(board, b)];
+    this.lens.pinch(shares(before), shares(after));
+    this.stage.look(this.lens.zoom, this.picture);
+    this.stir();
+  }
+
+  private async zoomOut(picture: TablePicture) {
+    const { zoom } = this.lens;
+    if (zoom.scale === 1) return;
+    const ms = this.stage.calm ? 0 : lens.out;
+    await this.choreographer.over(ms, (now) =>
+      this.stage.look(mixed(zoom, noZoom, easeOut(share(now, ms))), picture),
+    );
+  }
+
   private stir() {
     this.undrawn = framesToDraw;
     this.options.onStir?.();
@@ -193,7 +246,8 @@ export class Table {
         const point = options.seatPoint?.(seat) ?? { x: place.width / 2, y: 0 };
         return { x: point.x * dpr, y: point.y * dpr };
       },
-      cue: (cue) => options.onCue?.(cue),
+      cue: (cue, step) => options.onCue?.(cue, step),
+      scored: (seat, points) => options.onScored?.(seat, points),
     });
     stage.calm = options.reducedMotion ?? false;
     return stage;
@@ -205,8 +259,8 @@ export class Table {
       get stage() {
         return table.stage;
       },
-      get layout() {
-        return table.place;
+      get places() {
+        return zoomed(table.place, table.lens.zoom);
       },
       get dpr() {
         return table.dpr;
@@ -221,6 +275,11 @@ export class Table {
       fastForward: () => table.fastForward(),
       cut: () => table.cut(),
       stir: () => table.stir(),
+      pinch: (before: Fingers, after: Fingers) => table.pinch(before, after),
+      unzoom: () => {
+        table.lens.reset(false);
+        table.stir();
+      },
     };
   }
 }

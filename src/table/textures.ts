@@ -1,13 +1,15 @@
 import type Phaser from 'phaser';
 import { bagBox, type bagParts, paintBag } from './bake-bag';
 import { paintCursor, paintGlow, paintMark, paintSoftShadow, paintSpark } from './bake-lights';
+import { bubblePad, paintBadge, paintBubble, paintCoin } from './bake-score';
 import { type Brush, canvasOf } from './bake-shapes';
 import { paintSquare, type SquareDress } from './bake-square';
 import { type Face, paintRim, paintTile, paintTileBack, tilePad } from './bake-tile';
 import { crimson, gold } from './colours';
 import type { Box } from './layout';
-import type { Mark, SquareLook } from './picture';
+import type { Mark, Premium, SquareLook } from './picture';
 import type { Places } from './places';
+import { bubbleSize } from './score-place';
 
 let baked = 0;
 
@@ -62,6 +64,23 @@ export class Textures {
     return this.once('spark', r * 2, r * 2, (g) => paintSpark(g, r));
   }
 
+  coin(points: number): string {
+    const r = this.sides.cell * 0.39;
+    return this.once(`coin-${points}`, r * 2, r * 2, (g) => paintCoin(g, r, points));
+  }
+
+  bubble(words: string): string {
+    const { cell } = this.sides;
+    const [w, h] = [bubbleSize.w + 2 * bubblePad, bubbleSize.h + 2 * bubblePad];
+    return this.once(`bubble-${words}`, cell * w, cell * h, (g) => paintBubble(g, cell, words));
+  }
+
+  badge(premium: Exclude<Premium, ''>): string {
+    const { cell } = this.sides;
+    const sign = this.dress.colours.premium[premium];
+    return this.once(`badge-${premium}`, cell * 0.9, cell * 0.62, (g) => paintBadge(g, cell, premium, sign));
+  }
+
   mark(tone: Mark['tone']): string {
     const side = this.sides.cell;
     return this.once(`mark-${tone}`, side * 1.2, side * 1.2, (g) => paintMark(g, side, this.dress.px, tone));
@@ -88,6 +107,14 @@ export class Textures {
   ground(w: number, h: number): { key: string; brush: Brush } {
     const { canvas, brush } = canvasOf(w, h);
     return { key: this.add('ground', canvas), brush };
+  }
+
+  /** The ground without its board, to lie over what of a grown board is out of its place. */
+  surround({ canvas }: Brush, { x, y, w, h }: Box): string {
+    return this.once('surround', canvas.width, canvas.height, (g) => {
+      g.drawImage(canvas, 0, 0);
+      g.clearRect(x, y, w, h);
+    });
   }
 
   destroy() {

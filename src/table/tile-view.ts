@@ -55,8 +55,9 @@ export class TileView {
 
   rest(spot: Spot | null) {
     this.inBag = false;
-    this.face.setDepth(depth.tile);
-    this.edge.setDepth(depth.rim);
+    const onRack = this.look.place.at === 'rack';
+    this.face.setDepth(onRack ? depth.rackTile : depth.tile);
+    this.edge.setDepth(onRack ? depth.rackRim : depth.rim);
     if (spot) this.show(restAt(spot));
     else this.hide();
   }

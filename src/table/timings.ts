@@ -139,4 +139,72 @@ export const held = {
   squash: 0.07,
 };
 
+/** The count of a play. Cross words are counted in passing; `blow` is a word's premium on its way to the sum. */
+export const count = {
+  start: 160,
+  letter: 90,
+  crossLetter: 45,
+  premiumExtra: 240,
+  crossPause: 60,
+  rest: 200,
+  hop: 220,
+  hopHeight: 0.22,
+  hopGrow: 0.12,
+  coinPop: 110,
+  coinHold: 150,
+  coinFly: 210,
+  coinRise: 0.5,
+  coinArc: 0.5,
+  coinPunch: 0.45,
+  coinSink: 0.5,
+  badge: 240,
+  badgeGap: 110,
+  overshoot: 1.9,
+  bubbleIn: 200,
+  bubbleOut: 90,
+  punch: 160,
+  punchBy: 0.2,
+  blowPause: 90,
+  blowFly: 380,
+  blowLeave: 0.4, // the share of its time in which it rises from its square
+  blowSize: 1.9,
+  blowPunch: 0.55,
+  flight: 480,
+  flightArc: 1.4,
+  flightGrow: 0.22,
+  flightSink: 0.35,
+  drawBack: 0.06,
+  trailDots: 14,
+  trailApart: 11,
+};
+
+/** The board under a finger that carries a tile, where squares are small; in CSS pixels. */
+export const lens = { below: 44, lifted: 1.6, lag: 55, out: 160, doubleTap: 320, tapWithin: 24 };
+
+/** Fireworks and paper for the winner; `plenty` is what a screen carries without a slow frame. */
+export const party = {
+  lasts: 4600,
+  out: 320,
+  rockets: 9,
+  rocketEvery: 360,
+  rise: 560,
+  riseTail: 5,
+  burst: 1150,
+  flash: 130,
+  flashSize: 2.6,
+  tailApart: 30,
+  reach: 3.1,
+  drop: 1.2,
+  twinkleFrom: 0.55,
+  stillStars: 5,
+  confettiFor: 3400,
+  confettiSpread: 900,
+  fall: 1.15,
+  sway: 0.5,
+  swayEvery: 900,
+  tumbleEvery: 520,
+  plenty: { sparks: 46, tail: 5, papers: 90 },
+  plentyOnDense: { sparks: 30, tail: 3, papers: 60 },
+};
+
 export const refuse = { rim: 90, swings: 3, swing: 105, reach: 0.13, ripple: 14, hold: 170 };

@@ -1,4 +1,9 @@
 import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/crossword';
+import { enKeys } from './en-keys';
+import { enAbout, enHelp, enMenu, enSettings } from './en-menu';
+import { enMascots, enMascotsInShort, enSelect } from './en-select';
+import { enSpeech } from './en-speech';
+import { enTable } from './en-table';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -6,7 +11,7 @@ const quoted = (words: readonly string[]) => words.join(', ');
 
 const notInDictionary = (words: readonly string[]) => `Not in the dictionary: ${quoted(words)}`;
 
-const refusals: Readonly<Record<Refusal | 'disjoint', string>> = {
+const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'That is no move of this game.',
   notBegun: 'The game has not begun yet.',
   alreadyBegun: 'The game has begun already.',
@@ -26,6 +31,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint', string>> = {
   notABlank: 'Only a blank can take another letter.',
   noSuchCell: 'The rack has no such place.',
   nothingLaid: 'Lay at least one tile first.',
+  nothingToTakeBack: 'No tile of yours lies on the board this turn.',
   notInLine: 'Letters must go in one row or one column.',
   gap: 'There is a gap in the word.',
   missesStar: 'The first word must cross the star.',
@@ -36,6 +42,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint', string>> = {
   noTilesChosen: 'Choose the tiles to exchange.',
   tileChosenTwice: 'A tile can be exchanged only once.',
   noClock: 'This game has no clock.',
+  noSuchTile: 'No such tile is left on the rack.',
 };
 
 const names: Readonly<Record<NameFault, string>> = {
@@ -147,34 +154,16 @@ export const en = {
       silent: 'The dictionary does not answer. Try again to start it anew.',
     },
   },
-  select: {
-    title: 'Who plays?',
-    players: 'Players',
-    name: (seat: number) => `Name of player ${seat + 1}`,
-    preset: 'Rules',
-    presets: { wordbler: 'Wordbler', classic: 'Classic', own: 'Own rules' },
-    openRacks: 'Open racks: nobody looks away between turns',
-    options: 'Every rule',
-    invalidWord: 'A word not in the dictionary',
-    invalidWords: {
-      turnLost: 'loses the turn',
-      tryAgain: 'may be tried again',
-      challenge: 'stands unless challenged',
-    },
-    fullRackBonus: 'Bonus for laying all seven tiles',
-    bagEmpty: 'When the bag is empty',
-    bagsEmpty: { gameEnds: 'the game ends at once', playOn: 'play goes on until a rack is empty' },
-    failsToEnd: 'Fails in a row that end the game',
-    exchangeNeeds: 'Tiles the bag must hold for an exchange',
-    clock: 'Clock',
-    clocks: { off: 'off', perTurn: 'per turn', perPlayer: 'per player' },
-    seconds: 'Seconds per turn',
-    minutes: 'Minutes per player',
-    outOfRange: (least: number, most: number) => `From ${least} to ${most}.`,
-    start: 'Start',
-    goOn: 'Go on with the last game',
-    lostGame: (why: string) => `The last game cannot be resumed. ${why} A new one can be started.`,
-  },
+  menu: enMenu,
+  settings: enSettings,
+  help: enHelp,
+  about: enAbout,
+  select: enSelect,
+  mascots: enMascots,
+  mascotsInShort: enMascotsInShort,
+  table: enTable,
+  speech: enSpeech,
+  keys: enKeys,
   board: {
     toMove: 'To move',
     tilesLeft: (count: number) => (count === 1 ? 'tile left' : 'tiles left'),
@@ -195,7 +184,8 @@ export const en = {
     premiums: { '2L': 'Double letter', '3L': 'Triple letter', '2W': 'Double word', '3W': 'Triple word' },
     notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
   },
-  curtain: { title: (name: string) => `Pass to ${name}`, lift: 'Show my tiles' },
+  sound: { failed: 'The sounds could not be loaded, so the game goes on without them.' },
+  curtain: { title: (name: string) => `Pass to ${name}`, passTo: 'Pass to', lift: 'Show my tiles' },
   chooser: { title: 'Choose a letter for the blank', cancel: 'Cancel' },
   sheet: {
     title: (name: string, points: number) => `${name} scores ${points}`,

@@ -1,8 +1,9 @@
 import { dictionaryRows } from './dictionary';
+import { frameRows } from './frames';
 import { pageRows } from './page';
 import { type Row, tableOf } from './table';
 
-const sections: (() => Promise<Row[]>)[] = [dictionaryRows, pageRows];
+const sections: (() => Promise<Row[]>)[] = [dictionaryRows, pageRows, frameRows];
 
 const rows: Row[] = [];
 const failures: unknown[] = [];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Command, GameEngine, type Square } from '../../src/core';
 import { layout } from '../../src/table/layout';
@@ -7,6 +7,15 @@ import type { FoundTile } from './find-play';
 import { judge } from './game-of-two';
 
 type Point = { x: number; y: number };
+
+/** Seats the first birds of the gallery, by presses: a mascot, then its box. */
+export async function chooseMascots(page: Page, seats: number, touch = false) {
+  const press = (target: Locator) => (touch ? target.tap() : target.click());
+  for (let seat = 0; seat < seats; seat++) {
+    await press(page.locator('.gallery .bird').nth(seat));
+    await press(page.getByRole('button', { name: `Mascot of player ${seat + 1}` }));
+  }
+}
 
 /** Two hands at the table: they move a real pointer over the page, and a copy of the game keeps the books. */
 export class AtTable {
@@ -17,10 +26,12 @@ export class AtTable {
   ) {}
 
   async sitDown(names: readonly string[]) {
+    await this.press('New game');
     for (const [seat, name] of names.entries()) {
       await this.page.getByLabel(`Name of player ${seat + 1}`).fill(name);
     }
-    await this.press('Start');
+    await chooseMascots(this.page, names.length, this.touch);
+    await this.press(/^Start$/);
     this.game.dispatch({ type: 'begin' });
   }
 

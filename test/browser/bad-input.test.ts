@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { AtTable } from './at-table';
+import { AtTable, chooseMascots } from './at-table';
 import { keepInPage, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 
@@ -31,9 +31,10 @@ describe('names', () => {
     [' ADA ', 'Another player has this name.'],
   ])('%j is refused beside its field, and the game does not start', async (name, sentence) => {
     const page = await visit();
+    await page.getByRole('button', { name: 'New game' }).click();
     await page.getByLabel('Name of player 1').fill('Ada');
     await page.getByLabel('Name of player 2').fill(name);
-    await page.getByRole('button', { name: 'Start' }).click({ force: true });
+    await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
     await page.getByText(sentence).waitFor();
     expect(
       await page.getByLabel('Name of player 2').evaluate((field) => field === document.activeElement),
@@ -43,10 +44,12 @@ describe('names', () => {
 
   it('of any script and 16 wide characters are played with', async () => {
     const page = await visit({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'New game' }).click();
     const names = ['W'.repeat(16), 'ليلى <b>👩‍👩‍👧</b>'];
     for (const [seat, name] of names.entries())
       await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
-    await page.getByRole('button', { name: 'Start' }).click();
+    await chooseMascots(page, names.length);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Show my tiles' }).click();
     expect(await page.locator('.seat .name').allTextContents()).toEqual(names);
   });
@@ -73,17 +76,17 @@ describe('buttons at the wrong moment', () => {
     const { page } = table;
     await table.beginTurn();
     await table.press(/^Done/);
-    await page.getByText('Lay at least one tile first.').waitFor();
+    await page.locator('.message', { hasText: 'Lay at least one tile first.' }).waitFor();
     await table.drag(table.cellPoint(0), table.squarePoint({ x: 0, y: 0 }));
     const { racks, toMove } = table.game.state;
     table.note({ type: 'lay', seat: toMove, tile: racks[toMove][0]!, x: 0, y: 0 });
     await table.press('Exchange');
-    await page.getByText('Take your tiles back first (Ctrl+Z).').waitFor();
+    await page.locator('.message', { hasText: 'Take your tiles back first (Ctrl+Z).' }).waitFor();
     await table.drag(table.cellPoint(1), table.squarePoint({ x: 0, y: 0 }));
-    await page.getByText('That square is taken.').waitFor();
+    await page.locator('.message', { hasText: 'That square is taken.' }).waitFor();
     await table.drag(table.cellPoint(1), { x: 5, y: 400 });
     await table.press(/^Done/);
-    await page.getByText('The first word must cross the star.').waitFor();
+    await page.locator('.message', { hasText: 'The first word must cross the star.' }).waitFor();
     await table.expectSameGame();
     await page.keyboard.press('Control+z');
     table.note({ type: 'takeBack', seat: toMove });

@@ -73,6 +73,15 @@ describe('tapping', () => {
     expect(laid()).toEqual(['C7,8']);
   });
 
+  it('takes a laid tile back to the cell that is tapped next', () => {
+    const tile = tileIn(0);
+    gestures.drop(tile, { kind: 'square', x: 7, y: 7 });
+    gestures.tapSquare({ x: 7, y: 7 });
+    gestures.tapCell(0);
+    expect(laid()).toEqual([]);
+    expect(tileIn(0)).toBe(tile);
+  });
+
   it('says of an emptied cell that its tile is on the board', () => {
     gestures.drop(tileIn(0), { kind: 'square', x: 7, y: 7 });
     gestures.tapCell(0);

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { presets } from '../../src/core';
 import { keepGame, keptGame } from '../../src/match/keeping';
-import { readTable } from '../../src/match/last-table';
 import { Match } from '../../src/match/match';
 import { anyWord, setupFor } from '../core/crossword/table';
 
@@ -45,24 +43,5 @@ describe('keeping', () => {
   it.each([['text'], [42], [{ app: 'wordbler' }], [null]])('says why %j is no game', async (value) => {
     kept.set('game', value);
     expect(await keptGame(keeper, anyWord)).toHaveProperty('reason');
-  });
-});
-
-describe('the last table', () => {
-  const table = { names: ['Ann', 'Ben'], rules: presets.classic };
-
-  it('is offered again', () => {
-    expect(readTable(table)).toEqual(table);
-  });
-
-  it.each([
-    [undefined],
-    ['Ann'],
-    [{ names: ['Ann'], rules: presets.classic }],
-    [{ names: ['Ann', 7], rules: presets.classic }],
-    [{ names: ['Ann', ' ann '], rules: presets.classic }],
-    [{ names: ['Ann', 'Ben'], rules: { ...presets.classic, failsToEnd: 0 } }],
-  ])('is not read from %j', (value) => {
-    expect(readTable(value)).toBeUndefined();
   });
 });

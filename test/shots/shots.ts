@@ -1,13 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { presets } from '../../src/core';
-import { AtTable } from '../browser/at-table';
+import { AtTable, chooseMascots } from '../browser/at-table';
 import { launchChromium } from '../browser/chromium';
 import { findPlay } from '../browser/find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from '../browser/game-of-two';
 import { buildAndServe } from '../browser/site-server';
 
-// A picture of every scene in five sizes, for people to look at: `npm run shots [part of a name]`.
+// A picture of every scene in seven sizes, for people to look at: `npm run shots [part of a name]`.
 const folder = 'shots';
 const sizes = [
   { width: 1440, height: 900, touch: false },
@@ -15,6 +15,8 @@ const sizes = [
   { width: 1024, height: 768, touch: true },
   { width: 768, height: 1024, touch: true },
   { width: 390, height: 844, touch: true },
+  { width: 360, height: 640, touch: true },
+  { width: 844, height: 390, touch: true },
 ];
 
 type Snap = (name: string) => Promise<void>;
@@ -34,21 +36,45 @@ const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; to
       await snap('boot-failed');
     },
   },
+  menu: {
+    kept: { game: midGame.save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'New game' }).waitFor();
+      await snap('menu');
+      for (const name of ['Settings', 'How to play', 'About']) {
+        await page.getByRole('button', { name }).click();
+        await snap(name.toLowerCase().replaceAll(' ', '-'));
+        await page.keyboard.press('Escape');
+      }
+    },
+  },
   select: {
     tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'New game' }).click();
       await page.getByLabel('Name of player 1').fill('Ada');
       await page.getByLabel('Name of player 2').fill('ada ');
-      await snap('select');
+      await snap('select-two');
       await page.getByRole('radio', { name: '4' }).check();
-      await page.getByText('Every rule').click();
+      await page.getByLabel('Name of player 2').fill('Bruno');
+      await page.getByLabel('Name of player 3').fill('Chidi');
+      await chooseMascots(page, 3);
+      await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
+      await carry(page, '.gallery .bird >> nth=5', '.mascot-box >> nth=3');
+      await snap('select');
+      await page.mouse.up();
+      await page.getByRole('button', { name: 'Own' }).click();
+      await page.getByRole('radio', { name: 'Try again' }).check();
+      await page.getByRole('radio', { name: 'Per turn' }).check();
       await snap('select-rules');
     },
   },
   draw: {
     tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'New game' }).click();
       await page.getByLabel('Name of player 1').fill('Ada');
       await page.getByLabel('Name of player 2').fill('Bruno');
-      await page.getByRole('button', { name: 'Start' }).click();
+      await chooseMascots(page, 2);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       await page.waitForTimeout(1400);
       await snap('draw');
       await page.waitForTimeout(2000);
@@ -112,6 +138,15 @@ const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; to
     },
   },
 };
+
+async function carry(page: Page, from: string, to: string) {
+  await page.locator(from).scrollIntoViewIfNeeded();
+  const [start, end] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
+  if (!start || !end) throw new Error('Nothing to carry.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+}
 
 function challenged() {
   const game = playOn(newGame('shots', { ...presets.classic, invalidWord: 'tryAgain' }, names), 3);

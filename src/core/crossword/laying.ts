@@ -56,7 +56,7 @@ export function chooseLetter(game: Game, { seat, tile, letter }: Of<'chooseLette
 /** One tile back to its cell, or to another one; the last one laid, if none is named. */
 export function takeBack(game: Game, { seat, tile, cell }: Of<'takeBack'>): Refusal | undefined {
   const laid = tile === undefined ? game.state.laid.at(-1) : game.laidTile(tile);
-  if (!laid) return tile === undefined ? 'nothingLaid' : 'notLaid';
+  if (!laid) return tile === undefined ? 'nothingToTakeBack' : 'notLaid';
   if (cell !== undefined && cell >= rackSize) return 'noSuchCell';
   if (cell !== undefined) moveCell(game, seat, game.state.racks[seat].indexOf(laid.tile), cell);
   game.sendHome([laid], 'takeBack');
@@ -64,7 +64,7 @@ export function takeBack(game: Game, { seat, tile, cell }: Of<'takeBack'>): Refu
 }
 
 export function recall(game: Game): Refusal | undefined {
-  if (game.state.laid.length === 0) return 'nothingLaid';
+  if (game.state.laid.length === 0) return 'nothingToTakeBack';
   game.sendHome(game.state.laid, 'recall');
   return undefined;
 }

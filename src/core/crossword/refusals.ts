@@ -19,6 +19,7 @@ export const refusals = [
   'notABlank',
   'noSuchCell',
   'nothingLaid',
+  'nothingToTakeBack',
   'notInLine',
   'gap',
   'missesStar',

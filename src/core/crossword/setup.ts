@@ -6,7 +6,11 @@ import { areRules, type Rules } from './rules';
 export interface Seat {
   name: string;
   kind: 'person' | 'computer';
+  /** Who stands for the seat at the table; which mascots there are is not the rules' business. */
+  mascot?: string;
 }
+
+export const longestMascot = 24;
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
 export interface Setup {
@@ -23,6 +27,7 @@ export type SetupFault =
   | NameFault
   | 'seatCount'
   | 'badSeat'
+  | 'mascotTaken'
   | 'badRules'
   | 'badSeed'
   | 'unknownTiles'
@@ -40,7 +45,17 @@ const isSeat = (value: unknown): value is Seat =>
   'name' in value &&
   typeof value.name === 'string' &&
   'kind' in value &&
-  (value.kind === 'person' || value.kind === 'computer');
+  (value.kind === 'person' || value.kind === 'computer') &&
+  (!('mascot' in value) || value.mascot === undefined || isMascotId(value.mascot));
+
+const isMascotId = (value: unknown) =>
+  typeof value === 'string' && value !== '' && value.length <= longestMascot;
+
+/** A mascot serves one seat only. */
+const isMascotTwice = (seats: readonly Seat[]) => {
+  const mascots = seats.flatMap(({ mascot }) => mascot ?? []);
+  return new Set(mascots).size < mascots.length;
+};
 
 /** Why this is no table to play at, or undefined. Takes anything, for it may come from a file or a link. */
 export function setupFault(value: unknown): SetupFault | undefined {
@@ -51,6 +66,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (!Array.from<unknown>(seats).every(isSeat)) return 'badSeat';
   const fault = nameFaults(seats.map((seat) => seat.name)).find((found) => found);
   if (fault) return fault;
+  if (isMascotTwice(seats)) return 'mascotTaken';
   if (!areRules(rules)) return 'badRules';
   if (typeof seed !== 'string' || seed === '') return 'badSeed';
   if (typeof tiles !== 'string' || !Object.hasOwn(tileSets, tiles)) return 'unknownTiles';

@@ -149,6 +149,17 @@ describe('The seats', () => {
       'nameTaken',
     ]);
   });
+
+  it('may each have a mascot, one that nobody else has, known or not', () => {
+    const fault = (...mascots: unknown[]) =>
+      setupFault(withSeats(mascots.map((mascot, seat) => ({ ...ann, name: `Ann ${seat}`, mascot }))));
+    expect(fault('sage', 'river')).toBeUndefined();
+    expect(fault('dodo', undefined)).toBeUndefined();
+    expect(fault(undefined, undefined)).toBeUndefined();
+    expect(fault('m'.repeat(24), 'sage')).toBeUndefined();
+    expect(fault('sage', 'river', 'sage')).toBe('mascotTaken');
+    for (const bad of ['', 'm'.repeat(25), 7, null, {}, ['sage']]) expect(fault('sage', bad)).toBe('badSeat');
+  });
 });
 
 describe('The rules', () => {

@@ -35,7 +35,7 @@ describe('Taking back', () => {
     });
     expect(homes).toEqual(['H11 5', 'H10 0', 'H9 4']);
     expect(engine.state).toEqual(before);
-    refused(engine, { type: 'takeBack' }, 'nothingLaid');
+    refused(engine, { type: 'takeBack' }, 'nothingToTakeBack');
   });
 
   it('keeps that order when tiles were moved about or changed places', () => {
@@ -75,7 +75,7 @@ describe('Taking back', () => {
   it('all at once is Recall', () => {
     const engine = table();
     const before = snapshot(engine);
-    refused(engine, { type: 'recall' }, 'nothingLaid');
+    refused(engine, { type: 'recall' }, 'nothingToTakeBack');
     for (const text of ['H9 S', 'A1 C', 'O15 q']) layWord(engine, text);
     const { tiles, reason } = eventOf(act(engine, 'recall'), 'tilesWentHome');
     expect(reason).toBe('recall');

@@ -1,0 +1,67 @@
+import { en } from '../texts/en';
+
+// Written later than a move of the focus, or screen readers let the focused thing talk over it.
+const waitMs = 120;
+const kept = 12;
+
+/** Says sentences to screen readers: events one after another, refusals at once. */
+export class Announcer {
+  private readonly element = document.createElement('div');
+  private readonly events = document.createElement('div');
+  private readonly refusals = document.createElement('div');
+  private readonly queue: string[] = [];
+  private urgent: string | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly root: HTMLElement) {
+    this.element.className = 'announcer spoken';
+    this.events.setAttribute('role', 'log');
+    this.events.setAttribute('aria-label', en.speech.events);
+    this.refusals.setAttribute('role', 'alert');
+    this.element.append(this.events, this.refusals);
+    root.append(this.element);
+  }
+
+  say(text: string) {
+    this.queue.push(text);
+    this.soon();
+  }
+
+  refuse(text: string) {
+    this.urgent = text;
+    this.soon();
+  }
+
+  private soon() {
+    this.timer ??= setTimeout(() => this.write(), waitMs);
+  }
+
+  private write() {
+    this.timer = undefined;
+    if (this.hasMoved()) {
+      this.soon();
+      return;
+    }
+    this.refusals.replaceChildren(...(this.urgent === undefined ? [] : [paragraph(this.urgent)]));
+    this.urgent = undefined;
+    this.events.append(...this.queue.splice(0).map(paragraph));
+    while (this.events.childElementCount > kept) this.events.firstElementChild?.remove();
+  }
+
+  // A modal dialog makes all around it inert, silent live regions included: then they stand inside it.
+  private hasMoved(): boolean {
+    const place = [...this.root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? this.root;
+    if (this.element.parentElement === place) return false;
+    // What was said is not said again in the new place.
+    this.events.replaceChildren();
+    this.refusals.replaceChildren();
+    place.append(this.element);
+    return true;
+  }
+}
+
+function paragraph(text: string): HTMLElement {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element;
+}

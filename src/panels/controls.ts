@@ -1,0 +1,67 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from './icons';
+
+type Words = string | TemplateResult;
+
+/** What is chosen, and in smaller letters what that means. */
+export const saying = (label: Words, means?: string) =>
+  html`<span class="saying"><b>${label}</b>${means ? html`<small>${means}</small>` : nothing}</span>`;
+
+export const switchRow = (
+  label: string,
+  means: string | undefined,
+  on: boolean,
+  change: (on: boolean) => void,
+) =>
+  html`<label class="setting">${saying(label, means)}
+    <input type="checkbox" role="switch" class="switch" .checked=${on}
+      @change=${(event: Event) => change((event.target as HTMLInputElement).checked)} /></label>`;
+
+interface Choice<T> {
+  /** Tells this choice from the others on the page. */
+  name: string;
+  label: string;
+  values: readonly T[];
+  texts: Readonly<Record<string, Words>>;
+  chosen: T | undefined;
+  change(value: T): void;
+}
+
+/** A few words in a row, one of which holds. */
+export const segments = <T extends string | number>({
+  name,
+  label,
+  values,
+  texts,
+  chosen,
+  change,
+}: Choice<T>) =>
+  html`<span class="segments" role="radiogroup" aria-label=${label}>${values.map(
+    (value) => html`<label><input type="radio" name=${name} value=${value} .checked=${value === chosen}
+      @change=${() => change(value)} /><span>${texts[value]}</span></label>`,
+  )}</span>`;
+
+interface Step {
+  label: string;
+  unit: string;
+  value: number;
+  range: readonly [least: number, most: number];
+  by: number;
+  fewer: string;
+  more: string;
+  change(value: number): void;
+}
+
+export const stepper = ({ label, unit, value, range: [least, most], by, fewer, more, change }: Step) => {
+  const to = (next: number) => change(Math.min(most, Math.max(least, next)));
+  return html`<span class="stepper" role="group" aria-label=${label}>
+    <button type="button" aria-label=${fewer} ?disabled=${value <= least} @click=${() => to(value - by)}>−</button>
+    <output aria-live="polite"><b>${value}</b><small>${unit}</small></output>
+    <button type="button" aria-label=${more} ?disabled=${value >= most} @click=${() => to(value + by)}>+</button>
+  </span>`;
+};
+
+export const panelHead = (title: string, close: string, act: () => void) => html`<header class="panel-head">
+  <h2>${title}</h2>
+  <button type="button" class="close" aria-label=${close} @click=${act}>${icon('close')}</button>
+</header>`;

@@ -1,0 +1,35 @@
+import { html } from 'lit-html';
+
+// Strokes in a square of 24.
+const strokes = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  help: 'M9 9a3 3 0 116 .3c0 2-3 2.2-3 4.7M12 18v.1',
+  sound: 'M4 10v4h3l5 4V6L7 10zM15.5 9a4 4 0 010 6M18 6.5a8 8 0 010 11',
+  mute: 'M4 10v4h3l5 4V6L7 10zM16 9.5l5 5M21 9.5l-5 5',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  done: 'M5 13l4.5 4.5L19 7',
+  exchange: 'M4 8h13l-3.5-3.5M20 16H7l3.5 3.5',
+  pass: 'M5 6l7 6-7 6zM17 6v12',
+  undo: 'M9 7L4.5 11.5 9 16M5 11.500h9a5 5 0 010 10',
+  shuffle:
+    'M4 7h3c5 0 5 10 10 10h3M17 14l3 3-3 3M4 17h3c2 0 3-1.5 4-3.5M13 9.5C14 8 15 7 17 7h3M17 4l3 3-3 3',
+  recall: 'M12 4v10M7.5 10l4.5 4.500L16.5 10M4 15v4h16v-4',
+  close: 'M6 6l12 12M18 6L6 18',
+  clock: 'M12 4a8.5 8.5 0 100 17 8.5 8.5 0 000-17zM12 8v4.500l3 2M9.5 2h5',
+  onward: 'M9 5l7 7-7 7',
+  gear: 'M12 8.5a3.5 3.5 0 100 7 3.5 3.5 0 000-7zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.100 2.100M16.3 16.3l2.1 2.1M18.4 5.6l-2.100 2.1M7.7 16.3l-2.1 2.1',
+  info: 'M12 11v6M12 7v.1M12 3a9 9 0 100 18 9 9 0 000-18z',
+  door: 'M14 4H6v16h8M10 12h10M17 9l3 3-3 3',
+  again: 'M5 12a7 7 0 107-7H7M10 2L7 5l3 3',
+  plus: 'M12 5v14M5 12h14',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v.1',
+  save: 'M12 4v10M8 10.5l4 4 4-4M5 19h14',
+  play: 'M7 5l12 7-12 7z',
+} as const;
+
+export type IconName = keyof typeof strokes;
+
+/** A small drawing that goes with words; it says nothing by itself. */
+export const icon = (name: IconName, size = 22) => html`<svg class="icon" width=${size} height=${size}
+  viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"
+  stroke-linejoin="round" aria-hidden="true"><path d=${strokes[name]} /></svg>`;

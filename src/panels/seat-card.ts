@@ -1,0 +1,44 @@
+import { html, nothing } from 'lit-html';
+import type { SeatView } from '../match/table-view';
+import { en } from '../texts/en';
+import { icon } from './icons';
+import { lastLine } from './last-plays';
+import { knownMascot, mascot } from './mascots';
+
+/** A player's place at the table. Pressing it opens the history. */
+export const seatCard = (view: SeatView, history: (seat: number) => void) => {
+  const { seat, name, mascot: id, mood, score, toMove, tiles, last, left } = view;
+  return html`<button class="seat ${toMove ? 'now' : ''} ${nameSize(name)}" data-seat=${seat}
+    title=${`${en.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${() => history(seat)}>
+    ${toMove ? html`<span class="flag">${en.board.toMove}</span>` : nothing}
+    <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
+    <span class="who">
+      <bdi class="name" dir="auto">${name}</bdi>
+      <b class="score">${score}</b>
+      ${left === undefined ? nothing : clock(left, toMove)}
+      <span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>
+    </span>
+    ${last ? html`<span class="last">${lastLine(last)}</span>` : nothing}
+  </button>`;
+};
+
+const clock = (ms: number, runs: boolean) =>
+  html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${clockFace(ms)}</time>`;
+
+function clockFace(ms: number): string {
+  const seconds = Math.ceil(Math.abs(ms) / 1000);
+  return `${ms < 0 ? '−' : ''}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+// A name never pushes the score away: wide ones are set smaller, in two steps.
+function nameSize(name: string): string {
+  let width = 0;
+  for (const { segment } of graphemes.segment(name)) {
+    if (/\p{Extended_Pictographic}/u.test(segment)) width += 1.6;
+    else width += /[WM@]/.test(segment) ? 1.35 : 1;
+  }
+  if (width > 14) return 'very-long';
+  return width > 9 ? 'long' : '';
+}

@@ -1,0 +1,27 @@
+import { html, nothing } from 'lit-html';
+import { englishTiles } from '../core/alphabet/english';
+import type { Premium } from '../core/crossword';
+
+/** A square of a small picture of the board. */
+export interface Cell {
+  letter?: string;
+  /** Of an earlier turn. */
+  old?: true;
+  premium?: Premium;
+  spent?: Premium;
+  star?: true;
+}
+
+export const pointsOf = new Map(englishTiles.letters.map(({ letter, points }) => [letter, points]));
+
+/** A piece cut out of the board, to look at only. */
+export const boardCut = (columns: number, cells: readonly Cell[]) => html`<span class="board-cut"
+  style="--columns:${columns}" aria-hidden="true">${cells.map(cell)}</span>`;
+
+const cell = ({ letter, old, premium, spent, star }: Cell) => {
+  if (letter)
+    return html`<i class="cut-tile ${old ? '' : 'fresh'}">${letter}<sub>${pointsOf.get(letter)}</sub></i>`;
+  if (star) return html`<i class="cut-square p2W is-star">★</i>`;
+  if (premium) return html`<i class="cut-square p${premium}">${premium}</i>`;
+  return html`<i class="cut-square ${spent ? 'is-spent' : ''}">${spent ?? nothing}</i>`;
+};

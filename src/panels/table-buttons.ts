@@ -1,0 +1,71 @@
+import { html, nothing } from 'lit-html';
+import type { TableView } from '../match/table-view';
+import { en } from '../texts/en';
+import { type IconName, icon } from './icons';
+
+export interface TableActions {
+  done(): void;
+  undo(): void;
+  recall(): void;
+  shuffle(): void;
+  exchange(): void;
+  cancel(): void;
+  pass(): void;
+  history(seat: number): void;
+  menu(): void;
+  help(): void;
+  mute(): void;
+  fullscreen(): void;
+}
+
+interface Look {
+  keys?: string;
+  /** Why it can't be pressed now. */
+  why?: string | false;
+  kind?: string;
+}
+
+const button = (name: IconName, label: string, act: () => void, { keys, why, kind = '' }: Look = {}) =>
+  html`<button class=${kind} ?disabled=${Boolean(why)} title=${why || (keys ? `${label} (${en.keys.short(keys)})` : label)}
+    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
+
+/** What helps on the way to a play. */
+export function helpers(view: TableView, actions: TableActions) {
+  const { open, laid, exchanging, mayExchange, exchangeNeeds } = view;
+  const notOpen = !open && en.table.why.notOpen;
+  if (exchanging) {
+    return html`${button('shuffle', en.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
+      ${button('close', en.board.cancel, actions.cancel, { keys: 'Escape' })}`;
+  }
+  const nothingLaid = notOpen || (laid === 0 && en.table.why.nothingLaid);
+  const small = !mayExchange && laid === 0 && en.table.why.bagTooSmall(exchangeNeeds);
+  return html`${button('shuffle', en.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
+    ${button('undo', en.board.undo, actions.undo, { keys: 'Control+Z', why: nothingLaid })}
+    ${button('recall', en.board.recall, actions.recall, { keys: 'Escape', why: nothingLaid })}
+    ${button('exchange', en.board.exchange, actions.exchange, { keys: '6', why: notOpen || small })}`;
+}
+
+/** What ends the turn. */
+export function finishers(view: TableView, actions: TableActions) {
+  const { open, exchanging, chosen } = view;
+  const why = !open && en.table.why.notOpen;
+  if (exchanging) {
+    const label = chosen > 0 ? en.board.exchangeTiles(chosen) : en.board.exchange;
+    return button('exchange', label, actions.exchange, { kind: 'crimson finish-button', keys: 'Enter' });
+  }
+  return html`${button('pass', en.board.pass, actions.pass, { keys: 'Control+Enter', why })}
+    ${button('done', en.board.done, actions.done, { kind: 'gold finish-button', keys: 'Enter', why })}`;
+}
+
+const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
+  html`<button class="tool" title=${keys ? `${label} (${keys})` : label} aria-label=${label}
+    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}</button>`;
+
+export const menuTool = ({ menu }: TableActions) => tool('menu', en.table.menu, menu, '9');
+export const helpTool = ({ help }: TableActions) => tool('help', en.table.help, help, '?');
+
+export const tools = (actions: TableActions, muted: boolean, mayFill: boolean) => html`<div class="tools">
+  ${menuTool(actions)}${helpTool(actions)}
+  ${tool(muted ? 'mute' : 'sound', muted ? en.table.unmute : en.table.mute, actions.mute, '8')}
+  ${mayFill ? tool('full', en.table.fullscreen, actions.fullscreen) : nothing}
+</div>`;

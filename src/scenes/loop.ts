@@ -1,0 +1,47 @@
+import Phaser from 'phaser';
+
+/** Told to the game when something on the canvas moves or has changed. */
+export const stirred = 'canvas-stirred';
+
+/** A scene that draws on the canvas says whether it has anything left to draw; all others are HTML and rest at once. */
+export interface Restful {
+  readonly still: boolean;
+}
+
+// A scene needs a frame to begin, one to draw, and one more for what its beginning has asked for.
+const framesToStand = 3;
+
+/** Frames come only while something moves: an untouched page takes no time at all. */
+export function restWhenStill(game: Phaser.Game) {
+  let frames = 0;
+  let waking = false;
+  const wake = () => {
+    frames = 0;
+    if (game.loop.running || waking) return;
+    waking = true;
+    // Phaser draws a frame as it wakes; whoever wakes it may be in the middle of something.
+    queueMicrotask(() => {
+      waking = false;
+      game.loop.resetDelta();
+      game.loop.wake();
+    });
+  };
+  game.events.on(Phaser.Core.Events.POST_RENDER, () => {
+    if (++frames > framesToStand && game.scene.getScenes(true).every(isStill)) game.loop.sleep();
+  });
+  game.events.on(stirred, wake);
+  wakeForScenes(game.scene, wake);
+  game.canvas.addEventListener('contextrestored', wake);
+}
+
+const isStill = (scene: Phaser.Scene) => (scene as Partial<Restful>).still ?? true;
+
+/** What scenes ask of the scene manager waits for its next frame, which a sleeping loop would never give. */
+function wakeForScenes(scenes: Phaser.Scenes.SceneManager, wake: () => void) {
+  const queue = scenes as unknown as { queueOp: (...asked: unknown[]) => unknown };
+  const ask = queue.queueOp.bind(scenes);
+  queue.queueOp = (...asked) => {
+    wake();
+    return ask(...asked);
+  };
+}

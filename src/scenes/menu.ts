@@ -1,0 +1,49 @@
+import Phaser from 'phaser';
+import { openAbout } from '../panels/about-panel';
+import { Dialog } from '../panels/dialog';
+import { openHelp } from '../panels/help-panel';
+import { MenuPanel, type Standing } from '../panels/menu-panel';
+import { openSettings } from '../panels/settings-panel';
+import { en } from '../texts/en';
+import type { House } from './house';
+
+/** Where every visit begins: the last game, a new one, and what can be set and read. */
+export class Menu extends Phaser.Scene {
+  constructor(private readonly house: House) {
+    super('Menu');
+  }
+
+  create() {
+    const { house } = this;
+    const dialog = new Dialog(house.root);
+    const help = () => openHelp(dialog, en.keys.board);
+    const panel = new MenuPanel(house.root, {
+      last: this.standing(),
+      notice: house.notice,
+      goOn: () => this.scene.start('Board'),
+      newGame: () => this.scene.start('PlayerSelect'),
+      settings: () => openSettings(dialog, house.preferences),
+      help,
+      about: () => openAbout(dialog),
+    });
+    house.notice = undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '?' || dialog.isOpen) return;
+      event.preventDefault();
+      help();
+    };
+    addEventListener('keydown', press);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      removeEventListener('keydown', press);
+      dialog.remove();
+      panel.remove();
+    });
+  }
+
+  private standing(): Standing | undefined {
+    const { match } = this.house;
+    if (!match) return undefined;
+    const { scores, toMove, bag } = match.state;
+    return { seats: match.engine.setup.seats, scores, toMove, tilesLeft: bag.length };
+  }
+}

@@ -1,0 +1,139 @@
+import type Phaser from 'phaser';
+import { paintSpark } from '../table/bake-lights';
+import { type Brush, canvasOf } from '../table/bake-shapes';
+import { partyColours } from '../table/colours';
+import { layout } from '../table/layout';
+import {
+  confetti,
+  type Dot,
+  leaving,
+  type Paper,
+  type Plenty,
+  plentyFor,
+  type Rocket,
+  rocketDots,
+  rockets,
+  type Sky,
+  stillStars,
+} from '../table/party';
+import { longestFrame, party } from '../table/timings';
+import type { ScreenSize } from './screen';
+
+export interface PartyOptions {
+  size: ScreenSize;
+  /** Reduced motion: still stars. */
+  calm: boolean;
+  /** A rocket bursts. */
+  bang: () => void;
+}
+
+/** Fireworks and paper for the winner, on a scene of its own. */
+export class PartyStage {
+  private readonly scene: Phaser.Scene;
+  private readonly options: PartyOptions;
+  private size: ScreenSize;
+  private plenty: Plenty;
+  private fire: Rocket[] = [];
+  private paper: (ms: number) => Paper[] = () => [];
+  private readonly sparks: Phaser.GameObjects.Image[] = [];
+  private readonly papers: Phaser.GameObjects.Image[] = [];
+  private ms = 0;
+  private ended = Number.POSITIVE_INFINITY;
+  private drawn = 0;
+
+  constructor(scene: Phaser.Scene, options: PartyOptions) {
+    this.scene = scene;
+    this.options = options;
+    this.size = options.size;
+    this.plenty = plentyFor(options.size.dpr);
+    partyColours.forEach((colour, i) => {
+      bake(scene, `spark-${i}`, 24, 24, (g) => paintSpark(g, 12, colour));
+      bake(scene, `paper-${i}`, 14, 9, (g) => {
+        g.fillStyle = colour;
+        g.fillRect(0, 0, 14, 9);
+      });
+    });
+    this.resize(options.size);
+  }
+
+  /** All is over, or stands still. */
+  get still() {
+    const isOver = this.options.calm || leaving(this.ms, this.ended) === 0;
+    return isOver && this.drawn > 1;
+  }
+
+  resize(size: ScreenSize) {
+    this.size = size;
+    this.plenty = plentyFor(size.dpr);
+    this.fire = rockets(partyColours.length, skyOf(size));
+    this.paper = confetti(this.plenty.papers, partyColours.length);
+    this.drawn = 0;
+  }
+
+  tick(ms: number) {
+    const before = this.ms;
+    this.ms += Math.min(ms, longestFrame);
+    this.drawn++;
+    if (this.options.calm) return this.drawStill();
+    for (const { at } of this.fire) {
+      const bursts = at + party.rise;
+      if (before < bursts && this.ms >= bursts && this.ended > this.ms) this.options.bang();
+    }
+    const left = leaving(this.ms, this.ended);
+    const dots = left > 0 ? this.fire.flatMap((rocket) => rocketDots(rocket, this.ms, this.plenty)) : [];
+    this.show(this.sparks, 'spark', dots, left);
+    this.show(this.papers, 'paper', left > 0 ? this.paper(this.ms) : [], left);
+  }
+
+  /** Enough of it: what is in the air fades. */
+  end() {
+    if (this.ended < this.ms) return;
+    this.ended = this.ms + party.out;
+    this.drawn = 0;
+  }
+
+  destroy() {
+    for (const image of [...this.sparks, ...this.papers]) image.destroy();
+  }
+
+  private drawStill() {
+    const isOn = this.ended === Number.POSITIVE_INFINITY;
+    this.show(this.sparks, 'spark', isOn ? stillStars(this.fire, this.plenty) : [], 1);
+  }
+
+  // As many pictures as there are dots at the moment; more are made when they are needed.
+  private show(
+    images: Phaser.GameObjects.Image[],
+    kind: 'spark' | 'paper',
+    dots: readonly (Dot | Paper)[],
+    left: number,
+  ) {
+    const { width, height, dpr } = this.size;
+    const unit = layout(width, height).rack.tile * dpr;
+    while (images.length < dots.length) images.push(this.scene.add.image(0, 0, `${kind}-0`));
+    images.forEach((image, i) => {
+      const dot = dots[i];
+      image.setVisible(!!dot);
+      if (!dot) return;
+      const side = dot.size * unit;
+      image
+        .setTexture(`${kind}-${dot.colour}`)
+        .setPosition(dot.x * width * dpr + dot.dx * unit, dot.y * height * dpr + dot.dy * unit)
+        .setAlpha(dot.alpha * left);
+      if ('turn' in dot)
+        image.setRotation(dot.turn).setDisplaySize(side * 1.5, Math.max(1, Math.abs(dot.wide) * side));
+      else image.setDisplaySize(side, side);
+    });
+  }
+}
+
+// In a wide window the panels stand at the right, in others below.
+const skyOf = ({ width, height }: ScreenSize): Sky =>
+  width > height * 1.2 ? { w: 0.6, h: 1 } : { w: 1, h: 0.6 };
+
+function bake(scene: Phaser.Scene, key: string, w: number, h: number, paint: (g: Brush) => void) {
+  if (scene.textures.exists(key)) return;
+  const { canvas, brush } = canvasOf(w, h);
+  paint(brush);
+  scene.textures.addCanvas(key, canvas);
+}

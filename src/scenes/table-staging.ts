@@ -1,0 +1,32 @@
+import type { GameEvent } from '../core/crossword';
+import type { Match } from '../match/match';
+import type { Dialog } from '../panels/dialog';
+import type { Motion } from '../table/motions';
+import type { TablePicture } from '../table/picture';
+
+/** What the table must do for a match: show pictures, and move from one to the next. */
+export interface Shows {
+  show(picture: TablePicture, motions: readonly Motion[]): Promise<void>;
+  fastForward(): void;
+}
+
+/** What a match is played on, and who hears of it. */
+export interface Staging {
+  match: Match;
+  table: Shows;
+  dialog: Dialog;
+  /** No curtain falls and every rack lies open. */
+  openRacks(): boolean;
+  /** A game that was played before: nobody acts, nothing is asked. */
+  watched: boolean;
+  /** Everything is told that has happened. */
+  idle(): void;
+  /** The points of the tiles laid are shown beside them. */
+  preview(): boolean;
+  /** What is said aloud, besides what is shown. */
+  tell(event: GameEvent): void;
+  refuse(text: string): void;
+  /** Something the panels show has changed. */
+  redraw(): void;
+  over(): void;
+}

@@ -1,0 +1,76 @@
+/** The menu, and the panels that open from it and from the table. */
+export const enMenu = {
+  title: 'Wordbler',
+  motto: 'Crossing words, two to four players, one table',
+  game: 'Wordbler',
+  about: 'Lay crossing words on the board. Every letter counts, and some squares count twice.',
+  players: '2–4 players',
+  newGame: 'New game',
+  goOn: 'Go on with the last game',
+  toMove: (name: string) => `${name} to move`,
+  tilesLeft: (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`,
+  settings: 'Settings',
+  help: 'How to play',
+  credits: 'About',
+} as const;
+
+export const enSettings = {
+  title: 'Settings',
+  close: 'Close',
+  table: 'Table',
+  looks: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'As the system' },
+  board: 'On the board',
+  legend: 'Legend',
+  legendMeans: 'what the colours of the squares mean',
+  labels: 'Premium labels',
+  labelsMean: '2L, 3L, 2W, 3W on the squares',
+  preview: 'Score preview',
+  previewMeans: 'what the tiles laid would score',
+  openRacks: 'Open racks',
+  openRacksMean: 'every rack face up, no curtain',
+  sound: 'Sound',
+  muted: 'Mute everything',
+  sounds: 'Sounds',
+  music: 'Music',
+  volume: (share: number) => `${Math.round(share * 100)} %`,
+  silent: 'off',
+  motion: 'Motion',
+  animations: 'Animations',
+  pace: 'Speed',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  motions: { system: 'As the system', full: 'Full', reduced: 'Reduced' },
+  motionMeans: 'reduced: short fades, no flights',
+  atOnce: 'Changes count at once and stay on this device.',
+} as const;
+
+export const enHelp = {
+  title: 'How to play',
+  close: 'Close',
+  steps: {
+    lay: ['Lay a word', 'Drag tiles from your rack to one row or column. The first word crosses the star.'],
+    touch: ['Touch the others', 'Every run of two letters or more, across and down, must be a word.'],
+    colours: [
+      'Use the colours',
+      '2L and 3L count a letter, 2W and 3W the whole word. Each works once, then it is grey.',
+    ],
+    done: ['Press Done', 'A word that is not in the dictionary loses the turn.'],
+  },
+  done: 'Done',
+} as const;
+
+export const enAbout = {
+  title: 'About',
+  close: 'Close',
+  version: (version: string) => `Version ${version}`,
+  rows: [
+    ['Word list', 'ENABLE1, by Alan Beale and M. Cooper. Public domain. 168,551 words of 2 to 15 letters.'],
+    ['Lettering', 'M PLUS Rounded 1c. SIL Open Font License 1.1.'],
+    [
+      'Made with',
+      'Phaser, howler, lit-html, birpc and seedrandom (MIT or BSD licences), idb-keyval (Apache License 2.0).',
+    ],
+    ['Art', 'Mascots, tiles, boards and sounds were made for this game.'],
+    ['Licence', 'MIT.'],
+    ['Your data', 'Names, games and settings stay on this device. Nothing is sent anywhere.'],
+  ],
+} as const;

@@ -1,0 +1,85 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Download } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gameRecord, recordsOf } from '../../src/core';
+import { judge, keepInPage, newGame, players, playOn } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+
+const finished = playOn(newGame('over'), 60);
+const almost = newGame('over');
+for (const command of finished.commands.slice(0, -1)) almost.dispatch(command);
+
+let open: OpenPage;
+
+beforeEach(async () => {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) =>
+      keepInPage(context, { game: almost.save(), settings: { openRacks: true, pace: 'fast' } }),
+  });
+  await press('Go on with the last game');
+  await press('Done');
+  await press('Go on');
+  await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+});
+
+afterEach(() => open.close());
+
+const press = (name: string) => open.page.getByRole('button', { name, disabled: false }).click();
+
+async function saved(name: string): Promise<{ download: Download; bytes: Buffer }> {
+  const waiting = open.page.waitForEvent('download');
+  await press(name);
+  const download = await waiting;
+  const path = join(await mkdtemp(join(tmpdir(), 'wordbler-saved-')), 'file');
+  await download.saveAs(path);
+  return { download, bytes: await readFile(path) };
+}
+
+describe('after the game', () => {
+  it('tells the ranking, the reckoning and the records', async () => {
+    const { outcome, history } = finished.state;
+    const text = (await open.page.locator('.over').textContent()) ?? '';
+    for (const { seat, played, total } of outcome!.ranking) {
+      expect(text).toContain(players[seat]);
+      expect(text).toContain(String(played));
+      expect(text).toContain(String(total));
+    }
+    const { bestPlay, longestWord, average } = recordsOf(history, 2);
+    expect(text).toContain(`${bestPlay!.points}, ${players[bestPlay!.seat]}`);
+    expect(text).toContain(longestWord!.word);
+    expect(text).toContain(average!.points.toFixed(1));
+  });
+
+  it('saves the record of the game', async () => {
+    const { download, bytes } = await saved('Save the record GCG');
+    expect(download.suggestedFilename()).toBe('wordbler.gcg');
+    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge));
+  });
+
+  it('saves a picture of the board', async () => {
+    const { download, bytes } = await saved('Save the picture');
+    expect(download.suggestedFilename()).toBe('wordbler.png');
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    expect(width).toBe(height);
+    expect(width).toBeGreaterThan(500);
+  });
+
+  it('shows the whole game again, and comes back', async () => {
+    await press('Replay');
+    await open.page.locator('.seat').first().waitFor();
+    expect(await open.page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 });
+    const winners = finished.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
+    await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();
+  });
+
+  it('plays again at the same table, or leads back to the menu', async () => {
+    await press('Play again');
+    await open.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    expect(await open.page.locator('.seat .name').allTextContents()).toEqual(players);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { grain } from '../../src/table/bake-shapes';
+import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { InterruptedTable } from './interrupted-table';
+import { type OpenPage, openPage } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function sitDown(seed: number, turns: number): Promise<InterruptedTable> {
+  const game = newGame(`interrupted ${seed}`, { failsToEnd: 20 });
+  if (turns > 0) playOn(game, turns);
+  open = await openPage({
+    touch: true,
+    viewport: { width: 390, height: 844 },
+    query: { probe: '1' },
+    before: (context) =>
+      keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
+  });
+  const { page, context } = open;
+  await page.getByRole('button', { name: 'Go on with the last game' }).tap();
+  await page.waitForFunction('window.wordbler');
+  return new InterruptedTable(page, await context.newCDPSession(page), game, grain(seed));
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a motion that is interrupted', () => {
+  it('leaves every tile where the game has it, more than two hundred times', async () => {
+    const told: Record<string, number> = {};
+    const random = grain(2024);
+    const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)];
+    const interrupt = async (table: InterruptedTable, motion: string, times: number) => {
+      const names: string[] = [];
+      for (let i = 0; i < times; i++) {
+        await pause(random() * 120);
+        const name = pick(Object.keys(table.interruptions));
+        names.push(name);
+        await table.interruptions[name]();
+        told[motion] = (told[motion] ?? 0) + 1;
+      }
+      await table.rest(`${motion}: ${names.join(', ')}`);
+    };
+
+    for (let seed = 1; seed <= 2; seed++) {
+      const table = await sitDown(seed, 0);
+      await interrupt(table, 'first draw', 12);
+      await open?.close();
+      open = undefined;
+    }
+    const table = await sitDown(3, 3);
+    await table.rest('sitting down');
+    const motions = Object.keys(table.motions);
+    for (let round = 0; round < 74 && !table.isOver; round++) {
+      await table.stopChoosing();
+      const motion = motions[round % motions.length];
+      if (await table.motions[motion]()) await interrupt(table, motion, 1 + Math.floor(random() * 4));
+      else await table.rest(`no ${motion}`);
+    }
+
+    expect(Object.values(told).reduce((sum, times) => sum + times, 0)).toBeGreaterThanOrEqual(200);
+    for (const motion of [...motions, 'first draw']) expect(told[motion], motion).toBeGreaterThanOrEqual(8);
+  });
+});

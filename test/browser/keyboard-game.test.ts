@@ -1,0 +1,265 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type GameEngine, isBlank, squareIndex } from '../../src/core';
+import { nameOf } from '../core/crossword/notation';
+import { AtTable } from './at-table';
+import { ByKeys, listen } from './by-keys';
+import { type FoundTile, findPlay } from './find-play';
+import { isWord, keepInPage, keptGame, newGame, players, playOn, shortWords } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+const mover = (game: GameEngine) => players[game.state.toMove];
+
+/** What the squares and the rack must be called. */
+function expectedView({ state, faces }: GameEngine) {
+  const board = state.board.map((placed, index) => {
+    const name = nameOf({ x: index % 15, y: Math.floor(index / 15) });
+    if (!placed) return new RegExp(`^${name}, .*empty$`);
+    const { points } = faces[placed.tile];
+    const tile = isBlank(faces[placed.tile]) ? `blank as ${placed.letter}` : placed.letter;
+    return new RegExp(
+      `^${name}, (star, )?${tile}, ${points} points?(, (double|triple) (word|letter) spent)?$`,
+    );
+  });
+  const rack = state.racks[state.toMove].map((tile) => {
+    const { letter, points } = faces[tile!];
+    return `${letter || 'blank'}, ${points} ${points === 1 ? 'point' : 'points'}`;
+  });
+  return { board, rack };
+}
+
+async function expectSameView(hands: ByKeys, game: GameEngine) {
+  const { board, rack } = expectedView(game);
+  await expect.poll(() => hands.rack()).toEqual(rack);
+  const squares = await hands.squares();
+  expect(squares).toHaveLength(225);
+  for (const [index, name] of squares.entries()) expect(name).toMatch(board[index]);
+}
+
+async function beginTurn(hands: ByKeys, game: GameEngine) {
+  await hands.page.getByRole('dialog', { name: `Pass to ${mover(game)}` }).waitFor();
+  await hands.expectFocus(/^button "Show my tiles"/);
+  await hands.press('Enter');
+  await hands.expectFocus(/^gridcell /);
+  await expectSameView(hands, game);
+}
+
+const isDown = (play: readonly FoundTile[], { state }: GameEngine) => {
+  if (play.length > 1) return play[0].x === play[1].x;
+  return [-1, 1].some((by) => state.board[squareIndex({ x: play[0].x, y: play[0].y + by })]);
+};
+
+/** Types a play and says Done. */
+async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundTile[]) {
+  await hands.goTo(play[0]);
+  if (play.length > 1 && isDown(play, game)) {
+    await hands.press('Space');
+    await hands.expectHeard('Typing down.');
+  }
+  const seat = game.state.toMove;
+  for (const tile of play) {
+    await hands.press(tile.letter);
+    const blank = isBlank(game.faces[tile.tile]);
+    await hands.expectHeard(`${blank ? `Blank as ${tile.letter}` : tile.letter} on ${nameOf(tile)}.`);
+    expect((await hands.squares())[squareIndex(tile)]).toMatch(/, laid this turn/);
+    game.dispatch({ type: 'lay', seat, ...tile });
+  }
+  await hands.press('Enter');
+  game.dispatch({ type: 'done', seat });
+  const { total } = game.state.history.findLast((entry) => entry.kind === 'played')!;
+  await hands.page.getByRole('dialog', { name: `${players[seat]} scores ` }).waitFor();
+  await hands.expectHeard(new RegExp(`^${players[seat]} plays .* ${total} in all\\.$`));
+  await hands.expectFocus(/^button "Go on"/);
+  await hands.press('Enter');
+  if (play.length > 1 && isDown(play, game)) return 'down';
+  return 'across';
+}
+
+describe('a keyboard and a screen reader', () => {
+  it('play a whole game, from the menu to the last reckoning', async () => {
+    const seed = 'blank-40';
+    open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: listen });
+    const hands = new ByKeys(open.page);
+    const game = newGame(seed);
+    await sitDown(hands);
+    game.dispatch({ type: 'begin' });
+    await hands.expectHeard('Every rack is filled. 86 tiles left in the bag.');
+    await hands.expectHeard(`${mover(game)} to move.`);
+
+    await beginTurn(hands, game);
+    await hands.press('Enter');
+    await hands.expectHeard('! Lay at least one tile first.');
+    // One tile laid and taken back: the cursor returns, and so does the tile.
+    const first = findPlay(game, shortWords, isWord)!;
+    expect(first.some(({ tile }) => isBlank(game.faces[tile]))).toBe(true);
+    await hands.goTo(first[0]);
+    await hands.press(first[0].letter);
+    await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[1])},`));
+    expect((await hands.rack()).join()).toContain('on the board');
+    await hands.press('Control+z');
+    await hands.expectHeard(`${first[0].letter} back from ${nameOf(first[0])}.`);
+    await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[0])},.* empty"`));
+    let direction = await typePlay(hands, game, first);
+
+    await beginTurn(hands, game);
+    await exchangeTwo(hands, game);
+
+    for (let plays = 0; plays < 2; plays++) {
+      await beginTurn(hands, game);
+      if (direction === 'down') await hands.press('Space');
+      direction = await typePlay(hands, game, findPlay(game, shortWords, isWord)!);
+    }
+
+    while (game.state.phase === 'turn') {
+      await beginTurn(hands, game);
+      const seat = game.state.toMove;
+      await hands.press('Control+Enter');
+      game.dispatch({ type: 'pass', seat });
+      await hands.expectHeard(`${players[seat]} passes. Fails in a row: ${game.state.fails}.`);
+    }
+    const { winners, ranking } = game.state.outcome!;
+    const totals = ranking.map(({ seat, total }) => `${players[seat]} ${total}`).join(', ');
+    await hands.expectHeard(
+      `The game is over. ${winners.map((seat) => players[seat]).join(' and ')} wins. ${totals}.`,
+    );
+    const rows = await hands.page.getByRole('row').allTextContents();
+    for (const { seat, total } of ranking)
+      expect(rows.find((row) => row.includes(players[seat]))).toContain(String(total));
+    await hands.tabTo('Play again');
+    await hands.press('Enter');
+    await hands.expectFocus(/^button "Show my tiles"/);
+  });
+
+  it('hear how the game stands, look into the history and come back to the board', async () => {
+    const game = playOn(newGame('first'), 2);
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await listen(context);
+        await keepInPage(context, keptGame(game.save()));
+      },
+    });
+    const hands = new ByKeys(open.page);
+    await hands.tabTo('Go on with the last game');
+    await hands.press('Enter');
+    await beginTurn(hands, game);
+    await hands.press('0');
+    const scores = players.map((name, seat) => `${name} ${game.state.scores[seat]}`).join(', ');
+    await hands.expectHeard(
+      new RegExp(`^${mover(game)} to move. ${scores}. ${game.state.bag.length} tiles left`),
+    );
+    await hands.press('1');
+    await hands.page.getByRole('dialog', { name: 'History of Ada' }).waitFor();
+    await hands.press('Escape');
+    await hands.expectFocus(/^gridcell "H8,/);
+    await hands.press('?');
+    await hands.page.getByRole('heading', { name: 'Keys' }).waitFor();
+    await hands.press('Escape');
+    await hands.expectFocus(/^gridcell "H8,/);
+    await hands.tabTo(/^option /);
+    await hands.press('ArrowRight', 'ArrowRight');
+    await hands.expectFocus(new RegExp(`^option "${(await hands.rack())[2]}"`));
+    // A button that is gone or disabled after it was pressed gives the focus to where the keys act.
+    await hands.tabTo('Exchange');
+    await hands.press('Enter');
+    await hands.expectFocus(/^option /);
+    await hands.press('Escape');
+    await hands.expectFocus(/^gridcell /);
+  });
+});
+
+describe('keys beside a pointer', () => {
+  it('pick a tile up for the next square, until an arrow shows the cursor', async () => {
+    const game = newGame('first');
+    open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', before: listen });
+    const table = new AtTable(open.page, game);
+    const hands = new ByKeys(open.page);
+    await table.sitDown(players);
+    await table.beginTurn();
+    const [tile, next] = game.state.racks[game.state.toMove].map((id) => game.faces[id!].letter);
+    await hands.press(tile);
+    await hands.expectHeard(`${tile} picked up. Choose its square.`);
+    await table.tap(table.squarePoint({ x: 7, y: 7 }));
+    await hands.expectHeard(`${tile} on H8.`);
+    await hands.press('ArrowDown');
+    await hands.expectFocus(/^gridcell "H8, star/);
+    await hands.press('ArrowDown', next);
+    await hands.expectHeard(`${next} on H9.`);
+    await hands.press('Backspace', 'Escape');
+    await hands.expectHeard(`${next} back from H9.`);
+    await hands.expectHeard('1 tile back on the rack.');
+  });
+
+  it('never scroll the page around the game, nor take keys from it', async () => {
+    const host = '<body style="height: 5000px"><input aria-label="Search"><iframe></iframe>';
+    open = await openPage({
+      path: 'host.html',
+      before: (context) =>
+        context.route(/host\.html/, (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: host.replace('<iframe>', '<iframe src="./index.html" style="width:1200px;height:700px">'),
+          }),
+        ),
+    });
+    const { page } = open;
+    const frame = page.frameLocator('iframe');
+    const keys = ['Space', 'ArrowDown', 'ArrowDown', 'Backspace', 'a', 'Escape'];
+    await page.getByLabel('Search').click();
+    await frame.getByRole('button', { name: 'New game' }).waitFor();
+    await page.keyboard.type('a ?');
+    expect(await page.getByLabel('Search').inputValue()).toBe('a ?');
+    await frame.getByRole('button', { name: 'New game' }).click();
+    for (const [seat, name] of players.entries())
+      await frame.getByLabel(`Name of player ${seat + 1}`).fill(name);
+    for (const seat of players.keys()) {
+      await frame.locator('.gallery .bird').nth(seat).click();
+      await frame.getByRole('button', { name: `Mascot of player ${seat + 1}` }).click();
+    }
+    await frame.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.evaluate(() => scrollTo(0, 40));
+    for (const key of keys) await page.keyboard.press(key);
+    await frame.getByRole('button', { name: 'Show my tiles' }).click();
+    for (const key of keys) await page.keyboard.press(key);
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+  });
+});
+
+async function sitDown(hands: ByKeys) {
+  await hands.tabTo('New game');
+  await hands.press('Enter');
+  for (const [seat, name] of players.entries()) {
+    await hands.tabTo(`Name of player ${seat + 1}`);
+    await hands.press(...name);
+  }
+  for (const seat of players.keys()) {
+    await hands.tabTo(['Puffin', 'Robin'][seat]);
+    await hands.press('Enter');
+    await hands.tabTo(new RegExp(`^button "Mascot of player ${seat + 1}`));
+    await hands.press('Enter');
+  }
+  await hands.tabTo('Start');
+  await hands.press('Enter');
+}
+
+async function exchangeTwo(hands: ByKeys, game: GameEngine) {
+  const seat = game.state.toMove;
+  const [one, , three] = game.state.racks[seat].map((tile) => tile!);
+  await hands.press('6');
+  await hands.expectHeard(/^Choose the tiles to exchange/);
+  await hands.expectFocus(/^option /);
+  await hands.press(game.faces[one].letter);
+  await hands.expectHeard(`Chosen: ${game.faces[one].letter}.`);
+  await hands.press('ArrowRight', 'ArrowRight', 'Space');
+  await hands.expectFocus(/^option ".*chosen for exchange"/);
+  await hands.press('Enter');
+  game.dispatch({ type: 'exchange', seat, tiles: [one, three] });
+  await hands.expectHeard(`${players[seat]} exchanges 2 tiles. Fails in a row: 1.`);
+  await hands.expectHeard(/draws 2 tiles/);
+}

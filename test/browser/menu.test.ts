@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { version } from '../../package.json';
+import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { type OpenPage, openPage, type PageOptions } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function visit(options: PageOptions = {}) {
+  open = await openPage({ reducedMotion: 'reduce', ...options });
+  const { page } = open;
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  return page;
+}
+
+const game = playOn(newGame('menu'), 4);
+
+describe('the menu', () => {
+  it('goes on with the last game, and says how that stands', async () => {
+    const page = await visit({ before: (context) => keepInPage(context, keptGame(game.save())) });
+    const { scores, toMove, bag } = game.state;
+    const goOn = page.getByRole('button', { name: 'Go on with the last game' });
+    const said = await goOn.textContent();
+    for (const part of [`Ada ${scores[0]}`, `Bruno ${scores[1]}`, `${['Ada', 'Bruno'][toMove]} to move`])
+      expect(said).toContain(part);
+    expect(said).toContain(`${bag.length} tiles left`);
+    await goOn.click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+  });
+
+  it('offers no last game where there is none', async () => {
+    const page = await visit();
+    expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+  });
+
+  it('remembers changed settings after a reload', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('switch', { name: /Legend/ }).uncheck();
+    await page.getByRole('switch', { name: /Open racks/ }).check();
+    await page.getByRole('radio', { name: 'Light' }).check();
+    await page.getByRole('radio', { name: 'Fast' }).check();
+    const music = page.getByRole('slider', { name: /Music/ });
+    await music.fill('65');
+    await page.getByText('65 %').waitFor();
+    await page.getByRole('switch', { name: /Mute/ }).check();
+    expect(await music.isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.locator('#wordbler.light').waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await page.getByRole('switch', { name: /Legend/ }).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: /Premium labels/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: /Open racks/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: /Mute/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
+    expect(await music.inputValue()).toBe('65');
+  });
+
+  it.each([
+    ['About', `Version ${version}`],
+    ['How to play', 'Lay a word'],
+    ['Settings', 'Changes count at once'],
+  ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
+    const page = await visit();
+    const panel = page.getByRole('dialog', { name });
+    for (const close of ['Escape', 'cross']) {
+      await page.getByRole('button', { name }).click();
+      await panel.getByText(sentence).waitFor();
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else await page.getByRole('button', { name: 'Close' }).click();
+      await panel.waitFor({ state: 'hidden' });
+    }
+  });
+
+  it('credits the word list, the lettering and the libraries', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'About' }).click();
+    const credits = await page.getByRole('dialog', { name: 'About' }).textContent();
+    for (const name of ['ENABLE1', 'Alan Beale', 'SIL Open Font License', 'Phaser', 'howler', 'lit-html'])
+      expect(credits).toContain(name);
+  });
+
+  it('shows the keys at "?"', async () => {
+    const page = await visit();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'How to play' }).getByText('Backspace').waitFor();
+  });
+});

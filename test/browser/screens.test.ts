@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { layout } from '../../src/table/layout';
+import { keepInPage, newGame, playOn } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+const names = ['Ada', 'W'.repeat(16), 'ليلى الجميلة', 'Maximiliane'];
+const game = playOn(newGame('screens', { clock: { kind: 'perPlayer', minutes: 25 } }, names), 6).save();
+
+const sizes = [
+  [2560, 1440],
+  [1920, 1080],
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [800, 600],
+  [768, 1024],
+  [600, 600],
+  [844, 390],
+  [390, 844],
+  [360, 640],
+];
+
+interface Rect {
+  what: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** What stands around the board, and what is wrong with it: cut texts, small targets. Runs in the page. */
+function survey(): { rects: Rect[]; faults: string[] } {
+  const faults: string[] = [];
+  const rects: Rect[] = [];
+  for (const part of document.querySelectorAll<HTMLElement>(
+    '.hud button, .hud .count, .hud .fails, .hud .legend',
+  )) {
+    const { x, y, width: w, height: h } = part.getBoundingClientRect();
+    const what = part.className || part.tagName;
+    const name = `${what} "${part.textContent?.replace(/\s+/g, ' ').trim().slice(0, 24)}"`;
+    if (w === 0) continue;
+    if (!part.closest('.last-plays')) rects.push({ what: name, x, y, w, h });
+    if (part.tagName === 'BUTTON' && (w < 39 || h < 39)) faults.push(`${name} is only ${w}×${h}`);
+    if (x < -1 || y < -1 || x + w > innerWidth + 1 || y + h > innerHeight + 1)
+      faults.push(`${name} is off the screen`);
+    for (const text of [part, ...part.querySelectorAll<HTMLElement>('span, b, i, em, small, time')]) {
+      const style = getComputedStyle(text);
+      if (style.display === 'inline' || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')
+        continue;
+      // What only screen readers read takes no room.
+      if (text.clientWidth <= 1) continue;
+      const over = text.scrollWidth - text.clientWidth;
+      if (over > 2 && !text.querySelector('svg')) faults.push(`${name}: a text is ${over} px too wide`);
+    }
+  }
+  return { rects, faults };
+}
+
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.w <= b.x + 1.5 || b.x + b.w <= a.x + 1.5 || a.y + a.h <= b.y + 1.5 || b.y + b.h <= a.y + 1.5;
+
+describe('the board with four players, long names and clocks', () => {
+  it.each(sizes)('has everything in its place at %i×%i', async (width, height) => {
+    open = await openPage({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      before: (context) => keepInPage(context, { game, settings: { openRacks: true } }),
+    });
+    const { page } = open;
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    const { rects, faults } = await page.evaluate(survey);
+    const { board, rack } = layout(width, height);
+    const fixed = [
+      { what: 'the board', x: board.x, y: board.y, w: board.size, h: board.size },
+      { what: 'the rack', ...rack },
+    ];
+    const all = [...fixed, ...rects];
+    all.forEach((a, i) => {
+      for (const b of all.slice(i + 1)) if (!apart(a, b)) faults.push(`${a.what} lies over ${b.what}`);
+    });
+    expect(faults).toEqual([]);
+    expect(rects.length).toBeGreaterThan(10);
+    const scrolls = await page.evaluate(() => document.scrollingElement!.scrollHeight > innerHeight);
+    expect(scrolls).toBe(false);
+  });
+});

@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { presets } from '../../src/core';
+import { chooseMascots } from './at-table';
+import { keepInPage } from './game-of-two';
+import { type OpenPage, openPage, type PageOptions } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function visit(options: PageOptions = {}): Promise<Page> {
+  open = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
+  const { page } = open;
+  const newGame = page.getByRole('button', { name: 'New game' });
+  await (options.touch ? newGame.tap() : newGame.click());
+  await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+  return page;
+}
+
+const bird = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Mascots' }).getByRole('button', { name: new RegExp(`^${name}`) });
+const box = (page: Page, seat: number) => page.getByRole('button', { name: `Mascot of player ${seat}` });
+const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
+
+async function boxes(page: Page): Promise<string[]> {
+  const labels = await page
+    .locator('.mascot-box')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+  return labels.map((label) => label.replace(/^.*: /, ''));
+}
+
+async function middle(of: Locator) {
+  const { x, y, width, height } = (await of.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function drag(page: Page, from: Locator, to: Locator) {
+  const [start, end] = [await middle(from), await middle(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 6, start.y, { steps: 2 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+describe('mascots are chosen', () => {
+  it('by dragging with the mouse, swapped, moved, sent back, and all of it undone', async () => {
+    const page = await visit();
+    const gallery = page.getByRole('heading', { name: 'Mascots' });
+    await drag(page, bird(page, 'Owl'), box(page, 1));
+    expect(await boxes(page)).toEqual(['Owl', 'none yet']);
+    await drag(page, bird(page, 'Wren'), box(page, 1));
+    expect(await boxes(page)).toEqual(['Wren', 'none yet']);
+    await drag(page, box(page, 1), box(page, 2));
+    await drag(page, bird(page, 'Robin'), box(page, 1));
+    await drag(page, box(page, 1), box(page, 2));
+    expect(await boxes(page)).toEqual(['Wren', 'Robin']);
+    await drag(page, box(page, 2), gallery);
+    expect(await boxes(page)).toEqual(['Wren', 'none yet']);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.click();
+    expect(await boxes(page)).toEqual(['Wren', 'Robin']);
+    await page.keyboard.press('Control+z');
+    expect(await boxes(page)).toEqual(['Robin', 'Wren']);
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Meta+z');
+    expect(await boxes(page)).toEqual(['Owl', 'none yet']);
+    await undo.click();
+    expect(await boxes(page)).toEqual(['none yet', 'none yet']);
+    expect(await undo.isDisabled()).toBe(true);
+  });
+
+  it('by taps, one for one seat only', async () => {
+    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
+    await bird(page, 'Owl').tap();
+    await page.getByText('Owl: now the seat.').waitFor();
+    await box(page, 1).tap();
+    await box(page, 2).tap();
+    await bird(page, 'Wren').tap();
+    expect(await boxes(page)).toEqual(['Owl', 'Wren']);
+    await bird(page, 'Owl').tap();
+    await box(page, 2).tap();
+    expect(await boxes(page)).toEqual(['Wren', 'Owl']);
+  });
+
+  it('by dragging with a finger, unless the system takes the finger away', async () => {
+    const page = await visit({ touch: true, viewport: { width: 768, height: 1024 } });
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', x?: number, y?: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+      });
+    const [from, to] = [await middle(bird(page, 'Puffin')), await middle(box(page, 2))];
+    for (const end of ['touchCancel', 'touchEnd'] as const) {
+      await send('touchStart', from.x, from.y);
+      await send('touchMove', from.x, from.y - 30);
+      await send('touchMove', to.x, to.y);
+      expect(await page.locator('.carried').count()).toBe(1);
+      await send(end);
+      expect(await page.locator('.carried').count()).toBe(0);
+      expect(await boxes(page)).toEqual(['none yet', end === 'touchEnd' ? 'Puffin' : 'none yet']);
+    }
+  });
+
+  it('by the keyboard alone, and the game begins', async () => {
+    const page = await visit();
+    await page.getByLabel('Name of player 1').focus();
+    await page.keyboard.type('Ada');
+    await page.getByLabel('Name of player 2').focus();
+    await page.keyboard.type('Bruno');
+    await bird(page, 'Yellow').focus();
+    for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await box(page, 1).focus();
+    await page.keyboard.press('Space');
+    expect(await boxes(page)).toEqual(['Redstart', 'none yet']);
+    await box(page, 2).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('A mascot for Bruno', { exact: true }).waitFor();
+    await bird(page, 'Redstart').focus();
+    for (const key of ['End', 'Enter']) await page.keyboard.press(key);
+    expect(await boxes(page)).toEqual(['Redstart', 'Hummingbird']);
+    await start(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+  });
+});
+
+describe('the table', () => {
+  it('says beside each seat what is missing, and does not start before', async () => {
+    const page = await visit();
+    const seat = (number: number) => page.getByRole('group', { name: `Player ${number}`, exact: true });
+    await page.getByLabel('Name of player 1').fill('Mira');
+    await bird(page, 'Owl').click();
+    await box(page, 2).click();
+    expect(await seat(1).textContent()).toContain('Choose a mascot for Mira.');
+    expect(await seat(2).textContent()).toContain('Type a name.');
+    await start(page).click({ force: true });
+    expect(
+      await page.getByLabel('Name of player 2').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    await page.getByLabel('Name of player 2').fill('Omar');
+    expect(await seat(2).textContent()).toContain('Ready');
+    await start(page).click({ force: true });
+    expect(await box(page, 1).evaluate((field) => field === document.activeElement)).toBe(true);
+    await bird(page, 'Wren').click();
+    await box(page, 1).click();
+    await start(page).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+  });
+
+  it('leaves Ctrl+Z to the name that is typed', async () => {
+    const page = await visit();
+    await chooseMascots(page, 1);
+    await page.getByLabel('Name of player 1').fill('Ada');
+    await page.keyboard.press('Control+z');
+    expect(await boxes(page)).toEqual(['Yellow warbler', 'none yet']);
+  });
+
+  it('is offered again after a reload: names, mascots and rules', async () => {
+    const page = await visit();
+    await page.getByRole('radio', { name: '3' }).check();
+    const names = ['Ada', 'Bruno', 'Chidi'];
+    for (const [seat, name] of names.entries())
+      await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+    await chooseMascots(page, 3);
+    await page.getByRole('button', { name: 'Own…' }).click();
+    await page.getByRole('radio', { name: 'Challenge' }).check();
+    await page.getByText('differs from Wordbler').waitFor();
+    await page.getByRole('button', { name: 'Use these rules' }).click();
+    await start(page).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByText('Words stand unless challenged').waitFor();
+    expect(await boxes(page)).toEqual(['Yellow warbler', 'Cerulean warbler', 'Blackburnian warbler']);
+    for (const [seat, name] of names.entries())
+      expect(await page.getByLabel(`Name of player ${seat + 1}`).inputValue()).toBe(name);
+    await start(page).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+  });
+
+  it('kept before there were mascots asks for nothing but these', async () => {
+    const table = { names: ['Ada', 'Bruno'], rules: presets.classic };
+    const page = await visit({ before: (context) => keepInPage(context, { 'last table': table }) });
+    expect(await page.getByLabel('Name of player 2').inputValue()).toBe('Bruno');
+    await chooseMascots(page, 2);
+    await start(page).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+  });
+});

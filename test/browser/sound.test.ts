@@ -1,0 +1,193 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AtTable } from './at-table';
+import {
+  contextStates,
+  decodedFiles,
+  heard,
+  hide,
+  listen,
+  loudness,
+  startsOf,
+  timesShown,
+  watchFor,
+} from './ears';
+import { keepInPage, newGame, players } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+
+const effectFiles = /\/effects-?[^/]*\.(webm|mp3)$/;
+const musicFiles = /\/music-?[^/]*\.(webm|mp3)$/;
+const failed = 'The sounds could not be loaded';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.context.close();
+  open = undefined;
+});
+
+async function arrive(before: (context: BrowserContext) => Promise<unknown> = async () => {}) {
+  const asked: string[] = [];
+  open = await openPage({
+    query: { seed: 'sound' },
+    before: async (context) => {
+      await listen(context);
+      context.on('request', (request) => asked.push(request.url()));
+      await before(context);
+    },
+  });
+  const { page } = open;
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  const table = new AtTable(page, newGame('sound'));
+  return { page, table, count: (files: RegExp) => asked.filter((url) => files.test(url)).length };
+}
+
+const soon = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 15_000, interval: 50 });
+
+/** A first gesture that does nothing else; then the effects are ready. */
+async function touchPage(page: Page) {
+  await page.mouse.click(4, 4);
+  await soon(() => decodedFiles(page)).toBe(1);
+}
+
+async function layOne({ table, page }: Awaited<ReturnType<typeof arrive>>) {
+  await table.drag(table.cellPoint(0), table.squarePoint({ x: 7, y: 7 }));
+  await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+}
+
+describe('sound', () => {
+  it('begins with the first gesture, follows the tiles, and brings music later', async () => {
+    const at = await arrive();
+    const { page, table, count } = at;
+    await page.waitForTimeout(500);
+    expect(await contextStates(page)).toEqual([]);
+    expect(count(effectFiles) + count(musicFiles)).toBe(0);
+
+    await touchPage(page);
+    await soon(() => contextStates(page)).toEqual(['running']);
+    await table.sitDown(players);
+    await soon(() => heard(page)).toEqual(expect.arrayContaining(['shake', 'thud', 'slide', 'click']));
+    await soon(() => loudness(page)).toBeGreaterThan(0.02);
+
+    await table.beginTurn();
+    await layOne(at);
+    await soon(() => heard(page)).toContain('lift');
+    await soon(() => heard(page)).toContain('music');
+    await page.waitForTimeout(1000);
+    await loudness(page);
+    await soon(() => loudness(page)).toBeGreaterThan(0.01);
+    const starts = await startsOf(page);
+    expect(Math.min(...starts.map(({ rate }) => rate))).toBeGreaterThanOrEqual(0.89);
+    expect(new Set(starts.map(({ rate }) => rate)).size).toBeGreaterThan(3);
+    expect(count(effectFiles)).toBe(1);
+    expect(count(musicFiles)).toBe(1);
+    open!.check();
+  });
+
+  it('asks for no music while the first effects are heard', async () => {
+    const { page, table, count } = await arrive();
+    await touchPage(page);
+    await table.sitDown(players);
+    await soon(() => heard(page)).toContain('shake');
+    expect(count(musicFiles)).toBe(0);
+  });
+
+  it('is silent when muted, and comes back', async () => {
+    const at = await arrive();
+    const { page, table } = at;
+    await table.sitDown(players);
+    await table.beginTurn();
+    await page.getByRole('button', { name: /mute/i }).click();
+    await soon(() => contextStates(page)).toEqual(['suspended']);
+    const before = (await heard(page)).length;
+    await layOne(at);
+    await table.press('Undo');
+    await page.waitForTimeout(600);
+    expect(await heard(page)).toHaveLength(before);
+    await page.getByRole('button', { name: /mute|sound/i }).click();
+    await soon(() => contextStates(page)).toEqual(['running']);
+    await layOne(at);
+    await soon(async () => (await heard(page)).length).toBeGreaterThan(before);
+    open!.check();
+  });
+
+  it('stays muted from one visit to the next, and loads nothing', async () => {
+    const at = await arrive((context) => keepInPage(context, { settings: { muted: true } }));
+    const { page, table, count } = at;
+    await table.sitDown(players);
+    await table.beginTurn();
+    await layOne(at);
+    expect(await contextStates(page)).toEqual([]);
+    expect(count(effectFiles)).toBe(0);
+  });
+
+  it('is silent in a hidden tab, and back in a shown one', async () => {
+    const { page, table } = await arrive();
+    await touchPage(page);
+    await table.sitDown(players);
+    await soon(() => heard(page)).toContain('shake');
+    await hide(page, true);
+    await soon(() => contextStates(page)).toEqual(['suspended']);
+    const before = (await heard(page)).length;
+    await page.waitForTimeout(800);
+    expect(await heard(page)).toHaveLength(before);
+    await hide(page, false);
+    await soon(() => contextStates(page)).toEqual(['running']);
+    await table.beginTurn();
+    await soon(async () => (await heard(page)).length).toBeGreaterThan(before);
+    open!.check();
+  });
+
+  it('comes back at the next touch when a lock screen has stopped it', async () => {
+    const { page, table } = await arrive();
+    await table.sitDown(players);
+    await soon(() => contextStates(page)).toEqual(['running']);
+    await page.evaluate(async () => {
+      const [context] = window.ears.contexts;
+      let touched = false;
+      document.addEventListener('pointerup', () => (touched = true), { capture: true, once: true });
+      const { resume } = context;
+      context.resume = () => (touched ? resume.call(context) : Promise.reject(new Error('no touch')));
+      await context.suspend();
+    });
+    await page.waitForTimeout(200);
+    expect(await contextStates(page)).toEqual(['suspended']);
+    await table.press('Show my tiles');
+    await soon(() => contextStates(page)).toEqual(['running']);
+  });
+
+  it.each([
+    [
+      'files that are missing',
+      (context: BrowserContext) => context.route(effectFiles, (route) => route.abort()),
+    ],
+    [
+      'files that are damaged',
+      (context: BrowserContext) =>
+        context.route(effectFiles, (route) => route.fulfill({ body: 'no sound', contentType: 'audio/webm' })),
+    ],
+    [
+      'a browser without Web Audio',
+      (context: BrowserContext) =>
+        context.addInitScript(() => {
+          Reflect.deleteProperty(window, 'AudioContext');
+          Reflect.deleteProperty(window, 'webkitAudioContext');
+        }),
+    ],
+  ])('says once that there is none, and the game goes on: %s', async (_, spoil) => {
+    const at = await arrive(async (context) => {
+      await spoil(context);
+      await watchFor(context, failed);
+    });
+    const { page, table } = at;
+    await table.sitDown(players);
+    await table.beginTurn();
+    await layOne(at);
+    await soon(() => timesShown(page)).toBe(1);
+    await table.press('Undo');
+    await layOne(at);
+    await page.waitForTimeout(500);
+    expect(await timesShown(page)).toBe(1);
+    expect(open!.errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
+  });
+});

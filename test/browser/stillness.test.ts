@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AtTable } from './at-table';
+import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+
+const game = playOn(newGame('stillness'), 4);
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+// A text, because tools change functions.
+const countFrames = `
+  window.frames = 0;
+  const ask = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (act) => ask((time) => {
+    window.frames++;
+    act(time);
+  });
+`;
+
+const framesOf = (page: Page) => page.evaluate<number>('Number(window.frames)');
+
+async function openCounted(): Promise<Page> {
+  open = await openPage({
+    touch: false,
+    before: async (context) => {
+      await context.addInitScript(countFrames);
+      await keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } });
+    },
+  });
+  return open.page;
+}
+
+async function framesIn(page: Page, ms: number): Promise<number> {
+  const before = await framesOf(page);
+  await page.waitForTimeout(ms);
+  return (await framesOf(page)) - before;
+}
+
+async function goToTable(page: Page): Promise<AtTable> {
+  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await page.waitForTimeout(700);
+  return new AtTable(page, game);
+}
+
+describe('an untouched page', () => {
+  it('takes no frame, at the table or before it', async () => {
+    const page = await openCounted();
+    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+    await page.waitForTimeout(300);
+    expect(await framesIn(page, 1000)).toBe(0);
+    await goToTable(page);
+    expect(await framesIn(page, 1000)).toBe(0);
+  });
+
+  it('wakes for a pointer, a key, a button and another size', async () => {
+    const page = await openCounted();
+    const table = await goToTable(page);
+    const cell = table.cellPoint(game.state.racks[game.state.toMove].findIndex((tile) => tile !== null));
+    const ways: Record<string, () => Promise<unknown>> = {
+      pointer: () => table.tap(cell),
+      key: () => page.keyboard.press('Escape'),
+      button: () => table.press('Shuffle'),
+      size: () => page.setViewportSize({ width: 1100, height: 760 }),
+    };
+    for (const [way, wake] of Object.entries(ways)) {
+      const before = await framesOf(page);
+      await wake();
+      await expect.poll(() => framesOf(page), { message: way }).toBeGreaterThan(before);
+      await page.waitForTimeout(700);
+      expect(await framesIn(page, 300), `asleep again after the ${way}`).toBe(0);
+    }
+  });
+});
