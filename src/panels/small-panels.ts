@@ -49,3 +49,12 @@ export const challengePanel = ({ mover, points, words, asked, accept, challenge 
     <button class="gold" autofocus @click=${accept}>${en.challenge.accept}</button>
     <button class="crimson" @click=${challenge}>${en.challenge.challenge}</button>
   </div>`;
+
+/** Before a new game takes the place of the one under way. */
+export const endGamePanel = ({ anew, goOn }: { anew(): void; goOn(): void }) => html`
+  <h2>${en.select.endGame.title}</h2>
+  <p>${en.select.endGame.means}</p>
+  <div class="row">
+    <button class="gold" autofocus @click=${goOn}>${en.select.endGame.goOn}</button>
+    <button @click=${anew}>${en.select.endGame.anew}</button>
+  </div>`;

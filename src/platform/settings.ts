@@ -55,18 +55,23 @@ export class Preferences {
 
   async load() {
     this.values = readSettings(await this.storage.get(settingsKey));
+    this.tell(this.values);
   }
 
   change(changed: Partial<Settings>) {
     this.values = readSettings({ ...this.values, ...changed });
     void this.storage.set(settingsKey, this.values);
-    for (const heard of [...this.listeners]) heard(this.values, changed);
+    this.tell(changed);
   }
 
   /** Returns what stops the listening. */
   listen(heard: Heard): () => void {
     this.listeners.add(heard);
     return () => this.listeners.delete(heard);
+  }
+
+  private tell(changed: Partial<Settings>) {
+    for (const heard of [...this.listeners]) heard(this.values, changed);
   }
 }
 

@@ -1,13 +1,24 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { leaveBehind, pickUp } from './last-breath';
 
 /** What is kept between visits. Where the browser keeps nothing, it lives as long as the page. */
 export class Storage {
   private readonly session = new Map<string, unknown>();
+  /** Not safely written yet; null is to be forgotten. */
+  private readonly unwritten = new Map<string, unknown>();
   private store: UseStore | undefined;
   private saidSo = false;
 
   /** `cannotKeep` is called once, when it turns out that nothing can be kept. */
   constructor(private readonly cannotKeep: () => void) {}
+
+  /** Makes sure that a reload in the middle of writing loses nothing. */
+  async outliveThePage() {
+    addEventListener('pagehide', () => leaveBehind(this.unwritten));
+    await Promise.all(
+      pickUp().map(([key, value]) => (value === null ? this.remove(key) : this.set(key, value))),
+    );
+  }
 
   async get(key: string): Promise<unknown> {
     return this.session.get(key) ?? (await this.attempt((store) => get(key, store)));
@@ -15,12 +26,18 @@ export class Storage {
 
   async set(key: string, value: unknown): Promise<void> {
     this.session.set(key, value);
-    await this.attempt((store) => set(key, value, store));
+    await this.write(key, value, (store) => set(key, value, store));
   }
 
   async remove(key: string): Promise<void> {
     this.session.delete(key);
-    await this.attempt((store) => del(key, store));
+    await this.write(key, null, (store) => del(key, store));
+  }
+
+  private async write(key: string, value: unknown, act: (store: UseStore) => Promise<void>) {
+    this.unwritten.set(key, value);
+    await this.attempt(act);
+    if (this.unwritten.get(key) === value) this.unwritten.delete(key);
   }
 
   // A sandboxed frame, a private window or a full disk may each refuse, at any call.

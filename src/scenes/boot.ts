@@ -28,9 +28,8 @@ export class Boot extends Phaser.Scene {
       panel.showFailure(error.code, () => void this.loadWords(panel));
       return;
     }
+    await this.house.storage.outliveThePage();
     await this.house.preferences.load();
-    // Whoever dressed the page by the settings of a first day hears what was kept.
-    this.house.preferences.change({});
     await this.findKeptGame();
     this.scene.start('Menu');
   }

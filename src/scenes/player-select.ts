@@ -2,7 +2,10 @@ import Phaser from 'phaser';
 import { english } from '../core/alphabet/english';
 import { lastTableKey, readTable, type TableChoice } from '../match/last-table';
 import { Match } from '../match/match';
+import { Dialog } from '../panels/dialog';
 import { SelectPanel } from '../panels/select-panel';
+import { endGamePanel } from '../panels/small-panels';
+import { en } from '../texts/en';
 import type { House } from './house';
 
 /** Setting the table: who plays, and by which rules. */
@@ -14,16 +17,33 @@ export class PlayerSelect extends Phaser.Scene {
   async create() {
     const { house } = this;
     const last = readTable(await house.storage.get(lastTableKey));
+    if (!this.scene.isActive()) return;
+    const dialog = new Dialog(house.root);
     const panel = new SelectPanel(house.root, {
       last,
       openRacks: () => house.preferences.now.openRacks,
       notice: house.notice,
-      start: (choice) => this.begin(choice),
+      start: (choice) => this.askToBegin(choice, dialog),
       back: () => this.scene.start('Menu'),
       setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
     });
     house.notice = undefined;
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => panel.remove());
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      dialog.remove();
+      panel.remove();
+    });
+  }
+
+  /** A game under way is not ended without a word. */
+  private askToBegin(choice: TableChoice, dialog: Dialog) {
+    if (!this.house.match) {
+      this.begin(choice);
+      return;
+    }
+    const anew = () => this.begin(choice);
+    const goOn = () => this.scene.start('Board');
+    const close = () => dialog.close();
+    dialog.open('confirm', en.select.endGame.title, endGamePanel({ anew, goOn }), close);
   }
 
   private begin({ seats, rules }: TableChoice) {

@@ -76,6 +76,12 @@ export const enSelect = {
     },
   },
   start: 'Start',
+  endGame: {
+    title: 'A game is under way',
+    means: 'There is room for one game. A new one takes its place for good.',
+    goOn: 'Go on with it',
+    anew: 'Start the new one',
+  },
   lostGame: (why: string) => `The last game cannot be resumed. ${why} A new one can be started.`,
 } as const;
 

@@ -106,6 +106,20 @@ describe('what was kept', () => {
     await table.expectSameGame();
   });
 
+  it('is not thrown away by a new game without a question', async () => {
+    const table = await atTable({ reducedMotion: 'reduce' });
+    await table.beginTurn();
+    const { page } = table;
+    await table.press('Menu');
+    await table.press('Leave');
+    await table.press('New game');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('dialog', { name: 'A game is under way' }).waitFor();
+    await table.press('Go on with it');
+    await table.beginTurn();
+    await table.expectSameGame();
+  });
+
   it('goes on after a reload in the middle of the deal', async () => {
     const table = await atTable();
     await table.page.waitForTimeout(400);
