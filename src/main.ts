@@ -22,6 +22,7 @@ import './panels/mirror.css';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { LastInput } from './platform/last-input';
+import { OtherTabs } from './platform/other-tabs';
 import { Preferences } from './platform/settings';
 import { Sound } from './platform/sound';
 import { listenForButtons } from './platform/sound-gestures';
@@ -55,6 +56,7 @@ const house: House = {
   root,
   dictionary: new DictionaryClient(),
   storage,
+  tabs: new OtherTabs(),
   preferences,
   announcer: new Announcer(root),
   lastInput: new LastInput(),

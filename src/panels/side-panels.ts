@@ -22,3 +22,7 @@ export const unseen = ({ unseen, onRacks, bagCount }: TableView) => html`<sectio
   <h2>${en.table.unseen} <small>${en.table.whereUnseen(bagCount, onRacks)}</small></h2>
   <div>${unseen.map(({ letter, count }) => html`<span class=${count > 0 ? '' : 'none'}><b>${letter || '★'}</b>${count > 0 ? count : ''}</span>`)}</div>
 </section>`;
+
+/** The same where there is no room for it beside the board. */
+export const unseenPanel = (view: TableView, close: () => void) => html`${unseen(view)}
+  <button class="gold" autofocus @click=${close}>${en.table.goOn}</button>`;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { TableView } from '../match/table-view';
 import { lastPlays } from './last-plays';
 import { at, atScale, type Box, Layer } from './layer';
+import { watchPointer } from './mascots/watching';
 import { seatCard } from './seat-card';
 import { bagCount, fails, legend, unseen } from './side-panels';
 import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
@@ -29,12 +30,14 @@ const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 /** Seats, buttons and figures around the board, placed as the layout says. */
 export class TablePanel {
   private readonly layer: Layer;
+  private readonly stopWatching: () => void;
 
   constructor(
     parent: HTMLElement,
     private readonly actions: TableActions,
   ) {
     this.layer = new Layer(parent, 'hud');
+    this.stopWatching = watchPointer(this.layer.element);
   }
 
   draw(view: TableView, areas: Areas, message: Message | undefined, taste: PanelTaste) {
@@ -77,6 +80,7 @@ export class TablePanel {
   }
 
   remove() {
+    this.stopWatching();
     this.layer.remove();
   }
 }

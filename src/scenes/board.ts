@@ -9,6 +9,7 @@ import { Dialog } from '../panels/dialog';
 import { gameMenuPanel } from '../panels/game-menu-panel';
 import { openHelp } from '../panels/help-panel';
 import { openSettings } from '../panels/settings-panel';
+import { unseenPanel } from '../panels/side-panels';
 import { type Message, TablePanel } from '../panels/table-panel';
 import { Table, type Target } from '../table/table';
 import { en } from '../texts/en';
@@ -41,7 +42,7 @@ export class Board extends Phaser.Scene implements Restful {
   }
 
   create() {
-    const { root, preferences, storage, sound } = this.house;
+    const { root, preferences, sound } = this.house;
     const replay = this.replay();
     const match = replay?.match ?? this.house.match;
     if (!match) {
@@ -76,7 +77,7 @@ export class Board extends Phaser.Scene implements Restful {
       },
     });
     const leaving = [
-      replay?.stop ?? keepGame(match, storage),
+      replay?.stop ?? this.holdGame(match),
       stopHearing,
       () => sound.stopMusic(),
       this.listenForKeys(),
@@ -105,6 +106,22 @@ export class Board extends Phaser.Scene implements Restful {
 
   override update(_time: number, delta: number) {
     this.table?.tick(delta);
+  }
+
+  /** Keeps the game, until it is taken over by another tab. Returns what stops both. */
+  private holdGame(match: Match): () => void {
+    const { house } = this;
+    house.tabs.takeGame();
+    const stopKeeping = keepGame(match, house.storage);
+    const stopListening = house.tabs.listen(() => {
+      house.match = undefined;
+      house.notice = en.board.otherTab;
+      this.scene.start('Menu');
+    });
+    return () => {
+      stopKeeping();
+      stopListening();
+    };
   }
 
   /** The finished game, to be shown again; undefined while one is played. */
@@ -137,7 +154,8 @@ export class Board extends Phaser.Scene implements Restful {
       ...tasteOf(this.house.preferences.now),
       seatPoint: (seat) => {
         const box = this.panel.seatBox(seat);
-        return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+        const { left, top } = this.house.root.getBoundingClientRect();
+        return box ? { x: box.x - left + box.width / 2, y: box.y - top + box.height / 2 } : null;
       },
       mayLift: (tile) => this.play.isOpen && this.play.gestures.mayLift(tile),
       onStir: () => this.game.events.emit(stirred),
@@ -182,12 +200,19 @@ export class Board extends Phaser.Scene implements Restful {
     if (dialog.isOpen) return;
     const entries = [
       { label: en.menu.settings, icon: 'gear' as const, choose: () => openSettings(dialog, preferences) },
+      { label: en.table.unseen, icon: 'list' as const, choose: () => this.showUnseen() },
       { label: en.table.help, icon: 'help' as const, choose: () => this.openKeys() },
       { label: en.menu.credits, icon: 'info' as const, choose: () => openAbout(dialog) },
       { label: en.board.leave, icon: 'door' as const, choose: () => this.scene.start('Menu') },
     ];
     const close = () => dialog.close();
     dialog.open('game-menu', en.table.menu, gameMenuPanel(entries, close), close);
+  }
+
+  private showUnseen() {
+    const close = () => this.dialog.close();
+    const panel = unseenPanel(viewTable(this.match, this.play), close);
+    this.dialog.open('unseen-panel', en.table.unseen, panel, close);
   }
 
   private mute() {

@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { forgetGame, keptGame } from '../match/keeping';
 import { Match } from '../match/match';
 import { BootPanel } from '../panels/boot-panel';
+import { loadFonts } from '../platform/fonts';
 import { en } from '../texts/en';
 import { DictionaryError } from '../worker/dictionary-error';
 import type { House } from './house';
@@ -21,6 +22,7 @@ export class Boot extends Phaser.Scene {
 
   private async loadWords(panel: BootPanel) {
     panel.showProgress(0);
+    const fonts = loadFonts();
     try {
       this.house.words = await this.house.dictionary.load((share) => panel.showProgress(share));
     } catch (error) {
@@ -28,6 +30,7 @@ export class Boot extends Phaser.Scene {
       panel.showFailure(error.code, () => void this.loadWords(panel));
       return;
     }
+    if (!(await fonts)) this.house.notice = en.boot.noFont;
     await this.house.storage.outliveThePage();
     await this.house.preferences.load();
     await this.findKeptGame();

@@ -2,6 +2,7 @@ import type { Lexicon } from '../core/lexicon';
 import type { Match } from '../match/match';
 import type { Announcer } from '../panels/announcer';
 import type { LastInput } from '../platform/last-input';
+import type { OtherTabs } from '../platform/other-tabs';
 import type { Preferences } from '../platform/settings';
 import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
@@ -13,6 +14,7 @@ export interface House {
   root: HTMLElement;
   dictionary: DictionaryClient;
   storage: Storage;
+  tabs: OtherTabs;
   preferences: Preferences;
   /** Speaks to screen readers, in every scene. */
   announcer: Announcer;

@@ -143,6 +143,7 @@ export const en = {
   boot: {
     title: 'Wordbler',
     loading: 'Loading the dictionary',
+    noFont: 'The letters made for this game could not be loaded, so plain ones are used.',
     building: 'Sorting the words',
     ready: 'Ready',
     tryAgain: 'Try again',
@@ -182,6 +183,7 @@ export const en = {
     score: (points: number) => `Scores ${points}`,
     shortPremiums: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
     premiums: { '2L': 'Double letter', '3L': 'Triple letter', '2W': 'Double word', '3W': 'Triple word' },
+    otherTab: 'The game goes on in another tab. Load this page again to take it over.',
     notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
   },
   sound: { failed: 'The sounds could not be loaded, so the game goes on without them.' },

@@ -180,6 +180,7 @@ describe('the table', () => {
     for (const [seat, name] of names.entries())
       expect(await page.getByLabel(`Name of player ${seat + 1}`).inputValue()).toBe(name);
     await start(page).click();
+    await page.getByRole('button', { name: 'Start the new one' }).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });
 

@@ -106,6 +106,8 @@ const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; to
       await snap('sheet');
     },
   },
+  'look-light': looking('light'),
+  'look-contrast': looking('contrast'),
   refusal: {
     kept: { game: midGame.save(), settings: { openRacks: true } },
     tour: async (page, snap) => {
@@ -146,6 +148,17 @@ async function carry(page: Page, from: string, to: string) {
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+}
+
+function looking(look: string): (typeof tours)[string] {
+  return {
+    kept: { game: midGame.save(), settings: { openRacks: true, look } },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+      await snap(`board-${look}`);
+    },
+  };
 }
 
 function challenged() {

@@ -1,0 +1,88 @@
+import { afterEach, describe, it } from 'vitest';
+import { AtTable } from './at-table';
+import { newGame, players } from './game-of-two';
+import { type OpenPage, openPage, type PageOptions, siteUrl } from './play';
+
+let open: OpenPage;
+
+afterEach(() => open.context.close());
+
+async function atTable(options: PageOptions = {}) {
+  open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', ...options });
+  const table = new AtTable(open.page, newGame('first'), options.touch);
+  await table.sitDown(players);
+  await table.beginTurn();
+  return table;
+}
+
+describe('what can go wrong', () => {
+  it('a second tab takes the game over, and the first says so', async () => {
+    const table = await atTable();
+    const second = await open.context.newPage();
+    await second.goto(siteUrl({ query: { seed: 'first' } }));
+    const there = new AtTable(second, table.game);
+    await there.press('Go on with the last game');
+    await there.beginTurn();
+    await table.page.getByText('The game goes on in another tab.').waitFor();
+    await there.press('Pass');
+    there.note({ type: 'pass', seat: there.game.state.toMove });
+    await there.beginTurn();
+    await there.expectSameGame();
+    open.check();
+  });
+
+  it('fonts that do not load are said once, and the game goes on', async () => {
+    const table = await atTable({ before: (context) => context.route(/\.woff2$/, (route) => route.abort()) });
+    await table.press('Pass');
+    table.note({ type: 'pass', seat: table.game.state.toMove });
+    await table.beginTurn();
+    await table.expectSameGame();
+  });
+
+  it('fonts that do not load are named in the menu', async () => {
+    open = await openPage({ before: (context) => context.route(/\.woff2$/, (route) => route.abort()) });
+    await open.page.getByText('The letters made for this game could not be loaded').waitFor();
+  });
+
+  it('a tap with four fingers lays nothing and breaks nothing', async () => {
+    const table = await atTable({ touch: true, viewport: { width: 768, height: 1024 } });
+    const client = await open.context.newCDPSession(table.page);
+    const touchPoints = [0, 1, 2, 3].map((cell) => ({ ...table.cellPoint(cell), id: cell }));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await table.expectSameGame();
+    const [tile] = table.game.state.racks[table.game.state.toMove] as number[];
+    await table.tap(table.cellPoint(0));
+    await table.tap(table.squarePoint({ x: 7, y: 7 }));
+    table.note({ type: 'lay', seat: table.game.state.toMove, tile, x: 7, y: 7 });
+    await table.expectSameGame();
+    open.check();
+  });
+
+  it('turning the screen while a tile is held sends it home', async () => {
+    const table = await atTable({ viewport: { width: 768, height: 1024 } });
+    const { mouse } = table.page;
+    const from = table.cellPoint(0);
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(400, 500, { steps: 4 });
+    await table.page.setViewportSize({ width: 1024, height: 768 });
+    await table.page.waitForTimeout(300);
+    await mouse.up();
+    await table.expectSameGame();
+    const [tile] = table.game.state.racks[table.game.state.toMove] as number[];
+    await table.drag(table.cellPoint(0), table.squarePoint({ x: 7, y: 7 }));
+    table.note({ type: 'lay', seat: table.game.state.toMove, tile, x: 7, y: 7 });
+    await table.expectSameGame();
+    open.check();
+  });
+
+  it('the letters not seen yet are listed on a phone, too', async () => {
+    const table = await atTable({ touch: true, viewport: { width: 390, height: 844 } });
+    await table.press('Menu');
+    await table.press('Not seen yet');
+    await table.page.getByText('86 in the bag, 7 on racks').waitFor();
+    await table.press('Go on playing');
+    await table.expectSameGame();
+  });
+});
