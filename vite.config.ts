@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { byteBudget } from './assets/budget.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 
+// Where there is no screen there is no browser to open.
+const open = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+
 export default defineConfig({
+  server: { open },
+  preview: { open },
   base: './',
   plugins: [slimPhaser(), byteBudget()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },

@@ -1,11 +1,16 @@
 import { html, nothing } from 'lit-html';
 import type { ScoreSheet, WordScore } from '../core/crossword';
+import type { SeatView } from '../match/table-view';
 import { en } from '../texts/en';
+import { knownMascot, mascot } from './mascots';
 import { placeOf, tileFigure } from './squares';
 
 /** Explains every point of a play. */
-export const scoreSheetPanel = (name: string, sheet: ScoreSheet, goOn: () => void) => html`
-  <h2>${en.sheet.title(name, sheet.total)}</h2>
+export const scoreSheetPanel = (mover: SeatView, sheet: ScoreSheet, goOn: () => void) => html`
+  <header class="sheet-head">
+    <span class="pic">${mascot(knownMascot(mover.mascot, mover.seat), 'happy')}</span>
+    <h2>${en.sheet.title(mover.name, sheet.total)}</h2>
+  </header>
   ${sheet.words.map((word, index) => wordRow(word, index === 0))}
   ${sheet.bonus > 0 ? html`<p class="sum-row"><span>${en.sheet.bonus}</span><b>+ ${sheet.bonus}</b></p>` : nothing}
   <p class="sum-row total"><span>${en.sheet.total}</span><b>${sheet.total}</b></p>

@@ -35,8 +35,9 @@ export class TableQuestions {
   }
 
   async sheet({ seat, sheet }: EventOf<'playScored'>) {
-    const name = this.match.nameOf(seat);
-    await this.ask('sheet', en.sheet.title(name, sheet.total), (goOn) => scoreSheetPanel(name, sheet, goOn));
+    const mover = this.seats()[seat];
+    const title = en.sheet.title(mover.name, sheet.total);
+    await this.ask('sheet', title, (goOn) => scoreSheetPanel(mover, sheet, goOn));
   }
 
   /** Who may still challenge the open play is asked, one after another. */

@@ -1,0 +1,4 @@
+export { Glosses } from './glosses';
+export { baseForms } from './lemmatise';
+export { meaningOf } from './lookup';
+export type { Meaning, Part, Sense } from './meaning';
