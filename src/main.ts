@@ -17,6 +17,7 @@ import './panels/table-rows.css';
 import './panels/dialogs.css';
 import './panels/curtain.css';
 import './panels/over.css';
+import './panels/meaning.css';
 import './panels/looks.css';
 import './panels/mirror.css';
 import { Announcer } from './panels/announcer';

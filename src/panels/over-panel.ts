@@ -5,6 +5,7 @@ import { icon } from './icons';
 import { Layer } from './layer';
 import { knownMascot, mascot } from './mascots';
 import { tileFigure } from './squares';
+import { wordLink } from './word-link';
 
 export interface Result {
   outcome: Outcome;
@@ -21,6 +22,7 @@ interface Actions {
   replay(): void;
   savePicture(): void;
   saveRecord(): void;
+  meaning(word: string): void;
 }
 
 const { over: texts } = en.table;
@@ -42,7 +44,7 @@ export class OverPanel {
       <ol class="podium">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
     </div>
     <div class="over-cards">
-      ${reckoning(result, nameOf)} ${records(result, nameOf)}
+      ${reckoning(result, nameOf)} ${records(result, nameOf, actions.meaning)}
       <button class="gold big" autofocus @click=${actions.playAgain}>${icon('again')}<span>${en.over.playAgain}</span></button>
       <div class="over-buttons">
         <button @click=${actions.newTable}>${icon('plus')}<span>${en.over.newTable}</span></button>
@@ -99,19 +101,28 @@ function adjustment(entry: HistoryEntry, points: Result['points']) {
   }
 }
 
-function records({ history, seats }: Result, nameOf: (seat: number) => string) {
+function records(
+  { history, seats }: Result,
+  nameOf: (seat: number) => string,
+  meaning: (word: string) => void,
+) {
+  const link = (word: string | undefined) => (word === undefined ? undefined : wordLink(word, meaning));
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   return html`<section class="card records">
     <h2>${texts.records}</h2>
     <dl>
-      ${record(texts.bestPlay, bestPlay?.word, bestPlay && texts.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
-      ${record(texts.longestWord, longestWord?.word, longestWord && texts.letters(longestWord.word.length, nameOf(longestWord.seat)))}
+      ${record(texts.bestPlay, link(bestPlay?.word), bestPlay && texts.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
+      ${record(texts.longestWord, link(longestWord?.word), longestWord && texts.letters(longestWord.word.length, nameOf(longestWord.seat)))}
       ${record(texts.average, average?.points.toFixed(1), average && nameOf(average.seat))}
       ${record(texts.bonuses, String(bonuses.points), bonuses.count > 0 ? texts.times(bonuses.count) : texts.noBonus)}
     </dl>
   </section>`;
 }
 
-const record = (name: string, figure: string | undefined, note: string | undefined) => html`<div>
+const record = (
+  name: string,
+  figure: TemplateResult | string | undefined,
+  note: string | undefined,
+) => html`<div>
   <dt>${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.noPlay}</small></dd>
 </div>`;

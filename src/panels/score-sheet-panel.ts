@@ -4,21 +4,27 @@ import type { SeatView } from '../match/table-view';
 import { en } from '../texts/en';
 import { knownMascot, mascot } from './mascots';
 import { placeOf, tileFigure } from './squares';
+import { wordLink } from './word-link';
 
 /** Explains every point of a play. */
-export const scoreSheetPanel = (mover: SeatView, sheet: ScoreSheet, goOn: () => void) => html`
+export const scoreSheetPanel = (
+  mover: SeatView,
+  sheet: ScoreSheet,
+  meaning: (word: string) => void,
+  goOn: () => void,
+) => html`
   <header class="sheet-head">
     <span class="pic">${mascot(knownMascot(mover.mascot, mover.seat), 'happy')}</span>
     <h2>${en.sheet.title(mover.name, sheet.total)}</h2>
   </header>
-  ${sheet.words.map((word, index) => wordRow(word, index === 0))}
+  ${sheet.words.map((word, index) => wordRow(word, index === 0, meaning))}
   ${sheet.bonus > 0 ? html`<p class="sum-row"><span>${en.sheet.bonus}</span><b>+ ${sheet.bonus}</b></p>` : nothing}
   <p class="sum-row total"><span>${en.sheet.total}</span><b>${sheet.total}</b></p>
   <button class="gold" autofocus @click=${goOn}>${en.sheet.goOn}</button>`;
 
-const wordRow = (word: WordScore, isMain: boolean) => html`
+const wordRow = (word: WordScore, isMain: boolean, meaning: (word: string) => void) => html`
   <section class="word">
-    <p><b>${word.word}</b> <small>${isMain ? en.sheet.main : en.sheet.cross}, ${placeOf(word.direction, word)}</small></p>
+    <p>${wordLink(word.word, meaning)} <small>${isMain ? en.sheet.main : en.sheet.cross}, ${placeOf(word.direction, word)}</small></p>
     <div class="letters">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">

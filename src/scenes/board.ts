@@ -18,6 +18,7 @@ import { boardPicture } from './board-picture';
 import { followTaste, tasteOf } from './board-taste';
 import type { House } from './house';
 import { type Restful, stirred } from './loop';
+import { Meanings } from './meanings';
 import { showProbe } from './probe';
 import { resized, sizeOf } from './screen';
 import { SecondView } from './second-view';
@@ -52,6 +53,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.match = match;
     this.dialog = new Dialog(root);
     const { dialog } = this;
+    const meanings = new Meanings(root, this.house.dictionary);
     this.sounds = new TableSounds(sound, (tile) => isBlank(match.engine.faces[tile]));
     // Before the panels, so that the Tab key comes to the board first.
     this.second = new SecondView(this.house, match, () => this.play);
@@ -71,6 +73,7 @@ export class Board extends Phaser.Scene implements Restful {
       tell: (event) => this.second.tell(event),
       refuse: (text) => this.second.refuse(text),
       redraw: () => this.drawPanel(),
+      meaning: (word) => void meanings.show(word),
       over: () => {
         this.sounds.over();
         this.finish(match);
@@ -83,6 +86,7 @@ export class Board extends Phaser.Scene implements Restful {
       this.listenForKeys(),
       () => this.play.leave(),
       () => dialog.remove(),
+      () => meanings.remove(),
       () => this.table.destroy(),
       () => this.panel.remove(),
       () => this.second.remove(),

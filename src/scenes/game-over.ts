@@ -6,6 +6,7 @@ import { saveFile } from '../platform/save-file';
 import { isCalm } from '../platform/taste';
 import type { House } from './house';
 import { type Restful, stirred } from './loop';
+import { Meanings } from './meanings';
 import { PartyStage } from './party-stage';
 import { resized, sizeOf } from './screen';
 
@@ -32,6 +33,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       seats: setup.seats,
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
     };
+    const meanings = new Meanings(house.root, house.dictionary);
     const panel = new OverPanel(house.root, result, {
       playAgain: () => {
         house.match = Match.fresh({ ...setup, seed: house.newSeed() }, words);
@@ -39,6 +41,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       },
       newTable: () => this.scene.start('PlayerSelect'),
       menu: () => this.scene.start('Menu'),
+      meaning: (word) => void meanings.show(word),
       replay: () => {
         house.replaying = true;
         this.scene.start('Board');
@@ -50,6 +53,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const stopParty = this.startParty();
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       stopParty();
+      meanings.remove();
       panel.remove();
     });
   }

@@ -48,7 +48,12 @@ export class TablePlay {
     });
     this.feelings = new Moods(match.engine.setup.seats.length, pageTicker.now);
     this.scores = new ShownScores(match);
-    this.questions = new TableQuestions(match, staging.dialog, () => viewTable(match, this).seats);
+    this.questions = new TableQuestions(
+      match,
+      staging.dialog,
+      () => viewTable(match, this).seats,
+      (word) => staging.meaning(word),
+    );
     this.clock = new TurnClock(match, pageTicker, () => staging.redraw());
     this.stopListening = match.listen((events) => this.hear(events));
     this.picture = pictureOf(match.engine, this.viewing);

@@ -14,6 +14,7 @@ export class TableQuestions {
     private readonly match: Match,
     private readonly dialog: Dialog,
     private readonly seats: () => readonly SeatView[],
+    private readonly meaning: (word: string) => void,
   ) {}
 
   get isOpen() {
@@ -37,7 +38,7 @@ export class TableQuestions {
   async sheet({ seat, sheet }: EventOf<'playScored'>) {
     const mover = this.seats()[seat];
     const title = en.sheet.title(mover.name, sheet.total);
-    await this.ask('sheet', title, (goOn) => scoreSheetPanel(mover, sheet, goOn));
+    await this.ask('sheet', title, (goOn) => scoreSheetPanel(mover, sheet, this.meaning, goOn));
   }
 
   /** Who may still challenge the open play is asked, one after another. */
@@ -79,7 +80,7 @@ export class TableQuestions {
     const close = () => this.dialog.close();
     const show = (other: number) => this.history(other);
     const { history } = this.match.state;
-    const panel = historyPanel({ seat, seats: this.seats(), history, show, close });
+    const panel = historyPanel({ seat, seats: this.seats(), history, show, meaning: this.meaning, close });
     this.dialog.open('history', en.history.title(this.match.nameOf(seat)), panel, close);
   }
 

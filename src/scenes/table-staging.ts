@@ -28,5 +28,7 @@ export interface Staging {
   refuse(text: string): void;
   /** Something the panels show has changed. */
   redraw(): void;
+  /** Shows what a word means. */
+  meaning(word: string): void;
   over(): void;
 }

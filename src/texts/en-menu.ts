@@ -64,6 +64,7 @@ export const enAbout = {
   version: (version: string) => `Version ${version}`,
   rows: [
     ['Word list', 'ENABLE1, by Alan Beale and M. Cooper. Public domain. 168,551 words of 2 to 15 letters.'],
+    ['Meanings', 'WordNet 3.1, modified. Copyright 2011 by Princeton University. All rights reserved.'],
     ['Lettering', 'M PLUS Rounded 1c. SIL Open Font License 1.1.'],
     [
       'Made with',

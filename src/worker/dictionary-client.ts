@@ -1,5 +1,6 @@
 import { Lexicon } from '../core/lexicon';
 import { DictionaryError } from './dictionary-error';
+import type { MeaningAnswer } from './protocol';
 import { startWorker } from './start-worker';
 import { timeline } from './timeline';
 import { type WorkerLike, WorkerLine } from './worker-line';
@@ -15,6 +16,8 @@ export class DictionaryClient {
   private readonly startWorker: () => WorkerLike;
   private readonly silence: number;
   private line: WorkerLine | undefined;
+  /** A worker of its own: meanings that never come must not take the dictionary with them. */
+  private meanings: WorkerLine | undefined;
 
   constructor(options: DictionaryClientOptions = {}) {
     this.startWorker = options.startWorker ?? startWorker;
@@ -47,8 +50,23 @@ export class DictionaryClient {
     return this.ask((line) => line.ask((worker) => worker.hasPrefix(prefix)));
   }
 
+  /** Needs no loading, and never fails: after `unavailable`, asking again tries again. */
+  async meaning(word: string): Promise<MeaningAnswer> {
+    let line: WorkerLine | undefined;
+    try {
+      this.meanings ??= new WorkerLine(this.startWorker(), { progress: () => {} }, this.silence);
+      line = this.meanings;
+      return await line.ask((worker) => worker.meaning(word));
+    } catch {
+      if (this.meanings === line) this.meanings = undefined;
+      return 'unavailable';
+    }
+  }
+
   stop(): void {
     this.end('stopped by the page');
+    this.meanings?.end(new DictionaryError('stopped', 'stopped by the page'));
+    this.meanings = undefined;
   }
 
   private async ask<Answer>(question: (line: WorkerLine) => Promise<Answer>): Promise<Answer> {

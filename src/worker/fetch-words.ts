@@ -11,9 +11,9 @@ export class LoadError extends Error {
   }
 }
 
-/** The bytes of a word list as they ship. Tells how much of them has come, from 0 to 1. */
+/** The bytes of a packed file as they ship. Tells how much of them has come, from 0 to 1. */
 export async function fetchWords(
-  { url, bytes: expected }: WordList,
+  { url, bytes: expected }: Pick<WordList, 'url' | 'bytes'>,
   fetchFile: typeof fetch,
   onProgress: (share: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>[]> {

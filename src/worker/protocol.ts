@@ -1,4 +1,5 @@
 import type { LexiconData } from '../core/lexicon';
+import type { Meaning } from '../core/meanings';
 
 /** Why a dictionary cannot be had. */
 export type DictionaryFault =
@@ -19,6 +20,9 @@ export interface LoadFailure {
   readonly detail: string;
 }
 
+/** No meaning is known of the word, or the meanings cannot be had for now. */
+export type MeaningAnswer = Meaning | 'unknown' | 'unavailable';
+
 /** What the page asks of the worker. */
 export interface WorkerFunctions {
   /** Fetches, unpacks and builds the dictionary. Says what went wrong, or nothing. */
@@ -27,10 +31,12 @@ export interface WorkerFunctions {
   hasPrefix(prefix: string): boolean;
   /** A copy of the dictionary, moved to the page. */
   handOver(): LexiconData;
+  /** Fetches the meanings at the first question, and again after it could not. Needs no dictionary. */
+  meaning(word: string): Promise<MeaningAnswer>;
 }
 
 /** What the worker tells the page. */
 export interface PageFunctions {
-  /** How far loading is, from 0 to 1. */
+  /** How far loading is, from 0 to 1. While meanings load, it says no more than that they still come. */
   progress(share: number): void;
 }

@@ -3,6 +3,7 @@ import { Lexicon, type LexiconData } from '../core/lexicon';
 import { buildGraph } from '../core/lexicon/build-graph';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
+import { MeaningShelf, type MeaningsFile, shippedMeanings } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
 import type { WordList } from './word-list';
 
@@ -15,8 +16,14 @@ export interface Endpoint {
 /** How much of the bar is for fetching; unpacking and building are quick. */
 const fetching = 0.8;
 
-/** Answers the page's questions about one word list. */
-export function serve(endpoint: Endpoint, list: WordList, fetchFile: typeof fetch): void {
+/** Answers the page's questions about one word list, and about what words mean. */
+export function serve(
+  endpoint: Endpoint,
+  list: WordList,
+  fetchFile: typeof fetch,
+  meanings: MeaningsFile = shippedMeanings,
+): void {
+  const shelf = new MeaningShelf(meanings, fetchFile, (share) => page.progress.asEvent(share));
   let built: { data: LexiconData; lexicon: Lexicon } | undefined;
   const dictionary = () => {
     if (built === undefined) throw new Error('the dictionary is not loaded');
@@ -44,6 +51,7 @@ export function serve(endpoint: Endpoint, list: WordList, fetchFile: typeof fetc
       moved.set(copy, [copy.edges.buffer]);
       return copy;
     },
+    meaning: (word) => shelf.meaning(word),
   };
 
   /** What goes along with an answer without being copied once more. */

@@ -46,6 +46,8 @@ const endings: readonly Ending[] = [
 ];
 
 const doubled = /([bcdfghjklmnpqrstvwxz])\1$/;
+/** Such a word would double its last letter before an ending: HOPING is of HOPE. */
+const wouldDouble = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
 
 /**
  * What a word in small letters may be a regular form of, the likeliest first. These are guesses: whoever asks
@@ -56,6 +58,7 @@ export function baseForms(word: string): BaseForm[] {
     if (!word.endsWith(ending)) return [];
     const stem = word.slice(0, -ending.length);
     const stems = instead.map((put) => stem + put);
+    if (doubles && wouldDouble.test(stem)) stems.reverse();
     // HOPPED is of HOP, but FALLING of FALL: a double consonant stays if there is such a word.
     if (doubles && doubled.test(stem)) stems.splice(1, 0, stem.slice(0, -1));
     return stems.filter((base) => base.length > 1).map((base) => ({ word: base, parts }));

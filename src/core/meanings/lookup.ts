@@ -1,5 +1,6 @@
 import type { Glosses } from './glosses';
 import { baseForms } from './lemmatise';
+import { littleWords } from './little-words';
 import type { Meaning, Part, Sense } from './meaning';
 import { twoLetters } from './two-letters';
 
@@ -8,7 +9,8 @@ const parts: Readonly<Record<string, Part>> = { n: 'noun', v: 'verb', a: 'adject
 /** What a word means, or what the word means that it is a form of. */
 export function meaningOf(word: string, glosses: Glosses): Meaning | undefined {
   const small = word.toLowerCase();
-  const entries = glosses.entriesOf(small);
+  // Our own glosses of AM and IS say what they are forms of.
+  const entries = Object.hasOwn(twoLetters, small) ? [] : glosses.entriesOf(small);
   const own = sensesOf(small, glosses);
   const meaning = own.length > 0 ? { lemma: small, senses: own } : undefined;
   // The entry that is met most often stands first: LEFT is itself before it is a form of LEAVE.
@@ -41,6 +43,7 @@ function regular(word: string, glosses: Glosses): Meaning | undefined {
 
 function sensesOf(word: string, glosses: Glosses): readonly Sense[] {
   if (Object.hasOwn(twoLetters, word)) return twoLetters[word];
+  if (Object.hasOwn(littleWords, word)) return [littleWords[word]];
   return glosses.entriesOf(word).flatMap((entry) => {
     const part = parts[entry[0]];
     return part === undefined ? [] : [{ part, gloss: readable(entry.slice(2)) }];

@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DictionaryClient } from '../../src/worker/dictionary-client';
+import { shippedMeanings } from '../../src/worker/meaning-shelf';
+import { packedGlosses } from '../core/meanings/shipped-glosses';
+import { answering, FakeWorker, packed, stalling } from './fake-worker';
+
+const some = new Uint8Array(gzipSync('cab\tn a car for hire\nmice\tN mouse\nmouse\tn a small rodent\n'));
+const silence = 100;
+
+let started: FakeWorker[] = [];
+afterEach(() => {
+  for (const worker of started) worker.terminate();
+  started = [];
+});
+
+/** A client whose fetches for meanings get these answers, one after the other; those for words the good one. */
+function clientOf(...answers: (typeof fetch)[]) {
+  const forMeanings = vi.fn<typeof fetch>((input, init) => (answers.shift() ?? answering(some))(input, init));
+  const fetchFile: typeof fetch = (input, init) =>
+    input === shippedMeanings.url ? forMeanings(input, init) : answering(packed)();
+  const startWorker = () => {
+    const worker = new FakeWorker(fetchFile);
+    started.push(worker);
+    return worker;
+  };
+  return { client: new DictionaryClient({ startWorker, silence }), forMeanings };
+}
+
+const mouse = { lemma: 'MOUSE', senses: [{ part: 'noun', gloss: 'a small rodent' }] };
+
+describe('meanings', () => {
+  it('are as long as the file says', () => {
+    expect(packedGlosses).toHaveLength(shippedMeanings.bytes);
+  });
+
+  it('are fetched at the first question and only then', async () => {
+    const { client, forMeanings } = clientOf();
+    await client.load();
+    expect(forMeanings).not.toHaveBeenCalled();
+    const asked = Promise.all([client.meaning('MICE'), client.meaning('ZZZ')]);
+    expect(await asked).toEqual([mouse, 'unknown']);
+    expect(await client.meaning('MOUSE')).toEqual(mouse);
+    expect(forMeanings).toHaveBeenCalledTimes(1);
+  });
+
+  it('need no dictionary', async () => {
+    expect(await clientOf().client.meaning('CAB')).toMatchObject({ lemma: 'CAB' });
+  });
+
+  it.each<[string, typeof fetch]>([
+    ['missing', answering(null, { status: 404 })],
+    ['unreachable', () => Promise.reject(new TypeError('no network'))],
+    ['damaged', answering('no gzip at all')],
+    ['cut short', answering(some.slice(0, 40))],
+    ['stalling', stalling(some.slice(0, 20))],
+  ])('that are %s are unavailable, and the next question tries again', async (_, failing) => {
+    const { client, forMeanings } = clientOf(failing);
+    await client.load();
+    expect(await client.meaning('MICE')).toBe('unavailable');
+    expect(await client.meaning('MICE')).toEqual(mouse);
+    expect(forMeanings).toHaveBeenCalledTimes(2);
+    expect(await client.has('CAB')).toBe(true);
+  });
+
+  it('survive a new load of the dictionary, and the death of their worker', async () => {
+    const { client } = clientOf();
+    await client.meaning('MICE');
+    await client.load();
+    expect(await client.meaning('MICE')).toEqual(mouse);
+    started[0].kill();
+    expect(await client.meaning('MICE')).toBe('unavailable');
+    expect(await client.meaning('MICE')).toEqual(mouse);
+  });
+
+  it('end with the client', async () => {
+    const { client } = clientOf(stalling(some));
+    const asked = client.meaning('MICE');
+    client.stop();
+    expect(await asked).toBe('unavailable');
+    expect(started.every((worker) => worker.terminated)).toBe(true);
+  });
+
+  it('are unavailable where no worker starts', async () => {
+    const startWorker = () => {
+      throw new Error('not here');
+    };
+    expect(await new DictionaryClient({ startWorker }).meaning('MICE')).toBe('unavailable');
+  });
+});
