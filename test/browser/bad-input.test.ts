@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { AtTable, chooseMascots } from './at-table';
-import { keepInPage, newGame, players, playOn } from './game-of-two';
+import { findPlay } from './find-play';
+import { isWord, keepInPage, newGame, players, playOn, shortWords } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 
 let open: OpenPage | undefined;
@@ -91,6 +92,22 @@ describe('buttons at the wrong moment', () => {
     await page.keyboard.press('Control+z');
     table.note({ type: 'takeBack', seat: toMove });
     await table.expectSameGame();
+  });
+});
+
+describe('a key that is held down', () => {
+  it('ends the turn, and answers no panel that opens meanwhile', async () => {
+    const table = await atTable({ reducedMotion: 'reduce' });
+    await table.beginTurn();
+    const { page, game } = table;
+    await table.layAll(findPlay(game, shortWords, isWord) ?? []);
+    await page.keyboard.down('Enter');
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('Enter');
+    expect(await page.getByRole('button', { name: 'Go on' }).isVisible()).toBe(true);
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });
 });
 
