@@ -8,6 +8,7 @@ const passing: readonly EventType[] = [
   'rackArranged',
   'timeSpent',
   'playRefused',
+  'hintTaken',
 ];
 
 export const isPassing = (event: GameEvent) =>

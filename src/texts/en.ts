@@ -41,6 +41,8 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   bagTooSmall: 'Exchange needs seven tiles in the bag.',
   noTilesChosen: 'Choose the tiles to exchange.',
   tileChosenTwice: 'A tile can be exchanged only once.',
+  noHints: 'This table plays without hints.',
+  noMoreHints: 'The hint has told you all there is to tell.',
   noClock: 'This game has no clock.',
   noSuchTile: 'No such tile is left on the rack.',
 };

@@ -14,6 +14,7 @@ export type Command =
   | { type: 'done'; seat: number }
   | { type: 'exchange'; seat: number; tiles: TileId[] }
   | { type: 'pass'; seat: number }
+  | { type: 'hint'; seat: number }
   | { type: 'challenge'; seat: number }
   | { type: 'accept'; seat: number }
   | { type: 'spendTime'; seat: number; ms: number };
@@ -34,6 +35,7 @@ const fields: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
   done: { seat: 'count' },
   exchange: { seat: 'count', tiles: 'counts' },
   pass: { seat: 'count' },
+  hint: { seat: 'count' },
   challenge: { seat: 'count' },
   accept: { seat: 'count' },
   spendTime: { seat: 'count', ms: 'count' },

@@ -5,6 +5,7 @@ import { type Command, type CommandType, readCommand } from './commands';
 import type { GameEvent } from './events';
 import { begin } from './first-draw';
 import { Game, newState, type WordJudge } from './game';
+import { hint } from './hint';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from './laying';
 import { tidyName } from './names';
 import { isFree, placementFault } from './placement';
@@ -35,6 +36,7 @@ const rules: { readonly [T in CommandType]: Rule<T> } = {
   done,
   exchange,
   pass,
+  hint,
   challenge,
   accept,
   spendTime,

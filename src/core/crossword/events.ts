@@ -25,6 +25,7 @@ export type GameEvent =
   | { type: 'letterChosen'; seat: number; tile: TileId; letter: string }
   | { type: 'tilesWentHome'; seat: number; tiles: TileGoingHome[]; reason: HomeReason }
   | { type: 'rackArranged'; seat: number; cells: (TileId | null)[]; shuffled: boolean }
+  | { type: 'hintTaken'; seat: number; step: number }
   | { type: 'playRefused'; seat: number; reason: 'disjoint' }
   | { type: 'wordsRejected'; seat: number; words: string[]; turnLost: boolean; fails: number }
   | { type: 'playOffered'; seat: number; sheet: ScoreSheet; awaiting: number[] }

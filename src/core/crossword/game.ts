@@ -13,6 +13,8 @@ export interface WordJudge {
   has(word: string): boolean;
 }
 
+const endsTurn: readonly Happening['kind'][] = ['played', 'exchanged', 'passed', 'invalid', 'timedOut'];
+
 /**
  * The game while a command acts on it: the state, and the few moves that every rule is made of. Each move
  * changes the state and tells the event that belongs to it.
@@ -100,8 +102,10 @@ export class Game {
   /** Notes what happened, and its points, so that the history always sums up to the scores. */
   note(seat: number, points: number, happening: Happening) {
     this.state.scores[seat] += points;
+    const hints = endsTurn.includes(happening.kind) ? this.state.hintsThisTurn : 0;
     this.state.history.push({
       ...happening,
+      ...(hints > 0 && { hints }),
       seat,
       turn: this.state.turn,
       points,
@@ -127,6 +131,7 @@ export function newState({ seed, seats, tiles }: Setup, tileCount: number): Game
     skips: forSeats(() => 0),
     msUsed: forSeats(() => 0),
     msThisTurn: 0,
+    hintsThisTurn: 0,
     shuffles: 0,
     dice: new Dice(`${seed} ${tiles}`).state(),
     outcome: null,

@@ -18,6 +18,8 @@ export type HistoryEntry = Happening & {
   seat: number;
   turn: number;
   points: number;
+  /** Steps of a hint that the turn took, if any. */
+  hints?: number;
   /** The seat's total after it. */
   total: number;
 };

@@ -28,6 +28,8 @@ export const refusals = [
   'bagTooSmall',
   'noTilesChosen',
   'tileChosenTwice',
+  'noHints',
+  'noMoreHints',
   'noClock',
 ] as const;
 

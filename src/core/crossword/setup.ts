@@ -3,9 +3,16 @@ import { englishTiles } from '../alphabet/english';
 import { type NameFault, nameFaults } from './names';
 import { areRules, type Rules } from './rules';
 
+/** How well a computer plays, from the mildest on. */
+export const levels = ['fledgling', 'songbird', 'club', 'expert'] as const;
+
+export type Level = (typeof levels)[number];
+
 export interface Seat {
   name: string;
   kind: 'person' | 'computer';
+  /** Of a computer only. */
+  level?: Level;
   /** Who stands for the seat at the table; which mascots there are is not the rules' business. */
   mascot?: string;
 }
@@ -37,16 +44,14 @@ export const seatCounts = [2, 3, 4] as const;
 
 const tileSets: Readonly<Record<string, TileSet>> = { [englishTiles.alphabet.id]: englishTiles };
 
-export const tileSetOf = (setup: Setup): TileSet => tileSets[setup.tiles];
+export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => tileSets[tiles];
 
-const isSeat = (value: unknown): value is Seat =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'kind' in value &&
-  (value.kind === 'person' || value.kind === 'computer') &&
-  (!('mascot' in value) || value.mascot === undefined || isMascotId(value.mascot));
+function isSeat(value: unknown): value is Seat {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, kind, level, mascot } = value as Partial<Seat>;
+  if (typeof name !== 'string' || (mascot !== undefined && !isMascotId(mascot))) return false;
+  return kind === 'person' ? level === undefined : kind === 'computer' && levels.some((own) => own === level);
+}
 
 const isMascotId = (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length <= longestMascot;

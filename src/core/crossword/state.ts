@@ -38,6 +38,8 @@ export interface GameState {
   /** Thinking time used, by seat, and in this turn. */
   msUsed: number[];
   msThisTurn: number;
+  /** Steps of a hint taken in this turn. */
+  hintsThisTurn: number;
   shuffles: number;
   dice: DiceState;
   outcome: Outcome | null;

@@ -14,6 +14,7 @@ export function beginTurn(game: Game, seat: number) {
   state.toMove = seat;
   state.turn++;
   state.msThisTurn = 0;
+  state.hintsThisTurn = 0;
   if (state.skips[seat] > 0) {
     state.skips[seat]--;
     game.note(seat, 0, { kind: 'skipped' });

@@ -61,6 +61,11 @@ export class Lexicon {
     return edge >>> baseShift !== leaf;
   }
 
+  /** A number for all that may follow an edge: the same for edges that are followed alike. */
+  nodeOf(edge: number): number {
+    return edge >>> baseShift;
+  }
+
   /** The code of a letter: its place in the alphabet, from 1. Nothing follows with the code of any other text. */
   codeOf(letter: string): number {
     return letter.length === 1 ? (this.codes[letter.charCodeAt(0)] ?? noCode) : noCode;

@@ -146,7 +146,7 @@ describe('Restoring refuses', () => {
 
   it.each<[string, (setup: SavedGame['setup']) => void]>([
     ['name', ({ seats }) => Object.assign(seats[0], { name: 'Eve' })],
-    ['kind of player', ({ seats }) => Object.assign(seats[0], { kind: 'computer' })],
+    ['kind of player', ({ seats }) => Object.assign(seats[0], { kind: 'computer', level: 'club' })],
     ['order of seats', ({ seats }) => seats.reverse()],
     ['bonus', ({ rules }) => Object.assign(rules, { fullRackBonus: 51 })],
     ['end of the bag', ({ rules }) => Object.assign(rules, { bagEmpty: 'gameEnds' })],

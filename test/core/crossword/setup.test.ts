@@ -118,7 +118,7 @@ describe('The seats', () => {
   });
 
   it('may all be computers', () => {
-    const seats = ['Robin', 'Wren'].map((name) => ({ name, kind: 'computer' }));
+    const seats = ['Robin', 'Wren'].map((name) => ({ name, kind: 'computer', level: 'club' }));
     expect(setupFault(withSeats(seats))).toBeUndefined();
   });
 
@@ -133,6 +133,9 @@ describe('The seats', () => {
     { name: 7, kind: 'person' },
     { name: 'Ben', kind: 'robot' },
     { name: 'Ben', kind: null },
+    { name: 'Ben', kind: 'computer' },
+    { name: 'Ben', kind: 'computer', level: 'genius' },
+    { name: 'Ben', kind: 'person', level: 'club' },
   ])('are each a name and a kind, not %j', (seat) => {
     expect(setupFault(withSeats([ann, seat]))).toBe('badSeat');
   });

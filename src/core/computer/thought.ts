@@ -1,0 +1,20 @@
+import type { Gaddag } from '../gaddag';
+import type { Move } from './move';
+import type { Sight } from './sight';
+
+/** What the computer knows of words. */
+export interface Knowledge {
+  readonly gaddag: Gaddag;
+  /** How common a word is, from 10, the most common, to 70; undefined for one that hardly anybody knows. */
+  levelOf(word: string): number | undefined;
+  /** Whether a family table may not want to see it. */
+  isRude(word: string): boolean;
+}
+
+/**
+ * A thought about one move. It hands out the best move so far again and again, so that whoever asked may stop
+ * at any time; what it returns at its end is its answer.
+ */
+export type Thought = Generator<Move, Move, void>;
+
+export type Manner = (knowledge: Knowledge, sight: Sight) => Thought;

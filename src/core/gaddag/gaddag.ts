@@ -1,0 +1,44 @@
+/**
+ * Every word, from every one of its letters: first that letter and those before it, backwards, then a turn,
+ * then those after it. So a play can be grown from any tile on the board, to both sides.
+ *
+ * One array of nodes. A node is the mask of what may follow, and then, in the order of its bits, an edge each:
+ * bit 0 is the turn, bit n the letter of code n. An edge is where the next node lies, doubled, plus 1 if the
+ * letters read so far are a whole word. What lies beyond the turn is the graph of the words themselves.
+ */
+export interface Gaddag {
+  readonly nodes: Uint32Array<ArrayBuffer>;
+  /** Where the node lies that every walk starts from. */
+  readonly root: number;
+}
+
+export const turn = 1;
+
+/** As many letters as a mask has bits beside the turn. */
+export const mostLetters = 31;
+
+/** Where the node lies that nothing follows. */
+export const leaf = 0;
+
+/** The edge that leads on from a node by a letter, or 0. */
+export function edgeBy(nodes: Uint32Array, node: number, code: number): number {
+  const mask = nodes[node];
+  const bit = 1 << code;
+  return (mask & bit) === 0 ? 0 : nodes[node + 1 + bitCount(mask & (bit - 1))];
+}
+
+/** The letters that complete a word from here, as a mask. */
+export function lastLetters(nodes: Uint32Array, node: number): number {
+  let letters = 0;
+  for (let left = nodes[node], at = node + 1; left !== 0; left &= left - 1, at++)
+    if (nodes[at] & 1) letters |= left & -left;
+  return letters;
+}
+
+/** How many bits of a mask are set. */
+export function bitCount(mask: number): number {
+  let sum = mask - ((mask >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  sum = (sum + (sum >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(sum, 0x01010101) >>> 24;
+}

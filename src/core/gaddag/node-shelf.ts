@@ -1,0 +1,68 @@
+import { bitCount, leaf } from './gaddag';
+
+const widest = 33;
+
+/** Lays nodes one behind the other, each only once: a hash table with open addressing finds its double. */
+export class NodeShelf {
+  private nodes = new Uint32Array(1 << 20);
+  private slots = new Int32Array(1 << 19);
+  private count = 0;
+  /** The first node is the leaf: an empty mask. */
+  private end = leaf + 1;
+
+  /** Where a node with this mask and these edges, from `first` on, lies. */
+  lay(mask: number, edges: Uint32Array, first: number): number {
+    if (mask === 0) return leaf;
+    const { nodes, slots } = this;
+    const width = bitCount(mask);
+    const last = slots.length - 1;
+    let slot = hashOf(mask, edges, first) & last;
+    search: for (; slots[slot] !== 0; slot = (slot + 1) & last) {
+      const node = slots[slot];
+      if (nodes[node] !== mask >>> 0) continue;
+      for (let at = 0; at < width; at++) if (nodes[node + 1 + at] !== edges[first + at]) continue search;
+      return node;
+    }
+    const node = this.end;
+    nodes[node] = mask;
+    for (let at = 0; at < width; at++) nodes[node + 1 + at] = edges[first + at];
+    this.end += width + 1;
+    slots[slot] = node;
+    if (this.end + widest > nodes.length) this.makeRoom();
+    if (++this.count * 2 > slots.length) this.rehash();
+    return node;
+  }
+
+  at(index: number): number {
+    return this.nodes[index];
+  }
+
+  finish(): Uint32Array<ArrayBuffer> {
+    return this.nodes.slice(0, this.end);
+  }
+
+  private makeRoom() {
+    const grown = new Uint32Array(this.nodes.length * 2);
+    grown.set(this.nodes);
+    this.nodes = grown;
+  }
+
+  private rehash() {
+    const { slots, nodes } = this;
+    this.slots = new Int32Array(slots.length * 2);
+    const last = this.slots.length - 1;
+    for (const node of slots) {
+      if (node === 0) continue;
+      let slot = hashOf(nodes[node], nodes, node + 1) & last;
+      while (this.slots[slot] !== 0) slot = (slot + 1) & last;
+      this.slots[slot] = node;
+    }
+  }
+}
+
+function hashOf(mask: number, edges: Uint32Array, first: number): number {
+  let hash = Math.imul(mask, 0x9e3779b1);
+  for (let at = first, left = mask; left !== 0; at++, left &= left - 1)
+    hash = Math.imul(hash ^ edges[at] ^ (hash >>> 15), 0x85ebca6b);
+  return hash ^ (hash >>> 16);
+}
