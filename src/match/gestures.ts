@@ -13,8 +13,8 @@ export type DropTarget = ({ kind: 'square' } & Square) | { kind: 'rack'; cell: n
 type Unseated<C> = C extends { seat: number } ? Omit<C, 'seat'> : never;
 
 interface Heard {
-  /** A gesture came to nothing: say why, and let what was moved fly back. */
-  refused(reason: Objection): void;
+  /** A gesture, or the command made of it, came to nothing: say why, and let what was moved fly back. */
+  refused(reason: Objection, command?: Command): void;
   /** What is picked up, chosen or asked for has changed. */
   changed(): void;
 }
@@ -103,9 +103,10 @@ export class Gestures {
   }
 
   send(command: Unseated<Command>): boolean {
-    const answer = this.match.send({ ...command, seat: this.match.state.toMove } as Command);
+    const seated = { ...command, seat: this.match.state.toMove } as Command;
+    const answer = this.match.send(seated);
     if (answer.ok) return true;
-    this.heard.refused(answer.reason);
+    this.heard.refused(answer.reason, seated);
     return false;
   }
 

@@ -24,6 +24,7 @@ export class Moods {
         });
         this.feel(event.seat, 'think');
         break;
+      case 'startDecided':
       case 'playScored':
         this.feel(event.seat, 'happy');
         break;

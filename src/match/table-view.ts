@@ -1,6 +1,7 @@
 import { type HistoryEntry, type LetterCount, unseenLetters } from '../core/crossword';
 import type { Gestures } from './gestures';
 import type { Match } from './match';
+import type { ShownScores } from './shown-scores';
 import type { TurnClock } from './turn-clock';
 
 /** How a mascot feels about its player's game. */
@@ -12,6 +13,8 @@ export interface SeatView {
   mascot: string | undefined;
   mood: Mood;
   score: number;
+  /** What its card shows while points are counted up on it. */
+  figure: number;
   toMove: boolean;
   tiles: number;
   /** The last thing it did that belongs to a turn. */
@@ -46,7 +49,9 @@ export interface Telling {
   isOpen: boolean;
   shownMover: number | undefined;
   shownBagCount: number;
-  shownScores: readonly number[];
+  /** Tiles on the racks. */
+  shownTiles: readonly number[];
+  scores: Pick<ShownScores, 'now' | 'figures'>;
   moods: readonly Mood[];
 }
 
@@ -54,7 +59,7 @@ const lastPlaysShown = 5;
 
 export function viewTable(match: Match, telling: Telling): TableView {
   const { state, rules, engine } = match;
-  const { gestures, clock, isOpen, shownMover, shownBagCount, shownScores, moods } = telling;
+  const { gestures, clock, isOpen, shownMover, shownBagCount, shownTiles, scores, moods } = telling;
   const turns = state.history.filter(({ kind }) => kind !== 'disjoint').reverse();
   const unseen = unseenLetters(state, engine.faces, engine.letters, isOpen ? state.toMove : undefined);
   return {
@@ -63,9 +68,10 @@ export function viewTable(match: Match, telling: Telling): TableView {
       name,
       mascot,
       mood: moods[seat],
-      score: shownScores[seat],
+      score: scores.now[seat],
+      figure: scores.figures[seat],
       toMove: seat === shownMover,
-      tiles: state.racks[seat].filter((tile) => tile !== null).length,
+      tiles: shownTiles[seat],
       last: turns.find((entry) => entry.seat === seat),
       left: clock.left(seat),
     })),
@@ -80,6 +86,6 @@ export function viewTable(match: Match, telling: Telling): TableView {
     chosen: gestures.chosen.size,
     lastPlays: turns.slice(0, lastPlaysShown),
     unseen,
-    onRacks: unseen.reduce((sum, { count }) => sum + count, 0) - state.bag.length,
+    onRacks: unseen.reduce((sum, { count }) => sum + count, 0) - shownBagCount,
   };
 }

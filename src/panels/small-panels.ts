@@ -43,7 +43,7 @@ interface Doubt {
 
 export const challengePanel = ({ mover, points, words, asked, accept, challenge }: Doubt) => html`
   <h2>${en.challenge.title(mover, points)}</h2>
-  <p class="words">${words.join(', ')}</p>
+  <div class="words">${words.join(', ')}</div>
   <p>${en.challenge.ask(asked)}</p>
   <div class="row">
     <button class="gold" autofocus @click=${accept}>${en.challenge.accept}</button>

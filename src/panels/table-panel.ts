@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Message } from '../match/saying';
 import type { TableView } from '../match/table-view';
 import { lastPlays } from './last-plays';
 import { at, atScale, type Box, Layer } from './layer';
@@ -12,11 +13,6 @@ export interface Areas {
   kind: string;
   ui: number;
   panels: Readonly<Partial<Record<string, Box>>>;
-}
-
-export interface Message {
-  text: string;
-  kind: 'refusal' | 'news';
 }
 
 /** What of the panels a player has chosen. */

@@ -10,7 +10,7 @@ import { gameMenuPanel } from '../panels/game-menu-panel';
 import { openHelp } from '../panels/help-panel';
 import { openSettings } from '../panels/settings-panel';
 import { unseenPanel } from '../panels/side-panels';
-import { type Message, TablePanel } from '../panels/table-panel';
+import { TablePanel } from '../panels/table-panel';
 import { Table, type Target } from '../table/table';
 import { en } from '../texts/en';
 import { boardKeys, listenForKeys } from './board-keys';
@@ -163,10 +163,11 @@ export class Board extends Phaser.Scene implements Restful {
       },
       mayLift: (tile) => this.play.isOpen && this.play.gestures.mayLift(tile),
       onStir: () => this.game.events.emit(stirred),
-      onScored: (seat, points) => {
+      onScored: (seat, points, left) => {
         this.sounds.scored();
-        this.play.scored(seat, points);
+        this.play.scored(seat, points, left);
       },
+      onCounting: (seat, left) => this.play.counting(seat, left),
       mayInterrupt: () => this.play.isOpen,
       onCue: (cue, step) => this.sounds.cue(cue, step),
       onTap: (target, { modifiers }) => this.tap(target, modifiers.ctrl || modifiers.meta),
@@ -254,7 +255,7 @@ export class Board extends Phaser.Scene implements Restful {
   private drawPanel() {
     const { play, match } = this;
     if (!play) return;
-    if (play.isOpen && !play.message) play.message = this.takeNotice();
+    if (play.isOpen && !play.message) this.tellNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: mover === undefined ? undefined : play.clock.left(mover) });
     const { legend, muted } = this.house.preferences.now;
@@ -263,11 +264,12 @@ export class Board extends Phaser.Scene implements Restful {
     this.second.draw();
   }
 
-  private takeNotice(): Message | undefined {
-    const { notice } = this.house;
+  private tellNotice() {
+    const { notice, announcer } = this.house;
     this.house.notice = undefined;
-    if (notice) this.house.announcer.say(notice);
-    return notice ? { text: notice, kind: 'news' } : undefined;
+    if (!notice) return;
+    announcer.say(notice);
+    this.play.saying.tell(notice);
   }
 
   private resize() {

@@ -72,10 +72,10 @@ export class SecondView {
 
   sayStanding() {
     const { state, rules, engine } = this.match;
-    const { shownMover, shownScores, shownBagCount } = this.play();
+    const { shownMover, scores, shownBagCount } = this.play();
     const text = en.speech.standing({
       mover: shownMover === undefined ? undefined : this.match.nameOf(shownMover),
-      seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: shownScores[seat] })),
+      seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: scores.now[seat] })),
       bagCount: shownBagCount,
       fails: state.fails,
       failsToEnd: rules.failsToEnd,

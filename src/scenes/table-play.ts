@@ -1,16 +1,16 @@
-import type { EventOf, GameEvent } from '../core/crossword';
+import type { Command, EventOf, GameEvent } from '../core/crossword';
 import { Gestures, type Objection } from '../match/gestures';
 import { Moods } from '../match/moods';
 import { isPassing } from '../match/passing';
+import { Saying } from '../match/saying';
 import { ShownScores } from '../match/shown-scores';
 import { viewTable } from '../match/table-view';
 import { TurnClock } from '../match/turn-clock';
 import { Typing } from '../match/typing';
-import type { Message } from '../panels/table-panel';
 import { pageTicker } from '../platform/page-ticker';
 import { pictureAfter, pictureOf, type Viewing } from '../table/game-picture';
 import type { Motion } from '../table/motions';
-import type { Mark, TablePicture } from '../table/picture';
+import { type TablePicture, tilesHeld } from '../table/picture';
 import { motionsOf } from '../table/story';
 import { en } from '../texts/en';
 import { TableQuestions } from './table-questions';
@@ -22,10 +22,9 @@ export class TablePlay {
   readonly typing: Typing;
   readonly clock: TurnClock;
   private readonly feelings: Moods;
-  private readonly scores: ShownScores;
+  readonly scores: ShownScores;
   private readonly questions: TableQuestions;
-  message: Message | undefined;
-  private marked: Mark[] = [];
+  readonly saying = new Saying();
   private seen: number | undefined;
   private uncovered = false;
   /** What is on the table, which follows the game as fast as it is told. */
@@ -39,12 +38,12 @@ export class TablePlay {
     const { match } = staging;
     this.seen = match.state.phase === 'ready' ? undefined : match.state.toMove;
     this.gestures = new Gestures(match, {
-      refused: (reason) => this.refuse(reason),
+      refused: (reason, command) => this.refuse(reason, command),
       changed: () => this.handChanged(),
     });
     this.typing = new Typing(match, this.gestures, {
       refused: (reason) => this.refuse(reason),
-      pointed: () => void this.showNext({ ...this.picture, ...this.cursors }, []),
+      pointed: () => this.pointed(),
     });
     this.feelings = new Moods(match.engine.setup.seats.length, pageTicker.now);
     this.scores = new ShownScores(match);
@@ -79,14 +78,18 @@ export class TablePlay {
     return this.seen;
   }
 
-  get shownScores(): readonly number[] {
-    return this.scores.now;
+  get message() {
+    return this.saying.message;
   }
 
   /** The points of a play have flown to its player. */
-  scored(seat: number, points: number) {
-    this.scores.add(seat, points);
+  scored(seat: number, points: number, left: number) {
+    this.scores.add(seat, points, left);
     this.staging.redraw();
+  }
+
+  counting(seat: number, left: number) {
+    if (this.scores.count(seat, left)) this.staging.redraw();
   }
 
   get moods() {
@@ -95,6 +98,10 @@ export class TablePlay {
 
   get shownBagCount() {
     return this.picture.bagCount;
+  }
+
+  get shownTiles() {
+    return tilesHeld(this.picture, this.feelings.shown.length, this.seen);
   }
 
   /** For what ends the turn: while something is still told it only hurries that, so no press counts twice. */
@@ -136,14 +143,14 @@ export class TablePlay {
     const { seats } = this.staging.match.engine.setup;
     const { chosen, picked, blank } = this.gestures;
     return {
-      seats: seats.length,
+      names: seats.map(({ name }) => name),
       seat: this.seen,
       faceUp: this.uncovered,
       chosen,
       picked,
       blank,
       preview: this.staging.preview(),
-      marked: this.marked,
+      marked: this.saying.marked,
       ...this.cursors,
     };
   }
@@ -159,8 +166,7 @@ export class TablePlay {
 
   private hear(events: readonly GameEvent[]) {
     if (events.every((event) => event.type === 'timeSpent')) return;
-    this.marked = [];
-    this.message = undefined;
+    this.saying.forget();
     if (events.every(isPassing)) {
       for (const event of events) this.say(event);
       this.showNow(events.flatMap(motionsOf));
@@ -186,12 +192,13 @@ export class TablePlay {
   private async tell(events: readonly GameEvent[]) {
     this.gestures.forget();
     this.questions.closeWithTurn();
-    this.message = undefined;
+    this.saying.forget();
     for (const event of events) {
       this.say(event);
       this.feelings.hear(event);
       if (event.type === 'startDecided') this.seen = event.seat;
-      await this.showNext(pictureAfter(this.picture, event, this.viewing), motionsOf(event));
+      const after = pictureAfter(this.picture, event, this.viewing);
+      await this.showNext({ ...after, marked: this.saying.marked }, motionsOf(event));
       this.scores.told(event);
       if (this.hasLeft) return;
     }
@@ -202,10 +209,18 @@ export class TablePlay {
 
   /** What the state asks for now: somebody's turn, a say in the last play, or the end. */
   private async nextScene() {
-    const { match, over } = this.staging;
-    if (match.state.phase === 'over') over();
+    const { match } = this.staging;
+    if (match.state.phase === 'over') await this.end();
     else if (match.state.phase === 'turn') await this.openTurn();
     else if (!this.staging.watched) await this.askForDoubt();
+  }
+
+  // The board is kept as a picture, which shows nothing that was only said, and needs a frame to be drawn.
+  private async end() {
+    this.saying.forget();
+    this.showNow();
+    await this.showNext(this.picture, [{ kind: 'look', ms: 1 }]);
+    if (!this.hasLeft) this.staging.over();
   }
 
   private async openTurn() {
@@ -243,24 +258,25 @@ export class TablePlay {
   private say(event: GameEvent) {
     this.staging.tell(event);
     const text = en.news(event, this.nameOf);
-    if (!text) return;
-    const isRefusal = event.type === 'playRefused' || event.type === 'wordsRejected';
-    // What one command brings about belongs together.
-    const before = this.message && this.message.text !== text ? `${this.message.text} ` : '';
-    this.message = { text: `${before}${text}`, kind: isRefusal ? 'refusal' : 'news' };
+    if (text) this.saying.hear(event, text, this.staging.match.state);
   }
 
-  private refuse(reason: Objection) {
+  private refuse(reason: Objection, command?: Command) {
     const { match } = this.staging;
     const text = reason === 'bagTooSmall' ? en.bagTooSmall(match.rules.exchangeNeeds) : en.refusals[reason];
-    this.message = { text, kind: 'refusal' };
+    this.saying.refuse(reason, text, match.state, command);
     this.staging.refuse(text);
     this.showNow([{ kind: 'home' }]);
   }
 
   private handChanged() {
-    if (this.message?.kind === 'refusal') this.message = undefined;
+    this.saying.handMoved();
     this.showNow();
+  }
+
+  private pointed() {
+    this.saying.pointed();
+    void this.showNext({ ...this.picture, ...this.cursors, marked: this.saying.marked }, []);
   }
 
   /** The table as it is, with what is in the hand. */

@@ -123,7 +123,7 @@ export function paintFrame(g: Brush, { board }: Places, px: number, colours: Tab
   }
 }
 
-export function paintRack(g: Brush, { rack }: Places, px: number, colours: TableColours) {
+export function paintRack(g: Brush, { rack }: Pick<Places, 'rack'>, px: number, colours: TableColours) {
   const { x, y, w, h, tile, pad, vertical } = rack;
   const corner = Math.min(20 * px, tile * 0.26);
   paintWood(g, { x, y, w, h, corner, wood: colours.rack, seed: 11 }, px, colours.flat);

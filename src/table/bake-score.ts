@@ -35,6 +35,23 @@ export function paintBubble(g: Brush, cell: number, words: string) {
   write(g, words, at + w / 2, at + h / 2, cell * (words.length > 3 ? 0.5 : 0.58), goldInk);
 }
 
+/** Which word is counted, on a canvas of its width and .62 squares. */
+export function paintName(g: Brush, cell: number, word: string, w: number) {
+  rounded(g, cell * 0.03, cell * 0.03, w - cell * 0.06, cell * 0.56, cell * 0.18);
+  g.fillStyle = 'rgba(4,16,11,.88)';
+  g.fill();
+  g.lineWidth = cell * 0.03;
+  g.strokeStyle = gold;
+  g.stroke();
+  write(g, word, w / 2, cell * 0.31, cell * 0.4, cream);
+}
+
+/** How wide a word's name is. */
+export function nameWidth(g: Brush, cell: number, word: string): number {
+  g.font = `800 ${cell * 0.4}px ${tableFont}`;
+  return g.measureText(word).width + cell * 0.44;
+}
+
 /** A premium that has left its square, on a canvas of .9 by .62 squares. */
 export function paintBadge(g: Brush, cell: number, label: string, [ground, ink]: readonly [string, string]) {
   rounded(g, cell * 0.06, cell * 0.06, cell * 0.78, cell * 0.5, cell * 0.16);

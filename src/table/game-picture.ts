@@ -10,11 +10,13 @@ import {
   squareIndex,
   type TileId,
 } from '../core/crossword';
+import { drawnForStart, startDecided } from './first-draw';
 import type { Mark, SquareLook, TablePicture, TileLook, TilePlace } from './picture';
 
 /** Who looks at the table, and what is in their hand. */
 export interface Viewing {
-  seats: number;
+  /** Of the seats. */
+  names: readonly string[];
   /** Whose tiles lie on the rack in front. */
   seat: number | undefined;
   /** Those tiles are turned up. */
@@ -111,10 +113,9 @@ export function pictureAfter(picture: TablePicture, event: GameEvent, viewing: V
   const toBag: Change = { place: { at: 'bag' }, faceUp: false, chosen: false };
   switch (event.type) {
     case 'drewForStart':
-      return changed(picture, event.draws, ({ seat }) => ({
-        place: { at: 'drawn', seat, seats: viewing.seats, round: event.round },
-        faceUp: true,
-      }));
+      return drawnForStart(picture, event, viewing.names);
+    case 'startDecided':
+      return startDecided(picture, event);
     case 'drawReturned':
       return changed(
         picture,
@@ -122,9 +123,9 @@ export function pictureAfter(picture: TablePicture, event: GameEvent, viewing: V
         () => toBag,
       );
     case 'dealt':
-      return event.hands.reduce(
+      return event.hands.reduce<TablePicture>(
         (so, { seat, drawn }) => changed(so, drawn, ({ cell }) => toRack(seat, cell)),
-        picture,
+        { ...picture, draw: null },
       );
     case 'exchanged':
       return changed(picture, event.returned, () => toBag);

@@ -66,6 +66,8 @@ export class Hand {
     on('lostpointercapture', (event) => this.cancel(event));
     on('contextmenu', (event) => event.preventDefault());
     on('dragstart', (event) => event.preventDefault());
+    // A tile let go in full swing would be a fling, and the next tap, on any button, only what stops it.
+    on('touchstart', (event) => event.preventDefault());
     window.addEventListener('blur', () => this.reset(), { signal });
     document.addEventListener('visibilitychange', () => document.hidden && this.reset(), { signal });
   }

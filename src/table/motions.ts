@@ -10,10 +10,11 @@ import { squareBox } from './places';
 import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
 import { shakeHeads, turnTiles } from './tile-gestures';
-import { calmFade, type FlightStyle, flights, held, spend } from './timings';
+import { calmFade, draw as drawTimes, type FlightStyle, flights, held, spend } from './timings';
 
 /**
- * What is seen between two pictures. deal: out of the bag; intoBag: back into it; play: onto the board from a
+ * What is seen between two pictures. draw: the racks of the first draw come, change or go; look: nothing moves, so that
+ * all can see; deal: out of the bag; intoBag: back into it; play: onto the board from a
  * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board;
  * turnOver: where they lie; score: a play is counted; spend: premiums turn grey. `tiles` narrows it down and gives
  * the order.
@@ -21,6 +22,8 @@ import { calmFade, type FlightStyle, flights, held, spend } from './timings';
 export type Motion =
   | { kind: 'shake' }
   | { kind: 'spend' }
+  | { kind: 'draw' }
+  | { kind: 'look'; ms: number }
   | ({ kind: 'score' } & Reckoning)
   | {
       kind: 'deal' | 'intoBag' | 'play' | 'home' | 'refuse' | 'slide' | 'turnOver';
@@ -41,6 +44,10 @@ function show(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
   switch (motion.kind) {
     case 'shake':
       return shakeBag(stage);
+    case 'draw':
+      return changeDraw(stage, change);
+    case 'look':
+      return stage.choreographer.wait(motion.ms);
     case 'score':
       return countPlay(stage, change, motion);
     case 'spend':
@@ -78,7 +85,7 @@ function moves(change: Change, tiles: readonly number[] | undefined, fits: (move
 
 const onto = ({ from, to }: Move) => to.at === 'board' && (from.at === 'seat' || from.at === 'rack');
 const off = ({ from, to }: Move) => from.at === 'board' && (to.at === 'rack' || to.at === 'seat');
-const within = ({ from, to }: Move) => from.at === to.at && (to.at === 'rack' || to.at === 'board');
+const within = ({ from, to }: Move) => from.at === to.at && to.at !== 'bag' && to.at !== 'seat';
 
 const alongBoard = (place: Move['to']) => (place.at === 'board' ? place.x + place.y * 15 : 0);
 const reading = (a: Move, b: Move) => alongBoard(a.to) - alongBoard(b.to);
@@ -89,18 +96,12 @@ const homeward = (change: Change, tiles?: readonly number[]) => {
   return tiles ? found : found.sort((a, b) => alongBoard(b.from) - alongBoard(a.from));
 };
 
-// As people deal: a tile to each rack in turn.
-function inTurns(dealt: Move[]): Move[] {
-  const hands = new Map<string, Move[]>();
-  const cell = ({ to }: Move) => (to.at === 'rack' ? to.cell : 0);
-  for (const move of [...dealt].sort((a, b) => cell(a) - cell(b))) {
-    const hand = move.to.at === 'seat' || move.to.at === 'drawn' ? `${move.to.seat}` : move.to.at;
-    hands.set(hand, [...(hands.get(hand) ?? []), move]);
-  }
-  const rounds = Math.max(0, ...[...hands.values()].map((hand) => hand.length));
-  return Array.from({ length: rounds }, (_, round) =>
-    [...hands.values()].flatMap((hand) => hand.slice(round, round + 1)),
-  ).flat();
+async function changeDraw(stage: Stage, { before, after }: Change) {
+  const ms = stage.calm ? calmFade : drawTimes.fade;
+  if (before.draw && after.draw) stage.draw.show(after.draw);
+  else if (after.draw) {
+    await stage.choreographer.over(ms, (now) => stage.draw.show(after.draw, share(now, ms)));
+  } else await stage.choreographer.over(ms, (now) => stage.draw.show(before.draw, 1 - share(now, ms)));
 }
 
 async function shakeBag(stage: Stage) {
@@ -114,8 +115,7 @@ async function shakeBag(stage: Stage) {
 }
 
 async function deal(stage: Stage, change: Change, tiles?: readonly number[]) {
-  const drawn = moves(change, tiles, ({ from }) => from.at === 'bag');
-  const dealt = tiles ? drawn : inTurns(drawn);
+  const dealt = moves(change, tiles, ({ from }) => from.at === 'bag');
   if (!dealt.length) return;
   const around = dealt.length > 7;
   const style = around ? flights.dealAround : flights.deal;

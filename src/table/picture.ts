@@ -10,13 +10,16 @@ export interface SquareLook {
   spent: boolean;
 }
 
-/** `seat` is another player's rack, which is not drawn; `drawn` lies shown during the first draw. */
+/**
+ * `seat` is another player's rack, which is not drawn. `drawn` lies shown during the first draw: in the first cell of
+ * its seat's rack or, once that seat has drawn again, `aside` before it.
+ */
 export type TilePlace =
   | { at: 'bag' }
   | { at: 'rack'; cell: number }
   | { at: 'board'; x: number; y: number; laid: boolean }
   | { at: 'seat'; seat: number }
-  | { at: 'drawn'; seat: number; seats: number; round: number };
+  | { at: 'drawn'; seat: number; seats: number; aside: number };
 
 export interface TileLook {
   id: number;
@@ -36,6 +39,17 @@ export interface Mark extends Square {
   tone: 'refused' | 'hint' | 'lit';
 }
 
+/** The first draw: every seat has a rack on the board. */
+export interface DrawLook {
+  /** Of the seats. */
+  names: readonly string[];
+  title: string;
+  line: string;
+  /** Who is meant: those who draw again, or the one who starts. */
+  lit: readonly number[];
+  isDecided: boolean;
+}
+
 /** What lies where. The table shows it and knows no rule. */
 export interface TablePicture {
   /** Row by row. */
@@ -48,6 +62,7 @@ export interface TablePicture {
   rackCursor?: number | null;
   /** What the tiles laid would score, beside their word. */
   bubble?: (Run & { points: number }) | null;
+  draw?: DrawLook | null;
 }
 
 export interface Move {
@@ -87,7 +102,7 @@ export function isSamePlace(a: TilePlace, b: TilePlace): boolean {
     case 'seat':
       return b.at === 'seat' && a.seat === b.seat;
     case 'drawn':
-      return b.at === 'drawn' && a.seat === b.seat && a.round === b.round;
+      return b.at === 'drawn' && a.seat === b.seat && a.aside === b.aside;
   }
 }
 
@@ -97,6 +112,17 @@ export function isSameBubble({ bubble: a }: TablePicture, { bubble: b }: TablePi
 }
 
 const isSameSquare = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
+
+/** How many tiles every seat holds; those laid this turn belong to the seat whose rack lies in front. */
+export function tilesHeld({ tiles }: TablePicture, seats: number, inFront: number | undefined): number[] {
+  const held = new Array<number>(seats).fill(0);
+  for (const { place } of tiles) {
+    if (place.at === 'seat') held[place.seat]++;
+    else if (inFront !== undefined && (place.at === 'rack' || (place.at === 'board' && place.laid)))
+      held[inFront]++;
+  }
+  return held;
+}
 
 /** Squares whose premium turns grey. */
 export const newlySpent = (before: TablePicture, after: TablePicture): Square[] =>

@@ -42,11 +42,56 @@ export function rackCellAt(rack: RackBox, point: Point): number | null {
   return Math.min(rackCells - 1, Math.max(0, cell));
 }
 
-/** During the first draw the tiles lie in rows on the middle of the board: a column a seat, a row a round. */
-export function drawnPlace({ board, rack }: Places, seat: number, seats: number, round: number): Point {
-  const middle = squareCentre(board, { x: 7, y: 7 });
-  const across = Math.min(rack.tile * 1.7, (board.cell * 13) / Math.max(1, seats));
-  return { x: middle.x + (seat - (seats - 1) / 2) * across, y: middle.y + (round - 1) * rack.tile * 1.25 };
+type Corner = readonly [right: 0 | 1, bottom: 0 | 1];
+
+// Clockwise, as the players sit around the board.
+const corners: Readonly<Record<number, readonly Corner[]>> = {
+  2: [
+    [0, 0],
+    [1, 0],
+  ],
+  3: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ],
+  4: [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ],
+};
+
+/** The side of a drawn tile, in squares; as large as on a premium square. */
+export const drawnSide = 0.92;
+
+/** A seat's rack during the first draw, when all of them stand on the board; its name stands outside of it. */
+export function drawnRack(board: BoardBox, seat: number, seats: number): RackBox & { isLow: boolean } {
+  const [right, bottom] = corners[seats][seat];
+  const { cell } = board;
+  const tile = cell * drawnSide;
+  const [gap, pad, h] = [tile * 0.07, tile * 0.2, tile * 1.24];
+  const w = 7 * tile + 6 * gap + 2 * pad;
+  const edge = board.frame + cell * 1.15;
+  return {
+    ...{ tile, gap, pad, w, h, vertical: false, isLow: bottom === 1 },
+    x: board.x + board.frame + cell * (3.75 + 7.5 * right) - w / 2,
+    y: board.y + (bottom ? board.size - edge - h : edge),
+  };
+}
+
+/** A drawn tile lies in the first cell; those drawn before it lie in front of the rack. */
+export function drawnPlace(
+  { board }: Pick<Places, 'board'>,
+  seat: number,
+  seats: number,
+  aside: number,
+): Point {
+  const rack = drawnRack(board, seat, seats);
+  if (aside === 0) return rackCell(rack, 0);
+  const { x, y } = rackCell(rack, Math.min(aside, rackCells) - 1);
+  return { x, y: y + rack.h * (rack.isLow ? -1.02 : 1.02) };
 }
 
 export const isIn = (box: Box, { x, y }: Point) =>

@@ -1,11 +1,13 @@
 import type { Change } from './change';
 import { depth } from './depths';
-import { between, easeIn, hump, popOut, share } from './easing';
+import { between, easeIn, easeOut, hump, popOut, share } from './easing';
 import { restAt } from './flight';
 import { once } from './fly';
 import type { Point } from './layout';
 import { squareCentre } from './places';
 import { flySum } from './score-flight';
+import { nameWords } from './score-name';
+import type { Run } from './score-place';
 import {
   type BlowBeat,
   type BonusBeat,
@@ -32,7 +34,7 @@ interface Sum extends Point {
 /** A play is counted letter by letter, and the total flies to its player. */
 export async function countPlay(stage: Stage, { before }: Change, { seat, play, points }: Reckoning) {
   if (stage.calm || !play.words.length) {
-    stage.scored(seat, points);
+    stage.scored(seat, points, 0);
     return;
   }
   const script = scoreScript(play);
@@ -47,16 +49,24 @@ export async function countPlay(stage: Stage, { before }: Change, { seat, play, 
     (ms) => stage.bubble.show(sum, popOut(1.7)(share(ms, count.bubbleIn))),
     firstArrival(script) - count.bubbleIn,
   );
-  await Promise.all([appear, ...beats, choreographer.wait(script.ms)]);
-  await flySum(stage, sum, seat, () => stage.scored(seat, points));
+  const names = nameWords(stage, script.words, sum, runOf(play));
+  await Promise.all([appear, ...beats, names.shown, choreographer.wait(script.ms)]);
+  names.hide();
+  await flySum(stage, sum, seat, () => stage.scored(seat, points, points));
+  await choreographer.over(count.card, (ms) =>
+    stage.counting(seat, Math.round(points * (1 - easeOut(share(ms, count.card))))),
+  );
+}
+
+function runOf({ words }: CountedPlay): Run {
+  const { letters } = words[0];
+  return { from: letters[0], to: letters[letters.length - 1] };
 }
 
 // The preview goes; the sum comes up again in its place, with the first coin.
 async function openSum(stage: Stage, before: Change['before'], play: CountedPlay): Promise<Sum> {
   const { bubble, choreographer } = stage;
-  const letters = play.words[0].letters;
-  const run = { from: letters[0], to: letters[letters.length - 1] };
-  const { x, y } = before.bubble ? stage.bubble.at : stage.bubblePoint(run, before);
+  const { x, y } = before.bubble ? stage.bubble.at : stage.bubblePoint(runOf(play), before);
   if (before.bubble) {
     await choreographer.over(count.bubbleOut, (ms) =>
       bubble.show({ x, y }, 1 - easeIn(share(ms, count.bubbleOut))),

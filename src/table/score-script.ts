@@ -12,6 +12,7 @@ export interface CountedLetter extends Square {
 }
 
 export interface CountedWord {
+  word: string;
   letters: readonly CountedLetter[];
 }
 
@@ -51,16 +52,20 @@ export type Beat = LetterBeat | BlowBeat | BonusBeat;
 
 export interface ScoreScript {
   beats: Beat[];
+  /** From when on which word is counted. */
+  words: { at: number; word: string }[];
   ms: number;
 }
 
 /** What is counted when. */
 export function scoreScript({ words, bonus }: CountedPlay): ScoreScript {
   const beats: Beat[] = [];
+  const named: ScoreScript['words'] = [];
   let at = count.start;
   let sum = 0;
   let step = 0;
   for (const [index, word] of words.entries()) {
+    named.push({ at, word: word.word });
     const quiet = index > 0; // cross words are counted in passing
     let ofWord = 0;
     let arrives = at;
@@ -86,11 +91,11 @@ export function scoreScript({ words, bonus }: CountedPlay): ScoreScript {
     beats.push({ kind: 'bonus', at, points: bonus, sum: sum + bonus });
     at += count.blowFly + count.punch;
   }
-  return { beats, ms: at + count.rest };
+  return { beats, words: named, ms: at + count.rest };
 }
 
 const wordFactor = ({ premium }: CountedLetter) => (premium?.endsWith('W') ? Number(premium[0]) : 1);
 
 /** When the first coin reaches the sum. */
-export const firstArrival = ({ beats }: ScoreScript) =>
+export const firstArrival = ({ beats }: Pick<ScoreScript, 'beats'>) =>
   Math.min(...beats.flatMap((beat) => (beat.kind === 'letter' ? [beat.arrives] : [])));

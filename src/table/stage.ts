@@ -6,6 +6,7 @@ import { BoardView } from './board-view';
 import { BubbleView } from './bubble-view';
 import type { Choreographer } from './choreographer';
 import { depth } from './depths';
+import { DrawView } from './draw-view';
 import type { Spot } from './flight';
 import { GroundView } from './ground-view';
 import type { Point } from './layout';
@@ -41,8 +42,10 @@ export interface StageProps {
   seatPoint: (seat: number) => Point;
   /** `step` rises while letters are counted. */
   cue: (cue: Cue, step: number) => void;
-  /** The points of a play have reached their player. */
-  scored: (seat: number, points: number) => void;
+  /** The points of a play have reached their player; `left` of them are still to be counted on the card. */
+  scored: (seat: number, points: number, left: number) => void;
+  /** So many of them are left now. */
+  counting: (seat: number, left: number) => void;
 }
 
 /** What is on the screen and where, for one size of the table. It shows pictures and poses; it decides nothing. */
@@ -55,6 +58,7 @@ export class Stage {
   readonly bag: BagView;
   readonly glow: Phaser.GameObjects.Image;
   readonly bubble: BubbleView;
+  readonly draw: DrawView;
   /** Reduced motion. */
   calm = false;
   /** The tile in the hand: settling leaves it there. */
@@ -78,6 +82,7 @@ export class Stage {
     this.rack = new RackView(scene, this.textures, places, brush);
     this.bag = new BagView(scene, this.textures, places.bag);
     this.bubble = new BubbleView(scene, this.textures);
+    this.draw = new DrawView(scene, this.textures, places.board);
     this.glow = scene.add.image(0, 0, this.textures.glow).setDepth(depth.glow).setAlpha(0);
   }
 
@@ -116,8 +121,12 @@ export class Stage {
     if (!this.choreographer.hurried) this.props.cue(cue, step);
   }
 
-  scored(seat: number, points: number) {
-    this.props.scored(seat, points);
+  scored(seat: number, points: number, left: number) {
+    this.props.scored(seat, points, left);
+  }
+
+  counting(seat: number, left: number) {
+    this.props.counting(seat, left);
   }
 
   seatPoint(seat: number): Point {
@@ -141,6 +150,7 @@ export class Stage {
     this.board.show(picture);
     this.rack.showCursor(picture.rackCursor);
     this.showBubble(picture);
+    this.draw.show(picture.draw);
     this.bag.hold(picture.bagCount);
     this.bag.show(bagAtRest);
     const there = new Set<number>();
@@ -165,7 +175,7 @@ export class Stage {
       case 'seat':
         return { ...this.props.seatPoint(place.seat), side: sides.rack * 0.34, faceUp: false };
       case 'drawn':
-        return at(drawnPlace(this.places, place.seat, place.seats, place.round), sides.rack, faceUp);
+        return at(drawnPlace(this.props.places, place.seat, place.seats, place.aside), sides.rimmed, faceUp);
       case 'rack': {
         const cell = rackCell(this.places.rack, place.cell);
         const up = look.chosen || look.raised ? sides.rack * 0.1 : 0;
@@ -194,6 +204,7 @@ export class Stage {
       this.ground,
       this.glow,
       this.bubble,
+      this.draw,
       this.board,
       this.rack,
       this.bag,

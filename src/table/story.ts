@@ -1,13 +1,21 @@
-import type { GameEvent } from '../core/crossword';
+import type { EventOf, GameEvent } from '../core/crossword';
 import type { Motion } from './motions';
+import { draw } from './timings';
 
 /** How an event moves the tiles; none for what only changes figures. */
 export function motionsOf(event: GameEvent): Motion[] {
   switch (event.type) {
-    case 'drewForStart':
+    case 'drewForStart': {
+      const tiles = event.draws.map(({ tile }) => tile);
+      const shown = { kind: 'look', ms: draw.look } as const;
+      return [...drawChanges(event.round), { kind: 'shake' }, { kind: 'deal', tiles }, shown];
+    }
+    case 'startDecided':
+      return [{ kind: 'draw' }, { kind: 'look', ms: draw.starts }];
     case 'dealt':
+      return [{ kind: 'draw' }, { kind: 'shake' }, { kind: 'deal', tiles: inTurns(event) }];
     case 'refilled':
-      return [{ kind: 'shake' }, { kind: 'deal' }];
+      return [{ kind: 'shake' }, { kind: 'deal', tiles: event.drawn.map(({ tile }) => tile) }];
     case 'drawReturned':
     case 'exchanged':
       return [{ kind: 'intoBag' }];
@@ -28,4 +36,16 @@ export function motionsOf(event: GameEvent): Motion[] {
     default:
       return [];
   }
+}
+
+// A tie is told, then the tiles drawn before make room.
+const drawChanges = (round: number): Motion[] =>
+  round === 1 ? [{ kind: 'draw' }] : [{ kind: 'draw' }, { kind: 'look', ms: draw.tie }, { kind: 'slide' }];
+
+// As people deal: a tile to each rack in turn.
+function inTurns({ hands }: EventOf<'dealt'>): number[] {
+  const rounds = Math.max(...hands.map(({ drawn }) => drawn.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    hands.flatMap(({ drawn }) => drawn.slice(round, round + 1).map(({ tile }) => tile)),
+  ).flat();
 }

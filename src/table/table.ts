@@ -29,12 +29,22 @@ export interface TableOptions extends GraspListener {
   /** Something moves or has changed: wake the loop. */
   onStir?: () => void;
   onCue?: (cue: Cue, step: number) => void;
-  /** The points of a play have reached its seat. */
-  onScored?: (seat: number, points: number) => void;
+  /** The points of a play have reached its seat; `left` of them are still to be counted on its card. */
+  onScored?: (seat: number, points: number, left: number) => void;
+  /** So many of them are left now. */
+  onCounting?: (seat: number, left: number) => void;
 }
 
 // These are about the whole table: a board that has grown goes back first.
-const wholeBoard: readonly Motion['kind'][] = ['shake', 'deal', 'intoBag', 'refuse', 'score', 'turnOver'];
+const wholeBoard: readonly Motion['kind'][] = [
+  'draw',
+  'shake',
+  'deal',
+  'intoBag',
+  'refuse',
+  'score',
+  'turnOver',
+];
 
 // A change is drawn in the frame after the tick that sees it.
 const framesToDraw = 2;
@@ -247,7 +257,8 @@ export class Table {
         return { x: point.x * dpr, y: point.y * dpr };
       },
       cue: (cue, step) => options.onCue?.(cue, step),
-      scored: (seat, points) => options.onScored?.(seat, points),
+      scored: (seat, points, left) => options.onScored?.(seat, points, left),
+      counting: (seat, left) => options.onCounting?.(seat, left),
     });
     stage.calm = options.reducedMotion ?? false;
     return stage;

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { bagBox, type bagParts, paintBag } from './bake-bag';
 import { paintCursor, paintGlow, paintMark, paintSoftShadow, paintSpark } from './bake-lights';
-import { bubblePad, paintBadge, paintBubble, paintCoin } from './bake-score';
+import { bubblePad, nameWidth, paintBadge, paintBubble, paintCoin, paintName } from './bake-score';
 import { type Brush, canvasOf } from './bake-shapes';
 import { paintSquare, type SquareDress } from './bake-square';
 import { type Face, paintRim, paintTile, paintTileBack, tilePad } from './bake-tile';
@@ -75,6 +75,12 @@ export class Textures {
     return this.once(`bubble-${words}`, cell * w, cell * h, (g) => paintBubble(g, cell, words));
   }
 
+  wordName(word: string): { key: string; w: number } {
+    const { cell } = this.sides;
+    const w = Math.ceil(nameWidth(canvasOf(1, 1).brush, cell, word));
+    return { key: this.once(`name-${word}`, w, cell * 0.62, (g) => paintName(g, cell, word, w)), w };
+  }
+
   badge(premium: Exclude<Premium, ''>): string {
     const { cell } = this.sides;
     const sign = this.dress.colours.premium[premium];
@@ -117,6 +123,11 @@ export class Textures {
     });
   }
 
+  /** What is seen but for a while. */
+  forget(key: string) {
+    if (this.keys.delete(key)) this.scene.textures.remove(key);
+  }
+
   destroy() {
     for (const key of this.keys) this.scene.textures.remove(key);
     this.keys.clear();
@@ -127,7 +138,8 @@ export class Textures {
     return this.once(`tile-${name}-${side}`, side + 2 * pad, side + 2 * pad, (g) => paint(g, pad));
   }
 
-  private once(name: string, w: number, h: number, paint: (g: Brush) => void): string {
+  /** Painted only if there is no such texture yet. */
+  once(name: string, w: number, h: number, paint: (g: Brush) => void): string {
     const key = `${this.prefix}-${name}`;
     if (this.keys.has(key)) return key;
     const { canvas, brush } = canvasOf(w, h);

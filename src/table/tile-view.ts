@@ -2,10 +2,15 @@ import type Phaser from 'phaser';
 import { faceOf } from './bake-tile';
 import { depth } from './depths';
 import { type Pose, restAt, type Spot } from './flight';
-import type { TileLook } from './picture';
+import type { TileLook, TilePlace } from './picture';
 import type { Textures } from './textures';
 
 export type RimTone = '' | 'gold' | 'crimson';
+
+const lying: Readonly<Partial<Record<TilePlace['at'], readonly [face: number, rim: number]>>> = {
+  rack: [depth.rackTile, depth.rackRim],
+  drawn: [depth.drawnTile, depth.drawnRim],
+};
 
 /** A tile on the screen: a soft shadow, a face or back and, now and then, a rim. It only shows poses. */
 export class TileView {
@@ -55,9 +60,9 @@ export class TileView {
 
   rest(spot: Spot | null) {
     this.inBag = false;
-    const onRack = this.look.place.at === 'rack';
-    this.face.setDepth(onRack ? depth.rackTile : depth.tile);
-    this.edge.setDepth(onRack ? depth.rackRim : depth.rim);
+    const [face, edge] = lying[this.look.place.at] ?? [depth.tile, depth.rim];
+    this.face.setDepth(face);
+    this.edge.setDepth(edge);
     if (spot) this.show(restAt(spot));
     else this.hide();
   }

@@ -114,6 +114,8 @@ export const flights = {
 export const trail = { dots: 7, apart: 22, alpha: 0.5, size: 0.17 };
 export const turnOver = { ms: 220, stagger: 40, grow: 0.08, settle: 90, squash: 0.04 };
 export const spend = { fade: 300 };
+/** The first draw: the racks come and go, and there is time to see what was drawn and who starts. */
+export const draw = { fade: 220, look: 500, tie: 1200, starts: 1500 };
 
 export const held = {
   threshold: 8, // CSS pixels a pointer moves before it drags
@@ -174,6 +176,9 @@ export const count = {
   flightGrow: 0.22,
   flightSink: 0.35,
   drawBack: 0.06,
+  nameIn: 120,
+  nameFrom: 30, // CSS pixels: on smaller squares no word is named
+  card: 480, // the points on the player's card
   trailDots: 14,
   trailApart: 11,
 };

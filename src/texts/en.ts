@@ -1,4 +1,5 @@
 import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/crossword';
+import { enDraw } from './en-draw';
 import { enKeys } from './en-keys';
 import { enAbout, enHelp, enMenu, enSettings } from './en-menu';
 import { enMascots, enMascotsInShort, enSelect } from './en-select';
@@ -98,8 +99,6 @@ function happening(entry: HistoryEntry, name: (seat: number) => string): string 
 /** What is said of an event; undefined where the table shows it plainly enough. */
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {
   switch (event.type) {
-    case 'drewForStart':
-      return event.tied.length > 0 ? `A tie: ${event.tied.map(name).join(' and ')} draw again.` : undefined;
     case 'startDecided':
       return `${name(event.seat)} starts.`;
     case 'playRefused':
@@ -165,6 +164,7 @@ export const en = {
   mascots: enMascots,
   mascotsInShort: enMascotsInShort,
   table: enTable,
+  draw: enDraw,
   speech: enSpeech,
   keys: enKeys,
   board: {

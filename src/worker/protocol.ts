@@ -1,3 +1,5 @@
+import type { Advice, Move, Sight } from '../core/computer';
+import type { Level } from '../core/crossword';
 import type { LexiconData } from '../core/lexicon';
 import type { Meaning } from '../core/meanings';
 
@@ -33,10 +35,19 @@ export interface WorkerFunctions {
   handOver(): LexiconData;
   /** Fetches the meanings at the first question, and again after it could not. Needs no dictionary. */
   meaning(word: string): Promise<MeaningAnswer>;
+  /** Learns the words of a dictionary for thinking. Says what could not be had, or nothing. */
+  study(data: LexiconData): Promise<LoadFailure | undefined>;
+  /** The move of a computer's seat, in so many milliseconds at most. */
+  think(sight: Sight, level: Level, ms: number): Promise<Move>;
+  /** Whether a computer's seat challenges a play that made these words. */
+  doubts(words: readonly string[], level: Level): boolean;
+  advise(sight: Sight): Advice | undefined;
+  /** Ends the thought under way: its answer is wanted no more. */
+  stopThinking(): void;
 }
 
 /** What the worker tells the page. */
 export interface PageFunctions {
-  /** How far loading is, from 0 to 1. While meanings load, it says no more than that they still come. */
+  /** How far loading is, from 0 to 1. Of meanings and thoughts it says no more than that they still come. */
   progress(share: number): void;
 }

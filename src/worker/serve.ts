@@ -5,6 +5,7 @@ import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import { MeaningShelf, type MeaningsFile, shippedMeanings } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
+import { Thinking } from './thinking';
 import type { WordList } from './word-list';
 
 /** Where messages from the page arrive and answers go: the worker's own scope, or a port. */
@@ -23,6 +24,7 @@ export function serve(
   fetchFile: typeof fetch,
   meanings: MeaningsFile = shippedMeanings,
 ): void {
+  const thinking = new Thinking(fetchFile, () => page.progress.asEvent(0));
   const shelf = new MeaningShelf(meanings, fetchFile, (share) => page.progress.asEvent(share));
   let built: { data: LexiconData; lexicon: Lexicon } | undefined;
   const dictionary = () => {
@@ -52,6 +54,11 @@ export function serve(
       return copy;
     },
     meaning: (word) => shelf.meaning(word),
+    study: (data) => thinking.study(data),
+    think: (sight, level, ms) => thinking.think(sight, level, ms),
+    doubts: (words, level) => thinking.doubts(words, level),
+    advise: (sight) => thinking.advise(sight),
+    stopThinking: () => thinking.stop(),
   };
 
   /** What goes along with an answer without being copied once more. */

@@ -21,17 +21,18 @@ const ticksOfSilence = 4;
 export class WorkerLine {
   private readonly worker: WorkerLike;
   private readonly remote: BirpcReturn<WorkerFunctions, PageFunctions>;
-  private readonly tick: number;
   private readonly ended: Promise<never>;
   private failEnded: (error: DictionaryError) => void = () => {};
   private fault: DictionaryError | undefined;
-  private questions = 0;
-  private silentTicks = 0;
-  private timer: ReturnType<typeof setInterval> | undefined;
+  private readonly timers = new Set<ReturnType<typeof setInterval>>();
+  private messages = 0;
 
-  constructor(worker: WorkerLike, functions: PageFunctions, silence: number) {
+  constructor(
+    worker: WorkerLike,
+    functions: PageFunctions,
+    private readonly silence: number,
+  ) {
     this.worker = worker;
-    this.tick = silence / ticksOfSilence;
     this.ended = new Promise((_, reject) => {
       this.failEnded = reject;
     });
@@ -48,45 +49,55 @@ export class WorkerLine {
     });
   }
 
-  async ask<Answer>(question: (worker: typeof this.remote) => Promise<Answer>): Promise<Answer> {
+  /** A question may bear a silence of its own. */
+  async ask<Answer>(
+    question: (worker: typeof this.remote) => Promise<Answer>,
+    silence = this.silence,
+  ): Promise<Answer> {
     if (this.fault !== undefined) throw this.fault;
-    this.questions++;
-    this.timer ??= setInterval(() => this.countSilence(), this.tick);
+    const timer = this.watchSilence(silence);
     try {
       return await Promise.race([question(this.remote), this.ended]);
     } catch (error) {
       this.end(error instanceof DictionaryError ? error : new DictionaryError('stopped', String(error)));
       throw this.fault;
     } finally {
-      this.questions--;
-      if (this.questions === 0) this.stopListening();
+      clearInterval(timer);
+      this.timers.delete(timer);
     }
+  }
+
+  /** Says something that asks for no answer. */
+  tell(word: (worker: typeof this.remote) => void): void {
+    if (this.fault === undefined) word(this.remote);
   }
 
   end(fault: DictionaryError): void {
     if (this.fault !== undefined) return;
     this.fault = fault;
-    this.stopListening();
+    for (const timer of this.timers) clearInterval(timer);
     this.worker.terminate();
     this.failEnded(fault);
     this.remote.$close(fault);
   }
 
   private hear(receive: (data: unknown) => void, data: unknown): void {
-    this.silentTicks = 0;
+    this.messages++;
     if (this.fault === undefined) receive(data);
   }
 
-  private countSilence(): void {
-    this.silentTicks++;
-    if (this.silentTicks > ticksOfSilence)
-      this.end(new DictionaryError('silent', `nothing heard for ${this.tick * ticksOfSilence} ms`));
-  }
-
-  private stopListening(): void {
-    clearInterval(this.timer);
-    this.timer = undefined;
-    this.silentTicks = 0;
+  private watchSilence(silence: number) {
+    let silentTicks = 0;
+    let heard = this.messages;
+    const tick = () => {
+      silentTicks = heard === this.messages ? silentTicks + 1 : 0;
+      heard = this.messages;
+      if (silentTicks > ticksOfSilence)
+        this.end(new DictionaryError('silent', `nothing heard for ${silence} ms`));
+    };
+    const timer = setInterval(tick, silence / ticksOfSilence);
+    this.timers.add(timer);
+    return timer;
   }
 }
 

@@ -27,6 +27,10 @@ export class AtTable {
 
   async sitDown(names: readonly string[]) {
     await this.press('New game');
+    if (names.length > 2) {
+      const count = this.page.getByRole('radio', { name: String(names.length), exact: true });
+      await (this.touch ? count.tap() : count.click());
+    }
     for (const [seat, name] of names.entries()) {
       await this.page.getByLabel(`Name of player ${seat + 1}`).fill(name);
     }

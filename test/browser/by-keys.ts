@@ -1,29 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Square } from '../../src/core';
 import { at, nameOf } from '../core/crossword/notation';
-
-/** Notes what the live regions say, as a screen reader would hear it. Give this to `before`. */
-export const listen = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const hear = (node: Node) => {
-      const region = node.parentElement?.closest('[role=log], [role=alert]');
-      if (!region || region.closest('dialog:not([open])') || !(node instanceof HTMLElement)) return;
-      heard.push(`${region.role === 'alert' ? '! ' : ''}${node.textContent}`);
-    };
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) hear(node);
-    }).observe(document, { childList: true, subtree: true });
-  });
+import { Reader } from './reader';
 
 /** A player who has a keyboard and a screen reader, and nothing else. */
-export class ByKeys {
-  private read = 0;
-
-  constructor(readonly page: Page) {}
-
+export class ByKeys extends Reader {
   press(...keys: string[]): Promise<void> {
     return keys.reduce(async (before, key) => {
       await before;
@@ -54,32 +35,7 @@ export class ByKeys {
 
   /** Waits until what has the focus answers to this. */
   async expectFocus(name: RegExp) {
-    await expect.poll(() => this.focus()).toMatch(name);
-  }
-
-  /** Waits until this is said; what was said before an earlier answer counts no more. */
-  async expectHeard(sentence: string | RegExp) {
-    const said = () => this.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    const find = (all: string[]) =>
-      all.findIndex(
-        (one, index) =>
-          index >= this.read && (typeof sentence === 'string' ? one === sentence : sentence.test(one)),
-      );
-    try {
-      await expect.poll(async () => find(await said())).toBeGreaterThanOrEqual(0);
-    } catch {
-      throw new Error(`Not heard: ${sentence}. But:\n${(await said()).slice(this.read).join('\n')}`);
-    }
-    this.read = find(await said()) + 1;
-  }
-
-  /** The names of all the squares, row by row. */
-  squares(): Promise<string[]> {
-    return this.page.getByRole('grid').getByRole('gridcell').allTextContents();
-  }
-
-  rack(): Promise<string[]> {
-    return this.page.getByRole('listbox').getByRole('option').allTextContents();
+    await expect.poll(() => this.focus(), { timeout: 5000 }).toMatch(name);
   }
 
   /** Arrow keys from the square that has the focus to another. */

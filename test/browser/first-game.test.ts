@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Point } from '../../src/table/layout';
+import { held } from '../../src/table/timings';
 import { AtTable } from './at-table';
-import { findPlay } from './find-play';
-import { isWord, newGame, players, shortWords } from './game-of-two';
+import { keepInPage, newGame, players } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
+import { drag, fingerOf, mouseOf, tap } from './pointers';
+import { listen, Reader } from './reader';
+import { type Hands, WholeGame } from './whole-game';
 
 let open: OpenPage | undefined;
 
@@ -11,66 +15,73 @@ afterEach(async () => {
   open = undefined;
 });
 
-async function atTable(seed: string, options: PageOptions = {}): Promise<AtTable> {
-  open = await openPage({ ...options, query: { seed } });
-  const table = new AtTable(open.page, newGame(seed), options.touch);
-  await table.sitDown(players);
-  await table.beginTurn();
+const names = [...players, 'Clara', 'Dora'];
+
+async function sitDown(seed: string, seats: number, options: PageOptions): Promise<AtTable> {
+  open = await openPage({
+    ...options,
+    query: { seed },
+    before: async (context) => {
+      await listen(context);
+      await keepInPage(context, { settings: { pace: 'fast' } });
+    },
+  });
+  const game = newGame(seed, {}, names.slice(0, seats));
+  const table = new AtTable(open.page, game, options.touch);
+  await table.sitDown(names.slice(0, seats));
   return table;
 }
 
-describe('a first game', () => {
-  it('is played by mouse from the first draw to the last reckoning', async () => {
-    const table = await atTable('first', { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-    const { page, game } = table;
-    for (;;) {
-      const seat = game.state.toMove;
-      const play = findPlay(game, shortWords, isWord);
-      await table.layAll(play ?? []);
-      expect(await page.locator('.seat.now .name').textContent()).toBe(players[seat]);
-      await table.press(play ? /^Done/ : 'Pass');
-      table.note({ type: play ? 'done' : 'pass', seat });
-      if (play) {
-        const { points } = game.state.history.findLast(
-          (entry) => entry.seat === seat && entry.kind === 'played',
-        )!;
-        await page.getByRole('dialog', { name: `${players[seat]} scores ${points}` }).waitFor();
-        await table.press('Go on');
-      }
-      if (game.state.phase === 'over') break;
-      await table.beginTurn();
-      expect(await table.scores()).toEqual(game.state.scores);
-      await table.expectSameGame();
-    }
-    const winners = game.state.outcome!.winners.map((seat) => players[seat]);
-    await page.getByRole('heading', { name: `${winners.join(' and ')} wins` }).waitFor();
-    const rows = await page.getByRole('row').allTextContents();
-    for (const { seat, played, total } of game.state.outcome!.ranking) {
-      expect(rows.find((row) => row.includes(players[seat]))).toMatch(new RegExp(`${played}.*${total}`, 's'));
-    }
+function byMouse(table: AtTable): Hands {
+  const mouse = mouseOf(table.page);
+  return {
+    press: (name) => table.press(name),
+    carry: (from, to) => drag(mouse, from, to),
+    tap: (at) => tap(mouse, at),
+  };
+}
+
+/** Fingers tap a tile and then its square, or carry it there, which lies a little above them. */
+async function byTouch(table: AtTable, carries: boolean): Promise<Hands> {
+  const finger = fingerOf(await table.page.context().newCDPSession(table.page));
+  const touch = (at: Point) => tap(finger, at);
+  const carry = async (from: Point, to: Point) => {
+    if (carries) return drag(finger, from, { x: to.x, y: to.y + held.aboveFinger });
+    await touch(from);
+    await touch(to);
+  };
+  return { press: (name) => table.press(name), carry, tap: touch };
+}
+
+describe('a first game, of which only the second view is read,', () => {
+  it('is played by three with a mouse from the first draw to the last reckoning', async () => {
+    const table = await sitDown('second', 3, { reducedMotion: 'reduce' });
+    const whole = new WholeGame(new Reader(table.page), byMouse(table), table.game);
+    expect(await whole.playToTheEnd()).toBe('bagEmpty');
+    expect(await table.keptGame()).toBeUndefined();
+  });
+
+  it('is played by four with their fingers on a phone until the bag is empty', async () => {
+    const table = await sitDown('second', 4, {
+      touch: true,
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+    });
+    const whole = new WholeGame(new Reader(table.page), await byTouch(table, false), table.game);
+    await whole.playTurn();
+    await whole.exchangeTurn(3);
+    expect(await whole.playToTheEnd()).toBe('bagEmpty');
     expect(await table.keptGame()).toBeUndefined();
   });
 
   it('is played by touch, with its motions, until six turns have failed', async () => {
-    const table = await atTable('second', { touch: true, viewport: { width: 768, height: 1024 } });
+    const table = await sitDown('second', 2, { touch: true, viewport: { width: 768, height: 1024 } });
     const { page, game } = table;
-    const play = findPlay(game, shortWords, isWord)!;
-    for (const { tile, letter, ...square } of play) {
-      const { racks, toMove } = game.state;
-      await table.tap(table.cellPoint(racks[toMove].indexOf(tile)));
-      await table.tap(table.squarePoint(square));
-      table.note({ type: 'lay', seat: toMove, tile, letter, ...square });
-    }
-    await table.press(/^Done/);
-    table.note({ type: 'done', seat: game.state.toMove });
-    await table.press('Go on');
-    while (game.state.phase === 'turn') {
-      await table.beginTurn();
-      await table.press('Pass');
-      table.note({ type: 'pass', seat: game.state.toMove });
-    }
+    const whole = new WholeGame(new Reader(page), await byTouch(table, true), game);
+    await whole.playTurn();
+    while (game.state.phase === 'turn') await whole.passTurn();
+    expect(await whole.playToTheEnd()).toBe('fails');
     await page.getByText('Too many turns in a row without a play').waitFor();
-    expect(game.state.outcome!.reason).toBe('fails');
     await table.press('Play again');
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });

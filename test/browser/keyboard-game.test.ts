@@ -2,10 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type GameEngine, isBlank, squareIndex } from '../../src/core';
 import { nameOf } from '../core/crossword/notation';
 import { AtTable } from './at-table';
-import { ByKeys, listen } from './by-keys';
-import { type FoundTile, findPlay } from './find-play';
+import { ByKeys } from './by-keys';
+import { expectEnd, expectSameView, expectTurnHeard } from './expected-view';
+import { type FoundLetter, findLetters, type Position } from './find-play';
 import { isWord, keepInPage, keptGame, newGame, players, playOn, shortWords } from './game-of-two';
 import { type OpenPage, openPage } from './play';
+import { listen } from './reader';
 
 let open: OpenPage | undefined;
 
@@ -16,69 +18,52 @@ afterEach(async () => {
 
 const mover = (game: GameEngine) => players[game.state.toMove];
 
-/** What the squares and the rack must be called. */
-function expectedView({ state, faces }: GameEngine) {
-  const board = state.board.map((placed, index) => {
-    const name = nameOf({ x: index % 15, y: Math.floor(index / 15) });
-    if (!placed) return new RegExp(`^${name}, .*empty$`);
-    const { points } = faces[placed.tile];
-    const tile = isBlank(faces[placed.tile]) ? `blank as ${placed.letter}` : placed.letter;
-    return new RegExp(
-      `^${name}, (star, )?${tile}, ${points} points?(, (double|triple) (word|letter) spent)?$`,
-    );
-  });
-  const rack = state.racks[state.toMove].map((tile) => {
-    const { letter, points } = faces[tile!];
-    return `${letter || 'blank'}, ${points} ${points === 1 ? 'point' : 'points'}`;
-  });
-  return { board, rack };
-}
-
-async function expectSameView(hands: ByKeys, game: GameEngine) {
-  const { board, rack } = expectedView(game);
-  await expect.poll(() => hands.rack()).toEqual(rack);
-  const squares = await hands.squares();
-  expect(squares).toHaveLength(225);
-  for (const [index, name] of squares.entries()) expect(name).toMatch(board[index]);
-}
-
 async function beginTurn(hands: ByKeys, game: GameEngine) {
   await hands.page.getByRole('dialog', { name: `Pass to ${mover(game)}` }).waitFor();
   await hands.expectFocus(/^button "Show my tiles"/);
   await hands.press('Enter');
   await hands.expectFocus(/^gridcell /);
-  await expectSameView(hands, game);
+  return expectSameView(hands, game);
 }
 
-const isDown = (play: readonly FoundTile[], { state }: GameEngine) => {
+/** The longest play that is found in what is read. */
+function find(position: Position): FoundLetter[] {
+  const play = findLetters(position, shortWords, isWord);
+  if (!play) throw new Error(`Nobody can play with ${position.rack.join()}`);
+  return play;
+}
+
+const isDown = (play: readonly FoundLetter[], { state }: GameEngine) => {
   if (play.length > 1) return play[0].x === play[1].x;
   return [-1, 1].some((by) => state.board[squareIndex({ x: play[0].x, y: play[0].y + by })]);
 };
 
-/** Types a play and says Done. */
-async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundTile[]) {
+/** Types a play and says Done; tells how the keys are typing now. */
+async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLetter[]) {
   await hands.goTo(play[0]);
-  if (play.length > 1 && isDown(play, game)) {
+  const turns = play.length > 1 && isDown(play, game);
+  if (turns) {
     await hands.press('Space');
     await hands.expectHeard('Typing down.');
   }
   const seat = game.state.toMove;
-  for (const tile of play) {
-    await hands.press(tile.letter);
-    const blank = isBlank(game.faces[tile.tile]);
-    await hands.expectHeard(`${blank ? `Blank as ${tile.letter}` : tile.letter} on ${nameOf(tile)}.`);
-    expect((await hands.squares())[squareIndex(tile)]).toMatch(/, laid this turn/);
-    game.dispatch({ type: 'lay', seat, ...tile });
+  const tiles = play.map(({ cell }) => game.state.racks[seat][cell]!);
+  for (const { letter } of play) await hands.press(letter);
+  for (const [index, { letter, ...square }] of play.entries()) {
+    const name = isBlank(game.faces[tiles[index]]) ? `Blank as ${letter}` : letter;
+    await hands.expectHeard(`${name} on ${nameOf(square)}.`);
+    game.dispatch({ type: 'lay', seat, tile: tiles[index], letter, x: square.x, y: square.y });
   }
+  const squares = await hands.squares();
+  for (const square of play) expect(squares[squareIndex(square)]).toContain(', laid this turn');
   await hands.press('Enter');
   game.dispatch({ type: 'done', seat });
-  const { total } = game.state.history.findLast((entry) => entry.kind === 'played')!;
-  await hands.page.getByRole('dialog', { name: `${players[seat]} scores ` }).waitFor();
-  await hands.expectHeard(new RegExp(`^${players[seat]} plays .* ${total} in all\\.$`));
+  const { points } = game.state.history.findLast((entry) => entry.kind === 'played')!;
+  await hands.page.getByRole('dialog', { name: `${players[seat]} scores ${points}` }).waitFor();
+  await expectTurnHeard(hands, game, seat);
   await hands.expectFocus(/^button "Go on"/);
   await hands.press('Enter');
-  if (play.length > 1 && isDown(play, game)) return 'down';
-  return 'across';
+  return turns ? 'down' : 'across';
 }
 
 describe('a keyboard and a screen reader', () => {
@@ -92,12 +77,12 @@ describe('a keyboard and a screen reader', () => {
     await hands.expectHeard('Every rack is filled. 86 tiles left in the bag.');
     await hands.expectHeard(`${mover(game)} to move.`);
 
-    await beginTurn(hands, game);
+    const position = await beginTurn(hands, game);
     await hands.press('Enter');
     await hands.expectHeard('! Lay at least one tile first.');
     // One tile laid and taken back: the cursor returns, and so does the tile.
-    const first = findPlay(game, shortWords, isWord)!;
-    expect(first.some(({ tile }) => isBlank(game.faces[tile]))).toBe(true);
+    const first = find(position);
+    expect(first.some(({ cell }) => position.rack[cell] === '')).toBe(true);
     await hands.goTo(first[0]);
     await hands.press(first[0].letter);
     await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[1])},`));
@@ -110,29 +95,21 @@ describe('a keyboard and a screen reader', () => {
     await beginTurn(hands, game);
     await exchangeTwo(hands, game);
 
-    for (let plays = 0; plays < 2; plays++) {
-      await beginTurn(hands, game);
-      if (direction === 'down') await hands.press('Space');
-      direction = await typePlay(hands, game, findPlay(game, shortWords, isWord)!);
-    }
+    await beginTurn(hands, game);
+    const seat = game.state.toMove;
+    await hands.press('Control+Enter');
+    game.dispatch({ type: 'pass', seat });
+    await expectTurnHeard(hands, game, seat);
 
     while (game.state.phase === 'turn') {
-      await beginTurn(hands, game);
-      const seat = game.state.toMove;
-      await hands.press('Control+Enter');
-      game.dispatch({ type: 'pass', seat });
-      await hands.expectHeard(`${players[seat]} passes. Fails in a row: ${game.state.fails}.`);
+      const play = find(await beginTurn(hands, game));
+      if (direction === 'down') await hands.press('Space');
+      direction = await typePlay(hands, game, play);
     }
-    const { winners, ranking } = game.state.outcome!;
-    const totals = ranking.map(({ seat, total }) => `${players[seat]} ${total}`).join(', ');
-    await hands.expectHeard(
-      `The game is over. ${winners.map((seat) => players[seat]).join(' and ')} wins. ${totals}.`,
-    );
-    const rows = await hands.page.getByRole('row').allTextContents();
-    for (const { seat, total } of ranking)
-      expect(rows.find((row) => row.includes(players[seat]))).toContain(String(total));
+    expect(await expectEnd(hands, game)).toBe('bagEmpty');
     await hands.tabTo('Play again');
     await hands.press('Enter');
+    await hands.page.getByRole('dialog', { name: /^Pass to / }).waitFor();
     await hands.expectFocus(/^button "Show my tiles"/);
   });
 
@@ -260,6 +237,5 @@ async function exchangeTwo(hands: ByKeys, game: GameEngine) {
   await hands.expectFocus(/^option ".*chosen for exchange"/);
   await hands.press('Enter');
   game.dispatch({ type: 'exchange', seat, tiles: [one, three] });
-  await hands.expectHeard(`${players[seat]} exchanges 2 tiles. Fails in a row: 1.`);
-  await hands.expectHeard(/draws 2 tiles/);
+  await expectTurnHeard(hands, game, seat);
 }

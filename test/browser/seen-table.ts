@@ -31,7 +31,7 @@ export function expectInPlace({ places, picture, zoom, size }: Seen, after: stri
   const { board, rack } = zoomed(whole, zoom);
   const placeOf = ({ place, chosen, raised }: TileLook): Point | null => {
     if (place.at === 'board') return squareCentre(board, place);
-    if (place.at === 'drawn') return drawnPlace({ ...whole, board }, place.seat, place.seats, place.round);
+    if (place.at === 'drawn') return drawnPlace(whole, place.seat, place.seats, place.aside);
     if (place.at !== 'rack') return null;
     const { x, y } = rackCell(rack, place.cell);
     return { x, y: y - (chosen || raised ? rack.tile * 0.1 : 0) };

@@ -16,12 +16,13 @@ describe('the byte budget', () => {
     }
   });
 
-  it('adds up all that comes before the board is playable, and leaves sound and meanings for later', () => {
+  it('adds up all that comes before the board is playable, and leaves for later what nobody waits for', () => {
     const built = [
       even('song.mp3', 900_000),
       even('font.woff2', 20),
       even('tap.webm', 7),
       even('glosses.meanings', 800_000),
+      even('a.familiarity', 60_000),
       even('a.words', 300),
     ];
     expect(weigh(built)).toMatchObject({ raw: 320, transferred: 320 });

@@ -48,7 +48,7 @@ describe('the sounds of a table', () => {
     const { sounds, heard } = table();
     sounds.hear([{ type: 'tilesWentHome', seat: 0, tiles: [], reason: 'takeBack' }]);
     sounds.hear([
-      { type: 'wordsRejected', seat: 0, words: ['PASCAL'], turnLost: true, fails: 1 },
+      { type: 'wordsRejected', seat: 0, words: ['PASCAL'], squares: [], turnLost: true, fails: 1 },
       { type: 'tilesWentHome', seat: 0, tiles: [], reason: 'invalid' },
     ]);
     expect(heard).toEqual(['undo']);
@@ -68,7 +68,9 @@ describe('the sounds of a table', () => {
   it('say no only once to words that may be tried again', () => {
     const { sounds, heard, see } = table();
     see({});
-    sounds.hear([{ type: 'wordsRejected', seat: 0, words: ['PASCAL'], turnLost: false, fails: 0 }]);
+    sounds.hear([
+      { type: 'wordsRejected', seat: 0, words: ['PASCAL'], squares: [], turnLost: false, fails: 0 },
+    ]);
     see({ message: refusal() });
     expect(heard).toEqual(['error']);
     see({ message: refusal() });

@@ -6,6 +6,7 @@ import {
   newlySpent,
   type TileLook,
   type TilePlace,
+  tilesHeld,
 } from '../../src/table/picture';
 
 const tile = (id: number, place: TilePlace, more: Partial<TileLook> = {}): TileLook => ({
@@ -37,6 +38,21 @@ describe('movesBetween', () => {
   it('lets a tile that was not there come out of the bag', () => {
     const [move] = movesBetween(picture(), picture(tile(5, { at: 'rack', cell: 3 })));
     expect(move).toMatchObject({ from: { at: 'bag' }, wasFaceUp: false });
+  });
+});
+
+describe('tilesHeld', () => {
+  it('counts for every seat what its rack holds, and what it has laid this turn', () => {
+    const shown = picture(
+      tile(1, { at: 'rack', cell: 0 }),
+      tile(2, { at: 'board', x: 7, y: 7, laid: true }),
+      tile(3, { at: 'board', x: 8, y: 7, laid: false }),
+      tile(4, { at: 'seat', seat: 0 }),
+      tile(5, { at: 'bag' }),
+      tile(6, { at: 'drawn', seat: 2, seats: 3, aside: 0 }),
+    );
+    expect(tilesHeld(shown, 3, 1)).toEqual([1, 2, 0]);
+    expect(tilesHeld(shown, 3, undefined)).toEqual([1, 0, 0]);
   });
 });
 

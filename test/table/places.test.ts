@@ -3,6 +3,8 @@ import { layout } from '../../src/table/layout';
 import {
   boardSquares,
   drawnPlace,
+  drawnRack,
+  drawnSide,
   inDevicePixels,
   isIn,
   rackCell,
@@ -60,18 +62,38 @@ describe('places', () => {
     }
   });
 
-  it('lays the drawn tiles of four seats and three rounds on the board, none on another', () => {
-    for (const places of layouts) {
-      const points = [0, 1, 2].flatMap((round) =>
-        [0, 1, 2, 3].map((seat) => drawnPlace(places, seat, 4, round)),
-      );
-      for (const [i, point] of points.entries()) {
-        expect(squareAt(places.board, point)).not.toBeNull();
-        for (const other of points.slice(i + 1))
-          expect(Math.max(Math.abs(point.x - other.x), Math.abs(point.y - other.y))).toBeGreaterThanOrEqual(
-            places.rack.tile,
-          );
+  it.each([2, 3, 4])(
+    'lays the drawn tiles of %i seats and three rounds on the board, none on another',
+    (seats) => {
+      for (const places of layouts) {
+        const points = [0, 1, 2].flatMap((aside) =>
+          Array.from({ length: seats }, (_, seat) => drawnPlace(places, seat, seats, aside)),
+        );
+        for (const [i, point] of points.entries()) {
+          expect(squareAt(places.board, point)).not.toBeNull();
+          for (const other of points.slice(i + 1))
+            expect(Math.max(Math.abs(point.x - other.x), Math.abs(point.y - other.y))).toBeGreaterThanOrEqual(
+              places.board.cell * drawnSide,
+            );
+        }
       }
-    }
+    },
+  );
+
+  it('gives every seat a rack of its own on the board, and the tile drawn last its first cell', () => {
+    for (const { board } of layouts)
+      for (const seats of [2, 3, 4]) {
+        const racks = Array.from({ length: seats }, (_, seat) => drawnRack(board, seat, seats));
+        for (const [seat, rack] of racks.entries()) {
+          expect(squareAt(board, rack)).not.toBeNull();
+          expect(squareAt(board, { x: rack.x + rack.w, y: rack.y + rack.h })).not.toBeNull();
+          expect(rackCellAt(rack, drawnPlace({ board }, seat, seats, 0))).toBe(0);
+          expect(isIn(rack, drawnPlace({ board }, seat, seats, 1))).toBe(false);
+          for (const other of racks.slice(seat + 1))
+            expect(Math.abs(rack.x - other.x) >= rack.w || Math.abs(rack.y - other.y) >= 2 * rack.h).toBe(
+              true,
+            );
+        }
+      }
   });
 });

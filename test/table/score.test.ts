@@ -13,8 +13,8 @@ const letter = (face: number, premium: CountedLetter['premium'] = null, x = 0): 
   premium,
 });
 
-const main = { letters: [letter(1, '2W'), letter(4), letter(1, '3L')] };
-const cross = { letters: [letter(2), letter(1, '3L')] };
+const main = { word: 'MAIN', letters: [letter(1, '2W'), letter(4), letter(1, '3L')] };
+const cross = { word: 'CROSS', letters: [letter(2), letter(1, '3L')] };
 
 describe('the script of a count', () => {
   const sums = (script: ReturnType<typeof scoreScript>) => script.beats.map(({ kind, sum }) => [kind, sum]);
@@ -32,7 +32,7 @@ describe('the script of a count', () => {
   });
 
   it('strikes once for every premium of the word', () => {
-    const word = { letters: [letter(3, '2W'), letter(1), letter(2, '3W')] };
+    const word = { word: 'WORD', letters: [letter(3, '2W'), letter(1), letter(2, '3W')] };
     expect(sums(scoreScript({ words: [word], bonus: 0 })).slice(3)).toEqual([
       ['blow', 12],
       ['blow', 36],
@@ -46,13 +46,26 @@ describe('the script of a count', () => {
     expect(ms).toBeGreaterThan(Math.max(...ends));
     expect(beats[1].at - beats[0].at).toBe(count.letter);
     expect(beats[5].at - beats[4].at).toBe(count.crossLetter);
-    expect(firstArrival({ beats, ms })).toBe(ends[0]);
+    expect(firstArrival({ beats })).toBe(ends[0]);
+  });
+
+  it('names every word before its first letter is counted, and after the last of the word before', () => {
+    const { beats, words } = scoreScript({ words: [main, cross], bonus: 0 });
+    expect(words.map(({ word }) => word)).toEqual(['MAIN', 'CROSS']);
+    expect(words.map(({ at }) => at)).toEqual([beats[0].at, beats[4].at]);
+    expect(words[1].at).toBeGreaterThanOrEqual(beats[3].at + count.blowFly);
   });
 
   it('takes the time it took in the drawings', () => {
     const tsunami = [letter(1, '2W'), letter(1), letter(1), letter(1), letter(1, '3L'), letter(3), letter(1)];
     const em = [letter(1), letter(3)];
-    const { ms } = scoreScript({ words: [{ letters: tsunami }, { letters: em }], bonus: 0 });
+    const { ms } = scoreScript({
+      words: [
+        { word: 'TSUNAMI', letters: tsunami },
+        { word: 'EM', letters: em },
+      ],
+      bonus: 0,
+    });
     expect(ms).toBeGreaterThan(2300);
     expect(ms).toBeLessThan(2900);
   });

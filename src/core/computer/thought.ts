@@ -5,9 +5,11 @@ import type { Sight } from './sight';
 /** What the computer knows of words. */
 export interface Knowledge {
   readonly gaddag: Gaddag;
+  /** Whether it may be laid. */
+  has(word: string): boolean;
   /** How common a word is, from 10, the most common, to 70; undefined for one that hardly anybody knows. */
   levelOf(word: string): number | undefined;
-  /** Whether a family table may not want to see it. */
+  /** Whether this table does not want to see it laid by a computer. */
   isRude(word: string): boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from './commands';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
+import { squaresOf } from './squares-meant';
 import { failTurn, invalidWords, scoreAndPassOn, wordsIn } from './turn';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -37,8 +38,9 @@ export function challenge(game: Game, { seat: by }: Of<'challenge'>): Refusal | 
   state.openPlay = null;
   game.note(seat, 0, { kind: 'invalid', words, attempted: wordsIn(open.sheet), turnLost: true });
   const laid = state.laid;
+  const squares = squaresOf(open.sheet, words);
   failTurn(game, (fails) => {
-    game.tell({ type: 'wordsRejected', seat, words, turnLost: true, fails });
+    game.tell({ type: 'wordsRejected', seat, words, squares, turnLost: true, fails });
     game.sendHome(laid, 'challenged');
   });
   return undefined;

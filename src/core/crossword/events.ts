@@ -27,7 +27,15 @@ export type GameEvent =
   | { type: 'rackArranged'; seat: number; cells: (TileId | null)[]; shuffled: boolean }
   | { type: 'hintTaken'; seat: number; step: number }
   | { type: 'playRefused'; seat: number; reason: 'disjoint' }
-  | { type: 'wordsRejected'; seat: number; words: string[]; turnLost: boolean; fails: number }
+  | {
+      type: 'wordsRejected';
+      seat: number;
+      words: string[];
+      /** Where they stand, or stood. */
+      squares: Square[];
+      turnLost: boolean;
+      fails: number;
+    }
   | { type: 'playOffered'; seat: number; sheet: ScoreSheet; awaiting: number[] }
   | { type: 'playAccepted'; seat: number; by: number }
   | { type: 'playChallenged'; seat: number; by: number; words: string[] }

@@ -23,6 +23,7 @@ export type { SavedGame, SaveFault, SaveRefusal } from './saved-game';
 export type { LetterScore, ScoreSheet, WordScore } from './score-sheet';
 export type { Level, Seat, Setup, SetupFault } from './setup';
 export { levels, seatCounts, setupFault, tileSetOf } from './setup';
+export { squaresMeant } from './squares-meant';
 export type { GameState, LaidTile, OpenPlay } from './state';
 export type { TileFace, TileId } from './tiles';
 export { isBlank, pointsOf, rackSize, tileFaces } from './tiles';

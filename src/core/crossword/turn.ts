@@ -1,3 +1,4 @@
+import type { Square } from './board';
 import type { Command } from './commands';
 import { endAfterFails, endAfterRefill } from './ending';
 import type { Game } from './game';
@@ -5,6 +6,7 @@ import { placementFault, runsOf, wordOf } from './placement';
 import type { Refusal } from './refusals';
 import type { ScoreSheet } from './score-sheet';
 import { scorePlay } from './scoring';
+import { squaresOf } from './squares-meant';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -71,8 +73,9 @@ export function done(game: Game, { seat }: Of<'done'>): Refusal | undefined {
   }
   const turnLost = rules.invalidWord === 'turnLost';
   game.note(seat, 0, { kind: 'invalid', words, attempted: wordsIn(sheet), turnLost });
-  if (turnLost) rejectPlay(game, words);
-  else game.tell({ type: 'wordsRejected', seat, words, turnLost, fails: state.fails });
+  const squares = squaresOf(sheet, words);
+  if (turnLost) rejectPlay(game, words, squares);
+  else game.tell({ type: 'wordsRejected', seat, words, squares, turnLost, fails: state.fails });
   return undefined;
 }
 
@@ -85,11 +88,11 @@ function noteDisjoint(game: Game, seat: number): undefined {
   game.tell({ type: 'playRefused', seat, reason: 'disjoint' });
 }
 
-function rejectPlay(game: Game, words: string[]) {
+function rejectPlay(game: Game, words: string[], squares: Square[]) {
   const seat = game.state.toMove;
   const laid = game.state.laid;
   failTurn(game, (fails) => {
-    game.tell({ type: 'wordsRejected', seat, words, turnLost: true, fails });
+    game.tell({ type: 'wordsRejected', seat, words, squares, turnLost: true, fails });
     game.sendHome(laid, 'invalid');
   });
 }

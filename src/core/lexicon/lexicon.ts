@@ -18,7 +18,7 @@ export class Lexicon {
   readonly id: string;
   readonly alphabet: Alphabet;
   readonly size: number;
-  private readonly edges: Uint32Array;
+  private readonly edges: Uint32Array<ArrayBuffer>;
   private readonly codes: Uint8Array;
 
   constructor({ id, alphabet, edges, size }: LexiconData) {
@@ -27,6 +27,12 @@ export class Lexicon {
     this.size = size;
     this.edges = edges;
     this.codes = codesByUnit(alphabet);
+  }
+
+  /** As it was made from, for another thread. */
+  get data(): LexiconData {
+    const { id, alphabet, edges, size } = this;
+    return { id, alphabet, edges, size };
   }
 
   has(word: string): boolean {

@@ -173,7 +173,17 @@ describe('An invalid word', () => {
     const before = snapshot(engine);
     const answer = act(engine, 'done');
     expect(eventsOf(answer)).toEqual([
-      { type: 'wordsRejected', seat: 0, words: ['AS'], turnLost: false, fails: 0 },
+      {
+        type: 'wordsRejected',
+        seat: 0,
+        words: ['AS'],
+        squares: [
+          { x: 7, y: 7 },
+          { x: 7, y: 8 },
+        ],
+        turnLost: false,
+        fails: 0,
+      },
     ]);
     const note = { kind: 'invalid', words: ['AS'], attempted: ['AS'], turnLost: false };
     expect(engine.state).toEqual({

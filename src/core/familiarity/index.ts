@@ -1,0 +1,1 @@
+export { Familiarity } from './familiarity';

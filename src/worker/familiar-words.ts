@@ -1,0 +1,21 @@
+import { Familiarity } from '../core/familiarity';
+import type { Lexicon } from '../core/lexicon';
+import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
+import { fetchWords, LoadError, unpackWords } from './fetch-words';
+import { familiarityOfEnable1, type PackedFile } from './word-list';
+
+/** How well known the words of a list are; a `LoadError` says why it cannot be had. */
+export async function fetchFamiliarity(
+  words: Lexicon,
+  fetchFile: typeof fetch,
+  file: PackedFile = familiarityOfEnable1,
+): Promise<Familiarity> {
+  const packed = await fetchWords(file, fetchFile, () => {});
+  const marks = await unpackWords(packed);
+  try {
+    return new Familiarity(marks, words);
+  } catch (error) {
+    if (error instanceof DamagedWordsError) throw new LoadError({ code: 'damaged', detail: error.message });
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Point } from '../../src/table/layout';
+import { AtTable } from './at-table';
+import { newGame, players } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+import { drag, penOf, tap } from './pointers';
+import { listen, middle, Reader } from './reader';
+import { WholeGame } from './whole-game';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+it('a pen lays tiles by drags and by taps, exchanges, and presses the buttons', async () => {
+  open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', before: listen });
+  const { page } = open;
+  const table = new AtTable(page, newGame('first'));
+  await table.sitDown(players);
+  await page.evaluate(`
+    window.pointers = new Set();
+    addEventListener('pointerdown', ({ pointerType }) => window.pointers.add(pointerType), true);
+  `);
+  const pen = penOf(await open.context.newCDPSession(page));
+  const press = async (name: string | RegExp) => {
+    const button = page.getByRole('button', { name, disabled: false });
+    await button.waitFor();
+    await tap(pen, await middle(button));
+  };
+  let carried = 0;
+  const carry = async (from: Point, to: Point) => {
+    if (carried++ % 2 === 0) return drag(pen, from, to);
+    await tap(pen, from);
+    await tap(pen, to);
+  };
+  const whole = new WholeGame(new Reader(page), { press, carry, tap: (at) => tap(pen, at) }, table.game);
+  await whole.playTurn();
+  await whole.exchangeTurn(2);
+  await whole.playTurn();
+  await whole.beginTurn();
+  await table.expectSameGame();
+  expect(carried).toBeGreaterThanOrEqual(4);
+  expect(await page.evaluate('[...window.pointers]')).toEqual(['pen']);
+});

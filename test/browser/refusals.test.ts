@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AtTable } from './at-table';
+import { findPlay } from './find-play';
+import { isWord, keepInPage, keptGame, newGame, playOn, shortWords } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function sitDown(seed: string, reducedMotion: 'reduce' | 'no-preference' = 'reduce') {
+  const game = playOn(newGame(seed), 4);
+  open = await openPage({
+    reducedMotion,
+    query: { probe: '1' },
+    before: (context) =>
+      keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
+  });
+  const { page } = open;
+  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  return { page, game, table: new AtTable(page, game) };
+}
+
+const marked = (page: Page) =>
+  page.evaluate<string[]>('window.wordbler.picture.marked.map(({ x, y, tone }) => x + "," + y + " " + tone)');
+const message = (page: Page) => page.locator('.message').textContent();
+
+describe('a refusal', () => {
+  it('outlines the squares it means, until the tiles lie otherwise', async () => {
+    const { page, game, table } = await sitDown('outlined');
+    const row = Array.from({ length: 15 }, (_, y) => y).find((y) =>
+      [2, 3, 4].every((x) => game.isFree({ x, y })),
+    )!;
+    const cells = game.state.racks[game.state.toMove].flatMap((tile, cell) =>
+      tile !== null && game.faces[tile].letter !== '' ? [cell] : [],
+    );
+    for (const [i, x] of [2, 4].entries()) {
+      await table.tap(table.cellPoint(cells[i]));
+      await table.tap(table.squarePoint({ x, y: row }));
+    }
+    await table.press(/^Done/);
+    await expect.poll(() => message(page)).toBe('There is a gap in the word.');
+    expect(await marked(page)).toEqual([`3,${row} refused`]);
+
+    const taken = game.state.board.findIndex((placed) => placed !== null);
+    const square = { x: taken % 15, y: Math.floor(taken / 15) };
+    await table.tap(table.cellPoint(cells[2]));
+    expect([await message(page), await marked(page)]).toEqual(['', []]);
+    await table.tap(table.squarePoint(square));
+    await expect.poll(() => message(page)).toBe('That square is taken.');
+    expect(await marked(page)).toEqual([`${square.x},${square.y} refused`]);
+
+    await table.press('Undo');
+    await expect.poll(() => marked(page)).toEqual([]);
+    expect(await message(page)).toBe('');
+  });
+});
+
+describe('points that have reached a card', () => {
+  it('are counted up for the eye, and told as their sum', async () => {
+    const { page, game, table } = await sitDown('counted', 'no-preference');
+    const { toMove, scores } = game.state;
+    const play = findPlay(game, shortWords, isWord)!;
+    await page.evaluate(`
+      window.figures = [];
+      const card = document.querySelector('[data-seat="${toMove}"]');
+      const note = () => window.figures.push([
+        Number(card.querySelector('.score').textContent),
+        Number(card.querySelector('.spoken').textContent),
+      ]);
+      new MutationObserver(note).observe(card, { subtree: true, childList: true, characterData: true });
+    `);
+    for (const { tile, letter, x, y } of play) {
+      await table.tap(table.cellPoint(game.state.racks[toMove].indexOf(tile)));
+      await table.tap(table.squarePoint({ x, y }));
+      if (game.faces[tile].letter === '')
+        await page.getByRole('button', { name: new RegExp(`^${letter}$`) }).click();
+      game.dispatch({ type: 'lay', seat: toMove, tile, x, y, ...(letter && { letter }) });
+    }
+    const before = scores[toMove];
+    const points = game.preview()!.total;
+    await table.press(/^Done/);
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    const figures = await page.evaluate<[number, number][]>('window.figures');
+    const shown = figures.map(([figure]) => figure);
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+    expect(shown.some((figure) => figure > before && figure < before + points)).toBe(true);
+    expect(shown.at(-1)).toBe(before + points);
+    for (const [, spoken] of figures) expect([before, before + points]).toContain(spoken);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type GameEngine, isBlank } from '../../src/core';
+import { AtTable } from './at-table';
+import { expectSameView } from './expected-view';
+import { keepInPage, keptGame, newGame, players } from './game-of-two';
+import { type OpenPage, openPage, type PageOptions } from './play';
+import { carry, fingerOf, mouseOf, type Pointer, tap } from './pointers';
+import { listen, Reader } from './reader';
+import { expectAgreed, expectInPlace, type Seen, see } from './seen-table';
+
+const seconds = 30;
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+interface Sitting {
+  table: AtTable;
+  reader: Reader;
+  game: GameEngine;
+  pointer: Pointer;
+}
+
+/** A first turn with a blank on the rack, a clock that runs, and a page whose time the test can wind on. */
+async function sitDown(options: PageOptions): Promise<Sitting> {
+  const game = newGame('blank-40', { clock: { kind: 'perTurn', seconds } });
+  game.dispatch({ type: 'begin' });
+  open = await openPage({
+    ...options,
+    query: { probe: '1' },
+    before: async (context) => {
+      await context.clock.install();
+      await listen(context);
+      await keepInPage(context, keptGame(game.save()));
+    },
+  });
+  const { page } = open;
+  const table = new AtTable(page, game, options.touch);
+  const pointer = options.touch ? fingerOf(await open.context.newCDPSession(page)) : mouseOf(page);
+  await table.press('Go on with the last game');
+  await table.beginTurn();
+  return { table, reader: new Reader(page), game, pointer };
+}
+
+const cellOf = ({ state, faces }: GameEngine, blank: boolean) =>
+  state.racks[state.toMove].findIndex((tile) => tile !== null && isBlank(faces[tile]) === blank);
+
+/** Nothing of the turn is left: the tiles lie where they were, the other player's turn begins with empty hands. */
+async function expectTurnOver({ table, reader, game, pointer }: Sitting, letGo?: () => Promise<unknown>) {
+  const { page } = table;
+  const seat = game.state.toMove;
+  await page.clock.fastForward(seconds * 1000 + 1500);
+  game.dispatch({ type: 'spendTime', seat, ms: seconds * 1000 });
+  expect(game.state).toMatchObject({ toMove: 1 - seat, fails: 1, laid: [] });
+  await page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` }).waitFor();
+  await reader.expectHeard(`${players[seat]} ran out of time. Fails in a row: 1.`);
+  await reader.expectHeard(`${players[1 - seat]} to move.`);
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expectNothingHeld(page);
+  await letGo?.();
+
+  await table.beginTurn();
+  expect((await reader.said()).filter((sentence) => sentence.startsWith('!'))).toEqual([]);
+  await expectSameView(reader, game);
+  await expectAtRest(page, game);
+  expect(await page.getByRole('option', { selected: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Exchange', exact: true, disabled: false }).waitFor();
+  // Nothing is in the hand that a tap could put down.
+  await tap(pointer, await reader.squarePoint({ x: 3, y: 3 }));
+  await tap(pointer, await reader.cellPoint(2));
+  await tap(pointer, await reader.squarePoint({ x: 7, y: 7 }));
+  const tile = game.state.racks[game.state.toMove][2]!;
+  game.dispatch({ type: 'lay', seat: game.state.toMove, tile, x: 7, y: 7 });
+  await reader.expectHeard(`${game.faces[tile].letter} on H8.`);
+  await expectAtRest(page, game);
+}
+
+async function expectNothingHeld(page: Page): Promise<Seen> {
+  await expect.poll(async () => (await see(page))?.still, { timeout: 5000 }).toBe(true);
+  const seen = (await see(page))!;
+  expectInPlace(seen, 'the time-out');
+  return seen;
+}
+
+async function expectAtRest(page: Page, game: GameEngine) {
+  expectAgreed(await expectNothingHeld(page), game, 'the time-out');
+}
+
+/** One tile lies on the board already. */
+async function layOne({ table, reader, game, pointer }: Sitting) {
+  const seat = game.state.toMove;
+  const cell = cellOf(game, false);
+  await tap(pointer, await reader.cellPoint(cell));
+  await tap(pointer, await reader.squarePoint({ x: 7, y: 7 }));
+  table.note({ type: 'lay', seat, tile: game.state.racks[seat][cell]!, x: 7, y: 7 });
+  await reader.expectHeard(/ on H8\.$/);
+}
+
+const byMouse: PageOptions = { reducedMotion: 'reduce' };
+const byFinger: PageOptions = { ...byMouse, touch: true, viewport: { width: 390, height: 844 } };
+
+describe('a turn that runs out of time', () => {
+  it('closes the letter chooser, and the blank comes home', async () => {
+    const sitting = await sitDown(byFinger);
+    const { table, reader, game, pointer } = sitting;
+    await layOne(sitting);
+    await tap(pointer, await reader.cellPoint(cellOf(game, true)));
+    await tap(pointer, await reader.squarePoint({ x: 8, y: 7 }));
+    const chooser = table.page.getByRole('dialog', { name: 'Choose a letter for the blank' });
+    await chooser.waitFor();
+    await expectTurnOver(sitting);
+    expect(await chooser.count()).toBe(0);
+  });
+
+  it('ends the choosing of tiles for an exchange', async () => {
+    const sitting = await sitDown(byMouse);
+    const { table, reader, pointer } = sitting;
+    await table.press('Exchange');
+    for (const cell of [0, 3]) await tap(pointer, await reader.cellPoint(cell));
+    await table.page.getByRole('button', { name: 'Exchange 2 tiles' }).waitFor();
+    await expectTurnOver(sitting);
+  });
+
+  it.each([
+    ['mouse', byMouse],
+    ['finger', byFinger],
+    ['finger, with its motions', { ...byFinger, reducedMotion: 'no-preference' }],
+  ] as const)('takes a tile out of the hand that carries it, by %s', async (_, options) => {
+    const sitting = await sitDown(options);
+    const { reader, game, pointer } = sitting;
+    await layOne(sitting);
+    const cell = game.state.racks[game.state.toMove].findLastIndex((tile) => !isBlank(game.faces[tile!]));
+    const there = await reader.squarePoint({ x: 9, y: 7 });
+    await carry(pointer, await reader.cellPoint(cell), there);
+    await expectTurnOver(sitting, () => pointer.up(there));
+  });
+
+  it.each([
+    ['9', 'Menu'],
+    ['2', 'History of Bruno'],
+  ])('closes the panel that key %s has opened', async (key, name) => {
+    const sitting = await sitDown(byMouse);
+    const { page } = sitting.table;
+    await layOne(sitting);
+    await page.keyboard.press(key);
+    await page.getByRole('dialog', { name }).waitFor();
+    await expectTurnOver(sitting);
+  });
+});
