@@ -38,6 +38,7 @@ import { Menu } from './scenes/menu';
 import { PlayerSelect } from './scenes/player-select';
 import { followSize, sizeOf } from './scenes/screen';
 import { en } from './texts/en';
+import { ComputerClient } from './worker/computer-client';
 import { DictionaryClient } from './worker/dictionary-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
@@ -56,6 +57,10 @@ listenForButtons(root, () => sound.play('button'));
 const house: House = {
   root,
   dictionary: new DictionaryClient(),
+  computer: new ComputerClient(() => {
+    if (!house.words) throw new Error('there is no dictionary yet');
+    return house.words;
+  }),
   storage,
   tabs: new OtherTabs(),
   preferences,

@@ -6,6 +6,7 @@ import type { Match } from './match';
 export interface Mind {
   prepare(): void;
   think(sight: Sight, level: Level, ms: number): Promise<Move>;
+  doubts(words: readonly string[], level: Level): Promise<boolean>;
   stopThinking(): void;
 }
 
@@ -42,14 +43,28 @@ export class ComputerSeats {
     const { engine, state } = this.match;
     const seat = state.toMove;
     const { least, most } = thinkingTimes[this.pace()];
-    const { level } = engine.setup.seats[seat];
-    if (!level) throw new RangeError(`seat ${seat} is no computer's`);
-    const [move] = await Promise.all([this.mind.think(sightOf(engine, seat), level, most), this.wait(least)]);
+    const [move] = await Promise.all([
+      this.mind.think(sightOf(engine, seat), this.levelOf(seat), most),
+      this.wait(least),
+    ]);
     return commandsOf(move, engine, seat);
+  }
+
+  /** What the seat says to a play that made these words. */
+  async doubt(seat: number, words: readonly string[]): Promise<Command> {
+    const { least } = thinkingTimes[this.pace()];
+    const [doubts] = await Promise.all([this.mind.doubts(words, this.levelOf(seat)), this.wait(least)]);
+    return { type: doubts ? 'challenge' : 'accept', seat };
   }
 
   /** The game is left: nobody wants the thought under way. */
   stop() {
     this.mind.stopThinking();
+  }
+
+  private levelOf(seat: number): Level {
+    const { level } = this.match.engine.setup.seats[seat];
+    if (!level) throw new RangeError(`seat ${seat} is no computer's`);
+    return level;
   }
 }

@@ -1,6 +1,7 @@
-import { type HistoryEntry, type LetterCount, unseenLetters } from '../core/crossword';
+import { type HistoryEntry, type LetterCount, type Level, unseenLetters } from '../core/crossword';
 import type { Gestures } from './gestures';
 import type { Match } from './match';
+import type { Showing, ShowingSpeed } from './showing';
 import type { ShownScores } from './shown-scores';
 import type { TurnClock } from './turn-clock';
 
@@ -11,6 +12,8 @@ export interface SeatView {
   seat: number;
   name: string;
   mascot: string | undefined;
+  /** Of a computer's seat. */
+  level: Level | undefined;
   mood: Mood;
   score: number;
   /** What its card shows while points are counted up on it. */
@@ -40,6 +43,8 @@ export interface TableView {
   lastPlays: HistoryEntry[];
   unseen: LetterCount[];
   onRacks: number;
+  /** How a game goes on that is only watched; undefined where people play. */
+  watch: { paused: boolean; speed: ShowingSpeed } | undefined;
 }
 
 /** How far the game has been told, and what the player's hand is doing. */
@@ -47,26 +52,31 @@ export interface Telling {
   gestures: Gestures;
   clock: TurnClock;
   isOpen: boolean;
+  /** Who sees the own rack, too. */
+  viewer: number | undefined;
   shownMover: number | undefined;
   shownBagCount: number;
   /** Tiles on the racks. */
   shownTiles: readonly number[];
   scores: Pick<ShownScores, 'now' | 'figures'>;
   moods: readonly Mood[];
+  showing: Showing | undefined;
 }
 
 const lastPlaysShown = 5;
 
 export function viewTable(match: Match, telling: Telling): TableView {
   const { state, rules, engine } = match;
-  const { gestures, clock, isOpen, shownMover, shownBagCount, shownTiles, scores, moods } = telling;
+  const { gestures, clock, isOpen, viewer, shownMover, shownBagCount, shownTiles, scores, moods, showing } =
+    telling;
   const turns = state.history.filter(({ kind }) => kind !== 'disjoint').reverse();
-  const unseen = unseenLetters(state, engine.faces, engine.letters, isOpen ? state.toMove : undefined);
+  const unseen = unseenLetters(state, engine.faces, engine.letters, viewer);
   return {
-    seats: engine.setup.seats.map(({ name, mascot }, seat) => ({
+    seats: engine.setup.seats.map(({ name, mascot, level }, seat) => ({
       seat,
       name,
       mascot,
+      level,
       mood: moods[seat],
       score: scores.now[seat],
       figure: scores.figures[seat],
@@ -87,5 +97,6 @@ export function viewTable(match: Match, telling: Telling): TableView {
     lastPlays: turns.slice(0, lastPlaysShown),
     unseen,
     onRacks: unseen.reduce((sum, { count }) => sum + count, 0) - shownBagCount,
+    watch: showing && { paused: showing.isPaused, speed: showing.speed },
   };
 }

@@ -50,6 +50,13 @@ export const challengePanel = ({ mover, points, words, asked, accept, challenge 
     <button class="crimson" @click=${challenge}>${en.challenge.challenge}</button>
   </div>`;
 
+/** The computer's turn cannot come, and what to do. */
+export const noThoughtPanel = (detail: string, again: () => void) => html`
+  <h2>${en.computer.noThought}</h2>
+  <p>${en.computer.noThoughtMeans}</p>
+  <p><code>${detail}</code></p>
+  <button class="gold" autofocus @click=${again}>${en.computer.tryAgain}</button>`;
+
 /** Before a new game takes the place of the one under way. */
 export const endGamePanel = ({ anew, goOn }: { anew(): void; goOn(): void }) => html`
   <h2>${en.select.endGame.title}</h2>

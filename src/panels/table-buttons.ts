@@ -1,9 +1,15 @@
 import { html, nothing } from 'lit-html';
+import { type ShowingSpeed, showingPauses } from '../match/showing';
 import type { TableView } from '../match/table-view';
 import { en } from '../texts/en';
+import { segments } from './controls';
 import { type IconName, icon } from './icons';
 
 export interface TableActions {
+  /** Of a game that is only watched. */
+  pause(): void;
+  step(): void;
+  speed(speed: ShowingSpeed): void;
   done(): void;
   undo(): void;
   recall(): void;
@@ -31,7 +37,8 @@ const button = (name: IconName, label: string, act: () => void, { keys, why, kin
 
 /** What helps on the way to a play. */
 export function helpers(view: TableView, actions: TableActions) {
-  const { open, laid, exchanging, mayExchange, exchangeNeeds } = view;
+  const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
+  if (watch) return speeds(watch.speed, actions);
   const notOpen = !open && en.table.why.notOpen;
   if (exchanging) {
     return html`${button('shuffle', en.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
@@ -47,7 +54,8 @@ export function helpers(view: TableView, actions: TableActions) {
 
 /** What ends the turn. */
 export function finishers(view: TableView, actions: TableActions) {
-  const { open, exchanging, chosen } = view;
+  const { open, exchanging, chosen, watch } = view;
+  if (watch) return watchers(watch.paused, actions);
   const why = !open && en.table.why.notOpen;
   if (exchanging) {
     const label = chosen > 0 ? en.board.exchangeTiles(chosen) : en.board.exchange;
@@ -56,6 +64,24 @@ export function finishers(view: TableView, actions: TableActions) {
   return html`${button('pass', en.board.pass, actions.pass, { keys: 'Control+Enter', why })}
     ${button('done', en.board.done, actions.done, { kind: 'gold finish-button', keys: 'Enter', why })}`;
 }
+
+const speedNames = Object.keys(showingPauses) as ShowingSpeed[];
+
+const speeds = (chosen: ShowingSpeed, { speed }: TableActions) =>
+  html`<div class="watch-speed">${segments({
+    name: 'watch-speed',
+    label: en.computer.watch.speed,
+    values: speedNames,
+    texts: en.computer.watch.speeds,
+    chosen,
+    change: speed,
+  })}</div>`;
+
+const watchers = (paused: boolean, { pause, step }: TableActions) => {
+  const { watch } = en.computer;
+  return html`${button('step', watch.step, step, { keys: 'Enter', kind: 'watch-step' })}
+    ${button(paused ? 'play' : 'pause', paused ? watch.goOn : watch.pause, pause, { keys: 'Space', kind: 'gold finish-button' })}`;
+};
 
 const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
   html`<button class="tool" title=${keys ? `${label} (${keys})` : label} aria-label=${label}

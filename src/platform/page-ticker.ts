@@ -5,4 +5,8 @@ export const pageTicker = {
     const timer = setInterval(tick, ms);
     return () => clearInterval(timer);
   },
+  after(ms: number, wake: () => void): () => void {
+    const timer = setTimeout(wake, ms);
+    return () => clearTimeout(timer);
+  },
 };

@@ -14,6 +14,8 @@ export interface Settings {
   soundVolume: number;
   musicVolume: number;
   pace: 'slow' | 'normal' | 'fast';
+  /** How long the computer takes over a move. */
+  thinking: 'instant' | 'natural' | 'slow';
   /** `system` asks the system whether motion is to be reduced. */
   motion: 'system' | 'full' | 'reduced';
   look: 'system' | 'dark' | 'light' | 'contrast';
@@ -28,12 +30,14 @@ export const defaultSettings: Readonly<Settings> = {
   soundVolume: 0.8,
   musicVolume: 0.4,
   pace: 'normal',
+  thinking: 'natural',
   motion: 'system',
   look: 'dark',
 };
 
 const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   pace: ['slow', 'normal', 'fast'],
+  thinking: ['instant', 'natural', 'slow'],
   motion: ['system', 'full', 'reduced'],
   look: ['system', 'dark', 'light', 'contrast'],
 };

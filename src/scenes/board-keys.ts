@@ -1,4 +1,5 @@
 import type { Square } from '../core/crossword';
+import { type ShowingSpeed, showingPauses } from '../match/showing';
 import { en } from '../texts/en';
 import type { KeyHelp } from '../texts/en-keys';
 import type { SecondView } from './second-view';
@@ -88,8 +89,27 @@ function commanded({ typing, gestures }: TablePlay, key: string): Meaning | unde
   return undefined;
 }
 
+/** A game that is only watched goes on by keys, too. */
+function watched({ play }: Hands, key: string): Meaning | undefined {
+  const { showing } = play;
+  if (!showing) return undefined;
+  const speeds = Object.keys(showingPauses) as ShowingSpeed[];
+  const change = (by: number) => () => {
+    showing.speed = speeds[speeds.indexOf(showing.speed) + by] ?? showing.speed;
+  };
+  const meanings: Readonly<Record<string, Meaning>> = {
+    ' ': { act: () => play.pauseOrGoOn(), looks: true },
+    Enter: { act: () => showing.step(), looks: true },
+    '+': { act: change(1), looks: true },
+    '-': { act: change(-1), looks: true },
+  };
+  return Object.hasOwn(meanings, key) ? meanings[key] : undefined;
+}
+
 function typed(hands: Hands, key: string): Meaning | undefined {
   const { play, second } = hands;
+  const seen = watched(hands, key);
+  if (seen) return seen;
   const { typing, gestures } = play;
   const letter = key.toUpperCase();
   if (hands.letters.includes(letter)) {

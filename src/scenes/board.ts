@@ -1,20 +1,20 @@
 import Phaser from 'phaser';
 import { isBlank } from '../core/crossword';
+import { ComputerSeats } from '../match/computer-seats';
 import { keepGame } from '../match/keeping';
-import { Match } from '../match/match';
-import { Replay } from '../match/replay';
+import type { Match } from '../match/match';
+import { Showing } from '../match/showing';
 import { viewTable } from '../match/table-view';
-import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
-import { gameMenuPanel } from '../panels/game-menu-panel';
-import { openHelp } from '../panels/help-panel';
-import { openSettings } from '../panels/settings-panel';
 import { unseenPanel } from '../panels/side-panels';
 import { TablePanel } from '../panels/table-panel';
+import { pageTicker } from '../platform/page-ticker';
 import { Table, type Target } from '../table/table';
 import { en } from '../texts/en';
-import { boardKeys, listenForKeys } from './board-keys';
+import { listenForKeys } from './board-keys';
+import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
+import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
 import type { House } from './house';
 import { type Restful, stirred } from './loop';
@@ -25,9 +25,6 @@ import { SecondView } from './second-view';
 import { TablePlay } from './table-play';
 import { TableSounds } from './table-sounds';
 
-/** Between two turns of a game that is shown again, in ms. */
-const replayPause = 900;
-
 /** The table while a game is played. */
 export class Board extends Phaser.Scene implements Restful {
   private table!: Table;
@@ -37,6 +34,7 @@ export class Board extends Phaser.Scene implements Restful {
   private play!: TablePlay;
   private sounds!: TableSounds;
   private match!: Match;
+  private menu!: BoardMenu;
 
   constructor(private readonly house: House) {
     super('Board');
@@ -44,7 +42,7 @@ export class Board extends Phaser.Scene implements Restful {
 
   create() {
     const { root, preferences, sound } = this.house;
-    const replay = this.replay();
+    const replay = replayOf(this.house);
     const match = replay?.match ?? this.house.match;
     if (!match) {
       this.scene.start('Menu');
@@ -53,6 +51,14 @@ export class Board extends Phaser.Scene implements Restful {
     this.match = match;
     this.dialog = new Dialog(root);
     const { dialog } = this;
+    this.menu = new BoardMenu(dialog, {
+      preferences,
+      unseen: () => this.showUnseen(),
+      leave: () => this.scene.start('Menu'),
+    });
+    const computers = this.computersOf(match);
+    const isWatched = replay !== undefined || computers.persons.length === 0;
+    const showing = isWatched ? new Showing(pageTicker.after, () => this.drawPanel()) : undefined;
     const meanings = new Meanings(root, this.house.dictionary);
     this.sounds = new TableSounds(sound, (tile) => isBlank(match.engine.faces[tile]));
     // Before the panels, so that the Tab key comes to the board first.
@@ -66,9 +72,11 @@ export class Board extends Phaser.Scene implements Restful {
       match,
       table: this.table,
       dialog,
+      computers,
+      showing,
       openRacks: () => replay !== undefined || preferences.now.openRacks,
       watched: replay !== undefined,
-      idle: () => replay?.goOn(),
+      idle: () => replay && void showing?.next().then(replay.step),
       preview: () => preferences.now.preview,
       tell: (event) => this.second.tell(event),
       refuse: (text) => this.second.refuse(text),
@@ -128,21 +136,10 @@ export class Board extends Phaser.Scene implements Restful {
     };
   }
 
-  /** The finished game, to be shown again; undefined while one is played. */
-  private replay() {
-    const { finished, words, replaying } = this.house;
-    if (!replaying || !finished || !words) return undefined;
-    const match = Match.fresh(finished.match.engine.setup, words);
-    const replay = new Replay(match, finished.match.engine, words);
-    let waiting: ReturnType<typeof setTimeout>;
-    const goOn = () => {
-      waiting = setTimeout(() => replay.step(), replayPause);
-    };
-    const stop = () => {
-      clearTimeout(waiting);
-      this.house.replaying = false;
-    };
-    return { match, goOn, stop };
+  private computersOf(match: Match): ComputerSeats {
+    const { preferences, computer } = this.house;
+    const wait = (ms: number) => new Promise<void>((resolve) => void pageTicker.after(ms, resolve));
+    return new ComputerSeats(match, computer, () => preferences.now.thinking, wait);
   }
 
   private finish(match: Match) {
@@ -189,9 +186,14 @@ export class Board extends Phaser.Scene implements Restful {
       shuffle: gesture(() => this.play.gestures.send({ type: 'shuffle' })),
       cancel: () => this.play.gestures.letGo(),
       history: (seat) => this.play.showHistory(seat),
-      menu: () => this.openMenu(),
-      help: () => this.openKeys(),
-      mute: () => this.mute(),
+      menu: () => this.menu.open(),
+      help: () => this.menu.openKeys(),
+      mute: () => this.menu.mute(),
+      pause: () => this.play.pauseOrGoOn(),
+      step: () => this.play.showing?.step(),
+      speed: (speed) => {
+        if (this.play.showing) this.play.showing.speed = speed;
+      },
       fullscreen: () =>
         void (document.fullscreenElement
           ? document.exitFullscreen()
@@ -199,34 +201,10 @@ export class Board extends Phaser.Scene implements Restful {
     });
   }
 
-  private openMenu() {
-    const { dialog } = this;
-    const { preferences } = this.house;
-    if (dialog.isOpen) return;
-    const entries = [
-      { label: en.menu.settings, icon: 'gear' as const, choose: () => openSettings(dialog, preferences) },
-      { label: en.table.unseen, icon: 'list' as const, choose: () => this.showUnseen() },
-      { label: en.table.help, icon: 'help' as const, choose: () => this.openKeys() },
-      { label: en.menu.credits, icon: 'info' as const, choose: () => openAbout(dialog) },
-      { label: en.board.leave, icon: 'door' as const, choose: () => this.scene.start('Menu') },
-    ];
-    const close = () => dialog.close();
-    dialog.open('game-menu', en.table.menu, gameMenuPanel(entries, close), close);
-  }
-
   private showUnseen() {
     const close = () => this.dialog.close();
     const panel = unseenPanel(viewTable(this.match, this.play), close);
     this.dialog.open('unseen-panel', en.table.unseen, panel, close);
-  }
-
-  private mute() {
-    const { preferences } = this.house;
-    preferences.change({ muted: !preferences.now.muted });
-  }
-
-  private openKeys() {
-    if (!this.dialog.isOpen) openHelp(this.dialog, boardKeys);
   }
 
   private listenForKeys() {
@@ -237,9 +215,9 @@ export class Board extends Phaser.Scene implements Restful {
       second,
       letters,
       seats: setup.seats.length,
-      help: () => this.openKeys(),
-      menu: () => this.openMenu(),
-      mute: () => this.mute(),
+      help: () => this.menu.openKeys(),
+      menu: () => this.menu.open(),
+      mute: () => this.menu.mute(),
     });
   }
 

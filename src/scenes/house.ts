@@ -6,6 +6,7 @@ import type { OtherTabs } from '../platform/other-tabs';
 import type { Preferences } from '../platform/settings';
 import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
+import type { ComputerClient } from '../worker/computer-client';
 import type { DictionaryClient } from '../worker/dictionary-client';
 
 /** What the scenes share: built once, in main.ts. */
@@ -13,6 +14,8 @@ export interface House {
   /** The element that holds the canvas; panels are laid over it. */
   root: HTMLElement;
   dictionary: DictionaryClient;
+  /** Thinks for the computer's seats. */
+  computer: ComputerClient;
   storage: Storage;
   tabs: OtherTabs;
   preferences: Preferences;

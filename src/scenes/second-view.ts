@@ -42,11 +42,11 @@ export class SecondView {
 
   draw() {
     const { match, house } = this;
-    const { picture, shownMover, typing, gestures } = this.play();
-    const owner = shownMover === undefined ? undefined : match.nameOf(shownMover);
+    const { picture, shownRack, typing, gestures } = this.play();
+    const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
     this.mirror.draw(picture, {
       owner,
-      cells: shownMover === undefined ? [] : match.state.racks[shownMover],
+      cells: shownRack === undefined ? [] : match.state.racks[shownRack],
     });
     if (typing.cursor.direction !== this.direction) {
       this.direction = typing.cursor.direction;

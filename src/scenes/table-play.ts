@@ -1,4 +1,5 @@
 import type { Command, EventOf, GameEvent } from '../core/crossword';
+import { Front } from '../match/front';
 import { Gestures, type Objection } from '../match/gestures';
 import { Moods } from '../match/moods';
 import { isPassing } from '../match/passing';
@@ -15,9 +16,10 @@ import { motionsOf } from '../table/story';
 import { en } from '../texts/en';
 import { TableQuestions } from './table-questions';
 import type { Staging } from './table-staging';
+import { TableTurns, type Telling } from './table-turns';
 
 /** Plays one match on the table: what happens is shown in its order, and who must answer is asked. */
-export class TablePlay {
+export class TablePlay implements Telling {
   readonly gestures: Gestures;
   readonly typing: Typing;
   readonly clock: TurnClock;
@@ -25,18 +27,26 @@ export class TablePlay {
   readonly scores: ShownScores;
   private readonly questions: TableQuestions;
   readonly saying = new Saying();
-  private seen: number | undefined;
-  private uncovered = false;
+  private readonly front: Front;
+  private readonly turns: TableTurns;
+  /** Whose turn the table shows, which follows the game as fast as it is told; nobody's before the start is drawn. */
+  shownMover: number | undefined;
+  private showsNothing = false;
   /** What is on the table, which follows the game as fast as it is told. */
   picture: TablePicture;
   private tale = Promise.resolve();
   private chapters = 0;
-  private hasLeft = false;
+  hasLeft = false;
   private readonly stopListening: () => void;
 
   constructor(private readonly staging: Staging) {
     const { match } = staging;
-    this.seen = match.state.phase === 'ready' ? undefined : match.state.toMove;
+    const { phase, toMove } = match.state;
+    this.front = new Front(staging.computers.persons, () => staging.openRacks());
+    if (phase !== 'ready') {
+      this.shownMover = toMove;
+      this.front.bring(toMove);
+    }
     this.gestures = new Gestures(match, {
       refused: (reason, command) => this.refuse(reason, command),
       changed: () => this.handChanged(),
@@ -53,6 +63,7 @@ export class TablePlay {
       () => viewTable(match, this).seats,
       (word) => staging.meaning(word),
     );
+    this.turns = new TableTurns(staging, this.front, staging.computers, this.questions, this);
     this.clock = new TurnClock(match, pageTicker, () => staging.redraw());
     this.stopListening = match.listen((events) => this.hear(events));
     this.picture = pictureOf(match.engine, this.viewing);
@@ -64,18 +75,24 @@ export class TablePlay {
     void table.show(this.picture, []);
     if (this.staging.watched) this.staging.idle();
     else if (match.state.phase === 'ready') match.send({ type: 'begin' });
-    else this.addChapter(() => this.nextScene());
+    else this.addChapter(() => this.turns.goOn());
   }
 
   /** The player to move may act: nothing is being told and the rack is turned up. */
   get isOpen() {
-    const { match, watched } = this.staging;
-    return match.state.phase === 'turn' && this.uncovered && this.chapters === 0 && !watched;
+    const { match, watched, computers } = this.staging;
+    const { phase, toMove } = match.state;
+    return phase === 'turn' && this.chapters === 0 && this.front.isUp && !watched && !computers.has(toMove);
   }
 
-  /** Whose turn the table shows, which follows the game as fast as it is told; nobody's before the start is drawn. */
-  get shownMover(): number | undefined {
-    return this.seen;
+  /** Whose rack lies in front. */
+  get shownRack(): number | undefined {
+    return this.front.shown;
+  }
+
+  /** Who looks at the table, and sees the own tiles besides what lies open. */
+  get viewer(): number | undefined {
+    return this.isOpen || (this.front.hidesNothing && this.front.isUp) ? this.front.shown : undefined;
   }
 
   get message() {
@@ -96,12 +113,16 @@ export class TablePlay {
     return this.feelings.shown;
   }
 
+  get showing() {
+    return this.staging.showing;
+  }
+
   get shownBagCount() {
     return this.picture.bagCount;
   }
 
   get shownTiles() {
-    return tilesHeld(this.picture, this.feelings.shown.length, this.seen);
+    return tilesHeld(this.picture, this.feelings.shown.length, this.front.shown);
   }
 
   /** For what ends the turn: while something is still told it only hurries that, so no press counts twice. */
@@ -115,6 +136,13 @@ export class TablePlay {
   press(act: () => void) {
     this.staging.table.fastForward();
     if (this.isOpen) act();
+  }
+
+  /** Of a game that is only watched. */
+  pauseOrGoOn() {
+    const { showing } = this.staging;
+    if (showing?.isPaused) showing.goOn();
+    else showing?.pause();
   }
 
   /** Another setting: what is shown may follow it. */
@@ -131,6 +159,8 @@ export class TablePlay {
     this.hasLeft = true;
     this.clock.pause();
     this.clock.stop();
+    this.staging.computers.stop();
+    this.staging.showing?.stop();
     this.stopListening();
     this.questions.close();
   }
@@ -139,13 +169,24 @@ export class TablePlay {
     this.questions.history(seat);
   }
 
+  /** The table as it is now. */
+  show(motions: readonly Motion[] = []) {
+    return this.showNext(pictureOf(this.staging.match.engine, this.viewing), motions);
+  }
+
+  unseen(act: () => void) {
+    this.showsNothing = true;
+    act();
+    this.showsNothing = false;
+  }
+
   private get viewing(): Viewing {
     const { seats } = this.staging.match.engine.setup;
     const { chosen, picked, blank } = this.gestures;
     return {
       names: seats.map(({ name }) => name),
-      seat: this.seen,
-      faceUp: this.uncovered,
+      seat: this.front.shown,
+      faceUp: this.front.isUp,
       chosen,
       picked,
       blank,
@@ -169,7 +210,7 @@ export class TablePlay {
     this.saying.forget();
     if (events.every(isPassing)) {
       for (const event of events) this.say(event);
-      this.showNow(events.flatMap(motionsOf));
+      if (!this.showsNothing) this.showNow(events.flatMap(motionsOf));
     } else this.addChapter(() => this.tell(events));
   }
 
@@ -196,63 +237,20 @@ export class TablePlay {
     for (const event of events) {
       this.say(event);
       this.feelings.hear(event);
-      if (event.type === 'startDecided') this.seen = event.seat;
+      if (event.type === 'startDecided') this.bringFront(event.seat);
       const after = pictureAfter(this.picture, event, this.viewing);
       await this.showNext({ ...after, marked: this.saying.marked }, motionsOf(event));
       this.scores.told(event);
       if (this.hasLeft) return;
     }
     const scored = events.find((event): event is EventOf<'playScored'> => event.type === 'playScored');
-    if (scored) await this.explain(scored);
-    if (!this.hasLeft) await this.nextScene();
+    if (scored) await this.turns.explain(scored);
+    if (!this.hasLeft) await this.turns.goOn();
   }
 
-  /** What the state asks for now: somebody's turn, a say in the last play, or the end. */
-  private async nextScene() {
-    const { match } = this.staging;
-    if (match.state.phase === 'over') await this.end();
-    else if (match.state.phase === 'turn') await this.openTurn();
-    else if (!this.staging.watched) await this.askForDoubt();
-  }
-
-  // The board is kept as a picture, which shows nothing that was only said, and needs a frame to be drawn.
-  private async end() {
-    this.saying.forget();
-    this.showNow();
-    await this.showNext(this.picture, [{ kind: 'look', ms: 1 }]);
-    if (!this.hasLeft) this.staging.over();
-  }
-
-  private async openTurn() {
-    const { match } = this.staging;
-    const openRacks = this.staging.openRacks();
-    const { toMove } = match.state;
-    if (this.uncovered && this.seen === toMove) return;
-    this.uncovered = openRacks;
-    this.seen = toMove;
-    await this.showNext(pictureOf(match.engine, this.viewing), []);
-    if (openRacks || this.hasLeft) return;
-    await this.questions.curtain(toMove, this.message?.text);
-    this.uncovered = true;
-    await this.showNext(pictureOf(match.engine, this.viewing), [{ kind: 'turnOver' }]);
-  }
-
-  private async explain(scored: EventOf<'playScored'>) {
-    if (this.staging.watched) return;
-    await this.coverRack();
-    if (!this.hasLeft) await this.questions.sheet(scored);
-  }
-
-  // Everybody looks at the table now: what the mover has drawn is nobody else's business.
-  private async coverRack() {
-    if (this.staging.openRacks() || !this.uncovered) return;
-    this.uncovered = false;
-    await this.showNext(pictureOf(this.staging.match.engine, this.viewing), [{ kind: 'turnOver' }]);
-  }
-
-  private async askForDoubt() {
-    await this.coverRack();
-    if (!this.hasLeft) this.questions.doubt();
+  private bringFront(mover: number) {
+    this.shownMover = mover;
+    this.front.bring(mover);
   }
 
   private say(event: GameEvent) {
@@ -281,7 +279,7 @@ export class TablePlay {
 
   /** The table as it is, with what is in the hand. */
   private showNow(motions: readonly Motion[] = []) {
-    void this.showNext(pictureOf(this.staging.match.engine, this.viewing), motions);
+    void this.show(motions);
     const { blank } = this.gestures;
     if (!blank || this.questions.isOpen) return;
     const choose = (letter: string) => {

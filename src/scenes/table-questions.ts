@@ -5,7 +5,7 @@ import type { SeatView } from '../match/table-view';
 import type { Dialog } from '../panels/dialog';
 import { historyPanel } from '../panels/history-panel';
 import { scoreSheetPanel } from '../panels/score-sheet-panel';
-import { challengePanel, chooserPanel, curtainPanel } from '../panels/small-panels';
+import { challengePanel, chooserPanel, curtainPanel, noThoughtPanel } from '../panels/small-panels';
 import { en } from '../texts/en';
 
 /** What the players are asked, or told, in a panel over the table. */
@@ -39,6 +39,11 @@ export class TableQuestions {
     const mover = this.seats()[seat];
     const title = en.sheet.title(mover.name, sheet.total);
     await this.ask('sheet', title, (goOn) => scoreSheetPanel(mover, sheet, this.meaning, goOn));
+  }
+
+  /** The computer could not think; resolves when it shall try again. */
+  async noThought(detail: string) {
+    await this.ask('no-thought', en.computer.noThought, (again) => noThoughtPanel(detail, again));
   }
 
   /** Who may still challenge the open play is asked, one after another. */

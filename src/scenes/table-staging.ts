@@ -1,5 +1,7 @@
 import type { GameEvent } from '../core/crossword';
+import type { ComputerSeats } from '../match/computer-seats';
 import type { Match } from '../match/match';
+import type { Showing } from '../match/showing';
 import type { Dialog } from '../panels/dialog';
 import type { Motion } from '../table/motions';
 import type { TablePicture } from '../table/picture';
@@ -15,6 +17,9 @@ export interface Staging {
   match: Match;
   table: Shows;
   dialog: Dialog;
+  computers: ComputerSeats;
+  /** Where nobody plays, how it goes on; undefined where people play. */
+  showing: Showing | undefined;
   /** No curtain falls and every rack lies open. */
   openRacks(): boolean;
   /** A game that was played before: nobody acts, nothing is asked. */

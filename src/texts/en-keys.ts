@@ -28,6 +28,7 @@ export const enKeys = {
     { keys: 'Tab', meaning: 'On to the rack, then to the buttons' },
     { keys: 'Space, on the rack', meaning: 'Lay that tile at the cursor, or choose it' },
     { keys: 'Shift + arrow, on the rack', meaning: 'Move that tile along the rack' },
+    { keys: 'Space, Enter, + and −', meaning: 'Watching: pause or go on, one turn, faster or slower' },
     { keys: '?', meaning: 'This sheet' },
   ] satisfies KeyHelp[],
 } as const;

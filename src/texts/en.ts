@@ -1,4 +1,5 @@
 import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/crossword';
+import { enComputer } from './en-computer';
 import { enDraw } from './en-draw';
 import { enKeys } from './en-keys';
 import { enAbout, enHelp, enMenu, enSettings } from './en-menu';
@@ -164,6 +165,7 @@ export const en = {
   mascots: enMascots,
   mascotsInShort: enMascotsInShort,
   table: enTable,
+  computer: enComputer,
   draw: enDraw,
   speech: enSpeech,
   keys: enKeys,

@@ -21,6 +21,10 @@ class Asked implements Mind {
     return this.move(sight);
   }
 
+  async doubts(words: readonly string[]) {
+    return words.includes('NOWORD');
+  }
+
   stopThinking() {
     this.stopped++;
   }
@@ -86,5 +90,11 @@ describe('The computer’s seats', () => {
     expect(exchange.match.send(command).ok).toBe(true);
     const pass = table(new Asked(() => ({ kind: 'pass' })), ['club', 'club']);
     expect(await pass.seats.decide()).toEqual([{ type: 'pass', seat: pass.match.state.toMove }]);
+  });
+
+  it('say to a play whether they doubt it', async () => {
+    const { seats } = table(new Asked(firstTwo), ['person', 'club']);
+    expect(await seats.doubt(1, ['WORD'])).toEqual({ type: 'accept', seat: 1 });
+    expect(await seats.doubt(1, ['WORD', 'NOWORD'])).toEqual({ type: 'challenge', seat: 1 });
   });
 });
