@@ -28,7 +28,7 @@ export class ComputerClient {
     options: ComputerClientOptions = {},
   ) {
     this.startWorker = options.startWorker ?? startWorker;
-    this.studySilence = options.studySilence ?? 20_000;
+    this.studySilence = options.studySilence ?? 8_000;
     this.silence = options.silence ?? 2_000;
   }
 

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { GameEngine, type Level, levels, presets } from '../../src/core';
+import { findLetters } from './find-play';
+import { isWord, judge, keepInPage, playOn, shortWords } from './game-of-two';
+import { type OpenPage, openPage, type PageOptions } from './play';
+import { listen, positionIn, Reader } from './reader';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+type Sitting = 'person' | Level;
+
+const names = ['Ada', 'Bruno', 'Cleo', 'Dan'];
+
+function gameOf(sitting: readonly Sitting[], seed: string): GameEngine {
+  const seats = sitting.map((kind, seat) =>
+    kind === 'person'
+      ? { name: names[seat], kind }
+      : { name: names[seat], kind: 'computer' as const, level: kind },
+  );
+  return new GameEngine({ seats, rules: presets.wordbler, seed, tiles: 'en', words: judge.id }, judge);
+}
+
+/** Sits down at a table that was left: the page goes on with it. */
+async function sitDown(game: GameEngine, settings: object, options: PageOptions = {}) {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    ...options,
+    before: async (context) => {
+      await listen(context);
+      await keepInPage(context, { game: game.save(), settings: { openRacks: false, ...settings } });
+    },
+  });
+  const { page } = open;
+  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  return { page, reader: new Reader(page) };
+}
+
+const mayAct = (reader: Reader) => reader.page.getByRole('button', { name: 'Shuffle', disabled: false });
+const isOver = (reader: Reader) => reader.page.getByRole('button', { name: 'Play again' });
+
+/** Lays what is found in what is read, by mouse, and reads the sheet; passes where nothing is found. */
+async function takeTurn(reader: Reader) {
+  const { page } = reader;
+  const position = positionIn(await reader.squares(), await reader.rack());
+  const play = findLetters(position, shortWords, isWord);
+  if (!play) {
+    await page.getByRole('button', { name: /^Pass/ }).click();
+    return;
+  }
+  for (const { cell, letter, ...square } of play) {
+    const [from, to] = [await reader.cellPoint(cell), await reader.squarePoint(square)];
+    await page.mouse.click(from.x, from.y);
+    await page.mouse.click(to.x, to.y);
+    if (position.rack[cell] === '') await page.getByRole('button', { name: letter, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+describe('a person against the computer', () => {
+  it.each(levels)('at the level %s plays to the end, and no curtain falls', async (level) => {
+    const game = playOn(gameOf(['person', level], `against ${level}`), 12);
+    const { page, reader } = await sitDown(game, { thinking: 'instant' });
+    for (let turns = 0; ; turns++) {
+      await mayAct(reader).or(isOver(reader)).first().waitFor();
+      if (await isOver(reader).isVisible()) break;
+      expect(await page.getByRole('button', { name: 'Show my tiles' }).count()).toBe(0);
+      expect(turns, 'turns of the person').toBeLessThan(30);
+      await takeTurn(reader);
+    }
+    const said = await reader.said();
+    expect(said.some((one) => one.startsWith('Bruno'))).toBe(true);
+    open!.check();
+  });
+
+  it('shows the own rack while the computer thinks, and nobody can act for it', async () => {
+    const game = gameOf(['person', 'club'], 'own rack');
+    game.dispatch({ type: 'begin' });
+    if (game.state.toMove === 0) game.dispatch({ type: 'pass', seat: 0 });
+    const { page, reader } = await sitDown(game, { thinking: 'slow' });
+    await page.getByRole('button', { name: 'Shuffle', disabled: true }).waitFor();
+    const letters = game.state.racks[0].map((tile) => game.faces[tile!].letter);
+    expect(positionIn(await reader.squares(), await reader.rack()).rack).toEqual(letters);
+    await page.keyboard.press('Control+Enter');
+    await reader.expectHeard(/^Bruno plays [A-Z]+ /);
+    await mayAct(reader).waitFor();
+    open!.check();
+  });
+});
+
+describe('a table of computers', () => {
+  it('plays by itself: paused, one turn at a time, at another speed, to the end', async () => {
+    const game = playOn(gameOf(['fledgling', 'songbird', 'club', 'expert'], 'four'), 5);
+    const { page, reader } = await sitDown(game, { thinking: 'instant' });
+    const played = async () => (await reader.said()).filter((one) => / plays [A-Z]+ /.test(one)).length;
+    await expect.poll(played, { timeout: 15_000 }).toBeGreaterThan(0);
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    const before = await played();
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await expect.poll(played, { timeout: 15_000 }).toBeGreaterThan(before);
+    await page.getByRole('radio', { name: 'Fast' }).check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await isOver(reader).waitFor({ timeout: 60_000 });
+    open!.check();
+  });
+});
+
+describe('a thought', () => {
+  it('is given up when the game is left, and thought again when it goes on', async () => {
+    const game = gameOf(['person', 'expert'], 'left');
+    game.dispatch({ type: 'begin' });
+    if (game.state.toMove === 0) game.dispatch({ type: 'pass', seat: 0 });
+    const { page, reader } = await sitDown(game, { thinking: 'slow' });
+    await page.getByRole('button', { name: 'Shuffle', disabled: true }).waitFor();
+    await page.keyboard.press('9');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await reader.expectHeard(/^Bruno plays [A-Z]+ /);
+    await mayAct(reader).waitFor();
+    expect((await reader.said()).filter((one) => /^Bruno plays/.test(one))).toHaveLength(1);
+    open!.check();
+  });
+
+  it('ends in a move all the same when its worker is killed', async () => {
+    const game = gameOf(['person', 'expert'], 'killed');
+    game.dispatch({ type: 'begin' });
+    if (game.state.toMove === 1) game.dispatch({ type: 'pass', seat: 1 });
+    const { page, reader } = await sitDown(game, { thinking: 'slow' });
+    await mayAct(reader).waitFor();
+    await expect.poll(() => page.workers().length, { timeout: 15_000 }).toBe(2);
+    await page.getByRole('button', { name: /^Pass/ }).click();
+    // A browser short of memory ends workers without a word.
+    await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => {})));
+    await mayAct(reader).waitFor({ timeout: 30_000 });
+    expect((await reader.said()).some((one) => /^Bruno plays/.test(one))).toBe(true);
+    open!.check();
+  });
+});
