@@ -67,6 +67,8 @@ export class Lines {
       for (const own of [place, twins[place]]) {
         this.letters[own] = code;
         this.points[own] = points;
+        this.allowed[own] = 0;
+        this.crossPoints[own] = noCross;
       }
     }
     for (const { place } of tiles) {
