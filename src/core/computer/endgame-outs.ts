@@ -19,11 +19,14 @@ const acrossOf = (place: number) => (place < downFrom ? place : twinOf(place));
 
 /** The plays by which the opponent could go out if the mover did nothing. Most plays of the mover leave them. */
 export class Outs {
+  /** Out of so many plays. */
+  readonly found: number;
   private readonly outs: Out[];
   private readonly lines: Lines;
 
   constructor(plays: Plays, lines: Lines, rackCount: number) {
     this.lines = lines;
+    this.found = plays.count;
     const found: number[] = [];
     for (let index = 0; index < plays.count; index++)
       if (plays.lengths[index] === rackCount) found.push(index);

@@ -24,15 +24,19 @@ export interface EndgameAnswer {
   readonly isExact: boolean;
 }
 
-const pauseEvery = 40;
+const pauseEvery = 12;
+/** So many plays are as much work as the rest of a position. */
+const playsPerStep = 64;
 const endless = 30_000;
+
+// First only the most hopeful plays, step by step deeper, so that there is soon a good answer; then all of them.
 const narrow = 12;
 const narrowDepth = 6;
 const narrowShare = 0.4;
 
 /**
- * Looks one step further again and again (alpha-beta), until it has followed everything to the end of the game or
- * has seen as many positions as it may.
+ * Looks one step further again and again (alpha-beta), at first at a few plays only, and at last at all of them and
+ * to the end of the game, unless its budget is spent by then.
  *
  * The fails that end a game need no counting. Who may pass for the last time chooses between that end and a play;
  * with more fails to go, it is the same choice again after another round. So a pass that answers a pass counts as
@@ -43,32 +47,38 @@ export class Endgame {
   private readonly line: EndgameLine;
   private readonly memory = new EndgameMemory();
   private readonly hopes: Float64Array[] = [];
-  private answer: EndgameAnswer = { choice: passing, worth: -endless, isExact: false };
+  private answer: EndgameAnswer;
   /** Whether the worth just found rests on a guess. */
   private isGuess = false;
+  /** Whether this look has seen again what the one before thought best. */
+  private isSettled = false;
+  private nextPause = pauseEvery;
   private readonly isLastFail: boolean;
+  private readonly pointsOf: (code: number) => number;
   /** How many of the most hopeful plays are tried. */
   private width = endless;
-  positions = 0;
-  times: number[] = [];
+  /** What has been done so far, a position with many plays counting for more. */
+  effort = 0;
 
   constructor(
     gaddag: Gaddag,
     desk: Desk,
     ending: Ending,
+    /** So much effort it may take. */
     private readonly budget: number,
+    /** Whether the mover would make a play at all. */
+    private readonly isWelcome: (plays: Plays, index: number) => boolean = () => true,
   ) {
     this.line = new EndgameLine(gaddag, desk, ending.racks, ending.fullRackBonus);
     this.isLastFail = ending.failsLeft === 1;
     this.plays = this.line.findPlays();
-    this.points = (code) => desk.pointsOf(code);
+    this.pointsOf = (code) => desk.pointsOf(code);
+    this.answer = { choice: this.mostHopeful(), worth: -endless, isExact: false };
   }
-
-  private readonly points: (code: number) => number;
 
   *solve(): Generator<EndgameAnswer, EndgameAnswer> {
     this.width = narrow;
-    for (let depth = 1; depth <= narrowDepth && this.positions < this.budget * narrowShare; depth++)
+    for (let depth = 1; depth <= narrowDepth && this.effort < this.budget * narrowShare; depth++)
       if (yield* this.look(depth)) return this.answer;
     this.width = endless;
     yield* this.look(toTheEnd - 1);
@@ -77,16 +87,16 @@ export class Endgame {
 
   /** Looks so far, and says whether nobody can know better. */
   private *look(depth: number): Generator<EndgameAnswer, boolean> {
+    this.isSettled = false;
     const worth = yield* this.worthOf(this.isLastFail, -endless, endless, depth);
     if (this.isSpent) return true;
-    this.times.push(this.positions);
-    this.answer = { choice: this.answer.choice, worth, isExact: !this.isGuess };
+    this.answer = { ...this.answer, worth, isExact: !this.isGuess };
     yield this.answer;
     return this.answer.isExact;
   }
 
   private get isSpent() {
-    return this.positions >= this.budget;
+    return this.effort >= this.budget;
   }
 
   /** What the mover gains from here on; if it is not between `low` and `high`, only a bound that shows so. */
@@ -97,7 +107,10 @@ export class Endgame {
     depth: number,
   ): Generator<EndgameAnswer, number> {
     const { line, memory } = this;
-    if (++this.positions % pauseEvery === 0) yield this.answer;
+    if (++this.effort >= this.nextPause) {
+      this.nextPause = this.effort + pauseEvery;
+      yield this.answer;
+    }
     const key = line.keyFor(isLastFail);
     const check = line.checkKey;
     const slot = memory.find(key, check);
@@ -106,11 +119,11 @@ export class Endgame {
       return memory.worth(slot);
     }
     if (depth === 0) return this.guess(isLastFail);
-    const plays = line.length === 0 ? this.plays : line.findPlays();
+    const plays = line.length === 0 ? this.plays : this.findPlays();
     const hopes = this.hopesOf(plays);
-    const remembered = memory.choice(slot);
-    if (remembered >= 0) hopes[remembered] = endless;
     const isRoot = line.length === 0;
+    const remembered = isRoot ? this.answer.choice : memory.choice(slot);
+    if (remembered !== passing) hopes[remembered] = endless;
 
     let best = -endless;
     let choice = passing;
@@ -118,9 +131,10 @@ export class Endgame {
     let outs: Outs | undefined;
     for (let tried = 0; tried <= plays.count && best < high; tried++) {
       const index = tried < plays.count ? takeMostHopeful(hopes, plays.count) : passing;
+      if (isRoot && index !== passing && !this.isWelcome(plays, index)) continue;
       const floor = Math.max(low, best);
       if (tried > 0 && index !== passing && plays.lengths[index] < line.own.count) {
-        outs ??= line.outsOfOther();
+        outs ??= this.outsOfOther();
         const ceiling = this.ceilingBy(outs, plays, index);
         if (ceiling <= floor) {
           best = Math.max(best, ceiling);
@@ -139,11 +153,16 @@ export class Endgame {
       if (worth > best) {
         best = worth;
         choice = index;
-        if (isRoot) this.answer = { choice, worth, isExact: false };
+      }
+      // A deeper look counts as soon as it has seen the best of the one before.
+      if (isRoot && (depth === 1 || this.isSettled || index === remembered)) {
+        this.isSettled = true;
+        this.answer = { choice, worth: best, isExact: false };
       }
       // What refutes stands by itself, whatever was guessed before.
       isGuess = best >= high ? this.isGuess : isGuess || this.isGuess;
     }
+    if (isRoot) this.answer = { choice, worth: best, isExact: false };
     this.isGuess = isGuess;
     const kind = best >= high ? kinds.atLeast : best > low ? kinds.exact : kinds.atMost;
     memory.keep(key, check, best, kind, isGuess ? depth : toTheEnd, choice);
@@ -169,11 +188,32 @@ export class Endgame {
     return score - answered;
   }
 
+  private findPlays(): Plays {
+    const plays = this.line.findPlays();
+    this.effort += 1 + plays.count / playsPerStep;
+    return plays;
+  }
+
+  private outsOfOther(): Outs {
+    const outs = this.line.outsOfOther();
+    this.effort += 1 + outs.found / playsPerStep;
+    return outs;
+  }
+
+  private mostHopeful(): number {
+    const hopes = this.hopesOf(this.plays);
+    for (let tried = 0; tried < this.plays.count; tried++) {
+      const index = takeMostHopeful(hopes, this.plays.count);
+      if (this.isWelcome(this.plays, index)) return index;
+    }
+    return passing;
+  }
+
   /** More than this a play cannot gain, because the opponent can go out after it. */
   private ceilingBy(outs: Outs, plays: Plays, index: number): number {
     const out = outs.after(plays, index);
     if (out === undefined) return endless;
-    const left = this.line.own.points - pointsLaid(plays, index, this.points);
+    const left = this.line.own.points - pointsLaid(plays, index, this.pointsOf);
     return plays.scores[index] - out - 2 * left;
   }
 
@@ -187,9 +227,8 @@ export class Endgame {
   /** As if both went on by the play that promises most. */
   private guess(isLastFail: boolean): number {
     const { line } = this;
-    const plays = line.findPlays();
+    const plays = this.findPlays();
     const index = plays.count > 0 ? takeMostHopeful(this.hopesOf(plays), plays.count) : passing;
-    this.positions++;
     const ended = this.worthAtEnd(plays, index, isLastFail);
     this.isGuess = ended === undefined || plays.count > 0;
     if (ended !== undefined) return ended;
@@ -211,7 +250,7 @@ export class Endgame {
     for (let index = 0; index < plays.count; index++) {
       let hope = plays.scores[index];
       if (plays.lengths[index] === own.count) hope += 2 * other.points + 1000;
-      else hope += plays.lengths[index] + pointsLaid(plays, index, this.points);
+      else hope += plays.lengths[index] + pointsLaid(plays, index, this.pointsOf);
       hopes[index] = hope;
     }
     return hopes;

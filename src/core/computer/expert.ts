@@ -2,51 +2,22 @@ import { isDecent } from './decent';
 import { Desk } from './desk';
 import { Endgame, type EndgameAnswer } from './endgame';
 import { passing } from './endgame-line';
-import { LeaveValues, RackParts } from './leaves';
 import type { Move } from './move';
-import { Prospects } from './prospects';
+import { promisingMove } from './promising-move';
 import type { Sight } from './sight';
 import type { Knowledge, Thought } from './thought';
 
-/** So many positions of an endgame it looks at: about a second's work. */
-export const endgameBudget = 20_000;
+/** As much effort as an endgame is worth: well under a second on a quiet machine. */
+const endgameEffort = 40_000;
 
 /** Weighs what a play leaves behind, and plays two seats' endgames out to the last tile. */
-export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, budget = endgameBudget): Thought {
+export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, effort = endgameEffort): Thought {
   const desk = Desk.of(knowledge.gaddag, sight);
   if (sight.bagCount === 0 && sight.rackCounts.length === 2)
-    return yield* playEndgame(knowledge, desk, sight, budget);
-  const move = bestByProspects(knowledge, desk, sight);
+    return yield* playEndgame(knowledge, desk, sight, effort);
+  const move = promisingMove(knowledge, desk, sight);
   yield move;
   return move;
-}
-
-export function bestByProspects(knowledge: Knowledge, desk: Desk, sight: Sight): Move {
-  const { letters } = desk.set.alphabet;
-  const parts = new RackParts(LeaveValues.of(letters));
-  parts.take(sight.rack.map((letter) => desk.codeOf(letter)));
-  const prospects = new Prospects(desk, sight, parts);
-  const plays = desk.findPlays(sight.rack);
-  const worths = Float64Array.from({ length: plays.count }, (_, index) => prospects.ofPlay(plays, index));
-
-  let best: Move = { kind: 'pass' };
-  let most = plays.count > 0 ? Number.NEGATIVE_INFINITY : prospects.ofPass();
-  if (sight.bagCount >= sight.rules.exchangeNeeds)
-    for (let kept = 0; kept < parts.whole; kept++) {
-      const worth = prospects.ofExchange(kept);
-      if (worth <= most) continue;
-      most = worth;
-      const codes = parts.codesOf(parts.whole & ~kept);
-      best = { kind: 'exchange', letters: codes.map((code) => letters[code - 1] ?? '') };
-    }
-  for (;;) {
-    let at = -1;
-    for (let index = 0; index < plays.count; index++)
-      if (worths[index] > (at < 0 ? most : worths[at])) at = index;
-    if (at < 0) return best;
-    if (isDecent(knowledge, desk, plays, at)) return desk.moveOf(plays, at);
-    worths[at] = Number.NEGATIVE_INFINITY;
-  }
 }
 
 function* playEndgame(knowledge: Knowledge, desk: Desk, sight: Sight, budget: number): Thought {
@@ -57,7 +28,9 @@ function* playEndgame(knowledge: Knowledge, desk: Desk, sight: Sight, budget: nu
     fullRackBonus,
     failsLeft: failsToEnd - sight.fails,
   };
-  const endgame = new Endgame(knowledge.gaddag, desk, ending, budget);
+  const endgame = new Endgame(knowledge.gaddag, desk, ending, budget, (plays, index) =>
+    isDecent(knowledge, desk, plays, index),
+  );
   const moveOf = ({ choice }: EndgameAnswer): Move =>
     choice === passing ? { kind: 'pass' } : desk.moveOf(endgame.plays, choice);
   const search = endgame.solve();

@@ -3,8 +3,19 @@ import type { RackParts } from './leaves';
 import type { Plays } from './plays';
 import type { Sight } from './sight';
 
-/** How much the worth of what is kept still counts, by the tiles left in the bag after the play. */
-const fullBag = 14;
+// These figures are what test/strength/bag-ends.ts finds, against the usual 20 points that the next one to move gains.
+
+/** How much the worth of what is kept still counts with so many tiles left in the bag. */
+const keptCounts = (bagCount: number) => (bagCount >= 14 ? 1 : bagCount > 0 ? 0.85 : 0.4);
+
+/**
+ * What it is worth to leave so many tiles in the bag of two seats that play on without it: it is good to leave a
+ * few, so that the other one draws the last.
+ */
+const bagLeft: readonly number[] = [-1, 9, 9, 8, 1, 2];
+/** The same, where the bag did not hold enough to fill the rack again, by the tiles that were lacking. */
+const bagLacked: readonly number[] = [-1, -1, -3, 0, 5, 5, 5];
+
 /** As good as winning, or losing, for sure. */
 const decided = 1000;
 
@@ -34,12 +45,11 @@ export class Prospects {
     const kept = parts.keptBy(plays, index);
     const score = plays.scores[index];
     const bagAfter = sight.bagCount - plays.lengths[index];
-    if (bagAfter > 0) return score + this.ofKept(kept, bagAfter);
-    const keptPoints = this.pointsOf(parts.codesOf(kept));
-    if (sight.bagCount > 0 && this.endsWithBag) return this.ofLastPlay(score, keptPoints);
-    // Nothing more is drawn after the bag's last tiles: what is left must be laid, or it costs.
-    const wentOut = sight.bagCount === 0 && kept === 0;
-    return score + (wentOut ? this.pointsOfUnseen : -keptPoints);
+    if (sight.bagCount > 0 && bagAfter <= 0 && this.endsWithBag)
+      return this.ofLastPlay(score, this.pointsOf(parts.codesOf(kept)));
+    if (sight.bagCount > 0) return score + this.ofKept(kept, bagAfter) + this.ofBag(bagAfter);
+    // Nothing more is drawn: what is left must be laid, or it costs.
+    return score + (kept === 0 ? this.pointsOfUnseen : -this.pointsOf(parts.codesOf(kept)));
   }
 
   ofExchange(kept: number): number {
@@ -47,18 +57,17 @@ export class Prospects {
     return this.ofKept(kept, this.sight.bagCount);
   }
 
-  ofPass(): number {
-    return this.isLastFail
-      ? this.ofEnd(this.parts.whole)
-      : this.ofKept(this.parts.whole, this.sight.bagCount);
-  }
-
   private get isLastFail() {
     return this.sight.fails + 1 >= this.sight.rules.failsToEnd;
   }
 
   private ofKept(kept: number, bagAfter: number): number {
-    return this.parts.worths[kept] * Math.min(1, bagAfter / fullBag);
+    return this.parts.worths[kept] * keptCounts(bagAfter);
+  }
+
+  private ofBag(bagAfter: number): number {
+    if (this.endsWithBag || this.sight.rackCounts.length !== 2) return 0;
+    return (bagAfter < 0 ? bagLacked[-bagAfter] : bagLeft[bagAfter]) ?? 0;
   }
 
   /** The play after which the bag is empty and the game over. */

@@ -1,5 +1,5 @@
-import { boardSize, englishTiles, presets, type Rules } from '../../../src/core';
-import { Desk, type Move, type PlayedLetter, type SeenTile, type Sight } from '../../../src/core/computer';
+import { boardSize, englishTiles, type Rules } from '../../../src/core';
+import { Desk, type Move, type SeenTile, type Sight } from '../../../src/core/computer';
 import type { Gaddag } from '../../../src/core/gaddag';
 
 /** A position with an empty bag, as plain data. */
@@ -63,16 +63,16 @@ const scoreOf = (move: Move) => (move.kind === 'play' ? move.score : 0);
 /** Minimax, and nothing else: tries everything, counts every fail, to the end of the game. */
 export class PlainMinimax {
   private readonly known = new Map<string, number>();
-  positions = 0;
+  private readonly moves = new Map<string, Move[]>();
 
   constructor(private readonly gaddag: Gaddag) {}
 
   worthOf(ending: PlainEnding): number {
-    const key = keyOf(ending);
+    // Positions that come about in different ways are looked at once; no look is cut short.
+    const key = [boardOf(ending), ...racksOf(ending), ending.toMove, ending.fails].join(' ');
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    this.positions++;
-    const worth = Math.max(...movesOf(this.gaddag, ending).map((move) => this.worthOfMove(ending, move)));
+    const worth = Math.max(...this.movesIn(ending).map((move) => this.worthOfMove(ending, move)));
     this.known.set(key, worth);
     return worth;
   }
@@ -81,23 +81,16 @@ export class PlainMinimax {
     const next = after(ending, move);
     return scoreOf(move) + (typeof next === 'number' ? next : -this.worthOf(next));
   }
+
+  private movesIn(ending: PlainEnding): Move[] {
+    const key = `${boardOf(ending)} ${racksOf(ending)[ending.toMove]}`;
+    const moves = this.moves.get(key) ?? movesOf(this.gaddag, ending);
+    this.moves.set(key, moves);
+    return moves;
+  }
 }
 
-// Positions that come about in different ways are looked at once; no position is cut short.
-const keyOf = ({ board, racks, toMove, fails }: PlainEnding) =>
-  [
-    toMove,
-    fails,
-    ...racks.map((rack) => [...rack].sort().join('')),
-    board.map((tile) => (tile ? (tile.blank ? tile.letter.toLowerCase() : tile.letter) : '.')).join(''),
-  ].join(' ');
+const racksOf = ({ racks }: PlainEnding) => racks.map((rack) => [...rack].sort().join(''));
 
-export const playedLetters = (letters: readonly PlayedLetter[]) => letters.map(({ letter }) => letter);
-
-export const classicEnding = (
-  ending: Omit<PlainEnding, 'rules'>,
-  rules: Partial<Rules> = {},
-): PlainEnding => ({
-  ...ending,
-  rules: { ...presets.classic, ...rules },
-});
+const boardOf = ({ board }: PlainEnding) =>
+  board.map((tile) => (tile ? (tile.blank ? tile.letter.toLowerCase() : tile.letter) : '.')).join('');

@@ -1,0 +1,45 @@
+import { type Sight, sightOf, think } from '../../src/core/computer';
+import { thinkAsExpert } from '../../src/core/computer/expert';
+import { knowledgeOf, loadWords } from './knowledge';
+import { newGame, playOn, thoughtOut } from './self-play';
+
+// How long the expert thinks about endgames, from games of Club against Club:
+//   npx tsx test/strength/endgames.ts [count] [seed]
+
+const withinMs = 2000;
+
+const [count = '1000', seed = 'endgames'] = process.argv.slice(2);
+const words = await loadWords();
+const knowledge = knowledgeOf(words);
+const club = (sight: Sight) => thoughtOut(think(knowledge, sight, 'club'));
+
+const times: number[] = [];
+const pauses: number[] = [];
+for (let game = 0; times.length < Number(count); game++) {
+  const engine = newGame(words, 2, `${seed} ${game}`);
+  playOn(engine, [club, club], ({ state }) => state.bag.length === 0);
+  if (engine.state.phase === 'over') continue;
+  const sight = sightOf(engine, engine.state.toMove);
+  const start = performance.now();
+  const thought = thinkAsExpert(knowledge, sight);
+  let last = start;
+  let longest = 0;
+  for (let step = thought.next(); ; step = thought.next()) {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (step.done) break;
+  }
+  times.push(last - start);
+  pauses.push(longest);
+}
+
+const sorted = (figures: number[]) => [...figures].sort((a, b) => a - b);
+const at = (figures: number[], share: number) =>
+  `${Math.round(sorted(figures)[Math.ceil(share * figures.length) - 1])} ms`;
+const late = times.filter((time) => time > withinMs).length;
+process.stdout.write(
+  `${times.length} endgames: half within ${at(times, 0.5)}, nine of ten within ${at(times, 0.9)}, ` +
+    `the longest ${at(times, 1)}; ${late} took more than ${withinMs} ms\n` +
+    `without a pause at most ${at(pauses, 0.5)} in half of them, ${at(pauses, 1)} in all\n`,
+);

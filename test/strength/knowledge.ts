@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { english } from '../../src/core/alphabet/english';
+import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/core/computer';
+import { Familiarity } from '../../src/core/familiarity';
+import { Lexicon } from '../../src/core/lexicon';
+import { buildGraph } from '../../src/core/lexicon/build-graph';
+import { unpackWords } from '../../src/worker/fetch-words';
+
+const packed = readFileSync(new URL('../../assets/words/enable1.words', import.meta.url));
+const marks = readFileSync(new URL('../../assets/words/enable1.familiarity', import.meta.url));
+
+export async function loadWords(): Promise<Lexicon> {
+  return new Lexicon({
+    id: 'enable1',
+    alphabet: english,
+    ...buildGraph(await unpackWords([packed]), english),
+  });
+}
+
+export const knowledgeOf = (words: Lexicon): Knowledge =>
+  knowledgeFrom(words, new Familiarity(gunzipSync(marks), words));

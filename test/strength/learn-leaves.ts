@@ -1,0 +1,163 @@
+import { writeFileSync } from 'node:fs';
+import { englishTiles, presets } from '../../src/core';
+import { Desk } from '../../src/core/computer/desk';
+import { tenthsBase, tenthsZero } from '../../src/core/computer/leave-values';
+import { LeaveValues, RackParts } from '../../src/core/computer/leaves';
+import { buildGaddag, type Gaddag } from '../../src/core/gaddag';
+import { Dice } from '../../src/core/random/dice';
+import { loadWords } from './knowledge';
+import { Regression } from './regression';
+
+// Learns what tiles are worth to keep, by games against oneself, and writes them into the source:
+//   npx tsx test/strength/learn-leaves.ts [games of the last round]
+// In every position it looks what random racks would achieve there. Any part of such a rack might have been kept
+// from the turn before, and the rest drawn: so the worth of a part is how much more the racks that hold it
+// achieve than others. What a rack achieves is the score and the worth of what it keeps, so rounds refine it.
+
+const rackSize = 7;
+const racksEach = 6;
+const letterCount = englishTiles.alphabet.letters.length;
+const size = letterCount + 1;
+const bagOfAll = [
+  ...englishTiles.letters.flatMap(({ letter, count }) => new Array<string>(count).fill(letter)),
+  ...new Array<string>(englishTiles.blanks).fill(''),
+];
+
+// A feature for each code, then one for each pair.
+const pairFeatures = new Int32Array(size * size);
+let featureCount = size;
+for (let code = 0; code < size; code++)
+  for (let other = code; other < size; other++) {
+    pairFeatures[code * size + other] = featureCount;
+    pairFeatures[other * size + code] = featureCount++;
+  }
+
+function featuresOf(codes: readonly number[]): number[] {
+  const features = [...codes];
+  for (let at = 0; at < codes.length; at++)
+    for (let other = at + 1; other < codes.length; other++)
+      features.push(pairFeatures[codes[at] * size + codes[other]]);
+  return features;
+}
+
+class Round {
+  private readonly parts: RackParts;
+  readonly regression = new Regression(featureCount);
+  racks = 0;
+  points = 0;
+
+  constructor(
+    private readonly gaddag: Gaddag,
+    values: LeaveValues,
+    private readonly dice: Dice,
+  ) {
+    this.parts = new RackParts(values);
+  }
+
+  playGame() {
+    const bag = this.dice.shuffled(bagOfAll);
+    const racks = [bag.splice(0, rackSize), bag.splice(0, rackSize)];
+    const desk = new Desk(this.gaddag, englishTiles, presets.classic.fullRackBonus);
+    for (let turn = 0, fails = 0; bag.length > 0 && fails < presets.classic.failsToEnd; turn++) {
+      const rack = racks[turn % 2];
+      if (bag.length >= rackSize) this.lookAtRacks(desk, [...bag, ...racks[(turn + 1) % 2]]);
+      const { index, kept, score } = this.best(desk, rack, bag.length >= presets.classic.exchangeNeeds);
+      const keptTiles = this.parts.codesOf(kept).map((code) => englishTiles.alphabet.letters[code - 1] ?? '');
+      if (index >= 0) desk.lay(desk.moveOf(desk.findPlays(rack), index).tiles);
+      fails = index >= 0 ? 0 : fails + 1;
+      this.points += score;
+      const fresh = bag.splice(0, rackSize - keptTiles.length);
+      if (index < 0) this.giveBack(bag, rack, keptTiles);
+      racks[turn % 2] = [...keptTiles, ...fresh];
+    }
+  }
+
+  private giveBack(bag: string[], rack: readonly string[], kept: readonly string[]) {
+    const back = [...rack];
+    for (const letter of kept) back.splice(back.indexOf(letter), 1);
+    bag.push(...back);
+    bag.splice(0, bag.length, ...this.dice.shuffled(bag));
+  }
+
+  private best(desk: Desk, rack: readonly string[], mayExchange: boolean) {
+    const { parts } = this;
+    parts.take(rack.map((letter) => desk.codeOf(letter)));
+    const plays = desk.findPlays(rack);
+    let best = { index: -1, kept: parts.whole, score: 0, worth: parts.worths[parts.whole] };
+    if (mayExchange)
+      for (let kept = 0; kept < parts.whole; kept++)
+        if (parts.worths[kept] > best.worth) best = { ...best, kept, worth: parts.worths[kept] };
+    for (let index = 0; index < plays.count; index++) {
+      const kept = parts.keptBy(plays, index);
+      const worth = plays.scores[index] + parts.worths[kept];
+      if (worth > best.worth) best = { index, kept, score: plays.scores[index], worth };
+    }
+    return best;
+  }
+
+  private lookAtRacks(desk: Desk, unseen: readonly string[]) {
+    const racks = Array.from({ length: racksEach }, () => this.drawFrom(unseen));
+    const worths = racks.map((rack) => this.best(desk, rack, true).worth);
+    const sum = worths.reduce((a, b) => a + b);
+    for (const [at, rack] of racks.entries()) {
+      // The other racks say what the position is worth to anybody.
+      const target = worths[at] - (sum - worths[at]) / (racksEach - 1);
+      const codes = rack.map((letter) => desk.codeOf(letter));
+      for (let kept = 1; kept < rackSize; kept++)
+        this.regression.add(featuresOf(this.dice.shuffled(codes).slice(0, kept)), target);
+      this.racks++;
+    }
+  }
+
+  private drawFrom(unseen: readonly string[]): string[] {
+    const left = [...unseen];
+    return Array.from({ length: rackSize }, () => left.splice(this.dice.below(left.length), 1)[0]);
+  }
+
+  learned(): LeaveValues {
+    const weights = this.regression.solve(pull);
+    const values = new LeaveValues(letterCount);
+    for (let code = 0; code < size; code++) {
+      values.singles[code] = weights[code];
+      for (let other = code; other < size; other++)
+        values.setPair(code, other, weights[pairFeatures[code * size + other]]);
+    }
+    return values;
+  }
+}
+
+/** As if each value had been seen so often to be nought. */
+const pull = 200;
+
+const lastGames = Number(process.argv[2] ?? 5500);
+const gaddag = buildGaddag(await loadWords());
+let values = new LeaveValues(letterCount);
+for (const [number, share] of [1 / 10, 1 / 10, 1 / 5, 1].entries()) {
+  const games = Math.round(lastGames * share);
+  const round = new Round(gaddag, values, new Dice(`leaves ${number}`));
+  for (let game = 0; game < games; game++) round.playGame();
+  values = round.learned();
+  const mean = (round.points / games / 2).toFixed(1);
+  process.stdout.write(`round ${number + 1}: ${games} games, ${mean} points a side, ${round.racks} racks\n`);
+}
+
+const text = values.toText();
+const rows: string[] = [];
+for (let at = 0, code = 0; code < size; at += 2 * (1 + size - code++))
+  rows.push(text.slice(at, at + 2 * (1 + size - code)));
+writeFileSync(
+  new URL('../../src/core/computer/leave-values.ts', import.meta.url),
+  `// Written by test/strength/learn-leaves.ts.
+
+/** A value is two digits of this base: tenths of a point, counted from \`tenthsZero\`. */
+export const tenthsBase = ${tenthsBase};
+export const tenthsZero = ${tenthsZero};
+
+/** By the letters of the alphabet. A row for the blank and for each letter: its own value, and those of its pairs. */
+export const leaveTexts: Readonly<Record<string, string>> = {
+  ${englishTiles.alphabet.letters.join('')}: [
+${rows.map((row) => `    '${row}',`).join('\n')}
+  ].join(''),
+};
+`,
+);

@@ -1,0 +1,44 @@
+import { GameEngine, presets, type Rules } from '../../src/core';
+import { commandsOf, type Move, type Sight, sightOf } from '../../src/core/computer';
+import type { Thought } from '../../src/core/computer/thought';
+import type { Lexicon } from '../../src/core/lexicon';
+
+export type Player = (sight: Sight) => Move;
+
+/** The answer of a thought that nobody interrupts. */
+export function thoughtOut(thought: Thought): Move {
+  for (;;) {
+    const { done, value } = thought.next();
+    if (done) return value;
+  }
+}
+
+export function newGame(
+  words: Lexicon,
+  seats: number,
+  seed: string,
+  rules: Rules = presets.classic,
+): GameEngine {
+  const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'].slice(0, seats);
+  const engine = new GameEngine(
+    { seats: names.map((name) => ({ name, kind: 'person' })), rules, seed, tiles: 'en', words: words.id },
+    words,
+  );
+  engine.dispatch({ type: 'begin' });
+  return engine;
+}
+
+export function makeMove(engine: GameEngine, move: Move) {
+  const seat = engine.state.toMove;
+  for (const command of commandsOf(move, engine, seat)) {
+    const answer = engine.dispatch(command);
+    if (!answer.ok) throw new Error(`${move.kind} of seat ${seat} is refused: ${answer.reason}`);
+  }
+}
+
+/** Plays until the game is over, or until it is to be left. */
+export function playOn(engine: GameEngine, players: readonly Player[], isToLeave = (_: GameEngine) => false) {
+  const { state } = engine;
+  while (state.phase !== 'over' && !isToLeave(engine))
+    makeMove(engine, players[state.toMove](sightOf(engine, state.toMove)));
+}
