@@ -25,6 +25,12 @@ export function moveMascot(seating: Seating, from: number, to: number): Seating 
   return mascot === undefined ? seating : chooseMascot(seating, to, mascot);
 }
 
+/** Gives a seat that has no mascot the first of these that nobody has. */
+export function offerMascot(seating: Seating, seat: number, gallery: readonly string[]): Seating {
+  const free = gallery.find((mascot) => !seating.mascots.includes(mascot));
+  return seating.mascots[seat] || !free ? seating : chooseMascot(seating, seat, free);
+}
+
 /** Sends a seat's mascot back to the gallery. */
 export const freeMascot = (seating: Seating, seat: number): Seating =>
   step(

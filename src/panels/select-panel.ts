@@ -1,33 +1,37 @@
 import { html, nothing } from 'lit-html';
+import { nameFaults, type PresetName, presetOf, presets, type Rules, seatCounts } from '../core/crossword';
 import {
-  nameFaults,
-  type PresetName,
-  presetOf,
-  presets,
-  type Rules,
-  seatCounts,
-  tidyName,
-} from '../core/crossword';
+  type Chair,
+  type Chairs,
+  chairsFor,
+  changeChair,
+  nameAt,
+  personsAt,
+  seatsOf,
+  withNames,
+} from '../match/chairs';
 import type { TableChoice } from '../match/last-table';
 import {
   chooseMascot,
   freeMascot,
   moveMascot,
+  offerMascot,
   type Seating,
   seatingOf,
   undoChoice,
   withSeats,
 } from '../match/seating';
 import { en } from '../texts/en';
-import { segments, switchRow } from './controls';
+import { segments } from './controls';
 import { Dialog } from './dialog';
 import { icon } from './icons';
 import { Layer } from './layer';
 import { MascotDrag, type Source } from './mascot-drag';
 import { mascotGallery } from './mascot-gallery';
-import { isMascot, type MascotId, mascotName } from './mascots';
+import { isMascot, type MascotId, mascotIds, mascotName } from './mascots';
 import { watchPointer } from './mascots/watching';
-import { openRules, rulesInBrief } from './rules-panel';
+import { rulesBar } from './rules-bar';
+import { openRules } from './rules-panel';
 import { seatForm } from './seat-form';
 
 interface Options {
@@ -39,7 +43,8 @@ interface Options {
   setOpenRacks(open: boolean): void;
 }
 
-const presetNames = Object.keys(presets) as PresetName[];
+/** Computers are offered the last birds of the gallery, for people begin to look at the first. */
+const forComputers = [...mascotIds].reverse();
 
 /** Who plays, behind which mascot, and by which rules. */
 export class SelectPanel {
@@ -47,7 +52,7 @@ export class SelectPanel {
   private readonly dialog: Dialog;
   private readonly drag: MascotDrag;
   private readonly stopWatching: () => void;
-  private names = ['', '', '', ''];
+  private chairs: Chairs;
   private seating: Seating;
   private rules: Rules;
   private preset: PresetName;
@@ -60,10 +65,10 @@ export class SelectPanel {
     private readonly options: Options,
   ) {
     const { last } = options;
-    const seats = last?.seats ?? [];
-    this.names = this.names.map((_, seat) => seats[seat]?.name ?? '');
-    const mascots = seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined));
-    this.seating = seatingOf(last ? mascots : [undefined, undefined]);
+    this.chairs = chairsFor(last);
+    const mascots = last?.seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined));
+    this.seating = seatingOf(mascots ?? [undefined, undefined]);
+    this.seating = seatingOf(this.withBirds(this.seating).mascots);
     this.rules = last?.rules ?? presets.wordbler;
     this.preset = presetOf(this.rules) ?? 'wordbler';
     this.layer = new Layer(parent, 'screen select');
@@ -98,37 +103,37 @@ export class SelectPanel {
   }
 
   private callOf(seat: number) {
-    return this.names[seat].trim() || en.select.seat(seat);
+    return nameAt(this.chairs[seat]).trim() || en.select.seat(seat);
   }
 
   private draw() {
     const { count, options } = this;
-    const faults = nameFaults(this.names.slice(0, count));
+    const faults = nameFaults(this.chairs.slice(0, count).map(nameAt));
     const mayStart = faults.every((fault) => !fault) && this.seating.mascots.every(Boolean);
     this.layer.draw(html`
       <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="select-head">
           <button type="button" class="back" aria-label=${en.select.back} @click=${options.back}>${icon('onward')}<span>${en.select.back}</span></button>
           <h1>${en.select.title}</h1>
-          ${segments({
+          <span class="seat-count">${segments({
             name: 'count',
             label: en.select.players,
             values: seatCounts,
             texts: { 2: '2', 3: '3', 4: '4' },
             chosen: count as 2 | 3 | 4,
-            change: (next) => this.seat(withSeats(this.seating, next)),
-          })}
+            change: (next) => this.setCount(next),
+          })}<span aria-hidden="true">${en.select.seats}</span></span>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
         <div class="seat-forms">${Array.from({ length: count }, (_, seat) =>
           seatForm({
             seat,
-            name: this.names[seat],
+            chair: this.chairs[seat],
             fault: faults[seat],
             bird: this.mascotOf(seat),
             picked: this.hand?.from === 'seat' && this.hand.seat === seat,
             blamed: this.touched.has(seat),
-            rename: (name) => this.rename(seat, name),
+            change: (part) => this.change(seat, part),
             pick: () => this.pickSeat(seat),
           }),
         )}</div>
@@ -142,29 +147,16 @@ export class SelectPanel {
           pick: (id) => this.pickMascot(id),
           undo: this.seating.past.length > 0 ? () => this.seat(undoChoice(this.seating)) : undefined,
         })}
-        ${this.rulesBar()}
+        ${rulesBar({
+          rules: this.rules,
+          persons: personsAt(this.chairs, count),
+          openRacks: options.openRacks(),
+          choose: (rules, preset) => this.setRules(rules, preset),
+          chooseOwn: () => this.openRules(),
+          setOpenRacks: options.setOpenRacks,
+        })}
         <button class="gold start" aria-disabled=${!mayStart}>${icon('play')}${en.select.start}</button>
       </form>`);
-  }
-
-  private rulesBar() {
-    const own = presetOf(this.rules) === undefined;
-    return html`<div class="rules-bar">
-      <b>${en.select.preset}</b>
-      <span class="presets">
-        ${segments({
-          name: 'preset',
-          label: en.select.preset,
-          values: presetNames,
-          texts: en.select.presets,
-          chosen: presetOf(this.rules),
-          change: (preset) => this.setRules(presets[preset], preset),
-        })}
-        <button type="button" class="own" aria-pressed=${own} @click=${() => this.openRules()}>${own ? html`<i class="differs" aria-hidden="true"></i>` : nothing}${en.select.presets.own}</button>
-      </span>
-      <span class="brief">${rulesInBrief(this.rules)}</span>
-      ${switchRow(en.select.openRacks, undefined, this.options.openRacks(), this.options.setOpenRacks)}
-    </div>`;
   }
 
   private openRules() {
@@ -182,10 +174,24 @@ export class SelectPanel {
     return this.hand ? en.select.mascotFor(this.callOf(this.hand.seat)) : en.select.howToChoose;
   }
 
-  private rename(seat: number, name: string) {
-    this.names[seat] = name;
-    this.touched.add(seat);
-    this.draw();
+  private change(seat: number, part: Partial<Chair>) {
+    this.chairs = changeChair(this.chairs, this.count, seat, part);
+    if (part.typed !== undefined) this.touched.add(seat);
+    if (part.kind === 'computer') this.seat(offerMascot(this.seating, seat, forComputers));
+    else this.draw();
+  }
+
+  private setCount(count: number) {
+    this.chairs = withNames(this.chairs, count);
+    this.seat(this.withBirds(withSeats(this.seating, count)));
+  }
+
+  /** No computer waits for somebody to choose its mascot. */
+  private withBirds(seating: Seating): Seating {
+    return seating.mascots.reduce<Seating>(
+      (now, _, seat) => (this.chairs[seat].kind === 'computer' ? offerMascot(now, seat, forComputers) : now),
+      seating,
+    );
   }
 
   private hold(hand: Source | undefined) {
@@ -226,7 +232,8 @@ export class SelectPanel {
 
   // In a name, Ctrl+Z belongs to the name.
   private readonly press = (event: KeyboardEvent) => {
-    const inField = event.target instanceof HTMLInputElement && event.target.id.startsWith('name-');
+    const { target } = event;
+    const inField = target instanceof HTMLInputElement && target.id.startsWith('name-') && !target.readOnly;
     if (event.defaultPrevented || this.dialog.isOpen || inField) return;
     if (event.key === 'Escape' && this.hand) this.hold(undefined);
     else if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z')
@@ -238,12 +245,7 @@ export class SelectPanel {
   private submit(event: Event, mayStart: boolean) {
     event.preventDefault();
     if (mayStart) {
-      const seats = this.seating.mascots.map((mascot, seat) => ({
-        name: tidyName(this.names[seat]),
-        kind: 'person' as const,
-        mascot,
-      }));
-      this.options.start({ seats, rules: this.rules });
+      this.options.start({ seats: seatsOf(this.chairs, this.seating.mascots), rules: this.rules });
       return;
     }
     for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);

@@ -1,9 +1,11 @@
 import { dictionaryRows } from './dictionary';
 import { frameRows } from './frames';
 import { pageRows } from './page';
+import { playRows } from './plays';
 import { type Row, tableOf } from './table';
+import { thinkingRows } from './thinking';
 
-const sections: (() => Promise<Row[]>)[] = [dictionaryRows, pageRows, frameRows];
+const sections: (() => Promise<Row[]>)[] = [dictionaryRows, playRows, pageRows, frameRows, thinkingRows];
 
 const rows: Row[] = [];
 const failures: unknown[] = [];

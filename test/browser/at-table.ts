@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Command, GameEngine, type Square } from '../../src/core';
 import { layout } from '../../src/table/layout';
@@ -7,6 +7,17 @@ import type { FoundTile } from './find-play';
 import { judge } from './game-of-two';
 
 type Point = { x: number; y: number };
+
+/** Seats people, and types their names. */
+export async function nameSeats(page: Page | FrameLocator, names: readonly string[], touch = false) {
+  for (const [seat, name] of names.entries()) {
+    const person = page
+      .getByRole('radiogroup', { name: `Player ${seat + 1} is` })
+      .getByRole('radio', { name: 'Person' });
+    await (touch ? person.tap() : person.click());
+    await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+  }
+}
 
 /** Seats the first birds of the gallery, by presses: a mascot, then its box. */
 export async function chooseMascots(page: Page, seats: number, touch = false) {
@@ -31,9 +42,7 @@ export class AtTable {
       const count = this.page.getByRole('radio', { name: String(names.length), exact: true });
       await (this.touch ? count.tap() : count.click());
     }
-    for (const [seat, name] of names.entries()) {
-      await this.page.getByLabel(`Name of player ${seat + 1}`).fill(name);
-    }
+    await nameSeats(this.page, names, this.touch);
     await chooseMascots(this.page, names.length, this.touch);
     await this.press(/^Start$/);
     this.game.dispatch({ type: 'begin' });

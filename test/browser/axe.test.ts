@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GameEngine, presets, type Rules } from '../../src/core';
-import { AtTable, chooseMascots } from './at-table';
+import { AtTable, chooseMascots, nameSeats } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, keptGame, newGame, players, playOn, shortWords } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
@@ -128,7 +128,7 @@ function someTurnsOld(rules: Rules): GameEngine {
 const challenged: Rules = { ...presets.wordbler, invalidWord: 'challenge' };
 
 async function fillSeats(page: Page) {
-  for (const seat of [0, 1]) await page.getByLabel(`Name of player ${seat + 1}`).fill(players[seat]);
+  await nameSeats(page, players);
   await chooseMascots(page, 2);
 }
 
@@ -182,8 +182,7 @@ describe.each(sizes)('on $name axe-core finds no fault in', ({ viewport }) => {
       await lookAt(page, `player select for ${seats}`);
     }
     await lookInto(page, 'rules', press(page, 'Own…'));
-    await page.getByLabel('Name of player 1').fill('Ada');
-    await page.getByLabel('Name of player 2').fill('ADA');
+    await nameSeats(page, ['Ada', 'ADA']);
     await press(page, 'Start');
     await lookAt(page, 'player select with faults');
   });

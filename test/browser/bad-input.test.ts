@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { AtTable, chooseMascots } from './at-table';
+import { AtTable, chooseMascots, nameSeats } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, players, playOn, shortWords } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
@@ -33,8 +33,7 @@ describe('names', () => {
   ])('%j is refused beside its field, and the game does not start', async (name, sentence) => {
     const page = await visit();
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByLabel('Name of player 1').fill('Ada');
-    await page.getByLabel('Name of player 2').fill(name);
+    await nameSeats(page, ['Ada', name]);
     await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
     await page.getByText(sentence).waitFor();
     expect(
@@ -47,8 +46,7 @@ describe('names', () => {
     const page = await visit({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'New game' }).click();
     const names = ['W'.repeat(16), 'ليلى <b>👩‍👩‍👧</b>'];
-    for (const [seat, name] of names.entries())
-      await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+    await nameSeats(page, names);
     await chooseMascots(page, names.length);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Show my tiles' }).click();

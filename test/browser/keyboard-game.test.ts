@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GameEngine, isBlank, squareIndex } from '../../src/core';
 import { nameOf } from '../core/crossword/notation';
-import { AtTable } from './at-table';
+import { AtTable, nameSeats } from './at-table';
 import { ByKeys } from './by-keys';
 import { expectEnd, expectSameView, expectTurnHeard } from './expected-view';
 import { type FoundLetter, findLetters, type Position } from './find-play';
@@ -193,8 +193,7 @@ describe('keys beside a pointer', () => {
     await page.keyboard.type('a ?');
     expect(await page.getByLabel('Search').inputValue()).toBe('a ?');
     await frame.getByRole('button', { name: 'New game' }).click();
-    for (const [seat, name] of players.entries())
-      await frame.getByLabel(`Name of player ${seat + 1}`).fill(name);
+    await nameSeats(frame, players);
     for (const seat of players.keys()) {
       await frame.locator('.gallery .bird').nth(seat).click();
       await frame.getByRole('button', { name: `Mascot of player ${seat + 1}` }).click();
@@ -212,6 +211,11 @@ async function sitDown(hands: ByKeys) {
   await hands.tabTo('New game');
   await hands.press('Enter');
   for (const [seat, name] of players.entries()) {
+    if (seat === 1) {
+      await hands.tabTo('Computer');
+      await hands.press('ArrowLeft');
+      await hands.expectFocus(/^radio "Person"/);
+    }
     await hands.tabTo(`Name of player ${seat + 1}`);
     await hands.press(...name);
   }

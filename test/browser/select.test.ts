@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { presets } from '../../src/core';
-import { chooseMascots } from './at-table';
+import { chooseMascots, nameSeats } from './at-table';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 
@@ -52,8 +52,10 @@ describe('mascots are chosen', () => {
     const page = await visit();
     const gallery = page.getByRole('heading', { name: 'Mascots' });
     await drag(page, bird(page, 'Owl'), box(page, 1));
-    expect(await boxes(page)).toEqual(['Owl', 'none yet']);
+    expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
     await drag(page, bird(page, 'Wren'), box(page, 1));
+    expect(await boxes(page)).toEqual(['Wren', 'Hummingbird']);
+    await drag(page, box(page, 2), gallery);
     expect(await boxes(page)).toEqual(['Wren', 'none yet']);
     await drag(page, box(page, 1), box(page, 2));
     await drag(page, bird(page, 'Robin'), box(page, 1));
@@ -66,10 +68,10 @@ describe('mascots are chosen', () => {
     expect(await boxes(page)).toEqual(['Wren', 'Robin']);
     await page.keyboard.press('Control+z');
     expect(await boxes(page)).toEqual(['Robin', 'Wren']);
-    for (let step = 0; step < 3; step++) await page.keyboard.press('Meta+z');
-    expect(await boxes(page)).toEqual(['Owl', 'none yet']);
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Meta+z');
+    expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
     await undo.click();
-    expect(await boxes(page)).toEqual(['none yet', 'none yet']);
+    expect(await boxes(page)).toEqual(['none yet', 'Hummingbird']);
     expect(await undo.isDisabled()).toBe(true);
   });
 
@@ -102,7 +104,7 @@ describe('mascots are chosen', () => {
       expect(await page.locator('.carried').count()).toBe(1);
       await send(end);
       expect(await page.locator('.carried').count()).toBe(0);
-      expect(await boxes(page)).toEqual(['none yet', end === 'touchEnd' ? 'Puffin' : 'none yet']);
+      expect(await boxes(page)).toEqual(['none yet', end === 'touchEnd' ? 'Puffin' : 'Hummingbird']);
     }
   });
 
@@ -110,19 +112,21 @@ describe('mascots are chosen', () => {
     const page = await visit();
     await page.getByLabel('Name of player 1').focus();
     await page.keyboard.type('Ada');
+    await page.getByRole('radio', { name: 'Computer', checked: true }).focus();
+    await page.keyboard.press('ArrowLeft');
     await page.getByLabel('Name of player 2').focus();
     await page.keyboard.type('Bruno');
     await bird(page, 'Yellow').focus();
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await box(page, 1).focus();
     await page.keyboard.press('Space');
-    expect(await boxes(page)).toEqual(['Redstart', 'none yet']);
+    expect(await boxes(page)).toEqual(['Redstart', 'Hummingbird']);
     await box(page, 2).focus();
     await page.keyboard.press('Enter');
     await page.getByText('A mascot for Bruno', { exact: true }).waitFor();
     await bird(page, 'Redstart').focus();
-    for (const key of ['End', 'Enter']) await page.keyboard.press(key);
-    expect(await boxes(page)).toEqual(['Redstart', 'Hummingbird']);
+    for (const key of ['End', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+    expect(await boxes(page)).toEqual(['Redstart', 'Cardinal']);
     await start(page).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
@@ -133,7 +137,7 @@ describe('the table', () => {
   it('says beside each seat what is missing, and does not start before', async () => {
     const page = await visit();
     const seat = (number: number) => page.getByRole('group', { name: `Player ${number}`, exact: true });
-    await page.getByLabel('Name of player 1').fill('Mira');
+    await nameSeats(page, ['Mira', '']);
     await bird(page, 'Owl').click();
     await box(page, 2).click();
     expect(await seat(1).textContent()).toContain('Choose a mascot for Mira.');
@@ -157,15 +161,14 @@ describe('the table', () => {
     await chooseMascots(page, 1);
     await page.getByLabel('Name of player 1').fill('Ada');
     await page.keyboard.press('Control+z');
-    expect(await boxes(page)).toEqual(['Yellow warbler', 'none yet']);
+    expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
   });
 
   it('is offered again after a reload: names, mascots and rules', async () => {
     const page = await visit();
     await page.getByRole('radio', { name: '3' }).check();
     const names = ['Ada', 'Bruno', 'Chidi'];
-    for (const [seat, name] of names.entries())
-      await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+    await nameSeats(page, names);
     await chooseMascots(page, 3);
     await page.getByRole('button', { name: 'Own…' }).click();
     await page.getByRole('radio', { name: 'Challenge' }).check();

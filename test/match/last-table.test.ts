@@ -11,6 +11,11 @@ describe('the last table', () => {
     expect(readTable({ seats: [ann, ben], rules })).toEqual({ seats: [ann, ben], rules });
   });
 
+  it('is offered again with its computers and their levels', () => {
+    const pip = { name: 'Pip', kind: 'computer', level: 'expert', mascot: 'river' };
+    expect(readTable({ seats: [ann, pip], rules })).toEqual({ seats: [ann, pip], rules });
+  });
+
   it('is read as it was kept before there were mascots', () => {
     const seats = [
       { name: 'Ann', kind: 'person' },
@@ -26,6 +31,9 @@ describe('the last table', () => {
     [{ seats: [ann, 7], rules }],
     [{ seats: [ann, { ...ben, name: ' ann ' }], rules }],
     [{ seats: [ann, { ...ben, mascot: 'sage' }], rules }],
+    [{ seats: [ann, { name: 'Pip', kind: 'computer' }], rules }],
+    [{ seats: [ann, { name: 'Pip', kind: 'computer', level: 'champion' }], rules }],
+    [{ seats: [ann, { ...ben, level: 'club' }], rules }],
     [{ seats: [ann, ben], rules: { ...rules, failsToEnd: 0 } }],
     [{ names: ['Ann'], rules }],
     [{ names: ['Ann', 7], rules }],

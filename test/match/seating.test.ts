@@ -4,6 +4,7 @@ import {
   freeMascot,
   type Mascots,
   moveMascot,
+  offerMascot,
   type Seating,
   seatingOf,
   undoChoice,
@@ -35,6 +36,15 @@ describe('a mascot', () => {
     expect(seated(['owl', none], move(0, 1)).mascots).toEqual([none, 'owl']);
     expect(seated(['owl', 'wren'], move(0, 1)).mascots).toEqual(['wren', 'owl']);
     expect(seated(['owl', 'wren'], move(1, 0)).mascots).toEqual(['wren', 'owl']);
+  });
+
+  it('is found for a seat that has none, the first that is free', () => {
+    const offer = (seat: number) => (seating: Seating) =>
+      offerMascot(seating, seat, ['owl', 'wren', 'robin']);
+    const seating = seated([none, 'owl', none], offer(0), offer(1), offer(2));
+    expect(seating.mascots).toEqual(['wren', 'owl', 'robin']);
+    expect(undoChoice(seating).mascots).toEqual(['wren', 'owl', none]);
+    expect(seated(['owl', none], (now) => offerMascot(now, 1, ['owl'])).mascots).toEqual(['owl', none]);
   });
 
   it('goes back to the gallery', () => {

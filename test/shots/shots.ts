@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { presets } from '../../src/core';
-import { AtTable, chooseMascots } from '../browser/at-table';
+import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
 import { launchChromium } from '../browser/chromium';
 import { findPlay } from '../browser/find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from '../browser/game-of-two';
@@ -51,17 +51,28 @@ const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; to
   select: {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'New game' }).click();
-      await page.getByLabel('Name of player 1').fill('Ada');
-      await page.getByLabel('Name of player 2').fill('ada ');
+      await snap('select-first');
+      await nameSeats(page, ['Ada', 'ada ']);
       await snap('select-two');
       await page.getByRole('radio', { name: '4' }).check();
-      await page.getByLabel('Name of player 2').fill('Bruno');
-      await page.getByLabel('Name of player 3').fill('Chidi');
+      await nameSeats(page, ['Ada', 'Bruno', 'Chidi']);
       await chooseMascots(page, 3);
+      await page
+        .getByRole('radiogroup', { name: 'Player 1 is' })
+        .getByRole('radio', { name: 'Computer' })
+        .check();
       await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
       await carry(page, '.gallery .bird >> nth=5', '.mascot-box >> nth=3');
       await snap('select');
       await page.mouse.up();
+      for (const seat of [2, 3, 4])
+        await page
+          .getByRole('radiogroup', { name: `Player ${seat} is` })
+          .getByRole('radio', { name: 'Computer' })
+          .check();
+      await snap('select-computers');
+      await page.getByRole('radio', { name: '3' }).check();
+      await snap('select-three');
       await page.getByRole('button', { name: 'Own' }).click();
       await page.getByRole('radio', { name: 'Try again' }).check();
       await page.getByRole('radio', { name: 'Per turn' }).check();
@@ -71,8 +82,7 @@ const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; to
   draw: {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'New game' }).click();
-      await page.getByLabel('Name of player 1').fill('Ada');
-      await page.getByLabel('Name of player 2').fill('Bruno');
+      await nameSeats(page, ['Ada', 'Bruno']);
       await chooseMascots(page, 2);
       await page.getByRole('button', { name: 'Start', exact: true }).click();
       await page.waitForTimeout(1400);

@@ -1,6 +1,6 @@
 /** Room for the tiles of a play. */
 export const tilesEach = 8;
-const startRoom = 1 << 12;
+const startRoom = 1 << 10;
 
 /** Marks a letter code as one that a blank stands for. */
 export const blankBit = 64;

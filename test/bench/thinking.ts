@@ -1,0 +1,75 @@
+import { GameEngine, presets } from '../../src/core';
+import { launchChromium } from '../browser/chromium';
+import { judge, keepInPage, playOn } from '../browser/game-of-two';
+import { buildAndServe } from '../browser/site-server';
+import { median } from './rounds';
+import type { Row } from './table';
+
+const games = 3;
+const turns = 6;
+
+/** What the page feels of the computer's thinking, in the middle of a game of four Experts. */
+export async function thinkingRows(): Promise<Row[]> {
+  const site = await buildAndServe();
+  const browser = await launchChromium();
+  try {
+    const longest: number[] = [];
+    for (let game = 0; game < games; game++) {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      await keepInPage(context, { game: midGame(`think ${game}`).save(), settings: { thinking: 'slow' } });
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Pause' }).waitFor();
+      await page
+        .locator('[role=log]', { hasText: ' plays ' })
+        .waitFor({ state: 'attached', timeout: 60_000 });
+      longest.push(await page.evaluate<number>(`(${watchTasks})(${turns})`));
+      await context.close();
+    }
+    return [
+      {
+        what: 'longest task of the page while four Experts think',
+        unit: 'ms',
+        ours: median(longest),
+        aim: { atMost: 50 },
+      },
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+function midGame(seed: string): GameEngine {
+  const seats = ['Ada', 'Bruno', 'Cleo', 'Dan'].map((name) => ({
+    name,
+    kind: 'computer' as const,
+    level: 'expert' as const,
+  }));
+  return playOn(
+    new GameEngine({ seats, rules: presets.classic, seed, tiles: 'en', words: judge.id }, judge),
+    6,
+  );
+}
+
+/** As gaps between the messages that a channel sends itself without pause, for so many turns. */
+const watchTasks = `(turns) => new Promise((resolve) => {
+  let longest = 0;
+  let left = turns;
+  const region = document.querySelector('[role=log]');
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (/ plays /.test(node.textContent)) left--;
+  }).observe(region, { childList: true, subtree: true });
+  const { port1, port2 } = new MessageChannel();
+  let last = performance.now();
+  port2.onmessage = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (left > 0) port1.postMessage(0);
+    else resolve(longest);
+  };
+  port1.postMessage(0);
+})`;

@@ -1,0 +1,186 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chooseMascots } from './at-table';
+import { type OpenPage, openPage, type PageOptions } from './play';
+import { drag, fingerOf } from './pointers';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function visit(options: PageOptions = {}): Promise<Page> {
+  open = await openPage({ query: { seed: 'computers' }, reducedMotion: 'reduce', ...options });
+  const { page } = open;
+  await newGame(page, options.touch);
+  return page;
+}
+
+async function newGame(page: Page, touch = false) {
+  await press(page.getByRole('button', { name: 'New game' }), touch);
+  await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+}
+
+const press = (target: Locator, touch = false) => (touch ? target.tap() : target.click());
+const kind = (page: Page, seat: number, name: 'Person' | 'Computer') =>
+  page.getByRole('radiogroup', { name: `Player ${seat} is` }).getByRole('radio', { name });
+const level = (page: Page, seat: number) => page.getByRole('combobox', { name: `Level of player ${seat}` });
+const nameField = (page: Page, seat: number) => page.getByLabel(`Name of player ${seat}`);
+const box = (page: Page, seat: number) => page.getByRole('button', { name: `Mascot of player ${seat}` });
+const seatOf = (page: Page, seat: number) => page.getByRole('group', { name: `Player ${seat}`, exact: true });
+const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
+const openRacks = (page: Page) => page.getByRole('switch', { name: /^Open racks/ });
+const mayStart = async (page: Page) => (await start(page).getAttribute('aria-disabled')) === 'false';
+
+const namesAt = (page: Page): Promise<string[]> =>
+  page.locator('.name-field input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+
+async function birds(page: Page): Promise<string[]> {
+  const labels = await page
+    .locator('.mascot-box')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+  return labels.map((label) => label.replace(/^.*: /, ''));
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+describe('a first table', () => {
+  it('has a computer ready at it, and asks a person for nothing but a name and a mascot', async () => {
+    const page = await visit();
+    expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
+    expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
+    expect(await level(page, 2).inputValue()).toBe('songbird');
+    expect(await nameField(page, 2).isEditable()).toBe(false);
+    expect(await seatOf(page, 2).textContent()).not.toContain('Choose');
+    expect(await mayStart(page)).toBe(false);
+    await nameField(page, 1).fill('Ada');
+    expect(await mayStart(page)).toBe(false);
+    await chooseMascots(page, 1);
+    expect(await mayStart(page)).toBe(true);
+    expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+  });
+
+  it('is offered again after a reload with its computers and their levels', async () => {
+    const page = await visit();
+    await nameField(page, 1).fill('Ada');
+    await chooseMascots(page, 1);
+    await level(page, 2).selectOption({ label: 'Expert' });
+    await seatOf(page, 2).getByText('Plans ahead, merciless').waitFor();
+    const [names, mascots] = [await namesAt(page), await birds(page)];
+    await start(page).click();
+    await page.locator('.hud').first().waitFor();
+    await page.reload();
+    await newGame(page);
+    expect(await namesAt(page)).toEqual(names);
+    expect(await birds(page)).toEqual(mascots);
+    expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
+    expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
+    expect(await level(page, 2).inputValue()).toBe('expert');
+    expect(await mayStart(page)).toBe(true);
+  });
+});
+
+describe('computers alone', () => {
+  it('fill a table of four by taps, each with a name and a mascot of its own', async () => {
+    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
+    await page.getByRole('radio', { name: '4', exact: true }).tap();
+    expect(await mayStart(page)).toBe(false);
+    for (const seat of [4, 1, 3]) await kind(page, seat, 'Computer').tap();
+    expect(new Set(await namesAt(page)).size).toBe(4);
+    const mascots = await birds(page);
+    expect(new Set(mascots).size).toBe(4);
+    expect(mascots).not.toContain('none yet');
+    expect(await level(page, 4).inputValue()).toBe('songbird');
+    expect(await mayStart(page)).toBe(true);
+    await start(page).tap();
+    await page.locator('.hud').first().waitFor();
+  });
+});
+
+describe('a seat', () => {
+  it('is given to a computer and to its level by keys, and keeps the focus', async () => {
+    const page = await visit();
+    await nameField(page, 1).focus();
+    await page.keyboard.type('Ada');
+    for (let tab = 0; tab < 2; tab++) await page.keyboard.press('Shift+Tab');
+    expect(await isFocused(kind(page, 1, 'Person'))).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    expect(await isFocused(kind(page, 1, 'Computer'))).toBe(true);
+    expect(await kind(page, 1, 'Computer').isChecked()).toBe(true);
+    expect(await mayStart(page)).toBe(true);
+    for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
+    expect(await isFocused(level(page, 1))).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await level(page, 1).inputValue()).toBe('club');
+    expect(await isFocused(level(page, 1))).toBe(true);
+    await kind(page, 1, 'Computer').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await isFocused(kind(page, 1, 'Person'))).toBe(true);
+    expect(await namesAt(page)).toEqual(['Ada', 'Pip']);
+    await page.keyboard.press('ArrowRight');
+    expect(await level(page, 1).inputValue()).toBe('club');
+  });
+
+  it("takes another name for its computer when somebody types the computer's, ignoring case", async () => {
+    const page = await visit();
+    const [, computer] = await namesAt(page);
+    await nameField(page, 1).fill(` ${computer.toUpperCase()}`);
+    const [, other] = await namesAt(page);
+    expect(other).not.toBe('');
+    expect(other.toLowerCase()).not.toBe(computer.toLowerCase());
+    expect(await seatOf(page, 1).textContent()).not.toContain('Another player has this name.');
+    await page.getByRole('radio', { name: '3', exact: true }).click();
+    await nameField(page, 3).fill(computer);
+    await seatOf(page, 3).getByText('Another player has this name.').waitFor();
+    await kind(page, 3, 'Computer').click();
+    expect(new Set((await namesAt(page)).map((name) => name.trim().toLowerCase())).size).toBe(3);
+    await kind(page, 3, 'Person').click();
+    expect((await namesAt(page))[2]).toBe(computer);
+  });
+
+  it('lets go of the mascot its computer was given by undo, and takes others like any seat', async () => {
+    const page = await visit();
+    await kind(page, 1, 'Computer').click();
+    expect(await birds(page)).toEqual(['Cardinal', 'Hummingbird']);
+    await page.keyboard.press('Control+z');
+    expect(await birds(page)).toEqual(['none yet', 'Hummingbird']);
+    const [name] = await namesAt(page);
+    await seatOf(page, 1).getByText(`Choose a mascot for ${name}.`).waitFor();
+    expect(await mayStart(page)).toBe(false);
+    await page.locator('.bird[data-bird="sage"]').click();
+    await box(page, 1).click();
+    expect(await birds(page)).toEqual(['Owl', 'Hummingbird']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await birds(page)).toEqual(['none yet', 'Hummingbird']);
+  });
+
+  it('of a computer changes its mascot under a finger', async () => {
+    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
+    const finger = fingerOf(await page.context().newCDPSession(page));
+    const middle = async (of: Locator) => {
+      const { x, y, width, height } = (await of.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const puffin = page.locator('.bird[data-bird="skerry"]');
+    await drag(finger, await middle(puffin), await middle(box(page, 2)));
+    expect(await birds(page)).toEqual(['none yet', 'Puffin']);
+    await drag(finger, await middle(box(page, 2)), await middle(box(page, 1)));
+    expect(await birds(page)).toEqual(['Puffin', 'none yet']);
+  });
+});
+
+describe('open racks', () => {
+  it('are offered to two people, and else said to be for them', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    expect(await openRacks(page).isDisabled()).toBe(true);
+    await page.getByText('for two or more people').waitFor();
+    await kind(page, 2, 'Person').click();
+    expect(await openRacks(page).isEnabled()).toBe(true);
+    expect(await page.getByText('for two or more people').count()).toBe(0);
+    await openRacks(page).check();
+    await kind(page, 1, 'Computer').click();
+    expect(await openRacks(page).isDisabled()).toBe(true);
+  });
+});
