@@ -40,6 +40,7 @@ export const enSettings = {
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   motions: { system: 'As the system', full: 'Full', reduced: 'Reduced' },
   motionMeans: 'reduced: short fades, no flights',
+  language: 'Language',
   atOnce: 'Changes count at once and stay on this device.',
 } as const;
 
@@ -64,6 +65,10 @@ export const enAbout = {
   version: (version: string) => `Version ${version}`,
   rows: [
     ['Word list', 'ENABLE1, by Alan Beale and M. Cooper. Public domain. 168,551 words of 2 to 15 letters.'],
+    [
+      'How common words are',
+      'SCOWL, modified. Copyright 2000-2016 by Kevin Atkinson. Rude words: cuss, profane-words and word-list, edited by hand.',
+    ],
     ['Meanings', 'WordNet 3.1, modified. Copyright 2011 by Princeton University. All rights reserved.'],
     ['Lettering', 'M PLUS Rounded 1c. SIL Open Font License 1.1.'],
     [
