@@ -2,3 +2,4 @@
 export type { Alphabet, LetterTiles, TileSet } from './alphabet/alphabet';
 export { english, englishTiles } from './alphabet/english';
 export * from './crossword';
+export * as wordSearch from './wordsearch';

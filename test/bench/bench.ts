@@ -4,8 +4,16 @@ import { pageRows } from './page';
 import { playRows } from './plays';
 import { type Row, tableOf } from './table';
 import { thinkingRows } from './thinking';
+import { wordSearchRows } from './word-search';
 
-const sections: (() => Promise<Row[]>)[] = [dictionaryRows, playRows, pageRows, frameRows, thinkingRows];
+const sections: (() => Promise<Row[]>)[] = [
+  dictionaryRows,
+  playRows,
+  pageRows,
+  frameRows,
+  thinkingRows,
+  wordSearchRows,
+];
 
 const rows: Row[] = [];
 const failures: unknown[] = [];

@@ -1,3 +1,4 @@
+import { digestOf } from '../keeping/digest';
 import type { Square } from './board';
 import { accept, challenge } from './challenge';
 import { spendTime } from './clock';
@@ -10,7 +11,7 @@ import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from './l
 import { tidyName } from './names';
 import { isFree, placementFault } from './placement';
 import type { Refusal } from './refusals';
-import { digestOf, readEnvelope, type SavedGame, type SaveRefusal } from './saved-game';
+import { readEnvelope, type SavedGame, type SaveRefusal } from './saved-game';
 import type { ScoreSheet } from './score-sheet';
 import { type Setup, setupFault, tileSetOf } from './setup';
 import type { GameState } from './state';
@@ -117,7 +118,7 @@ export class GameEngine {
   }
 
   private digest(): string {
-    return digestOf(this.game.setup, this.log, this.game.state);
+    return digestOf([this.game.setup, this.log, this.game.state]);
   }
 
   private outOfTurn(command: Command): Refusal | undefined {

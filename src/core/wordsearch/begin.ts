@@ -1,0 +1,19 @@
+import { secondsLeft } from './clock-face';
+import type { Game } from './game';
+import { gridSize } from './grid/grid';
+import { layOut } from './grid/layout';
+import type { Refusal } from './refusals';
+
+/** Lays the grid, and the search begins. */
+export function begin(game: Game): Refusal | undefined {
+  const { setup, state, filter } = game;
+  if (state.phase !== 'ready') return 'alreadyBegun';
+  const { list, directions, seed } = setup;
+  const layout = layOut({ words: list.words, directions, size: gridSize, seed, filter });
+  if (!layout) throw new Error(`No grid for ${list.words}`);
+  state.grid = layout.grid;
+  state.laid = layout.laid;
+  state.phase = 'searching';
+  game.tell({ type: 'gridLaid', grid: layout.grid, secondsLeft: secondsLeft(state) ?? null });
+  return undefined;
+}

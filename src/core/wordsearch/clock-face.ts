@@ -1,0 +1,18 @@
+/** How long a game lasts: the usual time, a time that follows the number of directions, or no limit. */
+export const clocks = ['standard', 'scaled', 'off'] as const;
+
+export type Clock = (typeof clocks)[number];
+
+const standardSeconds = 720;
+const scaledBase = 420;
+const scaledPerDirection = 60;
+
+/** The seconds a clock starts with; undefined if there is no limit. */
+export function clockSeconds(clock: Clock, directionCount: number): number | undefined {
+  if (clock === 'off') return undefined;
+  return clock === 'standard' ? standardSeconds : scaledBase + scaledPerDirection * directionCount;
+}
+
+/** What the clock shows, and what the time bonus counts: a begun second is a whole one. */
+export const secondsLeft = ({ msSpent, msAllowed }: { msSpent: number; msAllowed: number | null }) =>
+  msAllowed === null ? undefined : Math.ceil(Math.max(0, msAllowed - msSpent) / 1000);

@@ -1,0 +1,71 @@
+import { opposites } from './directions';
+import { codesOf, codesOfGrid, type Grid, type LaidWord } from './grid';
+import { familyOfStep, readingOrder } from './lines';
+
+/** Fewer letters are no word in this game: hardly a grid would be without them. */
+export const shortestFindable = 3;
+
+/**
+ * Finds words in a grid, in all eight directions. Each line is read once, for words and for words turned
+ * round; three letters at a time say which words can begin there at all.
+ */
+export class Finder {
+  /** The first reading that begins with three letters, by their codes; 0 is none. */
+  private readonly heads = new Int16Array(1 << 15);
+  private readonly nexts: number[] = [0];
+  private readonly readings: Uint8Array[] = [new Uint8Array()];
+  private readonly owners: number[] = [-1];
+  private readonly turned: boolean[] = [false];
+
+  /** Words in capitals. Those that are too short are never found. */
+  constructor(readonly words: readonly string[]) {
+    for (const [index, word] of words.entries()) {
+      if (word.length < shortestFindable) continue;
+      const back = [...word].reverse().join('');
+      this.add(word, index, false);
+      // A word that is the same from behind lies once, not twice.
+      if (back !== word) this.add(back, index, true);
+    }
+  }
+
+  /** All places at which the words lie, in the order of the words. */
+  in(grid: Grid): LaidWord[] {
+    const size = grid.length;
+    const found: { word: number; place: LaidWord }[] = [];
+    this.scan(codesOfGrid(grid), size, (word, squares, turned) => {
+      const start = turned ? squares[squares.length - 1] : squares[0];
+      const family = familyOfStep(squares[1] - squares[0], size);
+      const direction = turned ? opposites[family] : family;
+      const place = { word: this.words[word], x: start % size, y: Math.floor(start / size), direction };
+      found.push({ word, place });
+    });
+    return found.sort((a, b) => a.word - b.word).map(({ place }) => place);
+  }
+
+  /** Tells of each word in a grid of codes its number, its squares, and whether they hold it turned round. */
+  scan(codes: Uint8Array, size: number, tell: (word: number, squares: Int16Array, turned: boolean) => void) {
+    const order = readingOrder(size);
+    const { heads, nexts, readings } = this;
+    let three = 0;
+    for (let at = 0; at < order.length; at++) {
+      three = ((three << 5) | codes[order[at]]) & 0x7fff;
+      for (let reading = heads[three]; reading !== 0; reading = nexts[reading]) {
+        const letters = readings[reading];
+        const start = at - 2;
+        let same = shortestFindable;
+        while (same < letters.length && codes[order[start + same]] === letters[same]) same++;
+        if (same === letters.length)
+          tell(this.owners[reading], order.subarray(start, start + same), this.turned[reading]);
+      }
+    }
+  }
+
+  private add(reading: string, owner: number, turned: boolean) {
+    const letters = codesOf(reading);
+    const three = (letters[0] << 10) | (letters[1] << 5) | letters[2];
+    this.nexts.push(this.heads[three]);
+    this.heads[three] = this.readings.push(letters) - 1;
+    this.owners.push(owner);
+    this.turned.push(turned);
+  }
+}

@@ -1,0 +1,82 @@
+export { isPreset, type PresetId, presetIds, presetWords } from './categories/presets';
+export {
+  type CheatCode,
+  cheatCodes,
+  cheatCost,
+  flashMs,
+  nothingTyped,
+  secondsGained,
+  type Typed,
+  typeKey,
+} from './cheat-codes';
+export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
+export type { Command, CommandType } from './commands';
+export { dailySetup } from './daily';
+export { bonusPerSecond } from './ending';
+export { type Answer, GameEngine } from './engine';
+export type { EventOf, EventType, GameEvent } from './events';
+export { isFound, stillHidden } from './game';
+export {
+  type Direction,
+  type DirectionsFault,
+  directions,
+  directionsFault,
+  fewestDirections,
+  inOrder,
+  multipliers,
+  opposites,
+  steps,
+  wordScore,
+} from './grid/directions';
+export { type FamilyFilter, familyFilter, noFilter } from './grid/family-filter';
+export { Finder, shortestFindable } from './grid/finder';
+export { type Grid, gridSize, isInGrid, type LaidWord, letterAt, type Square, squaresOf } from './grid/grid';
+export { type Layout, type LayoutWish, layOut } from './grid/layout';
+export { covers, directionOf, type Stroke, snap, strokeLetters, strokeSquares } from './grid/stroke';
+export { hintCost } from './hint';
+export { type ListedWord, type ListMode, listedWords, listModes } from './listed';
+export {
+  capitals,
+  checkList,
+  type ListCheck,
+  longestWord,
+  pastedWords,
+  shortestWord,
+  type WordFault,
+  wordFaults,
+  wordsInList,
+} from './lists/check';
+export {
+  type ListFile,
+  type ListFileFault,
+  longestFile,
+  mostLists,
+  readListFile,
+  writeListFile,
+} from './lists/list-file';
+export {
+  type OwnList,
+  ownList,
+  presetList,
+  readOwnList,
+  readWordList,
+  type WordList,
+} from './lists/word-list';
+export { type Refusal, refusals } from './refusals';
+export { type Moment, replayOf } from './replay';
+export type { SavedGame, SaveFault, SaveRefusal } from './saved-game';
+export {
+  enter,
+  mayEnter,
+  placesInTable,
+  readScoreTables,
+  type ScoreEntry,
+  type ScoreTable,
+  type ScoreTables,
+  scoreEntry,
+  tableOf,
+} from './score-table';
+export { isSeed, longestSeed, type Setup, type SetupFault, setupFault } from './setup';
+export { readShared, type ShareFault, shareText } from './share';
+export type { EndReason, GameState, Outcome } from './state';
+export { type FoundLine, type Summary, summaryOf } from './summary';

@@ -1,0 +1,59 @@
+import { checkList, type ListCheck, wordsInList } from './check';
+import { isTexts, type OwnList, ownList } from './word-list';
+
+/** More is no file of lists, and is not even read. */
+export const longestFile = 200_000;
+export const mostLists = 200;
+
+export type ListFileFault =
+  | { code: 'tooBig' | 'notAListFile' | 'otherVersion' | 'noLists' | 'tooManyLists' }
+  | { code: 'badShape'; list: number }
+  | { code: 'wordCount'; list: number; name: string; count: number }
+  | { code: 'badList'; list: number; name: string; check: ListCheck };
+
+export type ListFile = { ok: true; lists: OwnList[] } | { ok: false; fault: ListFileFault };
+
+const kind = 'word lists';
+
+export const writeListFile = (lists: readonly OwnList[]): string =>
+  `${JSON.stringify({ app: 'wordbler', kind, version: 1, lists: lists.map(({ name, words }) => ({ name, words })) }, null, 2)}\n`;
+
+/** The lists in a file's text: all of them, or why none. */
+export function readListFile(text: string): ListFile {
+  if (text.length > longestFile) return refuse({ code: 'tooBig' });
+  const file = parsed(text) as { app?: unknown; kind?: unknown; version?: unknown; lists?: unknown } | null;
+  if (typeof file !== 'object' || file?.app !== 'wordbler' || file.kind !== kind)
+    return refuse({ code: 'notAListFile' });
+  if (file.version !== 1) return refuse({ code: 'otherVersion' });
+  if (!Array.isArray(file.lists) || file.lists.length === 0) return refuse({ code: 'noLists' });
+  if (file.lists.length > mostLists) return refuse({ code: 'tooManyLists' });
+  const lists: OwnList[] = [];
+  for (const [at, value] of file.lists.entries()) {
+    const fault = faultOf(value, at);
+    if (fault) return refuse(fault);
+    const { name = '', words } = ownList(value);
+    lists.push({ name, words });
+  }
+  return { ok: true, lists };
+}
+
+function faultOf(value: unknown, list: number): ListFileFault | undefined {
+  const { name, words } = (value ?? {}) as Partial<OwnList>;
+  if (typeof name !== 'string' || !isTexts(words)) return { code: 'badShape', list };
+  // A wrong number of words is told as such, however many of them there are.
+  const count = words.filter((word) => word !== '').length;
+  if (count !== wordsInList) return { code: 'wordCount', list, name, count };
+  const check = checkList({ name, words });
+  return check.sound ? undefined : { code: 'badList', list, name, check };
+}
+
+function parsed(text: string): unknown {
+  try {
+    // Some editors begin a file with a mark that is no part of it.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+const refuse = (fault: ListFileFault): ListFile => ({ ok: false, fault });

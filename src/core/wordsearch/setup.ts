@@ -1,0 +1,32 @@
+import { type Clock, clocks } from './clock-face';
+import { type Direction, type DirectionsFault, directionsFault } from './grid/directions';
+import { readWordList, type WordList } from './lists/word-list';
+
+/** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
+export interface Setup {
+  list: WordList;
+  directions: Direction[];
+  clock: Clock;
+  seed: string;
+  /** Which family filter kept the grid clean: its id. */
+  filter: string;
+}
+
+export type SetupFault = DirectionsFault | 'badList' | 'badClock' | 'badSeed' | 'malformed';
+
+export const longestSeed = 40;
+
+export const isSeed = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longestSeed && !/\p{Cs}/u.test(value);
+
+/** Why this is no game to play, or undefined. Takes anything, for it may come from a file or a link. */
+export function setupFault(value: unknown): SetupFault | undefined {
+  if (typeof value !== 'object' || value === null) return 'malformed';
+  const { list, directions, clock, seed, filter } = value as Partial<Setup>;
+  if (!readWordList(list)) return 'badList';
+  const fault = directionsFault(directions);
+  if (fault) return fault;
+  if (!clocks.some((own) => own === clock)) return 'badClock';
+  if (!isSeed(seed)) return 'badSeed';
+  return typeof filter === 'string' ? undefined : 'malformed';
+}
