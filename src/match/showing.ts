@@ -11,6 +11,8 @@ export class Showing {
   private waiting: (() => void) | undefined;
   private cancelWake = () => {};
   private paused = false;
+  /** A turn was asked for while another one was still being shown. */
+  private isOwed = false;
 
   constructor(
     private readonly wakeAfter: Wake,
@@ -36,7 +38,8 @@ export class Showing {
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting = resolve;
-      this.arm();
+      if (this.isOwed) this.goOnce();
+      else this.arm();
     });
   }
 
@@ -55,6 +58,7 @@ export class Showing {
   /** One turn, and then a pause. */
   step() {
     this.pause();
+    this.isOwed = this.waiting === undefined;
     this.goOnce();
   }
 
@@ -72,7 +76,9 @@ export class Showing {
   private goOnce() {
     this.cancelWake();
     const go = this.waiting;
+    if (!go) return;
     this.waiting = undefined;
-    go?.();
+    this.isOwed = false;
+    go();
   }
 }

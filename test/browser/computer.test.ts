@@ -98,12 +98,12 @@ describe('a table of computers', () => {
     const game = playOn(gameOf(['fledgling', 'songbird', 'club', 'expert'], 'four'), 5);
     const { page, reader } = await sitDown(game, { thinking: 'instant' });
     const played = async () => (await reader.said()).filter((one) => / plays [A-Z]+ /.test(one)).length;
-    await expect.poll(played, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(played, { timeout: 30_000 }).toBeGreaterThan(0);
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Go on' }).waitFor();
     const before = await played();
     await page.getByRole('button', { name: 'Next turn' }).click();
-    await expect.poll(played, { timeout: 15_000 }).toBeGreaterThan(before);
+    await expect.poll(played, { timeout: 30_000 }).toBeGreaterThan(before);
     await page.getByRole('radio', { name: 'Fast' }).check();
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
@@ -134,7 +134,7 @@ describe('a thought', () => {
     if (game.state.toMove === 1) game.dispatch({ type: 'pass', seat: 1 });
     const { page, reader } = await sitDown(game, { thinking: 'slow' });
     await mayAct(reader).waitFor();
-    await expect.poll(() => page.workers().length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(() => page.workers().length, { timeout: 30_000 }).toBe(2);
     await page.getByRole('button', { name: /^Pass/ }).click();
     // A browser short of memory ends workers without a word.
     await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => {})));

@@ -55,6 +55,16 @@ describe('A game that is only watched', () => {
     expect(showing.isPaused).toBe(true);
   });
 
+  it('shows one more turn when it is asked for while another is shown', async () => {
+    const { showing, pending, ask, settled } = shown();
+    showing.step();
+    ask();
+    expect(await settled()).toBe(1);
+    ask();
+    expect(await settled()).toBe(1);
+    expect(pending()).toEqual([]);
+  });
+
   it('takes another speed for the pause under way', async () => {
     const { showing, pending, ask } = shown();
     ask();
