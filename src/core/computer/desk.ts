@@ -1,11 +1,11 @@
 import type { TileSet } from '../alphabet/alphabet';
-import { boardSize, tileSetOf } from '../crossword';
+import { boardSize, type Square, tileSetOf } from '../crossword';
 import type { Gaddag } from '../gaddag';
 import { type LaidCode, Lines, placeOf, squareOf } from './lines';
 import type { Move, PlayedLetter } from './move';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
 import { Search } from './search';
-import type { Sight } from './sight';
+import type { SeenTile, Sight } from './sight';
 
 export const blankCode = 0;
 
@@ -34,11 +34,12 @@ export class Desk {
   /** The board that a seat sees. */
   static of(gaddag: Gaddag, sight: Pick<Sight, 'tiles' | 'rules' | 'board'>): Desk {
     const desk = new Desk(gaddag, tileSetOf(sight), sight.rules.fullRackBonus);
-    desk.lay(
-      sight.board.flatMap((tile, at) =>
-        tile ? { x: at % boardSize, y: Math.floor(at / boardSize), ...tile } : [],
-      ),
-    );
+    const tiles: LaidCode[] = [];
+    for (const [at, tile] of sight.board.entries()) {
+      if (tile === null) continue;
+      tiles.push(desk.codeAt({ x: at % boardSize, y: Math.floor(at / boardSize) }, tile));
+    }
+    desk.lines.lay(tiles);
     return desk;
   }
 
@@ -53,12 +54,7 @@ export class Desk {
   }
 
   lay(tiles: readonly PlayedLetter[]) {
-    this.lines.lay(
-      tiles.map((tile): LaidCode => {
-        const code = this.codeOf(tile.letter);
-        return { place: placeOf(tile), code, points: tile.blank ? 0 : this.points[code] };
-      }),
-    );
+    this.lines.lay(tiles.map((tile) => this.codeAt(tile, tile)));
   }
 
   /** The plays of a rack of letters. They are there until the next search. */
@@ -79,5 +75,10 @@ export class Desk {
         return { ...squareOf(place), letter: letters[(tile & codeBits) - 1], blank: (tile & blankBit) !== 0 };
       });
     return { kind: 'play', tiles, score: plays.scores[index] };
+  }
+
+  private codeAt(square: Square, { letter, blank }: SeenTile): LaidCode {
+    const code = this.codeOf(letter);
+    return { place: placeOf(square), code, points: blank ? 0 : this.points[code] };
   }
 }

@@ -1,5 +1,5 @@
 import { boardSize, premiumFactors, premiums, type Square } from '../crossword';
-import { edgeBy, type Gaddag, lastLetters, turn } from '../gaddag';
+import { edgeBy, type Gaddag, lastLetters } from '../gaddag';
 
 /** The board has a wall around it, so that nobody has to ask where a line ends. */
 export const stride = boardSize + 2;
@@ -58,8 +58,8 @@ export class Lines {
     private readonly gaddag: Gaddag,
     letterCount: number,
   ) {
-    const every = ((2 ** letterCount - 1) << 1) | 0;
-    for (const [place, twin] of twins.entries()) if (twin !== 0) this.allowed[place] = every;
+    const every = (2 ** letterCount - 1) << 1;
+    for (let place = 0; place < placeCount; place++) if (twins[place] !== 0) this.allowed[place] = every;
   }
 
   lay(tiles: readonly LaidCode[]) {
@@ -71,10 +71,14 @@ export class Lines {
         this.crossPoints[own] = noCross;
       }
     }
-    for (const { place } of tiles) {
-      this.judgeAround(place);
-      this.judgeAround(twins[place]);
-    }
+    // Many tiles have the ends of their runs in common.
+    const ends = new Set<number>();
+    for (const { place } of tiles)
+      for (const own of [place, twins[place]]) {
+        ends.add(this.endOfRun(own, -1));
+        ends.add(this.endOfRun(own, 1));
+      }
+    for (const end of ends) if (twins[end] !== 0) this.judge(end);
     this.tiles += tiles.length;
   }
 
@@ -93,47 +97,47 @@ export class Lines {
     return found;
   }
 
-  /** A run of tiles crosses the squares at both its ends. */
-  private judgeAround(place: number) {
-    let before = place;
-    while (this.letters[before] !== 0) before--;
-    let after = place;
-    while (this.letters[after] !== 0) after++;
-    for (const end of [before, after]) if (twins[end] !== 0) this.judge(end);
+  /** The first place beyond the tiles that lie on this one and in the row with it. */
+  private endOfRun(place: number, step: 1 | -1): number {
+    let end = place;
+    while (this.letters[end] !== 0) end += step;
+    return end;
   }
 
   /** Which letters on an empty place make a word of its line: that is the cross word of its twin. */
   private judge(place: number) {
-    let first = place;
+    const first = this.endOfRun(place - 1, -1) + 1;
+    const end = this.endOfRun(place + 1, 1);
     let points = 0;
-    while (this.letters[first - 1] !== 0) points += this.points[--first];
-    for (let at = place + 1; this.letters[at] !== 0; at++) points += this.points[at];
+    for (let at = first; at < end; at++) points += this.points[at];
     this.crossPoints[twins[place]] = points;
-    this.allowed[twins[place]] = this.completing(first, place);
+    this.allowed[twins[place]] = this.completing(first, place, end);
   }
 
-  private completing(first: number, place: number): number {
-    const { nodes, root } = this.gaddag;
-    const isFirst = first === place;
-    let node = root;
-    // What stands before is read backwards; then the graph turns.
-    for (let at = place - 1; at >= first; at--) node = edgeBy(nodes, node, this.letters[at]) >>> 1;
-    if (!isFirst) node = edgeBy(nodes, node, 0) >>> 1;
-    if (this.letters[place + 1] === 0) return lastLetters(nodes, node);
+  private completing(first: number, place: number, end: number): number {
+    const { nodes } = this.gaddag;
+    if (first === place) return lastLetters(nodes, this.readBack(end - 1, place + 1));
+    const node = edgeBy(nodes, this.readBack(place - 1, first), 0) >>> 1;
+    if (place + 1 === end) return lastLetters(nodes, node);
     let letters = 0;
-    for (let left = nodes[node] & ~turn; left !== 0; left &= left - 1) {
-      const code = 31 - Math.clz32(left & -left);
-      const edge = edgeBy(nodes, node, code) >>> 1;
-      if (this.endsWord(isFirst ? edgeBy(nodes, edge, 0) >>> 1 : edge, place + 1)) letters |= 1 << code;
-    }
+    for (let left = nodes[node], at = node + 1; left !== 0; left &= left - 1, at++)
+      if (this.endsWord(nodes[at], place + 1)) letters |= left & -left;
     return letters;
   }
 
-  /** Whether the letters from a place on complete a word from this node. */
-  private endsWord(node: number, place: number): boolean {
-    const { nodes } = this.gaddag;
-    let edge = node << 1;
-    for (let at = place; this.letters[at] !== 0; at++) edge = edgeBy(nodes, edge >>> 1, this.letters[at]);
-    return (edge & 1) === 1;
+  /** Where a walk comes to that reads the letters from a place back to another. */
+  private readBack(from: number, to: number): number {
+    const { nodes, root } = this.gaddag;
+    let node = root;
+    for (let at = from; at >= to; at--) node = edgeBy(nodes, node, this.letters[at]) >>> 1;
+    return node;
+  }
+
+  /** Whether the letters from a place on complete a word from this edge. */
+  private endsWord(edge: number, place: number): boolean {
+    let last = edge;
+    for (let at = place; this.letters[at] !== 0; at++)
+      last = edgeBy(this.gaddag.nodes, last >>> 1, this.letters[at]);
+    return (last & 1) === 1;
   }
 }

@@ -2,16 +2,16 @@ import type { Lexicon } from '../lexicon';
 import { type Gaddag, leaf, mostLetters, turn } from './gaddag';
 import { NodeShelf } from './node-shelf';
 
+/** A node has at most this many edges: a letter each, and the turn. */
 const widest = mostLetters + 1;
 
 /** Makes the graph of a word list for finding plays. */
 export function buildGaddag(words: Lexicon): Gaddag {
-  const { length } = words.alphabet.letters;
-  if (length > mostLetters) throw new RangeError(`${words.alphabet.id} has more than ${mostLetters} letters`);
-  const shelf = new NodeShelf();
-  const start = layWords(words, shelf);
-  const beginnings = listBeginnings(start, shelf);
-  const root = new BackwardGraph(beginnings, shelf, length).lay();
+  const { id, letters } = words.alphabet;
+  if (letters.length > mostLetters) throw new RangeError(`${id} has more than ${mostLetters} letters`);
+  const shelf = new NodeShelf(words.size);
+  const beginnings = listBeginnings(layWords(words, shelf), shelf);
+  const root = new BackwardGraph(beginnings, shelf).lay();
   return { nodes: shelf.finish(), root };
 }
 
@@ -19,28 +19,29 @@ export function buildGaddag(words: Lexicon): Gaddag {
 function layWords(words: Lexicon, shelf: NodeShelf): number {
   const laid = new Map<number, number>();
   const letters = words.alphabet.letters.length;
-  const layFrom = (edge: number): number => {
+  const room = new RoomByDepth();
+  const layFrom = (edge: number, depth: number): number => {
     if (!words.goesOn(edge)) return leaf;
     const key = words.nodeOf(edge);
     const known = laid.get(key);
     if (known !== undefined) return known;
-    const edges = new Uint32Array(letters);
+    const edges = room.at(depth);
     let mask = 0;
     let width = 0;
     for (let code = 1; code <= letters; code++) {
       const next = words.follow(edge, code);
       if (next === 0) continue;
       mask |= 1 << code;
-      edges[width++] = (layFrom(next) << 1) | Number(words.endsWord(next));
+      edges[width++] = (layFrom(next, depth + 1) << 1) | Number(words.endsWord(next));
     }
-    const node = shelf.lay(mask, edges, 0);
+    const node = shelf.lay(mask, edges);
     laid.set(key, node);
     return node;
   };
-  return layFrom(words.start);
+  return layFrom(words.start, 0);
 }
 
-/** All that words begin with. Number 0 is the beginning without a letter. */
+/** All that words begin with. Number 0 is the beginning without a letter, and has the letter code 0. */
 interface Beginnings {
   count: number;
   /** Which beginning lacks the last letter. */
@@ -51,12 +52,12 @@ interface Beginnings {
 }
 
 function listBeginnings(start: number, shelf: NodeShelf): Beginnings {
-  let shorter = new Uint32Array(1 << 19);
-  let lastLetter = new Uint8Array(1 << 19);
-  let edge = new Uint32Array(1 << 19);
+  let shorter = new Uint32Array(1 << 12);
+  let lastLetter = new Uint8Array(1 << 12);
+  let edge = new Uint32Array(1 << 12);
   let count = 1;
   edge[0] = start << 1;
-  // In order of length, so a beginning comes after those that it begins with.
+  // Those that are one letter longer go to the end of the list, where their turn comes.
   for (let from = 0; from < count; from++) {
     const node = edge[from] >>> 1;
     if (count + widest > shorter.length) {
@@ -66,7 +67,7 @@ function listBeginnings(start: number, shelf: NodeShelf): Beginnings {
     }
     for (let left = shelf.at(node), at = node + 1; left !== 0; left &= left - 1, at++) {
       shorter[count] = from;
-      lastLetter[count] = 31 - Math.clz32(left & -left);
+      lastLetter[count] = firstCode(left);
       edge[count++] = shelf.at(at);
     }
   }
@@ -78,31 +79,33 @@ function doubled<T extends Uint32Array | Uint8Array>(from: T, to: T): T {
   return to;
 }
 
+/** Beginnings in some order, and what is left of each to read. */
+interface Post {
+  readonly which: Uint32Array;
+  readonly rest: Uint32Array;
+}
+
 /**
  * The beginnings, read backwards, laid as a graph. They are sorted as if by post: into heaps by last letter,
- * each heap by the letter before, and so on; a heap is a node.
+ * each heap by the letter before, and so on; a heap is a node. Each round of sorting goes from one table to
+ * the other.
  */
 class BackwardGraph {
-  /** Which beginnings lie in what order, and what is left of each to read. */
-  private which: Uint32Array;
-  private rest: Uint32Array;
-  private readonly spareWhich: Uint32Array;
-  private readonly spareRest: Uint32Array;
-  private readonly edges: Uint32Array;
-  private readonly heaps: Uint32Array;
+  private readonly tables: readonly Post[];
+  private readonly edges = new RoomByDepth();
+  /** How large the heap of each letter is, then where its next one goes, and so in the end where it ends. */
+  private readonly heaps = new RoomByDepth();
+  private readonly chain: number[] = [];
+  private readonly link = new Uint32Array(1);
 
   constructor(
     private readonly beginnings: Beginnings,
     private readonly shelf: NodeShelf,
-    private readonly letters: number,
   ) {
     const { count } = beginnings;
-    this.which = new Uint32Array(count).map((_, at) => at);
-    this.rest = this.which.slice();
-    this.spareWhich = new Uint32Array(count);
-    this.spareRest = new Uint32Array(count);
-    this.edges = new Uint32Array(64 * widest);
-    this.heaps = new Uint32Array(64 * (widest + 2));
+    this.tables = [0, 1].map(() => ({ which: new Uint32Array(count), rest: new Uint32Array(count) }));
+    const [{ which, rest }] = this.tables;
+    for (let at = 0; at < count; at++) which[at] = rest[at] = at;
   }
 
   lay(): number {
@@ -111,62 +114,75 @@ class BackwardGraph {
 
   /** The edge to the node of the heap from `first` to `end`. */
   private layHeap(first: number, end: number, depth: number): number {
-    if (end - first === 1) return this.layChain(this.which[first], this.rest[first]);
-    const { which, rest, spareWhich, spareRest, heaps, edges, letters } = this;
-    const { lastLetter, shorter, edge } = this.beginnings;
-    const heap = depth * (widest + 2);
-    const base = depth * widest;
-    let mask = 0;
+    const { which, rest } = this.tables[depth & 1];
+    if (end - first === 1) return this.layChain(which[first], rest[first]);
+    const sorted = this.tables[(depth + 1) & 1];
+    const { lastLetter, shorter } = this.beginnings;
+    const heaps = this.heaps.at(depth);
+    const edges = this.edges.at(depth);
+    let codes = 0;
+    for (let at = first; at < end; at++) {
+      const code = lastLetter[rest[at]];
+      codes |= 1 << code;
+      heaps[code]++;
+    }
+    for (let left = codes, start = first; left !== 0; left &= left - 1) {
+      const code = firstCode(left);
+      const size = heaps[code];
+      heaps[code] = start;
+      start += size;
+    }
+    for (let at = first; at < end; at++) {
+      const to = heaps[lastLetter[rest[at]]]++;
+      sorted.which[to] = which[at];
+      sorted.rest[to] = shorter[rest[at]];
+    }
+
+    let mask = codes;
     let width = 0;
     let isWord = 0;
-
-    heaps.fill(0, heap, heap + letters + 2);
-    for (let at = first; at < end; at++) heaps[heap + lastLetter[rest[at]] + 1]++;
-    for (let code = 1; code <= letters + 1; code++) heaps[heap + code] += heaps[heap + code - 1];
-    for (let at = first; at < end; at++) {
-      const to = first + heaps[heap + lastLetter[rest[at]]]++;
-      spareWhich[to] = which[at];
-      spareRest[to] = shorter[rest[at]];
-    }
-    // One of them may be read to its end.
-    const done = heaps[heap];
-    which.set(spareWhich.subarray(first, end), first);
-    rest.set(spareRest.subarray(first, end), first);
-    if (done > 0) {
-      const onward = edge[which[first]];
-      isWord = onward & 1;
-      if (onward >>> 1 !== leaf) {
-        mask |= turn;
-        edges[base + width++] = onward & ~1;
+    for (let left = codes, start = first; left !== 0; left &= left - 1) {
+      const code = firstCode(left);
+      const stop = heaps[code];
+      heaps[code] = 0;
+      if (code > 0) edges[width++] = this.layHeap(start, stop, depth + 1);
+      else {
+        // One of them is read to its end: there the walk may turn.
+        const onward = this.beginnings.edge[sorted.which[start]];
+        isWord = onward & 1;
+        if (onward >>> 1 === leaf) mask &= ~turn;
+        else edges[width++] = onward & ~1;
       }
+      start = stop;
     }
-    for (let code = 1, from = first + done; code <= letters; code++) {
-      const to = first + heaps[heap + code];
-      if (to === from) continue;
-      mask |= 1 << code;
-      edges[base + width++] = this.layHeap(from, to, depth + 1);
-      from = to;
-    }
-    return (this.shelf.lay(mask, edges, base) << 1) | isWord;
+    return (this.shelf.lay(mask, edges) << 1) | isWord;
   }
 
   /** A heap of one: its letters make a chain, one node each. */
   private layChain(beginning: number, rest: number): number {
     const { edge, lastLetter, shorter } = this.beginnings;
+    const { chain, link, shelf } = this;
     const onward = edge[beginning];
-    this.edges[edgesOfChain] = onward & ~1;
-    let last = (onward >>> 1 === leaf ? leaf : this.shelf.lay(turn, this.edges, edgesOfChain)) << 1;
-    last |= onward & 1;
+    link[0] = onward & ~1;
+    let last = ((onward >>> 1 === leaf ? leaf : shelf.lay(turn, link)) << 1) | (onward & 1);
     let length = 0;
-    for (let at = rest; at !== 0; at = shorter[at]) this.chain[length++] = lastLetter[at];
+    for (let at = rest; at !== 0; at = shorter[at]) chain[length++] = lastLetter[at];
     while (length > 0) {
-      this.edges[edgesOfChain] = last;
-      last = this.shelf.lay(1 << this.chain[--length], this.edges, edgesOfChain) << 1;
+      link[0] = last;
+      last = shelf.lay(1 << chain[--length], link) << 1;
     }
     return last;
   }
-
-  private readonly chain = new Uint8Array(64);
 }
 
-const edgesOfChain = 63 * widest;
+/** An array as wide as a node for every step of a walk: words may be of any length. */
+class RoomByDepth {
+  private readonly rooms: Uint32Array[] = [];
+
+  at(depth: number): Uint32Array {
+    if (depth === this.rooms.length) this.rooms.push(new Uint32Array(widest));
+    return this.rooms[depth];
+  }
+}
+
+const firstCode = (mask: number) => 31 - Math.clz32(mask & -mask);

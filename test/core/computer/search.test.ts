@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boardSize, english, englishTiles } from '../../../src/core';
+import { boardSize, english } from '../../../src/core';
 import type { Desk } from '../../../src/core/computer';
-import { buildGaddag } from '../../../src/core/gaddag';
+import { buildGaddag, type Gaddag } from '../../../src/core/gaddag';
 import { Lexicon } from '../../../src/core/lexicon';
 import { buildGraph } from '../../../src/core/lexicon/build-graph';
 import { frontCode } from '../../../src/core/lexicon/front-coding';
 import { Dice } from '../../../src/core/random/dice';
-import { boardOf, parseMove, pictureOf, squaresOf } from '../crossword/notation';
+import { boardOf, isSmall, parseMove, pictureOf, squaresOf } from '../crossword/notation';
 import { lexicon } from '../familiarity/shipped-familiarity';
 import { after, allPlays, deskWith } from './found-plays';
-import { boardOfLetters, type Letters, playText, slowSearch } from './slow-search';
+import { bag, emptyBoard, type Position, positions } from './positions';
+import { boardOfLetters, playText, slowSearch } from './slow-search';
 
 const shipped = buildGaddag(lexicon);
-const emptyBoard: Letters = new Array(boardSize * boardSize).fill('');
 
 /** Few enough words for the slow search, and all those of two letters, which hold a board together. */
 const some = [...lexicon.words()].filter((word, at) => word.length === 2 || at % 700 === 0);
-const someWords = new Set(some);
 const someLexicon = new Lexicon({
   id: 'some',
   alphabet: english,
@@ -25,49 +24,44 @@ const someLexicon = new Lexicon({
 });
 const someGaddag = buildGaddag(someLexicon);
 
-const bag = [
-  ...englishTiles.letters.flatMap(({ letter, count }) => new Array<string>(count).fill(letter)),
-  ...new Array<string>(englishTiles.blanks).fill(''),
-];
-
-/** Positions out of random games: any play may be chosen, so that strange boards come up. */
-function* positions(seed: string, count: number) {
-  const dice = new Dice(seed);
-  for (let found = 0; found < count; ) {
-    let letters = emptyBoard;
-    const tiles = dice.shuffled(bag);
-    while (tiles.length > 0 && found < count) {
-      const blanks = dice.below(8) === 0 ? new Array<string>(1 + dice.below(2)).fill('') : [];
-      const rack = [...blanks, ...tiles.slice(0, 1 + dice.below(7) - blanks.length)].slice(0, 7);
-      yield { letters, rack };
-      found++;
-      const plays = allPlays(deskWith(someGaddag, letters), tiles.slice(0, 7));
-      if (plays.length === 0) break;
-      letters = after(letters, plays[dice.below(plays.length)]);
-      tiles.splice(0, 4);
-    }
-  }
-}
-
+const facets = '8 .......FACETS';
+const lettersOn = (picture: string) => boardOf(picture).map((placed) => placed?.letter ?? '');
+const tilesOf = (rack: string) => [...rack].map((letter) => (letter === '?' ? '' : letter));
 const texts = (plays: ReturnType<typeof allPlays>) => plays.map(({ tiles, score }) => playText(tiles, score));
+
+/** Compares the plays of a position one by one, and says how many there are. */
+function compare(
+  gaddag: Gaddag,
+  words: readonly string[],
+  { letters, rack }: Position,
+  bonus: number,
+): number {
+  const found = texts(allPlays(deskWith(gaddag, letters, bonus), rack));
+  const picture = `${pictureOf(boardOfLetters(letters))} with ${rack}`;
+  expect(new Set(found).size, `plays found twice: ${picture}`).toBe(found.length);
+  expect(new Set(found), picture).toEqual(slowSearch(letters, rack, words, bonus));
+  return found.length;
+}
 
 describe('All plays', () => {
   it.each(['a', 'b', 'c', 'd', 'e', 'f'])(
     'are those of a slow search, none twice: game %s',
     (seed) => {
       let compared = 0;
-      for (const [index, { letters, rack }] of [...positions(seed, 50)].entries()) {
-        const bonus = index % 2 === 0 ? 50 : 0;
-        const found = texts(allPlays(deskWith(someGaddag, letters, bonus), rack));
-        expect(new Set(found).size, 'plays found twice').toBe(found.length);
-        const picture = `${pictureOf(boardOfLetters(letters))} with ${rack}`;
-        expect(new Set(found), picture).toEqual(slowSearch(letters, rack, someWords, bonus));
-        compared += found.length;
-      }
+      for (const [index, position] of [...positions(someGaddag, seed, 50)].entries())
+        compared += compare(someGaddag, some, position, index % 2 === 0 ? 50 : 0);
       expect(compared).toBeGreaterThan(500);
     },
     60_000,
   );
+
+  it('are those of a slow search through the shipped list', () => {
+    const all = [...lexicon.words()];
+    let compared = 0;
+    for (const [index, position] of [...positions(shipped, 'all words', 60)].entries())
+      if (index % 15 === 8) compared += compare(shipped, all, position, 50);
+    expect(compared).toBeGreaterThan(200);
+  }, 60_000);
 
   it('agree with a count made by another program, on 287 positions', () => {
     const lines = readFileSync(new URL('crossword-cases.tsv', import.meta.url), 'utf8')
@@ -82,9 +76,7 @@ describe('All plays', () => {
         .split('')
         .map((letter) => (letter === '.' ? '' : letter));
       expect(letters, id).toHaveLength(boardSize * boardSize);
-      const plays = deskWith(shipped, letters).findPlays(
-        [...rack].map((letter) => (letter === '?' ? '' : letter)),
-      );
+      const plays = deskWith(shipped, letters).findPlays(tilesOf(rack));
       const scores = [...plays.scores.subarray(0, plays.count)];
       const total = scores.reduce((all, score) => all + score, 0);
       expect({ id, count: plays.count, best: Math.max(0, ...scores), total }).toEqual({
@@ -96,17 +88,27 @@ describe('All plays', () => {
     }
   });
 
-  it('hold those a player knows', () => {
-    const letters = boardOf('8 .......FACETS').map((placed) => placed?.letter ?? '');
-    const found = new Set(texts(allPlays(deskWith(shipped, letters), [...'QUIXOIC'])));
-    const tiles = squaresOf(parseMove('L3 QUIXOTIC')).filter(({ x, y }) => letters[y * boardSize + x] === '');
-    // 26 for the letters, twice for L4, and 50 for laying all seven.
-    expect(found).toContain(
-      playText(
-        tiles.map((tile) => ({ ...tile, blank: false })),
-        102,
-      ),
-    );
+  it.each([
+    ['a first word, twice for the star', '', 'CATVVVV', '8H CAT', 10],
+    ['a first word that ends on the star', '', 'CATVVVV', '8F CAT', 10],
+    ['a blank, which counts nothing', '', 'ZO?', '8G ZOo', 22],
+    ['all seven tiles, for 50 more', '', 'RETAINS', '8H RETAINS', 66],
+    ['a word down through a letter of another', facets, 'QUIXOIC', 'L3 QUIXOTIC', 102],
+    ['a word before another', '8 ........BOARD', 'SKATE', '8D SKATEBOARD', 36],
+    ['a word that goes on from another', '8 ...SKATE', 'BOARD', '8D SKATEBOARD', 18],
+    ['a word that completes another across it', '8 .......HORN', 'SPAT', 'L8 SPAT', 16],
+    ['a word beside another', '8 .......HORN', 'ODE', '9H ODE', 18],
+    ['a word with another at each end', '8 .....SO..ER', 'LD', '8F SOLDER', 14],
+    ['one tile in words both ways, only once', '8 .......CA\n9 .........O', 'T', '8H CAT', 7],
+  ])('hold %s', (_, picture, rack, text, score) => {
+    const letters = lettersOn(picture);
+    const move = parseMove(text);
+    const tiles = squaresOf(move)
+      .filter(({ x, y }) => letters[y * boardSize + x] === '')
+      .map(({ x, y, letter }) => ({ x, y, letter: letter.toUpperCase(), blank: isSmall(letter) }));
+    const found = texts(allPlays(deskWith(shipped, letters), tilesOf(rack)));
+    const known = playText(tiles, score);
+    expect(found.filter((play) => play.startsWith(`${known.split(' = ')[0]} = `))).toEqual([known]);
   });
 
   it('are none for a rack that can make none, and none for an empty rack', () => {
@@ -142,7 +144,7 @@ describe('The board laid out for searching', () => {
   });
 
   it('can be copied', () => {
-    const letters = boardOf('8 .......FACETS').map((placed) => placed?.letter ?? '');
+    const letters = lettersOn(facets);
     const [one, other] = [deskWith(shipped, letters), deskWith(shipped, emptyBoard)];
     other.lines.copyFrom(one.lines);
     expect(seen(other)).toEqual(seen(one));

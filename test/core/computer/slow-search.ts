@@ -2,15 +2,17 @@ import {
   type Board,
   boardSize,
   englishTiles,
+  isStar,
   type LaidTile,
   type Square,
   squareIndex,
-  star,
   tileAt,
   tileFaces,
 } from '../../../src/core';
+import { neighbours } from '../../../src/core/crossword/board';
 import { placementFault, runsOf, wordOf } from '../../../src/core/crossword/placement';
 import { scorePlay } from '../../../src/core/crossword/scoring';
+import { bitCount } from '../../../src/core/gaddag';
 
 const faces = tileFaces(englishTiles);
 const blank = faces.findIndex(({ letter }) => letter === '');
@@ -40,26 +42,32 @@ export const playText = (tiles: readonly (Square & { letter: string; blank: bool
 export function slowSearch(
   letters: Letters,
   rack: readonly string[],
-  words: ReadonlySet<string>,
+  words: readonly string[],
   fullRackBonus: number,
 ): Set<string> {
   const board = boardOfLetters(letters);
+  const known = new Set(words);
+  const masks = words.map(maskOf);
+  const blanks = rack.filter((tile) => tile === '').length;
   const isEmpty = board.every((placed) => placed === null);
   const found = new Set<string>();
   for (const direction of ['across', 'down'] as const) {
     // On an empty board a word down is the same as one across.
     if (isEmpty && direction === 'down') continue;
-    for (let line = 0; line < boardSize; line++) {
+    for (let number = 0; number < boardSize; number++) {
       const squareOn = (at: number): Square =>
-        direction === 'across' ? { x: at, y: line } : { x: line, y: at };
-      if (!isInReach(board, squareOn, line)) continue;
-      const there = Array.from({ length: boardSize }, (_, at) => tileAt(board, squareOn(at))?.letter ?? '');
-      const atHand = new Set([...there, ...rack]);
-      for (const word of words) {
-        if (!rack.includes('') && [...word].some((letter) => !atHand.has(letter))) continue;
+        direction === 'across' ? { x: at, y: number } : { x: number, y: at };
+      const line = Array.from({ length: boardSize }, (_, at) => squareOn(at));
+      const isNear = line.map((square) => (isEmpty ? isStar(square) : touches(board, square)));
+      if (!isNear.includes(true)) continue;
+      const there = line.map((square) => tileAt(board, square)?.letter ?? '');
+      const atHand = maskOf([...there, ...rack].join(''));
+      for (const [index, word] of words.entries()) {
+        // Only to save time: what has letters from nowhere, or lies far from all tiles, is illegal anyway.
+        if (bitCount(masks[index] & ~atHand) > blanks) continue;
         for (let from = 0; from + word.length <= boardSize; from++) {
           const needed = missing(word, there, from);
-          if (!needed) continue;
+          if (needed.length > rack.length || !needed.some(({ at }) => isNear[at])) continue;
           for (const choice of choices(
             needed.map(({ letter }) => letter),
             rack,
@@ -73,7 +81,7 @@ export function slowSearch(
               return { x, y, letter, tile: isBlank ? blank : tileOf.get(letter)! };
             });
             if (placementFault(board, laid)) continue;
-            if (!runsOf(board, laid).every((run) => words.has(wordOf(run)))) continue;
+            if (!runsOf(board, laid).every((run) => known.has(wordOf(run)))) continue;
             found.add(playText(tiles, scorePlay(board, laid, faces, fullRackBonus).total));
           }
         }
@@ -83,26 +91,26 @@ export function slowSearch(
   return found;
 }
 
-/** Whether a tile lies on this line or on one beside it, or it is a first word's. */
-function isInReach(board: Board, squareOn: (at: number) => Square, line: number): boolean {
-  if (board.every((placed) => placed === null)) return line === star.y;
-  const { x: sideX, y: sideY } =
-    squareOn(0).y === line && squareOn(1).y === line ? { x: 0, y: 1 } : { x: 1, y: 0 };
-  return Array.from({ length: boardSize }, (_, at) => squareOn(at)).some(({ x, y }) =>
-    [-1, 0, 1].some((away) => tileAt(board, { x: x + away * sideX, y: y + away * sideY })),
-  );
+const touches = (board: Board, square: Square) =>
+  neighbours(square).some((other) => tileAt(board, other) !== null);
+
+/** Which letters a word has. */
+function maskOf(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) & 31);
+  return mask;
 }
 
-/** The letters that a word from a square still needs; undefined if it does not fit there or needs none. */
+/** The letters that a word from a square on still needs; none if it does not fit there. */
 function missing(word: string, there: readonly string[], from: number) {
-  if (there[from - 1] || there[from + word.length]) return undefined;
   const needed: { letter: string; at: number }[] = [];
-  for (const [step, letter] of [...word].entries()) {
+  if (there[from - 1] || there[from + word.length]) return needed;
+  for (let step = 0; step < word.length; step++) {
     const at = from + step;
-    if (there[at] === '') needed.push({ letter, at });
-    else if (there[at] !== letter) return undefined;
+    if (there[at] === '') needed.push({ letter: word[step], at });
+    else if (there[at] !== word[step]) return [];
   }
-  return needed.length > 0 ? needed : undefined;
+  return needed;
 }
 
 /** Every way to lay these letters from a rack: which of them are blanks. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Alphabet, english } from '../../../src/core';
-import { buildGaddag, edgeBy, type Gaddag, mostLetters, turn } from '../../../src/core/gaddag';
+import { buildGaddag, edgeBy, type Gaddag, lastLetters, mostLetters, turn } from '../../../src/core/gaddag';
 import { Lexicon } from '../../../src/core/lexicon';
 import { buildGraph } from '../../../src/core/lexicon/build-graph';
 import { frontCode } from '../../../src/core/lexicon/front-coding';
@@ -16,10 +16,10 @@ const lexiconOf = (words: readonly string[], alphabet: Alphabet) =>
 
 /** Reads a word from one of its letters: that one and those before it backwards, the turn, then the rest. */
 function reads({ nodes, root }: Gaddag, codes: readonly number[], from: number): boolean {
-  const before = codes.slice(0, from + 1).reverse();
-  const behind = codes.slice(from + 1);
-  const path = behind.length > 0 ? [...before, 0, ...behind] : before;
-  const edge = path.reduce((at, code) => edgeBy(nodes, at >>> 1, code), root << 1);
+  let edge = root << 1;
+  for (let at = from; at >= 0; at--) edge = edgeBy(nodes, edge >>> 1, codes[at]);
+  if (from + 1 < codes.length) edge = edgeBy(nodes, edge >>> 1, 0);
+  for (let at = from + 1; at < codes.length; at++) edge = edgeBy(nodes, edge >>> 1, codes[at]);
   return (edge & 1) === 1;
 }
 
@@ -67,6 +67,23 @@ describe('The graph for finding plays', () => {
     );
   });
 
+  it('reads nothing at all if there are no words', () => {
+    const gaddag = buildGaddag(lexiconOf([], english));
+    expect(readable(gaddag, english.letters)).toEqual(new Set());
+    expect(lastLetters(gaddag.nodes, gaddag.root)).toBe(0);
+  });
+
+  it('reads words as long as a list may hold', () => {
+    const word = 'AB'.repeat(31);
+    const gaddag = buildGaddag(lexiconOf([word, `${word}A`], english));
+    expect(readable(gaddag, english.letters).size).toBe(2 * word.length + 1);
+  });
+
+  it('needs no list to say how many words it holds', () => {
+    const { data } = lexiconOf(['CAB', 'CABS', 'SCAB', 'SCABS', 'TAB', 'TABS'], english);
+    expect(buildGaddag(new Lexicon({ ...data, size: 0 }))).toEqual(buildGaddag(new Lexicon(data)));
+  });
+
   it('has no node twice', () => {
     const { nodes, root } = buildGaddag(lexiconOf(['CAB', 'CABS', 'SCAB', 'SCABS', 'TAB', 'TABS'], english));
     const seen = new Map<string, number>();
@@ -92,6 +109,8 @@ describe('The graph for finding plays', () => {
     const gaddag = buildGaddag(lexiconOf(words, wide));
     expect(readable(gaddag, wide.letters)).toContain(`${last}|A${last}`);
     const tooWide = alphabet(mostLetters + 1);
-    expect(() => buildGaddag(lexiconOf(['AB'], tooWide))).toThrow('more than 31 letters');
+    expect(() => buildGaddag(lexiconOf(['AB'], tooWide))).toThrow(
+      new RangeError('32 letters has more than 31 letters'),
+    );
   });
 });
