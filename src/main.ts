@@ -16,16 +16,26 @@ import './panels/table.css';
 import './panels/seats.css';
 import './panels/table-columns.css';
 import './panels/table-rows.css';
+import './panels/hint.css';
 import './panels/dialogs.css';
 import './panels/curtain.css';
 import './panels/over.css';
+import './panels/over-sizes.css';
+import './panels/review.css';
+import './panels/review-rows.css';
+import './panels/review-board.css';
+import './panels/review-lessons.css';
+import './panels/review-sizes.css';
 import './panels/meaning.css';
 import './panels/looks.css';
+import './panels/phone-panels.css';
+import './panels/phone-contents.css';
 import './panels/mirror.css';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { LastInput } from './platform/last-input';
 import { OtherTabs } from './platform/other-tabs';
+import { Sealed } from './platform/sealed';
 import { Preferences } from './platform/settings';
 import { Sound } from './platform/sound';
 import { listenForButtons } from './platform/sound-gestures';
@@ -38,6 +48,7 @@ import type { House } from './scenes/house';
 import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
 import { PlayerSelect } from './scenes/player-select';
+import { Review } from './scenes/review';
 import { followSize, sizeOf } from './scenes/screen';
 import { en } from './texts/en';
 import { ComputerClient } from './worker/computer-client';
@@ -64,6 +75,9 @@ const house: House = {
     return house.words;
   }),
   storage,
+  sealed: new Sealed(() => {
+    house.notice = en.searchChoose.notKept;
+  }),
   tabs: new OtherTabs(),
   preferences,
   announcer: new Announcer(root),
@@ -73,6 +87,7 @@ const house: House = {
   match: undefined,
   finished: undefined,
   replaying: false,
+  search: undefined,
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   notice: undefined,
 };
@@ -97,7 +112,14 @@ const game = new Phaser.Game({
     height: Math.round(height * dpr),
     zoom: 1 / dpr,
   },
-  scene: [new Boot(house), new Menu(house), new PlayerSelect(house), new Board(house), new GameOver(house)],
+  scene: [
+    new Boot(house),
+    new Menu(house),
+    new PlayerSelect(house),
+    new Board(house),
+    new GameOver(house),
+    new Review(house),
+  ],
 });
 game.events.once(Phaser.Core.Events.READY, () => {
   followSize(game, root);

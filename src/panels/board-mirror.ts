@@ -19,6 +19,7 @@ interface MirroredTile extends SpokenTile {
   faceUp: boolean;
   chosen: boolean;
   raised?: boolean;
+  hinted?: boolean;
 }
 
 /** What the canvas shows. */
@@ -26,6 +27,7 @@ export interface Mirrored {
   squares: readonly { premium: '' | '2L' | '3L' | '2W' | '3W'; star: boolean; spent: boolean }[];
   tiles: readonly MirroredTile[];
   marked: readonly (Square & { tone: 'refused' | 'hint' | 'lit' })[];
+  ghost?: { letters: readonly (Square & { letter: string })[] } | null;
   cursor?: Square | null;
   rackCursor?: number | null;
 }
@@ -120,16 +122,18 @@ export class BoardMirror {
     this.element.remove();
   }
 
-  private drawSquares({ squares, tiles, marked, cursor }: Mirrored) {
+  private drawSquares({ squares, tiles, marked, ghost, cursor }: Mirrored) {
     const lying = new Map<number, MirroredTile & { laid: boolean }>();
     for (const tile of tiles) {
       if (tile.place.at === 'board') lying.set(squareIndex(tile.place), { ...tile, laid: tile.place.laid });
     }
     const marks = new Map(marked.map((mark) => [squareIndex(mark), mark.tone]));
+    const ghosts = new Map(ghost?.letters.map((tile) => [squareIndex(tile), tile.letter]));
     this.squares.forEach((element, index) => {
       const square = { x: index % boardSize, y: Math.floor(index / boardSize) };
       const tile = lying.get(index);
-      this.name(element, en.speech.square({ ...square, ...squares[index], tile, mark: marks.get(index) }));
+      const told = { mark: marks.get(index), ghost: ghosts.get(index) };
+      this.name(element, en.speech.square({ ...square, ...squares[index], tile, ...told }));
     });
     if (cursor) this.rove(this.squares, squareIndex(cursor), this.focused === 'board');
     else if (!this.squares.some(({ tabIndex }) => tabIndex === 0)) this.rove(this.squares, 112, false);

@@ -1,19 +1,27 @@
 import { render, type TemplateResult } from 'lit-html';
+import { PullDown } from './pull-down';
 
 // The second press of a double press that opened the panel is not meant for it.
 const deafForMs = 400;
 
-/** A panel over everything that waits for an answer. Escape or a press outside asks it to close, if it may. */
+/**
+ * A panel over everything that waits for an answer. Escape or a press outside asks it to close, if it may; on phones,
+ * where it rises from below, pulling it down does, too.
+ */
 export class Dialog {
   private readonly element = document.createElement('dialog');
+  private readonly grab = document.createElement('div');
   private readonly content = document.createElement('div');
   private openedAt = 0;
   private dismissed: (() => void) | undefined;
 
   constructor(parent: HTMLElement) {
+    this.grab.className = 'grab';
     this.content.className = 'dialog-content';
-    this.element.append(this.content);
+    this.element.append(this.grab, this.content);
     parent.append(this.element);
+    const { element, grab, content } = this;
+    new PullDown({ element, grab, content, away: () => this.dismissed?.() });
     this.element.addEventListener('cancel', (event) => {
       event.preventDefault();
       this.dismissed?.();
@@ -28,7 +36,7 @@ export class Dialog {
     );
     this.element.addEventListener('pointerdown', (event) => {
       const isMeant = event.timeStamp - this.openedAt > deafForMs;
-      if (event.target === this.element && isMeant) this.dismissed?.();
+      if (event.target === this.element && isMeant && this.isBeside(event)) this.dismissed?.();
     });
   }
 
@@ -46,16 +54,24 @@ export class Dialog {
     this.element.className = name;
     this.element.setAttribute('aria-label', label);
     this.dismissed = dismissed;
+    this.grab.hidden = dismissed === undefined;
     render(template, this.content);
     if (this.element.open) return;
     this.openedAt = performance.now();
     this.element.showModal();
     this.element.scrollTop = 0;
+    this.content.scrollTop = 0;
   }
 
   close() {
     this.dismissed = undefined;
     if (this.element.open) this.element.close();
+  }
+
+  // The frame of the panel is the panel.
+  private isBeside({ clientX, clientY }: PointerEvent): boolean {
+    const { left, right, top, bottom } = this.element.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
   }
 
   remove() {

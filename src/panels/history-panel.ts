@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { type HistoryEntry, seatRecord } from '../core/crossword';
 import type { SeatView } from '../match/table-view';
 import { en } from '../texts/en';
+import { hintsTaken } from './hint-card';
 import { icon } from './icons';
 import { knownMascot, mascot } from './mascots';
 import { placeOf } from './squares';
@@ -49,7 +50,7 @@ const table = (
   <tbody>${own.map(
     (entry, index) => html`<tr>
       <td>${own[index - 1]?.turn === entry.turn ? nothing : entry.turn}</td>
-      <td>${deed(entry, nameOf, meaning)}</td>
+      <td>${deed(entry, nameOf, meaning)}${hintsTaken(entry.hints)}</td>
       <td>${entry.points > 0 ? `+${entry.points}` : entry.points}</td>
       <td><b>${entry.total}</b></td>
     </tr>`,

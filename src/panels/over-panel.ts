@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type HistoryEntry, type Outcome, recordsOf, type Standing, type TileFace } from '../core/crossword';
 import { en } from '../texts/en';
-import { icon } from './icons';
+import { enReview } from '../texts/en-review';
+import { type IconName, icon } from './icons';
 import { Layer } from './layer';
 import { knownMascot, mascot } from './mascots';
 import { tileFigure } from './squares';
@@ -19,6 +20,7 @@ interface Actions {
   playAgain(): void;
   newTable(): void;
   menu(): void;
+  review(): void;
   replay(): void;
   savePicture(): void;
   saveRecord(): void;
@@ -36,30 +38,38 @@ export class OverPanel {
     const { outcome, seats } = result;
     const nameOf = (seat: number) => seats[seat].name;
     const [first, second] = outcome.ranking;
+    const title = en.over.wins(outcome.winners.map(nameOf));
     this.layer.draw(html`<div class="over-stage">
-      <header>
-        <h1>${en.over.wins(outcome.winners.map(nameOf))}</h1>
+      <header style="--breadth:${breadthOf(title)}">
+        <h1 tabindex="-1">${title}</h1>
         <p>${texts.margin(first.total, second.total)}</p>
       </header>
       <ol class="podium">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
     </div>
-    <div class="over-cards">
-      ${reckoning(result, nameOf)} ${records(result, nameOf, actions.meaning)}
-      <button class="gold big" autofocus @click=${actions.playAgain}>${icon('again')}<span>${en.over.playAgain}</span></button>
-      <div class="over-buttons">
-        <button @click=${actions.newTable}>${icon('plus')}<span>${en.over.newTable}</span></button>
-        <button @click=${actions.replay}>${icon('play')}<span>${texts.replay}</span></button>
-        <button @click=${actions.menu}>${icon('menu')}<span>${en.table.menu}</span></button>
-        <button @click=${actions.savePicture}>${icon('image')}<span>${texts.savePicture}</span></button>
-        <button @click=${actions.saveRecord}>${icon('save')}<span>${texts.saveRecord} <small>GCG</small></span></button>
-      </div>
+    ${reckoning(result, nameOf)} ${records(result, nameOf, actions.meaning)}
+    <button class="gold big" @click=${actions.playAgain}>${icon('again')}<span>${en.over.playAgain}</span></button>
+    <div class="over-buttons">
+      ${button('plus', en.over.newTable, actions.newTable)} ${button('star', enReview.open, actions.review)}
+      ${button('play', texts.replay, actions.replay)}
+      ${button('menu', en.table.menu, actions.menu)}
+      ${button('image', texts.savePicture, actions.savePicture, texts.picture)}
+      ${button('save', texts.saveRecord, actions.saveRecord, texts.record)}
     </div>`);
+    // Not on a button: a key that is still held down from the last turn shall not begin another game.
+    this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
   }
 
   remove() {
     this.layer.remove();
   }
 }
+
+/** In letters of average width. */
+const breadthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (/[MWmw@]/.test(letter) || letter > '\u1fff' ? 1.6 : 1), 0);
+
+const button = (sign: IconName, label: string, act: () => void, short = label) => html`
+  <button aria-label=${label} @click=${act}>${icon(sign)}<span class="long">${label}</span><span class="short">${short}</span></button>`;
 
 const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => html`<li class="place-${place}">
   <span class="pic">${mascot(knownMascot(seats[seat].mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
@@ -68,7 +78,7 @@ const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => htm
 </li>`;
 
 function reckoning({ outcome, history, points }: Result, nameOf: (seat: number) => string): TemplateResult {
-  return html`<section class="card">
+  return html`<section class="card reckoning">
     <h2>${texts.reckoning}</h2>
     <table>
       <thead><tr><th>${en.over.player}</th><th>${en.over.played}</th><th>${texts.left}</th><th><span class="spoken">${en.over.adjustments}</span></th><th>${en.over.total}</th></tr></thead>

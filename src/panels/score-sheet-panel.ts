@@ -10,6 +10,7 @@ import { wordLink } from './word-link';
 export const scoreSheetPanel = (
   mover: SeatView,
   sheet: ScoreSheet,
+  verdict: string | undefined,
   meaning: (word: string) => void,
   goOn: () => void,
 ) => html`
@@ -19,13 +20,16 @@ export const scoreSheetPanel = (
   </header>
   ${sheet.words.map((word, index) => wordRow(word, index === 0, meaning))}
   ${sheet.bonus > 0 ? html`<p class="sum-row"><span>${en.sheet.bonus}</span><b>+ ${sheet.bonus}</b></p>` : nothing}
-  <p class="sum-row total"><span>${en.sheet.total}</span><b>${sheet.total}</b></p>
-  <button class="gold" autofocus @click=${goOn}>${en.sheet.goOn}</button>`;
+  <footer class="sheet-end">
+    <p class="sum-row total"><span>${en.sheet.total}</span><b>${sheet.total}</b></p>
+    <p class="verdict">${verdict ?? nothing}</p>
+    <button class="gold" autofocus @click=${goOn}>${en.sheet.goOn}</button>
+  </footer>`;
 
 const wordRow = (word: WordScore, isMain: boolean, meaning: (word: string) => void) => html`
   <section class="word">
     <p>${wordLink(word.word, meaning)} <small>${isMain ? en.sheet.main : en.sheet.cross}, ${placeOf(word.direction, word)}</small></p>
-    <div class="letters">
+    <div class="letters" style="--letters:${word.letters.length}">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">
           ${tileFigure({ letter, points: face, blank, old: !isNew })}
@@ -33,6 +37,6 @@ const wordRow = (word: WordScore, isMain: boolean, meaning: (word: string) => vo
           <span>${value}</span>
         </div>`,
       )}
-      <p class="word-score">${word.multiplier > 1 ? html`<small>${en.sheet.wordTimes(word.multiplier)}</small>` : nothing} = <b>${word.score}</b></p>
     </div>
+    <p class="word-score">${word.multiplier > 1 ? html`<small>${en.sheet.wordTimes(word.multiplier)}</small>` : nothing} = <b>${word.score}</b></p>
   </section>`;

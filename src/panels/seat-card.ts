@@ -7,13 +7,14 @@ import { knownMascot, mascot } from './mascots';
 
 /** A player's place at the table. Pressing it opens the history. */
 export const seatCard = (view: SeatView, history: (seat: number) => void) => {
-  const { seat, name, mascot: id, mood, score, figure, toMove, tiles, last, left } = view;
+  const { seat, name, mascot: id, level, mood, score, figure, toMove, tiles, last, left } = view;
   return html`<button class="seat ${toMove ? 'now' : ''} ${nameSize(name)}" data-seat=${seat}
     title=${`${en.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${() => history(seat)}>
     ${toMove ? html`<span class="flag">${en.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who">
       <bdi class="name" dir="auto">${name}</bdi>
+      <span class="kind">${level ? en.computer.kind(en.computer.levels[level]) : en.table.person}</span>
       <b class="score" aria-hidden="true">${figure}</b><span class="spoken">${score}</span>
       ${left === undefined ? nothing : clock(left, toMove)}
       <span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>

@@ -1,11 +1,14 @@
 import { html } from 'lit-html';
 import type { Preferences, Settings } from '../platform/settings';
 import { en } from '../texts/en';
+import { type Language, languages } from '../texts/languages';
 import { panelHead, saying, segments, switchRow } from './controls';
 import type { Dialog } from './dialog';
+import { icon } from './icons';
 
 const looks = ['dark', 'light', 'contrast', 'system'] as const;
 const paces = ['slow', 'normal', 'fast'] as const;
+const thinkings = ['instant', 'natural', 'slow'] as const;
 const motions = ['system', 'full', 'reduced'] as const;
 
 type Switch = 'legend' | 'labels' | 'preview' | 'openRacks';
@@ -47,6 +50,16 @@ const settingsPanel = (
       )}</div>
       <h3>${en.settings.board}</h3>
       ${switches.map(([key, means]) => switchRow(en.settings[key], means, now[key], (on) => change({ [key]: on })))}
+      <h3>${en.settings.computer}</h3>
+      <div class="setting stacks">${saying(en.settings.thinking)}${segments({
+        name: 'thinking',
+        label: en.settings.thinking,
+        values: thinkings,
+        texts: en.settings.thinkings,
+        chosen: now.thinking,
+        change: (thinking) => change({ thinking }),
+      })}</div>
+      ${switchRow(en.settings.verdict, en.settings.verdictMeans, now.verdict, (verdict) => change({ verdict }))}
     </section>
     <section>
       <h3>${en.settings.sound}</h3>
@@ -70,9 +83,19 @@ const settingsPanel = (
         chosen: now.motion,
         change: (motion) => change({ motion }),
       })}</div>
+      <h3>${en.settings.language}</h3>
+      ${languageField(now.language, (language) => change({ language }))}
       <p class="small-print">${en.settings.atOnce}</p>
     </section>
   </div>`;
+
+const tags = Object.keys(languages) as Language[];
+
+const languageField = (now: Language, change: (language: Language) => void) => html`
+  <label class="language">${icon('globe')}<select aria-label=${en.settings.language}
+    @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Language)}>
+    ${tags.map((tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${languages[tag]}</option>`)}
+  </select></label>`;
 
 const volume = (label: string, share: number, muted: boolean, change: (share: number) => void) => html`
   <label class="setting volume">${saying(label)}

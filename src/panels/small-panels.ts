@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { en } from '../texts/en';
+import { panelHead } from './controls';
 import { knownMascot, mascot } from './mascots';
 
 /** Every letter a blank can be. */
@@ -8,15 +9,15 @@ export const chooserPanel = (
   choose: (letter: string) => void,
   cancel: () => void,
 ) => html`
-  <h2>${en.chooser.title}</h2>
+  ${panelHead(en.chooser.title, en.chooser.cancel, cancel)}
   <div class="letter-grid"
     @keydown=${(event: KeyboardEvent) => {
       const letter = event.key.toUpperCase();
       if (letters.includes(letter) && !event.ctrlKey && !event.metaKey && !event.altKey) choose(letter);
     }}>
-    ${letters.map((letter) => html`<button class="tile" @click=${() => choose(letter)}>${letter}</button>`)}
+    ${letters.map((letter) => html`<button class="tile is-blank" @click=${() => choose(letter)}>${letter}</button>`)}
   </div>
-  <button autofocus @click=${cancel}>${en.chooser.cancel}</button>`;
+  <p class="small-print">${en.chooser.means}</p>`;
 
 interface NextPlayer {
   seat: number;

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../core/crossword';
 import type { Match } from '../match/match';
+import { remarkOf } from '../match/remarks';
 import { en } from '../texts/en';
 
 export interface Utterance {
@@ -14,5 +15,11 @@ export function spoken(event: GameEvent, match: Match): Utterance | undefined {
   const letterOf = (tile: number) => match.engine.faces[tile].letter;
   const known = { nameOf, letterOf, bagCount: match.state.bag.length };
   const text = en.speech.event(event, known) ?? en.news(event, nameOf);
-  return text ? { text, urgent: event.type === 'playRefused' || event.type === 'wordsRejected' } : undefined;
+  const remark = remarkOf(event, match);
+  return text
+    ? {
+        text: remark ? `${text} ${remark}` : text,
+        urgent: event.type === 'playRefused' || event.type === 'wordsRejected',
+      }
+    : undefined;
 }

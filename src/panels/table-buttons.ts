@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit-html';
+import { hintSteps } from '../core/crossword';
 import { type ShowingSpeed, showingPauses } from '../match/showing';
 import type { TableView } from '../match/table-view';
 import { en } from '../texts/en';
 import { segments } from './controls';
+import type { HintView } from './hint-card';
 import { type IconName, icon } from './icons';
 
 export interface TableActions {
@@ -16,6 +18,8 @@ export interface TableActions {
   shuffle(): void;
   exchange(): void;
   cancel(): void;
+  hint(): void;
+  closeHint(): void;
   pass(): void;
   history(seat: number): void;
   menu(): void;
@@ -29,14 +33,21 @@ interface Look {
   /** Why it can't be pressed now. */
   why?: string | false;
   kind?: string;
+  /** It has been pressed, and something is under way. */
+  busy?: boolean;
 }
 
-const button = (name: IconName, label: string, act: () => void, { keys, why, kind = '' }: Look = {}) =>
-  html`<button class=${kind} ?disabled=${Boolean(why)} title=${why || (keys ? `${label} (${en.keys.short(keys)})` : label)}
+const button = (
+  name: IconName,
+  label: string,
+  act: () => void,
+  { keys, why, kind = '', busy = false }: Look = {},
+) =>
+  html`<button class=${kind} ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${en.keys.short(keys)})` : label)}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
 
 /** What helps on the way to a play. */
-export function helpers(view: TableView, actions: TableActions) {
+export function helpers(view: TableView & { hint?: HintView }, actions: TableActions) {
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
   if (watch) return speeds(watch.speed, actions);
   const notOpen = !open && en.table.why.notOpen;
@@ -46,10 +57,20 @@ export function helpers(view: TableView, actions: TableActions) {
   }
   const nothingLaid = notOpen || (laid === 0 && en.table.why.nothingLaid);
   const small = !mayExchange && laid === 0 && en.table.why.bagTooSmall(exchangeNeeds);
-  return html`${button('shuffle', en.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
+  return html`${view.hint ? hintButton(view.hint, notOpen, actions.hint) : nothing}
+    ${button('shuffle', en.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
     ${button('undo', en.board.undo, actions.undo, { keys: 'Control+Z', why: nothingLaid })}
     ${button('recall', en.board.recall, actions.recall, { keys: 'Escape', why: nothingLaid })}
     ${button('exchange', en.board.exchange, actions.exchange, { keys: '6', why: notOpen || small })}`;
+}
+
+// It leads on: each press tells more.
+function hintButton({ shown }: HintView, notOpen: string | false, act: () => void) {
+  const busy = shown?.kind === 'thinking';
+  const step = shown?.kind === 'told' ? shown.step : 0;
+  const label = busy ? en.hint.thinking : step > 0 ? en.hint.more : en.hint.hint;
+  const why = notOpen || (step === hintSteps && en.hint.allTold);
+  return button('bulb', label, act, { keys: '7', why, busy, kind: step > 0 ? 'hinting' : '' });
 }
 
 /** What ends the turn. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Message } from '../match/saying';
 import type { TableView } from '../match/table-view';
+import { type HintView, hintCard } from './hint-card';
 import { lastPlays } from './last-plays';
 import { at, atScale, type Box, Layer } from './layer';
 import { watchPointer } from './mascots/watching';
@@ -23,6 +24,11 @@ export interface PanelTaste {
 
 const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
+/** The table, and what of a hint is shown beside it. */
+export interface HintedTable extends TableView {
+  hint?: HintView;
+}
+
 /** Seats, buttons and figures around the board, placed as the layout says. */
 export class TablePanel {
   private readonly layer: Layer;
@@ -36,14 +42,16 @@ export class TablePanel {
     this.stopWatching = watchPointer(this.layer.element);
   }
 
-  draw(view: TableView, areas: Areas, message: Message | undefined, taste: PanelTaste) {
+  draw(view: HintedTable, areas: Areas, message: Message | undefined, taste: PanelTaste) {
     const { panels, kind, ui } = areas;
     const { actions } = this;
     const area = (name: string, content: () => TemplateResult) => {
       const box = panels[name];
       return box ? html`<div class="area ${name}" style=${atScale(box, ui)}>${content()}</div>` : nothing;
     };
-    const said = html`<p class="message ${message?.kind ?? 'none'}">${message?.text ?? nothing}</p>`;
+    // What is refused is said at once; any other news can wait behind a hint.
+    const hint = message?.kind === 'refusal' ? undefined : hintCard(view.hint?.shown, actions.closeHint);
+    const said = hint ?? html`<p class="message ${message?.kind ?? 'none'}">${message?.text ?? nothing}</p>`;
     const cards = view.seats.map((seat) => seatCard(seat, actions.history));
     const [left, right] = sides(cards);
     const allTools = () => tools(actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
@@ -57,7 +65,7 @@ export class TablePanel {
       ${area(
         'right',
         () => html`${right}
-        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(view.lastPlays.slice(0, message ? 3 : 5), view.seats, actions.history) : nothing}
+        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(view.lastPlays.slice(0, message || hint ? 3 : 5), view.seats, actions.history) : nothing}
         <div class="space">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}

@@ -1,3 +1,4 @@
+import { type Language, languages } from '../texts/languages';
 import type { Storage } from './storage';
 
 /** What a player likes, apart from any game. */
@@ -16,9 +17,12 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'fast';
   /** How long the computer takes over a move. */
   thinking: 'instant' | 'natural' | 'slow';
+  /** The best play is told after each turn of a person. */
+  verdict: boolean;
   /** `system` asks the system whether motion is to be reduced. */
   motion: 'system' | 'full' | 'reduced';
   look: 'system' | 'dark' | 'light' | 'contrast';
+  language: Language;
 }
 
 export const defaultSettings: Readonly<Settings> = {
@@ -31,8 +35,10 @@ export const defaultSettings: Readonly<Settings> = {
   musicVolume: 0.4,
   pace: 'normal',
   thinking: 'natural',
+  verdict: false,
   motion: 'system',
   look: 'dark',
+  language: 'en',
 };
 
 const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
@@ -40,6 +46,7 @@ const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   thinking: ['instant', 'natural', 'slow'],
   motion: ['system', 'full', 'reduced'],
   look: ['system', 'dark', 'light', 'contrast'],
+  language: Object.keys(languages),
 };
 
 const settingsKey = 'settings';

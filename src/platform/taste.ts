@@ -16,12 +16,13 @@ export const isCalm = ({ motion }: Readonly<Settings>) =>
 
 export const paces: Readonly<Record<Settings['pace'], number>> = { slow: 0.65, normal: 1, fast: 1.8 };
 
-/** Keeps the page dressed as the player likes it: classes for the look and for calm. */
+/** Keeps the page dressed as the player likes it: classes for the look and for calm, and the language it speaks. */
 export function dress(root: HTMLElement, preferences: Preferences) {
   const wear = () => {
     const look = lookOf(preferences.now);
     for (const other of ['dark', 'light', 'contrast']) root.classList.toggle(other, other === look);
     root.classList.toggle('calm', isCalm(preferences.now));
+    document.documentElement.lang = preferences.now.language;
   };
   wear();
   preferences.listen(wear);

@@ -16,6 +16,9 @@ interface Hands {
   /** What the game's letters are. */
   letters: readonly string[];
   seats: number;
+  hint(): void;
+  /** Says whether there was one to put away. */
+  closeHint(): boolean;
   help(): void;
   menu(): void;
   mute(): void;
@@ -128,7 +131,7 @@ function typed(hands: Hands, key: string): Meaning | undefined {
     Backspace: { act: () => typing.takeBack() },
     Delete: { act: () => typing.takeFromCursor() },
     Enter: { act: () => typing.enter() },
-    Escape: { act: () => typing.escape() },
+    Escape: { act: () => hands.closeHint() || typing.escape() },
     5: { act: () => gestures.send({ type: 'shuffle' }) },
     6: {
       act: () => {
@@ -136,6 +139,7 @@ function typed(hands: Hands, key: string): Meaning | undefined {
         if (gestures.exchanging) second.focusCursor();
       },
     },
+    7: { act: () => hands.hint() },
     8: { act: () => hands.mute(), looks: true },
     9: { act: () => hands.menu(), looks: true },
     0: { act: () => second.sayStanding(), looks: true },

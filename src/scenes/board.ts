@@ -11,6 +11,7 @@ import { TablePanel } from '../panels/table-panel';
 import { pageTicker } from '../platform/page-ticker';
 import { Table, type Target } from '../table/table';
 import { en } from '../texts/en';
+import { BoardHint } from './board-hint';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
@@ -35,6 +36,7 @@ export class Board extends Phaser.Scene implements Restful {
   private sounds!: TableSounds;
   private match!: Match;
   private menu!: BoardMenu;
+  private hint!: BoardHint;
 
   constructor(private readonly house: House) {
     super('Board');
@@ -57,7 +59,9 @@ export class Board extends Phaser.Scene implements Restful {
       leave: () => this.scene.start('Menu'),
     });
     const computers = this.computersOf(match);
-    const isWatched = replay !== undefined || computers.persons.length === 0;
+    const { persons } = computers;
+    this.hint = this.makeHint(match, replay ? [] : persons);
+    const isWatched = replay !== undefined || persons.length === 0;
     const showing = isWatched ? new Showing(pageTicker.after, () => this.drawPanel()) : undefined;
     const meanings = new Meanings(root, this.house.dictionary);
     this.sounds = new TableSounds(sound, (tile) => isBlank(match.engine.faces[tile]));
@@ -67,7 +71,10 @@ export class Board extends Phaser.Scene implements Restful {
     this.table = this.makeTable();
     showProbe(this.table);
     // Before the play listens: what it then shows is heard knowing what has happened.
-    const stopHearing = match.listen((events) => this.sounds.hear(events));
+    const stopHearing = match.listen((events) => {
+      this.sounds.hear(events);
+      this.hint.verdicts.hear(events);
+    });
     this.play = new TablePlay({
       match,
       table: this.table,
@@ -81,6 +88,8 @@ export class Board extends Phaser.Scene implements Restful {
       tell: (event) => this.second.tell(event),
       refuse: (text) => this.second.refuse(text),
       redraw: () => this.drawPanel(),
+      hinted: (picture) => this.hint.on(picture),
+      verdict: () => this.hint.verdict(),
       meaning: (word) => void meanings.show(word),
       over: () => {
         this.sounds.over();
@@ -142,6 +151,18 @@ export class Board extends Phaser.Scene implements Restful {
     return new ComputerSeats(match, computer, () => preferences.now.thinking, wait);
   }
 
+  private makeHint(match: Match, persons: readonly number[]): BoardHint {
+    const { computer, announcer, preferences } = this.house;
+    return new BoardHint({
+      match,
+      adviser: computer,
+      persons,
+      play: () => this.play,
+      say: (text) => announcer.say(text),
+      verdicts: () => preferences.now.verdict,
+    });
+  }
+
   private finish(match: Match) {
     const picture = boardPicture(this.game.canvas, this.table.layout);
     this.house.finished = { match, picture };
@@ -185,6 +206,8 @@ export class Board extends Phaser.Scene implements Restful {
       recall: gesture(() => this.play.gestures.send({ type: 'recall' })),
       shuffle: gesture(() => this.play.gestures.send({ type: 'shuffle' })),
       cancel: () => this.play.gestures.letGo(),
+      hint: gesture(() => this.hint.press()),
+      closeHint: () => this.hint.close(),
       history: (seat) => this.play.showHistory(seat),
       menu: () => this.menu.open(),
       help: () => this.menu.openKeys(),
@@ -215,6 +238,8 @@ export class Board extends Phaser.Scene implements Restful {
       second,
       letters,
       seats: setup.seats.length,
+      hint: () => this.hint.press(),
+      closeHint: () => this.hint.close(),
       help: () => this.menu.openKeys(),
       menu: () => this.menu.open(),
       mute: () => this.menu.mute(),
@@ -233,11 +258,13 @@ export class Board extends Phaser.Scene implements Restful {
   private drawPanel() {
     const { play, match } = this;
     if (!play) return;
+    if (play.isOpen) this.hint.tellNews();
     if (play.isOpen && !play.message) this.tellNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: mover === undefined ? undefined : play.clock.left(mover) });
     const { legend, muted } = this.house.preferences.now;
-    this.panel.draw(viewTable(match, play), this.table.layout, play.message, { legend, muted });
+    const view = { ...viewTable(match, play), hint: this.hint.view };
+    this.panel.draw(view, this.table.layout, play.message, { legend, muted });
     this.second.place(this.table.layout);
     this.second.draw();
   }

@@ -13,6 +13,8 @@ import { resized, sizeOf } from './screen';
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends Phaser.Scene implements Restful {
   private party: PartyStage | undefined;
+  /** Somebody is coming back from the review: the fireworks are over. */
+  private reviewed = false;
 
   constructor(private readonly house: House) {
     super('GameOver');
@@ -34,6 +36,13 @@ export class GameOver extends Phaser.Scene implements Restful {
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
     };
     const meanings = new Meanings(house.root, house.dictionary);
+    const review = () => {
+      this.reviewed = true;
+      this.scene.start('Review');
+    };
+    const press = (event: KeyboardEvent) => {
+      if (isReviewKey(event)) review();
+    };
     const panel = new OverPanel(house.root, result, {
       playAgain: () => {
         house.match = Match.fresh({ ...setup, seed: house.newSeed() }, words);
@@ -42,6 +51,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       newTable: () => this.scene.start('PlayerSelect'),
       menu: () => this.scene.start('Menu'),
       meaning: (word) => void meanings.show(word),
+      review,
       replay: () => {
         house.replaying = true;
         this.scene.start('Board');
@@ -50,9 +60,12 @@ export class GameOver extends Phaser.Scene implements Restful {
       saveRecord: () =>
         saveFile('wordbler.gcg', new Blob([gameRecord(match.engine, words)], { type: 'text/plain' })),
     });
-    const stopParty = this.startParty();
+    const stopParty = this.reviewed ? undefined : this.startParty();
+    this.reviewed = false;
+    addEventListener('keydown', press);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      stopParty();
+      removeEventListener('keydown', press);
+      stopParty?.();
       meanings.remove();
       panel.remove();
     });
@@ -94,3 +107,11 @@ export class GameOver extends Phaser.Scene implements Restful {
     };
   }
 }
+
+const isReviewKey = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'r' &&
+  !repeat &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !document.querySelector('dialog[open]');

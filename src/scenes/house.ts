@@ -1,8 +1,10 @@
+import type { wordSearch } from '../core';
 import type { Lexicon } from '../core/lexicon';
 import type { Match } from '../match/match';
 import type { Announcer } from '../panels/announcer';
 import type { LastInput } from '../platform/last-input';
 import type { OtherTabs } from '../platform/other-tabs';
+import type { Sealed } from '../platform/sealed';
 import type { Preferences } from '../platform/settings';
 import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
@@ -17,6 +19,8 @@ export interface House {
   /** Thinks for the computer's seats. */
   computer: ComputerClient;
   storage: Storage;
+  /** What must not be changed outside the game: own lists and high scores. */
+  sealed: Sealed;
   tabs: OtherTabs;
   preferences: Preferences;
   /** Speaks to screen readers, in every scene. */
@@ -31,6 +35,8 @@ export interface House {
   finished: { match: Match; picture: HTMLCanvasElement } | undefined;
   /** The finished game is being shown again. */
   replaying: boolean;
+  /** The word search that is played, or was just finished. */
+  search: wordSearch.GameEngine | undefined;
   /** Where seeds for new games come from; an address may name one. */
   newSeed(): string;
   /** Something to say at the next opportunity, once. */

@@ -3,6 +3,7 @@ import { Front } from '../match/front';
 import { Gestures, type Objection } from '../match/gestures';
 import { Moods } from '../match/moods';
 import { isPassing } from '../match/passing';
+import { newsOf } from '../match/remarks';
 import { Saying } from '../match/saying';
 import { ShownScores } from '../match/shown-scores';
 import { viewTable } from '../match/table-view';
@@ -201,10 +202,6 @@ export class TablePlay implements Telling {
     return { cursor: isOnBoard ? cursor : null, rackCursor: isOnRack ? rackCell : null };
   }
 
-  private get nameOf() {
-    return (seat: number) => this.staging.match.nameOf(seat);
-  }
-
   private hear(events: readonly GameEvent[]) {
     if (events.every((event) => event.type === 'timeSpent')) return;
     this.saying.forget();
@@ -255,7 +252,7 @@ export class TablePlay implements Telling {
 
   private say(event: GameEvent) {
     this.staging.tell(event);
-    const text = en.news(event, this.nameOf);
+    const text = newsOf(event, this.staging.match);
     if (text) this.saying.hear(event, text, this.staging.match.state);
   }
 
@@ -290,8 +287,8 @@ export class TablePlay implements Telling {
   }
 
   private showNext(picture: TablePicture, motions: readonly Motion[]) {
-    this.picture = picture;
+    this.picture = this.staging.hinted(picture);
     this.staging.redraw();
-    return this.staging.table.show(picture, motions);
+    return this.staging.table.show(this.picture, motions);
   }
 }

@@ -35,10 +35,16 @@ export class TableQuestions {
     await this.ask('curtain', en.curtain.title(next.name), (lift) => curtainPanel(next, news, lift));
   }
 
-  async sheet({ seat, sheet }: EventOf<'playScored'>) {
+  /** The verdict stands on the sheet as soon as it is known. */
+  async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<string | undefined>) {
     const mover = this.seats()[seat];
     const title = en.sheet.title(mover.name, sheet.total);
-    await this.ask('sheet', title, (goOn) => scoreSheetPanel(mover, sheet, this.meaning, goOn));
+    let said: string | undefined;
+    const known = verdict.then((text) => {
+      said = text;
+    });
+    const panel = (goOn: () => void) => scoreSheetPanel(mover, sheet, said, this.meaning, goOn);
+    await this.ask('sheet', title, panel, known);
   }
 
   /** The computer could not think; resolves when it shall try again. */
@@ -89,14 +95,23 @@ export class TableQuestions {
     this.dialog.open('history', en.history.title(this.match.nameOf(seat)), panel, close);
   }
 
-  // Waits until the panel is answered, or dismissed, which is an answer, too.
-  private ask(name: string, label: string, panel: (answer: () => void) => TemplateResult) {
+  // Waits until the panel is answered, or dismissed, which is an answer, too. After `more` it is drawn once more.
+  private ask(
+    name: string,
+    label: string,
+    panel: (answer: () => void) => TemplateResult,
+    more?: Promise<unknown>,
+  ) {
     return new Promise<void>((resolve) => {
+      let isOpen = true;
       const answer = () => {
+        isOpen = false;
         this.dialog.close();
         resolve();
       };
-      this.dialog.open(name, label, panel(answer), answer);
+      const draw = () => this.dialog.open(name, label, panel(answer), answer);
+      draw();
+      void more?.then(() => isOpen && this.dialog.is(name) && draw());
     });
   }
 }

@@ -33,6 +33,10 @@ export interface Staging {
   refuse(text: string): void;
   /** Something the panels show has changed. */
   redraw(): void;
+  /** The picture with the hint in it that is told now. */
+  hinted(picture: TablePicture): TablePicture;
+  /** What could have been made of the play that is explained now, as soon as it is known. */
+  verdict(): Promise<string | undefined>;
   /** Shows what a word means. */
   meaning(word: string): void;
   over(): void;

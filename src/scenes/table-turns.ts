@@ -45,7 +45,7 @@ export class TableTurns {
   async explain(scored: EventOf<'playScored'>) {
     if (this.staging.watched || this.computers.has(scored.seat)) return;
     await this.coverRack();
-    if (!this.telling.hasLeft) await this.questions.sheet(scored);
+    if (!this.telling.hasLeft) await this.questions.sheet(scored, this.staging.verdict());
   }
 
   private async openTurn(mover: number) {

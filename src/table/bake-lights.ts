@@ -35,17 +35,21 @@ export function paintSpark(g: Brush, r: number, colour = gold) {
   g.fillRect(0, 0, 2 * r, 2 * r);
 }
 
-const tones: Readonly<Record<Mark['tone'], { colour: string; dashed: boolean }>> = {
+const tones: Readonly<Record<Mark['tone'], { colour: string; dashed: boolean; filled?: string }>> = {
   refused: { colour: refusal, dashed: true },
-  hint: { colour: gold, dashed: true },
+  hint: { colour: gold, dashed: true, filled: 'rgba(255,214,110,.2)' },
   lit: { colour: gold, dashed: false },
 };
 
 /** An outline for a square, on a canvas of 1.2 cells. */
 export function paintMark(g: Brush, cell: number, px: number, tone: Mark['tone']) {
-  const { colour, dashed } = tones[tone];
+  const { colour, dashed, filled } = tones[tone];
   const at = cell * 0.15;
   rounded(g, at, at, cell * 0.9, cell * 0.9, cell * 0.13);
+  if (filled) {
+    g.fillStyle = filled;
+    g.fill();
+  }
   g.strokeStyle = 'rgba(6,20,14,.85)';
   g.lineWidth = Math.max(4.5 * px, cell * 0.11);
   g.stroke();

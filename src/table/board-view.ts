@@ -18,6 +18,7 @@ export class BoardView {
   private readonly painted: string[] = [];
   private readonly cursor: Phaser.GameObjects.Image;
   private readonly marks: Phaser.GameObjects.Image[] = [];
+  private readonly ghosts: Phaser.GameObjects.Image[] = [];
 
   constructor(scene: Phaser.Scene, textures: Textures, places: Places, brush: Brush, zoom: () => Zoom) {
     this.scene = scene;
@@ -32,6 +33,7 @@ export class BoardView {
   show(picture: TablePicture) {
     this.paintSquares(picture);
     this.showMarks(picture.marked);
+    this.showGhost(picture);
     const { cursor } = picture;
     this.cursor.setVisible(!!cursor);
     if (cursor) this.place(this.cursor.setTexture(this.textures.cursor(cursor.direction)), cursor);
@@ -39,7 +41,7 @@ export class BoardView {
 
   destroy() {
     this.cursor.destroy();
-    for (const mark of this.marks) mark.destroy();
+    for (const image of [...this.marks, ...this.ghosts]) image.destroy();
   }
 
   // Only what has changed is painted anew.
@@ -69,6 +71,27 @@ export class BoardView {
       const mark = marked[i];
       image.setVisible(!!mark);
       if (mark) this.place(image.setTexture(this.textures.mark(mark.tone)), mark);
+    });
+  }
+
+  // A play that is only told shows its squares through.
+  private showGhost({ ghost, squares }: TablePicture) {
+    const { sides } = this.textures;
+    const letters = ghost?.letters ?? [];
+    while (this.ghosts.length < letters.length)
+      this.ghosts.push(
+        this.scene.add.image(0, 0, this.textures.mark('hint')).setDepth(depth.ghost).setAlpha(0.8),
+      );
+    this.ghosts.forEach((image, i) => {
+      const tile = letters[i];
+      image.setVisible(!!tile);
+      if (!tile) return;
+      const { letter, face: value, blank } = tile;
+      const side = squares[tile.y * boardSquares + tile.x]?.premium ? sides.rimmed : sides.cell;
+      this.place(
+        image.setTexture(this.textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side)),
+        tile,
+      );
     });
   }
 

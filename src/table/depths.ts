@@ -4,6 +4,7 @@ export const depth = {
   fading: 2,
   glow: 6,
   cursor: 8,
+  ghost: 9,
   tile: 10,
   rim: 11,
   mark: 14,

@@ -33,10 +33,18 @@ export interface TileLook {
   chosen: boolean;
   /** Picked up by a tap or a key, waiting for its square. */
   raised?: boolean;
+  /** The hint means it. */
+  hinted?: boolean;
 }
 
 export interface Mark extends Square {
   tone: 'refused' | 'hint' | 'lit';
+}
+
+/** A play that is only told, and what it would score. */
+export interface GhostLook extends Run {
+  letters: readonly (Square & { letter: string; face: number; blank: boolean })[];
+  points: number;
 }
 
 /** The first draw: every seat has a rack on the board. */
@@ -62,6 +70,8 @@ export interface TablePicture {
   rackCursor?: number | null;
   /** What the tiles laid would score, beside their word. */
   bubble?: (Run & { points: number }) | null;
+  /** Under the tiles laid; its points give way to theirs. */
+  ghost?: GhostLook | null;
   draw?: DrawLook | null;
 }
 

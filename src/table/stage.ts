@@ -178,7 +178,7 @@ export class Stage {
         return at(drawnPlace(this.props.places, place.seat, place.seats, place.aside), sides.rimmed, faceUp);
       case 'rack': {
         const cell = rackCell(this.places.rack, place.cell);
-        const up = look.chosen || look.raised ? sides.rack * 0.1 : 0;
+        const up = look.chosen || look.raised || look.hinted ? sides.rack * 0.1 : 0;
         return at({ x: cell.x, y: cell.y - up }, sides.rack, faceUp);
       }
       case 'board': {
@@ -218,9 +218,10 @@ export class Stage {
 
   private showBubble(picture: TablePicture) {
     this.bubble.raise(false);
-    if (!picture.bubble) return this.bubble.hide();
-    this.bubble.say(`${picture.bubble.points}`);
-    this.bubble.show(this.bubblePoint(picture.bubble, picture), this.zoom.scale);
+    const told = picture.bubble ?? picture.ghost;
+    if (!told) return this.bubble.hide();
+    this.bubble.say(`${told.points}`);
+    this.bubble.show(this.bubblePoint(told, picture), this.zoom.scale);
   }
 }
 

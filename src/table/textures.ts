@@ -10,21 +10,17 @@ import type { Box } from './layout';
 import type { Mark, Premium, SquareLook } from './picture';
 import type { Places } from './places';
 import { bubbleSize } from './score-place';
-
-let baked = 0;
+import { TextureShelf } from './texture-shelf';
 
 /** Everything drawn once for one size of the table, when it is first asked for; a new size has new textures. */
-export class Textures {
+export class Textures extends TextureShelf {
   /** The sides at which tiles are baked, in whole device pixels: on the rack, on a square, on a premium one. */
   readonly sides: { rack: number; cell: number; rimmed: number };
   readonly bagUnit: number;
   readonly dress: SquareDress;
-  private readonly scene: Phaser.Scene;
-  private readonly prefix = `table-${baked++}`;
-  private readonly keys = new Set<string>();
 
   constructor(scene: Phaser.Scene, { board, rack, bag }: Places, dress: SquareDress) {
-    this.scene = scene;
+    super(scene);
     this.dress = dress;
     const cell = Math.floor(board.cell);
     this.sides = { rack: Math.round(rack.tile), cell, rimmed: Math.round(cell * 0.92) };
@@ -112,7 +108,7 @@ export class Textures {
 
   ground(w: number, h: number): { key: string; brush: Brush } {
     const { canvas, brush } = canvasOf(w, h);
-    return { key: this.add('ground', canvas), brush };
+    return { key: this.keep('ground', canvas), brush };
   }
 
   /** The ground without its board, to lie over what of a grown board is out of its place. */
@@ -123,34 +119,8 @@ export class Textures {
     });
   }
 
-  /** What is seen but for a while. */
-  forget(key: string) {
-    if (this.keys.delete(key)) this.scene.textures.remove(key);
-  }
-
-  destroy() {
-    for (const key of this.keys) this.scene.textures.remove(key);
-    this.keys.clear();
-  }
-
   private tileBox(name: string, side: number, paint: (g: Brush, at: number) => void) {
     const pad = tilePad(side);
     return this.once(`tile-${name}-${side}`, side + 2 * pad, side + 2 * pad, (g) => paint(g, pad));
-  }
-
-  /** Painted only if there is no such texture yet. */
-  once(name: string, w: number, h: number, paint: (g: Brush) => void): string {
-    const key = `${this.prefix}-${name}`;
-    if (this.keys.has(key)) return key;
-    const { canvas, brush } = canvasOf(w, h);
-    paint(brush);
-    return this.add(name, canvas);
-  }
-
-  private add(name: string, canvas: HTMLCanvasElement): string {
-    const key = `${this.prefix}-${name}`;
-    this.scene.textures.addCanvas(key, canvas);
-    this.keys.add(key);
-    return key;
   }
 }

@@ -36,7 +36,7 @@ export class TileView {
   wear(look: TileLook) {
     this.look = look;
     const laid = look.place.at === 'board' && look.place.laid;
-    this.setRim(laid || look.raised ? 'gold' : '');
+    this.setRim(laid || look.raised || look.hinted ? 'gold' : '');
   }
 
   setRim(rim: RimTone, alpha = 1) {

@@ -14,6 +14,8 @@ export interface SpokenSquare extends Square {
   spent: boolean;
   tile: (SpokenTile & { laid: boolean }) | undefined;
   mark: 'refused' | 'hint' | 'lit' | undefined;
+  /** The letter that a hint shows there. */
+  ghost?: string;
 }
 
 export interface SpokenTile {
@@ -26,6 +28,7 @@ export interface SpokenCell extends SpokenTile {
   faceUp: boolean;
   chosen: boolean;
   raised: boolean;
+  hinted?: boolean;
   onBoard: boolean;
 }
 
@@ -55,7 +58,7 @@ const premiums: Readonly<Record<Premium, string>> = {
 
 const marks = { refused: 'not a word', hint: 'hint', lit: 'marked' } as const;
 
-function square({ tile, premium, star, spent, mark, ...at }: SpokenSquare): string {
+function square({ tile, premium, star, spent, mark, ghost, ...at }: SpokenSquare): string {
   const { letter, value, blank, laid } = tile ?? {};
   const lies = blank ? (letter ? `blank as ${letter}` : 'blank without a letter') : letter;
   return joined([
@@ -66,7 +69,7 @@ function square({ tile, premium, star, spent, mark, ...at }: SpokenSquare): stri
     laid && 'laid this turn',
     premium && `${premiums[premium]}${spent ? ' spent' : ''}`,
     !tile && 'empty',
-    mark && marks[mark],
+    mark && (ghost ? `${marks[mark]} ${ghost}` : marks[mark]),
   ]);
 }
 
@@ -78,6 +81,7 @@ function cell(tile: SpokenCell | undefined): string {
     counted(tile.value, 'point'),
     tile.onBoard && 'on the board',
     tile.raised && 'picked up',
+    tile.hinted && marks.hint,
     tile.chosen && 'chosen for exchange',
   ]);
 }

@@ -41,7 +41,9 @@ export const enTable = {
   over: {
     replay: 'Replay',
     savePicture: 'Save the picture',
-    saveRecord: 'Save the record',
+    picture: 'Picture',
+    saveRecord: 'Save the record GCG',
+    record: 'Record',
     left: 'Left on the rack',
     reckoning: 'Reckoning',
     records: 'Records of the game',

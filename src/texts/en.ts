@@ -1,8 +1,11 @@
 import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/crossword';
 import { enComputer } from './en-computer';
 import { enDraw } from './en-draw';
+import { enHint } from './en-hint';
 import { enKeys } from './en-keys';
 import { enAbout, enHelp, enMenu, enSettings } from './en-menu';
+import { enSearchChoose } from './en-search-choose';
+import { enSearchLists } from './en-search-lists';
 import { enMascots, enMascotsInShort, enSelect } from './en-select';
 import { enSpeech } from './en-speech';
 import { enTable } from './en-table';
@@ -162,10 +165,13 @@ export const en = {
   help: enHelp,
   about: enAbout,
   select: enSelect,
+  searchChoose: enSearchChoose,
+  searchLists: enSearchLists,
   mascots: enMascots,
   mascotsInShort: enMascotsInShort,
   table: enTable,
   computer: enComputer,
+  hint: enHint,
   draw: enDraw,
   speech: enSpeech,
   keys: enKeys,
@@ -192,7 +198,11 @@ export const en = {
   },
   sound: { failed: 'The sounds could not be loaded, so the game goes on without them.' },
   curtain: { title: (name: string) => `Pass to ${name}`, passTo: 'Pass to', lift: 'Show my tiles' },
-  chooser: { title: 'Choose a letter for the blank', cancel: 'Cancel' },
+  chooser: {
+    title: 'Choose a letter for the blank',
+    means: 'It counts 0 points. A press outside takes it back.',
+    cancel: 'Cancel',
+  },
   sheet: {
     title: (name: string, points: number) => `${name} scores ${points}`,
     place: (direction: 'across' | 'down', from: string) => `${direction} from ${from}`,

@@ -1,44 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { GameEngine, type Level, levels, presets } from '../../src/core';
+import { levels } from '../../src/core';
 import { findLetters } from './find-play';
-import { isWord, judge, keepInPage, playOn, shortWords } from './game-of-two';
-import { type OpenPage, openPage, type PageOptions } from './play';
-import { listen, positionIn, Reader } from './reader';
+import { isWord, playOn, shortWords } from './game-of-two';
+import { gameOf, sitDown } from './left-table';
+import { positionIn, type Reader } from './reader';
 
-let open: OpenPage | undefined;
+let open: Awaited<ReturnType<typeof sitDown>> | undefined;
 
 afterEach(async () => {
   await open?.close();
   open = undefined;
 });
-
-type Sitting = 'person' | Level;
-
-const names = ['Ada', 'Bruno', 'Cleo', 'Dan'];
-
-function gameOf(sitting: readonly Sitting[], seed: string): GameEngine {
-  const seats = sitting.map((kind, seat) =>
-    kind === 'person'
-      ? { name: names[seat], kind }
-      : { name: names[seat], kind: 'computer' as const, level: kind },
-  );
-  return new GameEngine({ seats, rules: presets.wordbler, seed, tiles: 'en', words: judge.id }, judge);
-}
-
-/** Sits down at a table that was left: the page goes on with it. */
-async function sitDown(game: GameEngine, settings: object, options: PageOptions = {}) {
-  open = await openPage({
-    reducedMotion: 'reduce',
-    ...options,
-    before: async (context) => {
-      await listen(context);
-      await keepInPage(context, { game: game.save(), settings: { openRacks: false, ...settings } });
-    },
-  });
-  const { page } = open;
-  await page.getByRole('button', { name: 'Go on with the last game' }).click();
-  return { page, reader: new Reader(page) };
-}
 
 const mayAct = (reader: Reader) => reader.page.getByRole('button', { name: 'Shuffle', disabled: false });
 const isOver = (reader: Reader) => reader.page.getByRole('button', { name: 'Play again' });
@@ -65,7 +37,8 @@ async function takeTurn(reader: Reader) {
 describe('a person against the computer', () => {
   it.each(levels)('at the level %s plays to the end, and no curtain falls', async (level) => {
     const game = playOn(gameOf(['person', level], `against ${level}`), 12);
-    const { page, reader } = await sitDown(game, { thinking: 'instant' });
+    open = await sitDown(game, { thinking: 'instant' });
+    const { page, reader } = open;
     for (let turns = 0; ; turns++) {
       await mayAct(reader).or(isOver(reader)).first().waitFor();
       if (await isOver(reader).isVisible()) break;
@@ -75,28 +48,30 @@ describe('a person against the computer', () => {
     }
     const said = await reader.said();
     expect(said.some((one) => one.startsWith('Bruno'))).toBe(true);
-    open!.check();
+    open.check();
   });
 
   it('shows the own rack while the computer thinks, and nobody can act for it', async () => {
     const game = gameOf(['person', 'club'], 'own rack');
     game.dispatch({ type: 'begin' });
     if (game.state.toMove === 0) game.dispatch({ type: 'pass', seat: 0 });
-    const { page, reader } = await sitDown(game, { thinking: 'slow' });
+    open = await sitDown(game, { thinking: 'slow' });
+    const { page, reader } = open;
     await page.getByRole('button', { name: 'Shuffle', disabled: true }).waitFor();
     const letters = game.state.racks[0].map((tile) => game.faces[tile!].letter);
     expect(positionIn(await reader.squares(), await reader.rack()).rack).toEqual(letters);
     await page.keyboard.press('Control+Enter');
     await reader.expectHeard(/^Bruno plays [A-Z]+ /);
     await mayAct(reader).waitFor();
-    open!.check();
+    open.check();
   });
 });
 
 describe('a table of computers', () => {
   it('plays by itself: paused, one turn at a time, at another speed, to the end', async () => {
     const game = playOn(gameOf(['fledgling', 'songbird', 'club', 'expert'], 'four'), 5);
-    const { page, reader } = await sitDown(game, { thinking: 'instant' });
+    open = await sitDown(game, { thinking: 'instant' });
+    const { page, reader } = open;
     const played = async () => (await reader.said()).filter((one) => / plays [A-Z]+ /.test(one)).length;
     await expect.poll(played, { timeout: 30_000 }).toBeGreaterThan(0);
     await page.keyboard.press('Space');
@@ -108,7 +83,7 @@ describe('a table of computers', () => {
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await isOver(reader).waitFor({ timeout: 60_000 });
-    open!.check();
+    open.check();
   });
 });
 
@@ -117,7 +92,8 @@ describe('a thought', () => {
     const game = gameOf(['person', 'expert'], 'left');
     game.dispatch({ type: 'begin' });
     if (game.state.toMove === 0) game.dispatch({ type: 'pass', seat: 0 });
-    const { page, reader } = await sitDown(game, { thinking: 'slow' });
+    open = await sitDown(game, { thinking: 'slow' });
+    const { page, reader } = open;
     await page.getByRole('button', { name: 'Shuffle', disabled: true }).waitFor();
     await page.keyboard.press('9');
     await page.getByRole('button', { name: 'Leave' }).click();
@@ -125,14 +101,15 @@ describe('a thought', () => {
     await reader.expectHeard(/^Bruno plays [A-Z]+ /);
     await mayAct(reader).waitFor();
     expect((await reader.said()).filter((one) => /^Bruno plays/.test(one))).toHaveLength(1);
-    open!.check();
+    open.check();
   });
 
   it('ends in a move all the same when its worker is killed', async () => {
     const game = gameOf(['person', 'expert'], 'killed');
     game.dispatch({ type: 'begin' });
     if (game.state.toMove === 1) game.dispatch({ type: 'pass', seat: 1 });
-    const { page, reader } = await sitDown(game, { thinking: 'slow' });
+    open = await sitDown(game, { thinking: 'slow' });
+    const { page, reader } = open;
     await mayAct(reader).waitFor();
     await expect.poll(() => page.workers().length, { timeout: 30_000 }).toBe(2);
     await page.getByRole('button', { name: /^Pass/ }).click();
@@ -140,6 +117,6 @@ describe('a thought', () => {
     await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => {})));
     await mayAct(reader).waitFor({ timeout: 30_000 });
     expect((await reader.said()).some((one) => /^Bruno plays/.test(one))).toBe(true);
-    open!.check();
+    open.check();
   });
 });

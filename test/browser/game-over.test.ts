@@ -53,6 +53,19 @@ describe('after the game', () => {
     expect(text).toContain(average!.points.toFixed(1));
   });
 
+  it('is told once, and the keys begin at its heading', async () => {
+    const heard = open.page.getByRole('log');
+    await expect.poll(() => heard.textContent()).toContain('The game is over.');
+    expect((await heard.textContent())!.split('The game is over.').length - 1).toBe(1);
+    const focused = () => open.page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe(await open.page.getByRole('heading', { level: 1 }).textContent());
+    // Neither the key that ended the game nor its repeats begin another one.
+    await open.page.keyboard.press('Enter');
+    expect(await open.page.getByRole('button', { name: 'Play again' }).isVisible()).toBe(true);
+    await open.page.keyboard.press('Tab');
+    expect(await focused()).toBe(recordsOf(finished.state.history, 2).bestPlay!.word);
+  });
+
   it('saves the record of the game', async () => {
     const { download, bytes } = await saved('Save the record GCG');
     expect(download.suggestedFilename()).toBe('wordbler.gcg');
@@ -70,9 +83,11 @@ describe('after the game', () => {
 
   it('shows the whole game again, and comes back', async () => {
     await press('Replay');
-    await open.page.locator('.seat').first().waitFor();
-    expect(await open.page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
-    await open.page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 60_000 });
+    await open.page.getByRole('button', { name: 'Pause' }).waitFor();
+    // It is watched: there is nothing to lay.
+    expect(await open.page.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    await open.page.getByRole('radio', { name: 'Fast' }).check();
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 90_000 });
     const winners = finished.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
     await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();
   });

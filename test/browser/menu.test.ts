@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
+import { languages } from '../../src/texts/languages';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 
@@ -63,6 +64,17 @@ describe('the menu', () => {
     expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
     expect(await music.inputValue()).toBe('65');
+  });
+
+  it('lets the language be chosen from those there are, and the page says which it is', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const language = page.getByRole('combobox', { name: 'Language' });
+    expect(await language.locator('option').allTextContents()).toEqual(Object.values(languages));
+    for (const tag of Object.keys(languages)) {
+      await language.selectOption(tag);
+      await page.locator(`html[lang="${tag}"]`).waitFor();
+    }
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { layout } from '../../src/table/layout';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { misfits } from './phone-screens';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage | undefined;
@@ -90,5 +91,28 @@ describe('the board with four players, long names and clocks', () => {
     expect(rects.length).toBeGreaterThan(10);
     const scrolls = await page.evaluate(() => document.scrollingElement!.scrollHeight > innerHeight);
     expect(scrolls).toBe(false);
+  });
+});
+
+// A game the longest name wins, up to its last play.
+const won = playOn(newGame('end 5', {}, names), 80);
+const almostWon = newGame('end 5', {}, names);
+for (const command of won.commands.slice(0, -1)) almostWon.dispatch(command);
+
+describe('the end of a game of four players with long names', () => {
+  it.each([...sizes, [640, 360]])('is seen at once, all of it, at %i×%i', async (width, height) => {
+    expect(won.state.outcome?.winners).toEqual([1]);
+    open = await openPage({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      before: (context) => keepInPage(context, { game: almostWon.save(), settings: { openRacks: true } }),
+    });
+    const { page } = open;
+    for (const name of ['Go on with the last game', 'Done', 'Go on'])
+      await page.getByRole('button', { name, disabled: false }).click();
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    const parts = `h1, header p, .who, .step .tile, .reckoning, .reckoning :is(th, td, p, .tile), .records,
+      .records :is(dt, dd), .over > button, .over-buttons button`;
+    expect(await misfits(page, '.screen.over', parts)).toEqual([]);
   });
 });

@@ -11,7 +11,15 @@ describe('settings', () => {
   );
 
   it('take what is sound and leave what is not', () => {
-    const kept = { openRacks: true, soundVolume: 7, pace: 'wild', look: 'light', extra: 1, muted: 'yes' };
+    const kept = {
+      openRacks: true,
+      soundVolume: 7,
+      pace: 'wild',
+      look: 'light',
+      extra: 1,
+      muted: 'yes',
+      language: 'xx',
+    };
     expect(readSettings(kept)).toEqual({ ...defaultSettings, openRacks: true, look: 'light' });
   });
 

@@ -20,7 +20,11 @@ export interface ReviewedTurn extends SeenTurn {
   readonly stars: number;
 }
 
-const turnKinds: readonly HistoryEntry['kind'][] = ['played', 'exchanged', 'passed', 'invalid', 'timedOut'];
+/** Whether the turn was over with it. */
+const endsTurn = (entry: HistoryEntry) =>
+  entry.kind === 'invalid' ? entry.turnLost : turnKinds.includes(entry.kind);
+
+const turnKinds: readonly HistoryEntry['kind'][] = ['played', 'exchanged', 'passed', 'timedOut'];
 const shareForStars = [0.5, 0.75, 0.95];
 
 /** The turns of a game, played over again. */
@@ -33,7 +37,7 @@ export function turnsOf({ setup, commands }: GameEngine, words: WordJudge): Seen
     engine.dispatch(command);
     const { history, phase, toMove, turn } = engine.state;
     for (const entry of history.slice(told))
-      if (sight?.turn === entry.turn && turnKinds.includes(entry.kind)) turns.push({ entry, sight });
+      if (sight?.turn === entry.turn && endsTurn(entry)) turns.push({ entry, sight });
     if (phase === 'turn' && sight?.turn !== turn) sight = sightOf(engine, toMove);
   }
   return turns;

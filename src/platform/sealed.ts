@@ -1,0 +1,140 @@
+import { BrowserShelf, type SealedShelf } from './sealed-shelf';
+
+/** What is found under a name: nothing, what was sealed, or something that does not open. */
+export type Opened = { state: 'none' } | { state: 'open'; value: unknown } | { state: 'damaged' };
+
+/** Whether a value outlives the page. */
+export type Keeping = 'kept' | 'session only';
+
+const keyPlace = 'key';
+const version = 1;
+const ivLength = 12;
+const tagLength = 16;
+
+/**
+ * Values that nobody but the game can have written: each is encrypted and authenticated, together with its name,
+ * under a key that the browser keeps and hands to nobody. Where that is not possible, values live as long as the
+ * page.
+ */
+export class Sealed {
+  /** What could not be kept. */
+  private readonly session = new Map<string, unknown>();
+  private lastAct: Promise<unknown> = Promise.resolve();
+  private saidSo = false;
+
+  /** `cannotKeep` is called once, when it turns out that nothing can be kept. */
+  constructor(
+    private readonly cannotKeep: () => void,
+    private readonly shelf: SealedShelf = new BrowserShelf(),
+    private readonly subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+  ) {}
+
+  read(name: string): Promise<Opened> {
+    return this.inTurn(async () => {
+      if (this.session.has(name)) return { state: 'open', value: this.session.get(name) };
+      const { subtle } = this;
+      if (!subtle) return this.sayNothingIsKept({ state: 'none' });
+      try {
+        const bytes = await this.shelf.get(placeOf(name));
+        if (bytes === undefined) return { state: 'none' };
+        return await open(subtle, await this.shelf.get(keyPlace), name, bytes);
+      } catch {
+        return this.sayNothingIsKept({ state: 'none' });
+      }
+    });
+  }
+
+  /** Takes whatever can be written as JSON. */
+  write(name: string, value: unknown): Promise<Keeping> {
+    const text = JSON.stringify(value);
+    return this.inTurn(async () => {
+      const { subtle } = this;
+      try {
+        if (!subtle) throw new Error('nothing can be sealed here');
+        const bytes = await seal(subtle, await this.ownKey(subtle), name, text);
+        await this.shelf.set(placeOf(name), bytes);
+        this.session.delete(name);
+        return 'kept';
+      } catch {
+        this.session.set(name, JSON.parse(text));
+        return this.sayNothingIsKept('session only');
+      }
+    });
+  }
+
+  forget(name: string): Promise<void> {
+    return this.inTurn(async () => {
+      this.session.delete(name);
+      try {
+        await this.shelf.remove(placeOf(name));
+      } catch {
+        this.sayNothingIsKept(undefined);
+      }
+    });
+  }
+
+  private async ownKey(subtle: SubtleCrypto): Promise<CryptoKey> {
+    const lying = await this.shelf.get(keyPlace);
+    if (isKey(lying)) return lying;
+    const fresh = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    await this.shelf.settle(keyPlace, (now) => (isKey(now) ? now : fresh));
+    const settled = await this.shelf.get(keyPlace);
+    if (!isKey(settled)) throw new Error('no key can be kept here');
+    return settled;
+  }
+
+  /** One after the other, so that what was written last is what is found. */
+  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.lastAct.then(act);
+    this.lastAct = done.catch(() => {});
+    return done;
+  }
+
+  private sayNothingIsKept<T>(outcome: T): T {
+    if (!this.saidSo) this.cannotKeep();
+    this.saidSo = true;
+    return outcome;
+  }
+}
+
+const placeOf = (name: string) => `value: ${name}`;
+
+/** A key that can be read out is none of ours. */
+const isKey = (value: unknown): value is CryptoKey =>
+  value instanceof CryptoKey &&
+  value.algorithm.name === 'AES-GCM' &&
+  !value.extractable &&
+  value.usages.includes('encrypt') &&
+  value.usages.includes('decrypt');
+
+// The name and the version are sealed along, so that no value can be put in the place of another.
+const lock = (name: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: new TextEncoder().encode(`${version} ${name}`),
+  tagLength: tagLength * 8,
+});
+
+async function seal(subtle: SubtleCrypto, key: CryptoKey, name: string, text: string): Promise<Uint8Array> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivLength));
+  const closed = await subtle.encrypt(lock(name, iv), key, new TextEncoder().encode(text));
+  const bytes = new Uint8Array(1 + ivLength + closed.byteLength);
+  bytes[0] = version;
+  bytes.set(iv, 1);
+  bytes.set(new Uint8Array(closed), 1 + ivLength);
+  return bytes;
+}
+
+async function open(subtle: SubtleCrypto, key: unknown, name: string, bytes: unknown): Promise<Opened> {
+  if (!isKey(key) || !isSealed(bytes)) return { state: 'damaged' };
+  try {
+    const iv = bytes.slice(1, 1 + ivLength);
+    const text = await subtle.decrypt(lock(name, iv), key, bytes.slice(1 + ivLength));
+    return { state: 'open', value: JSON.parse(new TextDecoder().decode(text)) };
+  } catch {
+    return { state: 'damaged' };
+  }
+}
+
+const isSealed = (value: unknown): value is Uint8Array<ArrayBuffer> =>
+  value instanceof Uint8Array && value[0] === version && value.length > 1 + ivLength + tagLength;

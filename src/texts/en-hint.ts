@@ -1,0 +1,48 @@
+import type { Direction, Square } from '../core/crossword';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const these = (count: number) => (count === 1 ? 'This tile' : `These ${numbers[count]} tiles`);
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** As players write it: A1 is the top left corner. */
+const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
+
+interface HintedWord extends Square {
+  word: string;
+  direction: Direction;
+  points: number;
+}
+
+/** What the teacher says while a turn is played, and after it. */
+export const enHint = {
+  hint: 'Hint',
+  more: 'More',
+  thinking: 'Thinking',
+  allTold: 'The hint has told you all there is to tell',
+  title: (step: number) => `Hint ${step} of 3`,
+  tiles: (count: number) => `${these(count)}.`,
+  squares: (count: number) => `${these(count)}, here.`,
+  word: ({ word, direction, ...from }: HintedWord) => `${word}, ${squareName(from)} ${direction}`,
+  points: (points: number) => counted(points, 'point'),
+  noPlay: 'No play is possible with these tiles: exchange or pass.',
+  failed: 'The hint could not be found. Nothing was counted: try again.',
+  close: 'Close the hint',
+  taken: (count: number) => counted(count, 'hint'),
+  /** For those who don't see the marks. */
+  spoken: {
+    thinking: 'Looking for a play.',
+    tiles: (letters: readonly string[]) =>
+      `Hint 1 of 3: use ${letters.map((letter) => letter || 'the blank').join(', ')}.`,
+    squares: (squares: readonly Square[]) => `Hint 2 of 3: on ${squares.map(squareName).join(', ')}.`,
+    word: ({ word, direction, points, ...from }: HintedWord) =>
+      `Hint 3 of 3: ${word}, ${direction} from ${squareName(from)}, ${counted(points, 'point')}.`,
+    closed: 'The hint is closed.',
+  },
+  verdict: {
+    found: 'You found the best play.',
+    best: (word: string, points: number, percent: number) =>
+      `Best was ${word}, ${points}. You found ${percent} %.`,
+    /** Nothing was laid, and the player hears of it at the next turn. */
+    unplayed: (word: string, points: number, name: string) => `Best was ${word}, ${points}, for ${name}.`,
+  },
+} as const;

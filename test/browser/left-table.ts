@@ -1,0 +1,36 @@
+import { GameEngine, type Level, presets } from '../../src/core';
+import { judge, keepInPage } from './game-of-two';
+import { type OpenPage, openPage, type PageOptions } from './play';
+import { listen, Reader } from './reader';
+
+type Sitting = 'person' | Level;
+
+const names = ['Ada', 'Bruno', 'Cleo', 'Dan'];
+
+/** A game of persons and computers, in which nothing has happened yet. */
+export function gameOf(sitting: readonly Sitting[], seed: string): GameEngine {
+  const seats = sitting.map((kind, seat) =>
+    kind === 'person'
+      ? { name: names[seat], kind }
+      : { name: names[seat], kind: 'computer' as const, level: kind },
+  );
+  return new GameEngine({ seats, rules: presets.wordbler, seed, tiles: 'en', words: judge.id }, judge);
+}
+
+/** Sits down at a table that was left: the page goes on with it. */
+export async function sitDown(
+  game: GameEngine,
+  settings: object,
+  options: PageOptions = {},
+): Promise<OpenPage & { reader: Reader }> {
+  const open = await openPage({
+    reducedMotion: 'reduce',
+    ...options,
+    before: async (context) => {
+      await listen(context);
+      await keepInPage(context, { game: game.save(), settings: { openRacks: false, ...settings } });
+    },
+  });
+  await open.page.getByRole('button', { name: 'Go on with the last game' }).click();
+  return { ...open, reader: new Reader(open.page) };
+}
