@@ -2,4 +2,5 @@
 export type { Alphabet, LetterTiles, TileSet } from './alphabet/alphabet';
 export { english, englishTiles } from './alphabet/english';
 export * from './crossword';
+export * as scramble from './scramble';
 export * as wordSearch from './wordsearch';

@@ -2,6 +2,7 @@ import type { Advice, Move, Sight } from '../core/computer';
 import type { Level } from '../core/crossword';
 import type { LexiconData } from '../core/lexicon';
 import type { Meaning } from '../core/meanings';
+import type { Board, MarkedWord, Rolled, Wish } from '../core/scramble';
 
 /** Why a dictionary cannot be had. */
 export type DictionaryFault =
@@ -44,6 +45,14 @@ export interface WorkerFunctions {
   advise(sight: Sight): Advice | undefined;
   /** Ends the thought under way: its answer is wanted no more. */
   stopThinking(): void;
+  /** Learns the words of a dictionary for solving boards. Nothing can go wrong, so it says nothing. */
+  studyBoards(data: LexiconData): undefined;
+  /** Every word of a board of at least so many letters. */
+  solve(board: Board, shortest: number): Promise<MarkedWord[]>;
+  /** The first throw that is as wished, from one on, or the best of many. */
+  roll(wish: Wish, from: number): Promise<Rolled>;
+  /** Ends all rolling under way: the answers are wanted no more. */
+  stopRolling(): void;
 }
 
 /** What the worker tells the page. */

@@ -2,6 +2,7 @@ import { createBirpc } from 'birpc';
 import { Lexicon, type LexiconData } from '../core/lexicon';
 import { buildGraph } from '../core/lexicon/build-graph';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
+import { Boards } from './boards';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import { MeaningShelf, type MeaningsFile, shippedMeanings } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
@@ -25,6 +26,7 @@ export function serve(
   meanings: MeaningsFile = shippedMeanings,
 ): void {
   const thinking = new Thinking(fetchFile, () => page.progress.asEvent(0));
+  const boards = new Boards(fetchFile, () => page.progress.asEvent(0));
   const shelf = new MeaningShelf(meanings, fetchFile, (share) => page.progress.asEvent(share));
   let built: { data: LexiconData; lexicon: Lexicon } | undefined;
   const dictionary = () => {
@@ -59,6 +61,10 @@ export function serve(
     doubts: (words, level) => thinking.doubts(words, level),
     advise: (sight) => thinking.advise(sight),
     stopThinking: () => thinking.stop(),
+    studyBoards: (data) => boards.study(data),
+    solve: (board, shortest) => boards.solve(board, shortest),
+    roll: (wish, from) => boards.roll(wish, from),
+    stopRolling: () => boards.stop(),
   };
 
   /** What goes along with an answer without being copied once more. */

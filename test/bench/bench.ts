@@ -2,6 +2,7 @@ import { dictionaryRows } from './dictionary';
 import { frameRows } from './frames';
 import { pageRows } from './page';
 import { playRows } from './plays';
+import { scrambleRows } from './scramble';
 import { type Row, tableOf } from './table';
 import { thinkingRows } from './thinking';
 import { wordSearchRows } from './word-search';
@@ -13,6 +14,7 @@ const sections: (() => Promise<Row[]>)[] = [
   frameRows,
   thinkingRows,
   wordSearchRows,
+  scrambleRows,
 ];
 
 const rows: Row[] = [];

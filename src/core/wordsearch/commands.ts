@@ -1,3 +1,4 @@
+import { count, type Fields, type Reader, readBy, whole } from '../keeping/read-command';
 import { type CheatCode, cheatCodes } from './cheat-codes';
 import type { Square } from './grid/grid';
 
@@ -15,15 +16,6 @@ export type Command =
 export type CommandType = Command['type'];
 export type Commanded<T extends CommandType> = Extract<Command, { type: T }>;
 
-/** Reads a field: the value, cleaned, or undefined if it does not fit. */
-type Reader = (value: unknown) => unknown;
-
-// Minus zero would pass for a square, and come back from a saved game as another number.
-const count: Reader = (value) =>
-  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) + 0 : undefined;
-
-const whole: Reader = (value) => (Number.isSafeInteger(value) ? (value as number) + 0 : undefined);
-
 const square: Reader = (value) => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { x, y } = value as Partial<Square>;
@@ -33,10 +25,10 @@ const square: Reader = (value) => {
 
 const code: Reader = (value) => cheatCodes.find((own) => own === value);
 
-const fields: Readonly<Record<CommandType, Readonly<Record<string, Reader>>>> = {
+const fields: Record<CommandType, Fields[string]> = {
   begin: {},
   stroke: { from: square, to: square },
-  hint: { word: count },
+  hint: { 'word?': count },
   cheat: { code },
   pause: {},
   goOn: {},
@@ -44,20 +36,5 @@ const fields: Readonly<Record<CommandType, Readonly<Record<string, Reader>>>> = 
   spendTime: { ms: count },
 };
 
-const optional = new Set(['word']);
-
-/** The command in a value that may come from anywhere, copied and stripped of what does not belong. */
-export function readCommand(value: unknown): Command | undefined {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
-  const type = value.type;
-  if (typeof type !== 'string' || !Object.hasOwn(fields, type)) return undefined;
-  const command: Record<string, unknown> = { type };
-  for (const [name, read] of Object.entries(fields[type as CommandType])) {
-    const given = (value as Record<string, unknown>)[name];
-    if (given === undefined && optional.has(name)) continue;
-    const own = read(given);
-    if (own === undefined) return undefined;
-    command[name] = own;
-  }
-  return command as Command;
-}
+/** The command in a value that may come from anywhere. */
+export const readCommand = (value: unknown) => readBy<Command>(fields, value);

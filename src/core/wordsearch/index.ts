@@ -1,3 +1,4 @@
+export { isSeed, longestSeed } from '../random/seed';
 export { isPreset, type PresetId, presetIds, presetWords } from './categories/presets';
 export {
   type CheatCode,
@@ -76,7 +77,7 @@ export {
   scoreEntry,
   tableOf,
 } from './score-table';
-export { isSeed, longestSeed, type Setup, type SetupFault, setupFault } from './setup';
+export { type Setup, type SetupFault, setupFault } from './setup';
 export { readShared, type ShareFault, shareText } from './share';
 export type { EndReason, GameState, Outcome } from './state';
 export { type FoundLine, type Summary, summaryOf } from './summary';

@@ -1,6 +1,7 @@
 import { nameFault, tidyName } from '../crossword/names';
+import { isSeed } from '../random/seed';
 import { type Direction, directionsFault, inOrder } from './grid/directions';
-import { isSeed, type Setup } from './setup';
+import type { Setup } from './setup';
 
 export const placesInTable = 14;
 

@@ -1,3 +1,4 @@
+import { isSeed } from '../random/seed';
 import { type Clock, clocks } from './clock-face';
 import { type Direction, type DirectionsFault, directionsFault } from './grid/directions';
 import { readWordList, type WordList } from './lists/word-list';
@@ -13,11 +14,6 @@ export interface Setup {
 }
 
 export type SetupFault = DirectionsFault | 'badList' | 'badClock' | 'badSeed' | 'malformed';
-
-export const longestSeed = 40;
-
-export const isSeed = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longestSeed && !/\p{Cs}/u.test(value);
 
 /** Why this is no game to play, or undefined. Takes anything, for it may come from a file or a link. */
 export function setupFault(value: unknown): SetupFault | undefined {

@@ -1,4 +1,5 @@
 import { digestOf } from '../keeping/digest';
+import { escaped, unescaped } from '../keeping/link-text';
 import { isPreset } from './categories/presets';
 import { clocks } from './clock-face';
 import { directions } from './grid/directions';
@@ -63,18 +64,3 @@ const sumOf = ({ list, directions: chosen, clock, seed }: Setup) =>
     clock,
     seed,
   ]).slice(0, sumLength);
-
-// The dot, the wave and the signs that some programs cut off at the end of a link are escaped, too.
-const escaped = (text: string) =>
-  encodeURIComponent(text).replace(
-    /[.~!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
-
-function unescaped(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,25 @@
+import type { Alphabet } from '../alphabet/alphabet';
+import { isSeed } from '../random/seed';
+import { type Board, boardOf, isSide } from './board';
+import { isDiceSide, type Throw, throwDice } from './dice';
+
+/** Where a board comes from: dice thrown by a seed, or somebody's own letters. */
+export type BoardSource = ({ kind: 'dice' } & Throw) | { kind: 'typed'; letters: string };
+
+/** No seed is thrown more often. */
+export const mostRolls = 10_000;
+
+/** Takes anything, for it may come from a file or a link. */
+export function isBoardSource(value: unknown, { letters }: Alphabet): value is BoardSource {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'dice') {
+    const { side, seed, roll } = value as Partial<Throw>;
+    return isDiceSide(side) && isSeed(seed) && Number.isInteger(roll) && roll! >= 0 && roll! < mostRolls;
+  }
+  const typed = value.kind === 'typed' && 'letters' in value ? value.letters : undefined;
+  if (typeof typed !== 'string' || !isSide(Math.sqrt(typed.length))) return false;
+  return Array.from(typed).every((letter) => letters.includes(letter));
+}
+
+export const boardFrom = (source: BoardSource): Board =>
+  source.kind === 'dice' ? throwDice(source) : boardOf(source.letters);

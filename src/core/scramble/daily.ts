@@ -1,0 +1,24 @@
+import { dayNumber } from '../keeping/days';
+import type { DiceSide } from './dice';
+import type { Wish } from './roll';
+import { usualRules } from './setup';
+
+// The first of March of the year 0 was a Wednesday.
+const weekdayOfFirst = 2;
+const weekdays = 5;
+
+const plenty: Readonly<Record<DiceSide, Pick<Wish, 'fewestWords' | 'fewestKnown'>>> = {
+  4: { fewestWords: 100, fewestKnown: 50 },
+  5: { fewestWords: 200, fewestKnown: 100 },
+};
+
+/**
+ * What the board of a day, written 2026-11-21, is rolled by: the same for everyone, larger at weekends. Undefined
+ * if there is no such day.
+ */
+export function dailyWish(date: string): Wish | undefined {
+  const day = dayNumber(date);
+  if (day === undefined) return undefined;
+  const side = (((day + weekdayOfFirst) % 7) + 7) % 7 < weekdays ? 4 : 5;
+  return { side, seed: `daily-${date}`, shortest: usualRules.shortest, ...plenty[side] };
+}

@@ -1,0 +1,87 @@
+import { english } from '../alphabet/english';
+import { type NameFault, nameFaults } from '../crossword/names';
+import { longestMascot } from '../crossword/setup';
+import { type BoardSource, isBoardSource } from './board-source';
+
+export interface Player {
+  name: string;
+  /** Who stands for the player; which mascots there are is not the rules' business. */
+  mascot?: string;
+}
+
+/** How a board is played. */
+export interface Rules {
+  /** Words of fewer letters do not count. */
+  shortest: number;
+  /** What each player has; null without a clock. */
+  seconds: number | null;
+  /** At the end, words that two or more found count for nobody. */
+  strikeShared: boolean;
+}
+
+/** All that a game is, before anybody acts: with the commands it can be replayed exactly. */
+export interface Setup extends Rules {
+  board: BoardSource;
+  /** They take turns in this order, on the same board. */
+  players: Player[];
+  /** Which word list judges the words. */
+  words: string;
+}
+
+export type SetupFault =
+  | NameFault
+  | 'playerCount'
+  | 'badPlayer'
+  | 'badBoard'
+  | 'badLength'
+  | 'badClock'
+  | 'malformed';
+
+export const shortestLengths = [2, 3, 4, 5] as const;
+export const fewestSeconds = 10;
+export const mostSeconds = 3600;
+export const mostPlayers = 8;
+
+export const usualRules: Readonly<Rules> = { shortest: 3, seconds: 180, strikeShared: false };
+
+/** Why this is no game to play, or undefined. Takes anything, for it may come from a file or a link. */
+export function setupFault(value: unknown): SetupFault | undefined {
+  if (typeof value !== 'object' || value === null) return 'malformed';
+  const { board, players, words } = value as Partial<Setup>;
+  if (!isBoardSource(board, english)) return 'badBoard';
+  if (!Array.isArray(players) || players.length < 1 || players.length > mostPlayers) return 'playerCount';
+  // A hole in an array is passed over by `every`, but not by `from`.
+  if (!Array.from<unknown>(players).every(isPlayer)) return 'badPlayer';
+  const fault = nameFaults(players.map(({ name }) => name)).find((found) => found);
+  if (fault) return fault;
+  return rulesFault(value) ?? (typeof words === 'string' ? undefined : 'malformed');
+}
+
+export function rulesFault(value: object): SetupFault | undefined {
+  const { shortest, seconds, strikeShared } = value as Partial<Rules>;
+  if (!shortestLengths.some((own) => own === shortest)) return 'badLength';
+  if (seconds !== null && !isClock(seconds)) return 'badClock';
+  return typeof strikeShared === 'boolean' ? undefined : 'malformed';
+}
+
+const isClock = (seconds: unknown) =>
+  Number.isInteger(seconds) && (seconds as number) >= fewestSeconds && (seconds as number) <= mostSeconds;
+
+function isPlayer(value: unknown): value is Player {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, mascot } = value as Partial<Player>;
+  if (typeof name !== 'string') return false;
+  return (
+    mascot === undefined || (typeof mascot === 'string' && mascot !== '' && mascot.length <= longestMascot)
+  );
+}
+
+/** The setup alone, copied and stripped of what does not belong; it must be sound. */
+export function ownSetup({ board, players, shortest, seconds, strikeShared, words }: Setup): Setup {
+  const source: BoardSource =
+    board.kind === 'dice'
+      ? { kind: 'dice', side: board.side, seed: board.seed, roll: board.roll }
+      : { kind: 'typed', letters: board.letters };
+  const seated = players.map(({ name, mascot }) => (mascot === undefined ? { name } : { name, mascot }));
+  return { board: source, players: seated, shortest, seconds, strikeShared, words };
+}

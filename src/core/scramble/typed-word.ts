@@ -1,0 +1,26 @@
+import type { Alphabet } from '../alphabet/alphabet';
+import type { Board } from './board';
+import { pathsOf } from './paths-of';
+
+/** The word somebody typed, in capitals; undefined if anything in it is no letter. */
+export function readWord(typed: string, { letters }: Alphabet): string | undefined {
+  const word = Array.from(typed.trim(), (sign) =>
+    letters.find((letter) => letter === sign || letter.toLowerCase() === sign),
+  );
+  return word.every((letter) => letter !== undefined) ? word.join('') : undefined;
+}
+
+// A word of one letter over and over may have more; among so many none is better to see.
+const mostCompared = 500;
+
+/** The path of a typed word: of several the one that is easiest to follow. Undefined if there is none. */
+export function pathOfTyped(board: Board, word: string): number[] | undefined {
+  const paths = pathsOf(board, word, mostCompared);
+  const bends = paths.map((path) => bendsOf(path));
+  return paths[bends.indexOf(Math.min(...bends))];
+}
+
+/** How often a path changes its direction. */
+const bendsOf = (path: readonly number[]) =>
+  path.filter((square, step) => step > 1 && square - path[step - 1] !== path[step - 1] - path[step - 2])
+    .length;

@@ -1,0 +1,54 @@
+import type { Lexicon } from '../lexicon';
+import { longLength } from './points';
+import { TrieShelf } from './trie-shelf';
+
+/**
+ * The words as squares spell them: Q stands for QU, and words with a Q alone are left out, for no board holds them.
+ * It is a tree, not the smallest graph: each word ends in a node of its own, which can so be marked when it is found.
+ *
+ * A node is two figures: which letters may follow and how long a word ends here, and where its children lie. The
+ * child by the letter n lies at that place + n. Children of different nodes lie in each other's gaps; which of them
+ * are a node's own is told by its letters alone.
+ *
+ *   bits 0–25 letters · bits 26–28 the length of the word less 1, at most 7, or 0 if no word ends here
+ */
+export interface WordTrie {
+  readonly nodes: Int32Array<ArrayBuffer>;
+}
+
+export const trieLayout = {
+  mostLetters: 26,
+  lengthShift: 26,
+  /** The node every word starts from. */
+  root: 0,
+} as const;
+
+const { mostLetters, lengthShift, root } = trieLayout;
+
+export function buildTrie(words: Lexicon): WordTrie {
+  const { letters, id } = words.alphabet;
+  if (letters.length > mostLetters) throw new RangeError(`${id} has more than ${mostLetters} letters`);
+  const [q, u] = [words.codeOf('Q'), words.codeOf('U')];
+  const shelf = new TrieShelf();
+
+  const onward = (edge: number, code: number) => {
+    const next = words.follow(edge, code);
+    return code === q ? words.follow(next, u) : next;
+  };
+  const lay = (node: number, edge: number, length: number) => {
+    let mask = 0;
+    if (words.goesOn(edge)) {
+      for (let code = 1; code <= letters.length; code++) {
+        if (onward(edge, code) !== 0) mask |= 1 << (code - 1);
+      }
+    }
+    const ending = words.endsWord(edge) ? Math.min(length, longLength) - 1 : 0;
+    const first = shelf.place(node, mask, ending << lengthShift);
+    for (let left = mask; left !== 0; left &= left - 1) {
+      const letter = 31 - Math.clz32(left & -left);
+      lay(first + letter, onward(edge, letter + 1), length + (letter + 1 === q ? 2 : 1));
+    }
+  };
+  lay(root, words.start, 0);
+  return { nodes: shelf.finish() };
+}

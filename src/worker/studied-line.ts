@@ -1,0 +1,99 @@
+import { DictionaryError } from './dictionary-error';
+import type { LoadFailure } from './protocol';
+import { startWorker } from './start-worker';
+import { type WorkerLike, WorkerLine } from './worker-line';
+
+export interface StudiedLineOptions {
+  startWorker?: () => WorkerLike;
+  /** After so many milliseconds without a word the worker counts as dead: while it studies, and while it answers. */
+  studySilence?: number;
+  silence?: number;
+}
+
+/** So many workers may die over one question. */
+const lives = 3;
+
+/** The line to a worker that must learn the words before it can answer. A worker that dies is replaced. */
+export class StudiedLine {
+  private readonly startWorker: () => WorkerLike;
+  private readonly studySilence: number;
+  private readonly silence: number;
+  private line: WorkerLine | undefined;
+  private ready: Promise<WorkerLine> | undefined;
+
+  constructor(
+    private readonly study: (worker: WorkerLine['remote']) => Promise<LoadFailure | undefined>,
+    options: StudiedLineOptions = {},
+  ) {
+    this.startWorker = options.startWorker ?? startWorker;
+    this.studySilence = options.studySilence ?? 8_000;
+    this.silence = options.silence ?? 2_000;
+  }
+
+  /** Has the words studied before the first question. Failing is told when there is one. */
+  prepare(): void {
+    this.studied().catch(() => {});
+  }
+
+  /** Fails as a `DictionaryError`, or at once as the signal says if the answer is wanted no more. */
+  ask<Answer>(
+    question: (worker: WorkerLine['remote']) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    const answer = this.answer(question, signal);
+    return signal ? unlessAborted(answer, signal) : answer;
+  }
+
+  /** Says something that asks for no answer. */
+  tell(word: (worker: WorkerLine['remote']) => void): void {
+    this.line?.tell(word);
+  }
+
+  private async answer<Answer>(
+    question: (worker: WorkerLine['remote']) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    for (let life = 1; ; life++) {
+      signal?.throwIfAborted();
+      const ready = this.studied();
+      try {
+        return await (await ready).ask(question, this.silence);
+      } catch (error) {
+        // Somebody else may have begun anew in the meantime.
+        if (this.ready === ready) this.ready = undefined;
+        if (life === lives) throw error;
+      }
+    }
+  }
+
+  private studied(): Promise<WorkerLine> {
+    this.ready ??= this.begin();
+    return this.ready;
+  }
+
+  private async begin(): Promise<WorkerLine> {
+    this.line?.end(new DictionaryError('stopped', 'replaced'));
+    const line = this.start();
+    this.line = line;
+    const failure = await line.ask(this.study);
+    if (failure === undefined) return line;
+    const error = new DictionaryError(failure.code, failure.detail);
+    line.end(error);
+    throw error;
+  }
+
+  private start(): WorkerLine {
+    try {
+      return new WorkerLine(this.startWorker(), { progress: () => {} }, this.studySilence);
+    } catch (error) {
+      throw new DictionaryError('stopped', String(error));
+    }
+  }
+}
+
+const unlessAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal) =>
+  new Promise<Answer>((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop);
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });

@@ -1,0 +1,53 @@
+import type { scramble } from '../../../src/core';
+
+/** A board of squares that say one letter, or QU. */
+const squaresOf = ({ letters }: scramble.Board) =>
+  Array.from(letters, (letter) => (letter === 'Q' ? 'QU' : letter));
+
+/**
+ * Every path that spells a word, found the slow and obvious way: from each square that begins it to each square
+ * that touches, a row and a column away at most.
+ */
+export function slowPaths(board: scramble.Board, word: string): number[][] {
+  const { side } = board;
+  const squares = squaresOf(board);
+  const found: number[][] = [];
+  const touch = (one: number, other: number) =>
+    Math.abs(Math.floor(one / side) - Math.floor(other / side)) <= 1 &&
+    Math.abs((one % side) - (other % side)) <= 1;
+  const goOn = (path: number[], rest: string) => {
+    if (rest === '') {
+      found.push(path);
+      return;
+    }
+    for (const [square, says] of squares.entries()) {
+      if (!rest.startsWith(says) || path.includes(square)) continue;
+      if (path.length > 0 && !touch(path[path.length - 1], square)) continue;
+      goOn([...path, square], rest.slice(says.length));
+    }
+  };
+  goOn([], word);
+  return found;
+}
+
+/** Tries the dictionary word by word, but for those with a letter that is not on the board at all. */
+export function slowSolve(
+  board: scramble.Board,
+  words: readonly string[],
+  shortest: number,
+): Map<string, number[][]> {
+  const onBoard = new RegExp(`^[${squaresOf(board).join('')}]+$`);
+  const found = new Map<string, number[][]>();
+  for (const word of words) {
+    if (word.length < shortest || !onBoard.test(word)) continue;
+    const paths = slowPaths(board, word);
+    if (paths.length > 0) found.set(word, paths);
+  }
+  return found;
+}
+
+/** What the rule book says a word is worth. */
+export const slowPoints = (word: string) => {
+  if (word.length >= 8) return 11;
+  return { 2: 1, 3: 1, 4: 1, 5: 2, 6: 3, 7: 5 }[word.length];
+};
