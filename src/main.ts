@@ -49,10 +49,19 @@ import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
 import { PlayerSelect } from './scenes/player-select';
 import { Review } from './scenes/review';
+import { ScrambleChoose } from './scenes/scramble-choose';
+import { ScramblePlay } from './scenes/scramble-play';
+import { ScrambleResult } from './scenes/scramble-result';
+import { ScrambleSolve } from './scenes/scramble-solve';
+import { ScrambleWatch } from './scenes/scramble-watch';
 import { followSize, sizeOf } from './scenes/screen';
+import { SearchChoose } from './scenes/search-choose';
+import { SearchSummary } from './scenes/search-summary';
+import { WordSearch } from './scenes/word-search';
 import { en } from './texts/en';
 import { ComputerClient } from './worker/computer-client';
 import { DictionaryClient } from './worker/dictionary-client';
+import { ScrambleClient } from './worker/scramble-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const namedSeed = new URLSearchParams(location.search).get('seed');
@@ -67,13 +76,16 @@ const sound = new Sound(preferences, () => {
 });
 listenForButtons(root, () => sound.play('button'));
 
+const loadedWords = () => {
+  if (!house.words) throw new Error('there is no dictionary yet');
+  return house.words;
+};
+
 const house: House = {
   root,
   dictionary: new DictionaryClient(),
-  computer: new ComputerClient(() => {
-    if (!house.words) throw new Error('there is no dictionary yet');
-    return house.words;
-  }),
+  computer: new ComputerClient(loadedWords),
+  boards: new ScrambleClient(loadedWords),
   storage,
   sealed: new Sealed(() => {
     house.notice = en.searchChoose.notKept;
@@ -88,6 +100,7 @@ const house: House = {
   finished: undefined,
   replaying: false,
   search: undefined,
+  round: undefined,
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   notice: undefined,
 };
@@ -119,6 +132,14 @@ const game = new Phaser.Game({
     new Board(house),
     new GameOver(house),
     new Review(house),
+    new ScrambleChoose(house),
+    new ScramblePlay(house),
+    new ScrambleResult(house),
+    new ScrambleSolve(house),
+    new ScrambleWatch(house),
+    new SearchChoose(house),
+    new WordSearch(house),
+    new SearchSummary(house),
   ],
 });
 game.events.once(Phaser.Core.Events.READY, () => {

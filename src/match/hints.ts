@@ -1,4 +1,5 @@
-import { hintSteps } from '../core/crossword';
+import { commandsOf } from '../core/computer';
+import { type Command, hintSteps, isBlank, isSame } from '../core/crossword';
 import type { Match } from './match';
 import type { BestPlay, Teacher } from './teacher';
 
@@ -32,6 +33,38 @@ export class Hints {
     return phase === 'turn' && this.now?.turn === turn ? this.now.hint : undefined;
   }
 
+  /** All three steps are told. */
+  get isAllTold(): boolean {
+    return this.told?.step === hintSteps;
+  }
+
+  /** The play that is meant lies on the board, and nothing else. */
+  get isLaid(): boolean {
+    const { told, match } = this;
+    const { laid } = match.state;
+    const { faces } = match.engine;
+    if (!told) return false;
+    const { tiles } = told.best.move;
+    return (
+      tiles.length === laid.length &&
+      tiles.every((tile) => {
+        const lying = laid.find((one) => isSame(one, tile));
+        return lying?.letter === tile.letter && isBlank(faces[lying.tile]) === tile.blank;
+      })
+    );
+  }
+
+  /** Lays the play that is told, instead of what lies there. */
+  lay() {
+    const { told, match } = this;
+    if (!told || !this.isAllTold) return;
+    const { engine, state } = match;
+    const seat = state.toMove;
+    const lays = commandsOf(told.best.move, engine, seat).filter(({ type }) => type === 'lay');
+    const recall: Command[] = state.laid.length > 0 ? [{ type: 'recall', seat }] : [];
+    for (const command of [...recall, ...lays]) match.send(command);
+  }
+
   /** The next step; or, where it was put away or the page was left in between, the last one again. */
   async press() {
     const { shown } = this;
@@ -53,12 +86,22 @@ export class Hints {
     else this.goOn(answer);
   }
 
+  /** The table is left: what is still looked for is neither shown nor counted. */
+  leave() {
+    this.now = undefined;
+  }
+
   /** Puts the hint away; says whether there was one. */
   close(): boolean {
     if (!this.shown) return false;
     this.now = undefined;
     this.heard.changed();
     return true;
+  }
+
+  private get told() {
+    const { shown } = this;
+    return shown?.kind === 'told' ? shown : undefined;
   }
 
   private goOn(best: BestPlay) {

@@ -11,7 +11,7 @@ export const isGreat = ({ total, words: [main] }: ScoreSheet) =>
 export function remarkOn(sheet: ScoreSheet, level: Level | undefined, turn: number): string | undefined {
   if (!level || !isGreat(sheet)) return undefined;
   const remarks = en.computer.remarks[level];
-  return remarks[turn % remarks.length];
+  return en.computer.says(remarks[turn % remarks.length]);
 }
 
 /** The news of an event, and what its player has to say to it. */

@@ -57,6 +57,7 @@ export class BoardMirror {
   private readonly squares: HTMLElement[];
   private readonly cells: HTMLElement[];
   private readonly said = new Map<HTMLElement, string>();
+  private cursor: HTMLElement | undefined;
 
   constructor(parent: HTMLElement, title: string, heard: Heard) {
     this.element.className = 'mirror';
@@ -78,6 +79,7 @@ export class BoardMirror {
     this.cells = [...this.list.querySelectorAll<HTMLElement>('[role=option]')];
     this.hear('focusin', heard.focused, heard.focusedRack);
     this.hear('click', heard.pressed, heard.pressedRack);
+    for (const moved of ['focusin', 'focusout']) this.grid.addEventListener(moved, this.markCursor);
     this.list.addEventListener('focusout', ({ relatedTarget }) => {
       if (!this.list.contains(relatedTarget as Node | null)) heard.leftRack();
     });
@@ -135,6 +137,8 @@ export class BoardMirror {
       const told = { mark: marks.get(index), ghost: ghosts.get(index) };
       this.name(element, en.speech.square({ ...square, ...squares[index], tile, ...told }));
     });
+    this.cursor = cursor ? this.squares[squareIndex(cursor)] : undefined;
+    this.markCursor();
     if (cursor) this.rove(this.squares, squareIndex(cursor), this.focused === 'board');
     else if (!this.squares.some(({ tabIndex }) => tabIndex === 0)) this.rove(this.squares, 112, false);
   }
@@ -160,6 +164,14 @@ export class BoardMirror {
       this.focused === 'rack',
     );
   }
+
+  // Where a letter would be laid while the focus is elsewhere; with the focus on it, it is read out anyhow.
+  private readonly markCursor = () => {
+    const at = this.focused === 'board' ? undefined : this.cursor;
+    const before = this.grid.querySelector('[aria-current]');
+    if (before !== at) before?.removeAttribute('aria-current');
+    if (at) set(at, 'aria-current', 'location');
+  };
 
   // Only what has another name is touched: 225 squares are named at every redraw.
   private name(element: HTMLElement, name: string) {

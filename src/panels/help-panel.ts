@@ -43,7 +43,7 @@ export function openHelp(dialog: Dialog, keys: readonly KeyHelp[], closed: () =>
   );
 }
 
-const keyList = (keys: readonly KeyHelp[]) => html`<section class="keys">
+export const keyList = (keys: readonly KeyHelp[]) => html`<section class="keys">
   <h3>${en.keys.title}</h3>
   <dl>${keys.map((help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`)}</dl>
 </section>`;

@@ -8,6 +8,8 @@ import { icon } from './icons';
 /** The hint of a table that has hints. */
 export interface HintView {
   shown: ShownHint | undefined;
+  /** The tiles lie as it says. */
+  isLaid: boolean;
 }
 
 const steps = Array.from({ length: hintSteps }, (_, index) => index + 1);

@@ -5,7 +5,7 @@ import { icon } from './icons';
 import { pointsOf } from './small-board';
 import { tileFigure } from './squares';
 
-export type MeaningState = Meaning | 'loading' | 'unknown' | 'unavailable';
+export type MeaningState = Meaning | 'loading' | 'unknown' | 'unavailable' | 'withheld';
 
 interface Props {
   /** In capitals. */
@@ -32,6 +32,7 @@ export const meaningPanel = ({ word, meaning, close, tryAgain }: Props): Templat
 function bodyOf(word: string, meaning: MeaningState): TemplateResult {
   if (meaning === 'loading') return html`<p>${enMeanings.loading}</p>`;
   if (meaning === 'unknown') return html`<p>${enMeanings.unknown(word)}</p>`;
+  if (meaning === 'withheld') return html`<p>${enMeanings.withheld(word)}</p>`;
   if (meaning === 'unavailable') return html`<p>${enMeanings.unavailable}</p>`;
   return html`
     ${meaning.lemma === word ? nothing : html`<p class="meaning-lemma">${enMeanings.formOf} <b>${meaning.lemma}</b></p>`}

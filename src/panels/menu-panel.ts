@@ -1,12 +1,17 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seat } from '../core/crossword';
+import type { RoundStanding } from '../match/scramble/keep-round';
+import type { SearchStanding } from '../match/search/search-keeping';
 import { en } from '../texts/en';
+import { boardPicture, searchPicture, trayPicture } from './game-pictures';
 import { type IconName, icon } from './icons';
 import { Layer } from './layer';
 import { knownMascot, mascot } from './mascots';
 import { watchPointer } from './mascots/watching';
-import { boardCut, type Cell } from './small-board';
+import { categoryName } from './search/category-name';
 import { looseTile, titleRack } from './title-rack';
+import './menu-waiting.css';
+import './menu-games.css';
 
 /** How the last game stands. */
 export interface Standing {
@@ -18,9 +23,17 @@ export interface Standing {
 
 interface Options {
   last: Standing | undefined;
+  /** A word search that waits to be gone on with. */
+  search: SearchStanding | undefined;
+  /** A board of letters that waits, too. */
+  round: RoundStanding | undefined;
   notice: string | undefined;
   goOn(): void;
+  goOnSearching(): void;
   newGame(): void;
+  newSearch(): void;
+  goOnScrambling(): void;
+  newScramble(): void;
   settings(): void;
   help(): void;
   about(): void;
@@ -37,19 +50,6 @@ const perched: Parameters<typeof titleRack>[0] = [
   { id: 'river' },
 ];
 
-// A dot is an empty square, a digit a premium, a small letter a tile of an earlier turn.
-const picture = ['..3.w*.2..', '.2.1r....1', '...NeST1..', '..1.no4...'];
-const premiums = { 1: '2L', 2: '2W', 3: '3L', 4: '3W' } as const;
-
-function cellOf(sign: string): Cell {
-  if (sign === '.') return {};
-  if (sign === '*') return { star: true };
-  if (sign in premiums) return { premium: premiums[Number(sign) as keyof typeof premiums] };
-  return sign === sign.toLowerCase() ? { letter: sign.toUpperCase(), old: true } : { letter: sign };
-}
-
-const boardPicture = () => boardCut(picture[0].length, [...picture.join('')].map(cellOf));
-
 /** What can be played, gone on with, set and read. */
 export class MenuPanel {
   private readonly layer: Layer;
@@ -57,20 +57,26 @@ export class MenuPanel {
 
   constructor(parent: HTMLElement, options: Options) {
     this.layer = new Layer(parent, 'screen menu');
-    const { last, notice } = options;
+    const { last, search, round, notice } = options;
+    const waiting = [last, search, round].filter(Boolean).length;
     this.layer.draw(html`<div class="menu-page">
       <h1 class="menu-title">${titleRack(perched)}</h1>
       <p class="motto">${en.menu.motto}</p>
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
-      ${last ? goOnCard(last, options.goOn) : nothing}
-      <article class="game-card">
-        ${boardPicture()}
-        <div class="game-text">
-          <h2>${en.menu.game}</h2><small>${en.menu.players}</small>
-          <p>${en.menu.about}</p>
-          <button class=${last ? '' : 'gold'} @click=${options.newGame}>${icon('play')}${en.menu.newGame}</button>
-        </div>
-      </article>
+      ${
+        waiting > 0
+          ? html`<div class="go-ons ${['one', 'several', 'several three'][waiting - 1]}">
+            ${last ? goOnCard(last, options.goOn) : nothing}
+            ${search ? goOnSearching(search, !last, options.goOnSearching) : nothing}
+            ${round ? goOnScrambling(round, !last && !search, options.goOnScrambling) : nothing}
+          </div>`
+          : nothing
+      }
+      <div class="games">
+        ${gameCard('wordbler', boardPicture(), options.newGame)}
+        ${gameCard('search', searchPicture(), options.newSearch)}
+        ${gameCard('scramble', trayPicture(), options.newScramble)}
+      </div>
       <nav class="menu-more">
         ${more('gear', en.menu.settings, options.settings)}
         ${more('help', en.menu.help, options.help)}
@@ -87,6 +93,18 @@ export class MenuPanel {
   }
 }
 
+const gameCard = (game: keyof typeof en.menu.games, picture: TemplateResult, begin: () => void) => {
+  const { name, players, about, begins } = en.menu.games[game];
+  return html`<article class="game-card">
+    ${picture}
+    <div class="game-text">
+      <h2>${name}</h2><small>${players}</small>
+      <p>${about}</p>
+      <button @click=${begin}><span>${begins}</span>${icon('onward', 24)}</button>
+    </div>
+  </article>`;
+};
+
 const more = (sign: IconName, label: string, act: () => void) =>
   html`<button @click=${act}>${icon(sign)}${label}</button>`;
 
@@ -95,8 +113,35 @@ const goOnCard = ({ seats, scores, toMove, tilesLeft }: Standing, goOn: () => vo
     ${icon('play', 30)}
     <span class="go-on-text">
       <b>${en.menu.goOn}</b>
-      <span class="go-on-scores">${seats.map(({ name }, seat) => html`<bdi>${name} ${scores[seat]}</bdi>`)}</span>
+      <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${name} ${scores[seat]}</bdi>`)}</span>
       <span><bdi>${en.menu.toMove(seats[toMove].name)}</bdi>, ${en.menu.tilesLeft(tilesLeft)}</span>
     </span>
     <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>
+  </button>`;
+
+const goOnSearching = (
+  { list, found, words, score, secondsLeft }: SearchStanding,
+  isFirst: boolean,
+  goOn: () => void,
+) => html`
+  <button class="go-on ${isFirst ? 'gold' : ''}" @click=${goOn}>
+    ${icon('play', 30)}
+    <span class="go-on-text">
+      <b>${en.menu.goOnSearching}</b>
+      <span class="go-on-scores"><bdi>${categoryName(list.id, list.name)}</bdi><bdi>${en.menu.found(found, words)}</bdi><bdi>${en.menu.points(score)}</bdi></span>
+      ${secondsLeft === undefined ? nothing : html`<span class="less">${en.menu.timeLeft(secondsLeft)}</span>`}
+    </span>
+  </button>`;
+
+const goOnScrambling = (
+  { side, name, words, score }: RoundStanding,
+  isFirst: boolean,
+  goOn: () => void,
+) => html`
+  <button class="go-on ${isFirst ? 'gold' : ''}" @click=${goOn}>
+    ${icon('play', 30)}
+    <span class="go-on-text">
+      <b>${en.menu.goOnScrambling}</b>
+      <span class="go-on-scores"><bdi>${name}</bdi><bdi>${side} × ${side}</bdi><bdi>${en.menu.foundWords(words)}</bdi><bdi>${en.menu.points(score)}</bdi></span>
+    </span>
   </button>`;

@@ -5,6 +5,7 @@ import { enReview } from '../texts/en-review';
 import { type IconName, icon } from './icons';
 import { Layer } from './layer';
 import { knownMascot, mascot } from './mascots';
+import { nameSize } from './name-size';
 import { tileFigure } from './squares';
 import { wordLink } from './word-link';
 
@@ -84,7 +85,7 @@ function reckoning({ outcome, history, points }: Result, nameOf: (seat: number) 
       <thead><tr><th>${en.over.player}</th><th>${en.over.played}</th><th>${texts.left}</th><th><span class="spoken">${en.over.adjustments}</span></th><th>${en.over.total}</th></tr></thead>
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
-          <th scope="row"><bdi dir="auto">${nameOf(seat)}</bdi></th>
+          <th scope="row" class=${nameSize(nameOf(seat))}><bdi dir="auto">${nameOf(seat)}</bdi></th>
           <td>${played}</td>
           <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(entry, points))}</td>
           <td class="change">${signed(total - played)}</td>

@@ -4,6 +4,8 @@ import { en } from '../texts/en';
 import { icon } from './icons';
 import { lastLine } from './last-plays';
 import { knownMascot, mascot } from './mascots';
+import { nameSize } from './name-size';
+import './seat-card.css';
 
 /** A player's place at the table. Pressing it opens the history. */
 export const seatCard = (view: SeatView, history: (seat: number) => void) => {
@@ -29,17 +31,4 @@ const clock = (ms: number, runs: boolean) =>
 function clockFace(ms: number): string {
   const seconds = Math.ceil(Math.abs(ms) / 1000);
   return `${ms < 0 ? '−' : ''}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-// A name never pushes the score away: wide ones are set smaller, in two steps.
-function nameSize(name: string): string {
-  let width = 0;
-  for (const { segment } of graphemes.segment(name)) {
-    if (/\p{Extended_Pictographic}/u.test(segment)) width += 1.6;
-    else width += /[WM@]/.test(segment) ? 1.35 : 1;
-  }
-  if (width > 14) return 'very-long';
-  return width > 9 ? 'long' : '';
 }

@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import type { Preferences, Settings } from '../platform/settings';
 import { en } from '../texts/en';
+import { enSearchPlay } from '../texts/en-search-play';
 import { type Language, languages } from '../texts/languages';
 import { panelHead, saying, segments, switchRow } from './controls';
 import type { Dialog } from './dialog';
@@ -10,6 +11,7 @@ const looks = ['dark', 'light', 'contrast', 'system'] as const;
 const paces = ['slow', 'normal', 'fast'] as const;
 const thinkings = ['instant', 'natural', 'slow'] as const;
 const motions = ['system', 'full', 'reduced'] as const;
+const searchMarks = ['both', 'squares', 'strokes'] as const;
 
 type Switch = 'legend' | 'labels' | 'preview' | 'openRacks';
 const switches: readonly (readonly [Switch, means: string])[] = [
@@ -60,6 +62,17 @@ const settingsPanel = (
         change: (thinking) => change({ thinking }),
       })}</div>
       ${switchRow(en.settings.verdict, en.settings.verdictMeans, now.verdict, (verdict) => change({ verdict }))}
+      <h3>${enSearchPlay.settings.heading}</h3>
+      <div class="setting stacks">${saying(enSearchPlay.settings.marks, enSearchPlay.settings.marksMean)}${segments(
+        {
+          name: 'search-marks',
+          label: enSearchPlay.settings.marks,
+          values: searchMarks,
+          texts: enSearchPlay.settings.choices,
+          chosen: now.searchMarks,
+          change: (marks) => change({ searchMarks: marks }),
+        },
+      )}</div>
     </section>
     <section>
       <h3>${en.settings.sound}</h3>

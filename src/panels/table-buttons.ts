@@ -64,12 +64,13 @@ export function helpers(view: TableView & { hint?: HintView }, actions: TableAct
     ${button('exchange', en.board.exchange, actions.exchange, { keys: '6', why: notOpen || small })}`;
 }
 
-// It leads on: each press tells more.
-function hintButton({ shown }: HintView, notOpen: string | false, act: () => void) {
+// It leads on: each press tells more, and the last lays what was told.
+function hintButton({ shown, isLaid }: HintView, notOpen: string | false, act: () => void) {
   const busy = shown?.kind === 'thinking';
   const step = shown?.kind === 'told' ? shown.step : 0;
-  const label = busy ? en.hint.thinking : step > 0 ? en.hint.more : en.hint.hint;
-  const why = notOpen || (step === hintSteps && en.hint.allTold);
+  const asking = step === hintSteps ? en.hint.layIt : step > 0 ? en.hint.more : en.hint.hint;
+  const label = busy ? en.hint.thinking : asking;
+  const why = notOpen || (isLaid && step === hintSteps && en.hint.liesThere);
   return button('bulb', label, act, { keys: '7', why, busy, kind: step > 0 ? 'hinting' : '' });
 }
 

@@ -1,22 +1,25 @@
-/** The kept game belongs to one page: whoever opens it last. */
+/** A game that is kept under a name. */
+type Kept = 'wordbler' | 'search';
+
+/** A kept game belongs to one page: whoever opens it last. */
 export class OtherTabs {
   private readonly channel = openChannel();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Map<() => void, Kept>();
 
   constructor() {
-    this.channel?.addEventListener('message', () => {
-      for (const taken of [...this.listeners]) taken();
+    this.channel?.addEventListener('message', ({ data }) => {
+      for (const [taken, game] of [...this.listeners]) if (game === data) taken();
     });
   }
 
   /** Tells all other tabs that the game goes on here. */
-  takeGame() {
-    this.channel?.postMessage('taken');
+  takeGame(game: Kept = 'wordbler') {
+    this.channel?.postMessage(game);
   }
 
   /** Returns what stops the listening. */
-  listen(taken: () => void): () => void {
-    this.listeners.add(taken);
+  listen(taken: () => void, game: Kept = 'wordbler'): () => void {
+    this.listeners.set(taken, game);
     return () => this.listeners.delete(taken);
   }
 }

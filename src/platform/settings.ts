@@ -19,6 +19,10 @@ export interface Settings {
   thinking: 'instant' | 'natural' | 'slow';
   /** The best play is told after each turn of a person. */
   verdict: boolean;
+  /** How found words show in a word search: light blue squares, rounded strokes, or both. */
+  searchMarks: 'both' | 'squares' | 'strokes';
+  /** How much of the list of a word search is seen. */
+  searchList: 'all' | 'remaining' | 'hidden';
   /** `system` asks the system whether motion is to be reduced. */
   motion: 'system' | 'full' | 'reduced';
   look: 'system' | 'dark' | 'light' | 'contrast';
@@ -36,6 +40,8 @@ export const defaultSettings: Readonly<Settings> = {
   pace: 'normal',
   thinking: 'natural',
   verdict: false,
+  searchMarks: 'both',
+  searchList: 'all',
   motion: 'system',
   look: 'dark',
   language: 'en',
@@ -44,6 +50,8 @@ export const defaultSettings: Readonly<Settings> = {
 const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   pace: ['slow', 'normal', 'fast'],
   thinking: ['instant', 'natural', 'slow'],
+  searchMarks: ['both', 'squares', 'strokes'],
+  searchList: ['all', 'remaining', 'hidden'],
   motion: ['system', 'full', 'reduced'],
   look: ['system', 'dark', 'light', 'contrast'],
   language: Object.keys(languages),

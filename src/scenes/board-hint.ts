@@ -19,6 +19,7 @@ interface Ways {
   say(text: string): void;
   /** The best play is to be told after a turn. */
   verdicts(): boolean;
+  openRacks(): boolean;
 }
 
 /** The teacher at the table: hints on the board and beside it, and a word after the turn. */
@@ -35,21 +36,31 @@ export class BoardHint {
     this.verdicts = new Verdicts(match, teacher, {
       wished: ways.verdicts,
       isPerson: (seat) => persons.includes(seat),
+      isSecret: () => persons.length > 1 && !ways.openRacks(),
     });
   }
 
   /** Undefined at a table without hints, or without anybody to take them. */
   get view(): HintView | undefined {
     const { match, persons } = this.ways;
-    return match.rules.hints && persons.length > 0 ? { shown: this.hints.shown } : undefined;
+    const { shown, isLaid } = this.hints;
+    return match.rules.hints && persons.length > 0 ? { shown, isLaid } : undefined;
   }
 
+  /** Tells more; when all is told, lays it. */
   press() {
     const { match, play } = this.ways;
     // Told once more to whoever asks once more.
     this.told = '';
-    if (match.rules.hints) void this.hints.press();
-    else play().gestures.send({ type: 'hint' });
+    if (!match.rules.hints) play().gestures.send({ type: 'hint' });
+    else if (!this.hints.isAllTold) void this.hints.press();
+    else if (this.hints.isLaid) this.show();
+    else this.lay();
+  }
+
+  /** The game is left, and the teacher is silent. */
+  leave() {
+    this.hints.leave();
   }
 
   /** Escape: what is in the hand goes first. Says whether there was a hint to put away. */
@@ -68,7 +79,7 @@ export class BoardHint {
   /** On the play that is explained now, as soon as it is known. */
   async verdict(): Promise<string | undefined> {
     const text = await this.verdicts.takeVerdict();
-    if (text) this.ways.say(text);
+    if (text && !this.ways.play().hasLeft) this.ways.say(text);
     return text;
   }
 
@@ -79,6 +90,13 @@ export class BoardHint {
     if (!text) return;
     play().saying.tell(text);
     say(text);
+  }
+
+  private lay() {
+    const play = this.ways.play();
+    play.gestures.forget();
+    play.unseen(() => this.hints.lay());
+    void play.show([{ kind: 'play' }]);
   }
 
   private show() {

@@ -102,6 +102,7 @@ export class Board extends Phaser.Scene implements Restful {
       () => sound.stopMusic(),
       this.listenForKeys(),
       () => this.play.leave(),
+      () => this.hint.leave(),
       () => dialog.remove(),
       () => meanings.remove(),
       () => this.table.destroy(),
@@ -160,6 +161,7 @@ export class Board extends Phaser.Scene implements Restful {
       play: () => this.play,
       say: (text) => announcer.say(text),
       verdicts: () => preferences.now.verdict,
+      openRacks: () => preferences.now.openRacks,
     });
   }
 

@@ -1,11 +1,19 @@
 import Phaser from 'phaser';
+import { wordSearch } from '../core';
 import { forgetGame, keptGame } from '../match/keeping';
 import { Match } from '../match/match';
+import { forgetRound, keptRound } from '../match/scramble/keep-round';
+import { Round } from '../match/scramble/round';
+import { family } from '../match/search/family';
+import { forgetSearch, keptSearch } from '../match/search/search-keeping';
 import { BootPanel } from '../panels/boot-panel';
 import { loadFonts } from '../platform/fonts';
 import { en } from '../texts/en';
+import { enScramble } from '../texts/en-scramble';
+import { enSearchPlay } from '../texts/en-search-play';
 import { DictionaryError } from '../worker/dictionary-error';
 import type { House } from './house';
+import { sceneFor } from './shared-address';
 
 /** Loads the dictionary, in the worker, and says how far it is. */
 export class Boot extends Phaser.Scene {
@@ -34,7 +42,9 @@ export class Boot extends Phaser.Scene {
     await this.house.storage.outliveThePage();
     await this.house.preferences.load();
     await this.findKeptGame();
-    this.scene.start('Menu');
+    await this.findKeptSearch();
+    await this.findKeptRound();
+    this.scene.start(sceneFor(location.hash));
   }
 
   private async findKeptGame() {
@@ -44,6 +54,26 @@ export class Boot extends Phaser.Scene {
     else if (kept) {
       this.house.notice = en.select.lostGame(en.saves[kept.reason]);
       await forgetGame(storage);
+    }
+  }
+
+  private async findKeptSearch() {
+    const { storage } = this.house;
+    const kept = await keptSearch(storage, family());
+    if (kept instanceof wordSearch.GameEngine) this.house.search = kept;
+    else if (kept) {
+      this.house.notice = enSearchPlay.lost(enSearchPlay.saves[kept.reason]);
+      await forgetSearch(storage);
+    }
+  }
+
+  private async findKeptRound() {
+    const { storage, words } = this.house;
+    const kept = words && (await keptRound(storage, words));
+    if (kept instanceof Round) this.house.round = kept;
+    else if (kept) {
+      this.house.notice = enScramble.lost(en.saves[kept.reason]);
+      await forgetRound(storage);
     }
   }
 }

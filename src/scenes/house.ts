@@ -1,6 +1,7 @@
 import type { wordSearch } from '../core';
 import type { Lexicon } from '../core/lexicon';
 import type { Match } from '../match/match';
+import type { Round } from '../match/scramble/round';
 import type { Announcer } from '../panels/announcer';
 import type { LastInput } from '../platform/last-input';
 import type { OtherTabs } from '../platform/other-tabs';
@@ -10,6 +11,7 @@ import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
 import type { ComputerClient } from '../worker/computer-client';
 import type { DictionaryClient } from '../worker/dictionary-client';
+import type { ScrambleClient } from '../worker/scramble-client';
 
 /** What the scenes share: built once, in main.ts. */
 export interface House {
@@ -18,6 +20,8 @@ export interface House {
   dictionary: DictionaryClient;
   /** Thinks for the computer's seats. */
   computer: ComputerClient;
+  /** Solves boards of letters and rolls dice. */
+  boards: ScrambleClient;
   storage: Storage;
   /** What must not be changed outside the game: own lists and high scores. */
   sealed: Sealed;
@@ -37,6 +41,8 @@ export interface House {
   replaying: boolean;
   /** The word search that is played, or was just finished. */
   search: wordSearch.GameEngine | undefined;
+  /** The board of Scramble that is played, or was just finished. */
+  round: Round | undefined;
   /** Where seeds for new games come from; an address may name one. */
   newSeed(): string;
   /** Something to say at the next opportunity, once. */

@@ -1,9 +1,11 @@
+import { decentMeaning } from '../core/meanings';
+import { isRude } from '../match/rude-words';
 import { Dialog } from '../panels/dialog';
 import { type MeaningState, meaningPanel } from '../panels/meaning-panel';
 import { enMeanings } from '../texts/en-meanings';
 import type { DictionaryClient } from '../worker/dictionary-client';
 
-/** Shows what a word means, over whatever panel it was tapped in. */
+/** Shows what a word means, over whatever panel it was tapped in; but nothing that a family table may not want to see. */
 export class Meanings {
   private readonly dialog: Dialog;
   private asked = '';
@@ -17,9 +19,14 @@ export class Meanings {
 
   async show(word: string) {
     this.asked = word;
+    if (isRude(word)) {
+      this.draw(word, 'withheld');
+      return;
+    }
     this.draw(word, 'loading');
     const meaning = await this.dictionary.meaning(word);
-    if (this.asked === word) this.draw(word, meaning);
+    if (this.asked !== word) return;
+    this.draw(word, typeof meaning === 'string' ? meaning : (decentMeaning(meaning, isRude) ?? 'withheld'));
   }
 
   remove() {

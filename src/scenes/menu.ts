@@ -1,4 +1,6 @@
 import Phaser from 'phaser';
+import { roundStanding } from '../match/scramble/keep-round';
+import { searchStanding } from '../match/search/search-keeping';
 import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
 import { openHelp } from '../panels/help-panel';
@@ -6,6 +8,7 @@ import { MenuPanel, type Standing } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
 import { en } from '../texts/en';
 import type { House } from './house';
+import { sceneFor } from './shared-address';
 
 /** Where every visit begins: the last game, a new one, and what can be set and read. */
 export class Menu extends Phaser.Scene {
@@ -19,9 +22,15 @@ export class Menu extends Phaser.Scene {
     const help = () => openHelp(dialog, en.keys.board);
     const panel = new MenuPanel(house.root, {
       last: this.standing(),
+      search: searchStanding(house.search),
+      round: roundStanding(house.round),
       notice: house.notice,
       goOn: () => this.scene.start('Board'),
+      goOnSearching: () => this.scene.start('WordSearch'),
       newGame: () => this.scene.start('PlayerSelect'),
+      newSearch: () => this.scene.start('SearchChoose'),
+      goOnScrambling: () => this.scene.start('ScramblePlay'),
+      newScramble: () => this.scene.start('ScrambleChoose'),
       settings: () => openSettings(dialog, house.preferences),
       help,
       about: () => openAbout(dialog),
@@ -32,9 +41,16 @@ export class Menu extends Phaser.Scene {
       event.preventDefault();
       help();
     };
+    // A link to a grid, opened where the game is open already.
+    const follow = () => {
+      const scene = sceneFor(location.hash);
+      if (scene !== 'Menu') this.scene.start(scene);
+    };
     addEventListener('keydown', press);
+    addEventListener('hashchange', follow);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
+      removeEventListener('hashchange', follow);
       dialog.remove();
       panel.remove();
     });

@@ -5,7 +5,12 @@ import { type Places, rackCell, rackCells, squareCentre } from './places';
 
 const feltTile = 256;
 
-export function paintFelt(g: Brush, { width: w, height: h }: Places, px: number, colours: TableColours) {
+export function paintFelt(
+  g: Brush,
+  { width: w, height: h }: Pick<Places, 'width' | 'height'>,
+  px: number,
+  colours: TableColours,
+) {
   g.fillStyle = colours.felt;
   g.fillRect(0, 0, w, h);
   if (colours.flat) return;

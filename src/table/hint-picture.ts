@@ -1,4 +1,4 @@
-import type { GhostLook, TablePicture } from './picture';
+import type { GhostLook, TablePicture, TileLook } from './picture';
 import type { Square } from './places';
 
 /** What of a hint is seen: tiles of the rack, the squares they go to, and at last the play itself. */
@@ -14,7 +14,11 @@ export function withHint(picture: TablePicture, hint: HintLook | undefined): Tab
     const hinted = hint?.tiles.has(look.id) && look.place.at === 'rack' && look.faceUp ? true : undefined;
     return look.hinted === hinted ? look : { ...look, hinted };
   });
-  const marks = hint?.squares.map(({ x, y }) => ({ x, y, tone: 'hint' as const })) ?? [];
+  const free = hint?.squares.filter((square) => !tiles.some(({ place }) => liesOn(place, square))) ?? [];
+  const marks = free.map(({ x, y }) => ({ x, y, tone: 'hint' as const }));
   const others = picture.marked.filter(({ tone }) => tone !== 'hint');
   return { ...picture, tiles, marked: [...marks, ...others], ghost: hint?.ghost ?? null };
 }
+
+const liesOn = (place: TileLook['place'], { x, y }: Square) =>
+  place.at === 'board' && place.x === x && place.y === y;

@@ -74,22 +74,30 @@ export function uprightRack(room: number, most = 56) {
   return { tile, gap, pad, vertical: true, w: Math.round(tile * 1.24), h: 7 * tile + 6 * gap + 2 * pad };
 }
 
+/** What the seats and buttons beside an upright board need, and the board with the rack and three gaps more than that. */
+const leastBeside = 180;
+const tight = { margin: 4, most: 48, rim: 0.14 };
+const roomy = { margin: 6, most: 56, rim: 0.2 };
+
+/** Whether seats and buttons have room beside a board that fills nearly the whole height. */
+export const hasRoomBeside = (w: number, h: number) =>
+  w >= h * 0.88 + uprightRack(h, tight.most).w + 5 * tight.margin + leastBeside;
+
 export function layUpright(w: number, h: number): Arrangement {
-  const margin = 6;
-  const size = uprightRack(h);
-  const board = boardWithin(h - 2 * margin, 0.2);
-  const rest = Math.min(w - board.size - size.w - 5 * margin, 880);
-  const across = Math.floor(rest * 0.45);
+  const isTight = w < h * 0.94 + 350;
+  const { margin, most, rim } = isTight ? tight : roomy;
+  const size = uprightRack(h, most);
+  const free = w - size.w - 5 * margin;
+  const board = boardWithin(Math.min(h - 2 * margin, free - leastBeside), rim);
+  const rest = Math.min(free - board.size, 880);
+  const across = Math.max(Math.floor(rest * 0.45), 84);
   const start = Math.round((w - (rest + board.size + size.w + 5 * margin)) / 2);
   const x = start + 2 * margin + across;
   const rack = { ...size, x: x + board.size + margin, y: Math.round((h - size.h) / 2) };
   const rightAt = rack.x + rack.w + margin;
 
-  const rowHeight = 54;
-  const row = { y: h - margin - rowHeight, h: rowHeight };
-  const bag = { ...row, x: start + margin, w: across < 130 ? 30 : 48 };
-  const beside = across - bag.w - 8;
-  const count = { ...row, x: bag.x + bag.w + 4, w: Math.floor(beside / 2) };
+  const row = { x: start + margin, y: h - margin - 54, w: across, h: 54 };
+  const { bag, ...figures } = belowSeats(row);
   return {
     margin,
     ui: 1,
@@ -99,10 +107,19 @@ export function layUpright(w: number, h: number): Arrangement {
     bag,
     marker: null,
     panels: {
-      left: { x: bag.x, y: margin, w: across, h: row.y - 2 * margin },
+      left: { x: row.x, y: margin, w: across, h: row.y - 2 * margin },
       right: { x: rightAt, y: margin, w: rest - across, h: h - 2 * margin },
-      count,
-      fails: { ...row, x: count.x + count.w + 4, w: beside - count.w },
+      ...figures,
     },
   };
+}
+
+/** The bag with its figures, side by side; in a narrow column the fails stand below. */
+function belowSeats(row: Box) {
+  const isNarrow = row.w < 130;
+  const bag = isNarrow ? { ...row, w: 30, h: 34 } : { ...row, w: 48 };
+  const beside = { ...bag, x: bag.x + bag.w + 4, w: row.w - bag.w - 4 };
+  if (isNarrow) return { bag, count: beside, fails: slice(row, 36, 18) };
+  const count = { ...beside, w: Math.floor(beside.w / 2) - 2 };
+  return { bag, count, fails: { ...beside, x: count.x + count.w + 4, w: beside.w - count.w - 4 } };
 }

@@ -1,4 +1,4 @@
-import { layNarrow, layUpright, layWide, uprightRack } from './layout-columns';
+import { hasRoomBeside, layNarrow, layUpright, layWide } from './layout-columns';
 import type { Arrangement, Kind, Layout } from './layout-shapes';
 import { layEven, layPhone, layTablet } from './layout-stacked';
 
@@ -19,9 +19,9 @@ const arrange: Readonly<Record<Kind, (w: number, h: number) => Arrangement>> = {
   even: layEven,
 };
 
-// What is left beside, or below, a board that fills 84 % of the shorter side decides.
+// What is left beside, or below, a board that fills 84 % of the shorter side decides; 88 % where the rack stands.
 export function kindOf(w: number, h: number): Kind {
-  if (h < 520 && w >= h * 0.94 + uprightRack(h).w + 245) return 'low';
+  if (h < 520 && hasRoomBeside(w, h)) return 'low';
   if (h >= 520 && w >= h * 0.84 + 488) return 'wide';
   if (h >= 480 && w >= h * 0.84 + 294) return 'narrow';
   if (w >= 600 && h >= w * 0.84 + 230 + Math.max(60, w * 0.098)) return 'tablet';

@@ -2,6 +2,7 @@
 export const enComputer = {
   levels: { fledgling: 'Fledgling', songbird: 'Songbird', club: 'Club', expert: 'Expert' },
   kind: (level: string) => `Computer · ${level}`,
+  says: (remark: string) => `“${remark}”`,
   /** What a computer says to its own great play. */
   remarks: {
     fledgling: ['Did I do that?', 'Look, look what I found!', 'Beginner’s luck.', 'Can I do that again?'],

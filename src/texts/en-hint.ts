@@ -18,7 +18,8 @@ export const enHint = {
   hint: 'Hint',
   more: 'More',
   thinking: 'Thinking',
-  allTold: 'The hint has told you all there is to tell',
+  layIt: 'Lay it',
+  liesThere: 'The hint lies on the board',
   title: (step: number) => `Hint ${step} of 3`,
   tiles: (count: number) => `${these(count)}.`,
   squares: (count: number) => `${these(count)}, here.`,
@@ -42,7 +43,10 @@ export const enHint = {
     found: 'You found the best play.',
     best: (word: string, points: number, percent: number) =>
       `Best was ${word}, ${points}. You found ${percent} %.`,
-    /** Nothing was laid, and the player hears of it at the next turn. */
-    unplayed: (word: string, points: number, name: string) => `Best was ${word}, ${points}, for ${name}.`,
+    /** The word would tell the others what is left on the rack. */
+    share: (points: number, percent: number) => `Best was a play of ${points}. You found ${percent} %.`,
+    /** The player hears of it at the next turn. */
+    last: (word: string, points: number, name: string) =>
+      `The best of ${name}’s last turn was ${word}, ${points}.`,
   },
 } as const;

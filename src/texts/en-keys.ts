@@ -22,7 +22,7 @@ export const enKeys = {
     { keys: '1 to 4', meaning: 'History of that player' },
     { keys: '5', meaning: 'Shuffle the rack' },
     { keys: '6', meaning: 'Exchange: letters, or arrows and Space, choose the tiles' },
-    { keys: '7', meaning: 'Hint: which tiles, then where, then the word' },
+    { keys: '7', meaning: 'Hint: which tiles, then where, then the word; then it lays them' },
     { keys: '8', meaning: 'Sound off or on' },
     { keys: '9', meaning: 'Menu' },
     { keys: '0', meaning: 'Say how the game stands (for screen readers)' },

@@ -4,6 +4,8 @@ export const enMeanings = {
   close: 'Close',
   loading: 'Looking it up…',
   unknown: (word: string) => `No meaning at hand for ${word}.`,
+  withheld: (word: string) =>
+    `${word} may be laid, but it is no word for a family table: what it means is not shown.`,
   unavailable: 'The meanings cannot be loaded. Try again.',
   tryAgain: 'Try again',
   formOf: 'a form of',

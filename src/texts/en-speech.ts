@@ -12,7 +12,7 @@ export interface SpokenSquare extends Square {
   premium: Premium | '';
   star: boolean;
   spent: boolean;
-  tile: (SpokenTile & { laid: boolean }) | undefined;
+  tile: (SpokenTile & { laid: boolean; raised?: boolean }) | undefined;
   mark: 'refused' | 'hint' | 'lit' | undefined;
   /** The letter that a hint shows there. */
   ghost?: string;
@@ -59,7 +59,7 @@ const premiums: Readonly<Record<Premium, string>> = {
 const marks = { refused: 'not a word', hint: 'hint', lit: 'marked' } as const;
 
 function square({ tile, premium, star, spent, mark, ghost, ...at }: SpokenSquare): string {
-  const { letter, value, blank, laid } = tile ?? {};
+  const { letter, value, blank, laid, raised } = tile ?? {};
   const lies = blank ? (letter ? `blank as ${letter}` : 'blank without a letter') : letter;
   return joined([
     squareName(at),
@@ -67,6 +67,7 @@ function square({ tile, premium, star, spent, mark, ghost, ...at }: SpokenSquare
     lies,
     tile && counted(value ?? 0, 'point'),
     laid && 'laid this turn',
+    raised && 'picked up',
     premium && `${premiums[premium]}${spent ? ' spent' : ''}`,
     !tile && 'empty',
     mark && (ghost ? `${marks[mark]} ${ghost}` : marks[mark]),

@@ -49,12 +49,15 @@ export class ByKeys extends Reader {
 
   private async expectVisibleFocus(what: string) {
     const outlined = await this.page.locator(':focus').evaluate((element) => {
-      const marked = [element, element.nextElementSibling, element.closest('label')];
+      const beside = [element.nextElementSibling, element.closest('label')];
+      // The whole card of a game can be pressed, and is marked.
+      const marked = [element, ...beside, element.closest('article')];
       return marked.some((one) => {
         if (!one) return false;
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
         return (
-          (outlineStyle !== 'none' && outlineWidth !== '0px') || (one !== element && boxShadow !== 'none')
+          (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+          (beside.includes(one) && boxShadow !== 'none')
         );
       });
     });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameRecord, recordsOf } from '../../src/core';
 import { judge, keepInPage, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
+import { listen, Reader } from './reader';
 
 const finished = playOn(newGame('over'), 60);
 const almost = newGame('over');
@@ -16,8 +17,10 @@ let open: OpenPage;
 beforeEach(async () => {
   open = await openPage({
     reducedMotion: 'reduce',
-    before: (context) =>
-      keepInPage(context, { game: almost.save(), settings: { openRacks: true, pace: 'fast' } }),
+    before: async (context) => {
+      await listen(context);
+      await keepInPage(context, { game: almost.save(), settings: { openRacks: true, pace: 'fast' } });
+    },
   });
   await press('Go on with the last game');
   await press('Done');
@@ -54,9 +57,10 @@ describe('after the game', () => {
   });
 
   it('is told once, and the keys begin at its heading', async () => {
-    const heard = open.page.getByRole('log');
-    await expect.poll(() => heard.textContent()).toContain('The game is over.');
-    expect((await heard.textContent())!.split('The game is over.').length - 1).toBe(1);
+    const reader = new Reader(open.page);
+    await reader.expectHeard(/^The game is over\. /);
+    const told = (await reader.said()).filter((sentence) => sentence.includes('The game is over.'));
+    expect(told).toHaveLength(1);
     const focused = () => open.page.evaluate(() => document.activeElement?.textContent);
     expect(await focused()).toBe(await open.page.getByRole('heading', { level: 1 }).textContent());
     // Neither the key that ended the game nor its repeats begin another one.
@@ -83,10 +87,11 @@ describe('after the game', () => {
 
   it('shows the whole game again, and comes back', async () => {
     await press('Replay');
-    await open.page.getByRole('button', { name: 'Pause' }).waitFor();
+    await press('Pause');
     // It is watched: there is nothing to lay.
     expect(await open.page.getByRole('button', { name: 'Done' }).count()).toBe(0);
     await open.page.getByRole('radio', { name: 'Fast' }).check();
+    await press('Go on');
     await open.page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 90_000 });
     const winners = finished.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
     await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();

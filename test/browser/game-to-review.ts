@@ -15,7 +15,8 @@ const failsToEnd = 3;
 
 function moveOf(engine: GameEngine, turn: number): Move | 'nonsense' {
   const sight = sightOf(engine, engine.state.toMove);
-  if (turn % 11 === 6) return { kind: 'exchange', letters: sight.rack.slice(0, 2) };
+  if (turn % 11 === 6 && sight.bagCount >= engine.setup.rules.exchangeNeeds)
+    return { kind: 'exchange', letters: sight.rack.slice(0, 2) };
   if (turn % 11 === 9) return 'nonsense';
   return answerOf(think(knowledge, sight, turn % 3 === 0 ? 'songbird' : 'fledgling'));
 }
@@ -37,6 +38,7 @@ function nonsense(engine: GameEngine) {
       engine.dispatch({ type: 'recall', seat });
     }
   }
+  throw new Error('No nonsense can be laid.');
 }
 
 /** A game of so many turns in which points were given away, and one pass of a person is missing to its end. */
@@ -51,10 +53,11 @@ export function gameToReview(turns: number, seats: readonly Seat[] = reviewers):
   const engine = new GameEngine(setup, judge);
   engine.dispatch({ type: 'begin' });
   const isLast = () => {
-    const { toMove, turn } = engine.state;
-    return turn > turns && seats[(toMove + failsToEnd - 1) % seats.length].kind === 'person';
+    const { toMove, turn, fails } = engine.state;
+    return turn > turns && seats[(toMove + failsToEnd - 1 - fails) % seats.length].kind === 'person';
   };
-  while (engine.state.phase === 'turn' && !isLast()) {
+  while (!isLast()) {
+    if (engine.state.phase !== 'turn') throw new Error(`The game is over before turn ${turns}.`);
     const move = moveOf(engine, engine.state.turn);
     if (move === 'nonsense') nonsense(engine);
     else for (const command of commandsOf(move, engine, engine.state.toMove)) engine.dispatch(command);

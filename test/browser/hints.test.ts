@@ -1,8 +1,11 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GameEngine, presets, type Square } from '../../src/core';
+import { GameEngine, presets } from '../../src/core';
+import { en } from '../../src/texts/en';
 import { judge, playOn } from './game-of-two';
+import { layTold, quiet, ready, toldWord, turnOfAda } from './hinted-turn';
 import { gameOf, sitDown } from './left-table';
-import { positionIn, type Reader } from './reader';
+import type { Reader } from './reader';
 
 let open: Awaited<ReturnType<typeof sitDown>> | undefined;
 
@@ -11,53 +14,19 @@ afterEach(async () => {
   open = undefined;
 });
 
-/** A game between a person, whose turn it is, and a computer. */
-function turnOfAda(seed: string): GameEngine {
-  const game = playOn(gameOf(['person', 'club'], seed), 4);
-  if (game.state.toMove !== 0) game.dispatch({ type: 'pass', seat: 1 });
-  return game;
-}
+const hintButton = (reader: Reader) => reader.page.getByRole('button', { name: /^(Hint|More|Lay it)$/ });
+const card = (reader: Reader) => reader.page.locator('.hint-card');
+const isHinted = (name: string) => /, hint\b/.test(name);
 
-const quiet = { thinking: 'instant', pace: 'fast', muted: true };
-const hintButton = (reader: Reader) => reader.page.getByRole('button', { name: /^(Hint|More)$/ });
-const ready = (reader: Reader) =>
-  reader.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-
-interface Told extends Square {
-  word: string;
-  down: boolean;
-  points: number;
-}
-
-/** What the last of the three hints says to those who don't see it. */
-async function toldWord(reader: Reader): Promise<Told> {
-  const said = await reader.said();
-  const [, word, way, column, row, points] = said
-    .map((one) => /^Hint 3 of 3: ([A-Z]+), (across|down) from ([A-O])(\d+), (\d+) points?\.$/.exec(one))
-    .findLast(Boolean)!;
-  const from = { x: 'ABCDEFGHIJKLMNO'.indexOf(column), y: Number(row) - 1 };
-  return { word, down: way === 'down', points: Number(points), ...from };
-}
-
-/** Lays the word as it was told, by clicks, and reads what it scored. */
-async function layTold(reader: Reader, { word, down, x, y, points }: Told) {
-  const { page } = reader;
-  const position = positionIn(await reader.squares(), await reader.rack());
-  const used = new Set<number>();
-  for (const [step, letter] of [...word].entries()) {
-    const square = { x: x + (down ? 0 : step), y: y + (down ? step : 0) };
-    if (position.board[square.y * 15 + square.x]) continue;
-    const free = (wanted: string) => position.rack.findIndex((tile, at) => tile === wanted && !used.has(at));
-    const cell = free(letter) >= 0 ? free(letter) : free('');
-    expect(cell, `${letter} of ${word}`).toBeGreaterThanOrEqual(0);
-    used.add(cell);
-    const [from, to] = [await reader.cellPoint(cell), await reader.squarePoint(square)];
-    await page.mouse.click(from.x, from.y);
-    await page.mouse.click(to.x, to.y);
-    if (position.rack[cell] === '') await page.getByRole('button', { name: letter, exact: true }).click();
-  }
-  await page.getByRole('button', { name: 'Done' }).click();
-  await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
+/** What of a hint stands in the names of squares and tiles. */
+async function hinted(reader: Reader) {
+  const squares = (await reader.squares()).filter(isHinted);
+  const tiles = (await reader.rack()).filter(isHinted);
+  return {
+    tiles: tiles.length,
+    squares: squares.length,
+    letters: squares.map((name) => name.at(-1)).join(''),
+  };
 }
 
 describe('hints', () => {
@@ -66,24 +35,61 @@ describe('hints', () => {
     open = await sitDown(game, quiet);
     const { page, reader } = open;
     await ready(reader);
+    expect(await hinted(reader)).toEqual({ tiles: 0, squares: 0, letters: '' });
     await hintButton(reader).click();
     await reader.expectHeard(/^Hint 1 of 3: use /);
-    expect(await page.locator('.hint-card').innerText()).toContain('Hint 1 of 3');
+    expect(await card(reader).innerText()).toContain('Hint 1 of 3');
+    const { tiles, ...nowhere } = await hinted(reader);
+    expect(tiles).toBeGreaterThan(0);
+    expect(nowhere).toEqual({ squares: 0, letters: '' });
     await hintButton(reader).click();
     await reader.expectHeard(/^Hint 2 of 3: on /);
+    expect(await hinted(reader)).toMatchObject({ tiles, squares: tiles });
     await hintButton(reader).click();
     await reader.expectHeard(/^Hint 3 of 3: /);
-    expect(await hintButton(reader).isDisabled()).toBe(true);
-    await layTold(reader, await toldWord(reader));
+    expect((await hinted(reader)).letters).toMatch(new RegExp(`^[A-Z]{${tiles}}$`));
+    const told = await toldWord(reader);
+    expect(await card(reader).innerText()).toContain(told.word);
+    await layTold(reader, told);
+    // With the turn the hint is withdrawn.
+    expect(await card(reader).count()).toBe(0);
     await page.getByRole('button', { name: 'Go on' }).click();
+    await ready(reader);
+    expect(await hinted(reader)).toEqual({ tiles: 0, squares: 0, letters: '' });
     // The number of hints is noted beside the play.
     await page.locator('.seat').first().click();
     await page.getByText('3 hints').waitFor();
     open.check();
   });
 
-  it('are asked for and put away by keys', async () => {
+  it('are asked for and laid by keys, and score what they said', async () => {
     open = await sitDown(turnOfAda('hints by keys'), quiet);
+    const { page, reader } = open;
+    await ready(reader);
+    for (const step of [1, 2, 3]) {
+      await page.keyboard.press('7');
+      await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
+    }
+    const { word, points } = await toldWord(reader);
+    await page.keyboard.press('7');
+    await expect.poll(() => hintButton(reader).isDisabled()).toBe(true);
+    expect((await hinted(reader)).squares).toBe(0);
+    // What was laid can be taken back, and laid once more.
+    await page.keyboard.press('Escape');
+    await reader.expectHeard('The hint is closed.');
+    await page.keyboard.press('Escape');
+    await reader.expectHeard(/back on the rack\.$/);
+    await page.keyboard.press('7');
+    await reader.expectHeard(/^Hint 3 of 3/);
+    await page.keyboard.press('7');
+    await expect.poll(() => hintButton(reader).isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
+    open.check();
+  });
+
+  it('are put away by keys, and go on where they were', async () => {
+    open = await sitDown(turnOfAda('hints put away'), quiet);
     const { page, reader } = open;
     await ready(reader);
     await page.keyboard.press('7');
@@ -92,15 +98,14 @@ describe('hints', () => {
     await reader.expectHeard(/^Hint 2 of 3: on /);
     await page.keyboard.press('Escape');
     await reader.expectHeard('The hint is closed.');
-    expect(await page.locator('.hint-card').count()).toBe(0);
+    expect(await card(reader).count()).toBe(0);
     await page.keyboard.press('7');
-    // It goes on where it was: nothing is counted twice.
-    await page.locator('.hint-card').waitFor();
-    expect(await page.locator('.hint-card').innerText()).toContain('Hint 2 of 3');
+    // Nothing is counted twice.
+    await card(reader).getByText('Hint 2 of 3').waitFor();
     open.check();
   });
 
-  it('are asked for and put away by touch, on a phone', async () => {
+  it('are asked for, laid and put away by touch, on a phone', async () => {
     const viewport = { width: 390, height: 844 };
     open = await sitDown(turnOfAda('hints by touch'), quiet, { viewport, touch: true });
     const { page, reader } = open;
@@ -109,6 +114,14 @@ describe('hints', () => {
     await reader.expectHeard(/^Hint 1 of 3: use /);
     await page.getByRole('button', { name: 'Close the hint' }).tap();
     await reader.expectHeard('The hint is closed.');
+    for (const step of [1, 2, 3]) {
+      await hintButton(reader).tap();
+      await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
+    }
+    const { word, points } = await toldWord(reader);
+    await page.getByRole('button', { name: 'Lay it' }).tap();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
     open.check();
   });
 
@@ -120,12 +133,9 @@ describe('hints', () => {
     await reader.expectHeard(/^Hint 1 of 3: use /);
     await page.reload();
     await page.getByRole('button', { name: 'Go on with the last game' }).click();
-    await page.getByRole('button', { name: 'Show my tiles' }).or(hintButton(reader)).first().waitFor();
-    const curtain = page.getByRole('button', { name: 'Show my tiles' });
-    if (await curtain.isVisible()) await curtain.click();
     await ready(reader);
     await hintButton(reader).click();
-    await page.locator('.hint-card').getByText('Hint 1 of 3').waitFor();
+    await card(reader).getByText('Hint 1 of 3').waitFor();
     open.check();
   });
 
@@ -138,35 +148,71 @@ describe('hints', () => {
     await ready(reader);
     expect(await hintButton(reader).count()).toBe(0);
     await page.keyboard.press('7');
-    await expect.poll(() => page.getByRole('alert').innerText()).not.toBe('');
-    expect(await page.locator('.hint-card').count()).toBe(0);
+    await reader.expectHeard(`! ${en.refusals.noHints}`);
+    expect(await card(reader).count()).toBe(0);
     open.check();
   });
 
-  it('are found all the same when the worker that looks is killed', async () => {
-    open = await sitDown(turnOfAda('hints killed'), quiet);
+  it('are not given for the turn of a computer', async () => {
+    const game = gameOf(['person', 'club'], 'not its hint');
+    game.dispatch({ type: 'begin' });
+    if (game.state.toMove === 0) game.dispatch({ type: 'pass', seat: 0 });
+    open = await sitDown(game, { ...quiet, thinking: 'slow' });
+    const { page, reader } = open;
+    await page.getByRole('button', { name: 'Hint', disabled: true }).waitFor();
+    await page.keyboard.press('7');
+    await ready(reader);
+    expect((await reader.said()).some((one) => one.startsWith('Hint') || one.startsWith('Looking'))).toBe(
+      false,
+    );
+    open.check();
+  });
+
+  it('go on after the game was left while they were looked for', async () => {
+    open = await sitDown(playOn(gameOf(['person', 'person'], 'left hints'), 2), {
+      ...quiet,
+      openRacks: true,
+    });
     const { page, reader } = open;
     await ready(reader);
-    await expect.poll(() => page.workers().length, { timeout: 30_000 }).toBe(2);
-    await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => {})));
-    await hintButton(reader).click();
-    // A worker that has gone without a word is missed after a while.
-    await page.locator('.hint-card').getByText('Hint 1 of 3').waitFor({ timeout: 30_000 });
+    // Nobody has studied the words yet, so that it takes a while.
+    await page.keyboard.press('7');
+    await page.keyboard.press('9');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await ready(reader);
+    await page.keyboard.press('7');
+    await reader.expectHeard(/^Hint 1 of 3/);
+    expect((await reader.said()).filter((one) => one.startsWith('Hint'))).toHaveLength(1);
     open.check();
   });
 });
 
-describe('the word after a play', () => {
-  it('says on the score sheet what the best play was, where it is wished', async () => {
-    open = await sitDown(turnOfAda('verdict'), { ...quiet, verdict: true });
+// A browser short of memory ends workers without a word.
+const endingOneThatAdvises = `
+  const Real = Worker;
+  window.ended = 0;
+  window.Worker = class extends Real {
+    postMessage(message, ...more) {
+      super.postMessage(message, ...more);
+      if (message?.m !== 'advise' || window.ended > 0) return;
+      window.ended++;
+      this.terminate();
+    }
+  };
+`;
+
+describe('a hint', () => {
+  it('is found all the same when the worker that looks for it is killed', async () => {
+    const before = (context: BrowserContext) => context.addInitScript(endingOneThatAdvises);
+    open = await sitDown(turnOfAda('hints killed'), quiet, { before });
     const { page, reader } = open;
     await ready(reader);
-    for (const step of [1, 2, 3]) {
-      await page.keyboard.press('7');
-      await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
-    }
-    await layTold(reader, await toldWord(reader));
-    await page.locator('dialog .verdict').getByText('You found the best play.').waitFor();
+    await hintButton(reader).click();
+    await page.getByRole('button', { name: 'Thinking' }).waitFor();
+    // A worker that has gone without a word is missed after a while.
+    await card(reader).getByText('Hint 1 of 3').waitFor({ timeout: 30_000 });
+    expect(await page.evaluate('window.ended')).toBe(1);
     open.check();
   });
 });

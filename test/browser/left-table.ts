@@ -29,6 +29,7 @@ export async function sitDown(
     before: async (context) => {
       await listen(context);
       await keepInPage(context, { game: game.save(), settings: { openRacks: false, ...settings } });
+      await options.before?.(context);
     },
   });
   await open.page.getByRole('button', { name: 'Go on with the last game' }).click();

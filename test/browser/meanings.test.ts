@@ -1,15 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { GameEngine } from '../../src/core';
+import { isRude } from '../../src/match/rude-words';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
 
+const playedIn = (game: GameEngine) =>
+  game.state.history.flatMap((entry) => (entry.kind === 'played' ? [entry] : []));
 const game = playOn(newGame('meanings'), 4);
-const played = game.state.history.flatMap((entry) => (entry.kind === 'played' ? [entry] : []));
+const usual = { game, entry: playedIn(game)[0] };
 
 let open: OpenPage;
 
 afterEach(() => open.context.close());
 
-async function openHistory(block = false) {
+async function openHistory(block = false, { game, entry } = usual) {
   const asked: string[] = [];
   open = await openPage({
     reducedMotion: 'reduce',
@@ -22,8 +26,8 @@ async function openHistory(block = false) {
   const { page } = open;
   await page.getByRole('button', { name: 'Go on with the last game' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  await page.locator(`[data-seat="${played[0].seat}"]`).click();
-  return { page, asked, word: played[0].sheet.words[0].word };
+  await page.locator(`[data-seat="${entry.seat}"]`).click();
+  return { page, asked, word: entry.sheet.words[0].word };
 }
 
 describe('a word in the history', () => {
@@ -39,6 +43,18 @@ describe('a word in the history', () => {
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     expect(await page.getByRole('dialog').count()).toBe(1);
+    open.check();
+  });
+
+  it('that is rude tells no meaning, and fetches none', async () => {
+    const rude = playOn(newGame('meaning 1'), 9);
+    const entry = playedIn(rude).find(({ sheet }) => isRude(sheet.words[0].word))!;
+    const { page, asked, word } = await openHistory(false, { game: rude, entry });
+    await page.getByRole('dialog').getByRole('button', { name: word, exact: true }).first().click();
+    const panel = page.getByRole('dialog', { name: `What ${word} means` });
+    await panel.getByText('what it means is not shown').waitFor();
+    expect(await panel.locator('.senses').count()).toBe(0);
+    expect(asked.filter((url) => url.includes('.meanings'))).toEqual([]);
     open.check();
   });
 

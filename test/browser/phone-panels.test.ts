@@ -34,6 +34,22 @@ async function rest(panel: Locator) {
   return (await panel.boundingBox())!;
 }
 
+/** It no longer scrolls on after the finger has left it. */
+const stop = (content: Locator) =>
+  content.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        let [top, frames] = [Number.NaN, 0];
+        const look = () => {
+          frames = element.scrollTop === top ? frames + 1 : 0;
+          top = element.scrollTop;
+          if (frames < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+
 /** A place on its bar. */
 async function bar(panel: Locator): Promise<Point> {
   const { x, y, width } = await rest(panel);
@@ -120,10 +136,12 @@ describe('a panel', () => {
     const middle = { x: 195, y: 500 };
     await drag(finger, middle, lower(middle, -300));
     await expect.poll(scrolled).toBeGreaterThan(100);
+    await stop(content);
     await content.evaluate((element) => element.scrollTo(0, 60));
     await drag(finger, middle, lower(middle, 40));
     expect(await panel.isVisible()).toBe(true);
     await expect.poll(scrolled).toBeLessThan(60);
+    await stop(content);
     await content.evaluate((element) => element.scrollTo(0, 0));
     await drag(finger, lower(middle, -200), lower(middle, 300));
     await panel.waitFor({ state: 'hidden' });

@@ -59,6 +59,15 @@ describe('an untouched page', () => {
     expect(await framesIn(page, 1000)).toBe(0);
   });
 
+  it('rests beside a hint', async () => {
+    const page = await openCounted();
+    await goToTable(page);
+    await page.keyboard.press('7');
+    await page.locator('.hint-card').waitFor();
+    await page.waitForTimeout(700);
+    expect(await framesIn(page, 300)).toBe(0);
+  });
+
   it('wakes for a pointer, a key, a button and another size', async () => {
     const page = await openCounted();
     const table = await goToTable(page);

@@ -28,14 +28,19 @@ class Slow {
   }
 
   private adviceFor({ rack }: Sight): Advice {
-    const letters = rack.filter((letter) => letter !== '').slice(0, 2);
-    const tiles = letters.map((letter, at) => ({ letter, blank: false, x: 7 + at, y: 7 }));
-    return { move: { kind: 'play', score: 4, tiles }, words: [letters.join('')] };
+    const [first, second] = [...rack].sort((a, b) => a.length - b.length);
+    const tiles = [first, second].map((letter, at) => ({
+      letter: letter || 'Q',
+      blank: letter === '',
+      x: 7 + at,
+      y: 7,
+    }));
+    return { move: { kind: 'play', score: 4, tiles }, words: [tiles.map(({ letter }) => letter).join('')] };
   }
 }
 
-function table() {
-  const setup = { ...setupFor(2, presets.wordbler), words: anyWord.id };
+function table(seed = 'table') {
+  const setup = { ...setupFor(2, presets.wordbler), words: anyWord.id, seed };
   const match = Match.fresh(setup, anyWord);
   match.send({ type: 'begin' });
   const adviser = new Slow();
@@ -120,5 +125,55 @@ describe('A hint', () => {
     press();
     await adviser.find();
     expect(hints.shown).toMatchObject({ kind: 'told', step: 1 });
+  });
+
+  it('is neither shown nor counted once the table is left', async () => {
+    const { adviser, hints, press, taken } = table();
+    press();
+    hints.leave();
+    await adviser.find();
+    expect(hints.shown).toBeUndefined();
+    expect(taken()).toBe(0);
+  });
+});
+
+describe('A hint that has told all', () => {
+  // The second seed deals a blank.
+  it.each(['table', 'blank 5'])('lays its word, and scores what it said, with the seed %s', async (seed) => {
+    const { match, adviser, hints, press } = table(seed);
+    press();
+    await adviser.find();
+    hints.lay();
+    expect(match.state.laid, 'nothing is laid before all is told').toEqual([]);
+    press();
+    expect(hints.isAllTold).toBe(false);
+    press();
+    expect(hints.isAllTold).toBe(true);
+    expect(hints.isLaid).toBe(false);
+    hints.lay();
+    expect(hints.isLaid).toBe(true);
+    const { shown } = hints;
+    const { sheet } = (shown as Extract<ShownHint, { kind: 'told' }>).best;
+    const seat = match.state.toMove;
+    match.send({ type: 'done', seat });
+    expect(match.state.history.at(-1)).toMatchObject({ kind: 'played', seat, points: sheet.total, hints: 3 });
+    expect(hints.isLaid).toBe(false);
+  });
+
+  it('takes back first what lies in its way', async () => {
+    const { match, adviser, hints, press } = table();
+    press();
+    await adviser.find();
+    press();
+    press();
+    const { toMove: seat, racks } = match.state;
+    const tile = racks[seat].findLast((one) => one !== null)!;
+    match.send({ type: 'lay', seat, tile, x: 7, y: 7 });
+    expect(hints.isLaid).toBe(false);
+    hints.lay();
+    expect(hints.isLaid).toBe(true);
+    expect(match.state.laid).toHaveLength(2);
+    match.send({ type: 'takeBack', seat, tile: match.state.laid[0].tile });
+    expect(hints.isLaid).toBe(false);
   });
 });

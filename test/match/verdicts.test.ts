@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { presets, type ScoreSheet } from '../../src/core/crossword';
+import { presets, type ScoreSheet, type Seat } from '../../src/core/crossword';
 import { Match } from '../../src/match/match';
-import { isGreat, remarkOn } from '../../src/match/remarks';
+import { isGreat, newsOf, remarkOn } from '../../src/match/remarks';
 import type { BestPlay } from '../../src/match/teacher';
 import { Verdicts, verdictOn } from '../../src/match/verdicts';
 import { en } from '../../src/texts/en';
@@ -16,6 +16,9 @@ const sheetOf = (word: string, total: number, laid = word.length) =>
 
 const bestPlay = { move: {}, sheet: sheetOf('QUIXOTIC', 76) } as BestPlay;
 
+/** What has been found out is known by then. */
+const soon = () => new Promise((done) => setTimeout(done));
+
 describe('The word on a play', () => {
   it.each([
     [76, 'You found the best play.'],
@@ -27,17 +30,32 @@ describe('The word on a play', () => {
   ])('of %i points beside the best', (points, text) => {
     expect(verdictOn(bestPlay, points)).toBe(text);
   });
+
+  it('does not name the best where its letters are a secret', () => {
+    expect(verdictOn(bestPlay, 46, true)).toBe('Best was a play of 76. You found 61 %.');
+    expect(verdictOn(bestPlay, 76, true)).toBe('You found the best play.');
+  });
 });
 
-function table(best: () => Promise<BestPlay | undefined>, wished = true) {
+interface Wishes {
+  wished?: boolean;
+  secret?: boolean;
+}
+
+function table(best: () => Promise<BestPlay | undefined>, { wished = true, secret = false }: Wishes = {}) {
   const match = Match.fresh({ ...setupFor(2, presets.wordbler), words: anyWord.id }, anyWord);
   match.send({ type: 'begin' });
-  const ways = { wished: () => wished, isPerson: (seat: number) => seat === match.state.toMove };
+  const ways = {
+    wished: () => wished,
+    isPerson: (seat: number) => seat === match.state.toMove,
+    isSecret: () => secret,
+  };
   const verdicts = new Verdicts(match, { look: () => {}, best }, ways);
   const { toMove: seat, turn } = match.state;
-  const played = { type: 'playScored', seat, turn, sheet: sheetOf('QUIT', 38) } as never;
+  const playedFor = (points: number) =>
+    ({ type: 'playScored', seat, turn, sheet: sheetOf('QUIT', points) }) as never;
   const passed = { type: 'passed', seat, turn } as never;
-  return { verdicts, seat, played, passed };
+  return { verdicts, seat, playedFor, played: playedFor(38), passed };
 }
 
 describe('Verdicts', () => {
@@ -49,7 +67,7 @@ describe('Verdicts', () => {
   });
 
   it('are left unsaid where nobody wishes them, and where the best play can’t be found', async () => {
-    const unwished = table(async () => bestPlay, false);
+    const unwished = table(async () => bestPlay, { wished: false });
     unwished.verdicts.hear([unwished.played]);
     expect(unwished.verdicts.takeVerdict()).toBeUndefined();
     const lost = table(() => Promise.reject(new Error('lost')));
@@ -60,9 +78,26 @@ describe('Verdicts', () => {
   it('on a pass wait for its player’s next turn', async () => {
     const { verdicts, passed, seat } = table(async () => bestPlay);
     verdicts.hear([passed]);
-    await new Promise((done) => setTimeout(done));
+    await soon();
     expect(verdicts.takeNews(1 - seat)).toBeUndefined();
-    expect(verdicts.takeNews(seat)).toMatch(/^Best was QUIXOTIC, 76, for /);
+    expect(verdicts.takeNews(seat)).toMatch(/^The best of (Ann|Ben)’s last turn was QUIXOTIC, 76\.$/);
+    expect(verdicts.takeNews(seat)).toBeUndefined();
+  });
+
+  it('keep the word for its player where others must not know the rack', async () => {
+    const { verdicts, seat, played } = table(async () => bestPlay, { secret: true });
+    verdicts.hear([played]);
+    expect(await verdicts.takeVerdict()).toBe('Best was a play of 76. You found 50 %.');
+    await soon();
+    expect(verdicts.takeNews(1 - seat)).toBeUndefined();
+    expect(verdicts.takeNews(seat)).toContain('QUIXOTIC, 76');
+  });
+
+  it('say nothing more to who has found the best', async () => {
+    const { verdicts, seat, playedFor } = table(async () => bestPlay, { secret: true });
+    verdicts.hear([playedFor(76)]);
+    expect(await verdicts.takeVerdict()).toBe('You found the best play.');
+    await soon();
     expect(verdicts.takeNews(seat)).toBeUndefined();
   });
 });
@@ -79,6 +114,19 @@ describe('A great play', () => {
     expect(remarkOn(sheetOf('QUIZ', 60), undefined, 1)).toBeUndefined();
     expect(remarkOn(sheetOf('QUIZ', 20), 'club', 1)).toBeUndefined();
     const said = new Set([1, 2, 3, 4].map((turn) => remarkOn(sheetOf('QUIZ', 60), 'expert', turn)));
-    expect([...said].sort()).toEqual([...en.computer.remarks.expert].sort());
+    expect([...said].sort()).toEqual(en.computer.remarks.expert.map((one) => `“${one}”`).sort());
+  });
+
+  it('is told with the remark behind the news', () => {
+    const seats: Seat[] = [
+      { name: 'Ann', kind: 'person' },
+      { name: 'Ben', kind: 'computer', level: 'club' },
+    ];
+    const match = Match.fresh({ ...setupFor(2), seats, words: anyWord.id }, anyWord);
+    const newsOfPlay = (seat: number, points: number) =>
+      newsOf({ type: 'playScored', seat, sheet: sheetOf('QUIZ', points) } as never, match);
+    expect(newsOfPlay(1, 60)).toMatch(/^Ben scores 60\. “.+”$/);
+    expect(newsOfPlay(1, 20)).toBe('Ben scores 20.');
+    expect(newsOfPlay(0, 60)).toBe('Ann scores 60.');
   });
 });

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { presets } from '../../src/core';
+import { presets, wordSearch } from '../../src/core';
 import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
 import { launchChromium } from '../browser/chromium';
 import { findPlay } from '../browser/find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from '../browser/game-of-two';
 import { buildAndServe } from '../browser/site-server';
+import { scrambleTours } from './scramble-tours';
 
 // A picture of every scene in seven sizes, for people to look at: `npm run shots [part of a name]`.
 const folder = 'shots';
@@ -46,6 +48,44 @@ const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; to
         await snap(name.toLowerCase().replaceAll(' ', '-'));
         await page.keyboard.press('Escape');
       }
+    },
+  },
+  'search-choose': {
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Choose a list' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+      await snap('search-choose');
+      await page.getByRole('button', { name: /^Directions/ }).click();
+      await page.getByRole('button', { name: 'up-left' }).click();
+      await snap('search-compass');
+      await page.getByRole('button', { name: 'Done' }).click();
+      const tab = page.getByRole('radio', { name: /^Own lists/ });
+      if (await tab.isVisible()) await tab.check({ force: true });
+      await page.getByRole('button', { name: 'New list' }).click();
+      await page.getByLabel('Name of the category').fill('Our travels');
+      for (const [place, word] of ['LISBON', 'JAPANESE', 'KYOTO', 'JAPAN'].entries())
+        await page.getByLabel(`Word ${place + 1}`, { exact: true }).fill(word);
+      await snap('search-own-list');
+    },
+  },
+  'search-play': {
+    kept: { search: searchUnderWay().save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: /^Go on with the word search/ }).click();
+      await page.getByRole('grid', { name: 'Letters' }).waitFor();
+      await page.waitForTimeout(400);
+      await snap('search-play');
+      const zoomed = page.getByRole('radio', { name: 'Zoomed' });
+      if (await zoomed.isVisible()) {
+        await zoomed.check({ force: true });
+        await snap('search-zoomed');
+      }
+      await page.keyboard.press('9');
+      await page.waitForTimeout(400);
+      await snap('search-pause');
+      await page.getByRole('button', { name: 'Give up' }).click();
+      await page.waitForTimeout(1600);
+      await snap('search-given-up');
     },
   },
   select: {
@@ -149,7 +189,24 @@ const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; to
       await snap('over');
     },
   },
+  ...scrambleTours,
 };
+
+function searchUnderWay() {
+  const words = readFileSync('assets/words/family-filter.txt', 'utf8').split('\n');
+  const filter = wordSearch.familyFilter('family', words);
+  const list = wordSearch.presetList('gardenBirds');
+  const directions = [...wordSearch.directions];
+  const setup = { list, directions, clock: 'standard', seed: 'shots', filter: filter.id } as const;
+  const engine = new wordSearch.GameEngine(setup, filter);
+  engine.dispatch({ type: 'begin' });
+  engine.dispatch({ type: 'spendTime', ms: 226_000 });
+  for (const word of [1, 6, 9, 8, 3]) {
+    const squares = wordSearch.squaresOf(engine.state.laid[word]);
+    engine.dispatch({ type: 'stroke', from: squares[0], to: squares[squares.length - 1] });
+  }
+  return engine;
+}
 
 async function carry(page: Page, from: string, to: string) {
   await page.locator(from).scrollIntoViewIfNeeded();

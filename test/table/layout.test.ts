@@ -24,6 +24,7 @@ const usual = {
   '932x430': 'low',
   '844x390': 'low',
   '667x375': 'low',
+  '640x400': 'low',
   '640x360': 'low',
 } as const;
 

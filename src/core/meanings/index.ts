@@ -1,3 +1,4 @@
+export { decentMeaning } from './decent';
 export { Glosses } from './glosses';
 export { baseForms } from './lemmatise';
 export { meaningOf } from './lookup';

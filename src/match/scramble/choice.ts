@@ -1,0 +1,79 @@
+import { nameFaults, scramble } from '../../core';
+
+/** What a player last chose: the board, its rules, and who plays. */
+export interface RoundChoice {
+  side: scramble.DiceSide;
+  seconds: number | null;
+  shortest: number;
+  strikeShared: boolean;
+  /** Boards with fewer words are rolled again. */
+  fewestWords: number;
+  /** Only boards with enough words that people know. */
+  known: boolean;
+  players: scramble.Player[];
+}
+
+export const lastRoundKey = 'last scramble';
+
+export const clockChoices = [60, 120, 180, 300, null] as const;
+export const fewestChoices = { least: 0, most: 300, step: 25 } as const;
+export const mostAtOneDevice = 4;
+
+export const usualChoice = (name: string, mascot: string): RoundChoice => ({
+  side: 4,
+  seconds: 180,
+  shortest: 3,
+  strikeShared: false,
+  fewestWords: 50,
+  known: true,
+  players: [{ name, mascot }],
+});
+
+/** The choice in a kept value, which may be anything; what is not sound is as on the first day. */
+export function readChoice(kept: unknown, usual: RoundChoice): RoundChoice {
+  if (typeof kept !== 'object' || kept === null) return usual;
+  const { side, seconds, shortest, strikeShared, fewestWords, known, players } = kept as Partial<RoundChoice>;
+  return {
+    side: scramble.diceSides.find((own) => own === side) ?? usual.side,
+    seconds: clockChoices.find((own) => own === seconds) ?? (seconds === null ? null : usual.seconds),
+    shortest: scramble.shortestLengths.find((own) => own === shortest) ?? usual.shortest,
+    strikeShared: strikeShared === true,
+    fewestWords: isFewest(fewestWords) ? fewestWords : usual.fewestWords,
+    known: known !== false,
+    players: readPlayers(players) ?? usual.players,
+  };
+}
+
+const isFewest = (value: unknown): value is number =>
+  Number.isInteger(value) &&
+  (value as number) >= fewestChoices.least &&
+  (value as number) <= fewestChoices.most;
+
+function readPlayers(kept: unknown): scramble.Player[] | undefined {
+  if (!Array.isArray(kept) || kept.length === 0 || kept.length > mostAtOneDevice) return undefined;
+  const players = Array.from<Partial<scramble.Player>, scramble.Player>(kept, (one) => ({
+    name: String(one?.name ?? ''),
+    mascot: typeof one?.mascot === 'string' ? one.mascot : undefined,
+  }));
+  return nameFaults(players.map(({ name }) => name)).some((fault) => fault) ? undefined : players;
+}
+
+// So many of the words on a rolled board a person should know.
+const fewestKnown: Readonly<Record<scramble.DiceSide, number>> = { 4: 25, 5: 45 };
+
+/** What the dice are to be rolled for. */
+export const wishOf = ({ side, shortest, fewestWords, known }: RoundChoice, seed: string): scramble.Wish => ({
+  ...{ side, seed, shortest, fewestWords },
+  fewestKnown: known ? fewestKnown[side] : 0,
+});
+
+/** The game that is played on a board. */
+export const setupOf = (
+  { players, shortest, seconds, strikeShared }: RoundChoice,
+  board: scramble.BoardSource,
+  words: string,
+): scramble.Setup => ({
+  board,
+  players: players.map(({ name, mascot }) => ({ name, mascot })),
+  ...{ shortest, seconds, strikeShared, words },
+});

@@ -1,0 +1,48 @@
+import { scramble } from '../../core';
+import { Round } from './round';
+
+/** Where a board that is being played is kept. */
+interface Keeper {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+const roundKey = 'scramble';
+
+/** Keeps the game after every command, until it is over. Returns what stops it. */
+export function keepRound(round: Round, keeper: Keeper): () => void {
+  const keep = () => keeper.set(roundKey, round.engine.save());
+  void keep();
+  return round.listen(() => {
+    void (round.state.phase === 'over' ? keeper.remove(roundKey) : keep());
+  });
+}
+
+/** The game that was left at the last visit; undefined if there is none; or why it can't go on. */
+export async function keptRound(
+  keeper: Keeper,
+  words: scramble.WordJudge,
+): Promise<Round | scramble.SaveRefusal | undefined> {
+  const kept = await keeper.get(roundKey);
+  if (kept === undefined) return undefined;
+  const engine = scramble.GameEngine.restore(kept, words);
+  return engine instanceof scramble.GameEngine ? new Round(engine) : engine;
+}
+
+export const forgetRound = (keeper: Keeper) => keeper.remove(roundKey);
+
+/** What the menu says of a board that waits to be gone on with. */
+export interface RoundStanding {
+  side: number;
+  name: string;
+  words: number;
+  score: number;
+}
+
+/** Undefined if there is nothing to go on with. */
+export function roundStanding(round: Round | undefined): RoundStanding | undefined {
+  if (!round || round.state.phase === 'over') return undefined;
+  const { board, turn, state } = round;
+  return { side: board.side, name: round.nameOf(state.player), words: turn.found.length, score: turn.points };
+}

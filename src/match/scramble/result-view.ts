@@ -1,0 +1,47 @@
+import { scramble } from '../../core';
+import type { Round } from './round';
+
+export type ResultWord = scramble.ResultWord;
+
+export interface ResultView {
+  result: scramble.Result;
+  /** Longest first; each group in the order of the alphabet, what was found before what was missed. */
+  groups: { length: number; orMore: boolean; points: number; found: number; words: ResultWord[] }[];
+  /** The missed words by the square on which they can begin, where there are any. */
+  starts: { square: number; letter: string; words: ResultWord[] }[];
+  /** What all the words are worth. */
+  most: number;
+}
+
+/** What came of a game, with the words of the board that a family table may see. */
+export function viewResult(
+  round: Round,
+  solution: readonly scramble.MarkedWord[] = [],
+): ResultView | undefined {
+  const found = new Set(round.state.turns.flatMap((turn) => turn.found.map(({ word }) => word)));
+  const decent = solution.filter(({ word, isRude }) => !isRude || found.has(word));
+  const result = scramble.resultOf(round.engine, decent);
+  if (!result) return undefined;
+  const groups = scramble.lengthGroups(scramble.sortedWords(result.words, 'alphabet')).map((group) => ({
+    length: group.length,
+    orMore: group.orMore,
+    points: scramble.pointsFor(group.length),
+    found: group.words.filter(isFound).length,
+    words: [...group.words.filter(isFound), ...group.words.filter((word) => !isFound(word))],
+  }));
+  return { result, groups, starts: startsOf(round, result.words), most: result.mostPoints };
+}
+
+export const isFound = ({ finders }: ResultWord) => finders.length > 0;
+
+function startsOf({ board }: Round, words: readonly ResultWord[]): ResultView['starts'] {
+  const missed = new Map(words.filter((word) => !isFound(word)).map((word) => [word.word, word]));
+  return scramble
+    .wordsFrom(board, [...missed.keys()])
+    .map((own, square) => ({
+      square,
+      letter: scramble.readingOf(board.letters[square]),
+      words: own.map((word) => missed.get(word)!),
+    }))
+    .filter(({ words: own }) => own.length > 0);
+}

@@ -1,0 +1,69 @@
+import { scramble } from '../../core';
+import type { PathMaking } from './path-making';
+import type { Round } from './round';
+
+/** What the game last said about a word. */
+export interface RoundMessage {
+  kind: 'good' | 'bad' | 'news';
+  text: string;
+}
+
+export interface FoundGroup {
+  length: number;
+  orMore: boolean;
+  points: number;
+  words: { word: string; points: number }[];
+}
+
+/** Everything to be seen beside the letters. */
+export interface RoundView {
+  player: number;
+  players: readonly scramble.Player[];
+  /** In ms; undefined without a clock. */
+  left: number | undefined;
+  /** Of the time allowed, from 1 to 0. */
+  share: number;
+  points: number;
+  /** How many words the board has; undefined until they are counted. */
+  all: number | undefined;
+  found: FoundGroup[];
+  /** In the order of finding, newest first. */
+  latest: readonly { word: string; points: number }[];
+  /** The letters of the word in the making, square by square or as typed. */
+  word: readonly string[];
+  typed: string;
+  /** What that would be worth. */
+  worth: number;
+  message: RoundMessage | undefined;
+}
+
+export function viewRound(
+  round: Round,
+  making: PathMaking,
+  { left, all, message }: { left: number | undefined; all: number | undefined; message?: RoundMessage },
+): RoundView {
+  const { board, setup, state, turn } = round;
+  const word = making.typed
+    ? [...making.typed.toUpperCase()]
+    : making.path.map((square) => scramble.readingOf(board.letters[square]));
+  const length = word.join('').length;
+  return {
+    player: state.player,
+    players: setup.players,
+    left,
+    share: left === undefined || state.msAllowed === null ? 1 : left / state.msAllowed,
+    points: turn.points,
+    all,
+    found: scramble.lengthGroups(scramble.sortedWords(turn.found, 'length')).map((group) => ({
+      length: group.length,
+      orMore: group.orMore,
+      points: scramble.pointsFor(group.length),
+      words: group.words,
+    })),
+    latest: turn.found.toReversed(),
+    word,
+    typed: making.typed,
+    worth: length < setup.shortest ? 0 : scramble.pointsFor(length),
+    message,
+  };
+}

@@ -1,0 +1,67 @@
+import { scramble } from '../../core';
+import type { Meaning } from '../../core/meanings';
+
+export type LookedUp = Meaning | 'loading' | 'unknown' | 'unavailable';
+
+interface Ways {
+  board: scramble.Board;
+  meaning(word: string): Promise<LookedUp>;
+  changed(): void;
+}
+
+// A word of one letter over and over may have more paths than anybody wants to leaf through.
+const mostPaths = 500;
+
+/** A word of a board that somebody looks at: its paths, one after another, and what it means. */
+export class WordLook {
+  word: string | undefined;
+  meaning: LookedUp = 'loading';
+  private paths: readonly (readonly number[])[] = [];
+  private at = 0;
+
+  constructor(private readonly ways: Ways) {}
+
+  /** The path that is shown. */
+  get path(): readonly number[] | undefined {
+    return this.paths[this.at];
+  }
+
+  /** Which of how many, from 1. */
+  get place() {
+    return { at: this.at + 1, all: this.paths.length };
+  }
+
+  /** `first` is the path to begin with, such as the one it was found on. */
+  look(word: string, first?: readonly number[]) {
+    if (word === this.word) return;
+    this.word = word;
+    const paths = scramble.pathsOf(this.ways.board, word, mostPaths);
+    const begins = first ? paths.findIndex((path) => path.join() === first.join()) : 0;
+    this.paths = paths;
+    this.at = Math.max(0, begins);
+    void this.lookUp(word);
+    this.ways.changed();
+  }
+
+  forget() {
+    this.word = undefined;
+    this.paths = [];
+    this.at = 0;
+  }
+
+  /** Leafs through the paths, round and round. */
+  leaf(step: 1 | -1) {
+    const { length } = this.paths;
+    if (length < 2) return;
+    this.at = (this.at + step + length) % length;
+    this.ways.changed();
+  }
+
+  private async lookUp(word: string) {
+    this.meaning = 'loading';
+    const found = await this.ways.meaning(word);
+    if (this.word !== word) return;
+    this.meaning = found;
+    this.ways.changed();
+  }
+}

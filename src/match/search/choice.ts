@@ -1,0 +1,38 @@
+import { wordSearch } from '../../core';
+
+/** What was searched for last, and how, to be offered again. */
+export interface SearchChoice {
+  /** The id of a list; an own one may be gone by now. */
+  list: string;
+  directions: wordSearch.Direction[];
+  clock: wordSearch.Clock;
+}
+
+export const lastSearchKey = 'last search';
+
+const firstChoice: Readonly<SearchChoice> = {
+  list: wordSearch.presetIds[0],
+  directions: [...wordSearch.directions],
+  clock: 'standard',
+};
+
+/** The choice in a kept value; whatever is not as it should be is as at the first visit. */
+export function readChoice(kept: unknown): SearchChoice {
+  const { list, directions, clock } = (kept ?? {}) as Partial<SearchChoice>;
+  return {
+    list: typeof list === 'string' ? list : firstChoice.list,
+    directions: wordSearch.directionsFault(directions)
+      ? [...firstChoice.directions]
+      : wordSearch.inOrder(directions!),
+    clock: wordSearch.clocks.find((own) => own === clock) ?? firstChoice.clock,
+  };
+}
+
+/** One way more or one less, but never fewer than it takes. */
+export function turnWay(
+  chosen: readonly wordSearch.Direction[],
+  way: wordSearch.Direction,
+): wordSearch.Direction[] | wordSearch.DirectionsFault {
+  const next = chosen.includes(way) ? chosen.filter((own) => own !== way) : [...chosen, way];
+  return wordSearch.directionsFault(next) ?? wordSearch.inOrder(next);
+}

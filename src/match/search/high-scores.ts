@@ -1,0 +1,80 @@
+import { tidyName, wordSearch } from '../../core';
+import type { Keeping, Sealed } from '../../platform/sealed';
+
+const place = 'search scores';
+
+/** The tables of all categories, and what the own lists among them are called. */
+export interface ScoreShelf {
+  tables: wordSearch.ScoreTables;
+  names: Readonly<Record<string, string>>;
+}
+
+const empty: ScoreShelf = { tables: {}, names: {} };
+
+export interface Entered {
+  shelf: ScoreShelf;
+  /** From 0; undefined if others were better meanwhile. */
+  place: number | undefined;
+  kept: Keeping;
+  lost: boolean;
+}
+
+type Sealing = Pick<Sealed, 'read' | 'write' | 'forget'>;
+
+/** The best of every category, sealed: what was changed outside the game is thrown away whole. */
+export class HighScores {
+  constructor(private readonly sealed: Sealing) {}
+
+  /** `lost`: what was kept did not open, so all tables begin anew. That is said once, and then it is forgotten. */
+  async read(): Promise<{ shelf: ScoreShelf; lost: boolean }> {
+    const opened = await this.sealed.read(place);
+    if (opened.state === 'none') return { shelf: empty, lost: false };
+    const shelf = opened.state === 'open' ? readShelf(opened.value) : undefined;
+    if (shelf) return { shelf, lost: false };
+    await this.sealed.forget(place);
+    return { shelf: empty, lost: true };
+  }
+
+  async enter(list: wordSearch.WordList, entry: wordSearch.ScoreEntry): Promise<Entered> {
+    const { shelf, lost } = await this.read();
+    const entered = wordSearch.enter(wordSearch.tableOf(shelf.tables, list.id), entry);
+    if (!entered) return { shelf, place: undefined, kept: 'kept', lost };
+    const changed: ScoreShelf = {
+      tables: { ...shelf.tables, [list.id]: entered.table },
+      names: list.name === undefined ? shelf.names : { ...shelf.names, [list.id]: list.name },
+    };
+    const kept = await this.sealed.write(place, changed);
+    return { shelf: changed, place: entered.place, kept, lost };
+  }
+
+  /** Without a category: all of them. */
+  async clear(category?: string): Promise<ScoreShelf> {
+    if (category === undefined) {
+      await this.sealed.forget(place);
+      return empty;
+    }
+    const { shelf } = await this.read();
+    const left: ScoreShelf = {
+      tables: without(shelf.tables, category),
+      names: without(shelf.names, category),
+    };
+    await this.sealed.write(place, left);
+    return left;
+  }
+}
+
+const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([own]) => own !== key));
+
+function readShelf(value: unknown): ScoreShelf | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { tables: kept, names } = value as Partial<ScoreShelf>;
+  const tables = wordSearch.readScoreTables(kept);
+  return tables && isNames(names) ? { tables, names } : undefined;
+}
+
+const isNames = (value: unknown): value is ScoreShelf['names'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((name) => typeof name === 'string' && tidyName(name) === name);

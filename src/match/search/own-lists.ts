@@ -1,0 +1,123 @@
+import { nameFault, tidyName, wordSearch } from '../../core';
+import type { Keeping, Opened } from '../../platform/sealed';
+
+type OwnList = wordSearch.OwnList;
+
+/** Where lists are kept so that nobody can change them outside the game. */
+export interface ListKeeper {
+  read(name: string): Promise<Opened>;
+  write(name: string, value: unknown): Promise<Keeping>;
+  forget(name: string): Promise<void>;
+}
+
+const place = 'own word lists';
+
+export interface Imported {
+  added: number;
+  /** They were here already, word for word. */
+  known: number;
+}
+
+/** The lists a player has written. */
+export class OwnLists {
+  private lists: OwnList[] = [];
+  private lastDeleted: { list: OwnList; at: number } | undefined;
+
+  constructor(private readonly keeper: ListKeeper) {}
+
+  get all(): readonly OwnList[] {
+    return this.lists;
+  }
+
+  get deleted(): OwnList | undefined {
+    return this.lastDeleted?.list;
+  }
+
+  /** All of them or none: what was changed outside the game is not taken, in no part. */
+  async load(): Promise<'sound' | 'damaged'> {
+    this.lists = [];
+    this.lastDeleted = undefined;
+    const kept = await this.keeper.read(place);
+    if (kept.state === 'none') return 'sound';
+    const lists = kept.state === 'open' ? readLists(kept.value) : undefined;
+    if (!lists) {
+      await this.keeper.forget(place);
+      return 'damaged';
+    }
+    this.lists = lists;
+    return 'sound';
+  }
+
+  /** The names that a list may not have, but for the one at a place of its own. */
+  namesBeside(at: number | undefined): string[] {
+    return this.lists.filter((_, own) => own !== at).map(({ name }) => name);
+  }
+
+  /** In the place of another, or behind all. The list must have passed its check. */
+  put(list: OwnList, at: number | undefined): Promise<Keeping> {
+    this.lastDeleted = undefined;
+    const { name = '', words } = wordSearch.ownList(list);
+    this.lists = this.lists.toSpliced(at ?? this.lists.length, at === undefined ? 0 : 1, { name, words });
+    return this.keep();
+  }
+
+  delete(at: number): Promise<Keeping> {
+    this.lastDeleted = { list: this.lists[at], at };
+    this.lists = this.lists.toSpliced(at, 1);
+    return this.keep();
+  }
+
+  async undoDelete(): Promise<void> {
+    if (!this.lastDeleted) return;
+    const { list, at } = this.lastDeleted;
+    this.lastDeleted = undefined;
+    this.lists = this.lists.toSpliced(at, 0, list);
+    await this.keep();
+  }
+
+  /** Takes the lists of a file. One whose name is taken gets a number behind it. */
+  async take(lists: readonly OwnList[]): Promise<Imported | 'tooManyLists'> {
+    const all = [...this.lists];
+    for (const list of lists) {
+      if (all.some((own) => isSame(own, list))) continue;
+      all.push({
+        ...list,
+        name: freeName(
+          list.name,
+          all.map(({ name }) => name),
+        ),
+      });
+    }
+    if (all.length > wordSearch.mostLists) return 'tooManyLists';
+    const added = all.length - this.lists.length;
+    this.lists = all;
+    this.lastDeleted = undefined;
+    await this.keep();
+    return { added, known: lists.length - added };
+  }
+
+  private keep(): Promise<Keeping> {
+    return this.keeper.write(place, this.lists);
+  }
+}
+
+function readLists(value: unknown): OwnList[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const lists = value.map(wordSearch.readOwnList);
+  return lists.every((list) => list !== undefined) ? lists : undefined;
+}
+
+const isSame = (a: OwnList, b: OwnList) => wordSearch.ownList(a).id === wordSearch.ownList(b).id;
+
+function freeName(name: string, taken: readonly string[]): string {
+  if (!nameFault(name, taken)) return name;
+  const signs = [...name];
+  for (let number = 2; ; number++) {
+    for (let length = signs.length; length > 0; length--) {
+      const numbered = tidyName(`${signs.slice(0, length).join('')} ${number}`);
+      const fault = nameFault(numbered, taken);
+      if (!fault) return numbered;
+      if (fault === 'nameTaken') break;
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import { wordSearch } from '../../core';
+import { enSearchPlay as texts } from '../../texts/en-search-play';
+import { CheatKeys } from './cheat-keys';
+import { SearchClock, type SearchTicker } from './search-clock';
+import { SearchRun } from './search-run';
+import { Stroking } from './stroking';
+
+type Event = wordSearch.GameEvent;
+
+/** What the bird says, and how it looks. */
+export interface BirdNews {
+  text: string;
+  pose: 'idle' | 'happy' | 'sad' | 'think' | 'sleep';
+}
+
+interface SearchPlayProps {
+  engine: wordSearch.GameEngine;
+  ticker: SearchTicker;
+  /** The word of the list is not told before it is found. */
+  keepsSecrets: () => boolean;
+  /** After everything that changes what is to be seen. */
+  changed: () => void;
+  told: (events: readonly Event[]) => void;
+  refused: (text: string) => void;
+}
+
+const cheerMs = 3200;
+
+/** One search as it is played: its clock, the stroke under way, what is typed, and what the bird says to it. */
+export class SearchPlay {
+  readonly run: SearchRun;
+  readonly clock: SearchClock;
+  readonly stroking: Stroking;
+  readonly cheats: CheatKeys;
+  /** Hidden words that are shown for a moment. */
+  flashed: readonly wordSearch.LaidWord[] = [];
+  news: BirdNews = { text: texts.bird.hello, pose: 'idle' };
+  /** It was not the player who paused: the page went out of sight. */
+  wentOutOfSight = false;
+  private cancelFlash = () => {};
+  private cancelCheer = () => {};
+
+  constructor(private readonly props: SearchPlayProps) {
+    const { engine, ticker, changed } = props;
+    this.run = new SearchRun(engine);
+    this.clock = new SearchClock(this.run, ticker, changed);
+    this.stroking = new Stroking(({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
+    this.cheats = new CheatKeys((code) => this.send({ type: 'cheat', code }));
+    this.run.listen((events) => this.hear(events));
+  }
+
+  get state() {
+    return this.run.state;
+  }
+
+  /** Letters can be seen and strokes drawn. */
+  get isOpen() {
+    return this.state.phase === 'searching';
+  }
+
+  /** Whoever comes to the page goes on with it. */
+  start() {
+    if (this.state.phase === 'ready') this.run.send({ type: 'begin' });
+    if (this.state.phase === 'paused') this.run.send({ type: 'goOn' });
+    this.clock.start();
+    this.props.changed();
+  }
+
+  stop() {
+    this.clock.stop();
+    this.cancelFlash();
+    this.cancelCheer();
+    this.stroking.letGo();
+  }
+
+  send(command: wordSearch.Command): boolean {
+    const answer = this.run.send(command);
+    const why = answer.ok ? undefined : texts.refusals[answer.reason];
+    if (why) {
+      this.say(why, 'think');
+      this.props.refused(why);
+      this.props.changed();
+    }
+    return answer.ok;
+  }
+
+  pause() {
+    if (this.isOpen) this.send({ type: 'pause' });
+  }
+
+  goOn() {
+    if (this.state.phase === 'paused') this.send({ type: 'goOn' });
+  }
+
+  /** Nobody sees the page: the clock stands still, and the page says so. */
+  outOfSight() {
+    if (!this.isOpen) return;
+    this.wentOutOfSight = true;
+    this.pause();
+  }
+
+  /** Behind the cover there is nothing to be shown, so it is opened first. */
+  flash() {
+    this.goOn();
+    this.send({ type: 'cheat', code: 'flash' });
+  }
+
+  /** Something that is no news of the search. */
+  note(text: string) {
+    this.say(text, 'idle');
+  }
+
+  private hear(events: readonly Event[]) {
+    for (const event of events) this.follow(event);
+    this.props.told(events);
+    this.props.changed();
+  }
+
+  private follow(event: Event) {
+    const { bird } = texts;
+    switch (event.type) {
+      case 'gridLaid':
+      case 'timeSpent':
+        return;
+      case 'wordFound': {
+        const { word, direction } = event.laid;
+        const sum = `${word.length} × ${wordSearch.multipliers[direction]} = ${event.points}`;
+        this.flashed = this.flashed.filter((laid) => laid.word !== word);
+        this.say(bird.found(word, direction, sum), 'happy');
+        return;
+      }
+      case 'foundBefore':
+        return this.say(bird.before(this.wordOf(event.word)), 'think');
+      case 'nope':
+        return this.say(bird.nope, 'think');
+      case 'hinted':
+        return this.say(bird.hinted(this.props.keepsSecrets() ? null : this.wordOf(event.word)), 'think');
+      case 'cheated':
+        if (event.code === 'flash') this.show(event.hidden);
+        return this.say(event.code === 'flash' ? bird.flash : bird.seconds(event.seconds), 'think');
+      case 'paused':
+        this.clock.stop();
+        this.stroking.letGo();
+        return this.say(bird.paused, 'sleep', true);
+      case 'wentOn':
+        this.wentOutOfSight = false;
+        this.clock.start();
+        return this.say(bird.hello, 'idle');
+      case 'gameEnded':
+        this.clock.stop();
+        this.show([]);
+        this.stroking.letGo();
+        if (event.reason === 'allFound') return this.say(bird.allFound, 'happy', true);
+        return this.say(bird[event.reason](event.missed.length), 'sad', true);
+    }
+  }
+
+  private wordOf(index: number) {
+    return this.state.laid[index].word;
+  }
+
+  private show(hidden: readonly wordSearch.LaidWord[]) {
+    this.cancelFlash();
+    this.flashed = hidden;
+    if (hidden.length === 0) return;
+    this.cancelFlash = this.props.ticker.after(wordSearch.flashMs, () => {
+      this.flashed = [];
+      this.props.changed();
+    });
+  }
+
+  private say(text: string, pose: BirdNews['pose'], stays = false) {
+    this.cancelCheer();
+    this.news = { text, pose };
+    if (stays || pose === 'idle') return;
+    this.cancelCheer = this.props.ticker.after(cheerMs, () => {
+      this.news = { text, pose: 'idle' };
+      this.props.changed();
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { wordSearch } from '../../core';
+import type { SearchPlay } from './search-play';
+
+/** What lies on the page of letters, and is drawn there. */
+export function sheetOf({ state, stroking, flashed }: SearchPlay) {
+  const isOver = state.phase === 'over';
+  const numbered = state.laid.map((laid, index) => ({ laid, number: index + 1 }));
+  return {
+    grid: state.grid,
+    covered: state.phase === 'paused',
+    found: state.found.map(({ word }, order) => ({ ...numbered[word], order })),
+    missed: isOver ? numbered.filter((_, index) => !wordSearch.isFound(state, index)) : [],
+    flashed,
+    hinted: isOver
+      ? []
+      : state.hinted
+          .filter((index) => !wordSearch.isFound(state, index))
+          .map((index) => ({ x: state.laid[index].x, y: state.laid[index].y })),
+    stroke: stroking.stroke,
+    start: stroking.isHeld ? undefined : stroking.start,
+    cursor: stroking.cursor,
+  };
+}

@@ -1,0 +1,212 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { longestName, nameFaults, scramble } from '../../core';
+import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../../match/scramble/choice';
+import { en } from '../../texts/en';
+import { enScramble } from '../../texts/en-scramble';
+import { segments, stepper, switchRow } from '../controls';
+import { gameBar } from '../game-bar';
+import { icon } from '../icons';
+import { Layer } from '../layer';
+import { knownMascot, type MascotId, mascot, mascotIds } from '../mascots';
+import './scramble.css';
+import './choose.css';
+
+const { choose } = enScramble;
+
+export interface ChooseState {
+  choice: RoundChoice;
+  seed: string;
+  /** The dice are being rolled. */
+  rolling: boolean;
+  notice: string | undefined;
+  /** A game that was left waits. */
+  kept: boolean;
+  muted: boolean;
+}
+
+interface Actions {
+  change(choice: Partial<RoundChoice>): void;
+  seed(seed: string): void;
+  newSeed(): void;
+  roll(): void;
+  daily(): void;
+  goOn(): void;
+  solve(): void;
+  watch(): void;
+  share(): void;
+  back(): void;
+  mute(): void;
+  help(): void;
+}
+
+/** What is to be played: board, time, players; and the ways to the solver. */
+export class ChoosePanel {
+  private readonly layer: Layer;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen scramble sc-choose');
+  }
+
+  draw(state: ChooseState) {
+    const { actions } = this;
+    const { play } = enScramble;
+    const { choice, notice, rolling, kept } = state;
+    const faults = faultsOf(state);
+    this.layer.draw(html`${gameBar({
+      name: enScramble.name,
+      back: { label: enScramble.back, act: actions.back },
+      tools: [
+        {
+          icon: state.muted ? 'mute' : 'sound',
+          label: state.muted ? play.soundOn : play.sound,
+          act: actions.mute,
+        },
+        { icon: 'help', label: play.help, act: actions.help },
+      ],
+    })}
+    <div class="roll-page">
+      ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
+      ${
+        kept
+          ? html`<p class="kept paper"><span>${choose.kept}</span>
+              <button type="button" class="sc-button" @click=${actions.goOn}>${icon('play')}<span>${choose.goOn}</span></button></p>`
+          : nothing
+      }
+      <section class="paper roll-board"><h2>${choose.board}</h2>
+        <div class="sizes" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
+        ${this.labelled(
+          choose.time,
+          segments({
+            name: 'scramble-clock',
+            label: choose.time,
+            values: clockChoices.map(String),
+            texts: Object.fromEntries(clockChoices.map((one) => [String(one), choose.times(one)])),
+            chosen: String(choice.seconds),
+            change: (value) => actions.change({ seconds: value === 'null' ? null : Number(value) }),
+          }),
+        )}
+        ${this.labelled(
+          choose.shortest,
+          segments({
+            name: 'scramble-shortest',
+            label: choose.shortest,
+            values: [...scramble.shortestLengths],
+            texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, choose.lengths(one)])),
+            chosen: choice.shortest,
+            change: (shortest) => actions.change({ shortest }),
+          }),
+        )}
+        ${this.seedRow(state, faults.seed)}
+      </section>
+      <section class="paper roll-players"><header><h2>${choose.players}</h2><small>${choice.players.length > 1 ? choose.inTurns : nothing}</small></header>
+        <ul>${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
+        <button type="button" class="sc-button" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button>
+      </section>
+      <section class="paper roll-rules">
+        ${
+          choice.players.length > 1
+            ? switchRow(choose.strike, choose.strikeMeans, choice.strikeShared, (strikeShared) =>
+                actions.change({ strikeShared }),
+              )
+            : nothing
+        }
+        <div class="setting"><span class="saying"><b>${choose.fewest}</b><small>${choose.fewestMeans}</small></span>
+          ${stepper({
+            label: choose.fewest,
+            unit: choose.unit,
+            value: choice.fewestWords,
+            range: [fewestChoices.least, fewestChoices.most],
+            by: fewestChoices.step,
+            fewer: choose.fewer,
+            more: choose.more,
+            change: (fewestWords) => actions.change({ fewestWords }),
+          })}</div>
+        ${switchRow(choose.known, choose.knownMeans, choice.known, (known) => actions.change({ known }))}
+      </section>
+      <div class="roll-start">
+        <button type="button" class="sc-button gold big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
+        <div class="roll-more">
+          <button type="button" class="sc-button" title=${choose.dailyMeans} ?disabled=${rolling || faults.any} @click=${actions.daily}>${icon('calendar')}<span>${choose.daily}</span></button>
+          <button type="button" class="sc-button" @click=${actions.solve}>${icon('find')}<span>${choose.solve}</span></button>
+          <button type="button" class="sc-button" ?disabled=${rolling || faults.seed} @click=${actions.watch}>${icon('eye')}<span>${choose.watch}</span></button>
+        </div>
+      </div>
+    </div>`);
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private labelled(label: string, content: TemplateResult) {
+    return html`<div class="roll-row"><span class="sc-label" aria-hidden="true">${label}</span>${content}</div>`;
+  }
+
+  private size(side: scramble.DiceSide, chosen: scramble.DiceSide) {
+    const letters = { 4: 'FBNGOILERVLYPTON', 5: 'OHAIDIFCQREITREGTAITINHUN' }[side];
+    return html`<label class="size"><input type="radio" name="scramble-size" .checked=${side === chosen}
+        @change=${() => this.actions.change({ side })} />
+      <span class="size-card"><span class="mini-tray" style="--side:${side}" aria-hidden="true">${[
+        ...letters,
+      ].map((letter) => html`<i>${letter}</i>`)}</span><b>${choose.size(side)}</b></span></label>`;
+  }
+
+  private seedRow({ seed }: ChooseState, isBad: boolean) {
+    const { actions } = this;
+    return html`<div class="setting seed-row"><label class="saying" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
+      <span class="sc-field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
+        .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
+      <button type="button" class="sc-button round" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${actions.newSeed}>${icon('dice')}</button>
+      <button type="button" class="sc-button round" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${actions.share}>${icon('share')}</button></div>`;
+  }
+
+  private player(
+    choice: RoundChoice,
+    { name, mascot: id }: scramble.Player,
+    place: number,
+    fault: keyof typeof en.names | undefined,
+  ) {
+    const change = (player: Partial<scramble.Player>) =>
+      this.actions.change({
+        players: choice.players.map((one, at) => (at === place ? { ...one, ...player } : one)),
+      });
+    const bird = knownMascot(id, place);
+    return html`<li>
+      <button type="button" class="face" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
+        @click=${() => change({ mascot: nextMascot(choice, bird) })}>${mascot(bird)}</button>
+      <span class="sc-field"><input aria-label=${choose.playerName(place + 1)} .value=${name} dir="auto" autocomplete="off" spellcheck="false"
+        maxlength=${longestName * 4} aria-invalid=${fault !== undefined}
+        @input=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })} />${icon('pencil', 18)}</span>
+      ${
+        choice.players.length > 1
+          ? html`<button type="button" class="remove" aria-label=${choose.remove(name)} title=${choose.remove(name)}
+              @click=${() => this.actions.change({ players: choice.players.toSpliced(place, 1) })}>${icon('close')}</button>`
+          : nothing
+      }
+      ${fault ? html`<p class="bad" role="alert">${en.names[fault]}</p>` : nothing}</li>`;
+  }
+
+  private add({ players }: RoundChoice) {
+    const taken = players.map(({ name }) => name);
+    const names = Array.from({ length: 8 }, (_, place) => choose.defaultName(place));
+    const name = names.find((own) => !nameFaults([...taken, own]).at(-1)) ?? '';
+    const free = mascotIds.find((id) => !players.some(({ mascot: own }) => own === id)) ?? mascotIds[0];
+    this.actions.change({ players: [...players, { name, mascot: free }] });
+  }
+}
+
+function faultsOf({ choice, seed }: ChooseState) {
+  const names = nameFaults(choice.players.map(({ name }) => name));
+  const badSeed = !scramble.isSeed(seed);
+  return { names, seed: badSeed, any: badSeed || names.some((fault) => fault) };
+}
+
+/** The next bird that nobody at the table has. */
+function nextMascot({ players }: RoundChoice, now: MascotId) {
+  const from = mascotIds.indexOf(now);
+  const inOrder = [...mascotIds.slice(from + 1), ...mascotIds.slice(0, from)];
+  return inOrder.find((id) => !players.some(({ mascot: own }) => own === id)) ?? mascotIds[from];
+}

@@ -1,0 +1,31 @@
+import { html } from 'lit-html';
+import type { RoundView } from '../../match/scramble/round-view';
+import { enScramble } from '../../texts/en-scramble';
+
+const { play } = enScramble;
+
+const row = ({ word, points }: { word: string; points: number }) =>
+  html`<li><span>${word}</span><span>${points}</span></li>`;
+
+/** The words found: in groups by length where there is room, and on phones the newest first. */
+export const foundList = ({
+  found,
+  latest,
+  all,
+}: Pick<RoundView, 'found' | 'latest' | 'all'>) => html`<section
+  class="sc-found paper" aria-label=${play.list}>
+  <header><h2>${play.found}</h2><span class="count-chip">${
+    all === undefined ? latest.length : enScramble.of(latest.length, all)
+  }</span></header>
+  <div class="found-groups">${
+    latest.length === 0
+      ? html`<p class="found-none">${play.none}</p>`
+      : found.map(
+          (
+            group,
+          ) => html`<div class="found-group"><h3><span>${play.groupOf(group.length, group.orMore)}</span><span>${play.each(group.points)}</span></h3>
+            <ul>${group.words.map(row)}</ul></div>`,
+        )
+  }</div>
+  <ul class="found-latest">${latest.map(row)}</ul>
+</section>`;

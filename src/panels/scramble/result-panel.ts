@@ -1,0 +1,171 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Player } from '../../core/scramble';
+import { isFound, type ResultView, type ResultWord } from '../../match/scramble/result-view';
+import type { WordLook } from '../../match/scramble/word-look';
+import { enScramble } from '../../texts/en-scramble';
+import { segments } from '../controls';
+import { gameBar } from '../game-bar';
+import { icon } from '../icons';
+import { type Box, Layer } from '../layer';
+import { knownMascot, mascot } from '../mascots';
+import { boxWithin } from './round-panel';
+import { wordCard } from './word-card';
+import './scramble.css';
+import './word-card.css';
+import './result.css';
+import './result-sizes.css';
+
+const { result: texts } = enScramble;
+
+export type ListedBy = 'length' | 'start';
+
+export interface ResultState {
+  view: ResultView;
+  players: readonly Player[];
+  /** How far the search for all the words of the board is. */
+  solving: 'solving' | 'solved' | 'failed';
+  by: ListedBy;
+  look: WordLook;
+  side: number;
+  muted: boolean;
+}
+
+interface Actions {
+  choose(word: string): void;
+  by(by: ListedBy): void;
+  tryAgain(): void;
+  again(): void;
+  same(): void;
+  menu(): void;
+  mute(): void;
+}
+
+/** Who found what, and all that was to be found. */
+export class ResultPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen scramble sc-result');
+  }
+
+  get trayBox(): Box {
+    return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
+  }
+
+  focusHeading() {
+    this.layer.element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+
+  draw(state: ResultState) {
+    const { actions } = this;
+    const { view, players, look, solving, by } = state;
+    const { result, starts } = view;
+    const chosen = result.words.find(({ word }) => word === look.word);
+    this.layer.draw(html`${gameBar({
+      name: enScramble.name,
+      back: { label: texts.menu, act: actions.menu },
+      tools: [
+        {
+          icon: state.muted ? 'mute' : 'sound',
+          label: state.muted ? enScramble.play.soundOn : enScramble.play.sound,
+          act: actions.mute,
+        },
+      ],
+    })}
+    <div class="result-left">
+      <ol class="result-seats" aria-label=${texts.winner(result.outcome.winners.map((one) => players[one].name))}>${result.players.map(
+        (own) => seat(own, players, view, players.length === 1),
+      )}</ol>
+      <div class="sc-tray" role="img" aria-label=${enScramble.play.grid}></div>
+      ${wordCard({ look, points: chosen?.points ?? 0, note: chosen && noteOn(chosen, players) })}
+      <div class="result-more">
+        <button type="button" class="sc-button gold" @click=${actions.again}>${icon('dice')}<span>${texts.again}</span></button>
+        <button type="button" class="sc-button" @click=${actions.same}>${icon('again')}<span>${texts.same}</span></button>
+        <button type="button" class="sc-button" @click=${actions.menu}>${icon('menu')}<span>${texts.menu}</span></button>
+      </div>
+    </div>
+    <section class="result-words paper">
+      <header><h2>${solving === 'solving' ? texts.solving : texts.title(result.words.length)}</h2>
+        <span class="legend-of">${players.map((player, place) => html`<span>${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
+          ${result.outcome.struck.length > 0 ? html`<s>${texts.shared}</s>` : nothing}<i>${texts.missed}</i></span>
+      </header>
+      ${
+        solving === 'failed'
+          ? html`<p class="notice" role="alert">${texts.failed} <button type="button" class="sc-button" @click=${actions.tryAgain}>${texts.tryAgain}</button></p>`
+          : nothing
+      }
+      ${
+        starts.length > 0
+          ? segments({
+              name: 'result-by',
+              label: texts.view,
+              values: ['length', 'start'],
+              texts: { length: texts.byLength, start: texts.byStart },
+              chosen: by,
+              change: actions.by,
+            })
+          : nothing
+      }
+      <div class="word-groups">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
+      <footer><p>${texts.point} ${result.outcome.struck.length > 0 ? texts.struck(result.outcome.struck.length) : nothing}</p></footer>
+    </section>`);
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private byLength({ view, players, look }: ResultState): TemplateResult[] {
+    return view.groups.map(
+      ({ length, orMore, points, found, words }) => html`<div class="word-group">
+        <h3>${texts.group(length, orMore)}<small>${texts.groupNote(points, found, words.length)}</small></h3>
+        <ul>${words.map((word) => this.word(word, players, look))}</ul></div>`,
+    );
+  }
+
+  private byStart({ view, players, look, side }: ResultState): TemplateResult[] {
+    return view.starts.map(
+      ({ square, letter, words }) => html`<div class="word-group">
+        <h3>${letter}<small>${texts.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
+        <ul>${words.map((word) => this.word(word, players, look))}</ul></div>`,
+    );
+  }
+
+  private word(own: ResultWord, players: readonly Player[], look: WordLook) {
+    const { word, finders, struck } = own;
+    const isChosen = word === look.word;
+    const choose = () => this.actions.choose(word);
+    return html`<li><button type="button" class="word-chip ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
+      aria-pressed=${isChosen} aria-label=${`${word}, ${noteOn(own, players)}`} @click=${choose}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
+      ${struck ? html`<s>${word}</s>` : word}${finders.map((one) => badge(players[one], one))}</button></li>`;
+  }
+}
+
+/** A round one, a square one …: whose word it is, without its colour, too. */
+const badge = ({ name }: Player, place: number) =>
+  html`<span class="badge of-${place}" aria-hidden="true">${[...name][0]?.toUpperCase() ?? place + 1}</span>`;
+
+function noteOn({ finders, struck }: ResultWord, players: readonly Player[]): string {
+  if (finders.length === 0) return texts.missedBy[Math.min(players.length, 3)];
+  const found = texts.foundBy(finders.map((one) => players[one].name));
+  return struck ? `${found}, ${texts.shared}` : found;
+}
+
+const seat = (
+  { player, name, score, words, hints, place }: ResultView['result']['players'][number],
+  players: readonly Player[],
+  { result, most }: ResultView,
+  alone: boolean,
+) => {
+  const wins = result.outcome.winners.includes(player);
+  return html`<li class="result-seat paper ${wins ? 'wins' : ''}">
+    <span class="face" aria-hidden="true">${mascot(knownMascot(players[player].mascot, player), wins || alone ? 'happy' : 'idle')}</span>
+    <p><b><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? icon('trophy', 15) : nothing}${enScramble.words(words)}${
+      alone ? html`, ${texts.alone(score, most)}` : nothing
+    }${hints > 0 ? html`, ${texts.hints(hints)}` : nothing}</small></p>
+    <strong aria-label=${`${enScramble.points(score)}, ${place}.`}>${score}</strong></li>`;
+};

@@ -1,0 +1,127 @@
+import { html, type TemplateResult } from 'lit-html';
+import type { RoundView } from '../../match/scramble/round-view';
+import { enScramble } from '../../texts/en-scramble';
+import { gameBar } from '../game-bar';
+import { icon } from '../icons';
+import { type Box, Layer } from '../layer';
+import { knownMascot, mascot, type Pose } from '../mascots';
+import { clockFace, clockRing, lateFrom } from './clock-ring';
+import { foundList } from './found-list';
+import { type TrayTold, trayMirror } from './tray-mirror';
+import { wordPlaque } from './word-plaque';
+import './scramble.css';
+import './round.css';
+import './round-sizes.css';
+
+const { play } = enScramble;
+
+export interface RoundActions {
+  back(): void;
+  pause(): void;
+  mute(): void;
+  help(): void;
+  hint(): void;
+  endTurn(): void;
+  clear(): void;
+  enter(): void;
+  typed(word: string): void;
+  /** A square of the second view is pressed or has the focus. */
+  take(square: number): void;
+  point(square: number): void;
+}
+
+/** A board being played: clock, points, the word in the making, the words found. */
+export class RoundPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly actions: RoundActions,
+  ) {
+    this.layer = new Layer(parent, 'screen scramble sc-round');
+  }
+
+  /** Where the tray belongs: whatever presses or drags over it is heard there. */
+  get trayPlace(): HTMLElement {
+    return this.layer.element.querySelector<HTMLElement>('.sc-tray')!;
+  }
+
+  get trayBox(): Box {
+    return boxWithin(this.trayPlace, this.layer.element);
+  }
+
+  draw(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: { muted: boolean; pose: Pose }) {
+    const { actions } = this;
+    const { player, players, left, share, points, latest, word, worth, message, typed } = view;
+    const { name, mascot: id } = players[player];
+    const bird = knownMascot(id, player);
+    this.layer.draw(html`${gameBar({
+      name: enScramble.name,
+      back: { label: enScramble.back, act: actions.back },
+      chips: chips(view),
+      tools: [
+        { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
+        { icon: 'bulb', label: play.hint, keys: '7', act: actions.hint },
+        {
+          icon: look.muted ? 'mute' : 'sound',
+          label: look.muted ? play.soundOn : play.sound,
+          act: actions.mute,
+        },
+        { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
+      ],
+    })}
+    <aside class="sc-left"><div class="sc-clock walnut">${clockRing(left, share, tray.covered)}
+      <dl><div><dt>${play.points}</dt><dd class="gold-text">${points}</dd></div>
+      <div><dt>${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
+    <div class="sc-turn paper"><span class="face">${mascot(bird)}</span>
+      <p><b><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(view)}</small></p></div>
+    <div class="sc-bird" aria-hidden="true">${mascot(bird, look.pose)}</div></aside>
+    <div class="sc-word walnut" aria-hidden="true">${wordPlaque({ letters: word, worth, message, empty: play.empty, note: play.soFar(word.join('').length) })}</div>
+    <div class="sc-tray">${trayMirror(tray, boxes, actions)}</div>
+    <div class="sc-right">${foundList(view)}
+    <form class="sc-type" @submit=${this.submit}>
+      <label for="sc-typed">${play.type}</label>
+      <span class="sc-field"><input id="sc-typed" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
+        placeholder=${play.typeHint} .value=${typed} ?disabled=${tray.covered}
+        @input=${(event: Event) => actions.typed((event.target as HTMLInputElement).value)} />
+      <button type="submit" aria-label=${play.enter} ?disabled=${tray.covered}>${icon('enter')}</button></span>
+    </form>
+    <button type="button" class="sc-button sc-end" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button></div>
+    <div class="sc-foot walnut">
+      <button type="button" class="sc-button" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
+      <button type="button" class="sc-button gold" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
+    </div>
+    `);
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private readonly submit = (event: Event) => {
+    event.preventDefault();
+    this.actions.enter();
+  };
+}
+
+/** Clock and score where no column has room for them. */
+const chips = ({
+  left,
+  points,
+}: RoundView): TemplateResult => html`<span class="bar-chips" aria-hidden="true">
+  <span class="bar-chip ${left !== undefined && left <= lateFrom ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : clockFace(left)}</span>
+  <span class="bar-chip gold-text">${icon('star')}${points}</span>
+</span>`;
+
+function turnNote({ players, player }: RoundView): string {
+  if (players.length === 1) return play.alone;
+  const next = players[player + 1];
+  return next ? play.next(next.name) : play.last;
+}
+
+/** Where an element is within another, in CSS pixels. */
+export function boxWithin(element: HTMLElement, whole: HTMLElement): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const origin = whole.getBoundingClientRect();
+  return { x: left - origin.left, y: top - origin.top, w: width, h: height };
+}

@@ -1,0 +1,93 @@
+import { html, type TemplateResult } from 'lit-html';
+import { enScramble } from '../../texts/en-scramble';
+
+const { solver } = enScramble;
+
+export interface SolvedWord {
+  word: string;
+  points: number;
+  paths: number;
+}
+
+interface Props {
+  words: readonly SolvedWord[];
+  chosen: string | undefined;
+  choose(word: string): void;
+  /** Another part of the list has come into sight. */
+  scrolled(): void;
+}
+
+const rowHigh = 38;
+/** Rows drawn beyond those in sight, so that scrolling shows no gaps. */
+const beyond = 6;
+
+/** The words of a board, however many: only those in sight are drawn. */
+export class SolvedList {
+  private top = 0;
+  private high = 600;
+
+  /** Which of how many are in sight, from 1. */
+  sight(all: number) {
+    const from = Math.min(all, Math.floor(this.top / rowHigh) + 1);
+    return { from, to: Math.min(all, from + Math.max(0, Math.floor(this.high / rowHigh) - 1)), all };
+  }
+
+  toTop(element: HTMLElement | null) {
+    this.top = 0;
+    if (element) element.scrollTop = 0;
+  }
+
+  draw({ words, chosen, choose, scrolled }: Props): TemplateResult {
+    const first = Math.max(0, Math.floor(this.top / rowHigh) - beyond);
+    const last = Math.min(words.length, Math.ceil((this.top + this.high) / rowHigh) + beyond);
+    const at = words.findIndex(({ word }) => word === chosen);
+    const scroll = (event: Event) => {
+      const { scrollTop, clientHeight } = event.currentTarget as HTMLElement;
+      [this.top, this.high] = [scrollTop, clientHeight];
+      scrolled();
+    };
+    const press = (event: KeyboardEvent) => {
+      const page = Math.max(1, Math.floor(this.high / rowHigh) - 1);
+      const steps: Readonly<Record<string, number>> = {
+        ArrowDown: at + 1,
+        ArrowUp: at - 1,
+        PageDown: at + page,
+        PageUp: at - page,
+        Home: 0,
+        End: words.length - 1,
+      };
+      if (!(event.key in steps) || words.length === 0) return;
+      event.preventDefault();
+      const next = Math.min(words.length - 1, Math.max(0, steps[event.key]));
+      bring(event.currentTarget as HTMLElement, next);
+      choose(words[next].word);
+    };
+    return html`<div class="solved-head" aria-hidden="true"><span>${solver.columns.word}</span><span>${solver.columns.letters}</span>
+        <span>${solver.columns.points}</span><span>${solver.columns.paths}</span></div>
+      <div class="solved" role="listbox" tabindex="0" aria-label=${solver.list} @scroll=${scroll} @keydown=${press}
+        aria-activedescendant=${at >= 0 ? `solved-${at}` : ''}>
+        <div class="solved-rows" style="height:${words.length * rowHigh}px" role="presentation">${words
+          .slice(first, last)
+          .map((one, step) => row(one, first + step, words.length, one.word === chosen, choose))}</div>
+      </div>`;
+  }
+}
+
+const row = (
+  { word, points, paths }: SolvedWord,
+  place: number,
+  all: number,
+  isChosen: boolean,
+  choose: (word: string) => void,
+) => html`<div role="option" id="solved-${place}" class="solved-row ${isChosen ? 'chosen' : ''}" style="top:${place * rowHigh}px"
+  aria-selected=${isChosen} aria-setsize=${all} aria-posinset=${place + 1}
+  @click=${() => choose(word)} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose(word)}>
+  <b>${word}</b><span>${word.length}</span><span>${points}</span><span>${paths}</span></div>`;
+
+/** A row that is not in sight is brought there. */
+function bring(list: HTMLElement, place: number) {
+  const { scrollTop, clientHeight } = list;
+  const top = place * rowHigh;
+  if (top < scrollTop) list.scrollTop = top;
+  else if (top + rowHigh > scrollTop + clientHeight) list.scrollTop = top + rowHigh - clientHeight;
+}

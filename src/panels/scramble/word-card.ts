@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { LookedUp, WordLook } from '../../match/scramble/word-look';
+import { enMeanings } from '../../texts/en-meanings';
+import { enScramble } from '../../texts/en-scramble';
+import { icon } from '../icons';
+
+const { result, solver } = enScramble;
+
+interface Card {
+  look: WordLook;
+  points: number;
+  /** Who found it, or that nobody did. */
+  note?: string;
+  /** Words that stand in it. */
+  inside?: readonly { word: string; points: number }[];
+  choose?(word: string): void;
+}
+
+/** The word that is looked at: its points, its paths, what it means. */
+export const wordCard = ({ look, points, note, inside = [], choose }: Card) => {
+  const { word, meaning, place } = look;
+  if (!word) return html`<section class="word-card paper"><p class="word-hint">${result.point}</p></section>`;
+  return html`<section class="word-card paper" aria-label=${word}>
+    <header><h2>${word}</h2><span class="count-chip">${enScramble.points(points)}</span>
+      ${note ? html`<small>${note}</small>` : nothing}
+      ${
+        place.all > 1
+          ? html`<span class="leaf"><button type="button" class="sc-button round turned" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
+              <span>${result.path(place.at, place.all)}</span>
+              <button type="button" class="sc-button round" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
+          : nothing
+      }
+    </header>
+    <div class="word-means" role="status">${meansOf(word, meaning)}</div>
+    ${
+      inside.length > 0 && choose
+        ? html`<p class="inside"><span>${result.inside}</span>${inside
+            .slice(0, 12)
+            .map(
+              (one) =>
+                html`<button type="button" class="count-chip" @click=${() => choose(one.word)}>${one.word} <small>${one.points}</small></button>`,
+            )}</p>`
+        : nothing
+    }
+  </section>`;
+};
+
+function meansOf(word: string, meaning: LookedUp): TemplateResult {
+  if (meaning === 'loading') return html`<p>${enMeanings.loading}</p>`;
+  if (meaning === 'unknown') return html`<p>${solver.noMeaning}</p>`;
+  if (meaning === 'unavailable') return html`<p>${enMeanings.unavailable}</p>`;
+  return html`${meaning.lemma === word ? nothing : html`<p class="lemma">${enMeanings.formOf} <b>${meaning.lemma}</b></p>`}
+    ${meaning.senses.map(({ part, gloss }) => html`<p><i>${enMeanings.parts[part]}</i> ${gloss}</p>`)}`;
+}

@@ -1,0 +1,123 @@
+import { html, nothing } from 'lit-html';
+import { wordSearch } from '../../core';
+import type { SearchChoice } from '../../match/search/choice';
+import { en } from '../../texts/en';
+import { segments } from '../controls';
+import { icon } from '../icons';
+import { mascot } from '../mascots';
+import { clockChoice } from './choose-clock';
+import { bearing, compassRose, roundTheCompass } from './compass-rose';
+import './choose-compass.css';
+
+type Way = wordSearch.Direction;
+
+interface Compass {
+  choice: SearchChoice;
+  /** Shows what a word is worth. */
+  word: string;
+  /** Which of the last two has just been asked to go. */
+  refused: Way | undefined;
+  turn(way: Way): void;
+  setWays(ways: readonly Way[]): void;
+  setClock(clock: wordSearch.Clock): void;
+  done(): void;
+}
+
+const text = en.searchChoose.compass;
+const easy: readonly Way[] = ['right', 'down'];
+
+// As they lie round the five of a number pad.
+const byDigit: Readonly<Record<string, Way>> = {
+  7: 'upLeft',
+  8: 'up',
+  9: 'upRight',
+  4: 'left',
+  6: 'right',
+  1: 'downLeft',
+  2: 'down',
+  3: 'downRight',
+};
+
+const isSame = (a: readonly Way[], b: readonly Way[]) =>
+  a.length === b.length && b.every((way) => a.includes(way));
+
+/** Which ways words may run, what each is worth, and the clock that follows from them. */
+export const chooseCompass = (compass: Compass) => {
+  const { choice, refused, setWays, setClock, done } = compass;
+  const { directions, clock } = choice;
+  return html`<div class="compass-page">
+    <div class="compass-room"><div class="compass-disc walnut" role="group" aria-label=${en.searchChoose.directions}
+      @keydown=${(event: KeyboardEvent) => walkRound(event, compass.turn)}>
+      <div class="compass-heart">${compassRose(directions, true)}</div>
+      ${roundTheCompass.map((way) => wayTile(way, directions.includes(way), refused === way, compass.turn))}
+    </div></div>
+    <section class="compass-words">
+      <div class="paper-panel">
+        <h1>${text.title}</h1>
+        ${refused ? html`<p class="refusal" role="alert">${icon('warn', 20)}${text.tooFew}</p>` : html`<p>${text.means}</p>`}
+        ${segments({
+          name: 'some-ways',
+          label: text.some,
+          values: ['easy', 'own', 'all'] as const,
+          texts: { easy: text.easy, own: text.chosen(directions.length), all: text.all },
+          chosen: isSame(directions, easy) ? 'easy' : directions.length === 8 ? 'all' : 'own',
+          change: (some) =>
+            setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
+        })}
+        ${example(directions, compass.word)}
+        <h2>${en.searchChoose.clock}</h2>
+        ${clockChoice('compass-clock', choice, setClock)}
+        <small class="compass-keys">${text.keys}</small>
+      </div>
+      <p class="compass-says"><span class="compass-bird" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
+        <span class="bubble" role="status">${clockSays(choice)}</span></p>
+      <button type="button" class="gold compass-done" @click=${done}>${icon('done')}${text.done}</button>
+    </section>
+  </div>`;
+};
+
+const wayTile = (way: Way, isChosen: boolean, refused: boolean, turn: (way: Way) => void) => {
+  const multiplier = wordSearch.multipliers[way];
+  const { x, y } = wordSearch.steps[way];
+  const far = Math.hypot(x, y);
+  const place = `left:${50 + (35.2 * x) / far}%;top:${50 + (35.2 * y) / far}%`;
+  return html`<button type="button" class="way ${refused ? 'refused' : ''}" data-way=${way} style=${place}
+    aria-pressed=${isChosen} aria-label=${text.way(way, multiplier)} @click=${() => turn(way)}>
+    <span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
+    <b>×${multiplier}</b>
+    <span class="tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>
+    ${isChosen ? html`<span class="tick">${icon('done', 18)}</span>` : nothing}
+  </button>`;
+};
+
+/** The best that the chosen ways allow. */
+function example(directions: readonly Way[], word: string) {
+  const way = directions.reduce((best, own) =>
+    wordSearch.multipliers[own] > wordSearch.multipliers[best] ? own : best,
+  );
+  return html`<h2>${text.example}</h2>
+    <p class="compass-example"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
+      <span class="compass-tiles" role="img" aria-label=${word}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}</span>
+      <b>${text.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
+}
+
+function clockSays({ directions, clock }: SearchChoice): string {
+  const seconds = wordSearch.clockSeconds(clock, directions.length);
+  return seconds === undefined ? text.noClock : text.starts(directions.length, seconds);
+}
+
+function walkRound(event: KeyboardEvent, turn: (way: Way) => void) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const disc = event.currentTarget as HTMLElement;
+  const tileOf = (way: Way) => disc.querySelector<HTMLElement>(`[data-way="${way}"]`)!;
+  const meant = byDigit[event.key];
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  const at = roundTheCompass.findIndex((way) => tileOf(way) === event.target);
+  const step = steps[event.key];
+  if (meant) {
+    tileOf(meant).focus();
+    if (!event.repeat) turn(meant);
+  } else if (step && at >= 0) tileOf(roundTheCompass[(at + step + 8) % 8]).focus();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,187 @@
+import { html, nothing } from 'lit-html';
+import { wordSearch } from '../../core';
+import { en } from '../../texts/en';
+import { type IconName, icon } from '../icons';
+import { mascot } from '../mascots';
+import './choose-editor.css';
+import './choose-editor-sizes.css';
+
+const text = en.searchChoose.editor;
+const places = Array.from({ length: wordSearch.wordsInList }, (_, place) => place);
+
+interface Options {
+  /** Without one a new list is written. */
+  list: wordSearch.OwnList | undefined;
+  /** The names that other lists have. */
+  taken: readonly string[];
+  changed(): void;
+  save(list: wordSearch.OwnList): void;
+  export(list: wordSearch.OwnList): void;
+  delete: (() => void) | undefined;
+}
+
+type RuleState = 'holds' | 'broken' | 'open';
+const ruleSigns: Readonly<Record<RuleState, IconName | undefined>> = {
+  holds: 'done',
+  broken: 'close',
+  open: undefined,
+};
+
+/** Writing a list: each word is checked as it is typed, and what is wrong stands below it. */
+export class ListEditor {
+  private name: string;
+  private readonly words: string[];
+  /** What a paste has brought, until something else is typed. */
+  private pasted: string | undefined;
+  private isTouched = false;
+
+  constructor(private readonly options: Options) {
+    const { list } = options;
+    this.name = list?.name ?? '';
+    this.words = places.map((place) => list?.words[place] ?? '');
+  }
+
+  get hasChanged() {
+    return this.isTouched;
+  }
+
+  template() {
+    const check = this.check();
+    return html`<form class="editor-page" novalidate @submit=${(event: Event) => this.submit(event, check)}>
+      <div class="paper-sheet">
+        <div class="editor-name">
+          <label for="list-name">${text.name}</label>
+          <span class="list-field">${this.nameField(check)}${sign(this.nameState(check))}</span>
+          <em id="list-name-fault">${check.name && this.isTouched ? en.searchChoose.nameFaults[check.name] : nothing}</em>
+          <p class="ready-count"><b>${check.ready}</b> ${text.ready}</p>
+        </div>
+        <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
+        <p class="editor-hint" role="status">${this.pasted ?? html`${icon('enter', 18)}${text.howTo}`}</p>
+      </div>
+      <div class="editor-side">
+        <section class="paper-panel editor-rules" aria-label=${text.needs}><h2>${text.needs}</h2><ul>${this.rules(check)}</ul></section>
+        <div class="editor-acts">
+          <span class="editor-bird" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
+          <button type="button" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${en.searchChoose.own.export}</button>
+          ${this.options.delete ? html`<button type="button" class="delete" @click=${this.options.delete}>${icon('trash')}${text.delete}</button>` : nothing}
+        </div>
+        <section class="paper-panel editor-save">
+          <button class="gold" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${text.save}</button>
+          <p id="list-missing" role="status">${this.missing(check)}</p>
+        </section>
+      </div>
+    </form>`;
+  }
+
+  private get list(): wordSearch.OwnList {
+    return { name: this.name, words: [...this.words] };
+  }
+
+  private check() {
+    return wordSearch.checkList(this.list, this.options.taken);
+  }
+
+  private nameState({ name }: wordSearch.ListCheck): RuleState {
+    if (name === undefined) return 'holds';
+    return name === 'nameEmpty' ? 'open' : 'broken';
+  }
+
+  private nameField(check: wordSearch.ListCheck) {
+    return html`<input id="list-name" dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" .value=${this.name}
+      aria-invalid=${this.nameState(check) === 'broken'} aria-describedby="list-name-fault" @keydown=${nextField}
+      @input=${(event: Event) => {
+        this.name = (event.target as HTMLInputElement).value;
+        this.change();
+      }} />`;
+  }
+
+  private wordField(place: number, fault: wordSearch.WordFault | undefined) {
+    const word = this.words[place];
+    const id = `list-word-${place}`;
+    return html`<li><label for=${id} aria-hidden="true">${place + 1}</label>
+      <span class="list-field"><input id=${id} aria-label=${text.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false"
+        enterkeyhint="next" .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
+        @keydown=${nextField} @input=${(event: InputEvent) => this.type(place, event)}
+        @paste=${(event: ClipboardEvent) => this.paste(place, event)} />${sign(fault ? 'broken' : word ? 'holds' : 'open')}</span>
+      <em id="${id}-fault">${fault ? html`${icon('warn', 16)}${en.searchChoose.wordFault(wordSearch.capitals(word), fault)}` : nothing}</em></li>`;
+  }
+
+  private rules(check: wordSearch.ListCheck) {
+    const filled = this.words.filter(Boolean).length;
+    const faults = (...codes: wordSearch.WordFault['code'][]) =>
+      check.words.filter((fault) => fault && codes.includes(fault.code)).length;
+    const wordRule = (label: string, count: number) =>
+      rule(label, count > 0 ? 'broken' : filled > 0 ? 'holds' : 'open', count || undefined);
+    return [
+      rule(text.rules.count, filled === places.length ? 'holds' : 'open', filled),
+      wordRule(text.rules.letters, faults('space', 'notALetter')),
+      wordRule(text.rules.length, faults('tooShort', 'tooLong')),
+      wordRule(text.rules.twice, faults('double', 'reversed')),
+      wordRule(text.rules.inside, faults('inside', 'insideReversed')),
+      rule(text.rules.name, this.nameState(check)),
+    ];
+  }
+
+  private missing(check: wordSearch.ListCheck): string {
+    if (check.sound) return text.readyToSave;
+    const filled = this.words.filter(Boolean).length;
+    return text.missing(filled - check.ready, places.length - filled, check.name === undefined);
+  }
+
+  private type(place: number, event: InputEvent) {
+    const input = event.target as HTMLInputElement;
+    if (!event.isComposing) {
+      const { selectionStart, selectionEnd } = input;
+      input.value = wordSearch.capitals(input.value);
+      input.setSelectionRange(selectionStart, selectionEnd);
+    }
+    this.words[place] = input.value;
+    this.change();
+  }
+
+  /** Several words go into the fields from here on; what finds no room is told. */
+  private paste(place: number, event: ClipboardEvent) {
+    const words = wordSearch.pastedWords(event.clipboardData?.getData('text') ?? '');
+    if (words.length < 2) return;
+    event.preventDefault();
+    const room = places.length - place;
+    this.words.splice(place, Math.min(words.length, room), ...words.slice(0, room));
+    this.change();
+    this.pasted = [
+      text.pasted(words.length),
+      ...(words.length > room ? [text.leftOut(words.slice(room))] : []),
+    ].join(' ');
+    this.options.changed();
+  }
+
+  private change() {
+    this.isTouched = true;
+    this.pasted = undefined;
+    this.options.changed();
+  }
+
+  private submit(event: Event, { sound }: wordSearch.ListCheck) {
+    event.preventDefault();
+    if (sound) this.options.save(this.list);
+  }
+}
+
+const sign = (state: RuleState) => {
+  const name = ruleSigns[state];
+  return html`<span class="sign ${state}">${name ? icon(name, 20) : nothing}</span>`;
+};
+
+const rule = (label: string, state: RuleState, count?: number) => html`<li class=${state}>
+  <span class="mark">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
+  <span>${label}<span class="spoken">: ${state === 'holds' ? text.holds : text[state]}</span></span><b>${count ?? nothing}</b></li>`;
+
+/** Enter goes on; from the last word it saves, if it may. */
+function nextField(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  const input = event.target as HTMLInputElement;
+  const fields = [...input.form!.querySelectorAll<HTMLInputElement>('input')];
+  const next = fields[fields.indexOf(input) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,274 @@
+import { html, nothing } from 'lit-html';
+import { wordSearch } from '../../core';
+import { type SearchChoice, turnWay } from '../../match/search/choice';
+import type { Imported, OwnLists } from '../../match/search/own-lists';
+import { en } from '../../texts/en';
+import { segments } from '../controls';
+import type { Dialog } from '../dialog';
+import { Layer } from '../layer';
+import { watchPointer } from '../mascots/watching';
+import { askPanel } from './ask-panel';
+import { categoryName } from './category-name';
+import { chooseCompass } from './choose-compass';
+import { chooseDaily } from './choose-daily';
+import { type BestOf, chooseGallery } from './choose-gallery';
+import { chooseOwn } from './choose-own';
+import { choosePlaque } from './choose-plaque';
+import { openShare } from './choose-share';
+import { OwnDesk } from './own-desk';
+import { type BarButton, searchBar } from './search-bar';
+import './choose.css';
+import './choose-cards.css';
+import './choose-narrow.css';
+
+const text = en.searchChoose;
+
+interface Options {
+  lists: OwnLists;
+  choice: SearchChoice;
+  best: BestOf;
+  notice: string | undefined;
+  dialog: Dialog;
+  today(): Date;
+  newSeed(): string;
+  bar(): BarButton[];
+  start(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
+  playToday(): void;
+  link(list: wordSearch.WordList, choice: SearchChoice, seed: string): string;
+  /** Reads a file; what is wrong with it is told in words. */
+  import(file: File): Promise<Imported | string>;
+  export(lists: readonly wordSearch.OwnList[]): void;
+  remember(choice: SearchChoice): void;
+  back(): void;
+}
+
+type View = 'lists' | 'compass' | 'editor';
+
+/** What to search for, which ways and for how long. */
+export class ChoosePanel {
+  private readonly layer: Layer;
+  private readonly stopWatching: () => void;
+  private choice: SearchChoice;
+  private best: BestOf;
+  private view: View = 'lists';
+  private tab: 'pages' | 'own' = 'pages';
+  private query = '';
+  /** Empty: chance decides. */
+  private seed = '';
+  private refused: wordSearch.Direction | undefined;
+  private readonly desk: OwnDesk;
+  private notice: string | undefined;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly options: Options,
+  ) {
+    this.choice = options.choice;
+    this.best = options.best;
+    this.notice = options.notice;
+    this.desk = new OwnDesk({
+      lists: options.lists,
+      import: options.import,
+      export: options.export,
+      changed: () => this.draw(),
+      opened: () => this.show('editor', '#list-name'),
+      closed: (list) => this.backFromDesk(list),
+    });
+    this.layer = new Layer(parent, 'screen search-choose');
+    this.stopWatching = watchPointer(this.layer.element);
+    this.choice = { ...this.choice, list: this.list.id };
+    this.tab = wordSearch.isPreset(this.choice.list) ? 'pages' : 'own';
+    this.draw();
+    this.element.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
+    addEventListener('keydown', this.press);
+  }
+
+  remove() {
+    removeEventListener('keydown', this.press);
+    this.stopWatching();
+    this.layer.remove();
+  }
+
+  /** The high scores have changed. */
+  showBest(best: BestOf) {
+    this.best = best;
+    this.draw();
+  }
+
+  /** Which one the high scores are wanted of. */
+  get category(): string {
+    return this.choice.list;
+  }
+
+  tell(notice: string) {
+    this.change(() => (this.notice = notice));
+  }
+
+  draw() {
+    this.layer.draw(this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`);
+  }
+
+  private get element() {
+    return this.layer.element;
+  }
+
+  private get list(): wordSearch.WordList {
+    const { list } = this.choice;
+    const preset = wordSearch.isPreset(list) ? list : wordSearch.presetIds[0];
+    return this.ownOf(list) ?? wordSearch.presetList(preset);
+  }
+
+  private ownOf(id: string): wordSearch.WordList | undefined {
+    return this.options.lists.all.map(wordSearch.ownList).find((list) => list.id === id);
+  }
+
+  private bar() {
+    const middle = this.view === 'editor' ? html`<h1>${text.editor.title}</h1>` : '';
+    return searchBar({ label: text.back, act: () => this.back() }, middle, this.options.bar());
+  }
+
+  private lists() {
+    const { options, choice, best } = this;
+    const own = options.lists.all;
+    const start = (event: Event) => {
+      event.preventDefault();
+      options.start(this.list, choice, this.seed);
+    };
+    return html`${this.bar()}${this.notice ? html`<p class="notice" role="alert">${this.notice}</p>` : nothing}
+      <form class="choose-page tab-${this.tab}" @submit=${start} novalidate>
+      ${chooseDaily(options.today(), options.playToday)}
+      <div class="choose-tabs">${segments({
+        name: 'choose-tab',
+        label: text.tabs,
+        values: ['pages', 'own'] as const,
+        texts: { pages: text.pages(wordSearch.presetIds.length), own: text.ownTab(own.length) },
+        chosen: this.tab,
+        change: (tab) => this.change(() => (this.tab = tab)),
+      })}</div>
+      ${chooseGallery({
+        chosen: choice.list,
+        best,
+        query: this.query,
+        choose: (list) => this.choose({ list }),
+        find: (query) => this.change(() => (this.query = query)),
+      })}
+      ${chooseOwn({
+        lists: own,
+        chosen: choice.list,
+        best,
+        said: this.desk.said,
+        choose: (list) => this.choose({ list }),
+        edit: (at) => this.desk.open(at),
+        importFile: (file) => void this.desk.import(file),
+        exportAll: () => options.export(own),
+      })}
+      ${choosePlaque({
+        choice,
+        list: this.list,
+        best: best(choice.list),
+        seed: this.seed,
+        changeWays: () => this.show('compass', '.way'),
+        setClock: (clock) => this.choose({ clock }),
+        share: () => this.share(),
+      })}
+    </form>`;
+  }
+
+  private otherView() {
+    if (this.desk.editor) return this.desk.editor.template();
+    return chooseCompass({
+      choice: this.choice,
+      word: this.list.words.reduce((best, word) =>
+        Math.abs(word.length - 5) < Math.abs(best.length - 5) ? word : best,
+      ),
+      refused: this.refused,
+      turn: (way) => this.turn(way),
+      setWays: (ways) => this.choose({ directions: wordSearch.inOrder(ways) }),
+      setClock: (clock) => this.choose({ clock }),
+      done: () => this.back(),
+    });
+  }
+
+  private change(act: () => void) {
+    act();
+    this.draw();
+  }
+
+  private choose(part: Partial<SearchChoice>) {
+    this.choice = { ...this.choice, ...part };
+    this.refused = undefined;
+    this.options.remember(this.choice);
+    this.draw();
+  }
+
+  private turn(way: wordSearch.Direction) {
+    const directions = turnWay(this.choice.directions, way);
+    if (typeof directions !== 'string') {
+      this.choose({ directions });
+      return;
+    }
+    // Taken away and put back, so that it shakes each time and is told again.
+    this.change(() => (this.refused = undefined));
+    this.change(() => (this.refused = way));
+  }
+
+  private show(view: View, focus: string) {
+    this.view = view;
+    this.notice = undefined;
+    this.refused = undefined;
+    this.draw();
+    this.element.querySelector<HTMLElement>(focus)?.focus();
+  }
+
+  /** What is chosen may be gone. */
+  private backFromDesk(saved: wordSearch.OwnList | undefined) {
+    this.tab = 'own';
+    if (saved) this.choose({ list: wordSearch.ownList(saved).id });
+    else this.choose({ list: this.list.id });
+    this.show('lists', saved ? '.own-row.chosen input' : '.own-acts button');
+  }
+
+  private back() {
+    const { desk, options } = this;
+    if (this.view === 'lists') options.back();
+    else if (this.view === 'compass') this.show('lists', '.plaque-ways');
+    else if (desk.editor?.hasChanged) this.askToLeave();
+    else desk.close();
+  }
+
+  private askToLeave() {
+    const { dialog } = this.options;
+    const close = () => dialog.close();
+    const leave = () => {
+      close();
+      this.desk.close();
+    };
+    const { discard, discardMeans, goOn, throwAway } = text.editor;
+    const panel = askPanel(
+      discard,
+      discardMeans,
+      { label: goOn, act: close },
+      { label: throwAway, act: leave },
+    );
+    dialog.open('confirm', discard, panel, close);
+  }
+
+  private readonly press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || this.options.dialog.isOpen || event.isComposing)
+      return;
+    if (this.view === 'lists' || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    this.back();
+  };
+
+  private share() {
+    const { list, choice, options } = this;
+    openShare(options.dialog, {
+      seed: this.seed,
+      about: text.share.about(categoryName(list.id, list.name)),
+      newSeed: options.newSeed,
+      link: (seed) => options.link(list, choice, seed),
+      closed: (seed) => this.change(() => (this.seed = seed)),
+    });
+  }
+}

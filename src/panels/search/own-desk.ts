@@ -1,0 +1,84 @@
+import type { wordSearch } from '../../core';
+import type { Imported, OwnLists } from '../../match/search/own-lists';
+import { en } from '../../texts/en';
+import { ListEditor } from './choose-editor';
+
+const text = en.searchChoose.own;
+
+export interface Said {
+  text: string;
+  isFault?: boolean;
+  undo?: () => void;
+}
+
+interface Options {
+  lists: OwnLists;
+  /** Reads a file; what is wrong with it is told in words. */
+  import(file: File): Promise<Imported | string>;
+  export(lists: readonly wordSearch.OwnList[]): void;
+  /** A list lies open, or something was said. */
+  changed(): void;
+  opened(): void;
+  /** It is closed again; saved or brought back, a list wants to be chosen. */
+  closed(list: wordSearch.OwnList | undefined): void;
+}
+
+/** Where own lists are written, changed, brought in and thrown away, and what is said of that. */
+export class OwnDesk {
+  editor: ListEditor | undefined;
+  said: Said | undefined;
+
+  constructor(private readonly options: Options) {}
+
+  open(at: number | undefined) {
+    const { lists, changed, opened } = this.options;
+    this.said = undefined;
+    this.editor = new ListEditor({
+      list: at === undefined ? undefined : lists.all[at],
+      taken: lists.namesBeside(at),
+      changed,
+      save: (list) => void this.save(list, at),
+      export: (list) => this.options.export([list]),
+      delete: at === undefined ? undefined : () => void this.delete(at),
+    });
+    opened();
+  }
+
+  close(list?: wordSearch.OwnList, said?: Said) {
+    this.editor = undefined;
+    this.said = said;
+    this.options.closed(list);
+  }
+
+  async import(file: File) {
+    const outcome = await this.options.import(file);
+    this.say(
+      typeof outcome === 'string'
+        ? { text: outcome, isFault: true }
+        : { text: text.imported(outcome.added, outcome.known) },
+    );
+  }
+
+  private async save(list: wordSearch.OwnList, at: number | undefined) {
+    const { lists } = this.options;
+    const keeping = await lists.put(list, at);
+    const saved = lists.all[at ?? lists.all.length - 1];
+    this.close(saved, { text: keeping === 'kept' ? text.saved(saved.name) : text.savedForNow(saved.name) });
+  }
+
+  private async delete(at: number) {
+    const { lists } = this.options;
+    const list = lists.all[at];
+    await lists.delete(at);
+    const undo = async () => {
+      await lists.undoDelete();
+      this.close(list);
+    };
+    this.close(undefined, { text: text.deleted(list.name), undo: () => void undo() });
+  }
+
+  private say(said: Said) {
+    this.said = said;
+    this.options.changed();
+  }
+}

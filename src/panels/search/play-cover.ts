@@ -1,0 +1,57 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { wordSearch } from '../../core';
+import type { SearchView } from '../../match/search/search-view';
+import { enSearchPlay as texts } from '../../texts/en-search-play';
+import { segments } from '../controls';
+import { type IconName, icon } from '../icons';
+import { nameOf, pictureOf } from './play-head';
+
+export interface CoverActions {
+  goOn(): void;
+  seconds(): void;
+  flash(): void;
+  settings(): void;
+  giveUp(): void;
+  again(): void;
+  leave(): void;
+  mode(mode: wordSearch.ListMode): void;
+}
+
+interface CoverTaste {
+  listMode: wordSearch.ListMode;
+  /** Codes can hardly be typed without keys, so what they do stands here. */
+  byTouch: boolean;
+}
+
+const item = (sign: IconName, label: string, act: () => void, cost?: string): TemplateResult =>
+  html`<button type="button" class="ws-pill" @click=${act}>${icon(sign)}<span>${label}</span>${cost ? html`<em class="ws-chip">${cost}</em>` : nothing}</button>`;
+
+/** The book is closed over the page: the letters are hidden, and here is what can be done. */
+export const cover = (view: SearchView, actions: CoverActions, { listMode, byTouch }: CoverTaste) => {
+  const cost = texts.paused.cost(wordSearch.cheatCost);
+  const { paused } = texts;
+  return html`<section class="ws-cover" role="dialog" aria-label=${paused.title}>
+    <div class="ws-cover-frame">
+      <span class="ws-medal">${pictureOf(view)}</span>
+      <h2>${paused.title}</h2>
+      <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(view), view.words - view.found)}</p>
+      <button type="button" class="gold ws-pill ws-go-on" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
+      ${byTouch && view.hasClock ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
+      ${byTouch ? item('bolt', paused.flash, actions.flash, cost) : nothing}
+      <div class="ws-cover-modes"><span>${paused.list}</span>${segments({
+        name: 'search-list',
+        label: paused.list,
+        values: wordSearch.listModes,
+        texts: paused.modes,
+        chosen: listMode,
+        change: actions.mode,
+      })}</div>
+      <div class="ws-cover-rest">
+        ${item('gear', paused.settings, actions.settings)}
+        ${item('undo', paused.again, actions.again)}
+        ${item('bulb', paused.giveUp, actions.giveUp)}
+        ${item('back', paused.leave, actions.leave)}
+      </div>
+    </div>
+  </section>`;
+};

@@ -1,0 +1,54 @@
+import { html, nothing } from 'lit-html';
+import { wordSearch } from '../../core';
+import type { SearchView } from '../../match/search/search-view';
+import { enSearchPlay as texts } from '../../texts/en-search-play';
+import { icon } from '../icons';
+import { categoryName } from './category-name';
+import { categoryPicture } from './category-pictures';
+import { wayArrow } from './play-list';
+
+export const nameOf = ({ list }: SearchView) => categoryName(list.id, list.name);
+
+export const pictureOf = ({ list }: SearchView) =>
+  categoryPicture(wordSearch.isPreset(list.id) ? list.id : undefined, 'ws-picture');
+
+const letters = ({
+  reading,
+}: SearchView) => html`<span class="ws-reading" style="--letters:${reading.letters.length}">
+  ${[...reading.letters].map((letter) => html`<i class="tile">${letter}</i>`)}</span>`;
+
+const wayOf = ({ reading: { direction, multiplier } }: SearchView, inShort: boolean) =>
+  direction === undefined || multiplier === undefined
+    ? nothing
+    : html`<span class="ws-reads">${wayArrow(direction, 18)}${inShort ? texts.times(multiplier) : texts.readingOf(direction, multiplier)}</span>`;
+
+const legend = ({ found, words, outcome }: SearchView, inShort: boolean) => html`<span class="ws-over-legend">
+  ${inShort && outcome ? html`<b>${texts.over[outcome.reason]}</b>` : nothing}
+  <span><i class="ws-is-found"></i>${texts.over.found(found)}</span><span><i class="ws-is-missed"></i>${texts.over.missed(words - found)}</span></span>`;
+
+/** What the stroke reads; the live region tells it, so it is not read here a second time. */
+const reading = (view: SearchView, inShort: boolean, byTouch: boolean) =>
+  view.reading.letters === ''
+    ? html`<span class="ws-nothing-read">${byTouch ? texts.emptyByTaps : texts.empty}</span>`
+    : html`${letters(view)}${wayOf(view, inShort)}`;
+
+/** The head of the page. */
+export const pageHead = (
+  view: SearchView,
+  inShort: boolean,
+  byTouch: boolean,
+) => html`<header class="ws-page-head">
+  <span class="ws-head-picture">${pictureOf(view)}</span><h2>${nameOf(view)}</h2>
+  <span class="ws-head-line" aria-hidden="true">${view.phase === 'over' ? legend(view, false) : reading(view, inShort, byTouch)}</span>
+</header>`;
+
+/** On a phone: the reading line above the page. */
+export const readingLine = (
+  view: SearchView,
+  byTouch: boolean,
+  letGo: () => void,
+) => html`<div class="ws-paper ws-reading-line">
+  <h2 class="spoken">${nameOf(view)}</h2>
+  <span class="ws-head-line" aria-hidden="true">${view.phase === 'over' ? legend(view, true) : reading(view, true, byTouch)}</span>
+  ${view.reading.waits ? html`<button type="button" class="ws-let-go" aria-label=${texts.letGo} @click=${letGo}>${icon('close')}</button>` : nothing}
+</div>`;

@@ -1,0 +1,197 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import './play.css';
+import './play-bird.css';
+import './play-paper.css';
+import './play-words.css';
+import './play-cover.css';
+import './play-sizes.css';
+import { wordSearch } from '../../core';
+import type { SearchView } from '../../match/search/search-view';
+import { enSearchPlay as texts } from '../../texts/en-search-play';
+import { icon } from '../icons';
+import { at, type Box, Layer } from '../layer';
+import { mascot } from '../mascots';
+import { watchPointer } from '../mascots/watching';
+import { type CoverActions, cover } from './play-cover';
+import { nameOf, pageHead, readingLine } from './play-head';
+import { shortReckoning, waysPanel, wordList } from './play-list';
+import { chips, plaque } from './play-plaque';
+import { type BarButton, searchBar } from './search-bar';
+
+export interface PlayAreas {
+  kind: string;
+  ui: number;
+  width: number;
+  height: number;
+  page: Box;
+  panels: Readonly<Partial<Record<string, Box>>>;
+  columns: number;
+}
+
+export interface PlayActions extends CoverActions {
+  back(): void;
+  mute(): void;
+  help(): void;
+  pause(): void;
+  hint(): void;
+  letGo(): void;
+  zoom(zoomed: boolean): void;
+  fold(): void;
+  reckoning(): void;
+}
+
+export interface PlayTaste {
+  muted: boolean;
+  listMode: wordSearch.ListMode;
+  byTouch: boolean;
+  zoomed: boolean;
+  folded: boolean;
+  /** While points still fly it is behind. */
+  score: number;
+}
+
+/** All that stands around the page of letters, placed as the layout says. */
+export class PlayPanel {
+  private readonly layer: Layer;
+  private readonly stopWatching: () => void;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly actions: PlayActions,
+  ) {
+    this.layer = new Layer(parent, 'search-play');
+    this.stopWatching = watchPointer(this.layer.element);
+  }
+
+  draw(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
+    const { kind, ui, width, height, panels, page, columns } = areas;
+    const area = (name: string, content: () => TemplateResult | typeof nothing) => {
+      const box = panels[name];
+      return box ? html`<div class="ws-spot ws-at-${name}" style=${at(box)}>${content()}</div>` : nothing;
+    };
+    const { actions } = this;
+    const isOver = view.phase === 'over';
+    const isSmall = kind === 'phone' || kind === 'low';
+    const size = `width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
+    this.layer.draw(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" style=${size}>
+      <h1 class="spoken">${texts.title(nameOf(view))}</h1>
+      ${area('bar', () => (isSmall ? smallBar(view, actions, taste) : searchBar({ label: texts.back, act: actions.back }, '', barButtons(view, kind, actions, taste))))}
+      ${area('plaque', () => plaque(view, taste.score))}
+      ${area('head', () => (isSmall ? readingLine(view, taste.byTouch, actions.letGo) : pageHead(view, kind === 'narrow', taste.byTouch)))}
+      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" style=${at(coverBox(areas))}>${cover(view, actions, taste)}</div>` : nothing}
+      ${isOver && !isSmall ? banner(view, page) : nothing}
+      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(actions) : birdLine(view)))}
+      ${area('list', () => wordList(view, columns))}
+      ${area('ways', () => (isOver ? shortReckoning(view) : waysPanel(view)))}
+      ${area('buttons', () => (isOver ? overButtons(actions) : playButtons(view, actions)))}
+      ${area('foot', () => (isOver ? overButtons(actions) : foot(actions, taste)))}
+    </div>`);
+  }
+
+  /** Where a found word stands in the list, or the whole list when it is not seen there. */
+  rowBox(word: number): DOMRect | undefined {
+    const { element } = this.layer;
+    return (
+      element.querySelector(`[data-word="${word}"] .ws-t`) ?? element.querySelector('.ws-words')
+    )?.getBoundingClientRect();
+  }
+
+  scoreBox(): DOMRect | undefined {
+    return this.layer.element.querySelector('[data-score]')?.getBoundingClientRect();
+  }
+
+  focusCover() {
+    this.layer.element.querySelector<HTMLElement>('.ws-cover .ws-go-on')?.focus();
+  }
+
+  focusReckoning() {
+    this.layer.element.querySelector<HTMLElement>('.ws-over-buttons .gold')?.focus();
+  }
+
+  remove() {
+    this.stopWatching();
+    this.layer.remove();
+  }
+}
+
+// On a small screen the book is closed over everything but the bar.
+function coverBox({ kind, page, panels, width, height, ui }: PlayAreas): Box {
+  const bar = panels.bar ?? page;
+  if (kind === 'phone') return { x: 0, y: bar.y + bar.h, w: width / ui, h: height / ui - bar.h };
+  if (kind === 'low') return { x: 0, y: 0, w: width / ui, h: height / ui };
+  return page;
+}
+
+function barButtons(view: SearchView, kind: string, actions: PlayActions, { muted }: PlayTaste): BarButton[] {
+  const isOpen = view.phase === 'searching';
+  const hint: BarButton = { sign: 'bulb', label: texts.hintMeans(wordSearch.hintCost), act: actions.hint };
+  const sound: BarButton = {
+    sign: muted ? 'mute' : 'sound',
+    label: muted ? texts.unmute : texts.mute,
+    act: actions.mute,
+  };
+  const help: BarButton = { sign: 'help', label: texts.help, act: actions.help };
+  const menu: BarButton = { sign: 'menu', label: texts.menu, act: actions.pause };
+  const pause: BarButton = { sign: 'pause', label: texts.pause, act: actions.pause };
+  const ofTablet = isOpen && kind === 'tablet';
+  return [
+    ...(ofTablet && view.hasHints ? [hint] : []),
+    sound,
+    help,
+    ...(isOpen ? [ofTablet ? pause : menu] : []),
+  ];
+}
+
+const smallBar = (
+  view: SearchView,
+  actions: PlayActions,
+  { score }: PlayTaste,
+) => html`<header class="ws-small-bar walnut">
+  <button type="button" class="bar-button" aria-label=${texts.back} @click=${actions.back}>${icon('back', 24)}</button>
+  ${chips(view, score)}
+  <span class="ws-grow"></span>
+  ${
+    view.phase === 'searching'
+      ? html`${view.hasHints ? html`<button type="button" class="bar-button" aria-label=${texts.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
+        <button type="button" class="bar-button" aria-label=${texts.pause} @click=${actions.pause}>${icon('pause', 24)}</button>`
+      : nothing
+  }
+</header>`;
+
+const birdLine = ({ news }: SearchView) => html`<div class="ws-bird-line">
+  <p class="ws-says">${news.text}</p>
+  <span class="ws-bird-figure">${mascot('rosehip', news.pose)}</span>
+</div>`;
+
+const playButtons = (view: SearchView, actions: PlayActions) => {
+  const isOpen = view.phase === 'searching';
+  return html`<div class="ws-play-buttons">
+    <button type="button" class="ws-pill" ?disabled=${!isOpen || !view.hasHints} title=${texts.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb')}<span>${texts.hint}</span><em class="ws-chip">${texts.hintCost(wordSearch.hintCost)}</em></button>
+    <button type="button" class="ws-pill" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? texts.pause : texts.paused.goOn}</span></button>
+  </div>`;
+};
+
+const overButtons = (actions: PlayActions) => html`<div class="ws-play-buttons ws-over-buttons">
+  <button type="button" class="gold ws-pill" @click=${actions.reckoning}>${icon('trophy')}<span>${texts.reckoning}</span></button>
+  <button type="button" class="ws-pill" @click=${actions.again}>${icon('undo')}<span>${texts.again}</span></button>
+</div>`;
+
+const foot = (
+  actions: PlayActions,
+  { zoomed, folded }: PlayTaste,
+) => html`<footer class="ws-play-foot walnut">
+  <span class="ws-ways-to-look" role="radiogroup" aria-label=${texts.zoom}>
+    ${[false, true].map(
+      (
+        value,
+      ) => html`<label><input type="radio" name="search-zoom" .checked=${zoomed === value} @change=${() => actions.zoom(value)} />
+        <span>${icon(value ? 'closer' : 'farther', 20)}${value ? texts.zoomed : texts.whole}</span></label>`,
+    )}
+  </span>
+  <button type="button" class="bar-button" aria-label=${folded ? texts.unfold : texts.fold} aria-pressed=${!folded} @click=${actions.fold}>${icon('list', 24)}</button>
+</footer>`;
+
+const banner = ({ outcome }: SearchView, page: Box) =>
+  outcome
+    ? html`<div class="ws-spot ws-banner-place" style=${at({ x: page.x, y: page.y - 20, w: page.w, h: 46 })}><p class="ws-banner">${texts.over[outcome.reason]}</p></div>`
+    : nothing;

@@ -1,0 +1,201 @@
+import { html } from 'lit-html';
+import type { wordSearch } from '../../core';
+import { type ReplayStep, restBefore, strokeOf } from '../../match/search/search-replay';
+import { enSearchEnd } from '../../texts/en-search-end';
+import { panelHead, segments } from '../controls';
+import type { Dialog } from '../dialog';
+import { icon } from '../icons';
+import { Painted } from './painted';
+import { tellStep } from './tell-step';
+import './replay.css';
+
+const { replay: texts } = enSearchEnd;
+const speeds = { slow: 0.5, normal: 1, fast: 2.5 } as const;
+type Speed = keyof typeof speeds;
+const speedNames = Object.keys(speeds) as Speed[];
+const strokeMs = 320;
+
+export interface ReplayShown {
+  engine: wordSearch.GameEngine;
+  steps: readonly ReplayStep[];
+  ratio: number;
+  calm: boolean;
+  paint(canvas: HTMLCanvasElement, step: ReplayStep, share: number): void;
+  /** A step is shown that came by going forward. */
+  stepped(step: ReplayStep): void;
+}
+
+/** The search once more, stroke by stroke: it plays by itself, or is stepped by hand. */
+export class ReplayPanel {
+  private at = 0;
+  private isPlaying = true;
+  private speed: Speed = 'normal';
+  private share = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0;
+  private painted: Painted | undefined;
+  private readonly element: HTMLElement;
+
+  constructor(
+    private readonly dialog: Dialog,
+    private readonly shown: ReplayShown,
+  ) {
+    this.draw();
+    this.element = document.querySelector<HTMLElement>('dialog.search-replay')!;
+    const canvas = this.element.querySelector('canvas')!;
+    this.painted = new Painted(canvas, shown.ratio, () => this.paint(canvas));
+    this.element.addEventListener('keydown', this.press);
+    this.playOn();
+  }
+
+  /** The dialog may be closed from elsewhere, too. */
+  remove() {
+    this.stop();
+    this.painted?.remove();
+    this.painted = undefined;
+    this.element.removeEventListener('keydown', this.press);
+  }
+
+  private get last() {
+    return this.shown.steps.length - 1;
+  }
+
+  private paint(canvas: HTMLCanvasElement) {
+    this.shown.paint(canvas, this.shown.steps[this.at], this.share);
+  }
+
+  private readonly close = () => {
+    this.remove();
+    this.dialog.close();
+  };
+
+  private goTo(at: number) {
+    const to = Math.min(this.last, Math.max(0, at));
+    const isForward = to === this.at + 1;
+    this.stopMoving();
+    if (to !== this.at) {
+      this.at = to;
+      this.share = 1;
+      const step = this.shown.steps[to];
+      if (isForward) this.shown.stepped(step);
+      if (isForward && !this.shown.calm && strokeOf(step)) this.drawStroke();
+    }
+    if (to === this.last) this.isPlaying = false;
+    this.draw();
+    this.painted?.repaint();
+    this.playOn();
+  }
+
+  private drawStroke() {
+    const begun = performance.now();
+    const grow = () => {
+      const ms = (performance.now() - begun) * speeds[this.speed];
+      this.share = Math.min(1, ms / strokeMs);
+      this.painted?.repaint();
+      this.frame = this.share < 1 ? requestAnimationFrame(grow) : 0;
+    };
+    this.share = 0;
+    this.frame = requestAnimationFrame(grow);
+  }
+
+  private playOn() {
+    clearTimeout(this.timer);
+    if (!this.isPlaying || this.at >= this.last) return;
+    const { steps } = this.shown;
+    const rest = restBefore(steps[this.at + 1], steps[this.at], speeds[this.speed]);
+    this.timer = setTimeout(() => this.goTo(this.at + 1), rest);
+  }
+
+  private stopMoving() {
+    clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.share = 1;
+  }
+
+  private stop() {
+    this.isPlaying = false;
+    this.stopMoving();
+  }
+
+  private play(on: boolean) {
+    this.isPlaying = on;
+    if (on && this.at === this.last) this.goTo(0);
+    this.isPlaying = on;
+    this.draw();
+    this.playOn();
+  }
+
+  /** By hand: whoever steps does not want it to run on. */
+  private step(to: number) {
+    this.isPlaying = false;
+    this.goTo(to);
+  }
+
+  private change(speed: Speed) {
+    this.speed = speed;
+    this.draw();
+    this.playOn();
+  }
+
+  private readonly press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOnControl = event.target instanceof HTMLInputElement;
+    const isOnButton = event.target instanceof HTMLButtonElement;
+    const faster = (by: number) => {
+      const at = Math.min(speedNames.length - 1, Math.max(0, speedNames.indexOf(this.speed) + by));
+      this.change(speedNames[at]);
+    };
+    const acts: Record<string, (() => void) | false> = {
+      ' ': !isOnButton && !isOnControl && (() => this.play(!this.isPlaying)),
+      ArrowLeft: !isOnControl && (() => this.step(this.at - 1)),
+      ArrowRight: !isOnControl && (() => this.step(this.at + 1)),
+      Home: !isOnControl && (() => this.step(0)),
+      End: !isOnControl && (() => this.step(this.last)),
+      '+': () => faster(1),
+      '-': () => faster(-1),
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  private draw() {
+    const { at, last, isPlaying, shown } = this;
+    const { engine, steps } = shown;
+    const step = steps[at];
+    const all = engine.state.laid.length;
+    const template = html`${panelHead(texts.title, texts.close, this.close)}
+      <div class="replay-body">
+        <canvas class="search-picture" role="img" aria-label=${texts.picture(step.found.length, all)}></canvas>
+        <div class="replay-side">
+          <p class="replay-figures"><span>${texts.time} <b>${enSearchEnd.clock(step.atMs / 1000)}</b></span>
+            <span>${texts.score} <b>${enSearchEnd.points(step.score)}</b></span>
+            <span>${enSearchEnd.found(step.found.length, all)}</span></p>
+          <p class="replay-told" role="status">${tellStep(engine, step)}</p>
+          <label class="replay-at"><span>${texts.at(at + 1, last + 1)}</span>
+            <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${texts.position}
+              aria-valuetext=${texts.at(at + 1, last + 1)}
+              @input=${(event: Event) => this.step((event.target as HTMLInputElement).valueAsNumber)} /></label>
+          <div class="replay-buttons">
+            <button type="button" aria-label=${texts.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
+            <button type="button" aria-label=${texts.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
+            <button type="button" class="gold" autofocus @click=${() => this.play(!isPlaying)}>
+              ${icon(isPlaying ? 'pause' : 'play')}<span>${isPlaying ? texts.pause : texts.play}</span></button>
+            <button type="button" aria-label=${texts.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
+          </div>
+          ${segments({
+            name: 'replay-speed',
+            label: texts.speed,
+            values: speedNames,
+            texts: texts.speeds,
+            chosen: this.speed,
+            change: (speed) => this.change(speed),
+          })}
+          <p class="small-print">${texts.keys}</p>
+        </div>
+      </div>`;
+    this.dialog.open('search-replay', texts.title, template, this.close);
+  }
+}

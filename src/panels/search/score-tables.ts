@@ -1,0 +1,145 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { wordSearch } from '../../core';
+import type { HighScores, ScoreShelf } from '../../match/search/high-scores';
+import { enSearchEnd } from '../../texts/en-search-end';
+import { panelHead } from '../controls';
+import type { Dialog } from '../dialog';
+import { icon } from '../icons';
+import { categoryName } from './category-name';
+import { scoreRows } from './score-rows';
+import './scores.css';
+
+const { tables: texts, table: tableTexts } = enSearchEnd;
+
+interface Shown {
+  scores: HighScores;
+  /** The table that is shown first. */
+  category?: string;
+  now: () => number;
+  closed?: () => void;
+  /** Some scores are gone. */
+  cleared?: () => void;
+}
+
+type Doubt = 'one' | 'all';
+
+/** Opens the tables of all categories, to be looked at and cleared. */
+export async function openScoreTables(dialog: Dialog, shown: Shown): Promise<void> {
+  const { shelf, lost } = await shown.scores.read();
+  new ScoreTables(dialog, shown, shelf, lost).draw();
+}
+
+class ScoreTables {
+  private category: string;
+  private doubt: Doubt | undefined;
+
+  constructor(
+    private readonly dialog: Dialog,
+    private readonly shown: Shown,
+    private shelf: ScoreShelf,
+    private readonly lost: boolean,
+  ) {
+    this.category =
+      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? firstPreset;
+  }
+
+  draw() {
+    this.dialog.open('score-tables', texts.title, this.panel(), this.close);
+  }
+
+  private readonly close = () => {
+    this.dialog.close();
+    this.shown.closed?.();
+  };
+
+  private get categories(): string[] {
+    const own = Object.keys(this.shelf.tables).filter((id) => !wordSearch.isPreset(id));
+    const asked = this.shown.category;
+    const isElsewhere = asked === undefined || wordSearch.isPreset(asked) || own.includes(asked);
+    return [...wordSearch.presetIds, ...own, ...(isElsewhere ? [] : [asked])];
+  }
+
+  private tableOf(id: string) {
+    return wordSearch.tableOf(this.shelf.tables, id);
+  }
+
+  private nameOf(id: string) {
+    return categoryName(id, Object.hasOwn(this.shelf.names, id) ? this.shelf.names[id] : undefined);
+  }
+
+  private panel(): TemplateResult {
+    const table = this.tableOf(this.category);
+    const name = this.nameOf(this.category);
+    return html`${panelHead(texts.title, texts.close, this.close)}
+      ${this.lost ? html`<p class="notice">${tableTexts.lost}</p>` : nothing}
+      ${this.choosing()}
+      <div class="score-sheet" tabindex="0" role="region" aria-label=${tableTexts.title(name)}>
+        ${table.length > 0 ? scoreRows({ category: name, table, now: this.shown.now() }) : html`<p class="no-scores">${tableTexts.empty}</p>`}
+      </div>
+      ${this.doubt ? this.doubtful(this.doubt) : this.clearing(table.length > 0)}`;
+  }
+
+  private choosing() {
+    return html`<div class="score-choice">
+      <button type="button" aria-label=${texts.former} @click=${() => this.move(-1)}>${icon('back')}</button>
+      <label><span class="spoken">${texts.category}</span><select
+        @change=${(event: Event) => this.show((event.target as HTMLSelectElement).value)}>
+        ${this.categories.map(
+          (id) => html`<option value=${id} .selected=${id === this.category}>
+            ${texts.option(this.nameOf(id), this.tableOf(id).at(0)?.score)}</option>`,
+        )}</select></label>
+      <button type="button" aria-label=${texts.next} @click=${() => this.move(1)}>${icon('onward')}</button>
+    </div>`;
+  }
+
+  private clearing(hasScores: boolean) {
+    const ask = (doubt: Doubt) => () => {
+      this.doubt = doubt;
+      this.draw();
+      this.focus('.score-doubt .keep');
+    };
+    const hasAny = this.categories.some((id) => this.tableOf(id).length > 0);
+    return html`<div class="row score-clearing">
+      <button type="button" class="clear-one" ?disabled=${!hasScores} @click=${ask('one')}>${texts.clear}</button>
+      <button type="button" ?disabled=${!hasAny} @click=${ask('all')}>${texts.clearAll}</button>
+    </div>`;
+  }
+
+  private doubtful(doubt: Doubt) {
+    const keep = () => {
+      this.doubt = undefined;
+      this.draw();
+      this.focus('.close');
+    };
+    const clear = async () => {
+      this.shelf = await this.shown.scores.clear(doubt === 'one' ? this.category : undefined);
+      this.shown.cleared?.();
+      keep();
+    };
+    const question = doubt === 'one' ? texts.sureOne(this.nameOf(this.category)) : texts.sureAll;
+    return html`<div class="score-doubt" role="group" aria-label=${question}>
+      <p>${question}</p>
+      <div class="row">
+        <button type="button" class="keep" @click=${keep}>${texts.keep}</button>
+        <button type="button" class="crimson" @click=${clear}>${texts.doClear}</button>
+      </div></div>`;
+  }
+
+  private show(category: string) {
+    this.category = category;
+    this.doubt = undefined;
+    this.draw();
+  }
+
+  private move(by: number) {
+    const { categories } = this;
+    const at = categories.indexOf(this.category) + by + categories.length;
+    this.show(categories[at % categories.length]);
+  }
+
+  private focus(selector: string) {
+    document.querySelector<HTMLElement>(`dialog.score-tables ${selector}`)?.focus();
+  }
+}
+
+const firstPreset = wordSearch.presetIds[0];

@@ -1,0 +1,41 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { en } from '../../texts/en';
+import { type IconName, icon } from '../icons';
+import './search-bar.css';
+
+export interface BarButton {
+  sign: IconName;
+  label: string;
+  /** Only of buttons that stay down. */
+  pressed?: boolean;
+  /** There is no room for it on a phone. */
+  onlyWide?: boolean;
+  act(event: MouseEvent): void;
+}
+
+/** The name of the game: four tiles and a label. */
+const logo = html`<span class="search-logo" role="img" aria-label=${en.searchChoose.game}>
+  ${[...'WORD'].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">search</b>
+</span>`;
+
+const barButton = ({
+  sign,
+  label,
+  pressed,
+  onlyWide,
+  act,
+}: BarButton) => html`<button type="button" class="bar-button ${onlyWide ? 'only-wide' : ''}"
+  aria-label=${label} title=${label} aria-pressed=${pressed ?? nothing}
+  @click=${act}>${icon(sign, 24)}</button>`;
+
+/** The walnut bar over a page of the word search. */
+export const searchBar = (
+  back: { label: string; act(): void },
+  middle: string | TemplateResult,
+  buttons: readonly BarButton[],
+) => html`<header class="search-bar walnut">
+  <button type="button" class="bar-button turned" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward', 24)}</button>
+  ${logo}
+  <span class="bar-middle">${middle}</span>
+  ${buttons.map(barButton)}
+</header>`;

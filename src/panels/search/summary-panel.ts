@@ -1,0 +1,171 @@
+import { html, nothing } from 'lit-html';
+import { wordSearch } from '../../core';
+import { enSearchEnd } from '../../texts/en-search-end';
+import { type IconName, icon } from '../icons';
+import { Layer } from '../layer';
+import { type MascotId, mascot, type Pose } from '../mascots';
+import { Painted } from './painted';
+import { searchBar } from './search-bar';
+import { reckoning } from './summary-reckoning';
+import { type Standing, summaryScores } from './summary-scores';
+import './summary.css';
+import './summary-parts.css';
+import './summary-sizes.css';
+import './scores.css';
+
+export interface SummaryActions {
+  playAgain(): void;
+  sameGrid(): void;
+  choose(): void;
+  menu(): void;
+  replay(): void;
+  savePicture(): void;
+  share(): void;
+  tables(): void;
+  mute(): void;
+  enter(name: string): void;
+}
+
+export interface Ended {
+  engine: wordSearch.GameEngine;
+  category: string;
+  /** The name that was typed last time. */
+  name: string;
+  now: number;
+  /** How high the picture is for its width, and what paints it. */
+  ratio: number;
+  paint(canvas: HTMLCanvasElement): void;
+}
+
+const { buttons: texts, reckoning: sums, picture } = enSearchEnd;
+const bird: MascotId = 'scarlet';
+
+/** The end of a search: its picture, its reckoning, and the table of its category. */
+export class SummaryPanel {
+  private readonly layer: Layer;
+  private readonly summary: wordSearch.Summary;
+  private readonly painted: Painted;
+  private standing: Standing | undefined;
+  private said = '';
+  private isMuted = false;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly ended: Ended,
+    private readonly actions: SummaryActions,
+  ) {
+    this.summary = wordSearch.summaryOf(ended.engine);
+    this.layer = new Layer(parent, 'screen search-end');
+    this.draw();
+    const canvas = this.layer.element.querySelector('canvas')!;
+    this.painted = new Painted(canvas, ended.ratio, ended.paint);
+    // Not on a button: a key that is still held down from the search shall not begin another one.
+    this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  /** What the tables say, once they have been read, and whenever they change. */
+  stand(standing: Standing) {
+    this.standing = standing;
+    this.draw();
+    if (standing.fault) this.layer.element.querySelector<HTMLInputElement>('.scored input')?.focus();
+  }
+
+  /** Tells in a line what came of a button. */
+  say(text: string) {
+    this.said = text;
+    this.draw();
+  }
+
+  mute(isMuted: boolean) {
+    this.isMuted = isMuted;
+    this.draw();
+  }
+
+  /** Where the keys go on after the field for the name is gone. */
+  focusTable() {
+    this.layer.element.querySelector<HTMLElement>('.scored button')?.focus();
+  }
+
+  remove() {
+    this.painted.remove();
+    this.layer.remove();
+  }
+
+  private draw() {
+    const { ended, summary, actions, standing } = this;
+    const { category, engine, name, now } = ended;
+    const words = engine.state.laid.map(({ word }) => word);
+    this.layer.draw(html`
+      ${searchBar({ label: texts.back, act: actions.choose }, '', [
+        { sign: 'trophy', label: texts.tables, act: actions.tables },
+        {
+          sign: this.isMuted ? 'mute' : 'sound',
+          label: texts.sound,
+          pressed: !this.isMuted,
+          act: actions.mute,
+        },
+        { sign: 'menu', label: texts.menu, act: actions.menu },
+      ])}
+      <header class="search-head">
+        <h1 tabindex="-1">${enSearchEnd.titles[summary.reason ?? 'givenUp']}</h1>
+        <p>${this.subtitle()}</p>
+      </header>
+      <section class="search-sheet" aria-label=${category}>
+        <div class="wood"><canvas class="search-picture" role="img"
+          aria-label=${picture.alternative(category, summary.found.length, summary.missed)}></canvas></div>
+        ${
+          summary.missed.length > 0
+            ? html`<p class="legend" aria-hidden="true">
+                <span class="found-mark"></span>${picture.legendFound(summary.found.length)}
+                <span class="missed-mark"></span>${picture.legendMissed(summary.missed.length)}</p>`
+            : nothing
+        }
+      </section>
+      <div class="search-next">
+        <span class="pic" aria-hidden="true">${mascot(bird, this.pose())}</span>
+        <div class="search-buttons">
+          ${button('again', texts.playAgain, actions.playAgain, 'gold again', texts.playAgainMeans)}
+          ${button('undo', texts.sameGrid, actions.sameGrid)} ${button('list', texts.choose, actions.choose)}
+          ${button('play', texts.replay, actions.replay)} ${button('save', texts.save, actions.savePicture, '', texts.saveMeans)}
+          ${button('share', texts.share, actions.share)}
+        </div>
+        <p class="search-said" role="status">${this.said}</p>
+      </div>
+      ${reckoning({ summary, words, hasClock: engine.setup.clock !== 'off', standing: this.place() })}
+      ${summaryScores({ category, standing, name, now, enter: actions.enter, tables: actions.tables })}`);
+  }
+
+  private subtitle() {
+    const { engine, category } = this.ended;
+    const { summary } = this;
+    const { timeBonus, msSpent, found, missed, reason } = summary;
+    const isTimed = engine.setup.clock !== 'off';
+    const spent = enSearchEnd.spent(msSpent / 1000);
+    const times = {
+      allFound: isTimed ? enSearchEnd.left(timeBonus.seconds) : spent,
+      timeOut: undefined,
+      givenUp: spent,
+    };
+    const all = enSearchEnd.subtitle(category, engine.setup.directions.length, times[reason ?? 'givenUp']);
+    return missed.length === 0
+      ? all
+      : `${enSearchEnd.found(found.length, found.length + missed.length)}, ${all}`;
+  }
+
+  private place() {
+    if (!this.standing) return undefined;
+    const { place } = this.standing;
+    if (place === undefined) return sums.outside;
+    return place === 0 ? sums.best : sums.place(place + 1);
+  }
+
+  private pose(): Pose {
+    const { reason, missed, found } = this.summary;
+    if (reason === 'allFound' || this.standing?.place === 0) return 'happy';
+    return missed.length > found.length ? 'sad' : 'idle';
+  }
+}
+
+const button = (sign: IconName, label: string, act: () => void, kind = '', means?: string) => html`
+  <button type="button" class=${kind} @click=${act} title=${means ?? nothing}
+    aria-label=${means ? `${label}, ${means}` : nothing}>${icon(sign)}<span>${label}</span></button>`;

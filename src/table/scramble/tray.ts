@@ -1,0 +1,220 @@
+import type Phaser from 'phaser';
+import { canvasOf } from '../bake-shapes';
+import { Choreographer } from '../choreographer';
+import type { Box, Point } from '../layout';
+import { TextureShelf } from '../texture-shelf';
+import { facePad, paintFocus, paintTray, type TileFace, trayPad } from './bake-tray';
+import { paintRibbon } from './paint-ribbon';
+import { SquareView, type TrayDress } from './square-view';
+import { trayDepth } from './tray-depths';
+import { atRest, flash, hopping, pop, popping, roll, rolling, shake, shaking } from './tray-motions';
+import { emptyTray, type PathTone, type TrayPicture } from './tray-picture';
+import { middleOf, placeTray, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
+
+export interface TrayOptions {
+  dress: TrayDress;
+  /** Where it may stand, in CSS pixels. */
+  box: Box;
+  side: number;
+  /** Less motion: only ends are shown. */
+  calm: boolean;
+  /** Something moves or has changed: wake the loop. */
+  onStir: () => void;
+}
+
+const faces: Readonly<Record<PathTone, TileFace>> = { open: 'lit', shown: 'lit', good: 'good', bad: 'bad' };
+
+// A change is drawn in the frame after the tick that sees it.
+const framesToDraw = 2;
+
+/** A square of letter tiles in a wooden tray, and the ribbon along a path. It shows pictures; it knows no rule. */
+export class Tray {
+  private readonly shelf: TextureShelf;
+  private readonly choreographer = new Choreographer();
+  private readonly places: TrayPlaces;
+  private readonly squares: SquareView[];
+  private readonly brush: CanvasRenderingContext2D;
+  private readonly ribbon: Phaser.GameObjects.Image;
+  private readonly frame: Phaser.GameObjects.Image;
+  private readonly focus: Phaser.GameObjects.Image;
+  private picture: TrayPicture;
+  /** The path that is drawn: that of the picture, or an answer to one. */
+  private shown: TrayPicture['path'] = null;
+  private unseen = framesToDraw;
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly options: TrayOptions,
+  ) {
+    const { dress, box, side } = options;
+    const { px, colours } = dress;
+    this.shelf = new TextureShelf(scene);
+    this.picture = emptyTray(side, ' '.repeat(side * side));
+    this.places = placeTray({ x: box.x * px, y: box.y * px, w: box.w * px, h: box.h * px }, side);
+    const { x, y, size, tile, squares } = this.places;
+    const image = (key: string, left: number, top: number, depth: number) =>
+      scene.add.image(left, top, key).setOrigin(0).setDepth(depth);
+    const pad = trayPad(this.places);
+    const whole = size + 2 * pad;
+    const ground = this.shelf.once('tray', whole, whole, (g) => paintTray(g, this.places, px, colours));
+    this.frame = image(ground, x - pad, y - pad, trayDepth.tray);
+    const { canvas, brush } = canvasOf(size, size);
+    this.brush = brush;
+    this.ribbon = image(this.shelf.keep('ribbon', canvas), x, y, trayDepth.ribbon);
+    const ring = tile + 2 * facePad(tile);
+    const focus = this.shelf.once('focus', ring, ring, (g) => paintFocus(g, tile, px));
+    this.focus = scene.add.image(0, 0, focus).setDepth(trayDepth.focus).setVisible(false);
+    this.squares = squares.map((_, at) => new SquareView(scene, this.shelf, this.places, dress, at));
+  }
+
+  get still() {
+    return !this.choreographer.busy && this.unseen <= 0;
+  }
+
+  /** Where each square is, in CSS pixels of the page. */
+  get boxes(): Box[] {
+    const { px } = this.options.dress;
+    return this.places.squares.map(({ x, y, w, h }) => ({ x: x / px, y: y / px, w: w / px, h: h / px }));
+  }
+
+  /** The square at a point in CSS pixels. */
+  squareAt(point: Point): number | undefined {
+    return squareUnder(this.places, this.onCanvas(point));
+  }
+
+  /** The squares that a drag from one point to another means. */
+  squaresBetween(from: Point, to: Point): number[] {
+    return squaresPassed(this.places, this.onCanvas(from), this.onCanvas(to));
+  }
+
+  tick(ms: number) {
+    if (this.choreographer.busy) this.unseen = framesToDraw;
+    else this.unseen--;
+    this.choreographer.tick(ms);
+  }
+
+  /** Everything as the picture says; a path that has grown pops its last disc. */
+  show(picture: TrayPicture) {
+    const was = this.picture.path;
+    const { path } = picture;
+    const grown =
+      path?.tone === 'open' && path.squares.length > (was?.tone === 'open' ? was.squares.length : 0);
+    this.choreographer.cut();
+    this.picture = picture;
+    this.settle();
+    if (grown && !this.options.calm)
+      this.play(() => this.choreographer.over(pop.ms, (ms) => this.draw(popping(ms))));
+  }
+
+  /** The dice tumble into the tray. */
+  roll(picture: TrayPicture): Promise<void> {
+    this.choreographer.cut();
+    this.picture = picture;
+    this.settle();
+    if (this.options.calm) return Promise.resolve();
+    return this.play(() => {
+      for (const view of this.squares) view.pose({ ...atRest, alpha: 0 });
+      const tumble = (view: SquareView, square: number) =>
+        this.choreographer.over(roll.ms, (ms) => view.pose(rolling(ms, square)), square * roll.stagger);
+      return Promise.all(this.squares.map(tumble));
+    });
+  }
+
+  /** A word that counts: its tiles flash one after another, then the ribbon is gone. */
+  accept(path: readonly number[]): Promise<void> {
+    return this.answer(path, 'good', async () => {
+      await Promise.all(
+        path.map((square, step) =>
+          this.choreographer.over(
+            flash.ms,
+            (ms) => this.squares[square].pose(hopping(ms)),
+            step * flash.stagger,
+          ),
+        ),
+      );
+      await this.choreographer.wait(flash.hold);
+    });
+  }
+
+  /** A path that is no word, or none that counts: red, and it shakes. */
+  refuse(path: readonly number[]): Promise<void> {
+    return this.answer(path, 'bad', async () => {
+      await this.choreographer.over(shake.ms, (ms) => {
+        const x = shaking(ms);
+        for (const square of path) this.squares[square].pose({ ...atRest, x });
+        this.ribbon.setX(this.places.x + x * this.places.tile);
+      });
+      await this.choreographer.wait(shake.hold);
+    });
+  }
+
+  fastForward() {
+    this.choreographer.fastForward();
+  }
+
+  destroy() {
+    this.choreographer.dispose();
+    for (const part of [this.frame, this.ribbon, this.focus, ...this.squares]) part.destroy();
+    this.shelf.destroy();
+  }
+
+  /** What the game says to a path, shown in a tone over the picture. */
+  private answer(path: readonly number[], tone: 'good' | 'bad', motion: () => Promise<void>): Promise<void> {
+    this.choreographer.cut();
+    return this.play(async () => {
+      this.paint({ ...this.picture, path: { squares: path, tone }, lit: [] });
+      if (this.options.calm) await this.choreographer.wait(shake.ms);
+      else await motion();
+    });
+  }
+
+  private play(step: () => Promise<unknown>): Promise<void> {
+    const done = this.choreographer.play(step, () => this.settle());
+    this.options.onStir();
+    return done;
+  }
+
+  private settle() {
+    this.ribbon.setX(this.places.x);
+    this.paint(this.picture);
+  }
+
+  private paint({ letters, covered, path, lit, cursor, counts }: TrayPicture) {
+    const face = path ? faces[path.tone] : 'rest';
+    for (const [square, view] of this.squares.entries()) {
+      const order = (path?.squares.indexOf(square) ?? -1) + 1;
+      view.show({
+        letter: letters[square],
+        covered,
+        order,
+        face: order > 0 ? face : lit.includes(square) ? 'lit' : 'rest',
+        count: counts[square],
+      });
+    }
+    this.focus.setVisible(cursor !== null);
+    if (cursor !== null) {
+      const { x, y } = middleOf(this.places.squares[cursor]);
+      this.focus.setPosition(x, y);
+    }
+    this.shown = path;
+    this.draw(1);
+    this.unseen = framesToDraw;
+    this.options.onStir();
+  }
+
+  private draw(popped: number) {
+    const { x, y, size, tile, squares } = this.places;
+    this.brush.clearRect(0, 0, size, size);
+    if (!this.shown) return;
+    const points = this.shown.squares.map((square) => {
+      const middle = middleOf(squares[square]);
+      return { x: middle.x - x, y: middle.y - y };
+    });
+    paintRibbon(this.brush, points, tile, this.shown.tone, popped);
+  }
+
+  private onCanvas({ x, y }: Point): Point {
+    const { px } = this.options.dress;
+    return { x: x * px, y: y * px };
+  }
+}

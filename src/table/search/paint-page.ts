@@ -1,0 +1,111 @@
+import { paintFelt } from '../bake-ground';
+import { type Brush, canvasOf, rounded, shade } from '../bake-shapes';
+import type { TableColours } from '../colours';
+import type { Box } from '../layout-shapes';
+import { sheetColours } from './search-colours';
+import { mayZoom, type SearchLayout } from './search-layout';
+
+interface Paper {
+  /** In device pixels. */
+  page: Box;
+  px: number;
+  /** The edges of the pages below, and a printed frame, where there is room. */
+  kind: 'book' | 'leaf' | 'window';
+  flat: boolean;
+}
+
+const pagesBelow = [
+  [1, 2, '#efe0bd'],
+  [3, 4, '#d9c596'],
+  [4, 6, '#f3e5c4'],
+  [6, 8, '#cdb883'],
+] as const;
+
+/** The page on which the letters are printed. */
+export function paintPage(g: Brush, { page, px, kind, flat }: Paper) {
+  const { x, y, w, h } = page;
+  const [bound, free] = kind === 'window' ? [8, 8] : [6, 12];
+  const corners = [bound * px, free * px, free * px, bound * px];
+  const sheet = (right: number, down: number) => {
+    g.beginPath();
+    g.roundRect(x + right * px, y + down * px, w, h, corners);
+  };
+  g.save();
+  if (!flat) {
+    g.shadowColor = 'rgba(0,0,0,.6)';
+    g.shadowBlur = 30 * px;
+    g.shadowOffsetY = 14 * px;
+  }
+  g.fillStyle = kind === 'window' ? '#8d5c36' : '#cdb883';
+  sheet(0, 0);
+  g.fill();
+  g.restore();
+  if (kind === 'window') paintRim(g, page, px);
+  else
+    for (const [right, down, colour] of [...pagesBelow].reverse().slice(kind === 'leaf' ? 2 : 0)) {
+      g.fillStyle = colour;
+      sheet(kind === 'leaf' ? right * 0.5 : right, down);
+      g.fill();
+    }
+  g.fillStyle = flat ? '#ffffff' : paperShade(g, page);
+  sheet(0, 0);
+  g.fill();
+  if (kind === 'book') paintFrameLines(g, page, px);
+}
+
+function paperShade(g: Brush, { x, y, w, h }: Box) {
+  const [above, below] = sheetColours.paper;
+  const light = g.createLinearGradient(x, y, x + w, y + h * 0.18);
+  light.addColorStop(0, '#f0e0ba');
+  light.addColorStop(0.03, '#fff6df');
+  light.addColorStop(0.3, above);
+  light.addColorStop(1, below);
+  return light;
+}
+
+function paintFrameLines(g: Brush, { x, y, w, h }: Box, px: number) {
+  for (const [inset, line, colour] of [
+    [10, 1.5, '#d5bf8c'],
+    [14, 1, '#e6d6ae'],
+  ] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = line * px;
+    rounded(g, x + inset * px, y + inset * px, w - 2 * inset * px, h - 2 * inset * px, 6 * px);
+    g.stroke();
+  }
+}
+
+// Through a window in wood.
+function paintRim(g: Brush, { x, y, w, h }: Box, px: number) {
+  rounded(g, x - 4 * px, y - 4 * px, w + 8 * px, h + 8 * px, 11 * px);
+  g.fillStyle = shade(g, x, y, h, [
+    [0, '#8d5c36'],
+    [1, '#5a3620'],
+  ]);
+  g.fill();
+  g.strokeStyle = '#4a2c18';
+  g.lineWidth = 2 * px;
+  rounded(g, x - px, y - px, w + 2 * px, h + 2 * px, 9 * px);
+  g.stroke();
+}
+
+/** The felt and the page on it, for the whole canvas. */
+export function paintedGround(
+  { kind, width, height, ui, page }: SearchLayout,
+  dpr: number,
+  colours: TableColours,
+  zoomed: boolean,
+): HTMLCanvasElement {
+  const size = { width: Math.round(width * dpr), height: Math.round(height * dpr) };
+  const { canvas, brush } = canvasOf(size.width, size.height);
+  const px = dpr * ui;
+  paintFelt(brush, size, dpr, colours);
+  const leaf = mayZoom(kind) ? 'leaf' : 'book';
+  paintPage(brush, {
+    page: { x: page.x * px, y: page.y * px, w: page.w * px, h: page.h * px },
+    px,
+    kind: zoomed ? 'window' : leaf,
+    flat: colours.flat,
+  });
+  return canvas;
+}

@@ -1,0 +1,220 @@
+import type { Box } from '../layout-shapes';
+
+/**
+ * wide: columns left and right of the page. narrow: one column right of it. tablet: strip, page, list. phone: the
+ * same, with the reading line above the page and a foot. low: a phone on its side.
+ */
+export type SearchKind = 'wide' | 'narrow' | 'tablet' | 'phone' | 'low';
+
+export type SearchPanel = 'bar' | 'head' | 'plaque' | 'bird' | 'list' | 'ways' | 'buttons' | 'foot';
+
+export interface SearchLayout {
+  kind: SearchKind;
+  width: number;
+  height: number;
+  /** On huge screens all is drawn larger; the boxes are for a scale of 1. */
+  ui: number;
+  /** The paper. */
+  page: Box;
+  /** The corner of the first square and the side of each, when the whole page is seen. */
+  sheet: { x: number; y: number; cell: number };
+  /** What of the sheet can be seen. */
+  window: Box;
+  panels: Partial<Record<SearchPanel, Box>>;
+  /** Of the list of words. */
+  columns: number;
+}
+
+export interface PageWish {
+  /** The page is seen through a window, with larger squares. */
+  zoomed: boolean;
+  /** The list of words is folded up. */
+  folded: boolean;
+}
+
+const squares = 18;
+const largestCell = 44;
+
+export function searchKind(w: number, h: number): SearchKind {
+  if (h < 520 && w > h) return 'low';
+  if (w >= 1200 && h >= 680) return 'wide';
+  if (w >= h * 0.97) return 'narrow';
+  return w < 700 ? 'phone' : 'tablet';
+}
+
+/** Whether the page may be zoomed: only where its squares are smaller than a finger. */
+export const mayZoom = (kind: SearchKind) => kind === 'phone' || kind === 'low';
+
+type Arrangement = Omit<SearchLayout, 'kind' | 'width' | 'height' | 'ui'>;
+
+/** Where everything is, in CSS pixels. */
+export function searchLayout(width: number, height: number, wish: PageWish): SearchLayout {
+  const ui = Math.max(1, Math.min(width / 1600, height / 1000));
+  const [w, h] = [width / ui, height / ui];
+  const kind = searchKind(w, h);
+  return { kind, width, height, ui, ...arrange[kind](w, h, wish) };
+}
+
+const arrange: Readonly<Record<SearchKind, (w: number, h: number, wish: PageWish) => Arrangement>> = {
+  wide: layWide,
+  narrow: layNarrow,
+  tablet: layTablet,
+  phone: layPhone,
+  low: layLow,
+};
+
+const cellFor = (...rooms: number[]) => Math.min(largestCell, Math.floor(Math.min(...rooms) / squares));
+
+/** A page of paper with a head; the sheet stands in the middle below it. */
+function pageOf(x: number, y: number, cell: number, side: number, head: number, below: number) {
+  const sheet = { x: x + side, y: y + head, cell };
+  const across = cell * squares;
+  const page = { x, y, w: across + 2 * side, h: head + across + below };
+  const seen = { x: x + side / 2, y: y + head - side / 4, w: across + side, h: across + side / 2 };
+  return { page, sheet, window: seen, head: { x: x + side, y: y + 18, w: across, h: head - 26 } };
+}
+
+function layWide(w: number, h: number): Arrangement {
+  const [top, gap] = [80, 28];
+  const cell = cellFor(h - top - 20 - 116, w - 48 - 2 * gap - 196 - 250 - 76);
+  const { page, ...paper } = pageOf(0, top, cell, 38, 86, 30);
+  const spare = w - 48 - 2 * gap - page.w;
+  const right = Math.min(316, spare - 196);
+  const left = Math.min(256, spare - right);
+  const from = (w - left - right - page.w - 2 * gap) / 2;
+  const shift = <B extends { x: number }>(box: B): B => ({ ...box, x: box.x + from + left + gap });
+  const rightX = from + left + page.w + 2 * gap;
+  const ways = Math.min(168, page.h * 0.24);
+  const plaque = Math.min(330, page.h * 0.46);
+  const buttons = 112;
+  return {
+    page: shift(page),
+    sheet: shift(paper.sheet),
+    window: shift(paper.window),
+    columns: 1,
+    panels: {
+      bar: { x: 0, y: 0, w, h: 60 },
+      head: shift(paper.head),
+      plaque: { x: from, y: top + 4, w: left, h: plaque },
+      bird: { x: from, y: top + plaque + 16, w: left, h: page.h - plaque - buttons - 28 },
+      buttons: { x: from, y: top + page.h - buttons, w: left, h: buttons },
+      list: { x: rightX, y: top + 4, w: right, h: page.h - ways - 20 },
+      ways: { x: rightX, y: top + page.h - ways, w: right, h: ways },
+    },
+  };
+}
+
+function layNarrow(w: number, h: number): Arrangement {
+  const [bar, margin, least] = [h < 700 ? 56 : 60, 14, 250];
+  const top = bar + margin;
+  const side = h < 700 ? 16 : 26;
+  const head = h < 700 ? 60 : 74;
+  const cell = cellFor(h - top - margin - head - side, w - 3 * margin - least - 2 * side);
+  const { page, head: headBox, ...paper } = pageOf(margin, top, cell, side, head, side);
+  const x = page.x + page.w + margin + 6;
+  const right = Math.min(360, w - x - margin);
+  const spare = w - x - margin - right;
+  const from = spare / 2;
+  const shift = <B extends { x: number }>(box: B): B => ({ ...box, x: box.x + from });
+  const foot = top + page.h;
+  const buttons = 52;
+  const plaque = 92;
+  const ways = page.h > 640 ? 132 : 0;
+  const listEnd = foot - buttons - 10 - (ways ? ways + 10 : 0);
+  return {
+    page: shift(page),
+    sheet: shift(paper.sheet),
+    window: shift(paper.window),
+    columns: 1,
+    panels: {
+      bar: { x: 0, y: 0, w, h: bar },
+      head: shift({ ...headBox, y: headBox.y - (head < 70 ? 8 : 4) }),
+      plaque: { x: x + from, y: top, w: right, h: plaque },
+      list: { x: x + from, y: top + plaque + 10, w: right, h: listEnd - top - plaque - 10 },
+      ...(ways ? { ways: { x: x + from, y: listEnd + 10, w: right, h: ways } } : {}),
+      buttons: { x: x + from, y: foot - buttons, w: right, h: buttons },
+    },
+  };
+}
+
+function layTablet(w: number, h: number): Arrangement {
+  const [bar, strip, list] = [60, 96, 84];
+  const cell = cellFor(h - bar - 10 - strip - 10 - 76 - 22 - 12 - list - 6, w - 48 - 68);
+  const { page, ...paper } = pageOf(0, bar + 10 + strip + 10, cell, 34, 76, 22);
+  const x = (w - page.w) / 2;
+  const shift = <B extends { x: number }>(box: B): B => ({ ...box, x: box.x + x });
+  const plaque = Math.min(340, page.w * 0.48);
+  return {
+    page: shift(page),
+    sheet: shift(paper.sheet),
+    window: shift(paper.window),
+    columns: 5,
+    panels: {
+      bar: { x: 0, y: 0, w, h: bar },
+      head: shift(paper.head),
+      plaque: { x, y: bar + 10, w: plaque, h: strip },
+      bird: { x: x + plaque + 16, y: bar + 6, w: page.w - plaque - 16, h: strip + 8 },
+      list: { x, y: page.y + page.h + 12, w: page.w, h: list },
+    },
+  };
+}
+
+function layPhone(w: number, h: number, { zoomed, folded }: PageWish): Arrangement {
+  const [bar, foot, gap] = [56, h < 700 ? 60 : 68, h < 700 ? 6 : 8];
+  const line = h < 700 ? 48 : 56;
+  const below = bar + gap + line + gap;
+  const most = Math.floor(((Math.min(w, h - below - foot - 130) - 18) / squares) * 2) / 2;
+  const cell = Math.min(largestCell, most);
+  const across = cell * squares;
+  const side = Math.max(4, Math.min(9, (w - across) / 2));
+  const x = (w - across - 2 * side) / 2;
+  const y = below + 2;
+  const small = { x, y, w: across + 2 * side, h: across + 2 * 6 };
+  const free = h - foot - gap - (y + small.h + 6);
+  const rows7 = 7 * 24 + 18;
+  const twoColumns = !zoomed && free >= rows7 + gap;
+  const rows5 = Math.min(24, (free - 2 * gap - 12) / 5);
+  const listH = folded ? 0 : twoColumns ? rows7 : rows5 * 5 + 14;
+  const listY = h - foot - gap - listH;
+  const page = zoomed ? { x: 4, y, w: w - 8, h: (folded ? h - foot - gap : listY - gap - 2) - y } : small;
+  const birdH = listY - gap - (small.y + small.h + 8);
+  const list = { x: 8, y: listY, w: w - 16, h: listH };
+  const bird = { x: 8, y: small.y + small.h + 10, w: w - 16, h: Math.min(48, birdH) };
+  return {
+    page,
+    sheet: { x: x + side, y: y + 6, cell },
+    window: zoomed ? page : { x, y, w: small.w, h: small.h },
+    columns: twoColumns ? 2 : 3,
+    panels: {
+      bar: { x: 0, y: 0, w, h: bar },
+      head: { x: 8, y: bar + gap, w: w - 16, h: line },
+      ...(folded ? {} : { list }),
+      ...(!zoomed && birdH >= 40 ? { bird } : {}),
+      foot: { x: 0, y: h - foot, w, h: foot },
+    },
+  };
+}
+
+function layLow(w: number, h: number, { zoomed, folded }: PageWish): Arrangement {
+  const cell = Math.floor(((h - 22) / squares) * 2) / 2;
+  const across = cell * squares;
+  const small = { x: 6, y: (h - across - 12) / 2, w: across + 14, h: across + 12 };
+  const least = folded ? 300 : 380;
+  const page = zoomed ? { x: 4, y: 6, w: Math.max(small.w, w - least), h: h - 12 } : small;
+  const x = page.x + page.w + 14;
+  const right = w - x - 8;
+  const [bar, line, foot] = [52, 48, 56];
+  const listY = bar + line + 10;
+  return {
+    page,
+    sheet: { x: small.x + 7, y: small.y + 6, cell },
+    window: page,
+    columns: 3,
+    panels: {
+      bar: { x, y: 0, w: right + 8, h: bar },
+      head: { x, y: bar + 4, w: right, h: line },
+      ...(folded ? {} : { list: { x, y: listY, w: right, h: h - listY - foot - 8 } }),
+      foot: { x, y: h - foot, w: right + 8, h: foot },
+    },
+  };
+}

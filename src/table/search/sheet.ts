@@ -1,0 +1,280 @@
+import type Phaser from 'phaser';
+import { wordSearch } from '../../core';
+import { canvasOf } from '../bake-shapes';
+import { Choreographer } from '../choreographer';
+import type { TableColours } from '../colours';
+import { type GridView, inSquares, isSameView, keptIn, pullAt, showing } from '../grid/grid-view';
+import { paintLetters } from '../grid/paint-letters';
+import type { Box, Point } from '../layout-shapes';
+import { TextureShelf } from '../texture-shelf';
+import { longestFrame } from '../timings';
+import { Glass } from './glass';
+import { paintMarks, paintNumbers } from './paint-marks';
+import { paintedGround } from './paint-page';
+import {
+  paintCursor,
+  paintHint,
+  paintRefused,
+  paintStart,
+  paintStroke,
+  type RefusedStroke,
+} from './paint-stroke';
+import { sheetColours } from './search-colours';
+import type { SearchLayout } from './search-layout';
+import { agesAt, lengthOf, refusedAt, type SheetMotion } from './sheet-motions';
+import { emptySheet, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
+import { sheetTimes } from './sheet-timings';
+
+export interface SheetOptions {
+  layout: SearchLayout;
+  dpr: number;
+  colours: TableColours;
+  style: MarkStyle;
+  zoomed: boolean;
+  /** How the page is looked at, if not as it comes. */
+  view?: GridView;
+  /** Less motion: only ends are shown. */
+  calm: boolean;
+  /** Written where a stroke begins that waits for its end. */
+  start: string;
+  /** Something moves or has changed: wake the loop. */
+  onStir: () => void;
+  /** The page has moved under the finger. */
+  onScrolled: () => void;
+}
+
+// A change is drawn in the frame after the tick that sees it.
+const framesToDraw = 2;
+// On smaller squares the words' numbers could not be read.
+const numberedCell = 30;
+const { gridSize } = wordSearch;
+
+/** The page of letters for one size of the screen. It shows pictures; it knows no rule. */
+export class Sheet {
+  private readonly shelf: TextureShelf;
+  private readonly choreographer = new Choreographer();
+  private readonly images: Phaser.GameObjects.Image[] = [];
+  private readonly layers: Readonly<Record<'marks' | 'stroke' | 'letters', CanvasRenderingContext2D>>;
+  private readonly glass: Glass;
+  /** In device pixels. */
+  private readonly window: Box;
+  private readonly scale: number;
+  private at: GridView;
+  private picture: SheetPicture = emptySheet;
+  /** How the letters and marks were looked at when they were drawn. */
+  private drawnAt: GridView | undefined;
+  private readonly ages = new Map<string, number>();
+  private refused: RefusedStroke | undefined;
+  private finger: Point | undefined;
+  private undrawn = framesToDraw;
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly options: SheetOptions,
+  ) {
+    const { layout, dpr } = options;
+    this.scale = dpr * layout.ui;
+    this.shelf = new TextureShelf(scene);
+    this.window = this.inPixels(layout.window);
+    this.at = this.kept(options.view ?? layout.sheet);
+    const ground = paintedGround(layout, dpr, options.colours, options.zoomed);
+    this.images.push(scene.add.image(0, 0, this.shelf.keep('ground', ground)).setOrigin(0).setDepth(0));
+    const layer = (name: string, depth: number) => {
+      const { canvas, brush } = canvasOf(this.window.w, this.window.h);
+      const image = scene.add.image(this.window.x, this.window.y, this.shelf.keep(name, canvas));
+      this.images.push(image.setOrigin(0).setDepth(depth));
+      return brush;
+    };
+    this.layers = { marks: layer('marks', 2), stroke: layer('stroke', 3), letters: layer('letters', 4) };
+    this.glass = new Glass(scene, this.shelf, this.scale);
+  }
+
+  get still() {
+    return !this.choreographer.busy && this.undrawn <= 0 && !this.isPulled;
+  }
+
+  /** Where the squares are, in pixels of the layout. */
+  get view(): GridView {
+    return this.at;
+  }
+
+  tick(ms: number) {
+    if (this.choreographer.busy) this.undrawn = framesToDraw;
+    else this.undrawn--;
+    this.choreographer.tick(ms);
+    this.scroll(Math.min(ms, longestFrame));
+  }
+
+  show(picture: SheetPicture, motions: readonly SheetMotion[] = []) {
+    const before = this.picture;
+    this.picture = picture;
+    const { cursor } = picture;
+    if (cursor && cursor !== before.cursor && this.options.zoomed)
+      this.at = this.kept(showing(this.at, cursor, this.options.layout.window));
+    if (isSameButStroke(before, picture) && this.drawnAt === this.at) this.paintStrokes();
+    else this.paint();
+    for (const motion of motions) this.move(motion);
+  }
+
+  /** Looks at the page in another way. */
+  look(view: GridView) {
+    const next = this.kept(view);
+    if (isSameView(next, this.at)) return;
+    this.at = next;
+    this.paint();
+  }
+
+  /** Where the pointer draws, in pixels of the layout; with a loupe where squares are smaller than it. */
+  hold(finger: Point | undefined, withLoupe: boolean) {
+    this.finger = finger;
+    const { window } = this.options.layout;
+    this.glass.loupe(finger && withLoupe ? { finger, room: window } : undefined);
+    this.paintStrokes();
+  }
+
+  /** Whatever moves is at its end now. */
+  cut() {
+    this.choreographer.cut();
+  }
+
+  /** The square a point of the layout lies in, measured in squares. */
+  squaresAt(point: Point): Point {
+    return inSquares(this.at, point);
+  }
+
+  destroy() {
+    this.choreographer.dispose();
+    for (const image of this.images) image.destroy();
+    this.glass.destroy();
+    this.shelf.destroy();
+  }
+
+  private move(motion: SheetMotion) {
+    if (this.options.calm && motion.kind !== 'nope') return;
+    void this.choreographer.play(
+      () => this.perform(motion),
+      () => {
+        this.ages.clear();
+        this.refused = undefined;
+        this.paint();
+      },
+    );
+    // Until its turn comes, what draws itself is not there.
+    if (motion.kind !== 'nope') for (const [word] of agesAt(motion, 0)) this.ages.set(word, 0);
+    this.paint();
+  }
+
+  private perform(motion: SheetMotion): Promise<unknown> {
+    return this.choreographer.over(lengthOf(motion), (now) => {
+      if (motion.kind === 'nope') {
+        this.refused = refusedAt(motion.stroke, now, this.options.calm ? 0 : this.scale);
+        this.paintStrokes();
+      } else {
+        for (const [word, age] of agesAt(motion, now)) this.ages.set(word, age);
+        this.paintMarks();
+      }
+    });
+  }
+
+  private paint() {
+    this.drawnAt = this.at;
+    this.paintMarks();
+    this.paintStrokes();
+    const { letters } = this.layers;
+    this.wipe(letters);
+    if (!this.picture.covered)
+      paintLetters(letters, this.local, this.picture.grid, this.window, sheetColours.ink);
+    if (!this.picture.covered && this.hasNumbers) paintNumbers(letters, this.local, this.picture, this.ages);
+  }
+
+  private paintMarks() {
+    const { marks, letters } = this.layers;
+    this.wipe(marks);
+    const { style } = this.options;
+    if (!this.picture.covered) paintMarks(marks, this.local, this.picture, style, this.ages);
+    // The numbers come when a word has drawn itself.
+    if (this.ages.size > 0 && this.hasNumbers && !this.picture.covered)
+      paintNumbers(letters, this.local, this.picture, this.ages);
+    this.stir();
+  }
+
+  private paintStrokes() {
+    const { stroke: g } = this.layers;
+    const { picture } = this;
+    this.wipe(g);
+    if (!picture.covered) {
+      this.paintUnderWay(g, this.local);
+      if (picture.start)
+        paintStart(g, this.local, picture.start, this.options.start, this.scale, this.window.w);
+      if (picture.cursor) paintCursor(g, this.local, picture.cursor);
+    }
+    this.glass.draw({
+      picture,
+      view: this.at,
+      window: this.options.layout.window,
+      hasMap: this.options.zoomed && !picture.covered,
+      finger: this.finger,
+      style: this.options.style,
+      underWay: (brush, view) => this.paintUnderWay(brush, view),
+    });
+    this.stir();
+  }
+
+  private paintUnderWay(g: CanvasRenderingContext2D, view: GridView) {
+    const { hinted, stroke } = this.picture;
+    for (const square of hinted) paintHint(g, view, square);
+    if (stroke) paintStroke(g, view, stroke);
+    if (this.refused) paintRefused(g, view, this.refused);
+  }
+
+  private get hasNumbers() {
+    return this.at.cell >= numberedCell;
+  }
+
+  private get isPulled() {
+    if (!this.finger || !this.options.zoomed || !this.picture.stroke) return false;
+    const { x, y } = pullAt(this.finger, this.options.layout.window, sheetTimes.edge);
+    return x !== 0 || y !== 0;
+  }
+
+  private scroll(ms: number) {
+    if (!this.finger || !this.isPulled) return;
+    const pull = pullAt(this.finger, this.options.layout.window, sheetTimes.edge);
+    const by = (sheetTimes.scroll * this.at.cell * ms) / 1000;
+    const before = this.at;
+    this.look({ ...this.at, x: this.at.x + pull.x * by, y: this.at.y + pull.y * by });
+    if (!isSameView(before, this.at)) this.options.onScrolled();
+  }
+
+  /** Where the squares are in the window, in device pixels. */
+  private get local(): GridView {
+    const { x, y, cell } = this.at;
+    const { scale, window } = this;
+    return { cell: cell * scale, x: x * scale - window.x, y: y * scale - window.y };
+  }
+
+  private kept(view: GridView): GridView {
+    return this.options.zoomed
+      ? keptIn(view, this.options.layout.window, gridSize)
+      : this.options.layout.sheet;
+  }
+
+  private wipe(g: CanvasRenderingContext2D) {
+    g.clearRect(0, 0, g.canvas.width, g.canvas.height);
+  }
+
+  private inPixels({ x, y, w, h }: Box): Box {
+    const { scale } = this;
+    return {
+      x: Math.round(x * scale),
+      y: Math.round(y * scale),
+      w: Math.round(w * scale),
+      h: Math.round(h * scale),
+    };
+  }
+
+  private stir() {
+    this.undrawn = framesToDraw;
+    this.options.onStir();
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Every rule but those of level AAA; what is found wrong, in words. A button that the edge of a scrolling panel
+ * cuts is measured again in the middle of it.
+ */
+export async function faults(page: Page): Promise<string[]> {
+  // What fades in is not yet as strong as it will be.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+  const violations = await page.evaluate<AxeResults['violations']>(`(async () => {
+    const rules = axe.getRules().map(({ ruleId, tags }) => [
+      ruleId, { enabled: !tags.includes('wcag2aaa') && !tags.includes('deprecated') },
+    ]);
+    const { violations } = await axe.run({ resultTypes: ['violations'], rules: Object.fromEntries(rules) });
+    for (const one of violations.filter(({ id }) => id === 'target-size')) {
+      const small = [];
+      for (const node of one.nodes) {
+        document.querySelector(node.target[0]).scrollIntoView({ block: 'center' });
+        const again = await axe.run(node.target[0], { runOnly: ['target-size'] });
+        if (again.violations.length > 0) small.push(node);
+      }
+      one.nodes = small;
+    }
+    return violations;
+  })()`);
+  return describeFaults(violations);
+}
+
+const describeFaults = (violations: AxeResults['violations']) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+
+// As axe-core has it, but single letters are words here, too.
+const contrast = {
+  ignoreUnicode: true,
+  ignoreLength: true,
+  ignorePseudo: false,
+  boldValue: 700,
+  boldTextPt: 14,
+  largeTextPt: 18,
+  contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+  pseudoSizeThreshold: 0.25,
+};
+
+// axe-core knows no top layer, so that open panels must lie above by a number.
+const flattened = (felt: string) => `
+  html, body, #wordbler { background: var(${felt}) !important }
+  canvas, .message.none { display: none }
+  dialog[open] { z-index: 9 }`;
+
+/** What axe-core cannot tell of words over the felt, which shades: whether they can be read where it is lightest and darkest. */
+export async function faultsOnFelt(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const felt of ['--felt', '--felt-deep']) {
+    const cover = await page.addStyleTag({ content: flattened(felt) });
+    const { violations, passes } = await page.evaluate<AxeResults>(`(() => {
+      axe.configure({ checks: [{ id: 'color-contrast', options: ${JSON.stringify(contrast)} }] });
+      return axe.run({ runOnly: ['color-contrast'] });
+    })()`);
+    await cover.evaluate((element: HTMLElement) => element.remove());
+    expect(passes[0].nodes.length, 'words looked at').toBeGreaterThan(0);
+    found.push(...describeFaults(violations).map((fault) => `on ${felt}: ${fault}`));
+  }
+  return found;
+}

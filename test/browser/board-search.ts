@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { scramble } from '../../src/core';
+import type { Point } from '../../src/table/layout';
+import { lexicon } from '../core/familiarity/shipped-familiarity';
+import { type OpenPage, openPage, type PageOptions } from './play';
+import type { Pointer } from './pointers';
+import { listen, middle, Reader } from './reader';
+
+const solver = new scramble.Solver(lexicon);
+
+/** Somebody who searches a board of letters, and knows of it what a screen reader tells. */
+export class BoardSearch {
+  readonly reader: Reader;
+
+  private constructor(
+    readonly open: OpenPage,
+    private readonly touch: boolean,
+  ) {
+    this.reader = new Reader(open.page);
+  }
+
+  /** From the menu to the page where a board is chosen. */
+  static async choose(options: PageOptions = {}): Promise<BoardSearch> {
+    const open = await openPage({ reducedMotion: 'reduce', before: listen, ...options });
+    const search = new BoardSearch(open, options.touch === true);
+    await search.press('Choose a board');
+    await open.page.getByRole('heading', { name: 'The board' }).waitFor();
+    return search;
+  }
+
+  get page(): Page {
+    return this.open.page;
+  }
+
+  async press(name: string | RegExp, within = this.page.locator('body')) {
+    const button = within.getByRole('button', { name, disabled: false });
+    await (this.touch ? button.tap() : button.click());
+  }
+
+  /** Rolls the board of a number, and begins the first turn. */
+  async roll(seed = '3009') {
+    await this.page.getByLabel('Board number').fill(seed);
+    await this.press(/^Roll$/);
+    await this.begin();
+  }
+
+  async begin() {
+    await this.press('Begin');
+    await expect.poll(() => this.covered()).toBe(false);
+  }
+
+  get cells() {
+    return this.page.getByRole('grid', { name: 'Letters of the board' }).getByRole('gridcell');
+  }
+
+  async names(): Promise<string[]> {
+    return this.cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  }
+
+  async covered(): Promise<boolean> {
+    return (await this.names()).every((name) => name.startsWith('?'));
+  }
+
+  /** The board as it is read out. */
+  async board(): Promise<scramble.Board> {
+    const letters = (await this.names()).map((name) => name.split(',')[0].replace('QU', 'Q'));
+    return scramble.boardOf(letters.join(''));
+  }
+
+  /** Words of the board that are spelt in one way only, the longest first. */
+  async words(least = 3): Promise<scramble.FoundWord[]> {
+    const found = solver.solve(await this.board(), least);
+    return scramble.sortedWords(
+      found.filter(({ paths }) => paths === 1),
+      'length',
+    );
+  }
+
+  pointOf(square: number): Promise<Point> {
+    return middle(this.cells.nth(square));
+  }
+
+  async drag(pointer: Pointer, path: readonly number[]) {
+    const points = await Promise.all(path.map((square) => this.pointOf(square)));
+    await pointer.down(points[0]);
+    for (const point of points.slice(1)) await pointer.move(point);
+    await pointer.up(points[points.length - 1]);
+  }
+
+  async hears(word: string, points: number) {
+    const plural = points === 1 ? 'point' : 'points';
+    await this.reader.expectHeard(new RegExp(`^${word}, ${points} ${plural}\\. Score \\d+\\.$`));
+  }
+
+  /** The words found, as they are listed. */
+  found(): Promise<string[]> {
+    return this.page
+      .getByRole('region', { name: 'Words you found' })
+      .locator('.found-groups li span:first-child')
+      .allTextContents();
+  }
+
+  async endTurn() {
+    await this.press('End the turn', this.page.locator('.sc-right'));
+  }
+}
+
+export const allWords = (board: scramble.Board, least = 3) => solver.solve(board, least);

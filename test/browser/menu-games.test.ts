@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { wordSearch } from '../../src/core';
+import { begun } from '../core/scramble/playing';
+import { family } from '../core/wordsearch/words';
+import { faults, faultsOnFelt } from './axe-faults';
+import { keepInPage, newGame, playOn } from './game-of-two';
+import { type OpenPage, openPage, type PageOptions } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function visit(options: PageOptions = {}): Promise<Page> {
+  open = await openPage({ reducedMotion: 'reduce', ...options });
+  await open.page.getByRole('button', { name: 'New game' }).waitFor();
+  return open.page;
+}
+
+/** A search with its first two words found. */
+function searchUnderWay(): wordSearch.GameEngine {
+  const setup = wordSearch.dailySetup('2026-11-21', family.id)!;
+  const engine = new wordSearch.GameEngine(setup, family);
+  engine.dispatch({ type: 'begin' });
+  engine.dispatch({ type: 'spendTime', ms: 83_000 });
+  for (const laid of engine.state.laid.slice(0, 2)) {
+    const squares = wordSearch.squaresOf(laid);
+    engine.dispatch({ type: 'stroke', from: squares[0], to: squares.at(-1) });
+  }
+  return engine;
+}
+
+describe('the three games', () => {
+  it.each([
+    ['New game', 'Who plays?'],
+    ['Choose a list', 'Choose a category'],
+  ])('%s leads to its own scene, also by a press beside the words', async (label, heading) => {
+    const page = await visit();
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: label }) });
+    await card.click({ position: { x: 20, y: 20 } });
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: label }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: heading }).waitFor();
+  });
+
+  it('have no card that leads nowhere', async () => {
+    const page = await visit();
+    const cards = page.getByRole('article');
+    const count = await cards.count();
+    for (let at = 0; at < count; at++) {
+      await cards.nth(at).getByRole('button').click();
+      await page.getByRole('button', { name: 'New game' }).waitFor({ state: 'detached' });
+      await page.reload();
+      await cards.nth(count - 1).waitFor();
+    }
+  });
+});
+
+describe('a search that waits', () => {
+  const engine = searchUnderWay();
+  const { list } = engine.setup;
+
+  it('is gone on with from the menu, which says how it stands', async () => {
+    const page = await visit({ before: (context) => keepInPage(context, { search: engine.save() }) });
+    const goOn = page.getByRole('button', { name: 'Go on with the word search' });
+    const said = await goOn.textContent();
+    expect(said).toContain('2 of 14 found');
+    expect(said).toContain(`${engine.state.score} points`);
+    expect(said).toContain('10:37 left on the clock');
+    await goOn.click();
+    for (const word of list.words)
+      await page.getByText(word, { exact: true }).first().waitFor({ state: 'attached' });
+  });
+
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 800, height: 600 },
+    { width: 768, height: 1024 },
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ])(
+    'fits beside games of the other kinds on $width × $height, and axe-core finds no fault',
+    async (viewport) => {
+      const game = playOn(newGame('menu'), 4).save();
+      const page = await visit({
+        viewport,
+        before: (context) => keepInPage(context, { game, search: engine.save(), scramble: begun().save() }),
+      });
+      await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+      await page.getByRole('button', { name: 'Go on with the word search' }).waitFor();
+      expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(3);
+      expect(
+        await page.locator('.menu').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      ).toBe(0);
+      expect([...(await faults(page)), ...(await faultsOnFelt(page))]).toEqual([]);
+    },
+  );
+});

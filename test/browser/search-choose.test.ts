@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { wordSearch } from '../../src/core';
+import { enSearchEnd } from '../../src/texts/en-search-end';
+import { faults, faultsOnFelt } from './axe-faults';
+import { keepInPage } from './game-of-two';
+import { keptSetup } from './kept-search';
+import { type OpenPage, openPage, type PageOptions } from './play';
+import { goodWords, goToChoose, press, word, write } from './search-choosing';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function visit(options: PageOptions = {}): Promise<Page> {
+  open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
+  await goToChoose(open.page, options.touch);
+  return open.page;
+}
+
+describe('a category', () => {
+  it('is chosen with its directions and its clock, and all of it is remembered', async () => {
+    const page = await visit();
+    expect(await page.getByRole('radio', { name: /Not played yet$/ }).count()).toBe(24);
+    await page.getByRole('radio', { name: /^Harbour/ }).check({ force: true });
+    await page.getByRole('radio', { name: 'Scaled' }).check({ force: true });
+    await page.getByRole('button', { name: /^Directions: All eight/ }).click();
+    await press(page, 'up-left, times 30');
+    await page.getByText('Seven ways: the clock starts at 14:00.').waitFor();
+    await press(page, 'Done');
+    await page.getByRole('button', { name: /^Directions: 7 of eight/ }).waitFor();
+    await page.reload();
+    await goToChoose(page);
+    await press(page, 'Start');
+    await expect
+      .poll(() => keptSetup(page))
+      .toEqual({
+        list: wordSearch.presetList('harbour'),
+        directions: wordSearch.directions.filter((way) => way !== 'upLeft'),
+        clock: 'scaled',
+        seed: 'choose',
+        filter: 'family',
+      });
+  });
+
+  it('is found by its name and begun by keys alone', async () => {
+    const page = await visit();
+    await page.getByRole('searchbox', { name: 'Find a category' }).focus();
+    await page.keyboard.type('zzz');
+    await page.getByText('No category has that name.').waitFor();
+    for (let sign = 0; sign < 3; sign++) await page.keyboard.press('Backspace');
+    await page.getByRole('radio', { name: /^Garden birds/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    const chosen = page.getByRole('radio', { checked: true, name: /Not played yet$/ });
+    const below = await chosen.getAttribute('value');
+    const at = wordSearch.presetIds.indexOf(below as wordSearch.PresetId);
+    expect(at).toBeGreaterThan(3);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await keptSetup(page))?.list.id).toBe(below);
+  });
+
+  it('is the same for everyone on one day', async () => {
+    const page = await visit({ before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)) });
+    await page.getByText('Saturday, 21 November').waitFor();
+    await press(page, 'Play today');
+    await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', 'family'));
+  });
+
+  it('does not end a search under way without a word', async () => {
+    const page = await visit();
+    await press(page, 'Start');
+    await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('gardenBirds');
+    await page.reload();
+    await goToChoose(page);
+    await page.getByRole('radio', { name: /^Music/ }).check({ force: true });
+    await press(page, 'Start');
+    await page.getByRole('dialog', { name: 'A search is under way' }).waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, 'Start');
+    await press(page, 'Start the new one');
+    await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('music');
+  });
+});
+
+describe('the compass', () => {
+  const pressed = (page: Page) => page.locator('.way[aria-pressed="true"]').count();
+
+  it('keeps two directions by mouse, and says why', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: /^Directions/ }).click();
+    await page.getByRole('radio', { name: 'Easy 2' }).check({ force: true });
+    expect(await pressed(page)).toBe(2);
+    await press(page, 'down, times 10');
+    const alert = page.getByRole('alert').filter({ hasText: 'Choose at least two directions.' });
+    await alert.waitFor();
+    expect(await pressed(page)).toBe(2);
+    await press(page, 'up-right, times 30');
+    await alert.waitFor({ state: 'detached' });
+    await page.getByText('5 letters × 30 = 150 points').waitFor();
+    await press(page, 'down, times 10');
+    expect(await pressed(page)).toBe(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Directions: 2 of eight/ }).waitFor();
+  });
+
+  it('turns by keys: round the ring, and as on a number pad', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: /^Directions/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('up, times 20');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    expect(await pressed(page)).toBe(7);
+    expect(await page.getByRole('button', { name: 'up-right, times 30', pressed: false }).count()).toBe(1);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('up-left, times 30');
+    await page.keyboard.press('2');
+    expect(await page.getByRole('button', { name: 'down, times 10', pressed: false }).count()).toBe(1);
+    await page.keyboard.press('9');
+    expect(await pressed(page)).toBe(7);
+  });
+
+  it('turns by touch on a phone', async () => {
+    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
+    await page.locator('.category', { hasText: 'Harbour' }).tap();
+    await page.getByRole('button', { name: /^Directions/ }).tap();
+    for (const way of ['left, times 20', 'up, times 20', 'up-left, times 30'])
+      await page.getByRole('button', { name: way, exact: true }).tap();
+    expect(await pressed(page)).toBe(5);
+    await page.getByRole('radio', { name: 'Off' }).tap({ force: true });
+    await page.getByText('No clock: take your time.').waitFor();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await expect
+      .poll(() => keptSetup(page))
+      .toMatchObject({
+        list: { id: 'harbour' },
+        clock: 'off',
+        directions: ['right', 'down', 'downLeft', 'downRight', 'upRight'],
+      });
+  });
+});
+
+const sizes = [
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'a tablet', viewport: { width: 768, height: 1024 } },
+  { name: 'a small phone', viewport: { width: 360, height: 640 } },
+  { name: 'a phone on its side', viewport: { width: 844, height: 390 } },
+];
+
+describe.each(sizes)('on $name', ({ viewport }) => {
+  it('axe-core finds no fault, and nothing sticks out', async () => {
+    const page = await visit({ viewport });
+    const look = async (what: string) => {
+      expect.soft([...(await faults(page)), ...(await faultsOnFelt(page))], what).toEqual([]);
+      expect.soft(await sticksOut(page), what).toEqual([]);
+    };
+    await look('categories');
+    await page.getByRole('button', { name: /^Directions/ }).click();
+    await look('compass');
+    await press(page, 'Done');
+    const tab = page.getByRole('radio', { name: /^Own lists/ });
+    if (await tab.isVisible()) await tab.check({ force: true });
+    await look('own lists');
+    await write(page, 'Our travels', goodWords.with(9, 'FJO'));
+    await look('a list with a fault');
+    await word(page, 10).fill(goodWords[9]);
+    await press(page, 'Save list');
+    await page.getByText('“Our travels” is saved.').waitFor();
+    await look('own lists with one');
+    await press(page, 'Seed and link');
+    await look('seed and link');
+  });
+});
+
+it.each(['light', 'contrast'])('in the %s look axe-core finds no fault', async (look) => {
+  const page = await visit({ before: (context) => keepInPage(context, { settings: { look } }) });
+  expect.soft([...(await faults(page)), ...(await faultsOnFelt(page))], 'categories').toEqual([]);
+  await page.getByRole('button', { name: /^Directions/ }).click();
+  expect.soft([...(await faults(page)), ...(await faultsOnFelt(page))], 'compass').toEqual([]);
+  await page.keyboard.press('Escape');
+  await press(page, 'New list');
+  expect.soft([...(await faults(page)), ...(await faultsOnFelt(page))], 'own list').toEqual([]);
+});
+
+it('the high scores are at hand', async () => {
+  const page = await visit();
+  await press(page, 'High scores');
+  await page.getByRole('dialog', { name: enSearchEnd.tables.title }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+/** Buttons and fields that lie outside the window, or are cut by it, though nothing scrolls there. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.querySelector('dialog[open]') ?? document.querySelector('.search-choose')!;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== top &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowY) || scrolls(element.parentElement));
+    return [...top.querySelectorAll('button, input, h1, h2')]
+      .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
+      .filter((element) => {
+        const { left, right, top: above, bottom } = element.getBoundingClientRect();
+        return left < -1 || above < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map(
+        (element) => `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 30)}`,
+      );
+  });

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** Fourteen words of which none is at fault. */
+export const goodWords =
+  'LISBON KYOTO FJORD GONDOLA CRUISE PASSPORT HARBOUR CAMEL MARKET SUITCASE LAGOON TICKET TEMPLE BEACH'.split(
+    ' ',
+  );
+
+/** From the menu to where a search is chosen. */
+export async function goToChoose(page: Page, touch = false) {
+  const entry = page.getByRole('button', { name: 'Choose a list' });
+  await (touch ? entry.tap() : entry.click());
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+}
+
+export const press = (page: Page, label: string) =>
+  page.getByRole('button', { name: label, exact: true }).click();
+
+export const listName = (page: Page) => page.getByLabel('Name of the category');
+export const word = (page: Page, place: number) => page.getByLabel(`Word ${place}`, { exact: true });
+export const ownList = (page: Page, label: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${label}`) });
+
+export async function write(page: Page, label: string, words: readonly string[]) {
+  await press(page, 'New list');
+  await listName(page).fill(label);
+  for (const [place, one] of words.entries()) await word(page, place + 1).fill(one);
+}
+
+export async function writeAndSave(page: Page, label = 'Our travels', words: readonly string[] = goodWords) {
+  await write(page, label, words);
+  await press(page, 'Save list');
+  await page.getByText(`“${label}” is saved.`).waitFor();
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+const place = 'value: search scores';
+
+/** The sealed high scores, as they lie in the browser's own database. */
+export async function sealedBytes(page: Page): Promise<number[]> {
+  return page.evaluate(
+    (place) =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open('wordbler sealed');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('sealed').objectStore('sealed').get(place);
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve([...(asking.result as Uint8Array)]);
+          };
+        };
+      }),
+    place,
+  );
+}
+
+export async function putSealed(page: Page, bytes: readonly number[]) {
+  await page.evaluate(
+    ({ place, bytes }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('wordbler sealed');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('sealed', 'readwrite');
+          change.objectStore('sealed').put(Uint8Array.from(bytes), place);
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { place, bytes: [...bytes] },
+  );
+}
+
+/** The size of a picture, and its colours at some spots, written as in CSS. */
+export async function pixelsOf(page: Page, picture: Buffer, spots: readonly { x: number; y: number }[]) {
+  return page.evaluate(
+    async ({ data, spots }) => {
+      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
+      const brush = canvas.getContext('2d')!;
+      brush.drawImage(bitmap, 0, 0);
+      const colours = spots.map(({ x, y }) => {
+        const [...rgb] = brush.getImageData(Math.round(x), Math.round(y), 1, 1).data.slice(0, 3);
+        return `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+      });
+      return { width: bitmap.width, height: bitmap.height, colours };
+    },
+    { data: picture.toString('base64'), spots: [...spots] },
+  );
+}

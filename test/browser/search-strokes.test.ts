@@ -1,0 +1,201 @@
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { wordSearch } from '../../src/core';
+import type { Point } from '../../src/table/layout';
+import { faults } from './axe-faults';
+import { strokeAlong } from './ended-search';
+import { carry, drag, fingerOf, mouseOf } from './pointers';
+import { begun, cornerColour, type Sitting, sitDown } from './search-sitting';
+
+let sitting: Sitting | undefined;
+
+afterEach(async () => {
+  await sitting?.open.close();
+  sitting = undefined;
+});
+
+const phone = { touch: true, viewport: { width: 390, height: 844 } };
+
+/** Nothing came of a stroke: the next thing to be heard is a word found. */
+async function expectStrokesGoOn(at: Sitting, draw: (from: Point, to: Point) => Promise<unknown>) {
+  const laid = at.engine.state.laid.at(-1)!;
+  const { from, to } = strokeAlong(laid);
+  await draw(await at.point(from), await at.point(to));
+  await at.expectHeardFound(laid);
+  const said = await at.reader.said();
+  expect(said.filter((sentence) => sentence.startsWith('Nope!'))).toEqual([]);
+  expect(said.filter((sentence) => sentence.includes(' found, '))).toHaveLength(1);
+}
+
+describe('a stroke under way', () => {
+  it('may leave the grid and the window, and come back', async () => {
+    sitting = await sitDown(begun());
+    const at = sitting;
+    const mouse = mouseOf(at.page);
+    const laid = at.engine.state.laid[0];
+    const { from, to } = strokeAlong(laid);
+    await mouse.down(await at.point(from));
+    for (const beyond of [
+      { x: 3, y: 400 },
+      { x: 1279, y: 4 },
+      { x: -60, y: -80 },
+    ])
+      await mouse.move(beyond);
+    await mouse.move(await at.point(to));
+    await mouse.up(await at.point(to));
+    await at.expectHeardFound(laid);
+  });
+
+  it('is let go when the window gets another size', async () => {
+    sitting = await sitDown(begun());
+    const at = sitting;
+    const mouse = mouseOf(at.page);
+    const { from, to } = strokeAlong(at.engine.state.laid[0]);
+    await carry(mouse, await at.point(from), await at.point(to));
+    const before = await at.letters.boundingBox();
+    await at.page.setViewportSize({ width: 800, height: 1000 });
+    await expect.poll(async () => (await at.letters.boundingBox())?.width).not.toBe(before?.width);
+    await mouse.up(await at.point(to));
+    await expectStrokesGoOn(at, (a, b) => drag(mouse, a, b));
+  });
+
+  it('is let go when a second finger comes', async () => {
+    sitting = await sitDown(begun(), { touch: true, viewport: { width: 768, height: 1024 } });
+    const at = sitting;
+    const session = await at.open.context.newCDPSession(at.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const { from, to } = strokeAlong(at.engine.state.laid[0]);
+    const [start, end] = [await at.point(from), await at.point(to)];
+    await touch('touchStart', [start]);
+    await touch('touchMove', [end]);
+    await touch('touchStart', [end, { x: 400, y: 400 }]);
+    await touch('touchMove', [end, { x: 430, y: 430 }]);
+    await touch('touchEnd', []);
+    await expectStrokesGoOn(at, (a, b) => drag(fingerOf(session), a, b));
+  });
+
+  it('is let go by Escape, and by its button on a phone', async () => {
+    sitting = await sitDown(begun(), phone);
+    const at = sitting;
+    await at.page.keyboard.press('ArrowDown');
+    await at.page.keyboard.press('Enter');
+    await at.page.keyboard.press('ArrowDown');
+    await at.reader.expectHeard(/^[A-Z]{2}, down$/);
+    await at.page.keyboard.press('Escape');
+    await at.reader.expectHeard('Let go.');
+    const finger = fingerOf(await at.open.context.newCDPSession(at.page));
+    const there = await at.point({ x: 4, y: 4 });
+    await finger.down(there);
+    await finger.up(there);
+    await at.page.getByRole('button', { name: 'Let go of the stroke' }).tap();
+    await expectStrokesGoOn(at, (a, b) => drag(finger, a, b));
+  });
+});
+
+describe('a page that is zoomed', () => {
+  it('by two fingers is drawn on with one, and scrolls to where the keys are', async () => {
+    sitting = await sitDown(begun(), phone);
+    const at = sitting;
+    const session = await at.open.context.newCDPSession(at.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const whole = (await at.letters.boundingBox())!.width;
+    await touch('touchStart', [{ x: 150, y: 300 }]);
+    await touch('touchStart', [
+      { x: 150, y: 300 },
+      { x: 200, y: 300 },
+    ]);
+    for (const by of [20, 40, 60])
+      await touch('touchMove', [
+        { x: 150 - by, y: 300 },
+        { x: 200 + by, y: 300 },
+      ]);
+    await touch('touchEnd', []);
+    await expect.poll(() => at.page.getByRole('radio', { name: 'Zoomed' }).isChecked()).toBe(true);
+    expect((await at.letters.boundingBox())!.width).toBeGreaterThan(whole * 1.9);
+    const laid = at.engine.state.laid.find(({ word }) => word === 'WREN')!;
+    const { from, to } = strokeAlong(laid);
+    await at.page.keyboard.press('ArrowRight');
+    for (let x = 0; x < from.x; x++) await at.page.keyboard.press('ArrowRight');
+    for (let y = 0; y < from.y; y++) await at.page.keyboard.press('ArrowDown');
+    const step = { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
+    for (let by = 0; by < 3; by++) {
+      if (step.x !== 0) await at.page.keyboard.press(step.x > 0 ? 'ArrowRight' : 'ArrowLeft');
+      if (step.y !== 0) await at.page.keyboard.press(step.y > 0 ? 'ArrowDown' : 'ArrowUp');
+    }
+    await drag(fingerOf(session), await at.point(from), await at.point(to));
+    await at.expectHeardFound(laid);
+    await at.page.getByRole('radio', { name: 'Whole page' }).check({ force: true });
+    expect((await at.letters.boundingBox())!.width).toBeCloseTo(whole, 0);
+  });
+});
+
+describe('found words', () => {
+  it.each([
+    ['both', '203,230,248'],
+    ['squares', '203,230,248'],
+    ['strokes', undefined],
+  ])('show as %s', async (searchMarks, colour) => {
+    sitting = await sitDown(begun({ finds: 1 }), { settings: { searchMarks } });
+    const third = wordSearch.squaresOf(sitting.engine.state.laid[0])[2];
+    const seen = await cornerColour(sitting, third);
+    if (colour) expect(seen).toBe(colour);
+    else expect(seen).not.toBe('203,230,248');
+  });
+});
+
+// What axe-core cannot see: gradients, each of which has a colour of its own below, and the paper on the canvas.
+const plain = `
+  * { background-image: none !important }
+  .letters-mirror, canvas { display: none }
+  .ws-at-head { background-color: #fdf3da }
+  dialog[open] { z-index: 9 }`;
+
+/** Whether all words around the page can be read. */
+async function faultsOnPaper(page: Page): Promise<string[]> {
+  const cover = await page.addStyleTag({ content: plain });
+  const { violations, passes } = await page.evaluate<AxeResults>("axe.run({ runOnly: ['color-contrast'] })");
+  await cover.evaluate((element: HTMLElement) => element.remove());
+  expect(passes[0]?.nodes.length, 'words looked at').toBeGreaterThan(10);
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 800, height: 600 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+describe.each([
+  ...sizes.map((viewport) => ({ viewport, look: 'dark' })),
+  { viewport: sizes[0], look: 'light' },
+  { viewport: sizes[0], look: 'contrast' },
+])('in $viewport.width × $viewport.height, $look,', ({ viewport, look }) => {
+  it('axe-core finds no fault in the search, its pause, its help and its end', async () => {
+    sitting = await sitDown(begun({ finds: 5 }), { viewport, settings: { look } });
+    const { page, reader } = sitting;
+    const check = async (what: string) =>
+      expect.soft([...(await faults(page)), ...(await faultsOnPaper(page))], what).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await reader.expectHeard(/^[A-Z]{2}, right$/);
+    await check('search');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'How to search' }).waitFor();
+    await check('help');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('9');
+    await page.getByRole('dialog', { name: 'Paused' }).waitFor();
+    await check('pause');
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await reader.expectHeard(/^Given up\. /);
+    await check('end');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import { readChoice, turnWay } from '../../../src/match/search/choice';
+import { dayOf, linkTo, sharedIn } from '../../../src/match/search/shared-link';
+
+const first = { list: 'gardenBirds', directions: [...wordSearch.directions], clock: 'standard' };
+
+describe('the last choice', () => {
+  it.each([[undefined], [null], ['text'], [[]], [{ list: 7, directions: ['right'], clock: 'wild' }]])(
+    'is as at the first visit when %j was kept',
+    (kept) => expect(readChoice(kept)).toEqual(first),
+  );
+
+  it('is found again, the directions in their usual order', () => {
+    const kept = { list: 'own-1', directions: ['upRight', 'right'], clock: 'off' };
+    expect(readChoice(kept)).toEqual({ list: 'own-1', directions: ['right', 'upRight'], clock: 'off' });
+  });
+});
+
+describe('a direction', () => {
+  it('is taken out and put in again', () => {
+    const without = turnWay(wordSearch.directions, 'left');
+    expect(without).toEqual(wordSearch.directions.filter((way) => way !== 'left'));
+    expect(turnWay(without as wordSearch.Direction[], 'left')).toEqual(wordSearch.directions);
+  });
+
+  it('stays where it is one of the last two', () => {
+    expect(turnWay(['right', 'down'], 'down')).toBe('tooFewDirections');
+  });
+});
+
+describe('a link', () => {
+  const setup: wordSearch.Setup = {
+    list: wordSearch.ownList({ name: 'Été & co.', words: wordSearch.presetWords('music') }),
+    directions: ['right', 'upLeft'],
+    clock: 'scaled',
+    seed: 'a seed? #1',
+    filter: 'family',
+  };
+
+  it.each([
+    ['https://play.example/wordbler/'],
+    ['https://play.example/?seed=7#old'],
+    ['file:///games/index.html'],
+  ])('from %s leads to the same grid', (page) => {
+    const link = new URL(linkTo(setup, page));
+    expect(link.href.startsWith(page.replace(/[?#].*/, ''))).toBe(true);
+    expect(link.search).toBe('');
+    expect(sharedIn(link.hash, 'family')).toEqual(setup);
+  });
+
+  it('that was cut off says so, and an address without one says nothing', () => {
+    const { hash } = new URL(linkTo(setup, 'https://play.example/'));
+    expect(sharedIn(hash.slice(0, -3), 'family')).toBe('damaged');
+    expect(sharedIn('#search=', 'family')).toBe('notShared');
+    expect(sharedIn('#search=9.x', 'family')).toBe('otherVersion');
+    expect(sharedIn('', 'family')).toBeUndefined();
+    expect(sharedIn('#about', 'family')).toBeUndefined();
+  });
+});
+
+it('a day is the one where the player is', () => {
+  expect(dayOf(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
+  expect(dayOf(new Date(2027, 0, 1, 0, 0))).toBe('2027-01-01');
+});

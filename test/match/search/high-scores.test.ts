@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import { HighScores } from '../../../src/match/search/high-scores';
+import type { Keeping, Opened } from '../../../src/platform/sealed';
+
+const birds = wordSearch.presetList('gardenBirds');
+const own = wordSearch.ownList({
+  name: 'Our travels',
+  words:
+    'LISBON KYOTO FJORD GONDOLA PASSPORT HARBOUR CAMEL MARKET LAGOON TICKET SUITCASE HOTEL ISLAND DESERT'.split(
+      ' ',
+    ),
+});
+const setup: wordSearch.Setup = {
+  list: birds,
+  directions: ['right', 'up'],
+  clock: 'standard',
+  seed: '7',
+  filter: 'none',
+};
+
+class Sealing {
+  opened: Opened = { state: 'none' };
+  keeping: Keeping = 'kept';
+  forgotten = 0;
+
+  async read() {
+    return this.opened;
+  }
+  async write(_name: string, value: unknown) {
+    this.opened = { state: 'open', value: structuredClone(value) };
+    return this.keeping;
+  }
+  async forget() {
+    this.forgotten++;
+    this.opened = { state: 'none' };
+  }
+}
+
+const entry = (score: number, name = 'Mina') => wordSearch.scoreEntry(setup, score, name, 1000);
+
+describe('high scores', () => {
+  it('stand by category, best first, the newer below its equal, fourteen at most', async () => {
+    const scores = new HighScores(new Sealing());
+    for (const score of [50, 70, 60]) await scores.enter(birds, entry(score));
+    expect((await scores.enter(birds, entry(60, 'Theo'))).place).toBe(2);
+    await scores.enter(own, entry(10));
+    const { shelf, lost } = await scores.read();
+    expect(lost).toBe(false);
+    expect(shelf.tables[birds.id].map(({ score, name }) => `${name} ${score}`)).toEqual([
+      'Mina 70',
+      'Mina 60',
+      'Theo 60',
+      'Mina 50',
+    ]);
+    expect(shelf.tables[own.id]).toHaveLength(1);
+    for (let at = 0; at < 20; at++) await scores.enter(birds, entry(100 + at));
+    expect((await scores.read()).shelf.tables[birds.id]).toHaveLength(wordSearch.placesInTable);
+    expect((await scores.enter(birds, entry(1))).place).toBeUndefined();
+  });
+
+  it('know what an own list is called, also when it is gone', async () => {
+    const scores = new HighScores(new Sealing());
+    await scores.enter(own, entry(10));
+    await scores.enter(birds, entry(10));
+    expect((await scores.read()).shelf.names).toEqual({ [own.id]: 'Our travels' });
+  });
+
+  const table = [entry(10)];
+  it.each<[string, Opened]>([
+    ['bytes that do not open', { state: 'damaged' }],
+    ['no shelf', { state: 'open', value: null }],
+    ['a text', { state: 'open', value: 'scores' }],
+    ['tables without names', { state: 'open', value: { tables: {} } }],
+    ['names that are none', { state: 'open', value: { tables: {}, names: { a: 7 } } }],
+    [
+      'a score that is none',
+      { state: 'open', value: { tables: { a: [{ ...table[0], score: '9' }] }, names: {} } },
+    ],
+    [
+      'one sound table and one that is not',
+      { state: 'open', value: { tables: { a: table, b: 7 }, names: {} } },
+    ],
+  ])('begin anew after %s, and say so once', async (_, opened) => {
+    const sealing = new Sealing();
+    sealing.opened = opened;
+    const scores = new HighScores(sealing);
+    expect(await scores.read()).toEqual({ shelf: { tables: {}, names: {} }, lost: true });
+    expect((await scores.read()).lost).toBe(false);
+    expect((await scores.enter(birds, entry(10))).place).toBe(0);
+  });
+
+  it('tell whether they outlive the page', async () => {
+    const sealing = new Sealing();
+    sealing.keeping = 'session only';
+    expect((await new HighScores(sealing).enter(birds, entry(10))).kept).toBe('session only');
+  });
+
+  it('are cleared, one table or all', async () => {
+    const scores = new HighScores(new Sealing());
+    await scores.enter(birds, entry(10));
+    await scores.enter(own, entry(10));
+    expect(Object.keys((await scores.clear(own.id)).tables)).toEqual([birds.id]);
+    expect((await scores.read()).shelf).toEqual({ tables: { [birds.id]: [entry(10)] }, names: {} });
+    await scores.clear();
+    expect((await scores.read()).shelf).toEqual({ tables: {}, names: {} });
+  });
+});

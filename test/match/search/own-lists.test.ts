@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import { readListsFrom } from '../../../src/match/search/list-import';
+import { type ListKeeper, OwnLists } from '../../../src/match/search/own-lists';
+import type { Opened } from '../../../src/platform/sealed';
+
+const words = (id: wordSearch.PresetId) => wordSearch.presetWords(id);
+const travels = { name: 'Our travels', words: words('harbour') };
+const heroes = { name: 'Heroes', words: words('sports') };
+
+class TestKeeper implements ListKeeper {
+  kept: Opened = { state: 'none' };
+
+  async read() {
+    return this.kept;
+  }
+  async write(_: string, value: unknown) {
+    this.kept = { state: 'open', value: JSON.parse(JSON.stringify(value)) };
+    return 'kept' as const;
+  }
+  async forget() {
+    this.kept = { state: 'none' };
+  }
+}
+
+async function visit(keeper = new TestKeeper()) {
+  const lists = new OwnLists(keeper);
+  return { lists, keeper, found: await lists.load() };
+}
+
+const names = (lists: OwnLists) => lists.all.map(({ name }) => name);
+
+describe('own lists', () => {
+  it('are found again at the next visit, in their order', async () => {
+    const { lists, keeper } = await visit();
+    await lists.put(travels, undefined);
+    await lists.put(heroes, undefined);
+    const later = await visit(keeper);
+    expect(later.found).toBe('sound');
+    expect(later.lists.all).toEqual([travels, heroes]);
+  });
+
+  it('are changed in their place, which keeps their name free for themselves', async () => {
+    const { lists } = await visit();
+    await lists.put(travels, undefined);
+    await lists.put(heroes, undefined);
+    expect(lists.namesBeside(0)).toEqual(['Heroes']);
+    expect(lists.namesBeside(undefined)).toEqual(['Our travels', 'Heroes']);
+    await lists.put({ name: 'Ships', words: travels.words }, 0);
+    expect(names(lists)).toEqual(['Ships', 'Heroes']);
+  });
+
+  it('can be deleted, and brought back to where they were', async () => {
+    const { lists, keeper } = await visit();
+    await lists.put(travels, undefined);
+    await lists.put(heroes, undefined);
+    await lists.delete(0);
+    expect(lists.deleted).toEqual(travels);
+    expect((await visit(keeper)).lists.all).toEqual([heroes]);
+    await lists.undoDelete();
+    expect(lists.deleted).toBeUndefined();
+    expect((await visit(keeper)).lists.all).toEqual([travels, heroes]);
+  });
+
+  it.each<[string, Opened]>([
+    ['do not open', { state: 'damaged' }],
+    ['are no lists', { state: 'open', value: { name: 'x' } }],
+    [
+      'have one word too few',
+      { state: 'open', value: [travels, { ...heroes, words: heroes.words.slice(1) }] },
+    ],
+    ['have a hole', { state: 'open', value: [travels, null] }],
+  ])('are given up as a whole when they %s, and new ones can be kept', async (_, kept) => {
+    const keeper = new TestKeeper();
+    keeper.kept = kept;
+    const { lists, found } = await visit(keeper);
+    expect(found).toBe('damaged');
+    expect(lists.all).toEqual([]);
+    expect((await visit(keeper)).found).toBe('sound');
+    await lists.put(heroes, undefined);
+    expect((await visit(keeper)).lists.all).toEqual([heroes]);
+  });
+
+  it('are taken from a file: known ones once, taken names with a number', async () => {
+    const { lists } = await visit();
+    await lists.put(travels, undefined);
+    const file = [
+      travels,
+      { name: 'OUR TRAVELS', words: words('music') },
+      { name: 'Our travels', words: words('tools') },
+      heroes,
+      { ...heroes, words: [...heroes.words].reverse() },
+    ];
+    expect(await lists.take(file)).toEqual({ added: 3, known: 2 });
+    expect(names(lists)).toEqual(['Our travels', 'OUR TRAVELS 2', 'Our travels 3', 'Heroes']);
+  });
+
+  it('get a shorter name where a number would make it too long', async () => {
+    const { lists } = await visit();
+    const name = 'sixteen letters!';
+    await lists.put({ name, words: words('music') }, undefined);
+    await lists.take([{ name, words: words('tools') }]);
+    expect(names(lists)).toEqual([name, 'sixteen letter 2']);
+    expect(wordSearch.readOwnList(lists.all[1])).toBeDefined();
+  });
+
+  it('are not taken where there would be too many', async () => {
+    const { lists } = await visit();
+    const many = Array.from({ length: wordSearch.mostLists }, (_, at) => ({
+      name: `List ${at}`,
+      words: words('music').with(
+        0,
+        `PIANO${'ABCDEFGHIJ'[at % 10]}${'ABCDEFGHIJKLMNOPQRST'[Math.floor(at / 10)]}`,
+      ),
+    }));
+    expect(await lists.take(many)).toEqual({ added: many.length, known: 0 });
+    expect(await lists.take([heroes])).toBe('tooManyLists');
+    expect(lists.all).toHaveLength(many.length);
+  });
+});
+
+describe('a file', () => {
+  const say = {
+    fileFault: ({ code }: wordSearch.ListFileFault) => `fault: ${code}`,
+    own: { cannotRead: 'cannot be read' },
+  };
+  const file = (content: string, size = content.length) => ({ size, text: async () => content });
+
+  it('brings its lists', async () => {
+    const { lists } = await visit();
+    const content = wordSearch.writeListFile([travels, heroes]);
+    expect(await readListsFrom(file(content), lists, say)).toEqual({ added: 2, known: 0 });
+    expect(names(lists)).toEqual(['Our travels', 'Heroes']);
+  });
+
+  it('of 10 MB is not even read', async () => {
+    const { lists } = await visit();
+    const huge = { size: 10_000_000, text: () => Promise.reject(new Error('read all the same')) };
+    expect(await readListsFrom(huge, lists, say)).toBe('fault: tooBig');
+  });
+
+  it('brings nothing where it is none, or is gone', async () => {
+    const { lists } = await visit();
+    expect(await readListsFrom(file('\u0000PNG'), lists, say)).toBe('fault: notAListFile');
+    const gone = { size: 10, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
+    expect(await readListsFrom(gone, lists, say)).toBe('cannot be read');
+    expect(lists.all).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { scramble } from '../../src/core';
+import { familiarity, lexicon } from '../core/familiarity/shipped-familiarity';
+
+type Snap = (name: string) => Promise<void>;
+
+interface Tour {
+  kept?: Record<string, unknown>;
+  tour: (page: Page, snap: Snap) => Promise<void>;
+}
+
+/** A board of two players; the first has found some words. */
+function roundWith() {
+  const setup: scramble.Setup = {
+    board: { kind: 'dice', side: 4, seed: '3009', roll: 0 },
+    players: [
+      { name: 'Mina', mascot: 'maize' },
+      { name: 'Theo', mascot: 'azure' },
+    ],
+    shortest: 3,
+    seconds: 180,
+    strikeShared: true,
+    words: lexicon.id,
+  };
+  const engine = new scramble.GameEngine(setup, lexicon);
+  const words = scramble.sortedWords(new scramble.Solver(lexicon).solve(engine.board), 'length');
+  engine.dispatch({ type: 'begin' });
+  const decent = words.filter(
+    ({ word }) => !familiarity.isRude(word) && familiarity.levelOf(word) !== undefined,
+  );
+  for (const { path } of decent.filter((_, at) => at % 5 === 2)) engine.dispatch({ type: 'play', path });
+  engine.dispatch({ type: 'spendTime', ms: 76_000 });
+  return engine.save();
+}
+
+export const scrambleTours: Record<string, Tour> = {
+  'scramble-choose': {
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Choose a board' }).click();
+      await page.getByRole('button', { name: 'Add a player' }).click();
+      await snap('scramble-choose');
+      await page.getByRole('button', { name: 'Solve a board' }).click();
+      await page.locator('#sc-letters').fill('OHAID\nIFCQR\nEITRE\nGTAIT\nINHUN');
+      await page.getByRole('option').first().waitFor();
+      await snap('scramble-solver');
+      await page.getByRole('button', { name: 'Watch it' }).click();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await snap('scramble-watch');
+    },
+  },
+  'scramble-game': {
+    kept: { scramble: roundWith() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+      await snap('scramble-paused');
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight']) {
+        await page.keyboard.press(key);
+        await page.keyboard.press('Space');
+      }
+      await page.waitForTimeout(300);
+      await snap('scramble-game');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('9');
+      await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
+      await snap('scramble-ready');
+      await page.getByRole('button', { name: 'End the game here' }).click();
+      await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+      await page.waitForTimeout(400);
+      await snap('scramble-result');
+    },
+  },
+};
