@@ -45,19 +45,12 @@ import { Board } from './scenes/board';
 import { Boot } from './scenes/boot';
 import { GameOver } from './scenes/game-over';
 import type { House } from './scenes/house';
+import { Later } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
 import { PlayerSelect } from './scenes/player-select';
 import { Review } from './scenes/review';
-import { ScrambleChoose } from './scenes/scramble-choose';
-import { ScramblePlay } from './scenes/scramble-play';
-import { ScrambleResult } from './scenes/scramble-result';
-import { ScrambleSolve } from './scenes/scramble-solve';
-import { ScrambleWatch } from './scenes/scramble-watch';
 import { followSize, sizeOf } from './scenes/screen';
-import { SearchChoose } from './scenes/search-choose';
-import { SearchSummary } from './scenes/search-summary';
-import { WordSearch } from './scenes/word-search';
 import { en } from './texts/en';
 import { ComputerClient } from './worker/computer-client';
 import { DictionaryClient } from './worker/dictionary-client';
@@ -132,14 +125,16 @@ const game = new Phaser.Game({
     new Board(house),
     new GameOver(house),
     new Review(house),
-    new ScrambleChoose(house),
-    new ScramblePlay(house),
-    new ScrambleResult(house),
-    new ScrambleSolve(house),
-    new ScrambleWatch(house),
-    new SearchChoose(house),
-    new WordSearch(house),
-    new SearchSummary(house),
+    ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
+      (key) =>
+        new Later(house, key, async () => (await import('./scenes/search-scenes')).searchScenes[key](house)),
+    ),
+    ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
+      (key) =>
+        new Later(house, key, async () =>
+          (await import('./scenes/scramble-scenes')).scrambleScenes[key](house),
+        ),
+    ),
   ],
 });
 game.events.once(Phaser.Core.Events.READY, () => {

@@ -3,16 +3,14 @@ import { gameRecord } from '../core/crossword';
 import { Match } from '../match/match';
 import { OverPanel } from '../panels/over-panel';
 import { saveFile } from '../platform/save-file';
-import { isCalm } from '../platform/taste';
 import type { House } from './house';
-import { type Restful, stirred } from './loop';
+import type { Restful } from './loop';
 import { Meanings } from './meanings';
-import { PartyStage } from './party-stage';
-import { resized, sizeOf } from './screen';
+import { Party } from './party';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends Phaser.Scene implements Restful {
-  private party: PartyStage | undefined;
+  private party: Party | undefined;
   /** Somebody is coming back from the review: the fireworks are over. */
   private reviewed = false;
 
@@ -60,12 +58,13 @@ export class GameOver extends Phaser.Scene implements Restful {
       saveRecord: () =>
         saveFile('wordbler.gcg', new Blob([gameRecord(match.engine, words)], { type: 'text/plain' })),
     });
-    const stopParty = this.reviewed ? undefined : this.startParty();
+    this.party = this.reviewed ? undefined : new Party(this, house);
     this.reviewed = false;
     addEventListener('keydown', press);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
-      stopParty?.();
+      this.party?.stop();
+      this.party = undefined;
       meanings.remove();
       panel.remove();
     });
@@ -77,34 +76,6 @@ export class GameOver extends Phaser.Scene implements Restful {
 
   override update(_time: number, delta: number) {
     this.party?.tick(delta);
-  }
-
-  /** A tap ends it. Returns what takes it away. */
-  private startParty(): () => void {
-    const { root, preferences, sound } = this.house;
-    const party = new PartyStage(this, {
-      size: sizeOf(root),
-      calm: isCalm(preferences.now),
-      bang: () => sound.play('bang'),
-    });
-    this.party = party;
-    const stir = () => this.game.events.emit(stirred);
-    const resize = () => {
-      party.resize(sizeOf(root));
-      stir();
-    };
-    const end = () => {
-      party.end();
-      stir();
-    };
-    addEventListener('pointerdown', end);
-    this.events.on(resized, resize);
-    return () => {
-      removeEventListener('pointerdown', end);
-      this.events.off(resized, resize);
-      party.destroy();
-      this.party = undefined;
-    };
   }
 }
 

@@ -24,9 +24,8 @@ import {
 import { finalSheet, sheetAt } from '../table/search/search-sheet';
 import { enSearchEnd } from '../texts/en-search-end';
 import type { House } from './house';
-import { type Restful, stirred } from './loop';
-import { PartyStage } from './party-stage';
-import { resized, sizeOf } from './screen';
+import type { Restful } from './loop';
+import { Party } from './party';
 import { Entering } from './search-entering';
 
 const nameKey = 'search name';
@@ -34,7 +33,7 @@ const ratio = pictureHeight / pictureWidth;
 
 /** The end of a word search: picture, reckoning, high scores, and the search once more. */
 export class SearchSummary extends Phaser.Scene implements Restful {
-  private party: PartyStage | undefined;
+  private party: Party | undefined;
 
   constructor(private readonly house: House) {
     super('SearchSummary');
@@ -136,17 +135,17 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     });
     panel.mute(house.preferences.now.muted);
     const stopListening = house.preferences.listen(({ muted }) => panel.mute(muted));
-    let stopParty = () => {};
     void entering.begin().then((place) => {
       if (!this.scene.isActive()) return;
       const isRecord = place === 0 && state.score > 0;
-      if (state.outcome?.reason === 'allFound' || isRecord) stopParty = this.startParty();
+      if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, house);
       if (isRecord) house.sound.play('win');
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       entering.remove();
       stopListening();
-      stopParty();
+      this.party?.stop();
+      this.party = undefined;
       replay?.remove();
       dialog.remove();
       panel.remove();
@@ -167,34 +166,5 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     if (!this.scene.isActive()) return;
     if (shared === 'copied') panel.say(enSearchEnd.share.copied);
     if (shared === 'refused') openShare(dialog, `${text}\n${url}`);
-  }
-
-  /** A tap ends it. Returns what takes it away. */
-  private startParty(): () => void {
-    const { root, preferences, sound } = this.house;
-    const party = new PartyStage(this, {
-      size: sizeOf(root),
-      calm: isCalm(preferences.now),
-      bang: () => sound.play('bang'),
-    });
-    this.party = party;
-    const stir = () => this.game.events.emit(stirred);
-    const resize = () => {
-      party.resize(sizeOf(root));
-      stir();
-    };
-    const end = () => {
-      party.end();
-      stir();
-    };
-    addEventListener('pointerdown', end);
-    this.events.on(resized, resize);
-    stir();
-    return () => {
-      removeEventListener('pointerdown', end);
-      this.events.off(resized, resize);
-      party.destroy();
-      this.party = undefined;
-    };
   }
 }

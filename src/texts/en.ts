@@ -146,6 +146,8 @@ export const en = {
     reload: 'Load again',
   },
   boot: {
+    sceneMissing:
+      'This game could not be loaded. Look after the connection and try again, or load the page anew.',
     title: 'Wordbler',
     loading: 'Loading the dictionary',
     noFont: 'The letters made for this game could not be loaded, so plain ones are used.',

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { en } from '../../texts/en';
 import { type IconName, icon } from '../icons';
+import '../walnut.css';
 import './search-bar.css';
 
 export interface BarButton {
