@@ -58,8 +58,8 @@ export class GameReview {
     return this.isDone(seat) ? lessonsOf(this.reviewsOf(seat)) : [];
   }
 
-  /** Asks turn by turn, those of the seat looked at before all others, and tells of every answer. */
-  async ask(adviser: Adviser, lookedAt: () => number, answered: () => void) {
+  /** Asks turn by turn, those of the seat looked at before all others, and tells whose turn was answered. */
+  async ask(adviser: Adviser, lookedAt: () => number, answered: (seat: number) => void) {
     const round = ++this.round;
     this.failed = false;
     for (let turn = this.next(lookedAt()); turn; turn = this.next(lookedAt())) {
@@ -71,7 +71,7 @@ export class GameReview {
         if (round !== this.round) return;
         this.failed = true;
       }
-      answered();
+      answered(turn.sight.seat);
       if (this.failed) return;
     }
   }

@@ -1,47 +1,43 @@
 import { html, type TemplateResult } from 'lit-html';
-import { type Advice, type PlayedLetter, playSheet, type SeenTurn } from '../core/computer';
-import { type Direction, isStar, premiums, squareIndex, type WordScore } from '../core/crossword';
+import { type Advice, type PlayedLetter, playSheet, type SeenTurn, type Sight } from '../core/computer';
+import { isStar, premiums, squareIndex, type WordScore } from '../core/crossword';
 import { enReview } from '../texts/en-review';
 import { deedText } from './review-deed';
 import { boardCut, type Cell } from './small-board';
 import { squareName } from './squares';
 
-/** What lies on the board of a turn, the words of the play shown, and how it is told. */
+/** The tiles of a play, framed on the board, and how it is told. */
 export interface ShownPlay {
   tiles: readonly PlayedLetter[];
-  words: readonly string[];
   text: string;
 }
 
-interface Play {
-  words: readonly WordScore[];
-  points: number;
-}
+/** Somebody who never had a turn sees the board as the game left it. */
+export const endOfGame: ShownPlay = { tiles: [], text: enReview.board.end };
 
 /** What was done in a turn; without a play the board stays as it lay. */
 export function ownPlay({ entry }: SeenTurn): ShownPlay {
-  if (entry.kind !== 'played') return { tiles: [], words: [], text: enReview.board.before(deedText(entry)) };
+  if (entry.kind !== 'played') return { tiles: [], text: enReview.board.before(deedText(entry)) };
   const { words, total } = entry.sheet;
   const tiles = words[0].letters.filter(({ isNew }) => isNew);
-  return { tiles, ...told({ words, points: total }) };
+  return { tiles, text: told(words, total) };
 }
 
 export function bestPlay({ sight }: SeenTurn, { move }: Advice): ShownPlay {
   const { words } = playSheet(sight, move.tiles).sheet;
-  return { tiles: move.tiles, ...told({ words, points: move.score }) };
+  return { tiles: move.tiles, text: told(words, move.score) };
 }
 
-function told({ words, points }: Play) {
+function told(words: readonly WordScore[], points: number): string {
   const [main] = words;
   const all = words.map(({ word }) => word);
-  const direction: Direction = main.direction;
-  return { words: all, text: enReview.board.play(all, squareName(main), direction, points) };
+  return enReview.board.play(all, squareName(main), main.direction, points);
 }
 
-/** The board that the player saw, with the tiles of a play framed on it. */
-export function reviewBoard({ sight }: SeenTurn, { tiles, text }: ShownPlay): TemplateResult {
+/** What lay on the board, with the tiles of a play framed on it. */
+export function reviewBoard(board: Sight['board'], { tiles, text }: ShownPlay): TemplateResult {
   const fresh = new Map(tiles.map((tile) => [squareIndex(tile), tile]));
-  const cells = sight.board.map((lies, index): Cell => {
+  const cells = board.map((lies, index): Cell => {
     const square = { x: index % 15, y: Math.floor(index / 15) };
     const tile = fresh.get(index) ?? lies;
     const premium = premiums[index] ?? undefined;

@@ -9,6 +9,10 @@ import { tileFigure } from './squares';
 interface Props {
   /** Undefined until every turn has been looked at. */
   lessons: readonly ReviewedTurn[] | undefined;
+  /** How far the looking is. */
+  progress: TemplateResult;
+  /** Said where there is nothing to learn. */
+  none: string;
   kind: Seat['kind'];
   chosen: SeenTurn | undefined;
   choose(turn: SeenTurn): void;
@@ -16,7 +20,15 @@ interface Props {
 }
 
 /** The plays that gave most away, and why the best ones score more. */
-export function reviewLessons({ lessons, kind, chosen, choose, meaning }: Props): TemplateResult {
+export function reviewLessons({
+  lessons,
+  progress,
+  none,
+  kind,
+  chosen,
+  choose,
+  meaning,
+}: Props): TemplateResult {
   const card = (turn: ReviewedTurn) => {
     const { entry, best, missed } = turn;
     if (!best) return nothing;
@@ -31,9 +43,9 @@ export function reviewLessons({ lessons, kind, chosen, choose, meaning }: Props)
       <p>${enReview.why(reasonsOf(turn))}</p>
     </li>`;
   };
-  if (!lessons) return html`<h2>${enReview.lessons}</h2><p class="no-lessons">${enReview.lessonsWait}</p>`;
-  if (lessons.length === 0)
-    return html`<h2>${enReview.lessons}</h2><p class="no-lessons">${enReview.noLessons}</p>`;
+  if (!lessons)
+    return html`<h2>${enReview.lessons}</h2><p class="no-lessons">${enReview.lessonsWait}</p>${progress}`;
+  if (lessons.length === 0) return html`<h2>${enReview.lessons}</h2><p class="no-lessons">${none}</p>`;
   return html`<h2>${enReview.lessonsOf(lessons.length)}</h2><ol>${lessons.map(card)}</ol>`;
 }
 
@@ -46,6 +58,6 @@ function mainWord({ sight, best }: ReviewedTurn, meaning: ((word: string) => voi
   );
   if (!meaning)
     return html`<span class="lesson-word" style=${style} role="img" aria-label=${word}>${tiles}</span>`;
-  return html`<button type="button" class="lesson-word" style=${style} aria-label=${enMeanings.title(word)}
-    title=${enMeanings.title(word)} @click=${() => meaning(word)}>${tiles}</button>`;
+  return html`<button type="button" class="lesson-word" style=${style} title=${enMeanings.title(word)}
+    @click=${() => meaning(word)}><span class="spoken">${word}</span><span class="lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }

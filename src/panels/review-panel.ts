@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { type ReviewedTurn, type SeenTurn, sumsOf } from '../core/computer';
+import { type SeenTurn, sightOf, sumsOf } from '../core/computer';
 import type { Seat } from '../core/crossword';
 import type { GameReview } from '../match/game-review';
 import { enReview } from '../texts/en-review';
@@ -7,7 +7,7 @@ import { segments } from './controls';
 import { icon } from './icons';
 import { Layer } from './layer';
 import { knownMascot, mascot } from './mascots';
-import { bestPlay, ownPlay, reviewBoard } from './review-board';
+import { bestPlay, endOfGame, ownPlay, reviewBoard } from './review-board';
 import { reviewLessons } from './review-lessons';
 import { reviewList, starSign } from './review-list';
 import { pointsOf } from './small-board';
@@ -17,6 +17,8 @@ interface Actions {
   back(): void;
   tryAgain(): void;
   meaning(word: string): void;
+  /** Tells a screen reader. */
+  say(text: string): void;
 }
 
 type Which = 'yours' | 'best';
@@ -29,6 +31,8 @@ export class ReviewPanel {
   private which: Which = 'best';
   /** Which of the lists is seen where there is room for one. */
   private view: 'lessons' | 'turns' = 'lessons';
+  private drawnTurn: SeenTurn | undefined;
+  private frame: number | undefined;
 
   constructor(
     parent: HTMLElement,
@@ -36,7 +40,8 @@ export class ReviewPanel {
     private readonly actions: Actions,
   ) {
     this.layer = new Layer(parent, 'screen review');
-    [this.shownSeat] = review.seats;
+    const [first] = review.seats;
+    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? first;
     this.draw();
     this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
     addEventListener('keydown', this.press);
@@ -49,21 +54,37 @@ export class ReviewPanel {
 
   remove() {
     removeEventListener('keydown', this.press);
+    this.forgetFrame();
     this.layer.remove();
   }
 
+  /** Answers may come faster than frames. */
+  drawSoon() {
+    this.frame ??= requestAnimationFrame(() => this.draw());
+  }
+
+  /** As soon as all turns of the seat have been looked at. */
+  sayDone() {
+    const { review, seat } = this;
+    if (!review.isDone(seat) || this.own.length === 0) return;
+    const { points, most, share, stars, mostStars } = sumsOf(review.reviewsOf(seat));
+    const sums = enReview.totalPoints(points, most, share);
+    this.actions.say(enReview.done(this.name(seat), sums, enReview.totalStarsSpoken(stars, mostStars)));
+  }
+
   draw() {
+    this.forgetFrame();
     const { review, seat, actions } = this;
     const { kind } = review.engine.setup.seats[seat];
     const turn = this.chosen;
-    this.layer.draw(html`<main class="review-page" data-view=${this.view}>
+    this.layer.draw(html`<div class="review-page" data-view=${this.view}>
       <header class="review-head">
         <button type="button" class="back" title=${enReview.backMeans} aria-label=${enReview.back} @click=${actions.back}>${icon('onward')}<span>${enReview.back}</span></button>
         <h1 tabindex="-1">${enReview.title}</h1>
-        <div class="review-seats" role="group" aria-label=${enReview.players}>${review.seats.map((one) => this.tab(one))}</div>
+        <div class="review-seats" role="group" aria-label=${enReview.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : nothing}
-      <div class="review-place">${turn ? reviewBoard(turn, this.shownPlay(turn)) : nothing}</div>
+      <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
       ${turn ? this.shown(turn, kind) : nothing}
       <div class="review-lists">
         <div class="review-views">${segments({
@@ -75,7 +96,7 @@ export class ReviewPanel {
           change: (view) => {
             this.view = view;
             this.draw();
-            this.bringRow();
+            this.bringChosen();
           },
         })}${this.starSum()}</div>
         <section class="review-card review-turns">
@@ -94,38 +115,39 @@ export class ReviewPanel {
         </section>
         <section class="review-card review-lessons">${reviewLessons({
           lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
+          progress: this.progress(),
+          none: turn ? enReview.noLessons : enReview.noneToLearn,
           kind,
           chosen: turn,
           choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
           meaning: actions.meaning,
         })}</section>
       </div>
-    </main>`);
+    </div>`);
+    if (turn !== this.drawnTurn) this.bringChosen();
+    this.drawnTurn = turn;
   }
 
   private get own(): SeenTurn[] {
     return this.review.turnsOf(this.seat);
   }
 
-  /** Until one is chosen: the turn in which most was given away, or the first. */
+  /** Until one is picked: the first to learn from, or the first of all. */
   private get chosen(): SeenTurn | undefined {
     const { own, picked } = this;
-    if (picked) return picked;
-    const worst = this.review
-      .lessonsOf(this.seat)
-      .reduce<ReviewedTurn | undefined>((a, b) => (a && a.missed >= b.missed ? a : b), undefined);
-    return own.find(({ entry }) => entry === worst?.entry) ?? own[0];
+    const [lesson] = this.review.lessonsOf(this.seat);
+    return picked ?? own.find(({ entry }) => entry === lesson?.entry) ?? own[0];
   }
 
   private name(seat: number): string {
     return this.review.engine.setup.seats[seat].name;
   }
 
-  private tab(seat: number): TemplateResult {
+  private tab(seat: number, key: number): TemplateResult {
     const isShown = seat === this.seat;
     const { mascot: id } = this.review.engine.setup.seats[seat];
     return html`<button type="button" class=${isShown ? 'chosen' : ''} aria-pressed=${isShown} aria-label=${this.name(seat)}
-      title=${this.name(seat)} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi dir="auto">${this.name(seat)}</bdi></button>`;
+      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi dir="auto">${this.name(seat)}</bdi></button>`;
   }
 
   private failure(): TemplateResult {
@@ -136,6 +158,10 @@ export class ReviewPanel {
   private shownPlay(turn: SeenTurn) {
     const best = this.review.reviewOf(turn)?.best;
     return this.which === 'best' && best ? bestPlay(turn, best) : ownPlay(turn);
+  }
+
+  private lastBoard(): TemplateResult {
+    return reviewBoard(sightOf(this.review.engine, this.seat).board, endOfGame);
   }
 
   private shown(turn: SeenTurn, kind: Seat['kind']): TemplateResult {
@@ -151,10 +177,7 @@ export class ReviewPanel {
           best: html`${enReview.best} <b>${review ? (review.best?.move.score ?? '–') : '…'}</b>`,
         },
         chosen: this.which,
-        change: (which) => {
-          this.which = which;
-          this.draw();
-        },
+        change: (which) => this.show(which),
       })}
       <div class="held"><span>${enReview.held[kind](entry.turn)}</span>
         <span class="held-tiles" role="img" aria-label=${enReview.heldSpoken(sight.rack)}>${sight.rack.map(
@@ -163,24 +186,27 @@ export class ReviewPanel {
     </div>`;
   }
 
-  /** What the turns come to, or how far the looking is. */
-  private pointSum(): TemplateResult {
+  private progress(): TemplateResult {
     const { review, seat, own } = this;
-    const reviews = review.reviewsOf(seat);
-    if (!review.isDone(seat)) {
-      const text = enReview.progress(reviews.length, own.length);
-      return html`<span class="review-progress"><progress max=${own.length} .value=${reviews.length}
-        aria-label=${text}></progress><span aria-hidden="true">${text}</span></span>`;
-    }
-    const { points, most, share } = sumsOf(reviews);
+    const done = review.reviewsOf(seat).length;
+    const text = enReview.progress(done, own.length);
+    return html`<span class="review-progress"><progress max=${own.length} .value=${done}
+      aria-label=${text}></progress><span aria-hidden="true">${text}</span></span>`;
+  }
+
+  /** What the turns come to, or how far the looking is. */
+  private pointSum(): TemplateResult | typeof nothing {
+    const { review, seat, own } = this;
+    if (!review.isDone(seat)) return this.progress();
+    if (own.length === 0) return nothing;
+    const { points, most, share } = sumsOf(review.reviewsOf(seat));
     return html`<span class="point-sum">${enReview.totalPoints(points, most, share)}</span>`;
   }
 
-  private starSum(): TemplateResult {
-    const { review, seat, own } = this;
-    const reviews = review.reviewsOf(seat);
-    if (!review.isDone(seat)) return html`<b class="star-sum">${reviews.length} / ${own.length}</b>`;
-    const { stars, mostStars } = sumsOf(reviews);
+  private starSum(): TemplateResult | typeof nothing {
+    const { review, seat } = this;
+    const { stars, mostStars } = sumsOf(review.reviewsOf(seat));
+    if (!review.isDone(seat) || mostStars === 0) return nothing;
     return html`<b class="star-sum"><span aria-hidden="true">${enReview.totalStars(stars, mostStars)} ${starSign(true)}</span><span
       class="spoken">${enReview.totalStarsSpoken(stars, mostStars)}</span></b>`;
   }
@@ -189,21 +215,32 @@ export class ReviewPanel {
     this.shownSeat = seat;
     this.picked = undefined;
     this.draw();
+    this.sayDone();
+  }
+
+  private show(which: Which) {
+    this.which = which;
+    this.draw();
+    this.sayBoard();
+  }
+
+  private sayBoard() {
+    if (this.chosen) this.actions.say(this.shownPlay(this.chosen).text);
   }
 
   private choose(turn: SeenTurn | undefined, which = this.which) {
     this.picked = turn;
-    this.which = which;
-    this.draw();
-    this.bringRow();
+    this.show(which);
   }
 
-  private get row() {
-    return this.layer.element.querySelector<HTMLElement>('.turn-rows tr.chosen');
+  private bringChosen() {
+    for (const one of this.layer.element.querySelectorAll('.turn-rows .chosen, .lesson.chosen'))
+      one.scrollIntoView({ block: 'nearest' });
   }
 
-  private bringRow() {
-    this.row?.scrollIntoView({ block: 'nearest' });
+  private forgetFrame() {
+    if (this.frame !== undefined) cancelAnimationFrame(this.frame);
+    this.frame = undefined;
   }
 
   private readonly press = (event: KeyboardEvent) => {
@@ -215,9 +252,14 @@ export class ReviewPanel {
     event.preventDefault();
   };
 
-  /** Up and down through the turns, left and right between what was laid and the best. */
+  /** Digits choose the player, up and down the turn, left and right what was laid or the best. */
   private steer(key: string): boolean {
     const { own } = this;
+    const seat = this.review.seats[Number(key) - 1];
+    if (seat !== undefined) {
+      this.showSeat(seat);
+      return true;
+    }
     const at = this.chosen ? own.indexOf(this.chosen) : -1;
     const places: Record<string, number> = {
       ArrowUp: Math.max(0, at - 1),
@@ -227,12 +269,11 @@ export class ReviewPanel {
     };
     if (own.length > 0 && key in places) {
       this.choose(own[places[key]]);
-      this.row?.querySelector<HTMLElement>('.turn-button')?.focus({ preventScroll: true });
+      this.layer.element.querySelector<HTMLElement>('.chosen .turn-button')?.focus({ preventScroll: true });
       return true;
     }
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-    this.which = key === 'ArrowLeft' ? 'yours' : 'best';
-    this.draw();
+    this.show(key === 'ArrowLeft' ? 'yours' : 'best');
     return true;
   }
 }

@@ -24,12 +24,11 @@ export class Review extends Phaser.Scene {
     const review = this.review?.engine === engine ? this.review : new GameReview(engine, words);
     this.review = review;
     const meanings = new Meanings(house.root, house.dictionary);
-    const ask = () =>
-      void review.ask(
-        house.computer,
-        () => panel.seat,
-        () => panel.draw(),
-      );
+    const answered = (seat: number) => {
+      panel.drawSoon();
+      if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
+    };
+    const ask = () => void review.ask(house.computer, () => panel.seat, answered);
     const panel = new ReviewPanel(house.root, review, {
       back: () => this.scene.start('GameOver'),
       tryAgain: () => {
@@ -37,7 +36,9 @@ export class Review extends Phaser.Scene {
         panel.draw();
       },
       meaning: (word) => void meanings.show(word),
+      say: (text) => house.announcer.say(text),
     });
+    panel.sayDone();
     ask();
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       review.stop();

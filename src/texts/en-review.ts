@@ -84,9 +84,8 @@ const stars = (count: number) => `${count} of 3 stars`;
 export const enReview = {
   title: 'Review',
   open: 'Review',
-  openKey: 'Review (R)',
   back: 'Result',
-  backMeans: 'Back to the result',
+  backMeans: 'Back to the result (Esc)',
   players: 'Whose plays',
   turn: 'Turn',
   own: { person: 'Yours', computer: 'Played' },
@@ -105,6 +104,7 @@ export const enReview = {
   noPlay: 'no play',
   waiting: 'not yet known',
   none: 'No turns.',
+  noneToLearn: 'There was no turn to learn from.',
   turnOf: (turn: number) => `Turn ${turn}`,
   which: 'Shown on the board',
   held: {
@@ -146,8 +146,11 @@ export const enReview = {
     play: (words: readonly string[], place: string, direction: 'across' | 'down', count: number) =>
       `${words[0]}, ${place} ${direction}, ${points(count)}${words.length > 1 ? `; also ${joined(words.slice(1))}` : ''}`,
     before: (what: string) => `The board as it lay: ${what}`,
+    end: 'The board at the end',
   },
   progress: (done: number, all: number) => `Looking for the best plays: ${done} of ${all} turns`,
+  done: (name: string, sums: string, stars: string) =>
+    `All turns of ${name} are looked at: ${sums}, ${stars}.`,
   failed: 'The best plays cannot be found: the words could not be loaded, or the thinking stopped.',
   tryAgain: 'Try again',
 } as const;

@@ -6,7 +6,7 @@ import { isWord, judge } from './game-of-two';
 
 export const reviewers: Seat[] = [
   { name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'maize' },
-  { name: 'Mira', kind: 'person', mascot: 'owl' },
+  { name: 'Mira', kind: 'person', mascot: 'sage' },
   { name: 'WWWWWWWWWWWWWWWW', kind: 'computer', level: 'expert', mascot: 'azure' },
   { name: 'ليلى الجميلة', kind: 'person', mascot: 'scarlet' },
 ];

@@ -187,6 +187,9 @@ const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; to
       await table.press('Go on');
       await page.getByRole('button', { name: 'Play again' }).waitFor();
       await snap('over');
+      await table.press(/^Review$/);
+      await page.locator('.point-sum').waitFor({ state: 'attached' });
+      await snap('review');
     },
   },
   ...scrambleTours,

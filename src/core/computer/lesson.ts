@@ -33,7 +33,7 @@ export type Reason =
   | { kind: 'more'; points: number };
 
 /** A letter of a word on the board that a new word runs through. */
-export interface Through {
+interface Through {
   letter: string;
   word: string;
   at: 'start' | 'middle' | 'end';
@@ -43,7 +43,7 @@ const mostReasons = 2;
 /** What brings less than this share of the difference is not worth saying. */
 const leastShare = 0.2;
 /** From here on a letter is worth naming. */
-export const heavyFace = 4;
+const heavyFace = 4;
 
 const top = <T>(items: readonly T[], of: (item: T) => number): T | undefined =>
   items.reduce<T | undefined>(
@@ -68,11 +68,20 @@ export function reasonsOf({ entry, sight, best, missed }: ReviewedTurn): Reason[
   const reasons = shareNames
     .filter((name) => gain(name) >= Math.max(1, missed * leastShare))
     .sort((a, b) => gain(b) - gain(a))
-    .flatMap((name) => reasonFor(name, play, own) ?? []);
+    .flatMap((name) => reasonFor(name, play, own) ?? [])
+    .filter((reason, _, all) => reason.kind !== 'heavy' || !all.some((other) => isWorthOf(other, reason)));
   const { word } = play.sheet.words[0];
   if (own?.words[0].word === word) reasons.unshift({ kind: 'elsewhere', word });
   return reasons.length > 0 ? reasons.slice(0, mostReasons) : [{ kind: 'more', points: missed }];
 }
+
+/** Whether a reason tells what a letter is worth, as another one does. */
+const isWorthOf = (other: Reason, { letter }: { letter: string }) =>
+  (other.kind === 'letterPremium' || (other.kind === 'wordPremium' && isReached(other))) &&
+  other.letter === letter;
+
+/** Where several word premiums are reached, it is not one letter that counts. */
+const isReached = ({ premium, times }: { premium: Premium; times: number }) => times === Number(premium[0]);
 
 function reasonFor(name: ShareName, play: PlaySheet, own: ScoreSheet | undefined): Reason | undefined {
   const [main, ...crosses] = play.sheet.words;
@@ -154,7 +163,7 @@ function throughOf({ sheet: { words }, board }: PlaySheet): Through | undefined 
   const runs = [crossing(direction), direction].map((way) => runThrough(board, [], old, way).letters);
   const run = runs.find(({ length }) => length > 1);
   if (!run) return undefined;
-  const end = letters[letters.length - 1].isNew ? 'middle' : 'end';
+  const end = letters.slice(index).some(({ isNew }) => isNew) ? 'middle' : 'end';
   return { letter: old.letter, word: spelled(run), at: index === 0 ? 'start' : end };
 }
 
