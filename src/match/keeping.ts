@@ -9,13 +9,19 @@ export interface Keeper {
 }
 
 const gameKey = 'game';
+const finishedKey = 'finished game';
 
-/** Keeps the game after every command, until it is over. Returns what stops it. */
+/** Keeps the game after every command; once it is over, as the finished one. Returns what stops it. */
 export function keepGame(match: Match, keeper: Keeper): () => void {
   const keep = () => keeper.set(gameKey, match.engine.save());
   void keep();
   return match.listen(() => {
-    void (match.state.phase === 'over' ? keeper.remove(gameKey) : keep());
+    if (match.state.phase !== 'over') {
+      void keep();
+      return;
+    }
+    void keeper.remove(gameKey);
+    void keeper.set(finishedKey, match.engine.save());
   });
 }
 
@@ -28,3 +34,15 @@ export async function keptGame(keeper: Keeper, words: WordJudge): Promise<Match 
 }
 
 export const forgetGame = (keeper: Keeper) => keeper.remove(gameKey);
+
+/** The game whose result was looked at when the page was left; undefined if there is none. */
+export async function finishedGame(keeper: Keeper, words: WordJudge): Promise<Match | undefined> {
+  const kept = await keeper.get(finishedKey);
+  const engine = kept === undefined ? undefined : GameEngine.restore(kept, words);
+  if (engine instanceof GameEngine && engine.state.outcome) return new Match(engine);
+  // Its result has been seen: there is nothing to ask anybody about.
+  if (kept !== undefined) await forgetFinished(keeper);
+  return undefined;
+}
+
+export const forgetFinished = (keeper: Keeper) => keeper.remove(finishedKey);

@@ -70,7 +70,6 @@ export function viewTable(match: Match, telling: Telling): TableView {
   const { gestures, clock, isOpen, viewer, shownMover, shownBagCount, shownTiles, scores, moods, showing } =
     telling;
   const turns = state.history.filter(({ kind }) => kind !== 'disjoint').reverse();
-  const unseen = unseenLetters(state, engine.faces, engine.letters, viewer);
   return {
     seats: engine.setup.seats.map(({ name, mascot, level }, seat) => ({
       seat,
@@ -95,8 +94,8 @@ export function viewTable(match: Match, telling: Telling): TableView {
     exchanging: gestures.exchanging,
     chosen: gestures.chosen.size,
     lastPlays: turns.slice(0, lastPlaysShown),
-    unseen,
-    onRacks: unseen.reduce((sum, { count }) => sum + count, 0) - shownBagCount,
+    unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
+    onRacks: shownTiles.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
     watch: showing && { paused: showing.isPaused, speed: showing.speed },
   };
 }

@@ -23,7 +23,8 @@ interface Actions {
   menu(): void;
   review(): void;
   replay(): void;
-  savePicture(): void;
+  /** Undefined where there is no picture any more. */
+  savePicture: (() => void) | undefined;
   saveRecord(): void;
   meaning(word: string): void;
 }
@@ -53,7 +54,7 @@ export class OverPanel {
       ${button('plus', en.over.newTable, actions.newTable)} ${button('star', enReview.open, actions.review)}
       ${button('play', texts.replay, actions.replay)}
       ${button('menu', en.table.menu, actions.menu)}
-      ${button('image', texts.savePicture, actions.savePicture, texts.picture)}
+      ${actions.savePicture ? button('image', texts.savePicture, actions.savePicture, texts.picture) : nothing}
       ${button('save', texts.saveRecord, actions.saveRecord, texts.record)}
     </div>`);
     // Not on a button: a key that is still held down from the last turn shall not begin another game.

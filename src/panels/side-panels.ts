@@ -7,7 +7,7 @@ export const bagCount = ({ bagCount }: TableView) =>
   html`<b>${bagCount}</b> <span>${en.board.tilesLeft(bagCount)}</span>`;
 
 export const fails = ({ fails, failsToEnd }: TableView) => html`
-  <span class="fails-name">${en.board.fails}</span>
+  <span class="fails-name">${en.board.fails}</span><span class="fails-short">${en.board.failsShort}</span>
   <span class="dots" aria-hidden="true">${Array.from({ length: failsToEnd }, (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`)}</span>
   <b>${en.board.failsOf(fails, failsToEnd)}</b>`;
 

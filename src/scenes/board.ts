@@ -56,7 +56,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.menu = new BoardMenu(dialog, {
       preferences,
       unseen: () => this.showUnseen(),
-      leave: () => this.scene.start('Menu'),
+      leave: () => this.scene.start(replay ? 'GameOver' : 'Menu'),
     });
     const computers = this.computersOf(match);
     const { persons } = computers;

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../core';
-import { forgetGame, keptGame } from '../match/keeping';
+import { finishedGame, forgetGame, keptGame } from '../match/keeping';
 import { Match } from '../match/match';
 import { forgetRound, keptRound } from '../match/scramble/keep-round';
 import { Round } from '../match/scramble/round';
@@ -44,7 +44,24 @@ export class Boot extends Phaser.Scene {
     await this.findKeptGame();
     await this.findKeptSearch();
     await this.findKeptRound();
-    this.scene.start(sceneFor(location.hash));
+    await this.findFinishedGame();
+    const scene = sceneFor(location.hash);
+    this.scene.start(scene === 'Menu' ? this.lastResult : scene);
+  }
+
+  /** The result that was looked at when the page was left, or else the menu. */
+  private get lastResult() {
+    const { finished, search, round } = this.house;
+    if (finished) return 'GameOver';
+    // A score may still be without a name.
+    if (search?.state.phase === 'over') return 'SearchSummary';
+    return round?.state.phase === 'over' ? 'ScrambleResult' : 'Menu';
+  }
+
+  private async findFinishedGame() {
+    const { storage, words } = this.house;
+    const match = words && (await finishedGame(storage, words));
+    if (match) this.house.finished = { match, picture: undefined };
   }
 
   private async findKeptGame() {

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { gameRecord } from '../core/crossword';
+import { forgetFinished } from '../match/keeping';
 import { Match } from '../match/match';
 import { OverPanel } from '../panels/over-panel';
 import { saveFile } from '../platform/save-file';
@@ -26,7 +27,9 @@ export class GameOver extends Phaser.Scene implements Restful {
       this.scene.start('Menu');
       return;
     }
+    const { picture } = finished;
     const { setup } = match.engine;
+    const leave = () => void forgetFinished(house.storage);
     const result = {
       outcome: match.state.outcome,
       history: match.state.history,
@@ -43,18 +46,25 @@ export class GameOver extends Phaser.Scene implements Restful {
     };
     const panel = new OverPanel(house.root, result, {
       playAgain: () => {
+        leave();
         house.match = Match.fresh({ ...setup, seed: house.newSeed() }, words);
         this.scene.start('Board');
       },
-      newTable: () => this.scene.start('PlayerSelect'),
-      menu: () => this.scene.start('Menu'),
+      newTable: () => {
+        leave();
+        this.scene.start('PlayerSelect');
+      },
+      menu: () => {
+        leave();
+        this.scene.start('Menu');
+      },
       meaning: (word) => void meanings.show(word),
       review,
       replay: () => {
         house.replaying = true;
         this.scene.start('Board');
       },
-      savePicture: () => finished.picture.toBlob((picture) => picture && saveFile('wordbler.png', picture)),
+      savePicture: picture && (() => picture.toBlob((png) => png && saveFile('wordbler.png', png))),
       saveRecord: () =>
         saveFile('wordbler.gcg', new Blob([gameRecord(match.engine, words)], { type: 'text/plain' })),
     });

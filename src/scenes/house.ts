@@ -35,8 +35,8 @@ export interface House {
   words: Lexicon | undefined;
   /** The game on the table. */
   match: Match | undefined;
-  /** The game that was just finished, and a picture of its board. */
-  finished: { match: Match; picture: HTMLCanvasElement } | undefined;
+  /** The game that was just finished, and a picture of its board unless the page was loaded anew since. */
+  finished: { match: Match; picture: HTMLCanvasElement | undefined } | undefined;
   /** The finished game is being shown again. */
   replaying: boolean;
   /** The word search that is played, or was just finished. */

@@ -15,6 +15,7 @@ import { Dialog } from '../panels/dialog';
 import { mascotIds } from '../panels/mascots';
 import { ChoosePanel } from '../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../panels/scramble/help';
+import { askPanel } from '../panels/search/ask-panel';
 import { openShare } from '../panels/search/share-panel';
 import { shareOut } from '../platform/share';
 import { enScramble } from '../texts/en-scramble';
@@ -48,8 +49,14 @@ export class ScrambleChoose extends Phaser.Scene {
     this.panel = this.makePanel();
     this.takeShared();
     const stop = house.preferences.listen(() => this.draw());
+    const follow = () => {
+      this.takeShared();
+      this.draw();
+    };
+    addEventListener('hashchange', follow);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       stop();
+      removeEventListener('hashchange', follow);
       this.rolling?.abort();
       this.rolling = undefined;
       this.dialog.remove();
@@ -97,7 +104,9 @@ export class ScrambleChoose extends Phaser.Scene {
 
   private async play(wish: scramble.Wish) {
     const rolled = await this.roll(wish);
-    if (rolled) this.begin(rolled.board);
+    if (!rolled) return;
+    if (!rolled.isMet) this.house.notice = choose.notMet(rolled.words);
+    this.begin(rolled.board);
   }
 
   private async watch() {
@@ -125,7 +134,6 @@ export class ScrambleChoose extends Phaser.Scene {
     try {
       const rolled = await this.house.boards.roll(wish, 0, rolling.signal);
       if (rolling.signal.aborted) return undefined;
-      if (!rolled.isMet) this.house.notice = choose.notMet(rolled.words);
       return rolled;
     } catch {
       if (!rolling.signal.aborted) this.notice = choose.failed;
@@ -148,8 +156,27 @@ export class ScrambleChoose extends Phaser.Scene {
       return;
     }
     const { board, shortest, seconds, strikeShared } = shared;
-    this.choice = { ...this.choice, shortest, strikeShared, seconds };
-    this.begin(board);
+    const play = () => {
+      this.choice = { ...this.choice, shortest, strikeShared, seconds };
+      this.begin(board);
+    };
+    if (this.isUnderWay) this.ask(play);
+    else play();
+  }
+
+  /** A game under way is not ended by a link without a word. */
+  private ask(play: () => void) {
+    const { dialog } = this;
+    const close = () => dialog.close();
+    const { invited, invitedMeans, goOn, playShared } = choose;
+    const safe = { label: goOn, act: () => this.scene.start('ScramblePlay') };
+    const panel = askPanel(invited, invitedMeans, safe, { label: playShared, act: play });
+    dialog.open('confirm', invited, panel, close);
+  }
+
+  private get isUnderWay() {
+    const { round } = this.house;
+    return round !== undefined && round.state.phase !== 'over';
   }
 
   private async share() {
@@ -165,7 +192,7 @@ export class ScrambleChoose extends Phaser.Scene {
 
   private draw() {
     const { choice, seed, notice, rolling, house } = this;
-    const kept = house.round !== undefined && house.round.state.phase !== 'over';
+    const kept = this.isUnderWay;
     const { muted } = house.preferences.now;
     this.panel.draw({ choice, seed, notice, rolling: rolling !== undefined, kept, muted });
   }

@@ -24,7 +24,8 @@ export function listenForPaths(place: HTMLElement, making: PathMaking, ways: Way
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || !ways.isOpen()) return;
-    if (finger) {
+    // One that was let go outside the window was never seen to end: it begins anew.
+    if (finger && finger.id !== event.pointerId) {
       finger = undefined;
       making.lose();
       return;

@@ -12,12 +12,16 @@ interface Ways {
   clock: RoundClock;
   making: PathMaking;
   dialog: Dialog;
+  /** What is to be said of the board before it is played. */
+  notice: string | undefined;
   /** To the menu; the game is kept. */
   left(): void;
   /** Opens the settings; `closed` when they are. */
   settings(closed: () => void): void;
   draw(): void;
 }
+
+const { speech } = enScramble;
 
 /** The times in which nobody searches: the letters are covered, the clock stands, and a panel leads on. */
 export class RoundPauses {
@@ -35,7 +39,7 @@ export class RoundPauses {
   }
 
   askToBegin(ended?: scramble.EventOf<'turnEnded'>) {
-    const { round, dialog } = this.ways;
+    const { round, dialog, notice } = this.ways;
     const { player } = round.state;
     const begin = () => {
       dialog.close();
@@ -43,7 +47,14 @@ export class RoundPauses {
     };
     const stop = () => round.send({ type: 'giveUp' });
     const leave = () => this.leave();
-    const panel = readyPanel(round.setup, player, ended, { begin, stop, leave });
+    const panel = readyPanel(
+      round.setup,
+      player,
+      ended ? speech.ended(ended.reason, ended.words, ended.score) : notice,
+      {
+        ...{ begin, stop, leave },
+      },
+    );
     dialog.open('between-turns', enScramble.ready.title(round.nameOf(player)), panel);
     this.ways.draw();
   }

@@ -13,8 +13,9 @@ import { openSettings } from '../panels/settings-panel';
 import { pageTicker } from '../platform/page-ticker';
 import { enScramble } from '../texts/en-scramble';
 import type { House } from './house';
-import { type Restful, stirred } from './loop';
+import type { Restful } from './loop';
 import { openHints } from './scramble-hints';
+import { RoundHoming } from './scramble-homing';
 import { listenForLetters } from './scramble-keys';
 import { listenForPaths } from './scramble-paths';
 import { RoundPauses } from './scramble-pauses';
@@ -34,6 +35,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
   private panel!: RoundPanel;
   private dialog!: Dialog;
   private pauses!: RoundPauses;
+  private homing!: RoundHoming;
   private warnings!: TimeWarnings;
   private stage: TrayStage | undefined;
   private message: RoundMessage | undefined;
@@ -77,11 +79,19 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
       clock: this.clock,
       making: this.making,
       dialog: this.dialog,
+      notice: house.notice,
       left: () => this.scene.start('Menu'),
       settings: (closed) => openSettings(this.dialog, house.preferences, closed),
       draw: () => this.draw(),
     });
+    house.notice = undefined;
     this.panel = this.makePanel();
+    this.homing = new RoundHoming({
+      house,
+      panel: this.panel,
+      stage: () => this.stage,
+      arrived: () => this.draw(),
+    });
     this.draw();
     this.listen();
     this.rebuild();
@@ -132,6 +142,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
       this.stage?.destroy();
       this.stage = undefined;
       this.dialog.remove();
+      this.homing.remove();
       panel.remove();
     });
   }
@@ -144,13 +155,17 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
   private changed() {
     const { making } = this;
     if (making.path.length > 0) this.house.sound.play('click');
-    if (!making.isEmpty) this.say(undefined);
+    if (!making.isEmpty) {
+      this.homing.cut();
+      this.say(undefined);
+    }
     this.draw();
   }
 
   private send(command: scramble.Command, path: readonly number[]) {
-    const answer = this.round.send(command);
+    // Cleared first: what the tray answers would be cut short by it.
     this.making.clear();
+    const answer = this.round.send(command);
     if (answer.ok) return;
     const text = enScramble.refuse(answer.reason, answer.word ?? '', this.round.setup.shortest);
     this.house.sound.play('nope');
@@ -189,18 +204,22 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     }
   }
 
-  private found({ word, path, points, words }: scramble.EventOf<'wordFound'>) {
+  private found(found: scramble.EventOf<'wordFound'>) {
+    const { word, path, points, words } = found;
+    const flies = this.homing.expect(found);
     this.house.sound.play('found');
     this.hints.found(word);
     this.say({ kind: 'good', text: enScramble.play.good(word, points) }, 'happy');
     this.draw();
     void this.stage?.tray.accept(path);
+    if (flies) this.homing.bring(found);
     // There is nothing left to find.
     if (words === this.hints.all) queueMicrotask(() => this.round.send({ type: 'endTurn' }));
   }
 
   private ended(event: scramble.EventOf<'turnEnded'>) {
     this.clock.pause();
+    this.homing.cut();
     this.making.clear();
     this.say(undefined);
     this.house.sound.play(event.reason === 'timeOut' ? 'clock' : 'score');
@@ -236,13 +255,14 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
 
   private readonly rebuild = () => {
     this.making.lose();
+    this.homing.cut();
     this.stage?.destroy();
     this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.round.board);
     this.draw();
   };
 
   private draw() {
-    const { round, making, clock, hints, stage, message } = this;
+    const { round, making, clock, hints, stage, message, homing } = this;
     const { board } = round;
     const { left } = clock;
     const covered = !this.isOpen;
@@ -260,21 +280,17 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     const look = {
       muted: this.house.preferences.now.muted,
       pose: path.length > 2 ? 'think' : this.pose,
+      coming: homing.coming,
     } as const;
+    const view = viewRound(round, making, { left, all: hints.all, message });
     this.warnings.see(left);
-    this.panel.draw(
-      viewRound(round, making, { left, all: hints.all, message }),
-      told,
-      stage?.boxes ?? [],
-      look,
-    );
+    this.panel.draw({ ...view, points: view.points - homing.points }, told, stage?.boxes ?? [], look);
     stage?.show({
       covered,
       path: path.length > 0 ? { squares: path, tone: 'open' } : null,
-      lit: typed ? scramble.pathsOf(board, typed.toUpperCase(), 50).flat() : (hints.shown?.squares ?? []),
+      lit: making.typedPaths?.flat() ?? hints.shown?.squares ?? [],
       cursor: covered ? null : cursor,
       counts,
     });
-    this.game.events.emit(stirred);
   }
 }

@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import type { scramble } from '../core';
-import { wishOf } from '../match/scramble/choice';
+import { lastRoundKey, readChoice, usualChoice, wishOf } from '../match/scramble/choice';
+import { forgetRound } from '../match/scramble/keep-round';
 import { viewResult } from '../match/scramble/result-view';
 import { Round } from '../match/scramble/round';
 import { WordLook } from '../match/scramble/word-look';
@@ -71,6 +72,8 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.events.on(resized, this.rebuild);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       stop();
+      // Only whoever loads the page anew comes back here.
+      void forgetRound(house.storage);
       this.leaving.abort();
       this.events.off(resized, this.rebuild);
       this.stage?.destroy();
@@ -119,15 +122,9 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       this.scene.start('ScrambleChoose');
       return;
     }
-    const choice = {
-      side: board.side,
-      players,
-      shortest,
-      seconds,
-      strikeShared,
-      fewestWords: 50,
-      known: true,
-    };
+    const { side } = board;
+    const last = readChoice(await this.house.storage.get(lastRoundKey), usualChoice('', ''));
+    const choice = { ...last, side, players, shortest, seconds, strikeShared };
     try {
       const rolled = await this.house.boards.roll(
         wishOf(choice, board.seed),

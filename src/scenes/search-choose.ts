@@ -11,12 +11,14 @@ import { Dialog } from '../panels/dialog';
 import { askPanel } from '../panels/search/ask-panel';
 import { ChoosePanel } from '../panels/search/choose-panel';
 import { invitationPanel } from '../panels/search/invitation-panel';
+import { openSearchHelp } from '../panels/search/play-help';
 import { openScoreTables } from '../panels/search/score-tables';
 import type { BarButton } from '../panels/search/search-bar';
 import { openSettings } from '../panels/settings-panel';
 import { saveFile } from '../platform/save-file';
 import { en } from '../texts/en';
 import { enSearchEnd } from '../texts/en-search-end';
+import { enSearchPlay } from '../texts/en-search-play';
 import type { House } from './house';
 
 const text = en.searchChoose;
@@ -78,9 +80,16 @@ export class SearchChoose extends Phaser.Scene {
     };
     if (typeof invited === 'object') this.invite(invited, dialog);
     addEventListener('hashchange', invite);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '?' || dialog.isOpen || isTyping(event)) return;
+      event.preventDefault();
+      openSearchHelp(dialog);
+    };
+    addEventListener('keydown', press);
     const stopListening = house.preferences.listen(() => panel.draw());
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('hashchange', invite);
+      removeEventListener('keydown', press);
       stopListening();
       dialog.remove();
       panel.remove();
@@ -109,6 +118,7 @@ export class SearchChoose extends Phaser.Scene {
         pressed: !muted,
         act: () => preferences.change({ muted: !preferences.now.muted }),
       },
+      { sign: 'help', label: enSearchPlay.howTo.title, act: () => openSearchHelp(dialog) },
       { sign: 'gear', label: text.settings, onlyWide: true, act: () => openSettings(dialog, preferences) },
     ];
   }
@@ -154,6 +164,9 @@ export class SearchChoose extends Phaser.Scene {
       .replace(/\p{Cs}/gu, '');
   }
 }
+
+const isTyping = ({ target }: Event) =>
+  target instanceof Element && target.matches('input:not([type="radio"]), textarea');
 
 const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);
 

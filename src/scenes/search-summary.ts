@@ -3,6 +3,7 @@ import { nameFault, tidyName, type wordSearch } from '../core';
 import { family } from '../match/search/family';
 import { HighScores } from '../match/search/high-scores';
 import { newSearch } from '../match/search/new-search';
+import { forgetSearch } from '../match/search/search-keeping';
 import { replaySteps } from '../match/search/search-replay';
 import { linkTo } from '../match/search/shared-link';
 import { Dialog } from '../panels/dialog';
@@ -22,6 +23,7 @@ import {
   searchPicture,
 } from '../table/search/search-picture';
 import { finalSheet, sheetAt } from '../table/search/search-sheet';
+import { en } from '../texts/en';
 import { enSearchEnd } from '../texts/en-search-end';
 import type { House } from './house';
 import type { Restful } from './loop';
@@ -122,6 +124,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const entering = new Entering(engine, scores, {
       stand: (standing) => panel.stand(standing),
       entered: (entry, said) => {
+        letGo();
         void house.storage.set(nameKey, entry.name);
         house.sound.play('score');
         house.announcer.say(said);
@@ -135,13 +138,16 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     });
     panel.mute(house.preferences.now.muted);
     const stopListening = house.preferences.listen(({ muted }) => panel.mute(muted));
+    const letGo = this.holdSearch();
     void entering.begin().then((place) => {
       if (!this.scene.isActive()) return;
-      const isRecord = place === 0 && state.score > 0;
+      if (place === undefined) letGo();
+      const isRecord = place === 0 && state.score > 0 && state.outcome?.reason !== 'givenUp';
       if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, house);
       if (isRecord) house.sound.play('win');
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      letGo();
       entering.remove();
       stopListening();
       this.party?.stop();
@@ -150,6 +156,27 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       dialog.remove();
       panel.remove();
     });
+  }
+
+  /** A reload comes back here, until the score has its name or is left without. Returns what ends that. */
+  private holdSearch(): () => void {
+    const { house } = this;
+    house.tabs.takeGame('search');
+    let isHeld = true;
+    const drop = () => {
+      isHeld = false;
+      stopListening();
+    };
+    const stopListening = house.tabs.listen(() => {
+      drop();
+      house.search = undefined;
+      house.notice = en.board.otherTab;
+      this.scene.start('Menu');
+    }, 'search');
+    return () => {
+      if (isHeld) void forgetSearch(house.storage);
+      drop();
+    };
   }
 
   /** The same list: in a new grid, or in the same once more. */

@@ -4,7 +4,7 @@ import { Gestures, type Objection } from '../match/gestures';
 import { Moods } from '../match/moods';
 import { isPassing } from '../match/passing';
 import { newsOf } from '../match/remarks';
-import { Saying } from '../match/saying';
+import { type Message, Saying } from '../match/saying';
 import { ShownScores } from '../match/shown-scores';
 import { viewTable } from '../match/table-view';
 import { TurnClock } from '../match/turn-clock';
@@ -96,8 +96,11 @@ export class TablePlay implements Telling {
     return this.isOpen || (this.front.hidesNothing && this.front.isUp) ? this.front.shown : undefined;
   }
 
-  get message() {
-    return this.saying.message;
+  /** While tiles are chosen for exchange, the news makes room for what to do. */
+  get message(): Message | undefined {
+    const { message } = this.saying;
+    if (!this.gestures.exchanging || message?.kind === 'refusal') return message;
+    return { text: en.refusals.noTilesChosen, kind: 'news' };
   }
 
   /** The points of a play have flown to its player. */

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../core';
 import { family } from '../match/search/family';
-import { keepSearch } from '../match/search/search-keeping';
+import { forgetSearch, keepSearch } from '../match/search/search-keeping';
 import { SearchPlay } from '../match/search/search-play';
 import { viewSearch } from '../match/search/search-view';
 import { Dialog } from '../panels/dialog';
@@ -218,6 +218,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
 
   private leave() {
     this.play.pause();
+    if (this.play.state.phase === 'over') void forgetSearch(this.house.storage);
     this.scene.start('Menu');
   }
 

@@ -76,13 +76,19 @@ export const enHelp = {
   title: 'How to play',
   close: 'Close',
   steps: {
-    lay: ['Lay a word', 'Drag tiles from your rack to one row or column. The first word crosses the star.'],
+    lay: [
+      'Lay a word',
+      'Drag tiles from your rack to one row or column, or tap a tile, then a square. The first word crosses the star.',
+    ],
     touch: ['Touch the others', 'Every run of two letters or more, across and down, must be a word.'],
     colours: [
       'Use the colours',
       '2L and 3L count a letter, 2W and 3W the whole word. Each works once, then it is grey.',
     ],
-    done: ['Press Done', 'A word that is not in the dictionary loses the turn.'],
+    done: [
+      'Press Done',
+      'A word that is not in the dictionary loses the turn. No word in sight? Exchange tiles, or pass.',
+    ],
   },
   done: 'Done',
 } as const;

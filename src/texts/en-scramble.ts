@@ -43,6 +43,9 @@ function nearest(count: number): string {
   return side > 2 ? `${more} more or ${fewer} fewer` : `${more} more`;
 }
 
+// Words of more letters than these bring no more points.
+const numerals = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+
 const ends: Readonly<Record<TurnEnd, string>> = {
   timeOut: 'Time’s up!',
   done: 'The turn is over.',
@@ -99,7 +102,9 @@ export const enScramble = {
     copied: 'Copied: whoever opens the link gets the same board.',
     copyByHand: (link: string) => `Copy this link: ${link}`,
     badLink: 'The link of the board is damaged. Ask for it again, or roll a board of your own.',
-    shared: 'A board somebody shared with you is set out: roll it when you are ready.',
+    invited: 'A board somebody shared with you',
+    invitedMeans: 'A game is under way. Playing the shared board ends it.',
+    playShared: 'Play the shared board',
     kept: 'A game is under way. Rolling begins a new one and ends it.',
     goOn: 'Go on with it',
   },
@@ -115,6 +120,8 @@ export const enScramble = {
     last: 'the last one on this board',
     empty: 'Drag, tap or type a word.',
     soFar: (letters: number) => `${counted(letters, 'letter')} so far`,
+    waysOf: (letters: number, ways: number) =>
+      ways === 0 ? 'not on the board' : `${counted(letters, 'letter')}, ${counted(ways, 'path')}`,
     found: 'Found',
     none: 'Nothing yet. Every letter may lead to its eight neighbours.',
     groupOf: (length: number, orMore: boolean) => (orMore ? `${length} or more` : `${length} letters`),
@@ -139,6 +146,14 @@ export const enScramble = {
     sound: 'Sound off',
     soundOn: 'Sound on',
     help: 'How to play',
+  },
+  remarks: {
+    begin: 'Long words count most: eight letters make 11 points.',
+    hurry: 'The last half minute!',
+    half: 'More than half of the words are yours!',
+    oneMore: (letters: number, points: number) =>
+      `${numerals[letters]} letters in sight? That would be ${counted(points, 'point')}.`,
+    longest: (points: number) => `${counted(points, 'point')}: no word brings more.`,
   },
   ready: {
     title: (name: string) => `${name}, ready?`,

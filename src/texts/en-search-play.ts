@@ -159,6 +159,7 @@ export const enSearchPlay = {
   howTo: {
     title: 'How to search',
     steps: [
+      ['Fourteen words', 'of a category hide among the letters. Find them all before the clock runs out.'],
       ['Draw', 'from the first letter of a word to its last, or the other way; or tap both ends.'],
       [
         'Eight ways:',

@@ -48,7 +48,7 @@ export const enSelect = {
   fullRackBonus: 'Bonus for laying all seven',
   bagEmpty: 'When the bag is empty',
   bagsEmpty: { gameEnds: 'Game ends', playOn: 'Play on' },
-  bagEmptyMeans: { gameEnds: 'at once', playOn: 'until a rack is empty' },
+  bagEmptyMeans: { gameEnds: 'the game ends at once', playOn: 'the game goes on until a rack is empty' },
   failsToEnd: 'Fails in a row that end it',
   failsMean: 'missed words, exchanges, passes, time-outs',
   exchangeNeeds: 'An exchange needs',

@@ -181,6 +181,7 @@ export const en = {
     toMove: 'To move',
     tilesLeft: (count: number) => (count === 1 ? 'tile left' : 'tiles left'),
     fails: 'Fails in a row',
+    failsShort: 'Fails',
     failsOf: (fails: number, most: number) => `${fails} of ${most}`,
     done: 'Done',
     undo: 'Undo',

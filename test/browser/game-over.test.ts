@@ -70,6 +70,23 @@ describe('after the game', () => {
     expect(await focused()).toBe(recordsOf(finished.state.history, 2).bestPlay!.word);
   });
 
+  it('is still there after a reload, and gone once it is left', async () => {
+    await open.page.reload();
+    const heading = open.page.getByRole('heading', { level: 1 });
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    for (const seat of finished.state.outcome!.winners)
+      expect(await heading.textContent()).toContain(players[seat]);
+    // The picture was of the table as it was seen.
+    expect(await open.page.getByRole('button', { name: 'Save the picture' }).count()).toBe(0);
+    await press('Review');
+    await open.page.getByRole('heading', { name: 'Review' }).waitFor();
+    await open.page.keyboard.press('Escape');
+    await press('Menu');
+    await open.page.getByRole('button', { name: 'New game' }).waitFor();
+    await open.page.reload();
+    await open.page.getByRole('button', { name: 'New game' }).waitFor();
+  });
+
   it('saves the record of the game', async () => {
     const { download, bytes } = await saved('Save the record GCG');
     expect(download.suggestedFilename()).toBe('wordbler.gcg');
@@ -95,6 +112,15 @@ describe('after the game', () => {
     await open.page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 90_000 });
     const winners = finished.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
     await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();
+  });
+
+  it('can be come back to in the middle of the replay', async () => {
+    await press('Replay');
+    await press('Pause');
+    await open.page.keyboard.press('9');
+    await press('Leave');
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(await open.page.getByRole('button', { name: 'Review' }).count()).toBe(1);
   });
 
   it('plays again at the same table, or leads back to the menu', async () => {

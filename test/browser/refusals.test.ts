@@ -61,6 +61,20 @@ describe('a refusal', () => {
   });
 });
 
+describe('choosing tiles for an exchange', () => {
+  it('says what to do, over the news of the last turn', async () => {
+    const { page, game, table } = await sitDown('exchanged');
+    const { toMove } = game.state;
+    await table.press('Pass');
+    await expect.poll(() => message(page)).toMatch(/ passes\.$/);
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    await table.press('Exchange');
+    await expect.poll(() => message(page)).toBe('Choose the tiles to exchange.');
+    await table.press('Cancel');
+    await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove].name} passes.`);
+  });
+});
+
 describe('points that have reached a card', () => {
   it('are counted up for the eye, and told as their sum', async () => {
     const { page, game, table } = await sitDown('counted', 'no-preference');

@@ -109,6 +109,11 @@ describe('a board of letters', () => {
       .getByRole('button', { name: `${shared.word}, found by Mina, Theo, shared`, exact: true })
       .click();
     await page.getByRole('region', { name: shared.word }).waitFor();
+    await page.reload();
+    await page.getByRole('list', { name: 'Mina wins' }).waitFor();
+    await search.press('Menu', page.locator('.result-more'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose a board' }).waitFor();
     search.open.check();
   });
 

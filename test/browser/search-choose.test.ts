@@ -21,6 +21,27 @@ async function visit(options: PageOptions = {}): Promise<Page> {
   return open.page;
 }
 
+describe('how to search', () => {
+  it.each([390, 1280])('is told by a button and a key, but not to whoever types, %i wide', async (width) => {
+    const page = await visit({ viewport: { width, height: 800 }, touch: width < 700 });
+    const help = page.getByRole('dialog', { name: 'How to search' });
+    await press(page, 'How to search');
+    await help.getByText('Fourteen words').waitFor();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    await page.keyboard.press('?');
+    await help.waitFor();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    const tab = page.getByRole('radio', { name: /^Own lists/ });
+    if (await tab.isVisible()) await tab.check({ force: true });
+    await write(page, 'Which', []);
+    await page.keyboard.press('?');
+    await expect.poll(() => page.getByLabel('Name of the category').inputValue()).toBe('Which?');
+    expect(await help.isVisible()).toBe(false);
+  });
+});
+
 describe('a category', () => {
   it('is chosen with its directions and its clock, and all of it is remembered', async () => {
     const page = await visit();

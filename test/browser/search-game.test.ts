@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import type { Point } from '../../src/table/layout';
 import { strokeAlong } from './ended-search';
-import { drag, fingerOf, mouseOf, tap } from './pointers';
+import { drag, fingerOf, mouseOf, penOf, tap } from './pointers';
 import { begun, type Sitting, sitDown } from './search-sitting';
 
 let sitting: Sitting | undefined;
@@ -83,6 +83,22 @@ describe('a whole search', () => {
       await at.page.getByRole('button', { name: 'Let go of the stroke' }).waitFor();
       await drag(finger, { x: to.x - 14, y: to.y + 10 }, to);
     });
+  });
+
+  it('by pen: strokes, and taps on both ends', async () => {
+    sitting = await sitDown(begun(), { viewport: { width: 1024, height: 768 } });
+    const at = sitting;
+    await at.page.evaluate(`
+      window.pointers = new Set();
+      addEventListener('pointerdown', ({ pointerType }) => window.pointers.add(pointerType), true);
+    `);
+    const pen = penOf(await at.open.context.newCDPSession(at.page));
+    await findAll(at, async (from, to, turn) => {
+      if (turn % 2 === 0) return drag(pen, from, to);
+      await tap(pen, from);
+      await tap(pen, to);
+    });
+    expect(await at.page.evaluate('[...window.pointers]')).toEqual(['pen']);
   });
 
   it('by keys alone, through what is told of the squares', async () => {

@@ -12,6 +12,45 @@ const track = (opened: OpenPage) => {
 
 afterEach(() => open.close());
 
+describe('a score without a name', () => {
+  it('is not lost by a reload, and enters the table once', async () => {
+    const { page, engine } = await won(track);
+    const total = points(engine.state.score);
+    for (let times = 0; times < 2; times++) {
+      await page.reload();
+      await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+      expect(await page.locator('.reckoned-total .sum').textContent()).toBe(total);
+    }
+    await page.getByRole('textbox', { name: 'Your name for the table' }).fill('Mina');
+    await page.keyboard.press('Enter');
+    await page.locator('.scored').getByText('Mina is in the table, in place 1.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose a list' }).waitFor();
+  });
+
+  it('is let go by whoever leaves the reckoning', async () => {
+    const { page } = await won(track);
+    await page.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Choose a list' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose a list' }).waitFor();
+  });
+
+  it('is asked for in one tab only', async () => {
+    const { page } = await won(track);
+    await page.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+    const opening = open.context.waitForEvent('page');
+    // Opened from here, it knows that the test has put its search in place already.
+    await page.evaluate(() => void window.open(location.href));
+    const other = await opening;
+    await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+    await page.getByText('The game goes on in another tab.').waitFor();
+    await other.reload();
+    await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+  });
+});
+
 describe('the table of a category', () => {
   it('takes a name, keeps it over a reload, and can be cleared', async () => {
     const { page, engine } = await won(track);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
+import { begun } from './search-sitting';
 
 const game = playOn(newGame('stillness'), 4);
 
@@ -66,6 +67,28 @@ describe('an untouched page', () => {
     await page.locator('.hint-card').waitFor();
     await page.waitForTimeout(700);
     expect(await framesIn(page, 300)).toBe(0);
+  });
+
+  it('rests in a word search, whose clock is no picture on the canvas', async () => {
+    open = await openPage({
+      before: async (context) => {
+        await context.addInitScript(countFrames);
+        await keepInPage(context, { search: begun({ finds: 3 }).save(), settings: { muted: true } });
+      },
+    });
+    const { page } = open;
+    await page.getByRole('button', { name: /^Go on with the word search/ }).click();
+    await page.getByRole('grid', { name: 'Letters' }).waitFor();
+    await page.waitForTimeout(700);
+    const clock = page.getByRole('timer');
+    const shown = await clock.getAttribute('aria-label');
+    const before = await framesOf(page);
+    await expect.poll(() => clock.getAttribute('aria-label')).not.toBe(shown);
+    expect((await framesOf(page)) - before).toBe(0);
+    await page.keyboard.press('7');
+    await expect.poll(() => framesOf(page)).toBeGreaterThan(before);
+    await page.waitForTimeout(700);
+    expect(await framesIn(page, 300), 'asleep again after a hint').toBe(0);
   });
 
   it('wakes for a pointer, a key, a button and another size', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepGame, keptGame } from '../../src/match/keeping';
+import { finishedGame, forgetFinished, keepGame, keptGame } from '../../src/match/keeping';
 import { Match } from '../../src/match/match';
 import { anyWord, setupFor } from '../core/crossword/table';
 
@@ -23,13 +23,25 @@ describe('keeping', () => {
     expect((found as Match).state).toEqual(match.state);
   });
 
-  it('forgets the game that is over', async () => {
+  it('keeps the game that is over as the finished one, until its result is left', async () => {
     const match = Match.fresh(setupFor(2), anyWord);
     keepGame(match, keeper);
     match.send({ type: 'begin' });
     while (match.state.phase === 'turn') match.send({ type: 'pass', seat: match.state.toMove });
     expect(await keptGame(keeper, anyWord)).toBeUndefined();
+    expect((await finishedGame(keeper, anyWord))?.state).toEqual(match.state);
+    await forgetFinished(keeper);
+    expect(await finishedGame(keeper, anyWord)).toBeUndefined();
   });
+
+  it.each([['text'], [42], [{ app: 'wordbler' }], [null]])(
+    'forgets a finished game that is none: %j',
+    async (value) => {
+      kept.set('finished game', value);
+      expect(await finishedGame(keeper, anyWord)).toBeUndefined();
+      expect(kept.size).toBe(0);
+    },
+  );
 
   it('keeps nothing more once it is stopped', () => {
     const match = Match.fresh(setupFor(2), anyWord);

@@ -10,16 +10,14 @@ interface Keeper {
 
 const roundKey = 'scramble';
 
-/** Keeps the game after every command, until it is over. Returns what stops it. */
+/** Keeps the game after every command, its end too: its result may be looked at for long. Returns what stops it. */
 export function keepRound(round: Round, keeper: Keeper): () => void {
   const keep = () => keeper.set(roundKey, round.engine.save());
   void keep();
-  return round.listen(() => {
-    void (round.state.phase === 'over' ? keeper.remove(roundKey) : keep());
-  });
+  return round.listen(() => void keep());
 }
 
-/** The game that was left at the last visit; undefined if there is none; or why it can't go on. */
+/** The game that was left at the last visit, under way or with its result in sight; undefined if there is none; or why it can't go on. */
 export async function keptRound(
   keeper: Keeper,
   words: scramble.WordJudge,

@@ -15,6 +15,9 @@ interface Press {
   moved: boolean;
 }
 
+// A word of one letter over and over has more paths than anybody counts.
+const mostWays = 50;
+
 /** A word in the making: dragged over the squares, tapped one after another, walked to by keys, or typed. */
 export class PathMaking {
   path: readonly number[] = [];
@@ -27,6 +30,11 @@ export class PathMaking {
 
   get isEmpty() {
     return this.path.length === 0 && this.typed === '';
+  }
+
+  /** All paths of the typed word; undefined while nothing is typed. */
+  get typedPaths(): number[][] | undefined {
+    return this.typed ? scramble.pathsOf(this.ways.board, this.typed.toUpperCase(), mostWays) : undefined;
   }
 
   /** A finger or a button comes down on a square. Where the path can't go it begins anew. */

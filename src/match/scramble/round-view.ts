@@ -32,6 +32,8 @@ export interface RoundView {
   /** The letters of the word in the making, square by square or as typed. */
   word: readonly string[];
   typed: string;
+  /** How many paths the typed word has; undefined while nothing is typed. */
+  ways: number | undefined;
   /** What that would be worth. */
   worth: number;
   message: RoundMessage | undefined;
@@ -40,7 +42,7 @@ export interface RoundView {
 export function viewRound(
   round: Round,
   making: PathMaking,
-  { left, all, message }: { left: number | undefined; all: number | undefined; message?: RoundMessage },
+  { left, all, message }: Pick<RoundView, 'left' | 'all'> & Partial<Pick<RoundView, 'message'>>,
 ): RoundView {
   const { board, setup, state, turn } = round;
   const word = making.typed
@@ -63,6 +65,7 @@ export function viewRound(
     latest: turn.found.toReversed(),
     word,
     typed: making.typed,
+    ways: making.typedPaths?.length,
     worth: length < setup.shortest ? 0 : scramble.pointsFor(length),
     message,
   };

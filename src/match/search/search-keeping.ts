@@ -10,15 +10,14 @@ export interface SearchKeeper {
 
 const searchKey = 'search';
 
-/** Keeps the search after every command, until it is over. Returns what stops it. */
+/** Keeps the search after every command, its end too: its score may still be without a name. Returns what stops it. */
 export function keepSearch(run: SearchRun, keeper: SearchKeeper): () => void {
-  const keep = () =>
-    void (run.state.phase === 'over' ? keeper.remove(searchKey) : keeper.set(searchKey, run.engine.save()));
+  const keep = () => void keeper.set(searchKey, run.engine.save());
   keep();
   return run.listen(keep);
 }
 
-/** The search that was under way at the last visit; undefined if there is none; or why it can't be resumed. */
+/** The search of the last visit, under way or with a score that has no name yet; undefined if there is none; or why it can't be resumed. */
 export async function keptSearch(
   keeper: SearchKeeper,
   filter: wordSearch.FamilyFilter,

@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit-html';
-import type { EventOf, Setup } from '../../core/scramble';
+import type { Setup } from '../../core/scramble';
 import { en } from '../../texts/en';
 import { enScramble } from '../../texts/en-scramble';
 import { knownMascot, mascot } from '../mascots';
 
-const { ready, pause, speech } = enScramble;
+const { ready, pause } = enScramble;
 
 interface Ready {
   begin(): void;
@@ -16,13 +16,14 @@ interface Ready {
 export const readyPanel = (
   { players, seconds }: Pick<Setup, 'players' | 'seconds'>,
   player: number,
-  ended: EventOf<'turnEnded'> | undefined,
+  /** How the turn before ended, or what is to be said of the board. */
+  news: string | undefined,
   actions: Ready,
 ) => {
   const { name, mascot: id } = players[player];
   return html`<div class="between">
     <span class="face" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
-    ${ended ? html`<p class="turn-over">${speech.ended(ended.reason, ended.words, ended.score)}</p>` : nothing}
+    ${news ? html`<p class="turn-over">${news}</p>` : nothing}
     <h2><bdi dir="auto">${ready.title(name)}</bdi></h2>
     <p>${ready.first(seconds)}</p>
     ${player > 0 ? html`<p>${ready.handOver(name)}</p>` : nothing}

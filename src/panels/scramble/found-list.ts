@@ -4,15 +4,19 @@ import { enScramble } from '../../texts/en-scramble';
 
 const { play } = enScramble;
 
-const row = ({ word, points }: { word: string; points: number }) =>
-  html`<li><span>${word}</span><span>${points}</span></li>`;
+const row = ({ word, points }: { word: string; points: number }, coming: ReadonlySet<string>) =>
+  html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span>${word}</span><span>${points}</span></li>`;
 
 /** The words found: in groups by length where there is room, and on phones the newest first. */
 export const foundList = ({
   found,
   latest,
   all,
-}: Pick<RoundView, 'found' | 'latest' | 'all'>) => html`<section
+  coming,
+}: Pick<RoundView, 'found' | 'latest' | 'all'> & {
+  /** Words that fly to their places. */
+  coming: ReadonlySet<string>;
+}) => html`<section
   class="sc-found paper" aria-label=${play.list}>
   <header><h2>${play.found}</h2><span class="count-chip">${
     all === undefined ? latest.length : enScramble.of(latest.length, all)
@@ -24,8 +28,8 @@ export const foundList = ({
           (
             group,
           ) => html`<div class="found-group"><h3><span>${play.groupOf(group.length, group.orMore)}</span><span>${play.each(group.points)}</span></h3>
-            <ul>${group.words.map(row)}</ul></div>`,
+            <ul>${group.words.map((own) => row(own, coming))}</ul></div>`,
         )
   }</div>
-  <ul class="found-latest">${latest.map(row)}</ul>
+  <ul class="found-latest">${latest.map((own) => row(own, coming))}</ul>
 </section>`;

@@ -164,7 +164,7 @@ const seat = (
   const wins = result.outcome.winners.includes(player);
   return html`<li class="result-seat paper ${wins ? 'wins' : ''}">
     <span class="face" aria-hidden="true">${mascot(knownMascot(players[player].mascot, player), wins || alone ? 'happy' : 'idle')}</span>
-    <p><b><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? icon('trophy', 15) : nothing}${enScramble.words(words)}${
+    <p><b><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? html`${icon('trophy', 15)} ` : nothing}${enScramble.words(words)}${
       alone ? html`, ${texts.alone(score, most)}` : nothing
     }${hints > 0 ? html`, ${texts.hints(hints)}` : nothing}</small></p>
     <strong aria-label=${`${enScramble.points(score)}, ${place}.`}>${score}</strong></li>`;

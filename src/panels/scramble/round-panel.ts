@@ -1,10 +1,13 @@
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { RoundView } from '../../match/scramble/round-view';
 import { enScramble } from '../../texts/en-scramble';
 import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot, type Pose } from '../mascots';
+// Dresses what flies.
+import '../search/play-bird.css';
+import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
 import { type TrayTold, trayMirror } from './tray-mirror';
@@ -30,6 +33,13 @@ export interface RoundActions {
   point(square: number): void;
 }
 
+export interface RoundLook {
+  muted: boolean;
+  pose: Pose;
+  /** Words that fly to their places in the list. */
+  coming: ReadonlySet<string>;
+}
+
 /** A board being played: clock, points, the word in the making, the words found. */
 export class RoundPanel {
   private readonly layer: Layer;
@@ -50,9 +60,25 @@ export class RoundPanel {
     return boxWithin(this.trayPlace, this.layer.element);
   }
 
-  draw(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: { muted: boolean; pose: Pose }) {
+  /** Where a found word is listed, on the screen. */
+  wordBox(word: string): DOMRect | undefined {
+    return this.boxOf(`.sc-found [data-word="${word}"]`);
+  }
+
+  get scoreBox(): DOMRect | undefined {
+    return this.boxOf('.sc-clock .gold-text, .bar-chip.gold-text');
+  }
+
+  /** Of the one that is in sight: a phone lists and counts elsewhere. */
+  private boxOf(selector: string): DOMRect | undefined {
+    const all = this.layer.element.querySelectorAll<HTMLElement>(selector);
+    return [...all].find((one) => one.offsetParent !== null)?.getBoundingClientRect();
+  }
+
+  draw(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
     const { actions } = this;
-    const { player, players, left, share, points, latest, word, worth, message, typed } = view;
+    const { player, players, left, share, points, latest, word, worth, message, typed, ways } = view;
+    const length = word.join('').length;
     const { name, mascot: id } = players[player];
     const bird = knownMascot(id, player);
     this.layer.draw(html`${gameBar({
@@ -65,6 +91,7 @@ export class RoundPanel {
         {
           icon: look.muted ? 'mute' : 'sound',
           label: look.muted ? play.soundOn : play.sound,
+          isExtra: true,
           act: actions.mute,
         },
         { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
@@ -75,10 +102,10 @@ export class RoundPanel {
       <div><dt>${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
     <div class="sc-turn paper"><span class="face">${mascot(bird)}</span>
       <p><b><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(view)}</small></p></div>
-    <div class="sc-bird" aria-hidden="true">${mascot(bird, look.pose)}</div></aside>
-    <div class="sc-word walnut" aria-hidden="true">${wordPlaque({ letters: word, worth, message, empty: play.empty, note: play.soFar(word.join('').length) })}</div>
+    <div class="sc-bird" aria-hidden="true">${tray.covered ? nothing : birdSays(view)}${mascot(bird, look.pose)}</div></aside>
+    <div class="sc-word walnut" aria-hidden="true">${wordPlaque({ letters: word, worth, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
     <div class="sc-tray">${trayMirror(tray, boxes, actions)}</div>
-    <div class="sc-right">${foundList(view)}
+    <div class="sc-right">${foundList({ ...view, coming: look.coming })}
     <form class="sc-type" @submit=${this.submit}>
       <label for="sc-typed">${play.type}</label>
       <span class="sc-field"><input id="sc-typed" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"

@@ -30,11 +30,15 @@ const wordRow = (
   <span class="ws-row-face" aria-hidden="true"><i class="ws-n">${row.index + 1}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word ?? texts.secret(row.length)}</span>${tailOf(row)}</span>
 </li>`;
 
+// With a word this long, its sum and its sign, a row is full.
+const longFrom = 10;
+
 /** The words to find: struck when found, in green when missed. */
 export const wordList = (view: SearchView, columns: number) => {
   const { rows, found, words, phase } = view;
   const open = words - found;
-  return html`<section class="ws-paper ws-words ws-columns-${columns}" aria-label=${texts.words}>
+  const isLong = view.list.words.some((word) => word.length >= longFrom);
+  return html`<section class="ws-paper ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''}" aria-label=${texts.words}>
     <header><h2>${texts.words}</h2><span class="ws-chip">${phase === 'over' ? texts.missed(open) : texts.left(open)}</span></header>
     <ol role="list" style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map(wordRow)}</ol>
   </section>`;

@@ -99,7 +99,7 @@ export class Tray {
     const { path } = picture;
     const grown =
       path?.tone === 'open' && path.squares.length > (was?.tone === 'open' ? was.squares.length : 0);
-    this.choreographer.cut();
+    this.choreographer.clear();
     this.picture = picture;
     this.settle();
     if (grown && !this.options.calm)
@@ -108,7 +108,7 @@ export class Tray {
 
   /** The dice tumble into the tray. */
   roll(picture: TrayPicture): Promise<void> {
-    this.choreographer.cut();
+    this.choreographer.clear();
     this.picture = picture;
     this.settle();
     if (this.options.calm) return Promise.resolve();
@@ -160,7 +160,9 @@ export class Tray {
 
   /** What the game says to a path, shown in a tone over the picture. */
   private answer(path: readonly number[], tone: 'good' | 'bad', motion: () => Promise<void>): Promise<void> {
-    this.choreographer.cut();
+    // Not cut: what is cut hurries along whatever is played next.
+    this.choreographer.clear();
+    this.settle();
     return this.play(async () => {
       this.paint({ ...this.picture, path: { squares: path, tone }, lit: [] });
       if (this.options.calm) await this.choreographer.wait(shake.ms);

@@ -49,3 +49,12 @@ export const isSameButStroke = (a: SheetPicture, b: SheetPicture) =>
   a.found.length === b.found.length &&
   a.missed.length === b.missed.length &&
   a.flashed.length === b.flashed.length;
+
+/** Nothing differs: there is nothing to draw, as when only the clock has gone on. */
+export const isSame = (a: SheetPicture, b: SheetPicture) =>
+  isSameButStroke(a, b) &&
+  a.flashed === b.flashed &&
+  a.hinted.length === b.hinted.length &&
+  a.stroke === b.stroke &&
+  a.start === b.start &&
+  a.cursor === b.cursor;

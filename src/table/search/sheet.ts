@@ -22,7 +22,7 @@ import {
 import { sheetColours } from './search-colours';
 import type { SearchLayout } from './search-layout';
 import { agesAt, lengthOf, refusedAt, type SheetMotion } from './sheet-motions';
-import { emptySheet, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
+import { emptySheet, isSame, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
 import { sheetTimes } from './sheet-timings';
 
 export interface SheetOptions {
@@ -111,8 +111,8 @@ export class Sheet {
     const { cursor } = picture;
     if (cursor && cursor !== before.cursor && this.options.zoomed)
       this.at = this.kept(showing(this.at, cursor, this.options.layout.window));
-    if (isSameButStroke(before, picture) && this.drawnAt === this.at) this.paintStrokes();
-    else this.paint();
+    if (this.drawnAt !== this.at || !isSameButStroke(before, picture)) this.paint();
+    else if (!isSame(before, picture)) this.paintStrokes();
     for (const motion of motions) this.move(motion);
   }
 

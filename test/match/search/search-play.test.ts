@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
-import { keepSearch, keptSearch, searchStanding } from '../../../src/match/search/search-keeping';
+import {
+  forgetSearch,
+  keepSearch,
+  keptSearch,
+  searchStanding,
+} from '../../../src/match/search/search-keeping';
 import { SearchPlay } from '../../../src/match/search/search-play';
 import { sheetOf } from '../../../src/match/search/search-sheet';
 import { viewSearch } from '../../../src/match/search/search-view';
@@ -188,7 +193,7 @@ describe('a search that is kept', () => {
     };
   }
 
-  it('comes back as it was, and is gone when it is over', async () => {
+  it('comes back as it was, also when it is over, until it is forgotten', async () => {
     const { engine, ticker, play, find } = playing();
     const keeper = shelf();
     keepSearch(play.run, keeper);
@@ -199,8 +204,11 @@ describe('a search that is kept', () => {
     const standing = searchStanding(again as wordSearch.GameEngine);
     expect(standing).toMatchObject({ found: 1, words: 14, score: engine.state.score, secondsLeft: 660 });
     play.send({ type: 'giveUp' });
-    expect(keeper.kept.size).toBe(0);
-    expect(searchStanding(engine)).toBeUndefined();
+    const ended = (await keptSearch(keeper, filter)) as wordSearch.GameEngine;
+    expect(ended.state).toEqual(engine.state);
+    expect(searchStanding(ended)).toBeUndefined();
+    await forgetSearch(keeper);
+    expect(await keptSearch(keeper, filter)).toBeUndefined();
   });
 
   it('says why it cannot be gone on with', async () => {

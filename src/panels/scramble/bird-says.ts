@@ -1,0 +1,23 @@
+import { html, nothing } from 'lit-html';
+import { type Remark, remarkOn } from '../../match/scramble/remarks';
+import type { RoundView } from '../../match/scramble/round-view';
+import { enScramble } from '../../texts/en-scramble';
+
+const { remarks } = enScramble;
+
+function sentence(remark: Remark): string {
+  switch (remark.about) {
+    case 'oneMore':
+      return remarks.oneMore(remark.letters, remark.points);
+    case 'longest':
+      return remarks.longest(remark.points);
+    default:
+      return remarks[remark.about];
+  }
+}
+
+/** The bubble over the bird, when it has something to say. */
+export const birdSays = (view: RoundView) => {
+  const remark = remarkOn(view);
+  return remark ? html`<p class="sc-says">${sentence(remark)}</p>` : nothing;
+};

@@ -1,0 +1,220 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scramble } from '../../src/core';
+import { boardLink } from '../../src/match/scramble/shared-board';
+import { BoardSearch } from './board-search';
+import { type PageOptions, siteUrl } from './play';
+import { mouseOf } from './pointers';
+
+let search: BoardSearch;
+
+afterEach(() => search.open.close());
+
+const sit = async (options?: PageOptions) => {
+  search = await BoardSearch.choose(options);
+  return search;
+};
+
+const shared: scramble.SharedBoard = {
+  board: { kind: 'dice', side: 5, seed: 'a friend', roll: 2 },
+  shortest: 4,
+  seconds: 60,
+  strikeShared: false,
+};
+
+const hashOf = (board: scramble.SharedBoard) => new URL(boardLink(board, siteUrl())).hash;
+const follow = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+
+describe('the board of the day', () => {
+  const onDay = async (day: string) => {
+    const opened = await sit({ before: (context) => context.clock.install({ time: new Date(day) }) });
+    await opened.press('Board of the day');
+    await opened.begin();
+    const { side, letters } = await opened.board();
+    opened.open.check();
+    return { side, letters };
+  };
+
+  it('is the same for everyone, another one each day, and larger at weekends', async () => {
+    const friday = await onDay('2026-11-20T09:00:00');
+    expect(friday.side).toBe(4);
+    await search.open.close();
+    const again = await onDay('2026-11-20T21:00:00');
+    expect(again).toEqual(friday);
+    await search.open.close();
+    const saturday = await onDay('2026-11-21T09:00:00');
+    expect(saturday.side).toBe(5);
+  });
+});
+
+describe('the link of a board', () => {
+  it('leads to the same board with its rules', async () => {
+    const { page } = await sit();
+    await follow(page, hashOf(shared));
+    await page.getByText('You have 1 minute.').waitFor();
+    expect(await page.evaluate('location.hash')).toBe('');
+    await search.begin();
+    expect(await search.board()).toEqual(
+      scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }) satisfies scramble.Board,
+    );
+    search.open.check();
+  });
+
+  it('ends no game under way without a word', async () => {
+    const { page } = await sit();
+    await search.roll();
+    const before = await search.board();
+    await page.keyboard.press('9');
+    await search.press('Leave for now');
+    await search.press('Choose a board');
+    await follow(page, hashOf(shared));
+    await page.getByRole('heading', { name: 'A board somebody shared with you' }).waitFor();
+    await search.press('Go on with it', page.locator('dialog'));
+    await search.press('Go on', page.locator('dialog'));
+    expect(await search.board()).toEqual(before);
+    await page.keyboard.press('9');
+    await search.press('Leave for now');
+    await search.press('Choose a board');
+    await follow(page, hashOf(shared));
+    await search.press('Play the shared board');
+    await search.begin();
+    expect((await search.board()).side).toBe(5);
+    search.open.check();
+  });
+
+  it('says when it is damaged', async () => {
+    const { page } = await sit();
+    await follow(page, hashOf(shared).slice(0, -1));
+    await page.getByText('The link of the board is damaged.').waitFor();
+    search.open.check();
+  });
+});
+
+describe('a typed word', () => {
+  it('shows how many paths it has before it is played', async () => {
+    const { page } = await sit();
+    await search.roll();
+    await page.keyboard.type('his');
+    await page.getByText('3 letters, 2 paths').waitFor();
+    await page.keyboard.type('zz');
+    await page.getByText('not on the board', { exact: true }).waitFor();
+    search.open.check();
+  });
+});
+
+// The tiles are on the canvas: beside its letter a tile shows what becomes of it.
+const tintOf = async (page: Page, square: number) => {
+  const box = (await search.cells.nth(square).boundingBox())!;
+  const at = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.16 };
+  const [red, green, blue] = await page.evaluate(({ x, y }) => {
+    const canvas = document.querySelector('canvas')!;
+    const { left, top, width } = canvas.getBoundingClientRect();
+    const scale = canvas.width / width;
+    return [...canvas.getContext('2d')!.getImageData((x - left) * scale, (y - top) * scale, 1, 1).data];
+  }, at);
+  // At rest a tile is of ivory: less green than red, and still less blue.
+  return blue > green ? 'red' : green > red ? 'green' : 'plain';
+};
+
+describe('the tray', () => {
+  it('answers a quick drag in green or red, then lies still', async () => {
+    const { page } = await sit({
+      reducedMotion: 'no-preference',
+      before: (context) => context.clock.install(),
+    });
+    await page.getByLabel('Board number').fill('3009');
+    await search.press(/^Roll$/);
+    await search.press('Begin');
+    // From here on time passes only as it is told to.
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await page.clock.runFor(3000);
+    const [{ path }] = await search.words(4);
+    const [first] = path;
+    const mouse = mouseOf(page);
+    for (const tint of ['green', 'red']) {
+      await search.drag(mouse, path);
+      await page.clock.runFor(100);
+      expect(await tintOf(page, first)).toBe(tint);
+      await page.clock.runFor(2000);
+      expect(await tintOf(page, first)).toBe('plain');
+    }
+    search.open.check();
+  });
+
+  it('takes no frame while nobody touches it, even though a clock runs', async () => {
+    const { page } = await sit({
+      before: (context) =>
+        context.addInitScript(`
+          window.frames = 0;
+          const ask = window.requestAnimationFrame.bind(window);
+          window.requestAnimationFrame = (act) => ask((time) => {
+            window.frames++;
+            act(time);
+          });`),
+    });
+    await search.roll();
+    await page.waitForTimeout(700);
+    const before = await page.evaluate('window.frames');
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate('window.frames')).toBe(before);
+    expect(Number(before)).toBeGreaterThan(0);
+    search.open.check();
+  });
+});
+
+/** While `window.deadly` is set, every worker dies of what it is told. */
+const deadlyWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const Born = Worker;
+    class Mortal extends Born {
+      override postMessage(told: unknown, handed?: Transferable[] | StructuredSerializeOptions) {
+        const { deadly } = window as unknown as { deadly?: boolean };
+        if (!deadly) return super.postMessage(told, handed as Transferable[]);
+        this.terminate();
+        queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message: 'it died' })));
+      }
+    }
+    window.Worker = Mortal as typeof Worker;
+  });
+
+const makeDeadly = (page: Page, deadly: boolean) =>
+  page.evaluate((on) => Object.assign(window, { deadly: on }) && undefined, deadly);
+
+describe('a worker that dies in the middle', () => {
+  it('is told of by the solver, which solves when it is asked again', async () => {
+    const { page } = await sit({ before: deadlyWorkers });
+    await search.press('Solve a board');
+    await page.getByLabel(/^Type or paste/).fill('streaedlp');
+    await page.getByText('267 words, 545 points').waitFor();
+    await makeDeadly(page, true);
+    await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+    await page.getByText('The board could not be solved').waitFor();
+    await makeDeadly(page, false);
+    await search.press('Try again');
+    await page.getByText('1044 words, 3623 points').waitFor();
+    search.open.check();
+  });
+
+  it('spoils no round: words are judged, and the result lists what was found until it is asked again', async () => {
+    const { page } = await sit({ before: deadlyWorkers });
+    await page.getByLabel('Board number').fill('3009');
+    await search.press(/^Roll$/);
+    await page.getByRole('heading', { name: 'Mina, ready?' }).waitFor();
+    await makeDeadly(page, true);
+    await search.begin();
+    const [word] = await search.words(4);
+    await page.keyboard.type(word.word);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => search.found()).toEqual([word.word]);
+    await search.endTurn();
+    await page.getByText('The words of the board could not be found.').waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${word.word}, found by`) }).waitFor();
+    await makeDeadly(page, false);
+    await search.press('Try again');
+    await page.getByRole('heading', { name: /^All \d{2,} words on this board$/ }).waitFor();
+    search.open.check();
+  });
+});

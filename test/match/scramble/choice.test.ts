@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { scramble } from '../../../src/core';
+import { readChoice, setupOf, usualChoice, wishOf } from '../../../src/match/scramble/choice';
+import { lexicon } from '../../core/scramble/words';
+
+const usual = usualChoice('Mina', 'maize');
+
+describe('what was last chosen', () => {
+  it('is read as it was kept', () => {
+    const chosen = {
+      ...usual,
+      side: 5 as const,
+      seconds: null,
+      shortest: 4,
+      strikeShared: true,
+      fewestWords: 125,
+      known: false,
+      players: [
+        { name: 'Été', mascot: 'azure' },
+        { name: '🌞', mascot: 'maize' },
+      ],
+    };
+    expect(readChoice(JSON.parse(JSON.stringify(chosen)), usual)).toEqual(chosen);
+  });
+
+  it.each([undefined, null, 7, 'four', [], {}])('is as on the first day where %j was kept', (kept) => {
+    expect(readChoice(kept, usual)).toEqual(usual);
+  });
+
+  it.each<[string, unknown]>([
+    ['side', 6],
+    ['side', '4'],
+    ['seconds', 7],
+    ['seconds', '180'],
+    ['shortest', 1],
+    ['shortest', 6],
+    ['strikeShared', 'yes'],
+    ['fewestWords', -25],
+    ['fewestWords', 301],
+    ['fewestWords', 2.5],
+    ['players', []],
+    ['players', 'Mina'],
+    ['players', [{ name: '' }]],
+    ['players', [null]],
+    ['players', [{ name: 'Theo' }, { name: 'Theo' }]],
+    ['players', ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }))],
+  ])('has no %s that is %j', (key, value) => {
+    expect(readChoice({ ...usual, [key]: value }, usual)).toEqual(usual);
+  });
+
+  it('rolls for words that people know only where they are wanted', () => {
+    expect(wishOf(usual, 'a')).toEqual({
+      ...{ side: 4, seed: 'a', shortest: 3, fewestWords: 50, fewestKnown: 25 },
+    });
+    expect(wishOf({ ...usual, side: 5, known: false }, 'a').fewestKnown).toBe(0);
+  });
+
+  it('makes a game that the rules allow', () => {
+    const board: scramble.BoardSource = { kind: 'dice', side: 4, seed: 'a', roll: 2 };
+    const setup = setupOf({ ...usual, strikeShared: true }, board, lexicon.id);
+    const engine = new scramble.GameEngine(setup, lexicon);
+    expect(engine.setup).toMatchObject({ board, shortest: 3, seconds: 180, strikeShared: true });
+    expect(engine.setup.players).toEqual([{ name: 'Mina', mascot: 'maize' }]);
+  });
+});
