@@ -1,5 +1,5 @@
 /** A game that is kept under a name. */
-type Kept = 'wordbler' | 'search';
+type Kept = 'wordbler' | 'search' | 'scramble';
 
 /** A kept game belongs to one page: whoever opens it last. */
 export class OtherTabs {

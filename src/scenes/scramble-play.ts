@@ -1,6 +1,5 @@
 import Phaser from 'phaser';
 import { scramble } from '../core';
-import { keepRound } from '../match/scramble/keep-round';
 import { PathMaking } from '../match/scramble/path-making';
 import type { Round } from '../match/scramble/round';
 import { RoundClock } from '../match/scramble/round-clock';
@@ -12,6 +11,7 @@ import { RoundPanel } from '../panels/scramble/round-panel';
 import { openSettings } from '../panels/settings-panel';
 import { pageTicker } from '../platform/page-ticker';
 import { enScramble } from '../texts/en-scramble';
+import { holdRound } from './hold-round';
 import type { House } from './house';
 import type { Restful } from './loop';
 import { openHints } from './scramble-hints';
@@ -119,7 +119,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     const { house, round, making, panel } = this;
     const isOpen = () => this.isOpen && !this.dialog.isOpen;
     const stops = [
-      keepRound(round, house.storage),
+      holdRound(this, house, round),
       round.listen((events) => this.hear(events)),
       house.preferences.listen(() => this.rebuild()),
       listenForPaths(panel.trayPlace, making, { root: house.root, tray: () => this.stage?.tray, isOpen }),
