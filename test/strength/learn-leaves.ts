@@ -10,12 +10,17 @@ import { Regression } from './regression';
 
 // Learns what tiles are worth to keep, by games against oneself, and writes them into the source:
 //   npx tsx test/strength/learn-leaves.ts [games of the last round]
-// In every position it looks what random racks would achieve there. Any part of such a rack might have been kept
-// from the turn before, and the rest drawn: so the worth of a part is how much more the racks that hold it
-// achieve than others. What a rack achieves is the score and the worth of what it keeps, so rounds refine it.
+// At each turn it asks what the good moves of the same seat's turn before would have kept, fills that up from the
+// unseen tiles, and looks how much more such a rack achieves on the board as it is now than one drawn afresh. What
+// a rack achieves is the score and the worth of what it keeps in turn, so rounds refine it. Parts of random racks
+// are looked at as well, for hardly anybody keeps a Q and a V together.
 
 const rackSize = 7;
-const racksEach = 6;
+const freshRacks = 4;
+/** So many of the good moves of a turn are asked what they keep. */
+const choicesEach = 6;
+/** How many points less than the best a good move promises at most. */
+const nearBest = 12;
 const letterCount = englishTiles.alphabet.letters.length;
 const size = letterCount + 1;
 const bagOfAll = [
@@ -57,19 +62,45 @@ class Round {
   playGame() {
     const bag = this.dice.shuffled(bagOfAll);
     const racks = [bag.splice(0, rackSize), bag.splice(0, rackSize)];
+    const mightKeep: string[][][] = [[], []];
     const desk = new Desk(this.gaddag, englishTiles, presets.classic.fullRackBonus);
     for (let turn = 0, fails = 0; bag.length > 0 && fails < presets.classic.failsToEnd; turn++) {
-      const rack = racks[turn % 2];
-      if (bag.length >= rackSize) this.lookAtRacks(desk, [...bag, ...racks[(turn + 1) % 2]]);
+      const seat = turn % 2;
+      const rack = racks[seat];
+      if (bag.length >= rackSize) this.lookAtRacks(desk, [...bag, ...racks[1 - seat]], mightKeep[seat]);
       const { index, kept, score } = this.best(desk, rack, bag.length >= presets.classic.exchangeNeeds);
-      const keptTiles = this.parts.codesOf(kept).map((code) => englishTiles.alphabet.letters[code - 1] ?? '');
+      const keptTiles = this.lettersOf(kept);
+      mightKeep[seat] = this.keptByGood(desk, rack);
       if (index >= 0) desk.lay(desk.moveOf(desk.findPlays(rack), index).tiles);
       fails = index >= 0 ? 0 : fails + 1;
       this.points += score;
       const fresh = bag.splice(0, rackSize - keptTiles.length);
       if (index < 0) this.giveBack(bag, rack, keptTiles);
-      racks[turn % 2] = [...keptTiles, ...fresh];
+      racks[seat] = [...keptTiles, ...fresh];
     }
+  }
+
+  private lettersOf(part: number): string[] {
+    return this.parts.codesOf(part).map((code) => englishTiles.alphabet.letters[code - 1] ?? '');
+  }
+
+  /** What some of the good moves keep, each part of the rack once. */
+  private keptByGood(desk: Desk, rack: readonly string[]): string[][] {
+    const { parts } = this;
+    const plays = desk.findPlays(rack);
+    const worths = new Map<number, number>();
+    for (let kept = 1; kept < parts.whole; kept++) worths.set(kept, parts.worths[kept]);
+    for (let index = 0; index < plays.count; index++) {
+      const kept = parts.keptBy(plays, index);
+      worths.set(kept, Math.max(worths.get(kept) ?? 0, plays.scores[index] + parts.worths[kept]));
+    }
+    worths.delete(0);
+    const best = Math.max(...worths.values());
+    const good = [...worths].filter(([, worth]) => worth >= best - nearBest).map(([kept]) => kept);
+    return this.dice
+      .shuffled(good)
+      .slice(0, choicesEach)
+      .map((kept) => this.lettersOf(kept));
   }
 
   private giveBack(bag: string[], rack: readonly string[], kept: readonly string[]) {
@@ -95,23 +126,29 @@ class Round {
     return best;
   }
 
-  private lookAtRacks(desk: Desk, unseen: readonly string[]) {
-    const racks = Array.from({ length: racksEach }, () => this.drawFrom(unseen));
+  private lookAtRacks(desk: Desk, unseen: readonly string[], mightKeep: readonly string[][]) {
+    const racks = Array.from({ length: freshRacks }, () => this.drawFrom(unseen, rackSize));
     const worths = racks.map((rack) => this.best(desk, rack, true).worth);
     const sum = worths.reduce((a, b) => a + b);
     for (const [at, rack] of racks.entries()) {
       // The other racks say what the position is worth to anybody.
-      const target = worths[at] - (sum - worths[at]) / (racksEach - 1);
+      const target = worths[at] - (sum - worths[at]) / (freshRacks - 1);
       const codes = rack.map((letter) => desk.codeOf(letter));
-      for (let kept = 1; kept < rackSize; kept++)
-        this.regression.add(featuresOf(this.dice.shuffled(codes).slice(0, kept)), target);
+      const kept = 1 + this.dice.below(rackSize - 1);
+      this.regression.add(featuresOf(this.dice.shuffled(codes).slice(0, kept)), target);
+      this.racks++;
+    }
+    for (const kept of mightKeep) {
+      const rack = [...kept, ...this.drawFrom(unseen, rackSize - kept.length)];
+      const target = this.best(desk, rack, true).worth - sum / freshRacks;
+      this.regression.add(featuresOf(kept.map((letter) => desk.codeOf(letter))), target);
       this.racks++;
     }
   }
 
-  private drawFrom(unseen: readonly string[]): string[] {
+  private drawFrom(unseen: readonly string[], count: number): string[] {
     const left = [...unseen];
-    return Array.from({ length: rackSize }, () => left.splice(this.dice.below(left.length), 1)[0]);
+    return Array.from({ length: count }, () => left.splice(this.dice.below(left.length), 1)[0]);
   }
 
   learned(): LeaveValues {
@@ -127,9 +164,9 @@ class Round {
 }
 
 /** As if each value had been seen so often to be nought. */
-const pull = 200;
+const pull = 100;
 
-const lastGames = Number(process.argv[2] ?? 5500);
+const lastGames = Number(process.argv[2] ?? 4500);
 const gaddag = buildGaddag(await loadWords());
 let values = new LeaveValues(letterCount);
 for (const [number, share] of [1 / 10, 1 / 10, 1 / 5, 1].entries()) {

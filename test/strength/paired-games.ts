@@ -10,6 +10,9 @@ export interface Tally {
   share: number;
   margin: number;
   points: [number, number];
+  /** What a seat gets on average, whoever sits there, and how far off that may be. */
+  pointsEach: number;
+  pointsMargin: number;
 }
 
 /**
@@ -20,6 +23,8 @@ export class PairedGames {
   private readonly shares: number[] = [];
   private readonly results = [0, 0, 0];
   private readonly points: [number, number] = [0, 0];
+  /** What a seat got on average in a pair, or in a game that was played once. */
+  private readonly pointsEach: number[] = [];
 
   constructor(
     private readonly words: Lexicon,
@@ -27,30 +32,38 @@ export class PairedGames {
   ) {}
 
   playPair(seed: string) {
-    const straight = this.play(seed, 0);
-    const swapped = this.play(seed, 1);
-    this.shares.push((straight + swapped) / 2);
+    this.note([this.play(seed, 0), this.play(seed, 1)]);
+  }
+
+  /** For a player against itself: swapped, that would be the same game again. */
+  playOnce(seed: string) {
+    this.note([this.play(seed, 0)]);
   }
 
   tally(): Tally {
     const [wins, draws, losses] = this.results;
-    const pairs = this.shares.length;
-    const share = this.shares.reduce((a, b) => a + b, 0) / pairs;
-    const spread = this.shares.reduce((sum, own) => sum + (own - share) ** 2, 0) / Math.max(1, pairs - 1);
-    const games = 2 * pairs;
+    const games = wins + draws + losses;
+    const [share, margin] = meanOf(this.shares);
+    const [pointsEach, pointsMargin] = meanOf(this.pointsEach);
     return {
       games,
       wins,
       draws,
       losses,
       share,
-      margin: 1.96 * Math.sqrt(spread / pairs),
+      margin,
       points: [this.points[0] / games, this.points[1] / games],
+      pointsEach,
+      pointsMargin,
     };
   }
 
-  /** The first player's share of the win. */
-  private play(seed: string, seat: number): number {
+  private note(results: readonly Result[]) {
+    this.shares.push(meanOf(results.map(({ share }) => share))[0]);
+    this.pointsEach.push(meanOf(results.map(({ pointsEach }) => pointsEach))[0]);
+  }
+
+  private play(seed: string, seat: number): Result {
     const engine = newGame(this.words, 2, seed);
     const [first, second] = this.players;
     playOn(engine, seat === 0 ? [first, second] : [second, first]);
@@ -59,15 +72,30 @@ export class PairedGames {
     this.points[1] += other;
     const share = own > other ? 1 : own === other ? 0.5 : 0;
     this.results[2 - 2 * share]++;
-    return share;
+    return { share, pointsEach: (own + other) / 2 };
   }
 }
 
-export const tallyLine = (pairing: string, { games, wins, draws, losses, share, margin, points }: Tally) => {
+interface Result {
+  /** The first player's share of the win. */
+  share: number;
+  pointsEach: number;
+}
+
+/** And how far off it may be, 19 times of 20. */
+function meanOf(figures: readonly number[]): [mean: number, margin: number] {
+  const mean = figures.reduce((a, b) => a + b, 0) / figures.length;
+  const spread = figures.reduce((sum, own) => sum + (own - mean) ** 2, 0) / Math.max(1, figures.length - 1);
+  return [mean, 1.96 * Math.sqrt(spread / figures.length)];
+}
+
+export const tallyLine = (pairing: string, tally: Tally) => {
+  const { games, wins, draws, losses, share, margin, points, pointsEach, pointsMargin } = tally;
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
   const [own, other] = points.map((mean) => mean.toFixed(1));
   return (
     `${pairing}: ${games} games, ${wins} won, ${draws} drawn, ${losses} lost: ` +
-    `${percent(share)} ± ${percent(margin)}, on average ${own} : ${other} points`
+    `${percent(share)} ± ${percent(margin)}, on average ${own} : ${other} points, ` +
+    `${pointsEach.toFixed(1)} ± ${pointsMargin.toFixed(1)} a seat`
   );
 };

