@@ -16,6 +16,7 @@ import './panels/table.css';
 import './panels/seats.css';
 import './panels/table-columns.css';
 import './panels/table-rows.css';
+import './panels/table-even.css';
 import './panels/hint.css';
 import './panels/dialogs.css';
 import './panels/curtain.css';

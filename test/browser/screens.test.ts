@@ -76,7 +76,8 @@ const apart = (a: Rect, b: Rect) =>
   a.x + a.w <= b.x + 1.5 || b.x + b.w <= a.x + 1.5 || a.y + a.h <= b.y + 1.5 || b.y + b.h <= a.y + 1.5;
 
 describe('the board with four players, long names and clocks', () => {
-  it.each(sizes)('has everything in its place at %i×%i', async (width, height) => {
+  // The last is a tablet's page seen at twice its size.
+  it.each([...sizes, [512, 384]])('has everything in its place at %i×%i', async (width, height) => {
     open = await openPage({
       viewport: { width, height },
       reducedMotion: 'reduce',
