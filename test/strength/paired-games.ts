@@ -1,3 +1,4 @@
+import type { Rules } from '../../src/core';
 import type { Lexicon } from '../../src/core/lexicon';
 import { newGame, type Player, playOn } from './self-play';
 
@@ -16,7 +17,7 @@ export interface Tally {
 }
 
 /**
- * Two-seat games of Classic rules, in pairs: the same seed, which decides who starts and shuffles the bag, with
+ * Two-seat games, in pairs: the same seed, which decides who starts and shuffles the bag, with
  * the seats swapped. The games of a pair are not independent, so the margin comes from the pairs.
  */
 export class PairedGames {
@@ -29,6 +30,7 @@ export class PairedGames {
   constructor(
     private readonly words: Lexicon,
     private readonly players: readonly [Player, Player],
+    private readonly rules: Rules,
   ) {}
 
   playPair(seed: string) {
@@ -64,7 +66,7 @@ export class PairedGames {
   }
 
   private play(seed: string, seat: number): Result {
-    const engine = newGame(this.words, 2, seed);
+    const engine = newGame(this.words, 2, seed, this.rules);
     const [first, second] = this.players;
     playOn(engine, seat === 0 ? [first, second] : [second, first]);
     const [own, other] = [engine.state.scores[seat], engine.state.scores[1 - seat]];

@@ -1,15 +1,18 @@
-import { levels } from '../../src/core';
+import { levels, presets, type Rules } from '../../src/core';
 import { think } from '../../src/core/computer';
 import { knowledgeOf, loadWords } from './knowledge';
 import { PairedGames, tallyLine } from './paired-games';
 import { type Player, thoughtOut } from './self-play';
 
-// How levels stand against each other: npx tsx test/strength/strength.ts [pairing] [games] [seed]
-// such as `expert-club 2000 first`. Without a pairing: each level against the next, and the best against itself.
+// How levels stand against each other: npx tsx test/strength/strength.ts [pairing] [games] [seed] [preset]
+// such as `expert-club 2000 first wordbler`; Classic rules if none are named. Without a pairing:
+// each level against the next, and the best against itself.
 
 const usual = ['expert-club', 'club-songbird', 'songbird-fledgling', 'expert-expert'];
 
-const [pairing, games = '2000', seed = 'strength'] = process.argv.slice(2);
+const [pairing, games = '2000', seed = 'strength', preset = 'classic'] = process.argv.slice(2);
+const rules: Rules | undefined = new Map<string, Rules>(Object.entries(presets)).get(preset);
+if (!rules) throw new RangeError(`"${preset}" is no preset; there are ${Object.keys(presets).join(', ')}`);
 const words = await loadWords();
 const knowledge = knowledgeOf(words);
 
@@ -25,7 +28,7 @@ function playerNamed(name: string): Player {
 
 for (const own of pairing ? [pairing] : usual) {
   const [first, second] = own.split('-').map(playerNamed);
-  const match = new PairedGames(words, [first, second]);
+  const match = new PairedGames(words, [first, second], rules);
   if (first === second) for (let game = 0; game < Number(games); game++) match.playOnce(`${seed} ${game}`);
   else for (let pair = 0; pair < Number(games) / 2; pair++) match.playPair(`${seed} ${pair}`);
   process.stdout.write(`${tallyLine(own, match.tally())}\n`);

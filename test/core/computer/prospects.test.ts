@@ -25,9 +25,9 @@ const sight: Sight = {
 };
 
 /** What a play of so many tiles promises beside its score, if no tile is worth more to keep than another. */
-function besideScore(laid: number, seen: Sight): number {
+function besideScore(laid: number, seen: Sight, values = new LeaveValues(letterCount)): number {
   const desk = Desk.of(gaddag, seen);
-  const parts = new RackParts(new LeaveValues(letterCount));
+  const parts = new RackParts(values);
   parts.take(seen.rack.map((letter) => desk.codeOf(letter)));
   const plays = desk.findPlays(seen.rack);
   const index = plays.lengths.indexOf(laid);
@@ -42,6 +42,17 @@ describe('what a play promises beside its score', () => {
     expect(promised.at(-1)).toBe(0);
     for (const step of steps) expect(step).toBeCloseTo(steps[0], 9);
     expect(steps[0]).toBeGreaterThan(0);
+  });
+
+  it('is less where there is no bonus for a full rack', () => {
+    const values = new LeaveValues(letterCount);
+    values.singles.fill(10);
+    const withBonus = (fullRackBonus: number) =>
+      besideScore(4, { ...sight, rules: { ...presets.classic, fullRackBonus } }, values);
+    expect(withBonus(0)).toBeGreaterThan(0);
+    expect(withBonus(0)).toBeLessThan(withBonus(25));
+    expect(withBonus(25)).toBeLessThan(withBonus(50));
+    expect(withBonus(200)).toBe(withBonus(50));
   });
 
   it('is what the tiles kept cost, where nothing more is drawn', () => {
