@@ -13,6 +13,7 @@ export class Dialog {
   private readonly grab = document.createElement('div');
   private readonly content = document.createElement('div');
   private openedAt = 0;
+  private isWanted = false;
   private dismissed: (() => void) | undefined;
 
   constructor(parent: HTMLElement) {
@@ -25,6 +26,10 @@ export class Dialog {
     this.element.addEventListener('cancel', (event) => {
       event.preventDefault();
       this.dismissed?.();
+    });
+    // Browsers close a panel at the second Escape whatever it says: one that must be answered comes back.
+    this.element.addEventListener('close', () => {
+      if (this.isWanted && !this.element.open) this.element.showModal();
     });
     // A key held down since before is no answer.
     this.element.addEventListener(
@@ -56,6 +61,7 @@ export class Dialog {
     this.dismissed = dismissed;
     this.grab.hidden = dismissed === undefined;
     render(template, this.content);
+    this.isWanted = true;
     if (this.element.open) return;
     this.openedAt = performance.now();
     this.element.showModal();
@@ -65,6 +71,7 @@ export class Dialog {
 
   close() {
     this.dismissed = undefined;
+    this.isWanted = false;
     if (this.element.open) this.element.close();
   }
 
