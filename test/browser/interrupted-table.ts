@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { GameEngine, type Square } from '../../src/core';
 import { layout, type Point } from '../../src/table/layout';
 import { rackCell, squareCentre } from '../../src/table/places';
@@ -117,10 +118,12 @@ export class InterruptedTable {
     let seen = await this.settled();
     expectInPlace(seen, after);
     while (seen.dialog) {
-      if (seen.dialog === 'sheet')
-        await this.page.getByRole('button', { name: 'Go on' }).dispatchEvent('click');
+      const { dialog } = seen;
+      if (dialog === 'sheet') await this.page.getByRole('button', { name: 'Go on' }).dispatchEvent('click');
       else await this.page.keyboard.press('Escape');
-      await this.page.waitForFunction('!document.querySelector("dialog[open]")');
+      await expect
+        .poll(async () => (await see(this.page))?.dialog, { timeout: 10_000, message: after })
+        .not.toBe(dialog);
       seen = await this.settled();
       expectInPlace(seen, `${after}, and the panel closed`);
     }

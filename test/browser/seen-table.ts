@@ -8,7 +8,7 @@ import { drawnPlace, rackCell, squareCentre } from '../../src/table/places';
 import { zoomed } from '../../src/table/zoom';
 
 export interface Seen extends Probe {
-  /** The name of the panel that is open. */
+  /** The name of the panel that is open; if one lies over another, that of the upper one. */
   dialog: string;
 }
 
@@ -18,7 +18,7 @@ export const see = (page: Page) =>
     const { still, places, picture, zoom, size } = window.wordbler;
     const { clientWidth, clientHeight } = document.querySelector('#wordbler');
     const isLaidOut = size.width === clientWidth && size.height === clientHeight;
-    const dialog = document.querySelector('dialog[open]')?.className ?? '';
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)?.className ?? '';
     return { still: still && isLaidOut, places, picture, zoom, size, dialog };
   })() : null`);
 
