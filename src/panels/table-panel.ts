@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Message } from '../match/saying';
 import type { TableView } from '../match/table-view';
+import { ColumnFit } from './fit-columns';
 import { type HintView, hintCard } from './hint-card';
 import { lastPlays } from './last-plays';
 import { at, atScale, type Box, Layer } from './layer';
@@ -33,6 +34,7 @@ export interface HintedTable extends TableView {
 /** Seats, buttons and figures around the board, placed as the layout says. */
 export class TablePanel {
   private readonly layer: Layer;
+  private readonly columns: ColumnFit;
   private readonly stopWatching: () => void;
 
   constructor(
@@ -40,6 +42,7 @@ export class TablePanel {
     private readonly actions: TableActions,
   ) {
     this.layer = new Layer(parent, 'hud');
+    this.columns = new ColumnFit(this.layer.element);
     this.stopWatching = watchPointer(this.layer.element);
   }
 
@@ -52,7 +55,7 @@ export class TablePanel {
     };
     // What is refused is said at once; any other news can wait behind a hint.
     const hint = message?.kind === 'refusal' ? undefined : hintCard(view.hint?.shown, actions.closeHint);
-    const said = hint ?? html`<p class="message ${message?.kind ?? 'none'}">${message?.text ?? nothing}</p>`;
+    const said = hint ?? messageLine(message);
     const cards = view.seats.map((seat) => seatCard(seat, actions.history));
     const [left, right] = sides(cards);
     const allTools = () => tools(actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
@@ -73,10 +76,11 @@ export class TablePanel {
       ${area('count', () => bagCount(view))}
       ${area('fails', () => fails(view))}
       ${taste.legend ? area('legend', legend) : nothing}
-      ${area('actions', () => (inTwoRows ? helpers(view, actions) : html`${menuTool(actions)}${buttons()}`))}
+      ${area('actions', () => (inTwoRows ? helpers(view, actions) : html`${panels.tools ? nothing : menuTool(actions)}${buttons()}`))}
       ${area('finish', () => (inTwoRows ? finishers(view, actions) : buttons()))}
-      ${panels.right ? nothing : html`<div class="message-place" style=${at(panels.legend ?? panels.seats ?? nowhere)}>${said}</div>`}
+      ${panels.right ? nothing : messagePlace(panels, said)}
     </div>`);
+    this.columns.fit();
   }
 
   /** Where a seat's card is, for tiles and points that fly to it. */
@@ -88,6 +92,21 @@ export class TablePanel {
     this.stopWatching();
     this.layer.remove();
   }
+}
+
+// Over the legend, which the squares tell, too; where there is none, in a line of the seats' own.
+function messagePlace({ legend, seats }: Areas['panels'], said: TemplateResult) {
+  const box = legend ?? seats ?? nowhere;
+  return html`<div class="message-place ${legend ? '' : 'by-seats'}" style=${at(box)}>${said}</div>`;
+}
+
+// Longer ones take two lines where there is the least room.
+const shortMessage = 46;
+
+function messageLine(message: Message | undefined) {
+  if (!message) return html`<p class="message none"></p>`;
+  const { kind, text } = message;
+  return html`<p class="message ${kind} ${text.length > shortMessage ? 'long' : ''}">${text}</p>`;
 }
 
 // Clockwise round the table, from the upper left corner: the first half goes up the left side.

@@ -116,7 +116,7 @@ export function layUpright(w: number, h: number): Arrangement {
 
 /** The bag with its figures, side by side; in a narrow column the fails stand below. */
 function belowSeats(row: Box) {
-  const isNarrow = row.w < 130;
+  const isNarrow = row.w < 150;
   const bag = isNarrow ? { ...row, w: 30, h: 34 } : { ...row, w: 48 };
   const beside = { ...bag, x: bag.x + bag.w + 4, w: row.w - bag.w - 4 };
   if (isNarrow) return { bag, count: beside, fails: slice(row, 36, 18) };

@@ -47,11 +47,12 @@ export function layPhone(w: number, h: number): Arrangement {
   const tile = Math.floor((w - 2 * margin - 6 * gap - 2 * pad) / 7);
   const rackHeight = Math.round(tile * 1.24);
   const oneRow = top + board.size + rackHeight + finish + 6 * margin;
-  const leastSeats = 54;
-  const short = h < Math.max(720, oneRow + 56 + margin + leastSeats);
-  const bare = oneRow + (short ? 0 : 56 + margin);
+  const [leastSeats, goodSeats] = [54, 80];
+  const [secondRow, wanted] = [56 + margin, 22 + margin];
+  const short = h < oneRow + secondRow + wanted + goodSeats;
+  const bare = oneRow + (short ? 0 : secondRow);
   // On the lowest phones the legend gives way: the squares say the same.
-  const legend = h >= bare + leastSeats + 22 + margin ? 22 + margin : 0;
+  const legend = h >= bare + leastSeats + wanted ? wanted : 0;
   const fixed = bare + legend;
   const seats = clamp(h - fixed - (short ? 0 : 24), 40, 112);
   const slack = Math.max(0, Math.floor((h - fixed - seats) / 5));
@@ -89,24 +90,25 @@ export function layPhone(w: number, h: number): Arrangement {
   };
 }
 
+const barHeight = 44;
+
 export function layEven(w: number, h: number): Arrangement {
   const margin = Math.min(w, h) < 640 ? 4 : 8;
   const buttons = clamp(Math.round(h * 0.075), 44, 58);
-  const leastSeats = clamp(Math.round(h * 0.07), 40, 76);
+  const leastSeats = clamp(Math.round(h * 0.07), 48, 76);
   const wanted = clamp(Math.floor(Math.min(w, h) * 0.082), 36, 72);
   const room = Math.min(h - leastSeats - buttons - 4 * margin, w - Math.round(wanted * 1.24) - 3 * margin);
   const board = boardWithin(room, room < 520 ? 0.16 : 0.34);
   const size = uprightRack(board.size + 12, wanted);
   const slack = h - leastSeats - board.size - buttons - 4 * margin;
-  const seats = leastSeats + Math.min(slack, 40);
-  const y = 2 * margin + seats + Math.floor((slack - (seats - leastSeats)) / 2);
+  const bar = slack >= barHeight + margin ? barHeight + margin : 0;
+  const more = slack - bar;
+  const seats = leastSeats + Math.min(more, 40);
+  const y = 2 * margin + bar + seats + Math.floor((more - (seats - leastSeats)) / 2);
   const x = Math.round((w - board.size - margin - size.w) / 2);
   const rack = { ...size, x: x + board.size + margin, y: y + Math.round((board.size - size.h) / 2) };
 
-  const strip = { y: margin, h: seats };
-  const bag = { ...strip, x: margin, w: Math.min(seats * 0.9, 64) };
-  const beside = { x: bag.x + bag.w + margin, w: 64 };
-  const seatsAt = beside.x + beside.w + margin;
+  const { bag, ...panels } = (bar ? barAndSeats : bagAndSeats)(w, margin, seats);
   return {
     margin,
     ui: 1,
@@ -115,11 +117,34 @@ export function layEven(w: number, h: number): Arrangement {
     rack,
     bag,
     marker: null,
-    panels: {
-      count: { ...beside, y: margin, h: seats * 0.56 },
-      fails: { ...beside, y: margin + seats * 0.56, h: seats * 0.44 },
-      seats: { ...strip, x: seatsAt, w: w - seatsAt - margin },
-      actions: { x: margin, y: h - margin - buttons, w: w - 2 * margin, h: buttons },
-    },
+    panels: { ...panels, actions: { x: margin, y: h - margin - buttons, w: w - 2 * margin, h: buttons } },
+  };
+}
+
+/** Bag and figures in a strip of their own, with the menu. */
+function barAndSeats(w: number, margin: number, h: number) {
+  const bar = { y: margin, h: barHeight };
+  const bag = { ...bar, x: margin + 50, w: 40 };
+  const count = { ...bar, x: bag.x + bag.w + margin, w: 72 };
+  const failsAt = count.x + count.w + margin;
+  return {
+    tools: { ...bar, x: margin, w: 44 },
+    bag,
+    count,
+    fails: { ...bar, x: failsAt, w: w - failsAt - margin },
+    seats: { x: margin, y: 2 * margin + barHeight, w: w - 2 * margin, h },
+  };
+}
+
+function bagAndSeats(w: number, margin: number, h: number) {
+  const strip = { y: margin, h };
+  const bag = { ...strip, x: margin, w: Math.min(h * 0.9, 64) };
+  const beside = { x: bag.x + bag.w + margin, w: 64 };
+  const seatsAt = beside.x + beside.w + margin;
+  return {
+    bag,
+    count: { ...beside, y: margin, h: h * 0.56 },
+    fails: { ...beside, y: margin + h * 0.56, h: h * 0.44 },
+    seats: { ...strip, x: seatsAt, w: w - seatsAt - margin },
   };
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { layout } from '../../src/table/layout';
 import { keepInPage, newGame, playOn } from './game-of-two';
@@ -22,10 +23,14 @@ const sizes = [
   [1024, 768],
   [800, 600],
   [768, 1024],
+  [800, 800],
+  [640, 640],
   [600, 600],
   [844, 390],
   [390, 844],
   [360, 640],
+  [390, 664],
+  [360, 616],
   [667, 375],
   [640, 400],
   [640, 360],
@@ -43,18 +48,22 @@ interface Rect {
 function survey(): { rects: Rect[]; faults: string[] } {
   const faults: string[] = [];
   const rects: Rect[] = [];
+  // Seats make room for what is said.
+  const isSaid = document.querySelector('.hud :is(.message:not(.none), .hint-card)') !== null;
   for (const part of document.querySelectorAll<HTMLElement>(
-    '.hud button, .hud .count, .hud .fails, .hud .legend, .hud .unseen',
+    '.hud button, .hud .count, .hud .fails, .hud .legend, .hud .unseen, .hud .message, .hud .hint-card',
   )) {
+    if (!part.checkVisibility({ visibilityProperty: true })) continue;
     const { x, y, width: w, height: h } = part.getBoundingClientRect();
     const what = part.className || part.tagName;
     const name = `${what} "${part.textContent?.replace(/\s+/g, ' ').trim().slice(0, 24)}"`;
     if (w === 0) continue;
-    if (!part.closest('.last-plays')) rects.push({ what: name, x, y, w, h });
-    if (part.tagName === 'BUTTON' && (w < 39 || h < 39)) faults.push(`${name} is only ${w}×${h}`);
+    if (!part.closest('.last-plays') && !part.matches('.hint-card *')) rects.push({ what: name, x, y, w, h });
+    const least = isSaid && part.matches('.seat, .close') ? 24 : 39;
+    if (part.tagName === 'BUTTON' && (w < least || h < least)) faults.push(`${name} is only ${w}×${h}`);
     for (const text of part.querySelectorAll('.name, .score, time, .last, .icon + span')) {
-      const { top, bottom, height } = text.getBoundingClientRect();
-      if (height > 1 && (top < y - 1 || bottom > y + h + 1))
+      const { top, bottom, left, right, height } = text.getBoundingClientRect();
+      if (height > 1 && (top < y - 1 || bottom > y + h + 1 || left < x - 1 || right > x + w + 1))
         faults.push(`${name}: ${text.className || text.tagName} stands out of it`);
     }
     if (x < -1 || y < -1 || x + w > innerWidth + 1 || y + h > innerHeight + 1)
@@ -75,31 +84,72 @@ function survey(): { rects: Rect[]; faults: string[] } {
 const apart = (a: Rect, b: Rect) =>
   a.x + a.w <= b.x + 1.5 || b.x + b.w <= a.x + 1.5 || a.y + a.h <= b.y + 1.5 || b.y + b.h <= a.y + 1.5;
 
+async function expectAllInPlace(page: Page, when: string) {
+  const { rects, faults } = await page.evaluate(survey);
+  const { width, height } = page.viewportSize()!;
+  const { board, rack } = layout(width, height);
+  const fixed = [
+    { what: 'the board', x: board.x, y: board.y, w: board.size, h: board.size },
+    { what: 'the rack', ...rack },
+  ];
+  const all = [...fixed, ...rects];
+  all.forEach((a, i) => {
+    for (const b of all.slice(i + 1)) if (!apart(a, b)) faults.push(`${a.what} lies over ${b.what}`);
+  });
+  expect(faults, when).toEqual([]);
+  expect(rects.length).toBeGreaterThan(10);
+  const scrolls = await page.evaluate(() => document.scrollingElement!.scrollHeight > innerHeight);
+  expect(scrolls, when).toBe(false);
+}
+
+// Every kind of window, and the ones between: half a screen, the frame a portal gives, a page at twice its size.
+const windows = [...sizes, [512, 384]];
+for (let width = 370; width < 1500; width += 130)
+  for (let height = 380; height < 1100; height += 110)
+    if (Math.max(width, height) >= 500) windows.push([width, height]);
+
+/** The window is another one now, and the table has followed. */
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  const { ui, panels } = layout(width, height);
+  const wanted = Object.entries(panels).map(([name, { x, y, w, h }]) => [name, x, y, w / ui, h / ui]);
+  await page.waitForFunction(`${JSON.stringify(wanted)}.every(([name, ...box]) => {
+    const style = document.querySelector('.area.' + name)?.style;
+    return style && box.every((length, i) =>
+      Math.abs(parseFloat(style[['left', 'top', 'width', 'height'][i]]) - length) < 0.1);
+  })`);
+}
+
 describe('the board with four players, long names and clocks', () => {
-  // The last is a tablet's page seen at twice its size.
-  it.each([...sizes, [512, 384]])('has everything in its place at %i×%i', async (width, height) => {
+  const states: Record<string, (page: Page) => Promise<unknown>> = {
+    'a turn': async () => {},
+    'a refusal': async (page) => {
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByText('Lay at least one tile first.').first().waitFor();
+    },
+    'a hint': async (page) => {
+      for (const step of [1, 2, 3]) {
+        await page.keyboard.press('7');
+        await page.getByText(`Hint ${step} of 3`, { exact: true }).waitFor();
+      }
+      await page.evaluate(`document.querySelector('.hint-text p').textContent = 'QUIZZICALLY, A12 across'`);
+    },
+  };
+
+  it.each(Object.keys(states))('has everything in its place in any window, during %s', async (state) => {
     open = await openPage({
-      viewport: { width, height },
+      viewport: { width: 1024, height: 768 },
       reducedMotion: 'reduce',
       before: (context) => keepInPage(context, { game, settings: { openRacks: true } }),
     });
     const { page } = open;
     await page.getByRole('button', { name: 'Go on with the last game' }).click();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-    const { rects, faults } = await page.evaluate(survey);
-    const { board, rack } = layout(width, height);
-    const fixed = [
-      { what: 'the board', x: board.x, y: board.y, w: board.size, h: board.size },
-      { what: 'the rack', ...rack },
-    ];
-    const all = [...fixed, ...rects];
-    all.forEach((a, i) => {
-      for (const b of all.slice(i + 1)) if (!apart(a, b)) faults.push(`${a.what} lies over ${b.what}`);
-    });
-    expect(faults).toEqual([]);
-    expect(rects.length).toBeGreaterThan(10);
-    const scrolls = await page.evaluate(() => document.scrollingElement!.scrollHeight > innerHeight);
-    expect(scrolls).toBe(false);
+    await states[state](page);
+    for (const [width, height] of windows) {
+      await resize(page, width, height);
+      await expectAllInPlace(page, `${state} at ${width}×${height}`);
+    }
   });
 });
 
