@@ -1,5 +1,7 @@
+import { fewestSteps, tighten } from './tight';
+
 /** What the columns can give up, one thing after another, is written in table-tight.css. */
-const steps = [1, 2, 3, 4, 5, 6];
+const allSteps = 6;
 /** From this one on seats look different, and both columns go together. */
 const ofSeats = 4;
 
@@ -14,24 +16,13 @@ export class ColumnFit {
     const key = `${this.root.firstElementChild?.className} ${columns.map(seenOf)}`;
     if (key === this.fitted) return;
     this.fitted = key;
-    const needed = columns.map(stepsNeeded);
+    const isFull = (column: HTMLElement) => () => column.scrollHeight > column.clientHeight;
+    const needed = columns.map((column) => fewestSteps(column, allSteps, isFull(column)));
     const most = Math.max(0, ...needed);
-    if (most >= ofSeats) for (const column of columns) give(column, most);
+    if (most >= ofSeats) for (const column of columns) tighten(column, most);
   }
 }
 
 // Figures that run, such as a clock's, take the same room.
 const seenOf = ({ style, textContent }: HTMLElement) =>
   `${style.cssText} ${textContent?.replaceAll(/\d/g, '0')}`;
-
-function stepsNeeded(column: HTMLElement): number {
-  for (const step of [0, ...steps]) {
-    give(column, step);
-    if (column.scrollHeight <= column.clientHeight) return step;
-  }
-  return steps.length;
-}
-
-function give(column: HTMLElement, most: number) {
-  column.dataset.tight = steps.slice(0, most).join(' ');
-}

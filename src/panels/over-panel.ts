@@ -7,6 +7,7 @@ import { Layer } from './layer';
 import { knownMascot, mascot } from './mascots';
 import { nameSize } from './name-size';
 import { tileFigure } from './squares';
+import { fewestSteps } from './tight';
 import { wordLink } from './word-link';
 
 export interface Result {
@@ -31,9 +32,15 @@ interface Actions {
 
 const { over: texts } = en.table;
 
+/** What the end can give up, one thing after another, is written in over-sizes.css. */
+const allSteps = 4;
+// In CSS pixels; below it the birds can hardly be told apart.
+const leastPodium = 180;
+
 /** Who won, how every total came about, and what was remarkable. */
 export class OverPanel {
   private readonly layer: Layer;
+  private readonly resized = new ResizeObserver(() => this.fit());
 
   constructor(parent: HTMLElement, result: Result, actions: Actions) {
     this.layer = new Layer(parent, 'screen over');
@@ -57,11 +64,21 @@ export class OverPanel {
       ${actions.savePicture ? button('image', texts.savePicture, actions.savePicture, texts.picture) : nothing}
       ${button('save', texts.saveRecord, actions.saveRecord, texts.record)}
     </div>`);
+    this.fit();
+    this.resized.observe(this.layer.element);
     // Not on a button: a key that is still held down from the last turn shall not begin another game.
     this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
   }
 
+  private fit() {
+    const { element } = this.layer;
+    const podium = element.querySelector('.podium')!;
+    const isFull = () => element.scrollHeight > element.clientHeight || podium.clientHeight < leastPodium;
+    fewestSteps(element, allSteps, isFull);
+  }
+
   remove() {
+    this.resized.disconnect();
     this.layer.remove();
   }
 }
