@@ -22,6 +22,7 @@ import './panels/table-tight.css';
 import './panels/hint.css';
 import './panels/said.css';
 import './panels/dialogs.css';
+import './panels/score-sheet.css';
 import './panels/curtain.css';
 import './panels/over.css';
 import './panels/over-sizes.css';

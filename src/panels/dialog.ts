@@ -1,5 +1,9 @@
 import { render, type TemplateResult } from 'lit-html';
 import { PullDown } from './pull-down';
+import { fewestSteps } from './tight';
+
+/** What a panel can give up before it scrolls; so far, the score sheet does. */
+const allSteps = 2;
 
 // The second press of a double press that opened the panel is not meant for it.
 const deafForMs = 400;
@@ -62,9 +66,14 @@ export class Dialog {
     this.grab.hidden = dismissed === undefined;
     render(template, this.content);
     this.isWanted = true;
-    if (this.element.open) return;
+    if (this.element.open) {
+      this.fit();
+      return;
+    }
     this.openedAt = performance.now();
     this.element.showModal();
+    addEventListener('resize', this.fit);
+    this.fit();
     this.element.scrollTop = 0;
     this.content.scrollTop = 0;
   }
@@ -72,8 +81,14 @@ export class Dialog {
   close() {
     this.dismissed = undefined;
     this.isWanted = false;
+    removeEventListener('resize', this.fit);
     if (this.element.open) this.element.close();
   }
+
+  private readonly fit = () => {
+    const isFull = () => [this.element, this.content].some((box) => box.scrollHeight > box.clientHeight);
+    fewestSteps(this.element, allSteps, isFull);
+  };
 
   // The frame of the panel is the panel.
   private isBeside({ clientX, clientY }: PointerEvent): boolean {
