@@ -10,6 +10,7 @@ import './panels/seat-form.css';
 import './panels/gallery.css';
 import './panels/select-sizes.css';
 import './panels/seat-sizes.css';
+import './panels/seat-square.css';
 import './panels/settings.css';
 import './panels/sheets.css';
 import './panels/table.css';

@@ -1,7 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { wordSearch } from '../../src/core';
-import { family } from '../../src/match/search/family';
-import { strokeAlong } from './ended-search';
+import { longSearch } from './long-search';
 import { type Sitting, sitDown } from './search-sitting';
 
 let sitting: Sitting | undefined;
@@ -10,21 +8,6 @@ afterEach(async () => {
   await sitting?.open.close();
   sitting = undefined;
 });
-
-/** The longest words a list may have, and a name that is as long as one can be; the first ones are found. */
-function longSearch(): wordSearch.GameEngine {
-  const words =
-    'WATERMELON STRAWBERRY BLACKBERRY GRAPEFRUIT CLEMENTINE MANGOSTEEN LOGANBERRY REDCURRANT CHICKWEEDS BUTTERMILK CRANBERRY NECTARINE MAMMOTHS WIMMWWMMWW';
-  const list = wordSearch.ownList({ name: 'Kitchen garden W', words: words.split(' ') });
-  const directions = [...wordSearch.directions];
-  const engine = new wordSearch.GameEngine(
-    { list, directions, clock: 'standard', seed: 'long', filter: family().id },
-    family(),
-  );
-  engine.dispatch({ type: 'begin' });
-  for (const laid of engine.state.laid.slice(0, 7)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
-  return engine;
-}
 
 /** What is wider than the room it has; a hair's breadth is none. */
 const cutIn = (at: Sitting, boxes: string) =>

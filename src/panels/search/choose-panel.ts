@@ -20,6 +20,7 @@ import { type BarButton, searchBar } from './search-bar';
 import './choose.css';
 import './choose-cards.css';
 import './choose-narrow.css';
+import './choose-low.css';
 
 const text = en.searchChoose;
 

@@ -5,6 +5,7 @@ import './play-paper.css';
 import './play-words.css';
 import './play-cover.css';
 import './play-sizes.css';
+import './play-low.css';
 import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
 import { enSearchPlay as texts } from '../../texts/en-search-play';

@@ -2,7 +2,7 @@ import type { Box } from '../layout-shapes';
 
 /**
  * wide: columns left and right of the page. narrow: one column right of it. tablet: strip, page, list. phone: the
- * same, with the reading line above the page and a foot. low: a phone on its side.
+ * same, with the reading line above the page and a foot. low: a phone on its side, or a small square.
  */
 export type SearchKind = 'wide' | 'narrow' | 'tablet' | 'phone' | 'low';
 
@@ -36,7 +36,7 @@ const squares = 18;
 const largestCell = 44;
 
 export function searchKind(w: number, h: number): SearchKind {
-  if (h < 520 && w > h) return 'low';
+  if ((h < 520 || w < 700) && w >= h * 0.97) return 'low';
   if (w >= 1200 && h >= 680) return 'wide';
   if (w >= h * 0.97) return 'narrow';
   return w < 700 ? 'phone' : 'tablet';
@@ -144,6 +144,8 @@ function layTablet(w: number, h: number): Arrangement {
   const x = (w - page.w) / 2;
   const shift = <B extends { x: number }>(box: B): B => ({ ...box, x: box.x + x });
   const plaque = Math.min(340, page.w * 0.48);
+  // Five words side by side need more room than a small page is wide.
+  const listW = Math.max(page.w, Math.min(w - 48, 720));
   return {
     page: shift(page),
     sheet: shift(paper.sheet),
@@ -154,7 +156,7 @@ function layTablet(w: number, h: number): Arrangement {
       head: shift(paper.head),
       plaque: { x, y: bar + 10, w: plaque, h: strip },
       bird: { x: x + plaque + 16, y: bar + 6, w: page.w - plaque - 16, h: strip + 8 },
-      list: { x, y: page.y + page.h + 12, w: page.w, h: list },
+      list: { x: (w - listW) / 2, y: page.y + page.h + 12, w: listW, h: list },
     },
   };
 }
@@ -196,25 +198,41 @@ function layPhone(w: number, h: number, { zoomed, folded }: PageWish): Arrangeme
 }
 
 function layLow(w: number, h: number, { zoomed, folded }: PageWish): Arrangement {
-  const cell = Math.floor(((h - 22) / squares) * 2) / 2;
-  const across = cell * squares;
-  const small = { x: 6, y: (h - across - 12) / 2, w: across + 14, h: across + 12 };
-  const least = folded ? 300 : 380;
-  const page = zoomed ? { x: 4, y: 6, w: Math.max(small.w, w - least), h: h - 12 } : small;
+  const [bar, line, foot] = [52, 48, 56];
+  // Where the column beside the page is too narrow for the bar, the bar goes across the window.
+  const across = columnBeside(w, sizeLow(w, h, 0)) < leastForBar;
+  const top = across ? bar : 0;
+  const cell = sizeLow(w, h, top);
+  const size = cell * squares;
+  const small = { x: 6, y: top + (h - top - size - 12) / 2, w: size + 14, h: size + 12 };
+  const least = across ? w - small.w - 8 : folded ? 300 : 380;
+  const page = zoomed ? { x: 4, y: top + 6, w: Math.max(small.w, w - least), h: h - top - 12 } : small;
   const x = page.x + page.w + 14;
   const right = w - x - 8;
-  const [bar, line, foot] = [52, 48, 56];
-  const listY = bar + line + 10;
+  const headY = across ? top + 6 : bar + 4;
+  const listY = headY + line + 6;
+  const barBox = across ? { x: 0, y: 0, w, h: bar } : { x, y: 0, w: right + 8, h: bar };
   return {
     page,
     sheet: { x: small.x + 7, y: small.y + 6, cell },
     window: page,
-    columns: 3,
+    columns: across ? 1 : right < 370 ? 2 : 3,
     panels: {
-      bar: { x, y: 0, w: right + 8, h: bar },
-      head: { x, y: bar + 4, w: right, h: line },
+      bar: barBox,
+      head: { x, y: headY, w: right, h: line },
       ...(folded ? {} : { list: { x, y: listY, w: right, h: h - listY - foot - 8 } }),
       foot: { x, y: h - foot, w: right + 8, h: foot },
     },
   };
 }
+
+const leastForBar = 262;
+const leastBeside = 190;
+
+const sizeLow = (w: number, h: number, top: number) =>
+  Math.min(
+    largestCell,
+    Math.floor((Math.min(h - top - 22, w - (top ? leastBeside : 0) - 42) / squares) * 2) / 2,
+  );
+
+const columnBeside = (w: number, cell: number) => w - cell * squares - 42;

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+
+/** A part of the canvas that nothing may cover. */
+export interface Fixed {
+  what: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Frames of portals, phones, tablets, half screens, and all between them. */
+export const windows: [number, number][] = [
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [667, 375],
+  [844, 390],
+  [512, 384],
+  [960, 600],
+  [1000, 560],
+  [1280, 800],
+];
+for (let width = 370; width < 1500; width += 195)
+  for (let height = 380; height < 1100; height += 180)
+    if (Math.max(width, height) >= 500) windows.push([width, height]);
+
+/** What of a screen is cut, too small, off the window or over something else. Runs in the page. */
+function survey({ screen, fixed }: { screen: string; fixed: Fixed[] }): { faults: string[]; seen: number } {
+  type Sides = Record<'left' | 'top' | 'right' | 'bottom', number>;
+  const faults: string[] = [];
+  const parts: { of: Element; what: string; at: Sides }[] = [];
+  const root = document.querySelector(screen)!;
+  const isOut = ({ left, top, right, bottom }: Sides) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  // Squares that are only read out, and what is listed as far as there is room, are cut on purpose.
+  const isSeen = (part: Element) =>
+    part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !part.closest('.spoken, [role=grid], .watch-list ol, svg');
+  const said = (part: Element) =>
+    `${part.tagName} ${part.getAttribute('class') ?? ''} "${(part.textContent?.trim() || part.getAttribute('aria-label') || '').slice(0, 20)}"`;
+  /** What is seen of it: boxes that scroll may hide the rest, boxes that cut may not. False: it is only read out. */
+  const take = (of: Element, what: string, { left, top, right, bottom }: Sides, slack: number) => {
+    const at = { left, top, right, bottom };
+    let scrolls = false;
+    let shortens = false;
+    for (let box: Element | null = of; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(box);
+      if (clipPath.startsWith('inset(50')) return false;
+      const sides = box.getBoundingClientRect();
+      shortens ||= textOverflow === 'ellipsis';
+      const rolls = [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll');
+      scrolls ||= rolls && box.scrollHeight > box.clientHeight + 1;
+      if (
+        !rolls &&
+        !shortens &&
+        overflowX !== 'visible' &&
+        Math.max(sides.left - at.left, at.right - sides.right) > 2
+      )
+        faults.push(`${what} is cut at its side`);
+      if (
+        !rolls &&
+        overflowY !== 'visible' &&
+        Math.max(sides.top - at.top, at.bottom - sides.bottom) > 2 + slack
+      )
+        faults.push(`${what} is cut above or below`);
+      if (overflowX !== 'visible')
+        [at.left, at.right] = [Math.max(at.left, sides.left), Math.min(at.right, sides.right)];
+      if (overflowY !== 'visible')
+        [at.top, at.bottom] = [Math.max(at.top, sides.top), Math.min(at.bottom, sides.bottom)];
+    }
+    if (isOut(scrolls ? at : shortens ? at : { left, top, right, bottom }))
+      faults.push(`${what} is off the window`);
+    // What sticks to an edge lies over what is scrolled.
+    if (getComputedStyle(of.closest('button') ?? of).position === 'sticky') return true;
+    // A line is higher than its letters.
+    if (at.right - at.left > 1 && at.bottom - at.top > 2 * slack)
+      parts.push({ of, what, at: { ...at, top: at.top + slack, bottom: at.bottom - slack } });
+    return true;
+  };
+  for (const control of root.querySelectorAll('button, input, select, textarea')) {
+    const target = control.matches('[type=radio], [type=checkbox]') ? control.closest('label')! : control;
+    if (!isSeen(control)) continue;
+    const box = target.getBoundingClientRect();
+    if (box.width < 3) continue;
+    take(target, said(target), box, 0);
+    for (const part of control.matches('button') ? control.children : []) {
+      const { left, right, width } = part.getBoundingClientRect();
+      if (width > 2 && Math.max(box.left - left, right - box.right) > 1.5)
+        faults.push(`${said(part)} stands out of ${said(control)}`);
+    }
+    if (Math.min(box.width, box.height) < 24)
+      faults.push(`${said(target)} is only ${box.width}×${box.height}`);
+  }
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const of = texts.currentNode.parentElement!;
+    if (!texts.currentNode.textContent?.trim() || of.closest('option') || !isSeen(of)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2 || !take(of, `text ${said(of)}`, box, 2 + box.height * 0.15)) continue;
+    const around = of.closest('button, .paper, .ws-paper, .walnut, .category')?.getBoundingClientRect();
+    if (!around || getComputedStyle(of).textOverflow === 'ellipsis' || of.closest('bdi')) continue;
+    const over = Math.max(around.left - box.left, box.right - around.right);
+    if (over > 1.5) faults.push(`text ${said(of)} is ${over} px wider than what it stands on`);
+  }
+  const wide = ({ at: a }: (typeof parts)[0], b: Sides) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = ({ at: a }: (typeof parts)[0], b: Sides) =>
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  parts.forEach((a, i) => {
+    for (const b of parts.slice(i + 1))
+      if (wide(a, b.at) > 1.5 && high(a, b.at) > 1.5 && !a.of.contains(b.of) && !b.of.contains(a.of))
+        faults.push(`${a.what} lies over ${b.what}`);
+    for (const { what, x, y, w, h } of fixed) {
+      const sides = { left: x, top: y, right: x + w, bottom: y + h };
+      if (wide(a, sides) > 1.5 && high(a, sides) > 1.5) faults.push(`${a.what} lies over ${what}`);
+    }
+  });
+  for (const { what, x, y, w, h } of fixed)
+    if (isOut({ left: x, top: y, right: x + w, bottom: y + h })) faults.push(`${what} is off the window`);
+  if (root.scrollWidth > root.clientWidth + 1) faults.push(`the screen is ${root.scrollWidth} wide`);
+  if (document.scrollingElement!.scrollHeight > innerHeight) faults.push('the page scrolls');
+  return { faults: [...new Set(faults)], seen: parts.length };
+}
+
+/** The window is another one now, and the page has followed. */
+export async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(
+    `(({ clientWidth, clientHeight }) => clientWidth === ${width} && clientHeight === ${height})(document.querySelector('#wordbler'))`,
+  );
+}
+
+/** Why a screen does not fit into the window, if it does not. */
+export async function faultsOfFit(page: Page, screen: string, fixed: Fixed[] = []): Promise<string[]> {
+  const { faults, seen } = await page.evaluate(survey, { screen, fixed });
+  return seen > 8 ? faults : [...faults, `only ${seen} parts were found`];
+}

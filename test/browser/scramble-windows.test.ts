@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { placeTray } from '../../src/table/scramble/tray-places';
+import { BoardSearch } from './board-search';
+import { type Fixed, faultsOfFit, resize, windows } from './in-any-window';
+
+let search: BoardSearch;
+
+afterEach(() => search.open.close());
+
+const big = { width: 1280, height: 800 };
+
+/** Where the tray is; it is no smaller than so large a share of the window. */
+async function trayOf(page: Page, side: number, least: number): Promise<Fixed> {
+  const box = (await page.locator('.sc-tray').boundingBox())!;
+  const { x, y, size } = placeTray({ x: box.x, y: box.y, w: box.width, h: box.height }, side);
+  const { width, height } = page.viewportSize()!;
+  expect(size, `the tray at ${width}×${height}`).toBeGreaterThan(Math.min(width, height) * least);
+  return { what: 'the tray', x, y, w: size, h: size };
+}
+
+async function look(screen: string, tray?: { side: number; least: number }) {
+  const { page } = search;
+  for (const [width, height] of windows) {
+    await resize(page, width, height);
+    const fixed = tray ? [await trayOf(page, tray.side, tray.least)] : [];
+    expect(await faultsOfFit(page, screen, fixed), `${screen} at ${width}×${height}`).toEqual([]);
+  }
+  await page.setViewportSize(big);
+}
+
+/** Two players with long names, before a board of five by five. */
+async function sit(): Promise<Page> {
+  search = await BoardSearch.choose({ viewport: big });
+  const { page } = search;
+  await search.press('Add a player');
+  const names = page.locator('.roll-players input');
+  for (const [place, name] of ['W'.repeat(16), 'ليلى الجميلة'].entries()) await names.nth(place).fill(name);
+  await page.locator('.size').nth(1).click();
+  return page;
+}
+
+async function find(page: Page, words: readonly { word: string }[]) {
+  for (const { word } of words) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+  }
+}
+
+describe('Scramble has everything in its place in any window:', () => {
+  it('what is chosen, and the board being played', async () => {
+    const page = await sit();
+    await look('.sc-choose');
+    await search.roll();
+    const words = await search.words(4);
+    await find(page, words.slice(0, 24));
+    await page.keyboard.type(words[0].word);
+    await look('.sc-round', { side: 5, least: 0.5 });
+  });
+
+  it('its result', async () => {
+    const page = await sit();
+    await search.roll();
+    await find(page, (await search.words(4)).slice(0, 8));
+    await search.endTurn();
+    await search.begin();
+    await search.endTurn();
+    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+    await look('.sc-result', { side: 5, least: 0.25 });
+  });
+
+  it('the solver, and the board that plays itself', async () => {
+    search = await BoardSearch.choose({ viewport: big });
+    const { page } = search;
+    await search.press('Solve a board');
+    await page.getByLabel(/^Type or paste/).fill('strean\nlpaoir\ndesint\nqrecal\nmodest\nbingly');
+    await page.getByRole('option').nth(3).click();
+    await look('.sc-solve');
+    await search.press('Watch it');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await search.press('Next word');
+    await look('.sc-watch', { side: 6, least: 0.38 });
+  });
+});

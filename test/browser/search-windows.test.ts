@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { searchLayout } from '../../src/table/search/search-layout';
+import { won } from './ended-search';
+import { faultsOfFit, resize, windows } from './in-any-window';
+import { longSearch } from './long-search';
+import { type OpenPage, openPage } from './play';
+import { goToChoose } from './search-choosing';
+import { sitDown } from './search-sitting';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+/** The panels have followed the window, and where its letters are. */
+async function follow(page: Page, width: number, height: number, zoomed: boolean) {
+  const layout = searchLayout(width, height, { zoomed, folded: false });
+  const { ui, sheet, window, kind, panels } = layout;
+  await resize(page, width, height);
+  const places = Object.entries(panels).map(([name, { x, y, w, h }]) => [name, x, y, w, h]);
+  await page.waitForFunction(`document.querySelector('.ws-play-screen.ws-${kind}') &&
+    ${JSON.stringify(places)}.every(([name, ...box]) => {
+      const style = document.querySelector('.ws-at-' + name)?.style;
+      return style && box.every((length, i) =>
+        Math.abs(parseFloat(style[['left', 'top', 'width', 'height'][i]]) - length) < 0.1);
+    })`);
+  const side = sheet.cell * 18;
+  const { x, y, w, h } = zoomed ? window : { ...sheet, w: side, h: side };
+  return { what: 'the page of letters', x: x * ui, y: y * ui, w: w * ui, h: h * ui };
+}
+
+describe('a word search of the longest words', () => {
+  it('has everything in its place in any window: played, paused, and when it is over', async () => {
+    const sitting = await sitDown(longSearch());
+    open = sitting.open;
+    const { page } = open;
+    // The places are the same in all three: every other window will do for the last two.
+    const some = windows.filter((_, at) => at % 2 === 0);
+    const look = async (state: string, screen: string) => {
+      for (const [width, height] of state === 'played' ? windows : some) {
+        const sheet = await follow(page, width, height, false);
+        const fixed = state === 'paused' ? [] : [sheet];
+        expect(await faultsOfFit(page, screen, fixed), `${state} at ${width}×${height}`).toEqual([]);
+      }
+    };
+    await look('played', '.search-play');
+    await page
+      .getByRole('button', { name: /^Pause/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Give up' }).waitFor();
+    await look('paused', '.ws-cover');
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'See the reckoning' }).waitFor();
+    await look('over', '.search-play');
+  });
+});
+
+describe('around a word search', () => {
+  it('what is chosen has everything in its place in any window', async () => {
+    open = await openPage({ reducedMotion: 'reduce' });
+    const { page } = open;
+    await goToChoose(page);
+    for (const [width, height] of windows) {
+      await resize(page, width, height);
+      expect(await faultsOfFit(page, '.search-choose'), `${width}×${height}`).toEqual([]);
+    }
+  });
+
+  it('the reckoning has everything in its place in any window', async () => {
+    const { page } = await won((opened) => {
+      open = opened;
+    });
+    for (const [width, height] of windows) {
+      await resize(page, width, height);
+      expect(await faultsOfFit(page, '.search-end'), `${width}×${height}`).toEqual([]);
+    }
+  });
+});
