@@ -243,6 +243,10 @@ function challenged() {
   return open;
 }
 
+// No screen and no panel is half there.
+const hasComeIn = `document.getAnimations().every(({ playState, effect }) =>
+  playState !== 'running' || !effect.target.matches('.screen, dialog'))`;
+
 async function visit(browser: Browser, url: string, name: string) {
   const { kept, block, tour } = tours[name];
   for (const { width, height, touch } of sizes) {
@@ -256,6 +260,7 @@ async function visit(browser: Browser, url: string, name: string) {
     const page = await context.newPage();
     await page.goto(`${url}?seed=shots`);
     await tour(page, async (picture) => {
+      await page.waitForFunction(hasComeIn);
       await page.screenshot({ path: `${folder}/${picture}-${width}x${height}.png` });
     });
     await context.close();
