@@ -5,6 +5,7 @@ import { begun } from '../core/scramble/playing';
 import { family } from '../core/wordsearch/words';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
+import { withAllBetween } from './windows';
 
 let open: OpenPage | undefined;
 
@@ -13,8 +14,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-// A phone held either way, half a screen, the frame a portal gives, a page at twice its size, and what lies between.
-const windows = [
+const windows = withAllBetween([
   [1440, 900],
   [1280, 720],
   [1024, 768],
@@ -29,10 +29,7 @@ const windows = [
   [960, 600],
   [1000, 560],
   [512, 384],
-];
-for (let width = 370; width < 1500; width += 130)
-  for (let height = 400; height < 1100; height += 110)
-    if (height >= 640 || width >= 500) windows.push([width, height]);
+]);
 
 /** What is cut off, lies over something else, or is too small for a finger. Runs in the page. */
 function survey({ of, mayScroll }: { of: string; mayScroll: boolean }): string[] {

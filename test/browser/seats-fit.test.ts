@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { presets, type Seat } from '../../src/core';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage } from './play';
+import { withAllBetween } from './windows';
 
 let open: OpenPage | undefined;
 
@@ -11,8 +12,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-// A phone held either way, half a screen, the frame a portal gives, a page at twice its size, and what lies between.
-const windows = [
+const windows = withAllBetween([
   [1440, 900],
   [1024, 768],
   [800, 600],
@@ -25,10 +25,7 @@ const windows = [
   [600, 600],
   [960, 600],
   [512, 384],
-];
-for (let width = 370; width < 1500; width += 130)
-  for (let height = 400; height < 1100; height += 110)
-    if (height >= 640 || width >= 500) windows.push([width, height]);
+]);
 
 const widest = 'W'.repeat(16);
 const seats: Seat[] = [
