@@ -1,4 +1,4 @@
-import type { Point } from './wordbler/layout';
+import type { Point } from './box';
 
 type Pair = readonly [Point, Point];
 

@@ -4,13 +4,13 @@ import type { SearchPlay } from '../../match/search/search-play';
 import { sheetOf } from '../../match/search/search-sheet';
 import type { Preferences } from '../../platform/settings';
 import { isCalm, lookOf } from '../../platform/taste';
-import { contrastTable, darkTable, lightTable } from '../../table/colours';
+import type { Point } from '../../table/box';
+import { tables } from '../../table/colours';
 import { type GridView, grownAbout, pinchedBy } from '../../table/grid/grid-view';
 import { StrokeHand } from '../../table/grid/stroke-hand';
 import { mayZoom, type SearchLayout, searchLayout } from '../../table/search/search-layout';
 import { Sheet } from '../../table/search/sheet';
 import type { SheetMotion } from '../../table/search/sheet-motions';
-import type { Point } from '../../table/wordbler/layout';
 import { enSearchPlay as texts } from '../../texts/en-search-play';
 import type { ScreenSize } from '../screen';
 
@@ -26,7 +26,6 @@ interface StageProps {
   pressed: () => void;
 }
 
-const tables = { dark: darkTable, light: lightTable, contrast: contrastTable };
 // Smaller squares need a loupe under a finger.
 const fingerCell = 28;
 const zoomedCell = 44;

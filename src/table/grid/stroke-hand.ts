@@ -1,4 +1,4 @@
-import type { Point } from '../layout-shapes';
+import type { Point } from '../box';
 import { Pinch } from '../pinch';
 
 export interface StrokeHandListener {

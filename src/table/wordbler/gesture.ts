@@ -1,5 +1,5 @@
-import { held } from '../timings';
-import type { Point } from './layout';
+import type { Point } from '../box';
+import { held } from './timings';
 
 export interface Modifiers {
   ctrl: boolean;

@@ -1,6 +1,6 @@
+import type { Point } from '../box';
 import { Pinch } from '../pinch';
 import { Gesture, type Modifiers, type Press } from './gesture';
-import type { Point } from './layout';
 
 export interface HandListener {
   /** Motions run. */
