@@ -1,8 +1,8 @@
+import type { Modifiers, Press } from '../../platform/pointers/press';
 import type { Point } from '../box';
 import { longestFrame } from '../timings';
 import { Carry } from './carry';
 import type { Dropped } from './change';
-import type { Modifiers, Press } from './gesture';
 import { Hand } from './hand';
 import { isSamePlace, type TablePicture } from './picture';
 import type { Places } from './places';
