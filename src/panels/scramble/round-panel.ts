@@ -10,7 +10,7 @@ import '../search/play-bird.css';
 import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
-import { type TrayTold, trayMirror } from './tray-mirror';
+import { TrayMirror, type TrayTold } from './tray-mirror';
 import { wordPlaque } from './word-plaque';
 import './scramble.css';
 import './round.css';
@@ -43,6 +43,7 @@ export interface RoundLook {
 /** A board being played: clock, points, the word in the making, the words found. */
 export class RoundPanel {
   private readonly layer: Layer;
+  private mirror: TrayMirror | undefined;
 
   constructor(
     parent: HTMLElement,
@@ -77,6 +78,8 @@ export class RoundPanel {
 
   draw(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
     const { actions } = this;
+    this.mirror ??= new TrayMirror(tray.side, actions);
+    this.mirror.name(tray, boxes);
     const { player, players, left, share, points, latest, word, worth, message, typed, ways } = view;
     const length = word.join('').length;
     const { name, mascot: id } = players[player];
@@ -104,7 +107,7 @@ export class RoundPanel {
       <p><b><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(view)}</small></p></div>
     <div class="sc-bird" aria-hidden="true">${tray.covered ? nothing : birdSays(view)}${mascot(bird, look.pose)}</div></aside>
     <div class="sc-word walnut" aria-hidden="true">${wordPlaque({ letters: word, worth, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
-    <div class="sc-tray">${trayMirror(tray, boxes, actions)}</div>
+    <div class="sc-tray">${this.mirror.element}</div>
     <div class="sc-right">${foundList({ ...view, coming: look.coming })}
     <form class="sc-type" @submit=${this.submit}>
       <label for="sc-typed">${play.type}</label>

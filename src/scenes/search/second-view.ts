@@ -69,7 +69,7 @@ export class SearchSecondView {
         hinted: hinted.has(key),
       });
     };
-    this.mirror.draw(nameOf, stroking.cursor, state.phase === 'paused');
+    this.mirror.name(nameOf, stroking.cursor, state.phase === 'paused');
     this.sayStroke();
     this.warnOfTime();
     this.keepFocus();
