@@ -31,7 +31,7 @@ export const emptyBoard = (): (PlacedTile | null)[] => new Array(boardSize * boa
 
 export const isSame = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
 
-export const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
+const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
 
 export const crossing = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
 
