@@ -2,6 +2,7 @@ import type { wordSearch } from '../../core';
 import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
 import { computer } from './computer';
 import { draw } from './draw';
+import { counted, oneByOne, plural, together } from './forms';
 import { hint } from './hint';
 import { keys } from './keys';
 import { meanings } from './meanings';
@@ -12,11 +13,7 @@ import { mascots, mascotsInShort, select } from './select';
 import { speech } from './speech';
 import { table } from './table';
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-const quoted = (words: readonly string[]) => words.join(', ');
-
-const notInDictionary = (words: readonly string[]) => `Not in the dictionary: ${quoted(words)}`;
+const notInDictionary = (words: readonly string[]) => `Not in the dictionary: ${oneByOne(words)}`;
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'That is no move of this game.',
@@ -87,7 +84,7 @@ const endings: Readonly<Record<EndReason, string>> = {
 function happening(entry: HistoryEntry, name: (seat: number) => string): string {
   switch (entry.kind) {
     case 'played':
-      return quoted(entry.sheet.words.map(({ word }) => word));
+      return oneByOne(entry.sheet.words.map(({ word }) => word));
     case 'exchanged':
       return `Exchanged ${counted(entry.count, 'tile')}`;
     case 'passed':
@@ -198,7 +195,7 @@ export const en = {
   review,
   board: {
     toMove: 'To move',
-    tilesLeft: (count: number) => (count === 1 ? 'tile left' : 'tiles left'),
+    tilesLeft: (count: number) => plural(count, { one: 'tile left', other: 'tiles left' }),
     fails: 'Fails in a row',
     failsShort: 'Fails',
     failsOf: (fails: number, most: number) => `${fails} of ${most}`,
@@ -249,9 +246,7 @@ export const en = {
   },
   over: {
     wins: (names: readonly string[]) =>
-      names.length === 1
-        ? `${names[0]} wins`
-        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
+      `${together(names)} ${plural(names.length, { one: 'wins', other: 'share the win' })}`,
     reckoning: 'Reckoning',
     player: 'Player',
     played: 'Played',

@@ -1,3 +1,5 @@
+import { counted } from './forms';
+
 /** What stands around the board. */
 export const table = {
   menu: 'Menu',
@@ -10,7 +12,7 @@ export const table = {
   lastPlays: 'Last plays',
   missed: 'missed',
   exchange: 'Exchange',
-  exchanged: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
+  exchanged: (count: number) => counted(count, 'tile'),
   pass: 'Pass',
   timeOut: 'Out of time',
   skipped: 'Sits out',
