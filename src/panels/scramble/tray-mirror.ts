@@ -1,8 +1,6 @@
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 import { type NamedCells, namedGrid } from '../named-cells';
-
-const { play } = enScramble;
 
 /** What the second view tells of the letters. */
 export interface TrayTold {
@@ -24,7 +22,12 @@ export class TrayMirror {
   private readonly grid: NamedCells;
   private places: readonly string[] = [];
 
-  constructor(side: number, heard: Heard) {
+  constructor(
+    private readonly texts: ScrambleTexts,
+    side: number,
+    heard: Heard,
+  ) {
+    const { play } = texts.scramble;
     this.grid = namedGrid(side, play.grid, {
       focused: (square) => heard.point(square),
       // Real pointers are heard where they drag; what a screen reader presses has no click count.
@@ -40,7 +43,7 @@ export class TrayMirror {
   }
 
   name(tray: TrayTold, boxes: readonly Box[]) {
-    this.grid.name((square) => nameOf(tray, square));
+    this.grid.name((square) => nameOf(this.texts, tray, square));
     this.place(boxes);
     if (tray.cursor !== null) this.grid.rove(tray.cursor);
   }
@@ -54,7 +57,12 @@ export class TrayMirror {
   }
 }
 
-function nameOf({ side, letters, covered, path, counts }: TrayTold, square: number): string {
+function nameOf(
+  texts: ScrambleTexts,
+  { side, letters, covered, path, counts }: TrayTold,
+  square: number,
+): string {
+  const { play } = texts.scramble;
   const [row, column] = [Math.floor(square / side) + 1, (square % side) + 1];
   if (covered) return play.square('?', row, column);
   const order = path.indexOf(square) + 1;

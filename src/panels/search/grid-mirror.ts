@@ -1,6 +1,6 @@
 import { html, render } from 'lit-html';
 import { wordSearch } from '../../core';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 import { type NamedCells, namedGrid } from '../named-cells';
 
@@ -21,15 +21,16 @@ export class GridMirror {
   private readonly element = document.createElement('div');
   private readonly grid: NamedCells;
 
-  constructor(parent: HTMLElement, heard: Heard) {
+  constructor(texts: SearchTexts, parent: HTMLElement, heard: Heard) {
+    const { play } = texts.search;
     this.element.className = 'mirror letters-mirror';
-    this.grid = namedGrid(size, texts.grid, {
+    this.grid = namedGrid(size, play.grid, {
       focused: (cell) => heard.focused(squareOf(cell)),
       pressed: (cell) => heard.pressed(squareOf(cell)),
     });
     this.grid.element.setAttribute('aria-describedby', hintId);
     this.grid.rove(0);
-    render(html`<p class="spoken" id=${hintId}>${texts.gridHint}</p>${this.grid.element}`, this.element);
+    render(html`<p class="spoken" id=${hintId}>${play.gridHint}</p>${this.grid.element}`, this.element);
     parent.append(this.element);
   }
 

@@ -1,7 +1,7 @@
 import { html, render } from 'lit-html';
 import { boardSize, rackSize, type Square, squareIndex } from '../../core/wordbler';
-import { en } from '../../texts/en';
-import type { SpokenTile } from '../../texts/en-speech';
+import type { SpokenTile } from '../../texts/shapes';
+import type { Texts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 import { NamedCells, namedGrid } from '../named-cells';
 
@@ -60,9 +60,14 @@ export class BoardMirror {
   private readonly rack: NamedCells;
   private cursor: HTMLElement | undefined;
 
-  constructor(parent: HTMLElement, title: string, heard: Heard) {
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    title: string,
+    heard: Heard,
+  ) {
     this.element.className = 'mirror';
-    this.board = namedGrid(boardSize, en.speech.board, {
+    this.board = namedGrid(boardSize, texts.speech.board, {
       focused: (cell) => heard.focused(squareOf(cell)),
       pressed: (cell) => heard.pressed(squareOf(cell)),
     });
@@ -71,9 +76,9 @@ export class BoardMirror {
     const places = Array.from({ length: rackSize });
     render(
       html`<h1 class="spoken">${title}</h1>
-      <p class="spoken" id=${hintId}>${en.speech.hint}</p>
+      <p class="spoken" id=${hintId}>${texts.speech.hint}</p>
       ${grid}
-      <div role="listbox" aria-multiselectable="true" aria-label=${en.speech.rack}>
+      <div role="listbox" aria-multiselectable="true" aria-label=${texts.speech.rack}>
         ${places.map(() => html`<div role="option" tabindex="-1" aria-selected="false"><span class="spoken"></span></div>`)}
       </div>`,
       this.element,
@@ -135,7 +140,12 @@ export class BoardMirror {
     const ghosts = new Map(ghost?.letters.map((tile) => [squareIndex(tile), tile.letter]));
     this.board.name((index) => {
       const told = { mark: marks.get(index), ghost: ghosts.get(index) };
-      return en.speech.square({ ...squareOf(index), ...squares[index], tile: lying.get(index), ...told });
+      return this.texts.speech.square({
+        ...squareOf(index),
+        ...squares[index],
+        tile: lying.get(index),
+        ...told,
+      });
     });
     this.cursor = cursor ? this.board.cells[squareIndex(cursor)] : undefined;
     this.markCursor();
@@ -152,13 +162,17 @@ export class BoardMirror {
       const away = ownerAway(cell);
       const tile = inCell.get(cell) ?? away;
       const raised = tile?.raised ?? false;
-      return en.speech.cell(tile && { ...tile, raised, onBoard: tile === away });
+      return this.texts.speech.cell(tile && { ...tile, raised, onBoard: tile === away });
     });
     this.rack.cells.forEach((element, cell) => {
       const tile = inCell.get(cell) ?? ownerAway(cell);
       set(element, 'aria-selected', String(tile?.chosen ?? false));
     });
-    set(this.rack.element, 'aria-label', owner === undefined ? en.speech.rack : en.speech.rackOf(owner));
+    set(
+      this.rack.element,
+      'aria-label',
+      owner === undefined ? this.texts.speech.rack : this.texts.speech.rackOf(owner),
+    );
     this.rack.rove(rackCursor ?? Math.max(0, this.rack.stop));
   }
 

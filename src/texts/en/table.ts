@@ -1,5 +1,7 @@
+import { counted } from './forms';
+
 /** What stands around the board. */
-export const enTable = {
+export const table = {
   menu: 'Menu',
   goOn: 'Go on playing',
   help: 'Keys and help',
@@ -10,7 +12,7 @@ export const enTable = {
   lastPlays: 'Last plays',
   missed: 'missed',
   exchange: 'Exchange',
-  exchanged: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
+  exchanged: (count: number) => counted(count, 'tile'),
   pass: 'Pass',
   timeOut: 'Out of time',
   skipped: 'Sits out',

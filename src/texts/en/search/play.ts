@@ -1,13 +1,12 @@
-import type { wordSearch } from '../core';
-import type { KeyHelp } from './en-keys';
-import { enSearchEnd } from './en-search-end';
+import type { wordSearch } from '../../../core';
+import type { KeyHelp, SpokenLetter } from '../../shapes';
+import { counted, oneByOne } from '../forms';
+import { end } from './end';
 
 type Event = wordSearch.GameEvent;
 type Square = wordSearch.Square;
 
-const { points, clock, ways } = enSearchEnd;
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const { points, clock, ways } = end;
 
 const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const numeral = (count: number) => numerals[count] ?? String(count);
@@ -23,17 +22,8 @@ const refusals: Partial<Readonly<Record<wordSearch.Refusal, string>>> = {
   paused: 'The search is paused.',
 };
 
-interface SpokenSquare extends Square {
-  letter: string;
-  /** Words that were found, or missed, over this square. */
-  found: readonly string[];
-  missed: readonly string[];
-  mark: 'start' | 'stroke' | undefined;
-  hinted: boolean;
-}
-
 /** The word search while it is played: what stands around the grid, and what is said of it. */
-export const enSearchPlay = {
+export const play = {
   points,
   clock,
   ways,
@@ -118,24 +108,18 @@ export const enSearchPlay = {
     timeOut: got,
     givenUp: got,
   },
-  settings: {
-    heading: 'Word search',
-    marks: 'Found words',
-    marksMean: 'how they show on the page',
-    choices: { both: 'Both', squares: 'Squares', strokes: 'Strokes' },
-  },
   grid: 'Letters',
   gridHint:
     'Arrows move, Enter or Space begins a stroke and ends it, Shift with arrows draws it, Escape lets go.',
-  square: ({ letter, found, missed, mark, hinted, ...at }: SpokenSquare) =>
-    [
+  square: ({ letter, found, missed, mark, hinted, ...at }: SpokenLetter) =>
+    oneByOne([
       letter,
       place(at),
       ...found.map((word) => `found in ${word}`),
       ...missed.map((word) => `missed ${word}`),
       ...(mark ? [mark === 'start' ? 'start of the stroke' : 'in the stroke'] : []),
       ...(hinted ? ['glows'] : []),
-    ].join(', '),
+    ]),
   stroke: (letters: string, way: wordSearch.Direction) => `${letters}, ${ways[way]}`,
   started: (letter: string) => `Stroke begins at ${letter}.`,
   dropped: 'Let go.',
@@ -147,15 +131,6 @@ export const enSearchPlay = {
       ? `${counted(seconds / 60, 'minute')} left.`
       : `${seconds} seconds left.`,
   refusals,
-  lost: (why: string) => `The search under way could not be gone on with. ${why}`,
-  saves: {
-    notASave: 'What was kept is no word search.',
-    otherVersion: 'It was kept by another version of the game.',
-    otherFilter: 'It was kept with another list of words to avoid.',
-    badSetup: 'Its list or directions are damaged.',
-    badCommand: 'One of its strokes is not possible.',
-    damaged: 'It is damaged.',
-  } satisfies Record<wordSearch.SaveFault, string>,
   howTo: {
     title: 'How to search',
     steps: [
@@ -215,6 +190,6 @@ function ended({ reason, missed, score, seconds, bonus }: wordSearch.EventOf<'ga
   const total = `Score ${score}.`;
   if (reason === 'allFound')
     return `All words found! ${bonus > 0 ? `${seconds} seconds left give ${bonus} points. ` : ''}${total}`;
-  const words = `Not found: ${missed.map(({ word }) => word).join(', ')}.`;
+  const words = `Not found: ${oneByOne(missed.map(({ word }) => word))}.`;
   return `${reason === 'timeOut' ? 'Time’s up!' : 'Given up.'} ${words} ${total}`;
 }
