@@ -17,6 +17,7 @@ import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
 import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
+import { goTo } from './go-to';
 import type { House } from './house';
 import { type Restful, stirred } from './loop';
 import { Meanings } from './meanings';
@@ -47,7 +48,7 @@ export class Board extends Phaser.Scene implements Restful {
     const replay = replayOf(this.house);
     const match = replay?.match ?? this.house.match;
     if (!match) {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     this.match = match;
@@ -56,7 +57,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.menu = new BoardMenu(dialog, {
       preferences,
       unseen: () => this.showUnseen(),
-      leave: () => this.scene.start(replay ? 'GameOver' : 'Menu'),
+      leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
     });
     const computers = this.computersOf(match);
     const { persons } = computers;
@@ -138,7 +139,7 @@ export class Board extends Phaser.Scene implements Restful {
     const stopListening = house.tabs.listen(() => {
       house.match = undefined;
       house.notice = en.board.otherTab;
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
     });
     return () => {
       stopKeeping();
@@ -169,7 +170,7 @@ export class Board extends Phaser.Scene implements Restful {
     const picture = boardPicture(this.game.canvas, this.table.layout);
     this.house.finished = { match, picture };
     this.house.match = undefined;
-    this.scene.start('GameOver');
+    goTo(this, 'GameOver');
   }
 
   private makeTable(): Table {

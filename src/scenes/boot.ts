@@ -12,6 +12,7 @@ import { en } from '../texts/en';
 import { enScramble } from '../texts/en-scramble';
 import { enSearchPlay } from '../texts/en-search-play';
 import { DictionaryError } from '../worker/dictionary-error';
+import { goTo } from './go-to';
 import type { House } from './house';
 import { sceneFor } from './shared-address';
 
@@ -46,7 +47,7 @@ export class Boot extends Phaser.Scene {
     await this.findKeptRound();
     await this.findFinishedGame();
     const scene = sceneFor(location.hash);
-    this.scene.start(scene === 'Menu' ? this.lastResult : scene);
+    goTo(this, scene === 'Menu' ? this.lastResult : scene);
   }
 
   /** The result that was looked at when the page was left, or else the menu. */

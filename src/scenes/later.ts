@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { en } from '../texts/en';
+import { goTo } from './go-to';
 import type { House } from './house';
 import { stirred } from './loop';
 
@@ -22,7 +23,7 @@ export class Later extends Phaser.Scene {
     } catch {
       // Away from the net, or the game has been put in a new version meanwhile.
       house.notice = en.boot.sceneMissing;
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     // Whoever has gone elsewhere meanwhile finds it the next time.

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenPage, openPage } from './play';
 
@@ -6,6 +7,52 @@ let open: OpenPage | undefined;
 afterEach(async () => {
   await open?.close();
   open = undefined;
+});
+
+/** All that was asked for has been begun, and drawn. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<number>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+
+describe('a scene that is asked for twice in one task', () => {
+  it.each([
+    ['New game', 'Who plays?', '.screen.select'],
+    ['Choose a list', 'Choose a category', '.screen.search-choose'],
+    ['Choose a board', 'The board', '.screen.sc-choose'],
+  ])('comes once, and works: %s', async (name, heading, screen) => {
+    open = await openPage();
+    const { page } = open;
+    const button = page.getByRole('button', { name });
+    for (let visit = 0; visit < 2; visit++) {
+      await button.evaluate((card: HTMLButtonElement) => {
+        card.click();
+        card.click();
+      });
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+      await settle(page);
+      expect(await page.locator('.screen').count()).toBe(1);
+      expect(await page.locator(screen).count()).toBe(1);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await button.waitFor();
+      expect(await page.locator('.screen').count()).toBe(1);
+    }
+    open.check();
+  });
+
+  it('is the first of two that are', async () => {
+    open = await openPage();
+    const { page } = open;
+    await page.getByRole('button', { name: 'Choose a board' }).evaluate((card: HTMLButtonElement) => {
+      const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
+      card.click();
+      for (const other of others) other.click();
+    });
+    await page.getByRole('heading', { name: 'The board' }).waitFor();
+    await settle(page);
+    expect(await page.locator('.screen').count()).toBe(1);
+    open.check();
+  });
 });
 
 describe('a game whose code is fetched when it is first chosen', () => {
