@@ -9,7 +9,7 @@ import { openSearchHelp } from '../../panels/search/play-help';
 import { PlayPanel } from '../../panels/search/play-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
@@ -38,7 +38,10 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private dialog!: Dialog;
   private cancelEnd = () => {};
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly house: House,
+  ) {
     super('WordSearch');
   }
 
@@ -51,7 +54,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     }
     const { root, preferences, sound } = house;
     this.sounds = new SearchSounds(sound);
-    this.play = new SearchPlay({
+    this.play = new SearchPlay(this.texts, {
       engine,
       ticker: pageTicker,
       keepsSecrets: () => preferences.now.searchList === 'hidden',
@@ -61,6 +64,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     });
     // Before the panels, so that the Tab key comes to the letters first.
     this.second = new SearchSecondView(
+      this.texts,
       house,
       () => this.play,
       () => preferences.now.searchList === 'hidden',
@@ -78,7 +82,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       },
     });
     this.dialog = new Dialog(root);
-    this.stage = new SearchStage({
+    this.stage = new SearchStage(this.texts, {
       scene: this,
       play: this.play,
       preferences,
@@ -137,7 +141,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const stopListening = house.tabs.listen(() => {
       stopKeeping();
       house.search = undefined;
-      house.notice = en.board.otherTab;
+      house.notice = this.texts.board.otherTab;
       goTo(this, 'Menu');
     }, 'search');
     return () => {
@@ -148,7 +152,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
 
   private makePanel(): PlayPanel {
     const { preferences } = this.house;
-    return new PlayPanel(this.house.root, {
+    return new PlayPanel(this.texts, this.house.root, {
       back: () => this.leave(),
       leave: () => this.leave(),
       mute: () => this.mute(),
@@ -158,7 +162,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       hint: () => this.hint(),
       seconds: () => this.play.send({ type: 'cheat', code: 'mambazamba' }),
       flash: () => this.play.flash(),
-      settings: () => openSettings(this.dialog, preferences),
+      settings: () => openSettings(this.texts, this.dialog, preferences),
       giveUp: () => {
         this.play.goOn();
         this.play.send({ type: 'giveUp' });
@@ -214,7 +218,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private help() {
     const wasOpen = this.play.isOpen;
     this.play.pause();
-    openSearchHelp(this.dialog, () => wasOpen && this.goOn());
+    openSearchHelp(this.texts, this.dialog, () => wasOpen && this.goOn());
   }
 
   private leave() {
