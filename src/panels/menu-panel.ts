@@ -10,8 +10,6 @@ import { knownMascot, mascot } from './mascots';
 import { watchPointer } from './mascots/watching';
 import { categoryName } from './search/category-name';
 import { looseTile, titleRack } from './title-rack';
-import './menu-waiting.css';
-import './menu-games.css';
 
 /** How the last game stands. */
 export interface Standing {

@@ -5,7 +5,6 @@ import { icon } from './icons';
 import { lastLine } from './last-plays';
 import { knownMascot, mascot } from './mascots';
 import { nameSize } from './name-size';
-import './seat-card.css';
 
 /** A player's place at the table. Pressing it opens the history. */
 export const seatCard = (view: SeatView, history: (seat: number) => void) => {

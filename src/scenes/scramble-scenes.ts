@@ -1,3 +1,4 @@
+import '../panels/scramble/styles.css';
 import type Phaser from 'phaser';
 import type { House } from './house';
 import { ScrambleChoose } from './scramble-choose';

@@ -1,3 +1,4 @@
+import '../panels/search/styles.css';
 import type Phaser from 'phaser';
 import type { House } from './house';
 import { SearchChoose } from './search-choose';

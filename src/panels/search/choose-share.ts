@@ -5,7 +5,6 @@ import { en } from '../../texts/en';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
-import './choose-share.css';
 
 const text = en.searchChoose.share;
 

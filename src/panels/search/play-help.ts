@@ -4,7 +4,6 @@ import { enSearchPlay as texts } from '../../texts/en-search-play';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 import { keyList } from '../help-panel';
-import './play-help.css';
 
 /** How a word search is played, and what the keys do. */
 export function openSearchHelp(dialog: Dialog, closed: () => void = () => {}) {

@@ -1,11 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import './play.css';
-import './play-bird.css';
-import './play-paper.css';
-import './play-words.css';
-import './play-cover.css';
-import './play-sizes.css';
-import './play-low.css';
 import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
 import { enSearchPlay as texts } from '../../texts/en-search-play';

@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { en } from '../../texts/en';
 import { type IconName, icon } from '../icons';
-import '../walnut.css';
-import './search-bar.css';
 
 export interface BarButton {
   sign: IconName;
