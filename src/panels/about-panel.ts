@@ -29,7 +29,7 @@ export function openAbout(dialog: Dialog, closed: () => void = () => {}) {
     html`${panelHead(en.about.title, en.about.close, close)}
       ${titleRack(perched)}
       <p class="version">${en.about.version(version)}</p>
-      <dl>${en.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,
+      <dl class="facts">${en.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,
     close,
   );
 }

@@ -13,7 +13,7 @@ export const gameMenuPanel = (entries: readonly MenuEntry[], close: () => void) 
   <h2>${en.table.menu}</h2>
   ${entries.map(
     ({ label, icon: name, choose }) => html`<button
-      class="entry"
+      class="with-icon"
       @click=${() => {
         close();
         choose();

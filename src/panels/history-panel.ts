@@ -30,7 +30,7 @@ export function historyPanel({ seat, seats, history, show, meaning, close }: Pro
     <div class="tabs">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
         aria-pressed=${other === seat} @click=${() => show(other)}>
-        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi>${name}</bdi><b>${score}</b></button>`,
+        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${name}</bdi><b>${score}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.none}</p>` : table(own, nameOf, meaning)}
     <dl class="figures">
@@ -58,7 +58,7 @@ const table = (
 </table>`;
 
 const missed = (words: readonly string[], why: string) =>
-  html`<span class="missed">${texts.missed}</span> ${words.join(', ')} <small>${why}</small>`;
+  html`<span class="chip missed">${texts.missed}</span> ${words.join(', ')} <small>${why}</small>`;
 
 function deed(
   entry: HistoryEntry,

@@ -104,7 +104,7 @@ const gameCard = (game: keyof typeof en.menu.games, picture: TemplateResult, beg
 };
 
 const more = (sign: IconName, label: string, act: () => void) =>
-  html`<button @click=${act}>${icon(sign)}${label}</button>`;
+  html`<button class="with-icon" @click=${act}>${icon(sign)}${label}</button>`;
 
 const goOnCard = ({ seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
   <button class="gold go-on" @click=${goOn}>
@@ -122,7 +122,7 @@ const goOnSearching = (
   isFirst: boolean,
   goOn: () => void,
 ) => html`
-  <button class="go-on ${isFirst ? 'gold' : ''}" @click=${goOn}>
+  <button class="go-on ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text">
       <b>${en.menu.goOnSearching}</b>
@@ -136,7 +136,7 @@ const goOnScrambling = (
   isFirst: boolean,
   goOn: () => void,
 ) => html`
-  <button class="go-on ${isFirst ? 'gold' : ''}" @click=${goOn}>
+  <button class="go-on ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text">
       <b>${en.menu.goOnScrambling}</b>

@@ -45,7 +45,7 @@ export function openRules(
         })}
         <footer class="rules-end">
           <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${text.backTo(text.presets[from])}</button>
-          <button type="button" class="gold" @click=${() => {
+          <button type="button" class="gold with-icon" @click=${() => {
             close();
             use(draft, presetOf(draft) ?? from);
           }}>${icon('done')}${text.useRules}</button>
