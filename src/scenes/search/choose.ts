@@ -19,6 +19,7 @@ import { saveFile } from '../../platform/save-file';
 import { en } from '../../texts/en';
 import { enSearchEnd } from '../../texts/en-search-end';
 import { enSearchPlay } from '../../texts/en-search-play';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 
 const text = en.searchChoose;
@@ -70,7 +71,7 @@ export class SearchChoose extends Phaser.Scene {
       export: (own) =>
         saveFile(text.own.fileName, new Blob([wordSearch.writeListFile(own)], { type: 'application/json' })),
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
-      back: () => this.scene.start('Menu'),
+      back: () => goTo(this, 'Menu'),
     });
     house.notice = undefined;
     const invite = () => {
@@ -143,7 +144,7 @@ export class SearchChoose extends Phaser.Scene {
     const panel = askPanel(
       title,
       means,
-      { label: goOn, act: () => this.scene.start('WordSearch') },
+      { label: goOn, act: () => goTo(this, 'WordSearch') },
       { label: anew, act: () => this.begin(setup) },
     );
     dialog.open('confirm', title, panel, () => dialog.close());
@@ -153,7 +154,7 @@ export class SearchChoose extends Phaser.Scene {
     const engine = new wordSearch.GameEngine(setup, family());
     engine.dispatch({ type: 'begin' });
     this.house.search = engine;
-    this.scene.start('WordSearch');
+    goTo(this, 'WordSearch');
   }
 
   /** One that an address names may be longer than a seed can be. */

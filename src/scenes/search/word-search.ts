@@ -10,6 +10,7 @@ import { PlayPanel } from '../../panels/search/play-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { en } from '../../texts/en';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized, sizeOf } from '../screen';
@@ -45,7 +46,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const { house } = this;
     const engine = house.search;
     if (!engine || engine.state.phase === 'over') {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     const { root, preferences, sound } = house;
@@ -137,7 +138,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       stopKeeping();
       house.search = undefined;
       house.notice = en.board.otherTab;
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
     }, 'search');
     return () => {
       stopKeeping();
@@ -167,7 +168,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       letGo: () => this.play.stroking.letGo(),
       zoom: (zoomed) => this.stage?.zoom(zoomed),
       fold: () => this.stage?.fold(),
-      reckoning: () => this.scene.start('SearchSummary'),
+      reckoning: () => goTo(this, 'SearchSummary'),
     });
   }
 
@@ -186,7 +187,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private end(reason: wordSearch.EndReason) {
     this.dialog.close();
     if (reason !== 'allFound') return;
-    this.cancelEnd = pageTicker.after(cheerMs, () => this.scene.start('SearchSummary'));
+    this.cancelEnd = pageTicker.after(cheerMs, () => goTo(this, 'SearchSummary'));
   }
 
   private pauseOrGoOn() {
@@ -219,7 +220,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private leave() {
     this.play.pause();
     if (this.play.state.phase === 'over') void forgetSearch(this.house.storage);
-    this.scene.start('Menu');
+    goTo(this, 'Menu');
   }
 
   private again() {
@@ -228,7 +229,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const engine = new wordSearch.GameEngine({ ...setup, seed: house.newSeed() }, family());
     engine.dispatch({ type: 'begin' });
     house.search = engine;
-    this.scene.restart();
+    goTo(this, 'WordSearch');
   }
 
   private focusPanel() {
