@@ -1,42 +1,4 @@
 import Phaser from 'phaser';
-import './panels/panels.css';
-import './panels/controls.css';
-import './panels/mascots.css';
-import './panels/title-rack.css';
-import './panels/menu.css';
-import './panels/small-board.css';
-import './panels/select.css';
-import './panels/seat-form.css';
-import './panels/gallery.css';
-import './panels/select-sizes.css';
-import './panels/seat-sizes.css';
-import './panels/seat-square.css';
-import './panels/settings.css';
-import './panels/sheets.css';
-import './panels/table.css';
-import './panels/seats.css';
-import './panels/table-columns.css';
-import './panels/table-rows.css';
-import './panels/table-even.css';
-import './panels/table-phone.css';
-import './panels/table-tight.css';
-import './panels/hint.css';
-import './panels/said.css';
-import './panels/dialogs.css';
-import './panels/score-sheet.css';
-import './panels/curtain.css';
-import './panels/over.css';
-import './panels/over-sizes.css';
-import './panels/review.css';
-import './panels/review-rows.css';
-import './panels/review-board.css';
-import './panels/review-lessons.css';
-import './panels/review-sizes.css';
-import './panels/meaning.css';
-import './panels/looks.css';
-import './panels/phone-panels.css';
-import './panels/phone-contents.css';
-import './panels/mirror.css';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { LastInput } from './platform/last-input';
@@ -135,14 +97,14 @@ const game = new Phaser.Game({
     new Review(house),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
-        new Later(house, key, async () => {
+        new Later(house, key, texts.menu.games.search.name, async () => {
           const [own, { searchScenes }] = await Promise.all([withSearch(), import('./scenes/search/scenes')]);
           return searchScenes[key](own, house);
         }),
     ),
     ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
       (key) =>
-        new Later(house, key, async () => {
+        new Later(house, key, texts.menu.games.scramble.name, async () => {
           const [own, { scrambleScenes }] = await Promise.all([
             withScramble(),
             import('./scenes/scramble/scenes'),

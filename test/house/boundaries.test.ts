@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type House, houseOf, thisHouse } from './house';
+import { all, at, hold, type Rule } from './house';
 import { cycles, type Import, loadedFrom, scanAll } from './imports';
-import { STILL_TO_MOVE } from './still-to-move';
-
-interface Rule {
-  name: string;
-  faults: (house: House) => string[];
-  /** A house that breaks the rule in every way it can be broken, and what is to be said about it, in order. */
-  broken: Record<string, string>;
-  said: string[];
-}
 
 const MOST_LINES = 300;
 const TOP_LEVEL =
@@ -18,18 +9,11 @@ const FLOORS = [['main'], ['scenes'], ['table', 'panels'], ['match'], ['platform
 const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
+const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(build|front-coding)[^/]*$/;
 
-const GAMES = ['wordbler', 'search', 'scramble'];
-/** Where games are put together: the page, its scenes and menu, the worker, the face of the core, the catalogue. */
-const TOGETHER =
-  /^src\/(main\.ts|core\/index\.ts|worker\/(protocol|serve)\.ts|scenes\/(boot|house|menu|shared-address)\.ts|panels\/(menu-panel|game-pictures)\.ts|texts\/.+)$/;
 const folderOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
 const floorOf = (folder: string) => FLOORS.findIndex((floor) => floor.includes(folder));
-const gameOf = (path: string) => GAMES.find((game) => path.split('/')[2] === game);
-const at = ({ file, line, specifier }: Import) =>
-  `${file}:${line} imports ${specifier || 'what cannot be told'}`;
-const all = ({ scans }: House) => [...scans.values()].flatMap(({ imports }) => imports);
 const linesOf = (source: string) => source.replace(/\n$/, '').split('\n').length;
 
 function mayImport({ file, target, kind }: Import): boolean {
@@ -100,32 +84,6 @@ const rules: Rule[] = [
       'src/texts/english.ts:2 imports ../core/a',
       'src/core/a.ts:1 imports ../worker/thread.ts',
       'src/core/a.ts:2 imports ../texts/english',
-    ],
-  },
-  {
-    name: 'a game imports no sibling; what lies bare imports no game, but where games are put together',
-    faults: (house) =>
-      all(house)
-        .filter(({ file, target, specifier }) => {
-          const [from, to] = [gameOf(file), gameOf(target)];
-          if (to === undefined || from === to || TOGETHER.test(file)) return false;
-          return !STILL_TO_MOVE.includes(`${file} ${specifier}`);
-        })
-        .map(at),
-    broken: {
-      'src/main.ts': `import './scenes/search/play';\nimport './scenes/scramble/play';`,
-      'src/scenes/search/play.ts': `import '../stage';\nimport '../scramble/play';\nimport '../../core/search/grid';`,
-      'src/scenes/scramble/play.ts': `import './play.css';\nimport '../search/play.css';`,
-      'src/scenes/stage.ts': `import type { Grid } from '../core/search/grid';\nimport '../core/days';`,
-      'src/core/search/grid.ts': `import '../days';\nexport * from '../wordbler/board';`,
-      'src/core/wordbler/board.ts': '',
-      'src/core/days.ts': '',
-    },
-    said: [
-      'src/scenes/search/play.ts:2 imports ../scramble/play',
-      'src/scenes/scramble/play.ts:2 imports ../search/play.css',
-      'src/scenes/stage.ts:1 imports ../core/search/grid',
-      'src/core/search/grid.ts:2 imports ../wordbler/board',
     ],
   },
   {
@@ -216,6 +174,25 @@ const rules: Rule[] = [
     said: ['src/panels/a.ts:1 imports phaser', 'src/match/a.ts:1 imports phaser/src/phaser.js'],
   },
   {
+    name: 'a scene goes to another one by goTo alone',
+    faults: ({ scans }) =>
+      [...scans].flatMap(([file, { code }]) => {
+        if (file === 'src/scenes/go-to.ts') return [];
+        const words = code.split('\n').map((line) => SCENE_CHANGE.exec(line)?.[0]);
+        return words.flatMap((word, line) => (word ? [`${file}:${line + 1} has ${word}`] : []));
+      }),
+    broken: {
+      'src/scenes/a.ts': `goTo(this, 'B');\nthis.scene.start('B');\nthis.scene.restart();`,
+      'src/scenes/go-to.ts': `scene.scene.start(key);`,
+      'src/main.ts': `game.scene.start('B');`,
+    },
+    said: [
+      'src/scenes/a.ts:2 has .scene.start(',
+      'src/scenes/a.ts:3 has .scene.restart(',
+      'src/main.ts:1 has .scene.start(',
+    ],
+  },
+  {
     name: 'the page loads no builder of the lexicon',
     faults: ({ scans }) =>
       [...loadedFrom('src/main.ts', scans)]
@@ -274,18 +251,9 @@ const rules: Rule[] = [
   },
 ];
 
-describe('the house', () => {
-  const house = thisHouse();
-  for (const { name, faults } of rules) it(name, () => expect(faults(house)).toEqual([]));
-});
+hold(rules);
 
 describe('the rules of the house', () => {
-  for (const { name, faults, broken, said } of rules) {
-    it(`notice a breach of: ${name}`, () => {
-      expect(faults(houseOf(new Map(Object.entries(broken)), Object.keys(broken)))).toEqual(said);
-    });
-  }
-
   it('will not judge what cannot be read', () => {
     expect(() => scanAll(new Map([['src/a.ts', 'import from;']]))).toThrow('src/a.ts cannot be read');
   });

@@ -19,6 +19,7 @@ import { openScrambleHelp } from '../../panels/scramble/help';
 import { openShare } from '../../panels/share-panel';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 
 /** Choosing a board of letters: to play, to solve, or to watch. */
@@ -84,11 +85,11 @@ export class ScrambleChoose extends Phaser.Scene {
       },
       roll: () => void this.play(wishOf(this.choice, this.seed)),
       daily: () => this.playToday(),
-      goOn: () => this.scene.start('ScramblePlay'),
-      solve: () => this.scene.start('ScrambleSolve'),
+      goOn: () => goTo(this, 'ScramblePlay'),
+      solve: () => goTo(this, 'ScrambleSolve'),
       watch: () => void this.watch(),
       share: () => void this.share(),
-      back: () => this.scene.start('Menu'),
+      back: () => goTo(this, 'Menu'),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
       help: () => openScrambleHelp(this.texts, this.dialog),
     });
@@ -113,7 +114,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private async watch() {
     const rolled = await this.roll(wishOf(this.choice, this.seed));
     if (!rolled) return;
-    this.scene.start('ScrambleWatch', {
+    goTo(this, 'ScrambleWatch', {
       board: scramble.boardFrom(rolled.board),
       shortest: this.choice.shortest,
     });
@@ -123,7 +124,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { words } = this.house;
     if (!words) return;
     this.house.round = Round.fresh(setupOf(this.choice, board, words.id), words);
-    this.scene.start('ScramblePlay');
+    goTo(this, 'ScramblePlay');
   }
 
   /** Undefined if it failed, which is said, or is not wanted any more. */
@@ -170,7 +171,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { dialog } = this;
     const close = () => dialog.close();
     const { invited, invitedMeans, goOn, playShared } = this.texts.scramble.choose;
-    const safe = { label: goOn, act: () => this.scene.start('ScramblePlay') };
+    const safe = { label: goOn, act: () => goTo(this, 'ScramblePlay') };
     const panel = askPanel(invited, invitedMeans, safe, { label: playShared, act: play });
     dialog.open('confirm', invited, panel, close);
   }

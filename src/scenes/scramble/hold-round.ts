@@ -2,6 +2,7 @@ import type Phaser from 'phaser';
 import { keepRound } from '../../match/scramble/keep-round';
 import type { Round } from '../../match/scramble/round';
 import type { ScrambleTexts } from '../../texts/texts';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 
 /** A board is kept, with music, and belongs to this page until another one goes on with it. Returns what ends that. */
@@ -13,7 +14,7 @@ export function holdRound(texts: ScrambleTexts, scene: Phaser.Scene, house: Hous
     stopKeeping();
     house.round = undefined;
     house.notice = texts.board.otherTab;
-    scene.scene.start('Menu');
+    goTo(scene, 'Menu');
   }, 'scramble');
   sound.startMusic();
   return () => {

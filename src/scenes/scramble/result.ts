@@ -7,6 +7,7 @@ import { Round } from '../../match/scramble/round';
 import { WordLook } from '../../match/scramble/word-look';
 import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scramble/result-panel';
 import type { ScrambleTexts } from '../../texts/texts';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized } from '../screen';
@@ -42,7 +43,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { house } = this;
     const { round } = house;
     if (!round?.state.outcome) {
-      this.scene.start('ScrambleChoose');
+      goTo(this, 'ScrambleChoose');
       return;
     }
     this.round = round;
@@ -63,7 +64,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       tryAgain: () => void this.solve(),
       again: () => void this.again(),
       same: () => this.begin(round.setup.board),
-      menu: () => this.scene.start('Menu'),
+      menu: () => goTo(this, 'Menu'),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
     });
     this.solving = 'solving';
@@ -122,7 +123,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private async again() {
     const { board, players, shortest, seconds, strikeShared } = this.round.setup;
     if (board.kind === 'typed') {
-      this.scene.start('ScrambleChoose');
+      goTo(this, 'ScrambleChoose');
       return;
     }
     const { side } = board;
@@ -138,7 +139,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     } catch {
       if (this.leaving.signal.aborted) return;
       this.house.notice = this.texts.scramble.choose.failed;
-      this.scene.start('ScrambleChoose');
+      goTo(this, 'ScrambleChoose');
     }
   }
 
@@ -146,7 +147,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { words } = this.house;
     if (!words || this.leaving.signal.aborted) return;
     this.house.round = Round.fresh({ ...this.round.setup, board }, words);
-    this.scene.start('ScramblePlay');
+    goTo(this, 'ScramblePlay');
   }
 
   private readonly rebuild = () => {

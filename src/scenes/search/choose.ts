@@ -17,6 +17,7 @@ import type { BarButton } from '../../panels/search/search-bar';
 import { openSettings } from '../../panels/settings-panel';
 import { saveFile } from '../../platform/save-file';
 import type { SearchTexts } from '../../texts/texts';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
@@ -73,7 +74,7 @@ export class SearchChoose extends Phaser.Scene {
           new Blob([wordSearch.writeListFile(own)], { type: 'application/json' }),
         ),
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
-      back: () => this.scene.start('Menu'),
+      back: () => goTo(this, 'Menu'),
     });
     house.notice = undefined;
     const invite = () => {
@@ -161,7 +162,7 @@ export class SearchChoose extends Phaser.Scene {
     const panel = askPanel(
       title,
       means,
-      { label: goOn, act: () => this.scene.start('WordSearch') },
+      { label: goOn, act: () => goTo(this, 'WordSearch') },
       { label: anew, act: () => this.begin(setup) },
     );
     dialog.open('confirm', title, panel, () => dialog.close());
@@ -171,7 +172,7 @@ export class SearchChoose extends Phaser.Scene {
     const engine = new wordSearch.GameEngine(setup, family());
     engine.dispatch({ type: 'begin' });
     this.house.search = engine;
-    this.scene.start('WordSearch');
+    goTo(this, 'WordSearch');
   }
 
   /** One that an address names may be longer than a seed can be. */

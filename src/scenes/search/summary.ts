@@ -24,6 +24,7 @@ import {
 } from '../../table/search/search-picture';
 import { finalSheet, sheetAt } from '../../table/search/search-sheet';
 import type { SearchTexts } from '../../texts/texts';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
@@ -47,7 +48,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const { house } = this;
     const engine = house.search;
     if (!engine?.state.outcome) {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     const name = await house.storage.get(nameKey);
@@ -80,8 +81,8 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const actions: SummaryActions = {
       playAgain: () => this.playAgain(engine, house.newSeed()),
       sameGrid: () => this.playAgain(engine, setup.seed),
-      choose: () => this.scene.start('SearchChoose'),
-      menu: () => this.scene.start('Menu'),
+      choose: () => goTo(this, 'SearchChoose'),
+      menu: () => goTo(this, 'Menu'),
       replay: () => {
         replay = new ReplayPanel(this.texts, dialog, {
           engine,
@@ -174,7 +175,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       drop();
       house.search = undefined;
       house.notice = this.texts.board.otherTab;
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
     }, 'search');
     return () => {
       if (isHeld) void forgetSearch(house.storage);
@@ -185,7 +186,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   /** The same list: in a new grid, or in the same once more. */
   private playAgain({ setup }: wordSearch.GameEngine, seed: string) {
     this.house.search = newSearch(setup, seed);
-    this.scene.start('WordSearch');
+    goTo(this, 'WordSearch');
   }
 
   private async share(engine: wordSearch.GameEngine, category: string, panel: SummaryPanel, dialog: Dialog) {

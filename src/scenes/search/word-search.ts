@@ -10,6 +10,7 @@ import { PlayPanel } from '../../panels/search/play-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import type { SearchTexts } from '../../texts/texts';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized, sizeOf } from '../screen';
@@ -48,7 +49,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const { house } = this;
     const engine = house.search;
     if (!engine || engine.state.phase === 'over') {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     const { root, preferences, sound } = house;
@@ -141,7 +142,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       stopKeeping();
       house.search = undefined;
       house.notice = this.texts.board.otherTab;
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
     }, 'search');
     return () => {
       stopKeeping();
@@ -171,7 +172,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       letGo: () => this.play.stroking.letGo(),
       zoom: (zoomed) => this.stage?.zoom(zoomed),
       fold: () => this.stage?.fold(),
-      reckoning: () => this.scene.start('SearchSummary'),
+      reckoning: () => goTo(this, 'SearchSummary'),
     });
   }
 
@@ -190,7 +191,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private end(reason: wordSearch.EndReason) {
     this.dialog.close();
     if (reason !== 'allFound') return;
-    this.cancelEnd = pageTicker.after(cheerMs, () => this.scene.start('SearchSummary'));
+    this.cancelEnd = pageTicker.after(cheerMs, () => goTo(this, 'SearchSummary'));
   }
 
   private pauseOrGoOn() {
@@ -223,7 +224,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private leave() {
     this.play.pause();
     if (this.play.state.phase === 'over') void forgetSearch(this.house.storage);
-    this.scene.start('Menu');
+    goTo(this, 'Menu');
   }
 
   private again() {
@@ -232,7 +233,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const engine = new wordSearch.GameEngine({ ...setup, seed: house.newSeed() }, family());
     engine.dispatch({ type: 'begin' });
     house.search = engine;
-    this.scene.restart();
+    goTo(this, 'WordSearch');
   }
 
   private focusPanel() {

@@ -10,6 +10,7 @@ import { unseenPanel } from '../../panels/wordbler/side-panels';
 import { TablePanel } from '../../panels/wordbler/table-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { Table, type Target } from '../../table/wordbler/table';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized, sizeOf } from '../screen';
@@ -46,7 +47,7 @@ export class Board extends Phaser.Scene implements Restful {
     const replay = replayOf(this.house);
     const match = replay?.match ?? this.house.match;
     if (!match) {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     this.match = match;
@@ -55,7 +56,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.menu = new BoardMenu(this.house.texts, dialog, {
       preferences,
       unseen: () => this.showUnseen(),
-      leave: () => this.scene.start(replay ? 'GameOver' : 'Menu'),
+      leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
     });
     const computers = this.computersOf(match);
     const { persons } = computers;
@@ -68,7 +69,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.second = new SecondView(this.house, match, () => this.play);
     this.panel = this.makePanel();
     this.table = this.makeTable();
-    showProbe(this.table);
+    if (import.meta.env.MODE === 'probe') showProbe(this.table);
     // Before the play listens: what it then shows is heard knowing what has happened.
     const stopHearing = match.listen((events) => {
       this.sounds.hear(events);
@@ -138,7 +139,7 @@ export class Board extends Phaser.Scene implements Restful {
     const stopListening = house.tabs.listen(() => {
       house.match = undefined;
       house.notice = house.texts.board.otherTab;
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
     });
     return () => {
       stopKeeping();
@@ -169,7 +170,7 @@ export class Board extends Phaser.Scene implements Restful {
     const picture = boardPicture(this.game.canvas, this.table.layout);
     this.house.finished = { match, picture };
     this.house.match = undefined;
-    this.scene.start('GameOver');
+    goTo(this, 'GameOver');
   }
 
   private makeTable(): Table {

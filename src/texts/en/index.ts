@@ -2,6 +2,7 @@ import type { wordSearch } from '../../core';
 import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
 import { computer } from './computer';
 import { draw } from './draw';
+import { fetching } from './fetching';
 import { counted, oneByOne, plural, together } from './forms';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -176,6 +177,7 @@ export const en = {
       silent: 'The dictionary does not answer. Try again to start it anew.',
     },
   },
+  fetching,
   menu,
   settings,
   help,
