@@ -57,7 +57,7 @@ export class MenuPanel {
     this.layer = new Layer(parent, 'screen menu');
     const { last, search, round, notice } = options;
     const waiting = [last, search, round].filter(Boolean).length;
-    this.layer.draw(html`<div class="menu-page">
+    this.layer.render(html`<div class="menu-page">
       <h1 class="menu-title">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}

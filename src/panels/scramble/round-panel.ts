@@ -71,7 +71,7 @@ export class RoundPanel {
     return [...all].find((one) => one.offsetParent !== null)?.getBoundingClientRect();
   }
 
-  draw(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
+  render(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
     const { play } = this.texts.scramble;
     const { actions } = this;
     this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
@@ -80,7 +80,7 @@ export class RoundPanel {
     const length = word.join('').length;
     const { name, mascot: id } = players[player];
     const bird = knownMascot(id, player);
-    this.layer.draw(html`${gameBar({
+    this.layer.render(html`${gameBar({
       name: this.texts.scramble.name,
       back: { label: this.texts.scramble.back, act: actions.back },
       chips: chips(view),

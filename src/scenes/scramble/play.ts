@@ -288,7 +288,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     } as const;
     const view = viewRound(round, making, { left, all: hints.all, message });
     this.warnings.see(left);
-    this.panel.draw({ ...view, points: view.points - homing.points }, told, stage?.boxes ?? [], look);
+    this.panel.render({ ...view, points: view.points - homing.points }, told, stage?.boxes ?? [], look);
     stage?.show({
       covered,
       path: path.length > 0 ? { squares: path, tone: 'open' } : null,
