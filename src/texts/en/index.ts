@@ -2,7 +2,7 @@ import type { wordSearch } from '../../core';
 import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
 import { computer } from './computer';
 import { draw } from './draw';
-import { counted, oneByOne, plural, together } from './forms';
+import { counted, figure, oneByOne, plural, together } from './forms';
 import { hint } from './hint';
 import { keys } from './keys';
 import { meanings } from './meanings';
@@ -158,6 +158,7 @@ export const en = {
       'This game could not be loaded. Look after the connection and try again, or load the page anew.',
     title: 'Wordbler',
     loading: 'Loading the dictionary',
+    percent: (share: number) => `${figure(share)} %`,
     noFont: 'The letters made for this game could not be loaded, so plain ones are used.',
     building: 'Sorting the words',
     ready: 'Ready',
