@@ -1,4 +1,4 @@
-import { count, type Fields, type Reader, readBy, text, whole } from '../keeping/read-command';
+import { count, type Fields, listOf, readBy, text, whole } from '../keeping/read-command';
 
 /** All that players, a clock or a replay can ask of a game. Nothing else changes it. */
 export type Command =
@@ -21,15 +21,9 @@ export type Command =
 export type CommandType = Command['type'];
 export type Commanded<T extends CommandType> = Extract<Command, { type: T }>;
 
-const squares: Reader = (value) => {
-  if (!Array.isArray(value)) return undefined;
-  const read = Array.from<unknown, unknown>(value, whole);
-  return read.includes(undefined) ? undefined : read;
-};
-
-const fields: Record<CommandType, Fields[string]> = {
+export const fields: Fields<Command> = {
   begin: {},
-  play: { path: squares },
+  play: { path: listOf(whole) },
   type: { word: text },
   hint: { 'word?': text },
   pause: {},

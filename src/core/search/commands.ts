@@ -1,4 +1,5 @@
-import { count, type Fields, type Reader, readBy, whole } from '../keeping/read-command';
+import { fieldsOf } from '../keeping/fields';
+import { count, type Fields, oneOf, type Reader, readBy, whole } from '../keeping/read-command';
 import { type CheatCode, cheatCodes } from './cheat-codes';
 import type { Square } from './grid/grid';
 
@@ -16,20 +17,17 @@ export type Command =
 export type CommandType = Command['type'];
 export type Commanded<T extends CommandType> = Extract<Command, { type: T }>;
 
-const square: Reader = (value) => {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { x, y } = value as Partial<Square>;
+const square: Reader<Square> = (value) => {
+  const { x, y } = fieldsOf<Square>(value) ?? {};
   const [column, row] = [whole(x), whole(y)];
   return column === undefined || row === undefined ? undefined : { x: column, y: row };
 };
 
-const code: Reader = (value) => cheatCodes.find((own) => own === value);
-
-const fields: Record<CommandType, Fields[string]> = {
+export const fields: Fields<Command> = {
   begin: {},
   stroke: { from: square, to: square },
   hint: { 'word?': count },
-  cheat: { code },
+  cheat: { code: oneOf(cheatCodes) },
   pause: {},
   goOn: {},
   giveUp: {},
