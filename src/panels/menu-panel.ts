@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seat } from '../core/wordbler';
-import type { RoundStanding } from '../match/scramble/keep-round';
-import type { SearchStanding } from '../match/search/search-keeping';
+import type { RoundStanding } from '../match/scramble/keeping';
+import type { SearchStanding } from '../match/search/keeping';
 import { en } from '../texts/en';
 import { boardPicture, searchPicture, trayPicture } from './game-pictures';
 import { type IconName, icon } from './icons';

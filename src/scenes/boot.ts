@@ -1,9 +1,9 @@
 import Phaser from 'phaser';
-import { wordSearch } from '../core';
-import { forgetRound, keptRound } from '../match/scramble/keep-round';
+import { forgetRound, keptRound } from '../match/scramble/keeping';
 import { Round } from '../match/scramble/round';
 import { family } from '../match/search/family';
-import { forgetSearch, keptSearch } from '../match/search/search-keeping';
+import { forgetSearch, keptSearch } from '../match/search/keeping';
+import { SearchRun } from '../match/search/search-run';
 import { finishedGame, forgetGame, keptGame } from '../match/wordbler/keeping';
 import { Match } from '../match/wordbler/match';
 import { BootPanel } from '../panels/boot-panel';
@@ -77,7 +77,7 @@ export class Boot extends Phaser.Scene {
   private async findKeptSearch() {
     const { storage } = this.house;
     const kept = await keptSearch(storage, family());
-    if (kept instanceof wordSearch.GameEngine) this.house.search = kept;
+    if (kept instanceof SearchRun) this.house.search = kept;
     else if (kept) {
       this.house.notice = enSearchPlay.lost(enSearchPlay.saves[kept.reason]);
       await forgetSearch(storage);

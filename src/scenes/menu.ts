@@ -1,10 +1,11 @@
 import Phaser from 'phaser';
-import { roundStanding } from '../match/scramble/keep-round';
-import { searchStanding } from '../match/search/search-keeping';
+import { roundStanding } from '../match/scramble/keeping';
+import { searchStanding } from '../match/search/keeping';
+import { gameStanding } from '../match/wordbler/keeping';
 import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
 import { openHelp } from '../panels/help-panel';
-import { MenuPanel, type Standing } from '../panels/menu-panel';
+import { MenuPanel } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
 import { en } from '../texts/en';
 import type { House } from './house';
@@ -21,7 +22,7 @@ export class Menu extends Phaser.Scene {
     const dialog = new Dialog(house.root);
     const help = () => openHelp(dialog, en.keys.board);
     const panel = new MenuPanel(house.root, {
-      last: this.standing(),
+      last: house.match && gameStanding(house.match),
       search: searchStanding(house.search),
       round: roundStanding(house.round),
       notice: house.notice,
@@ -54,12 +55,5 @@ export class Menu extends Phaser.Scene {
       dialog.remove();
       panel.remove();
     });
-  }
-
-  private standing(): Standing | undefined {
-    const { match } = this.house;
-    if (!match) return undefined;
-    const { scores, toMove, bag } = match.state;
-    return { seats: match.engine.setup.seats, scores, toMove, tilesLeft: bag.length };
   }
 }

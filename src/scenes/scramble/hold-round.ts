@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { keepRound } from '../../match/scramble/keep-round';
+import { keepRound } from '../../match/scramble/keeping';
 import type { Round } from '../../match/scramble/round';
 import { en } from '../../texts/en';
 import type { House } from '../house';

@@ -60,15 +60,15 @@ export class RoundPauses {
   }
 
   pause(why: string = enScramble.pause.why) {
-    if (this.halt()) this.askToGoOn(why);
+    this.halt(() => this.askToGoOn(why));
   }
 
   help() {
-    if (this.halt()) openScrambleHelp(this.ways.dialog, this.goOn);
+    this.halt(() => openScrambleHelp(this.ways.dialog, this.goOn));
   }
 
   leave() {
-    this.halt();
+    this.halt(() => {});
     if (this.ways.round.state.phase !== 'over') this.ways.left();
   }
 
@@ -98,20 +98,22 @@ export class RoundPauses {
     draw();
   }
 
-  /** Says whether there was a turn to pause. */
-  private halt(): boolean {
+  /** If there is a turn to pause. */
+  private halt(halted: () => void) {
     const { round, clock, making } = this.ways;
-    if (round.state.phase !== 'turn') return false;
+    if (round.state.phase !== 'turn') return;
     clock.pause();
     making.clear();
-    return round.send({ type: 'pause' }).ok;
+    round.send({ type: 'pause' }, ({ ok }) => ok && halted());
   }
 
   private readonly goOn = () => {
     const { dialog, round, clock, draw } = this.ways;
     dialog.close();
-    if (!round.send({ type: 'goOn' }).ok) return;
-    clock.run();
-    draw();
+    round.send({ type: 'goOn' }, ({ ok }) => {
+      if (!ok) return;
+      clock.run();
+      draw();
+    });
   };
 }

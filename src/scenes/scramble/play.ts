@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { scramble } from '../../core';
 import { PathMaking } from '../../match/scramble/path-making';
 import type { Round } from '../../match/scramble/round';
-import { RoundClock } from '../../match/scramble/round-clock';
+import { type RoundClock, roundClock } from '../../match/scramble/round-clock';
 import { RoundHints } from '../../match/scramble/round-hints';
 import { type RoundMessage, viewRound } from '../../match/scramble/round-view';
 import { Dialog } from '../../panels/dialog';
@@ -20,7 +20,7 @@ import { RoundHoming } from './homing';
 import { listenForLetters } from './keys';
 import { listenForPaths } from './paths';
 import { RoundPauses } from './pauses';
-import { TimeWarnings, tellRound } from './speech';
+import { tellRound } from './speech';
 import { TrayStage } from './tray-stage';
 
 // How long the plaque says what the game said.
@@ -36,7 +36,6 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
   private dialog!: Dialog;
   private pauses!: RoundPauses;
   private homing!: RoundHoming;
-  private warnings!: TimeWarnings;
   private stage: TrayStage | undefined;
   private message: RoundMessage | undefined;
   private pose: Pose = 'idle';
@@ -65,14 +64,16 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     this.round = round;
     this.say(undefined);
     this.dialog = new Dialog(house.root);
-    this.warnings = new TimeWarnings(house.announcer);
     this.making = new PathMaking({
       board: round.board,
       play: (path) => this.send({ type: 'play', path }, path),
       type: (word) => this.send({ type: 'type', word }, []),
       changed: () => this.changed(),
     });
-    this.clock = new RoundClock(round, pageTicker, () => this.draw());
+    this.clock = roundClock(round, pageTicker, {
+      ticked: () => this.draw(),
+      warned: (seconds) => seconds > 0 && house.announcer.say(enScramble.speech.left(seconds)),
+    });
     this.hints = new RoundHints(round, house.boards, () => this.hinted());
     this.pauses = new RoundPauses({
       round,
@@ -134,7 +135,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     ];
     this.events.on(resized, this.rebuild);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      this.clock.stop();
+      this.clock.pause();
       this.hints.stop();
       this.stopSaying();
       for (const stop of stops) stop();
@@ -165,8 +166,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
   private send(command: scramble.Command, path: readonly number[]) {
     // Cleared first: what the tray answers would be cut short by it.
     this.making.clear();
-    const answer = this.round.send(command);
-    if (answer.ok) return;
+    this.round.send(command, (answer) => !answer.ok && this.refuse(answer, path));
+  }
+
+  private refuse(answer: { reason: scramble.Refusal; word?: string }, path: readonly number[]) {
     const text = enScramble.refuse(answer.reason, answer.word ?? '', this.round.setup.shortest);
     this.house.sound.play('nope');
     this.house.announcer.refuse(text);
@@ -283,7 +286,6 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
       coming: homing.coming,
     } as const;
     const view = viewRound(round, making, { left, all: hints.all, message });
-    this.warnings.see(left);
     this.panel.draw({ ...view, points: view.points - homing.points }, told, stage?.boxes ?? [], look);
     stage?.show({
       covered,

@@ -5,9 +5,6 @@ import { enScramble } from '../../texts/en-scramble';
 
 const { speech } = enScramble;
 
-// Only these are said, so that nobody's search is talked over.
-const warnings = [60, 30, 10];
-
 /** Tells whoever doesn't see the tray what happens. */
 export function tellRound(events: readonly GameEvent[], round: Round, announcer: Announcer) {
   for (const event of events) {
@@ -30,20 +27,5 @@ function sentence(event: GameEvent, round: Round): string | undefined {
       return speech.wentOn;
     default:
       return undefined;
-  }
-}
-
-/** Says how little time is left, once at each of a few moments. */
-export class TimeWarnings {
-  private before = Number.POSITIVE_INFINITY;
-
-  constructor(private readonly announcer: Announcer) {}
-
-  see(left: number | undefined) {
-    if (left === undefined) return;
-    const crossed = warnings.find((seconds) => this.before > seconds * 1000 && left <= seconds * 1000);
-    // A new turn has more time than the last one had at its end.
-    this.before = left;
-    if (crossed !== undefined && left > 0) this.announcer.say(speech.left(crossed));
   }
 }

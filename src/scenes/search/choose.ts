@@ -3,9 +3,10 @@ import { wordSearch } from '../../core';
 import { lastSearchKey, readChoice, type SearchChoice } from '../../match/search/choice';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
+import { searchStanding } from '../../match/search/keeping';
 import { readListsFrom } from '../../match/search/list-import';
 import { OwnLists } from '../../match/search/own-lists';
-import { searchStanding } from '../../match/search/search-keeping';
+import { SearchRun } from '../../match/search/search-run';
 import { dayOf, linkTo, sharedIn } from '../../match/search/shared-link';
 import { Dialog } from '../../panels/dialog';
 import { askPanel } from '../../panels/search/ask-panel';
@@ -150,9 +151,7 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private begin(setup: wordSearch.Setup) {
-    const engine = new wordSearch.GameEngine(setup, family());
-    engine.dispatch({ type: 'begin' });
-    this.house.search = engine;
+    this.house.search = SearchRun.fresh(setup);
     this.scene.start('WordSearch');
   }
 

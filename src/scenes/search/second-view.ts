@@ -1,5 +1,4 @@
 import { wordSearch } from '../../core';
-import { ClockWarnings } from '../../match/clock-warnings';
 import type { SearchPlay } from '../../match/search/search-play';
 import { GridMirror } from '../../panels/search/grid-mirror';
 import { enSearchPlay as texts } from '../../texts/en-search-play';
@@ -16,7 +15,6 @@ const keyOf = ({ x, y }: Square) => y * wordSearch.gridSize + x;
 /** The search for those who play by keys, or don't see it: squares with names, and everything that happens, said. */
 export class SearchSecondView {
   private readonly mirror: GridMirror;
-  private readonly warnings = new ClockWarnings();
   private strokeSaid = '';
   private tending: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,7 +69,6 @@ export class SearchSecondView {
     };
     this.mirror.draw(nameOf, stroking.cursor, state.phase === 'paused');
     this.sayStroke();
-    this.warnOfTime();
     this.keepFocus();
   }
 
@@ -93,6 +90,11 @@ export class SearchSecondView {
     const { state, clock } = this.play();
     const seconds = clock.left === undefined ? undefined : Math.ceil(clock.left / 1000);
     this.house.announcer.say(texts.standing(state.found.length, state.laid.length, state.score, seconds));
+  }
+
+  /** Time runs out. */
+  warn(seconds: number) {
+    if (seconds > 0) this.house.announcer.say(texts.clockLeft(seconds));
   }
 
   /** Nothing came of the stroke under way. */
@@ -134,13 +136,6 @@ export class SearchSecondView {
     this.strokeSaid = said;
     if (said === strokeSaid) return;
     if (said !== '') this.house.announcer.say(said);
-  }
-
-  private warnOfTime() {
-    const { clock, isOpen } = this.play();
-    if (!isOpen) return;
-    const due = this.warnings.due(0, clock.left);
-    if (due !== undefined && due > 0) this.house.announcer.say(texts.clockLeft(due));
   }
 
   // Later, because a focus on its way from one thing to the next is for a moment nowhere.

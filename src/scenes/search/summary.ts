@@ -2,9 +2,9 @@ import Phaser from 'phaser';
 import { nameFault, tidyName, type wordSearch } from '../../core';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
-import { newSearch } from '../../match/search/new-search';
-import { forgetSearch } from '../../match/search/search-keeping';
+import { forgetSearch } from '../../match/search/keeping';
 import { replaySteps } from '../../match/search/search-replay';
+import { SearchRun } from '../../match/search/search-run';
 import { linkTo } from '../../match/search/shared-link';
 import { Dialog } from '../../panels/dialog';
 import { categoryName } from '../../panels/search/category-name';
@@ -43,7 +43,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
 
   async create() {
     const { house } = this;
-    const engine = house.search;
+    const engine = house.search?.engine;
     if (!engine?.state.outcome) {
       this.scene.start('Menu');
       return;
@@ -181,7 +181,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
 
   /** The same list: in a new grid, or in the same once more. */
   private playAgain({ setup }: wordSearch.GameEngine, seed: string) {
-    this.house.search = newSearch(setup, seed);
+    this.house.search = SearchRun.fresh({ ...setup, seed });
     this.scene.start('WordSearch');
   }
 

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
-import { wordSearch } from '../../core';
-import { family } from '../../match/search/family';
-import { forgetSearch, keepSearch } from '../../match/search/search-keeping';
+import type { wordSearch } from '../../core';
+import { forgetSearch, keepSearch } from '../../match/search/keeping';
 import { SearchPlay } from '../../match/search/search-play';
+import { SearchRun } from '../../match/search/search-run';
 import { viewSearch } from '../../match/search/search-view';
 import { Dialog } from '../../panels/dialog';
 import { openSearchHelp } from '../../panels/search/play-help';
@@ -43,20 +43,21 @@ export class WordSearch extends Phaser.Scene implements Restful {
 
   create() {
     const { house } = this;
-    const engine = house.search;
-    if (!engine || engine.state.phase === 'over') {
+    const run = house.search;
+    if (!run || run.state.phase === 'over') {
       this.scene.start('Menu');
       return;
     }
     const { root, preferences, sound } = house;
     this.sounds = new SearchSounds(sound);
     this.play = new SearchPlay({
-      engine,
+      run,
       ticker: pageTicker,
       keepsSecrets: () => preferences.now.searchList === 'hidden',
       changed: () => this.draw(),
       told: (events) => this.hear(events),
       refused: (text) => this.second.refuse(text),
+      warned: (seconds) => this.second.warn(seconds),
     });
     // Before the panels, so that the Tab key comes to the letters first.
     this.second = new SearchSecondView(
@@ -69,7 +70,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     this.homing = new SearchHoming({
       house,
       panel: this.panel,
-      now: () => engine.state.score,
+      now: () => run.state.score,
       stage: () => this.stage,
       arrived: () => {
         this.sounds.arrived();
@@ -224,10 +225,8 @@ export class WordSearch extends Phaser.Scene implements Restful {
 
   private again() {
     const { house } = this;
-    const { setup } = this.play.run.engine;
-    const engine = new wordSearch.GameEngine({ ...setup, seed: house.newSeed() }, family());
-    engine.dispatch({ type: 'begin' });
-    house.search = engine;
+    const { setup } = this.play.run;
+    house.search = SearchRun.fresh({ ...setup, seed: house.newSeed() });
     this.scene.restart();
   }
 

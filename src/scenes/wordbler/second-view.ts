@@ -1,5 +1,4 @@
 import type { GameEvent } from '../../core/wordbler';
-import { ClockWarnings } from '../../match/clock-warnings';
 import type { Match } from '../../match/wordbler/match';
 import { BoardMirror, type MirrorPlaces } from '../../panels/wordbler/board-mirror';
 import { spoken } from '../../panels/wordbler/spoken';
@@ -10,7 +9,6 @@ import type { TablePlay } from './table-play';
 /** The table for those who play by keys, or don't see it: squares with names, spoken events, a focus never lost. */
 export class SecondView {
   private readonly mirror: BoardMirror;
-  private readonly warnings = new ClockWarnings();
   private direction = 'across';
   private hand = '';
   private laid = 0;
@@ -36,11 +34,8 @@ export class SecondView {
     house.root.addEventListener('close', this.keepFocus, true);
   }
 
-  place(places: MirrorPlaces) {
+  draw(places: MirrorPlaces) {
     this.mirror.place(places);
-  }
-
-  draw() {
     const { match, house } = this;
     const { picture, shownRack, typing, gestures } = this.play();
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
@@ -53,7 +48,6 @@ export class SecondView {
       house.announcer.say(en.speech.directions[typing.cursor.direction]);
     }
     this.sayHand();
-    this.warnOfTime();
     if (this.wasExchanging && !gestures.exchanging && this.mirror.focused === 'rack')
       this.mirror.focusBoard();
     this.wasExchanging = gestures.exchanging;
@@ -68,6 +62,13 @@ export class SecondView {
 
   refuse(text: string) {
     this.house.announcer.refuse(text);
+  }
+
+  /** The time of the player to move runs out. */
+  warn(seconds: number) {
+    if (!this.play().isOpen) return;
+    if (seconds > 0) this.house.announcer.say(en.speech.clockLeft(seconds));
+    else if (this.match.rules.clock.kind === 'perPlayer') this.house.announcer.say(en.speech.timeIsUp);
   }
 
   sayStanding() {
@@ -123,16 +124,6 @@ export class SecondView {
     return isFirst || (this.hand === en.speech.choosing && chosen.size === 0)
       ? en.speech.choosing
       : en.speech.chosen([...chosen].map(letterOf));
-  }
-
-  private warnOfTime() {
-    const { clock, shownMover, isOpen } = this.play();
-    if (shownMover === undefined || !isOpen) return;
-    const due = this.warnings.due(shownMover, clock.left(shownMover));
-    if (due === undefined) return;
-    const isPerPlayer = this.match.rules.clock.kind === 'perPlayer';
-    if (due > 0) this.house.announcer.say(en.speech.clockLeft(due));
-    else if (isPerPlayer) this.house.announcer.say(en.speech.timeIsUp);
   }
 
   // Later, because a focus on its way from one thing to the next is for a moment nowhere.
