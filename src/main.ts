@@ -133,11 +133,13 @@ const game = new Phaser.Game({
     new Review(house),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
-        new Later(house, key, async () => (await import('./scenes/search/scenes')).searchScenes[key](house)),
+        new Later(house, key, en.menu.games.search.name, async () =>
+          (await import('./scenes/search/scenes')).searchScenes[key](house),
+        ),
     ),
     ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
       (key) =>
-        new Later(house, key, async () =>
+        new Later(house, key, en.menu.games.scramble.name, async () =>
           (await import('./scenes/scramble/scenes')).scrambleScenes[key](house),
         ),
     ),

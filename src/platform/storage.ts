@@ -12,6 +12,11 @@ export class Storage {
   /** `cannotKeep` is called once, when it turns out that nothing can be kept. */
   constructor(private readonly cannotKeep: () => void) {}
 
+  /** As far as it is known by now. */
+  get keeps() {
+    return !this.saidSo;
+  }
+
   /** Makes sure that a reload in the middle of writing loses nothing. */
   async outliveThePage() {
     addEventListener('pagehide', () => leaveBehind(this.unwritten));

@@ -19,6 +19,7 @@ import { askPanel } from '../../panels/search/ask-panel';
 import { openShare } from '../../panels/search/share-panel';
 import { shareOut } from '../../platform/share';
 import { enScramble } from '../../texts/en-scramble';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 
 const { choose } = enScramble;
@@ -83,11 +84,11 @@ export class ScrambleChoose extends Phaser.Scene {
       },
       roll: () => void this.play(wishOf(this.choice, this.seed)),
       daily: () => this.playToday(),
-      goOn: () => this.scene.start('ScramblePlay'),
-      solve: () => this.scene.start('ScrambleSolve'),
+      goOn: () => goTo(this, 'ScramblePlay'),
+      solve: () => goTo(this, 'ScrambleSolve'),
       watch: () => void this.watch(),
       share: () => void this.share(),
-      back: () => this.scene.start('Menu'),
+      back: () => goTo(this, 'Menu'),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
       help: () => openScrambleHelp(this.dialog),
     });
@@ -112,7 +113,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private async watch() {
     const rolled = await this.roll(wishOf(this.choice, this.seed));
     if (!rolled) return;
-    this.scene.start('ScrambleWatch', {
+    goTo(this, 'ScrambleWatch', {
       board: scramble.boardFrom(rolled.board),
       shortest: this.choice.shortest,
     });
@@ -122,7 +123,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { words } = this.house;
     if (!words) return;
     this.house.round = Round.fresh(setupOf(this.choice, board, words.id), words);
-    this.scene.start('ScramblePlay');
+    goTo(this, 'ScramblePlay');
   }
 
   /** Undefined if it failed, which is said, or is not wanted any more. */
@@ -169,7 +170,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { dialog } = this;
     const close = () => dialog.close();
     const { invited, invitedMeans, goOn, playShared } = choose;
-    const safe = { label: goOn, act: () => this.scene.start('ScramblePlay') };
+    const safe = { label: goOn, act: () => goTo(this, 'ScramblePlay') };
     const panel = askPanel(invited, invitedMeans, safe, { label: playShared, act: play });
     dialog.open('confirm', invited, panel, close);
   }

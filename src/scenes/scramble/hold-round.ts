@@ -2,6 +2,7 @@ import type Phaser from 'phaser';
 import { keepRound } from '../../match/scramble/keeping';
 import type { Round } from '../../match/scramble/round';
 import { en } from '../../texts/en';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 
 /** A board is kept, with music, and belongs to this page until another one goes on with it. Returns what ends that. */
@@ -13,7 +14,7 @@ export function holdRound(scene: Phaser.Scene, house: House, round: Round): () =
     stopKeeping();
     house.round = undefined;
     house.notice = en.board.otherTab;
-    scene.scene.start('Menu');
+    goTo(scene, 'Menu');
   }, 'scramble');
   sound.startMusic();
   return () => {

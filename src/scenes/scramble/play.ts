@@ -11,6 +11,7 @@ import { RoundPanel } from '../../panels/scramble/round-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { enScramble } from '../../texts/en-scramble';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { resized } from '../screen';
@@ -58,7 +59,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     const { house } = this;
     const { round } = house;
     if (!round || round.state.phase === 'over') {
-      this.scene.start(round ? 'ScrambleResult' : 'ScrambleChoose');
+      goTo(this, round ? 'ScrambleResult' : 'ScrambleChoose');
       return;
     }
     this.round = round;
@@ -81,7 +82,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
       making: this.making,
       dialog: this.dialog,
       notice: house.notice,
-      left: () => this.scene.start('Menu'),
+      left: () => goTo(this, 'Menu'),
       settings: (closed) => openSettings(this.dialog, house.preferences, closed),
       draw: () => this.draw(),
     });
@@ -200,7 +201,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
         this.ended(event);
         return;
       case 'gameEnded':
-        this.scene.start('ScrambleResult');
+        goTo(this, 'ScrambleResult');
         return;
       default:
         this.draw();

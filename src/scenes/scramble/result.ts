@@ -7,6 +7,7 @@ import { Round } from '../../match/scramble/round';
 import { WordLook } from '../../match/scramble/word-look';
 import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scramble/result-panel';
 import { enScramble } from '../../texts/en-scramble';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized } from '../screen';
@@ -39,7 +40,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { house } = this;
     const { round } = house;
     if (!round?.state.outcome) {
-      this.scene.start('ScrambleChoose');
+      goTo(this, 'ScrambleChoose');
       return;
     }
     this.round = round;
@@ -60,7 +61,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       tryAgain: () => void this.solve(),
       again: () => void this.again(),
       same: () => this.begin(round.setup.board),
-      menu: () => this.scene.start('Menu'),
+      menu: () => goTo(this, 'Menu'),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
     });
     this.solving = 'solving';
@@ -119,7 +120,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private async again() {
     const { board, players, shortest, seconds, strikeShared } = this.round.setup;
     if (board.kind === 'typed') {
-      this.scene.start('ScrambleChoose');
+      goTo(this, 'ScrambleChoose');
       return;
     }
     const { side } = board;
@@ -135,7 +136,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     } catch {
       if (this.leaving.signal.aborted) return;
       this.house.notice = enScramble.choose.failed;
-      this.scene.start('ScrambleChoose');
+      goTo(this, 'ScrambleChoose');
     }
   }
 
@@ -143,7 +144,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { words } = this.house;
     if (!words || this.leaving.signal.aborted) return;
     this.house.round = Round.fresh({ ...this.round.setup, board }, words);
-    this.scene.start('ScramblePlay');
+    goTo(this, 'ScramblePlay');
   }
 
   private readonly rebuild = () => {

@@ -4,6 +4,7 @@ import { Solving } from '../../match/scramble/solving';
 import { WordLook } from '../../match/scramble/word-look';
 import { SolverPanel } from '../../panels/scramble/solver-panel';
 import { enScramble } from '../../texts/en-scramble';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized } from '../screen';
@@ -71,7 +72,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private makePanel() {
     const { house, solving } = this;
     return new SolverPanel(house.root, {
-      back: () => this.scene.start('ScrambleChoose'),
+      back: () => goTo(this, 'ScrambleChoose'),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
       type: (text) => this.type(text),
       paste: () => void this.paste(),
@@ -89,7 +90,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       choose: (word) => this.look.look(word, solving.find(word)?.path),
       tryAgain: () => void solving.solve(),
       watch: () =>
-        this.scene.start('ScrambleWatch', {
+        goTo(this, 'ScrambleWatch', {
           board: this.shown,
           shortest: solving.shortest,
           from: 'ScrambleSolve',

@@ -4,6 +4,7 @@ import { Watching } from '../../match/scramble/watching';
 import { WatchPanel } from '../../panels/scramble/watch-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { enScramble } from '../../texts/en-scramble';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized } from '../screen';
@@ -38,14 +39,14 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     const { house } = this;
     const { board, shortest = 3, from = 'ScrambleChoose' } = watched;
     if (!board) {
-      this.scene.start('ScrambleChoose');
+      goTo(this, 'ScrambleChoose');
       return;
     }
     this.watching = new Watching(board, shortest, house.boards, pageTicker.after, (isNew) =>
       this.changed(isNew),
     );
     this.panel = new WatchPanel(house.root, {
-      back: () => this.scene.start(from),
+      back: () => goTo(this, from),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
       tryAgain: () => void this.watching.begin(),
     });

@@ -20,6 +20,7 @@ import { saveFile } from '../../platform/save-file';
 import { en } from '../../texts/en';
 import { enSearchEnd } from '../../texts/en-search-end';
 import { enSearchPlay } from '../../texts/en-search-play';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 
 const text = en.searchChoose;
@@ -71,7 +72,7 @@ export class SearchChoose extends Phaser.Scene {
       export: (own) =>
         saveFile(text.own.fileName, new Blob([wordSearch.writeListFile(own)], { type: 'application/json' })),
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
-      back: () => this.scene.start('Menu'),
+      back: () => goTo(this, 'Menu'),
     });
     house.notice = undefined;
     const invite = () => {
@@ -144,7 +145,7 @@ export class SearchChoose extends Phaser.Scene {
     const panel = askPanel(
       title,
       means,
-      { label: goOn, act: () => this.scene.start('WordSearch') },
+      { label: goOn, act: () => goTo(this, 'WordSearch') },
       { label: anew, act: () => this.begin(setup) },
     );
     dialog.open('confirm', title, panel, () => dialog.close());
@@ -152,7 +153,7 @@ export class SearchChoose extends Phaser.Scene {
 
   private begin(setup: wordSearch.Setup) {
     this.house.search = SearchRun.fresh(setup);
-    this.scene.start('WordSearch');
+    goTo(this, 'WordSearch');
   }
 
   /** One that an address names may be longer than a seed can be. */

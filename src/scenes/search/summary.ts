@@ -25,6 +25,7 @@ import {
 import { finalSheet, sheetAt } from '../../table/search/search-sheet';
 import { en } from '../../texts/en';
 import { enSearchEnd } from '../../texts/en-search-end';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
@@ -45,7 +46,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const { house } = this;
     const engine = house.search?.engine;
     if (!engine?.state.outcome) {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     const name = await house.storage.get(nameKey);
@@ -78,8 +79,8 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const actions: SummaryActions = {
       playAgain: () => this.playAgain(engine, house.newSeed()),
       sameGrid: () => this.playAgain(engine, setup.seed),
-      choose: () => this.scene.start('SearchChoose'),
-      menu: () => this.scene.start('Menu'),
+      choose: () => goTo(this, 'SearchChoose'),
+      menu: () => goTo(this, 'Menu'),
       replay: () => {
         replay = new ReplayPanel(dialog, {
           engine,
@@ -171,7 +172,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       drop();
       house.search = undefined;
       house.notice = en.board.otherTab;
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
     }, 'search');
     return () => {
       if (isHeld) void forgetSearch(house.storage);
@@ -182,7 +183,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   /** The same list: in a new grid, or in the same once more. */
   private playAgain({ setup }: wordSearch.GameEngine, seed: string) {
     this.house.search = SearchRun.fresh({ ...setup, seed });
-    this.scene.start('WordSearch');
+    goTo(this, 'WordSearch');
   }
 
   private async share(engine: wordSearch.GameEngine, category: string, panel: SummaryPanel, dialog: Dialog) {

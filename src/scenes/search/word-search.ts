@@ -10,6 +10,7 @@ import { PlayPanel } from '../../panels/search/play-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { en } from '../../texts/en';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized, sizeOf } from '../screen';
@@ -45,7 +46,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const { house } = this;
     const run = house.search;
     if (!run || run.state.phase === 'over') {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     const { root, preferences, sound } = house;
@@ -138,7 +139,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       stopKeeping();
       house.search = undefined;
       house.notice = en.board.otherTab;
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
     }, 'search');
     return () => {
       stopKeeping();
@@ -168,7 +169,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       letGo: () => this.play.stroking.letGo(),
       zoom: (zoomed) => this.stage?.zoom(zoomed),
       fold: () => this.stage?.fold(),
-      reckoning: () => this.scene.start('SearchSummary'),
+      reckoning: () => goTo(this, 'SearchSummary'),
     });
   }
 
@@ -187,7 +188,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private end(reason: wordSearch.EndReason) {
     this.dialog.close();
     if (reason !== 'allFound') return;
-    this.cancelEnd = pageTicker.after(cheerMs, () => this.scene.start('SearchSummary'));
+    this.cancelEnd = pageTicker.after(cheerMs, () => goTo(this, 'SearchSummary'));
   }
 
   private pauseOrGoOn() {
@@ -220,14 +221,14 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private leave() {
     this.play.pause();
     if (this.play.state.phase === 'over') void forgetSearch(this.house.storage);
-    this.scene.start('Menu');
+    goTo(this, 'Menu');
   }
 
   private again() {
     const { house } = this;
     const { setup } = this.play.run;
     house.search = SearchRun.fresh({ ...setup, seed: house.newSeed() });
-    this.scene.restart();
+    goTo(this, 'WordSearch');
   }
 
   private focusPanel() {

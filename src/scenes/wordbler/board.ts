@@ -13,6 +13,7 @@ import { pageTicker } from '../../platform/page-ticker';
 import { Table, type Target } from '../../table/wordbler/table';
 import { en } from '../../texts/en';
 import { followTaste, tasteOf } from '../board-taste';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized, sizeOf } from '../screen';
@@ -48,7 +49,7 @@ export class Board extends Phaser.Scene implements Restful {
     const replay = replayOf(this.house);
     const match = replay?.match ?? this.house.match;
     if (!match) {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     this.match = match;
@@ -57,7 +58,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.menu = new BoardMenu(dialog, {
       preferences,
       unseen: () => this.showUnseen(),
-      leave: () => this.scene.start(replay ? 'GameOver' : 'Menu'),
+      leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
     });
     const computers = this.computersOf(match);
     const { persons } = computers;
@@ -140,7 +141,7 @@ export class Board extends Phaser.Scene implements Restful {
     const stopListening = house.tabs.listen(() => {
       house.match = undefined;
       house.notice = en.board.otherTab;
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
     });
     return () => {
       stopKeeping();
@@ -171,7 +172,7 @@ export class Board extends Phaser.Scene implements Restful {
     const picture = boardPicture(this.game.canvas, this.table.layout);
     this.house.finished = { match, picture };
     this.house.match = undefined;
-    this.scene.start('GameOver');
+    goTo(this, 'GameOver');
   }
 
   private makeTable(): Table {

@@ -4,6 +4,7 @@ import { forgetFinished } from '../../match/wordbler/keeping';
 import { Match } from '../../match/wordbler/match';
 import { OverPanel } from '../../panels/wordbler/over-panel';
 import { saveFile } from '../../platform/save-file';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
@@ -24,7 +25,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const { finished, words } = house;
     const match = finished?.match;
     if (!finished || !match?.state.outcome || !words) {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     const { picture } = finished;
@@ -39,7 +40,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const meanings = new Meanings(house.root, house.dictionary);
     const review = () => {
       this.reviewed = true;
-      this.scene.start('Review');
+      goTo(this, 'Review');
     };
     const press = (event: KeyboardEvent) => {
       if (isReviewKey(event)) review();
@@ -48,21 +49,21 @@ export class GameOver extends Phaser.Scene implements Restful {
       playAgain: () => {
         leave();
         house.match = Match.fresh({ ...setup, seed: house.newSeed() }, words);
-        this.scene.start('Board');
+        goTo(this, 'Board');
       },
       newTable: () => {
         leave();
-        this.scene.start('PlayerSelect');
+        goTo(this, 'PlayerSelect');
       },
       menu: () => {
         leave();
-        this.scene.start('Menu');
+        goTo(this, 'Menu');
       },
       meaning: (word) => void meanings.show(word),
       review,
       replay: () => {
         house.replaying = true;
-        this.scene.start('Board');
+        goTo(this, 'Board');
       },
       savePicture: picture && (() => picture.toBlob((png) => png && saveFile('wordbler.png', png))),
       saveRecord: () =>

@@ -6,6 +6,7 @@ import { Dialog } from '../../panels/dialog';
 import { SelectPanel } from '../../panels/wordbler/select-panel';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { en } from '../../texts/en';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 
 /** Setting the table: who plays, and by which rules. */
@@ -24,7 +25,7 @@ export class PlayerSelect extends Phaser.Scene {
       openRacks: () => house.preferences.now.openRacks,
       notice: house.notice,
       start: (choice) => this.askToBegin(choice, dialog),
-      back: () => this.scene.start('Menu'),
+      back: () => goTo(this, 'Menu'),
       setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
     });
     house.notice = undefined;
@@ -41,7 +42,7 @@ export class PlayerSelect extends Phaser.Scene {
       return;
     }
     const anew = () => this.begin(choice);
-    const goOn = () => this.scene.start('Board');
+    const goOn = () => goTo(this, 'Board');
     const close = () => dialog.close();
     dialog.open('confirm', en.select.endGame.title, endGamePanel({ anew, goOn }), close);
   }
@@ -52,6 +53,6 @@ export class PlayerSelect extends Phaser.Scene {
     void house.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
     const setup = { seats, rules, seed: house.newSeed(), tiles: english.id, words: house.words.id };
     house.match = Match.fresh(setup, house.words);
-    this.scene.start('Board');
+    goTo(this, 'Board');
   }
 }

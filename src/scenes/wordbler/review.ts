@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import { GameReview } from '../../match/wordbler/game-review';
 import { ReviewPanel } from '../../panels/wordbler/review-panel';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { Meanings } from './meanings';
 
@@ -16,7 +17,7 @@ export class Review extends Phaser.Scene {
     const { house } = this;
     const { finished, words } = house;
     if (!finished || !words) {
-      this.scene.start('Menu');
+      goTo(this, 'Menu');
       return;
     }
     const { engine } = finished.match;
@@ -30,7 +31,7 @@ export class Review extends Phaser.Scene {
     };
     const ask = () => void review.ask(house.computer, () => panel.seat, answered);
     const panel = new ReviewPanel(house.root, review, {
-      back: () => this.scene.start('GameOver'),
+      back: () => goTo(this, 'GameOver'),
       tryAgain: () => {
         ask();
         panel.draw();
