@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../core';
-import { finishedGame, forgetGame, keptGame } from '../match/keeping';
-import { Match } from '../match/match';
 import { forgetRound, keptRound } from '../match/scramble/keep-round';
 import { Round } from '../match/scramble/round';
 import { family } from '../match/search/family';
 import { forgetSearch, keptSearch } from '../match/search/search-keeping';
+import { finishedGame, forgetGame, keptGame } from '../match/wordbler/keeping';
+import { Match } from '../match/wordbler/match';
 import { BootPanel } from '../panels/boot-panel';
 import { loadFonts } from '../platform/fonts';
 import { en } from '../texts/en';

@@ -1,4 +1,4 @@
-import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/crossword';
+import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/wordbler';
 import { enComputer } from './en-computer';
 import { enDraw } from './en-draw';
 import { enHint } from './en-hint';

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GameEngine, type Square } from '../../src/core';
-import { layout, type Point } from '../../src/table/layout';
-import { rackCell, squareCentre } from '../../src/table/places';
+import { layout, type Point } from '../../src/table/wordbler/layout';
+import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import { AtTable } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, judge, words } from './game-of-two';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Command, GameEngine, scramble, wordSearch } from '../../src/core';
-import { readTable } from '../../src/match/last-table';
 import { readChoice as readRound, usualChoice } from '../../src/match/scramble/choice';
 import { readChoice as readSearch } from '../../src/match/search/choice';
+import { readTable } from '../../src/match/wordbler/last-table';
 import { readSettings } from '../../src/platform/settings';
 import { lexicon } from './familiarity/shipped-familiarity';
-import { family } from './wordsearch/words';
+import { family } from './search/words';
 
 // What browsers hold of releases that people have: each file is written by the release it lies under and is never
 // written again. A file holds the values by their keys, as the page's own storage does. Own lists and high scores

@@ -1,6 +1,6 @@
 import { english } from '../alphabet/english';
-import { type NameFault, nameFaults } from '../crossword/names';
-import { longestMascot } from '../crossword/setup';
+import { type NameFault, nameFaults } from '../wordbler/names';
+import { longestMascot } from '../wordbler/setup';
 import { type BoardSource, isBoardSource } from './board-source';
 
 export interface Player {

@@ -1,0 +1,58 @@
+import { digestOf } from '../../keeping/digest';
+import { tidyName } from '../../wordbler/names';
+import { isPreset, type PresetId, presetWords } from '../categories/presets';
+import { capitals, checkList } from './check';
+
+/** A category with its words. High scores are kept under its id. */
+export interface WordList {
+  id: string;
+  /** Of own lists only: what players read for a preset is written elsewhere. */
+  name?: string;
+  words: string[];
+}
+
+export interface OwnList {
+  name: string;
+  words: string[];
+}
+
+export const presetList = (id: PresetId): WordList => ({ id, words: presetWords(id) });
+
+/** An own list's id follows from its words, so that a changed list begins a new table of scores. */
+export function ownList({ name, words }: OwnList): WordList {
+  const capital = words.filter((word) => word !== '').map(capitals);
+  return { id: `own-${digestOf([...capital].sort())}`, name: wholeName(name), words: capital };
+}
+
+// Half a sign could be neither shown nor put into a link.
+const wholeName = (name: string) => tidyName(name.replace(/\p{Cs}/gu, ''));
+
+/** The list in a value from anywhere, if it is a preset as it ships, or an own list that passes all checks. */
+export function readWordList(value: unknown): WordList | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, name, words } = value as Partial<WordList>;
+  if (typeof id !== 'string' || !isTexts(words)) return undefined;
+  if (isPreset(id)) {
+    const preset = presetList(id);
+    return name === undefined && isSame(words, preset.words) ? preset : undefined;
+  }
+  const own = readOwnList({ name, words });
+  if (!own) return undefined;
+  const list = ownList(own);
+  return list.id === id && list.name === name && isSame(words, list.words) ? list : undefined;
+}
+
+export function readOwnList(value: unknown): OwnList | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { name, words } = value as Partial<OwnList>;
+  if (typeof name !== 'string' || !isTexts(words)) return undefined;
+  if (!checkList({ name, words }).sound) return undefined;
+  const list = ownList({ name, words });
+  return { name: wholeName(name), words: list.words };
+}
+
+export const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && Array.from<unknown>(value).every((text) => typeof text === 'string');
+
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((word, at) => word === b[at]);
