@@ -119,7 +119,8 @@ export class InterruptedTable {
     expectInPlace(seen, after);
     while (seen.dialog) {
       const { dialog } = seen;
-      if (dialog === 'sheet') await this.page.getByRole('button', { name: 'Go on' }).dispatchEvent('click');
+      const answer = { sheet: 'Go on', curtain: 'Show my tiles' }[dialog];
+      if (answer) await this.page.getByRole('button', { name: answer }).dispatchEvent('click');
       else await this.page.keyboard.press('Escape');
       await expect
         .poll(async () => (await see(this.page))?.dialog, { timeout: 10_000, message: after })

@@ -71,7 +71,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.second = new SecondView(this.house, match, () => this.play);
     this.panel = this.makePanel();
     this.table = this.makeTable();
-    showProbe(this.table);
+    if (import.meta.env.MODE === 'probe') showProbe(this.table);
     // Before the play listens: what it then shows is heard knowing what has happened.
     const stopHearing = match.listen((events) => {
       this.sounds.hear(events);

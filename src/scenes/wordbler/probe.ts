@@ -19,7 +19,10 @@ declare global {
   }
 }
 
-/** For an address with `?probe=1`: tests compare what is seen with what should be. */
+/**
+ * For an address with `?probe=1`: tests compare what is seen with what should be. As every rack is in it, only the
+ * build for tests has it, that of Vite's mode `probe`.
+ */
 export function showProbe(table: Table) {
   if (!new URLSearchParams(location.search).has('probe')) return;
   window.wordbler = {

@@ -35,9 +35,16 @@ export class TableQuestions {
     if (this.dialog.is('chooser') || this.dialog.is('history')) this.dialog.close();
   }
 
+  /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
   async curtain(seat: number, news: string | undefined) {
     const next = this.seats()[seat];
-    await this.ask('curtain', en.curtain.title(next.name), (lift) => curtainPanel(next, news, lift));
+    await new Promise<void>((resolve) => {
+      const lift = () => {
+        this.dialog.close();
+        resolve();
+      };
+      this.dialog.open('curtain', en.curtain.title(next.name), curtainPanel(next, news, lift));
+    });
   }
 
   /** The verdict stands on the sheet as soon as it is known. */
