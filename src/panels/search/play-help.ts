@@ -3,7 +3,7 @@ import { en } from '../../texts/en';
 import { enSearchPlay as texts } from '../../texts/en-search-play';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
-import { keyList } from '../help-panel';
+import { keyList } from '../key-list';
 import './play-help.css';
 
 /** How a word search is played, and what the keys do. */

@@ -11,12 +11,12 @@ import {
 import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
 import { dayOf } from '../../match/search/shared-link';
+import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { mascotIds } from '../../panels/mascots';
 import { ChoosePanel } from '../../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../../panels/scramble/help';
-import { askPanel } from '../../panels/search/ask-panel';
-import { openShare } from '../../panels/search/share-panel';
+import { openShare } from '../../panels/share-panel';
 import { shareOut } from '../../platform/share';
 import { enScramble } from '../../texts/en-scramble';
 import { goTo } from '../go-to';

@@ -1,17 +1,11 @@
-import type { Preferences, Settings } from '../platform/settings';
-import { isCalm, type Look, lookOf, paces } from '../platform/taste';
-import { contrastTable, darkTable, lightTable, type TableColours } from '../table/colours';
-import type { Table } from '../table/wordbler/table';
-
-const colours: Readonly<Record<Look, TableColours>> = {
-  dark: darkTable,
-  light: lightTable,
-  contrast: contrastTable,
-};
+import type { Preferences, Settings } from '../../platform/settings';
+import { isCalm, lookOf, paces } from '../../platform/taste';
+import { boards } from '../../table/wordbler/colours';
+import type { Table } from '../../table/wordbler/table';
 
 /** How the canvas draws the table for this player. */
 export const tasteOf = (settings: Readonly<Settings>) => ({
-  colours: colours[lookOf(settings)],
+  colours: boards[lookOf(settings)],
   labels: settings.labels,
   reducedMotion: isCalm(settings),
 });

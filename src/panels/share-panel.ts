@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
-import { enSearchEnd } from '../../texts/en-search-end';
-import { panelHead } from '../controls';
-import type { Dialog } from '../dialog';
+import { enSearchEnd } from '../texts/en-search-end';
+import { panelHead } from './controls';
+import type { Dialog } from './dialog';
 
 const { share: texts } = enSearchEnd;
 

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { en } from '../texts/en';
-import type { KeyHelp } from '../texts/en-keys';
-import { panelHead } from './controls';
-import type { Dialog } from './dialog';
-import { icon } from './icons';
+import { en } from '../../texts/en';
+import type { KeyHelp } from '../../texts/en-keys';
+import { panelHead } from '../controls';
+import type { Dialog } from '../dialog';
+import { icon } from '../icons';
+import { keyList } from '../key-list';
 import { boardCut, type Cell } from './small-board';
 
 type Step = keyof typeof en.help.steps;
@@ -42,8 +43,3 @@ export function openHelp(dialog: Dialog, keys: readonly KeyHelp[], closed: () =>
     close,
   );
 }
-
-export const keyList = (keys: readonly KeyHelp[]) => html`<section class="keys">
-  <h3>${en.keys.title}</h3>
-  <dl>${keys.map((help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`)}</dl>
-</section>`;

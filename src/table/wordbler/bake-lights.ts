@@ -1,6 +1,7 @@
-import { type Brush, rounded } from './bake-shapes';
-import { cream, glow, gold, refusal, teal } from './colours';
-import type { Mark } from './wordbler/picture';
+import { type Brush, rounded } from '../bake-shapes';
+import { gold } from '../colours';
+import { cream, glow, refusal, teal } from './colours';
+import type { Mark } from './picture';
 
 /** The shadow of a tile in the air, on a canvas of 1.8 sides. */
 export function paintSoftShadow(g: Brush, side: number) {
@@ -23,16 +24,6 @@ export function paintGlow(g: Brush, cell: number) {
   g.stroke();
   g.fillStyle = glow;
   g.fill();
-}
-
-/** A dot of light: of the trail behind a tile that somebody else plays, or of a rocket. */
-export function paintSpark(g: Brush, r: number, colour = gold) {
-  const light = g.createRadialGradient(r, r, 0, r, r, r);
-  light.addColorStop(0, '#ffffff');
-  light.addColorStop(0.3, colour);
-  light.addColorStop(1, `${colour}00`);
-  g.fillStyle = light;
-  g.fillRect(0, 0, 2 * r, 2 * r);
 }
 
 const tones: Readonly<Record<Mark['tone'], { colour: string; dashed: boolean; filled?: string }>> = {

@@ -1,6 +1,6 @@
-import type { Point } from './wordbler/layout';
+import type { Point } from './press';
 
-type Pair = readonly [Point, Point];
+export type Pair = readonly [Point, Point];
 
 /** Two fingers on the glass: tells how they move together. A third one changes nothing. */
 export class Pinch {

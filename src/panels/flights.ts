@@ -1,4 +1,4 @@
-import { Layer } from '../layer';
+import { Layer } from './layer';
 
 interface Flight {
   text: string;
@@ -10,7 +10,7 @@ interface Flight {
 }
 
 /** What flies over everything: a found word to its place in the list, its points to the score. */
-export class PlayFlights {
+export class Flights {
   private readonly layer: Layer;
   private readonly flying = new Map<Animation, () => void>();
 

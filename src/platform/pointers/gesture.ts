@@ -1,49 +1,52 @@
-import { held } from '../timings';
-import type { Point } from './layout';
+import type { Point, Press } from './press';
 
-export interface Modifiers {
-  ctrl: boolean;
-  shift: boolean;
-  alt: boolean;
-  meta: boolean;
-}
-
-export interface Press {
-  pointer: number;
-  kind: 'mouse' | 'touch' | 'pen';
-  at: Point;
-  modifiers: Modifiers;
-}
-
+/** What a gesture comes to. Whoever listens takes what it has a use for. */
 export interface GestureListener {
   /** Asked once, when a pressed pointer has moved far enough: false makes it nothing at all. */
-  lift(press: Press): boolean;
-  drag(at: Point): void;
-  drop(at: Point): void;
-  /** The hand has lost the tile: another finger, a lost capture, a resize. */
-  lose(): void;
-  tap(press: Press): void;
-  longPress(press: Press): void;
+  lift?(press: Press, at: Point): boolean;
+  drag?(at: Point, when: number): void;
+  /** The drag has ended here; `drag` was told so before. */
+  drop?(at: Point): void;
+  /** The drag has come to nothing: another finger, a lost capture, a resize. */
+  lose?(): void;
+  tap?(press: Press): void;
+  longPress?(press: Press): void;
+}
+
+export interface GestureHabits {
+  /** In CSS pixels, how far a pointer moves before it drags. 0: every press is a drag. */
+  threshold?: number;
+  /** In ms, how long a pointer rests for a long press; without it there is none. */
+  longPress?: number;
 }
 
 type Phase = 'free' | 'pressed' | 'dragging' | 'spent';
+
+const usualThreshold = 8;
 
 /** Tells taps, long presses and drags apart. It knows no DOM; times come from `later`. */
 export class Gesture {
   private phase: Phase = 'free';
   private press: Press | null = null;
   private readonly down = new Set<number>();
-  private readonly listener: GestureListener;
-  private readonly later: (act: () => void, ms: number) => () => void;
+  private readonly threshold: number;
   private stopWaiting = () => {};
 
-  constructor(listener: GestureListener, later = laterInBrowser) {
-    this.listener = listener;
-    this.later = later;
+  constructor(
+    private readonly listener: GestureListener,
+    private readonly habits: GestureHabits = {},
+    private readonly later = laterInBrowser,
+  ) {
+    this.threshold = habits.threshold ?? usualThreshold;
   }
 
   get dragging() {
     return this.phase === 'dragging';
+  }
+
+  /** No pointer is down. */
+  get isFree() {
+    return this.down.size === 0;
   }
 
   /** `spent`: this press has done its work already and begins nothing. */
@@ -51,29 +54,34 @@ export class Gesture {
     this.down.add(press.pointer);
     if (this.down.size > 1 || this.phase !== 'free') return this.lose();
     this.press = press;
-    this.phase = spent ? 'spent' : 'pressed';
-    if (!spent) this.stopWaiting = this.later(() => this.pressedLong(), held.longPress);
+    if (spent) this.phase = 'spent';
+    else if (this.threshold === 0) this.phase = 'dragging';
+    else {
+      this.phase = 'pressed';
+      const { longPress } = this.habits;
+      if (longPress !== undefined) this.stopWaiting = this.later(() => this.pressedLong(), longPress);
+    }
   }
 
-  move(pointer: number, at: Point) {
+  move(pointer: number, at: Point, when = 0) {
     if (!this.press || pointer !== this.press.pointer) return;
-    if (this.phase === 'dragging') return this.listener.drag(at);
+    if (this.phase === 'dragging') return this.listener.drag?.(at, when);
     const { x, y } = this.press.at;
-    if (this.phase !== 'pressed' || Math.hypot(at.x - x, at.y - y) < held.threshold) return;
+    if (this.phase !== 'pressed' || Math.hypot(at.x - x, at.y - y) < this.threshold) return;
     this.stopWaiting();
     this.phase = 'dragging';
-    if (this.listener.lift(this.press)) this.listener.drag(at);
+    if (this.listener.lift?.(this.press, at) ?? true) this.listener.drag?.(at, when);
     else this.phase = 'spent';
   }
 
-  end(pointer: number, at: Point) {
+  end(pointer: number, at: Point, when = 0) {
     const { phase, press } = this;
     const mine = press?.pointer === pointer;
-    if (mine && phase === 'dragging') this.move(pointer, at);
+    if (mine && phase === 'dragging') this.move(pointer, at, when);
     this.release(pointer);
     if (!mine || !press) return;
-    if (phase === 'dragging') this.listener.drop(at);
-    else if (phase === 'pressed') this.listener.tap(press);
+    if (phase === 'dragging') this.listener.drop?.(at);
+    else if (phase === 'pressed') this.listener.tap?.(press);
   }
 
   cancel(pointer: number) {
@@ -86,7 +94,7 @@ export class Gesture {
     this.stopWaiting();
     const wasDragging = this.phase === 'dragging';
     this.phase = this.down.size ? 'spent' : 'free';
-    if (wasDragging) this.listener.lose();
+    if (wasDragging) this.listener.lose?.();
   }
 
   /** As if every finger had left. */
@@ -110,7 +118,7 @@ export class Gesture {
   private pressedLong() {
     if (this.phase !== 'pressed' || !this.press) return;
     this.phase = 'spent';
-    this.listener.longPress(this.press);
+    this.listener.longPress?.(this.press);
   }
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
-import { englishTiles } from '../core/alphabet/english';
-import type { Premium } from '../core/wordbler';
+import type { Premium } from '../../core/wordbler';
+import { pointsOf } from '../letter-points';
 
 /** A square of a small picture of the board. */
 export interface Cell {
@@ -14,8 +14,6 @@ export interface Cell {
   spent?: Premium;
   star?: true;
 }
-
-export const pointsOf = new Map(englishTiles.letters.map(({ letter, points }) => [letter, points]));
 
 /** A piece cut out of the board, to look at only. */
 export const boardCut = (columns: number, cells: readonly Cell[]) => html`<span class="board-cut"

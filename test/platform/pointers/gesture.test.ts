@@ -1,38 +1,46 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Gesture, type Press } from '../../../src/table/wordbler/gesture';
+import { Gesture, type GestureListener } from '../../../src/platform/pointers/gesture';
+import type { Press } from '../../../src/platform/pointers/press';
 
 const modifiers = { ctrl: false, shift: false, alt: false, meta: false };
-const press = (pointer = 1, x = 100, y = 100): Press => ({ pointer, kind: 'touch', at: { x, y }, modifiers });
+const press = (pointer = 1, x = 100, y = 100): Press => ({
+  ...{ pointer, kind: 'touch', isPrimary: true, at: { x, y }, when: 0, modifiers },
+  target: {} as Element,
+});
 
 let told: string[];
 let mayLift: boolean;
 let longPress: () => void;
+let restsFor: number | undefined;
 let gesture: Gesture;
 
 beforeEach(() => {
   told = [];
   mayLift = true;
   longPress = () => {};
-  gesture = new Gesture(
-    {
-      lift: () => {
-        told.push('lift');
-        return mayLift;
-      },
-      drag: ({ x, y }) => told.push(`drag ${x},${y}`),
-      drop: ({ x, y }) => told.push(`drop ${x},${y}`),
-      lose: () => told.push('lose'),
-      tap: () => told.push('tap'),
-      longPress: () => told.push('long press'),
-    },
-    (act) => {
-      longPress = act;
-      return () => {
-        longPress = () => {};
-      };
-    },
-  );
+  restsFor = undefined;
+  gesture = new Gesture(listener, { longPress: 500 }, later);
 });
+
+const listener: GestureListener = {
+  lift: (_, to) => {
+    told.push(`lift to ${to.x},${to.y}`);
+    return mayLift;
+  },
+  drag: ({ x, y }, when) => told.push(`drag ${x},${y}${when ? ` at ${when}` : ''}`),
+  drop: ({ x, y }) => told.push(`drop ${x},${y}`),
+  lose: () => told.push('lose'),
+  tap: () => told.push('tap'),
+  longPress: () => told.push('long press'),
+};
+
+const later = (act: () => void, ms: number) => {
+  longPress = act;
+  restsFor = ms;
+  return () => {
+    longPress = () => {};
+  };
+};
 
 describe('Gesture', () => {
   it('is a tap when the pointer hardly moves', () => {
@@ -47,7 +55,7 @@ describe('Gesture', () => {
     gesture.move(1, { x: 108, y: 100 });
     gesture.move(1, { x: 150, y: 90 });
     gesture.end(1, { x: 160, y: 80 });
-    expect(told).toEqual(['lift', 'drag 108,100', 'drag 150,90', 'drag 160,80', 'drop 160,80']);
+    expect(told).toEqual(['lift to 108,100', 'drag 108,100', 'drag 150,90', 'drag 160,80', 'drop 160,80']);
     expect(gesture.dragging).toBe(false);
   });
 
@@ -57,11 +65,12 @@ describe('Gesture', () => {
     gesture.move(1, { x: 150, y: 90 });
     gesture.move(1, { x: 180, y: 90 });
     gesture.end(1, { x: 180, y: 90 });
-    expect(told).toEqual(['lift']);
+    expect(told).toEqual(['lift to 150,90']);
   });
 
   it('is a long press when the finger rests, and then neither tap nor drag', () => {
     gesture.begin(press());
+    expect(restsFor).toBe(500);
     longPress();
     gesture.move(1, { x: 150, y: 90 });
     gesture.end(1, { x: 150, y: 90 });
@@ -117,5 +126,24 @@ describe('Gesture', () => {
     gesture.end(1, { x: 150, y: 90 });
     gesture.cancel(1);
     expect(told.at(-1)).toBe('drop 150,90');
+  });
+
+  it('is a drag from the press on where every move counts', () => {
+    gesture = new Gesture(listener, { threshold: 0 }, later);
+    gesture.begin(press());
+    expect(gesture.dragging).toBe(true);
+    gesture.move(1, { x: 101, y: 100 }, 20);
+    gesture.end(1, { x: 101, y: 100 }, 30);
+    expect(told).toEqual(['drag 101,100 at 20', 'drag 101,100 at 30', 'drop 101,100']);
+    expect(restsFor).toBe(undefined);
+  });
+
+  it('waits for nothing where there is no long press', () => {
+    gesture = new Gesture({}, {}, later);
+    gesture.begin(press());
+    gesture.move(1, { x: 150, y: 90 });
+    expect(gesture.dragging).toBe(true);
+    gesture.end(1, { x: 150, y: 90 });
+    expect([restsFor, gesture.isFree]).toEqual([undefined, true]);
   });
 });

@@ -1,12 +1,4 @@
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+import type { Box, Point } from '../box';
 
 /** The board with its frame; its squares begin `frame` inside. */
 export interface BoardBox extends Point {
