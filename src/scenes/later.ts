@@ -1,5 +1,4 @@
 import Phaser from 'phaser';
-import { en } from '../texts/en';
 import type { House } from './house';
 import { stirred } from './loop';
 
@@ -21,7 +20,7 @@ export class Later extends Phaser.Scene {
       scene = await this.fetched();
     } catch {
       // Away from the net, or the game has been put in a new version meanwhile.
-      house.notice = en.boot.sceneMissing;
+      house.notice = house.texts.boot.sceneMissing;
       this.scene.start('Menu');
       return;
     }

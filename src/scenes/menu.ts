@@ -6,7 +6,6 @@ import { Dialog } from '../panels/dialog';
 import { openHelp } from '../panels/help-panel';
 import { MenuPanel, type Standing } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
-import { en } from '../texts/en';
 import type { House } from './house';
 import { sceneFor } from './shared-address';
 
@@ -19,8 +18,8 @@ export class Menu extends Phaser.Scene {
   create() {
     const { house } = this;
     const dialog = new Dialog(house.root);
-    const help = () => openHelp(dialog, en.keys.board);
-    const panel = new MenuPanel(house.root, {
+    const help = () => openHelp(house.texts, dialog, house.texts.keys.board);
+    const panel = new MenuPanel(house.texts, house.root, {
       last: this.standing(),
       search: searchStanding(house.search),
       round: roundStanding(house.round),
@@ -31,9 +30,9 @@ export class Menu extends Phaser.Scene {
       newSearch: () => this.scene.start('SearchChoose'),
       goOnScrambling: () => this.scene.start('ScramblePlay'),
       newScramble: () => this.scene.start('ScrambleChoose'),
-      settings: () => openSettings(dialog, house.preferences),
+      settings: () => openSettings(house.texts, dialog, house.preferences),
       help,
-      about: () => openAbout(dialog),
+      about: () => openAbout(house.texts, dialog),
     });
     house.notice = undefined;
     const press = (event: KeyboardEvent) => {

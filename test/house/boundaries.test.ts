@@ -44,6 +44,15 @@ function mayImport({ file, target, kind }: Import): boolean {
   return floorOf(from) >= 0 && floorOf(from) < floorOf(to);
 }
 
+const languageOf = (path: string) => /^src\/texts\/([^/]+)\//.exec(path)?.[1];
+
+function mayRead({ file, target, kind }: Import): boolean {
+  if (target === 'src/texts/catalogues.ts') return folderOf(file) === 'main';
+  const language = languageOf(target);
+  if (!language || language === languageOf(file)) return true;
+  return file === 'src/texts/catalogues.ts' || (file === 'src/texts/texts.ts' && kind === 'type');
+}
+
 const rules: Rule[] = [
   {
     name: 'every import can be followed to its file',
@@ -95,6 +104,35 @@ const rules: Rule[] = [
       'src/texts/english.ts:2 imports ../core/a',
       'src/core/a.ts:1 imports ../worker/thread.ts',
       'src/core/a.ts:2 imports ../texts/english',
+    ],
+  },
+  {
+    name: 'sentences are handed in: main alone imports the catalogues, and a language keeps to itself',
+    faults: (house) =>
+      all(house)
+        .filter((found) => !mayRead(found))
+        .map(at),
+    broken: {
+      'src/main.ts': `import './texts/catalogues';\nimport './texts/en';`,
+      'src/panels/a.ts': `import type { Texts } from '../texts/texts';\nimport { languages } from '../texts/languages';\nimport { en } from '../texts/en';\nimport type { en as own } from '../texts/en/menu';`,
+      'src/scenes/a.ts': `import { catalogues } from '../texts/catalogues';\nconst later = () => import('../texts/en/search');`,
+      'src/texts/catalogues.ts': `import './en';\nconst later = () => import('./en/search');`,
+      'src/texts/texts.ts': `import type { en } from './en';\nimport './en';`,
+      'src/texts/languages.ts': '',
+      'src/texts/en/index.ts': `import './menu';\nimport '../shapes';\nimport '../de/menu';`,
+      'src/texts/en/menu.ts': '',
+      'src/texts/en/search.ts': '',
+      'src/texts/de/menu.ts': '',
+      'src/texts/shapes.ts': '',
+    },
+    said: [
+      'src/main.ts:2 imports ./texts/en',
+      'src/panels/a.ts:3 imports ../texts/en',
+      'src/panels/a.ts:4 imports ../texts/en/menu',
+      'src/scenes/a.ts:1 imports ../texts/catalogues',
+      'src/scenes/a.ts:2 imports ../texts/en/search',
+      'src/texts/texts.ts:2 imports ./en',
+      'src/texts/en/index.ts:3 imports ../de/menu',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { wordSearch } from '../../core';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { CheatKeys } from './cheat-keys';
 import { SearchClock, type SearchTicker } from './search-clock';
 import { SearchRun } from './search-run';
@@ -34,14 +34,18 @@ export class SearchPlay {
   readonly cheats: CheatKeys;
   /** Hidden words that are shown for a moment. */
   flashed: readonly wordSearch.LaidWord[] = [];
-  news: BirdNews = { text: texts.bird.hello, pose: 'idle' };
+  news: BirdNews;
   /** It was not the player who paused: the page went out of sight. */
   wentOutOfSight = false;
   private cancelFlash = () => {};
   private cancelCheer = () => {};
 
-  constructor(private readonly props: SearchPlayProps) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly props: SearchPlayProps,
+  ) {
     const { engine, ticker, changed } = props;
+    this.news = { text: texts.search.play.bird.hello, pose: 'idle' };
     this.run = new SearchRun(engine);
     this.clock = new SearchClock(this.run, ticker, changed);
     this.stroking = new Stroking(({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
@@ -75,7 +79,7 @@ export class SearchPlay {
 
   send(command: wordSearch.Command): boolean {
     const answer = this.run.send(command);
-    const why = answer.ok ? undefined : texts.refusals[answer.reason];
+    const why = answer.ok ? undefined : this.texts.search.play.refusals[answer.reason];
     if (why) {
       this.say(why, 'think');
       this.props.refused(why);
@@ -117,7 +121,7 @@ export class SearchPlay {
   }
 
   private follow(event: Event) {
-    const { bird } = texts;
+    const { bird } = this.texts.search.play;
     switch (event.type) {
       case 'gridLaid':
       case 'timeSpent':

@@ -18,10 +18,8 @@ import { openScrambleHelp } from '../../panels/scramble/help';
 import { askPanel } from '../../panels/search/ask-panel';
 import { openShare } from '../../panels/search/share-panel';
 import { shareOut } from '../../platform/share';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import type { House } from '../house';
-
-const { choose } = enScramble;
 
 /** Choosing a board of letters: to play, to solve, or to watch. */
 export class ScrambleChoose extends Phaser.Scene {
@@ -32,7 +30,10 @@ export class ScrambleChoose extends Phaser.Scene {
   private panel!: ChoosePanel;
   private dialog!: Dialog;
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly house: House,
+  ) {
     super('ScrambleChoose');
   }
 
@@ -40,7 +41,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { house } = this;
     const kept = await house.storage.get(lastRoundKey);
     if (!this.scene.isActive()) return;
-    this.choice = readChoice(kept, usualChoice(choose.defaultName(0), mascotIds[0]));
+    this.choice = readChoice(kept, usualChoice(this.texts.scramble.choose.defaultName(0), mascotIds[0]));
     this.seed = newSeed();
     this.notice = house.notice;
     house.notice = undefined;
@@ -67,7 +68,7 @@ export class ScrambleChoose extends Phaser.Scene {
 
   private makePanel() {
     const { house } = this;
-    return new ChoosePanel(house.root, {
+    return new ChoosePanel(this.texts, house.root, {
       change: (choice) => {
         this.choice = { ...this.choice, ...choice };
         void house.storage.set(lastRoundKey, this.choice);
@@ -89,7 +90,7 @@ export class ScrambleChoose extends Phaser.Scene {
       share: () => void this.share(),
       back: () => this.scene.start('Menu'),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
-      help: () => openScrambleHelp(this.dialog),
+      help: () => openScrambleHelp(this.texts, this.dialog),
     });
   }
 
@@ -105,7 +106,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private async play(wish: scramble.Wish) {
     const rolled = await this.roll(wish);
     if (!rolled) return;
-    if (!rolled.isMet) this.house.notice = choose.notMet(rolled.words);
+    if (!rolled.isMet) this.house.notice = this.texts.scramble.choose.notMet(rolled.words);
     this.begin(rolled.board);
   }
 
@@ -136,7 +137,7 @@ export class ScrambleChoose extends Phaser.Scene {
       if (rolling.signal.aborted) return undefined;
       return rolled;
     } catch {
-      if (!rolling.signal.aborted) this.notice = choose.failed;
+      if (!rolling.signal.aborted) this.notice = this.texts.scramble.choose.failed;
       return undefined;
     } finally {
       if (this.rolling === rolling) {
@@ -152,7 +153,7 @@ export class ScrambleChoose extends Phaser.Scene {
     if (shared === undefined) return;
     history.replaceState(null, '', location.pathname + location.search);
     if (typeof shared === 'string') {
-      this.notice = choose.badLink;
+      this.notice = this.texts.scramble.choose.badLink;
       return;
     }
     const { board, shortest, seconds, strikeShared } = shared;
@@ -168,7 +169,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private ask(play: () => void) {
     const { dialog } = this;
     const close = () => dialog.close();
-    const { invited, invitedMeans, goOn, playShared } = choose;
+    const { invited, invitedMeans, goOn, playShared } = this.texts.scramble.choose;
     const safe = { label: goOn, act: () => this.scene.start('ScramblePlay') };
     const panel = askPanel(invited, invitedMeans, safe, { label: playShared, act: play });
     dialog.open('confirm', invited, panel, close);
@@ -184,9 +185,9 @@ export class ScrambleChoose extends Phaser.Scene {
     if (!rolled) return;
     const { shortest, seconds, strikeShared } = this.choice;
     const url = boardLink({ board: rolled.board, shortest, seconds, strikeShared }, location.href);
-    const outcome = await shareOut({ text: enScramble.name, url });
-    if (outcome === 'refused') openShare(this.dialog, url);
-    if (outcome === 'copied') this.notice = choose.copied;
+    const outcome = await shareOut({ text: this.texts.scramble.name, url });
+    if (outcome === 'refused') openShare(this.texts, this.dialog, url);
+    if (outcome === 'copied') this.notice = this.texts.scramble.choose.copied;
     this.draw();
   }
 

@@ -1,18 +1,18 @@
 import type Phaser from 'phaser';
 import { keepRound } from '../../match/scramble/keep-round';
 import type { Round } from '../../match/scramble/round';
-import { en } from '../../texts/en';
+import type { ScrambleTexts } from '../../texts/texts';
 import type { House } from '../house';
 
 /** A board is kept, with music, and belongs to this page until another one goes on with it. Returns what ends that. */
-export function holdRound(scene: Phaser.Scene, house: House, round: Round): () => void {
+export function holdRound(texts: ScrambleTexts, scene: Phaser.Scene, house: House, round: Round): () => void {
   const { tabs, storage, sound } = house;
   tabs.takeGame('scramble');
   const stopKeeping = keepRound(round, storage);
   const stopListening = tabs.listen(() => {
     stopKeeping();
     house.round = undefined;
-    house.notice = en.board.otherTab;
+    house.notice = texts.board.otherTab;
     scene.scene.start('Menu');
   }, 'scramble');
   sound.startMusic();

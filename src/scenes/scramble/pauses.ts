@@ -5,7 +5,7 @@ import type { RoundClock } from '../../match/scramble/round-clock';
 import type { Dialog } from '../../panels/dialog';
 import { pausePanel, readyPanel } from '../../panels/scramble/between-turns';
 import { openScrambleHelp } from '../../panels/scramble/help';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 
 interface Ways {
   round: Round;
@@ -21,11 +21,12 @@ interface Ways {
   draw(): void;
 }
 
-const { speech } = enScramble;
-
 /** The times in which nobody searches: the letters are covered, the clock stands, and a panel leads on. */
 export class RoundPauses {
-  constructor(private readonly ways: Ways) {}
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly ways: Ways,
+  ) {}
 
   /** Where a game begins, or goes on after a visit elsewhere or a reload. */
   enter() {
@@ -35,7 +36,7 @@ export class RoundPauses {
       return;
     }
     if (round.state.phase === 'turn') round.send({ type: 'pause' });
-    this.askToGoOn(enScramble.pause.why);
+    this.askToGoOn(this.texts.scramble.pause.why);
   }
 
   askToBegin(ended?: scramble.EventOf<'turnEnded'>) {
@@ -48,23 +49,24 @@ export class RoundPauses {
     const stop = () => round.send({ type: 'giveUp' });
     const leave = () => this.leave();
     const panel = readyPanel(
+      this.texts,
       round.setup,
       player,
-      ended ? speech.ended(ended.reason, ended.words, ended.score) : notice,
+      ended ? this.texts.scramble.speech.ended(ended.reason, ended.words, ended.score) : notice,
       {
         ...{ begin, stop, leave },
       },
     );
-    dialog.open('between-turns', enScramble.ready.title(round.nameOf(player)), panel);
+    dialog.open('between-turns', this.texts.scramble.ready.title(round.nameOf(player)), panel);
     this.ways.draw();
   }
 
-  pause(why: string = enScramble.pause.why) {
+  pause(why: string = this.texts.scramble.pause.why) {
     if (this.halt()) this.askToGoOn(why);
   }
 
   help() {
-    if (this.halt()) openScrambleHelp(this.ways.dialog, this.goOn);
+    if (this.halt()) openScrambleHelp(this.texts, this.ways.dialog, this.goOn);
   }
 
   leave() {
@@ -74,7 +76,7 @@ export class RoundPauses {
 
   watchTheTab(): () => void {
     const hidden = () => {
-      if (document.hidden) this.pause(enScramble.pause.hidden);
+      if (document.hidden) this.pause(this.texts.scramble.pause.hidden);
     };
     document.addEventListener('visibilitychange', hidden);
     return () => document.removeEventListener('visibilitychange', hidden);
@@ -87,14 +89,14 @@ export class RoundPauses {
       round.send({ type: 'endTurn' });
     };
     const again = () => this.askToGoOn(why);
-    const panel = pausePanel(why, {
+    const panel = pausePanel(this.texts, why, {
       goOn: this.goOn,
       end,
       leave: () => this.leave(),
-      help: () => openScrambleHelp(dialog, again),
+      help: () => openScrambleHelp(this.texts, dialog, again),
       settings: () => this.ways.settings(again),
     });
-    dialog.open('between-turns', enScramble.pause.title, panel, this.goOn);
+    dialog.open('between-turns', this.texts.scramble.pause.title, panel, this.goOn);
     draw();
   }
 

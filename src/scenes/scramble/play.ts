@@ -10,7 +10,7 @@ import type { Pose } from '../../panels/mascots';
 import { RoundPanel } from '../../panels/scramble/round-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { resized } from '../screen';
@@ -43,7 +43,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
   private stopSaying = () => {};
   private drawHints = () => {};
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly house: House,
+  ) {
     super('ScramblePlay');
   }
 
@@ -65,7 +68,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     this.round = round;
     this.say(undefined);
     this.dialog = new Dialog(house.root);
-    this.warnings = new TimeWarnings(house.announcer);
+    this.warnings = new TimeWarnings(this.texts, house.announcer);
     this.making = new PathMaking({
       board: round.board,
       play: (path) => this.send({ type: 'play', path }, path),
@@ -74,14 +77,14 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     });
     this.clock = new RoundClock(round, pageTicker, () => this.draw());
     this.hints = new RoundHints(round, house.boards, () => this.hinted());
-    this.pauses = new RoundPauses({
+    this.pauses = new RoundPauses(this.texts, {
       round,
       clock: this.clock,
       making: this.making,
       dialog: this.dialog,
       notice: house.notice,
       left: () => this.scene.start('Menu'),
-      settings: (closed) => openSettings(this.dialog, house.preferences, closed),
+      settings: (closed) => openSettings(this.texts, this.dialog, house.preferences, closed),
       draw: () => this.draw(),
     });
     house.notice = undefined;
@@ -100,7 +103,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
   }
 
   private makePanel(): RoundPanel {
-    return new RoundPanel(this.house.root, {
+    return new RoundPanel(this.texts, this.house.root, {
       back: () => this.pauses.leave(),
       pause: () => this.pauses.pause(),
       mute: () => this.mute(),
@@ -119,7 +122,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     const { house, round, making, panel } = this;
     const isOpen = () => this.isOpen && !this.dialog.isOpen;
     const stops = [
-      holdRound(this, house, round),
+      holdRound(this.texts, this, house, round),
       round.listen((events) => this.hear(events)),
       house.preferences.listen(() => this.rebuild()),
       listenForPaths(panel.trayPlace, making, { root: house.root, tray: () => this.stage?.tray, isOpen }),
@@ -167,7 +170,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     this.making.clear();
     const answer = this.round.send(command);
     if (answer.ok) return;
-    const text = enScramble.refuse(answer.reason, answer.word ?? '', this.round.setup.shortest);
+    const text = this.texts.scramble.refuse(answer.reason, answer.word ?? '', this.round.setup.shortest);
     this.house.sound.play('nope');
     this.house.announcer.refuse(text);
     this.say({ kind: 'bad', text }, 'sad');
@@ -176,7 +179,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
   }
 
   private hear(events: readonly scramble.GameEvent[]) {
-    tellRound(events, this.round, this.house.announcer);
+    tellRound(this.texts, events, this.round, this.house.announcer);
     for (const event of events) this.answer(event);
   }
 
@@ -209,7 +212,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     const flies = this.homing.expect(found);
     this.house.sound.play('found');
     this.hints.found(word);
-    this.say({ kind: 'good', text: enScramble.play.good(word, points) }, 'happy');
+    this.say({ kind: 'good', text: this.texts.scramble.play.good(word, points) }, 'happy');
     this.draw();
     void this.stage?.tray.accept(path);
     if (flies) this.homing.bring(found);
@@ -229,7 +232,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
   private hint() {
     if (!this.isOpen) return;
     const say = (text: string) => this.house.announcer.say(text);
-    this.drawHints = openHints(this.dialog, this.hints, say);
+    this.drawHints = openHints(this.texts, this.dialog, this.hints, say);
   }
 
   private hinted() {

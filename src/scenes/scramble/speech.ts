@@ -1,22 +1,26 @@
 import type { GameEvent } from '../../core/scramble';
 import type { Round } from '../../match/scramble/round';
 import type { Announcer } from '../../panels/announcer';
-import { enScramble } from '../../texts/en-scramble';
-
-const { speech } = enScramble;
+import type { ScrambleTexts } from '../../texts/texts';
 
 // Only these are said, so that nobody's search is talked over.
 const warnings = [60, 30, 10];
 
 /** Tells whoever doesn't see the tray what happens. */
-export function tellRound(events: readonly GameEvent[], round: Round, announcer: Announcer) {
+export function tellRound(
+  texts: ScrambleTexts,
+  events: readonly GameEvent[],
+  round: Round,
+  announcer: Announcer,
+) {
   for (const event of events) {
-    const text = sentence(event, round);
+    const text = sentence(texts, event, round);
     if (text) announcer.say(text);
   }
 }
 
-function sentence(event: GameEvent, round: Round): string | undefined {
+function sentence(texts: ScrambleTexts, event: GameEvent, round: Round): string | undefined {
+  const { speech } = texts.scramble;
   switch (event.type) {
     case 'turnBegan':
       return speech.began(round.nameOf(event.player), event.secondsLeft);
@@ -37,13 +41,16 @@ function sentence(event: GameEvent, round: Round): string | undefined {
 export class TimeWarnings {
   private before = Number.POSITIVE_INFINITY;
 
-  constructor(private readonly announcer: Announcer) {}
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly announcer: Announcer,
+  ) {}
 
   see(left: number | undefined) {
     if (left === undefined) return;
     const crossed = warnings.find((seconds) => this.before > seconds * 1000 && left <= seconds * 1000);
     // A new turn has more time than the last one had at its end.
     this.before = left;
-    if (crossed !== undefined && left > 0) this.announcer.say(speech.left(crossed));
+    if (crossed !== undefined && left > 0) this.announcer.say(this.texts.scramble.speech.left(crossed));
   }
 }

@@ -11,7 +11,7 @@ import { mayZoom, type SearchLayout, searchLayout } from '../../table/search/sea
 import { Sheet } from '../../table/search/sheet';
 import type { SheetMotion } from '../../table/search/sheet-motions';
 import type { Point } from '../../table/wordbler/layout';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import type { ScreenSize } from '../screen';
 
 interface StageProps {
@@ -46,7 +46,10 @@ export class SearchStage {
   private finger: Point | undefined;
   private byTouch = false;
 
-  constructor(private readonly props: StageProps) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly props: StageProps,
+  ) {
     this.layout = this.arrange();
     this.sheet = this.setSheet();
     this.hand = new StrokeHand(props.scene.game.canvas, {
@@ -205,7 +208,7 @@ export class SearchStage {
       zoomed: this.zoomed,
       view,
       calm: isCalm(preferences.now),
-      start: texts.start,
+      start: this.texts.search.play.start,
       onStir,
       onScrolled: () => {
         if (this.finger) this.props.play.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);

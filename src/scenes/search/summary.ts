@@ -23,8 +23,7 @@ import {
   searchPicture,
 } from '../../table/search/search-picture';
 import { finalSheet, sheetAt } from '../../table/search/search-sheet';
-import { en } from '../../texts/en';
-import { enSearchEnd } from '../../texts/en-search-end';
+import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
@@ -37,7 +36,10 @@ const ratio = pictureHeight / pictureWidth;
 export class SearchSummary extends Phaser.Scene implements Restful {
   private party: Party | undefined;
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly house: House,
+  ) {
     super('SearchSummary');
   }
 
@@ -64,12 +66,12 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   private show(engine: wordSearch.GameEngine, name: string) {
     const { house } = this;
     const { setup, state } = engine;
-    const category = categoryName(setup.list.id, setup.list.name);
+    const category = categoryName(this.texts, setup.list.id, setup.list.name);
     const dialog = new Dialog(house.root);
     const scores = new HighScores(house.sealed);
     const dress = (points: number) => ({
       name: category,
-      points: enSearchEnd.picture.title(points),
+      points: this.texts.search.end.picture.title(points),
       style: house.preferences.now.searchMarks,
     });
     const paint = (canvas: HTMLCanvasElement, sheet: ShownSheet, points = state.score) =>
@@ -81,7 +83,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       choose: () => this.scene.start('SearchChoose'),
       menu: () => this.scene.start('Menu'),
       replay: () => {
-        replay = new ReplayPanel(dialog, {
+        replay = new ReplayPanel(this.texts, dialog, {
           engine,
           steps: replaySteps(engine, family()),
           ratio,
@@ -95,12 +97,12 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       },
       savePicture: () =>
         searchPicture(finalSheet(engine), dress(state.score)).toBlob((picture) => {
-          if (picture) saveFile(enSearchEnd.picture.file(category), picture);
-          else panel.say(enSearchEnd.picture.failed);
+          if (picture) saveFile(this.texts.search.end.picture.file(category), picture);
+          else panel.say(this.texts.search.end.picture.failed);
         }),
       share: () => void this.share(engine, category, panel, dialog),
       tables: () =>
-        void openScoreTables(dialog, {
+        void openScoreTables(this.texts, dialog, {
           scores,
           category: setup.list.id,
           now: () => Date.now(),
@@ -110,6 +112,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       enter: (typed) => void entering.enter(typed),
     };
     const panel = new SummaryPanel(
+      this.texts,
       house.root,
       {
         engine,
@@ -121,7 +124,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       },
       actions,
     );
-    const entering = new Entering(engine, scores, {
+    const entering = new Entering(this.texts, engine, scores, {
       stand: (standing) => panel.stand(standing),
       entered: (entry, said) => {
         letGo();
@@ -170,7 +173,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const stopListening = house.tabs.listen(() => {
       drop();
       house.search = undefined;
-      house.notice = en.board.otherTab;
+      house.notice = this.texts.board.otherTab;
       this.scene.start('Menu');
     }, 'search');
     return () => {
@@ -187,11 +190,11 @@ export class SearchSummary extends Phaser.Scene implements Restful {
 
   private async share(engine: wordSearch.GameEngine, category: string, panel: SummaryPanel, dialog: Dialog) {
     const { laid, found, score } = engine.state;
-    const text = enSearchEnd.share.text(category, found.length, laid.length, score);
+    const text = this.texts.search.end.share.text(category, found.length, laid.length, score);
     const url = linkTo(engine.setup, location.href);
     const shared = await shareOut({ text, url });
     if (!this.scene.isActive()) return;
-    if (shared === 'copied') panel.say(enSearchEnd.share.copied);
-    if (shared === 'refused') openShare(dialog, `${text}\n${url}`);
+    if (shared === 'copied') panel.say(this.texts.search.end.share.copied);
+    if (shared === 'refused') openShare(this.texts, dialog, `${text}\n${url}`);
   }
 }

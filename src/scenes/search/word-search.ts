@@ -9,7 +9,7 @@ import { openSearchHelp } from '../../panels/search/play-help';
 import { PlayPanel } from '../../panels/search/play-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { resized, sizeOf } from '../screen';
@@ -37,7 +37,10 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private dialog!: Dialog;
   private cancelEnd = () => {};
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly house: House,
+  ) {
     super('WordSearch');
   }
 
@@ -50,7 +53,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     }
     const { root, preferences, sound } = house;
     this.sounds = new SearchSounds(sound);
-    this.play = new SearchPlay({
+    this.play = new SearchPlay(this.texts, {
       engine,
       ticker: pageTicker,
       keepsSecrets: () => preferences.now.searchList === 'hidden',
@@ -60,6 +63,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     });
     // Before the panels, so that the Tab key comes to the letters first.
     this.second = new SearchSecondView(
+      this.texts,
       house,
       () => this.play,
       () => preferences.now.searchList === 'hidden',
@@ -77,7 +81,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       },
     });
     this.dialog = new Dialog(root);
-    this.stage = new SearchStage({
+    this.stage = new SearchStage(this.texts, {
       scene: this,
       play: this.play,
       preferences,
@@ -136,7 +140,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const stopListening = house.tabs.listen(() => {
       stopKeeping();
       house.search = undefined;
-      house.notice = en.board.otherTab;
+      house.notice = this.texts.board.otherTab;
       this.scene.start('Menu');
     }, 'search');
     return () => {
@@ -147,7 +151,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
 
   private makePanel(): PlayPanel {
     const { preferences } = this.house;
-    return new PlayPanel(this.house.root, {
+    return new PlayPanel(this.texts, this.house.root, {
       back: () => this.leave(),
       leave: () => this.leave(),
       mute: () => this.mute(),
@@ -157,7 +161,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       hint: () => this.hint(),
       seconds: () => this.play.send({ type: 'cheat', code: 'mambazamba' }),
       flash: () => this.play.flash(),
-      settings: () => openSettings(this.dialog, preferences),
+      settings: () => openSettings(this.texts, this.dialog, preferences),
       giveUp: () => {
         this.play.goOn();
         this.play.send({ type: 'giveUp' });
@@ -213,7 +217,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private help() {
     const wasOpen = this.play.isOpen;
     this.play.pause();
-    openSearchHelp(this.dialog, () => wasOpen && this.goOn());
+    openSearchHelp(this.texts, this.dialog, () => wasOpen && this.goOn());
   }
 
   private leave() {

@@ -5,7 +5,6 @@ import { Match } from '../../match/wordbler/match';
 import { Dialog } from '../../panels/dialog';
 import { SelectPanel } from '../../panels/wordbler/select-panel';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
-import { en } from '../../texts/en';
 import type { House } from '../house';
 
 /** Setting the table: who plays, and by which rules. */
@@ -19,7 +18,7 @@ export class PlayerSelect extends Phaser.Scene {
     const last = readTable(await house.storage.get(lastTableKey));
     if (!this.scene.isActive()) return;
     const dialog = new Dialog(house.root);
-    const panel = new SelectPanel(house.root, {
+    const panel = new SelectPanel(this.house.texts, house.root, {
       last,
       openRacks: () => house.preferences.now.openRacks,
       notice: house.notice,
@@ -43,7 +42,12 @@ export class PlayerSelect extends Phaser.Scene {
     const anew = () => this.begin(choice);
     const goOn = () => this.scene.start('Board');
     const close = () => dialog.close();
-    dialog.open('confirm', en.select.endGame.title, endGamePanel({ anew, goOn }), close);
+    dialog.open(
+      'confirm',
+      this.house.texts.select.endGame.title,
+      endGamePanel(this.house.texts, { anew, goOn }),
+      close,
+    );
   }
 
   private begin({ seats, rules }: TableChoice) {

@@ -9,6 +9,8 @@ import {
 import { SearchPlay } from '../../../src/match/search/search-play';
 import { sheetOf } from '../../../src/match/search/search-sheet';
 import { viewSearch } from '../../../src/match/search/search-view';
+import { en } from '../../../src/texts/en';
+import { search } from '../../../src/texts/en/search';
 
 const filter = wordSearch.noFilter;
 
@@ -56,14 +58,17 @@ function playing(clock: wordSearch.Clock = 'standard') {
   const heard: string[] = [];
   const refused: string[] = [];
   let shown = 0;
-  const play = new SearchPlay({
-    engine,
-    ticker,
-    keepsSecrets: () => false,
-    changed: () => shown++,
-    told: (events) => heard.push(...events.map(({ type }) => type)),
-    refused: (text) => refused.push(text),
-  });
+  const play = new SearchPlay(
+    { ...en, search },
+    {
+      engine,
+      ticker,
+      keepsSecrets: () => false,
+      changed: () => shown++,
+      told: (events) => heard.push(...events.map(({ type }) => type)),
+      refused: (text) => refused.push(text),
+    },
+  );
   play.start();
   const find = (word: number) => {
     const squares = wordSearch.squaresOf(engine.state.laid[word]);
