@@ -57,21 +57,22 @@ import { Board } from './scenes/wordbler/board';
 import { GameOver } from './scenes/wordbler/game-over';
 import { PlayerSelect } from './scenes/wordbler/player-select';
 import { Review } from './scenes/wordbler/review';
-import { en } from './texts/en';
+import { catalogues } from './texts/catalogues';
 import { DictionaryClient } from './worker/dictionary-client';
 import { ScrambleClient } from './worker/scramble/scramble-client';
 import { ComputerClient } from './worker/wordbler/computer-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
+const { texts, withSearch, withScramble } = catalogues.en;
 const namedSeed = new URLSearchParams(location.search).get('seed');
 
 const storage = new Storage(() => {
-  house.notice = en.board.notKept;
+  house.notice = texts.board.notKept;
 });
 
 const preferences = new Preferences(storage);
 const sound = new Sound(preferences, () => {
-  house.notice = en.sound.failed;
+  house.notice = texts.sound.failed;
 });
 listenForButtons(root, () => sound.play('button'));
 
@@ -82,16 +83,17 @@ const loadedWords = () => {
 
 const house: House = {
   root,
+  texts,
   dictionary: new DictionaryClient(),
   computer: new ComputerClient(loadedWords),
   boards: new ScrambleClient(loadedWords),
   storage,
   sealed: new Sealed(() => {
-    house.notice = en.searchChoose.notKept;
+    house.notice = texts.boot.notSealed;
   }),
   tabs: new OtherTabs(),
   preferences,
-  announcer: new Announcer(root),
+  announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
   words: undefined,
@@ -106,7 +108,7 @@ const house: House = {
 
 dress(root, preferences);
 
-const faults = new FaultPanel(root);
+const faults = new FaultPanel(texts, root);
 addEventListener('error', ({ message }) => faults.show(message));
 addEventListener('unhandledrejection', ({ reason }) => faults.show(String(reason)));
 
@@ -133,15 +135,20 @@ const game = new Phaser.Game({
     new Review(house),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
-        new Later(house, key, en.menu.games.search.name, async () =>
-          (await import('./scenes/search/scenes')).searchScenes[key](house),
-        ),
+        new Later(house, key, texts.menu.games.search.name, async () => {
+          const [own, { searchScenes }] = await Promise.all([withSearch(), import('./scenes/search/scenes')]);
+          return searchScenes[key](own, house);
+        }),
     ),
     ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
       (key) =>
-        new Later(house, key, en.menu.games.scramble.name, async () =>
-          (await import('./scenes/scramble/scenes')).scrambleScenes[key](house),
-        ),
+        new Later(house, key, texts.menu.games.scramble.name, async () => {
+          const [own, { scrambleScenes }] = await Promise.all([
+            withScramble(),
+            import('./scenes/scramble/scenes'),
+          ]);
+          return scrambleScenes[key](own, house);
+        }),
     ),
   ],
 });

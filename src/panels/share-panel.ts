@@ -1,19 +1,18 @@
 import { html } from 'lit-html';
-import { enSearchEnd } from '../texts/en-search-end';
+import type { Texts } from '../texts/texts';
 import { panelHead } from './controls';
 import type { Dialog } from './dialog';
 
-const { share: texts } = enSearchEnd;
-
 /** Where nothing may be copied for the player, the text lies ready to be copied by hand. */
-export function openShare(dialog: Dialog, text: string) {
+export function openShare(texts: Texts, dialog: Dialog, text: string) {
+  const { share } = texts;
   const close = () => dialog.close();
   dialog.open(
     'search-share',
-    texts.title,
-    html`${panelHead(texts.title, texts.close, close)}
-      <p>${texts.byHand}</p>
-      <textarea readonly autofocus rows="5" aria-label=${texts.field} .value=${text}
+    share.title,
+    html`${panelHead(share.title, share.close, close)}
+      <p>${share.byHand}</p>
+      <textarea readonly autofocus rows="5" aria-label=${share.field} .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,
     close,
   );

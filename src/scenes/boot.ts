@@ -9,9 +9,6 @@ import { Match } from '../match/wordbler/match';
 import { BootPanel } from '../panels/boot-panel';
 import { loadFonts } from '../platform/fonts';
 import { wantedPlace } from '../platform/wanted';
-import { en } from '../texts/en';
-import { enScramble } from '../texts/en-scramble';
-import { enSearchPlay } from '../texts/en-search-play';
 import { DictionaryError } from '../worker/dictionary-error';
 import { goTo } from './go-to';
 import type { House } from './house';
@@ -25,7 +22,7 @@ export class Boot extends Phaser.Scene {
   }
 
   create() {
-    const panel = new BootPanel(this.house.root);
+    const panel = new BootPanel(this.house.texts, this.house.root);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => panel.remove());
     performance.mark('first-scene');
     void this.loadWords(panel);
@@ -41,7 +38,7 @@ export class Boot extends Phaser.Scene {
       panel.showFailure(error.code, () => void this.loadWords(panel));
       return;
     }
-    if (!(await fonts)) this.house.notice = en.boot.noFont;
+    if (!(await fonts)) this.house.notice = this.house.texts.boot.noFont;
     await this.house.storage.outliveThePage();
     await this.house.preferences.load();
     await this.findKeptGame();
@@ -78,7 +75,7 @@ export class Boot extends Phaser.Scene {
     const kept = words && (await keptGame(storage, words));
     if (kept instanceof Match) this.house.match = kept;
     else if (kept) {
-      this.house.notice = en.select.lostGame(en.saves[kept.reason]);
+      this.house.notice = this.house.texts.select.lostGame(this.house.texts.saves[kept.reason]);
       await forgetGame(storage);
     }
   }
@@ -88,7 +85,7 @@ export class Boot extends Phaser.Scene {
     const kept = await keptSearch(storage, family());
     if (kept instanceof SearchRun) this.house.search = kept;
     else if (kept) {
-      this.house.notice = enSearchPlay.lost(enSearchPlay.saves[kept.reason]);
+      this.house.notice = this.house.texts.boot.lostSearch(kept.reason);
       await forgetSearch(storage);
     }
   }
@@ -98,7 +95,7 @@ export class Boot extends Phaser.Scene {
     const kept = words && (await keptRound(storage, words));
     if (kept instanceof Round) this.house.round = kept;
     else if (kept) {
-      this.house.notice = enScramble.lost(en.saves[kept.reason]);
+      this.house.notice = this.house.texts.boot.lostRound(kept.reason);
       await forgetRound(storage);
     }
   }

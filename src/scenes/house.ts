@@ -9,6 +9,7 @@ import type { Sealed } from '../platform/sealed';
 import type { Preferences } from '../platform/settings';
 import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
+import type { Texts } from '../texts/texts';
 import type { DictionaryClient } from '../worker/dictionary-client';
 import type { ScrambleClient } from '../worker/scramble/scramble-client';
 import type { ComputerClient } from '../worker/wordbler/computer-client';
@@ -17,6 +18,8 @@ import type { ComputerClient } from '../worker/wordbler/computer-client';
 export interface House {
   /** The element that holds the canvas; panels are laid over it. */
   root: HTMLElement;
+  /** Every sentence the players read. */
+  texts: Texts;
   dictionary: DictionaryClient;
   /** Thinks for the computer's seats. */
   computer: ComputerClient;

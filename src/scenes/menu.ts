@@ -7,7 +7,6 @@ import { Dialog } from '../panels/dialog';
 import { MenuPanel } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
 import { openHelp } from '../panels/wordbler/help-panel';
-import { en } from '../texts/en';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { sceneFor } from './shared-address';
@@ -21,8 +20,8 @@ export class Menu extends Phaser.Scene {
   create() {
     const { house } = this;
     const dialog = new Dialog(house.root);
-    const help = () => openHelp(dialog, en.keys.board);
-    const panel = new MenuPanel(house.root, {
+    const help = () => openHelp(house.texts, dialog, house.texts.keys.board);
+    const panel = new MenuPanel(house.texts, house.root, {
       last: house.match && gameStanding(house.match),
       search: searchStanding(house.search),
       round: roundStanding(house.round),
@@ -33,9 +32,9 @@ export class Menu extends Phaser.Scene {
       newSearch: () => goTo(this, 'SearchChoose'),
       goOnScrambling: () => goTo(this, 'ScramblePlay'),
       newScramble: () => goTo(this, 'ScrambleChoose'),
-      settings: () => openSettings(dialog, house.preferences),
+      settings: () => openSettings(house.texts, dialog, house.preferences),
       help,
-      about: () => openAbout(dialog),
+      about: () => openAbout(house.texts, dialog),
     });
     house.notice = undefined;
     const press = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { floorOf, folderOf, mayImport, mayKnow, mayRead } from './floors';
 import { type House, houseOf, thisHouse } from './house';
 import { cycles, type Import, loadedFrom, scanAll } from './imports';
 
@@ -13,46 +14,15 @@ interface Rule {
 const MOST_LINES = 300;
 const TOP_LEVEL =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|index\.html|src|assets|test|README\.md|LICENSE|\..+)$/;
-const FLOORS = [['main'], ['scenes'], ['table', 'panels'], ['match'], ['platform'], ['worker'], ['core']];
-const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
 const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(build|front-coding)[^/]*$/;
 
-const GAMES = ['wordbler', 'search', 'scramble'];
-/** Where games are put together: the page, its scenes and menu, the worker, the face of the core, the catalogue. */
-const TOGETHER =
-  /^src\/(main\.ts|core\/index\.ts|worker\/(protocol|serve)\.ts|scenes\/(boot|house|menu|shared-address)\.ts|panels\/(menu-panel|game-pictures)\.ts|texts\/.+)$/;
-/** To be moved to where both games may have it. */
-const STILL_TO_MOVE = [
-  'src/core/scramble/setup.ts ../wordbler/names',
-  'src/core/scramble/setup.ts ../wordbler/setup',
-  'src/core/search/score-table.ts ../wordbler/names',
-  'src/core/search/grid/directions.ts ../../wordbler/board',
-  'src/core/search/grid/grid.ts ../../wordbler/board',
-  'src/core/search/lists/check.ts ../../wordbler/names',
-  'src/core/search/lists/word-list.ts ../../wordbler/names',
-  'src/match/scramble/round-clock.ts ../wordbler/turn-clock',
-  'src/panels/scramble/round-panel.ts ../search/play-bird.css',
-  'src/scenes/scramble/choose.ts ../../match/search/shared-link',
-];
-
-const folderOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
-const floorOf = (folder: string) => FLOORS.findIndex((floor) => floor.includes(folder));
-const gameOf = (path: string) => GAMES.find((game) => path.split('/')[2] === game);
 const at = ({ file, line, specifier }: Import) =>
   `${file}:${line} imports ${specifier || 'what cannot be told'}`;
 const all = ({ scans }: House) => [...scans.values()].flatMap(({ imports }) => imports);
 const linesOf = (source: string) => source.replace(/\n$/, '').split('\n').length;
-
-function mayImport({ file, target, kind }: Import): boolean {
-  const [from, to] = [folderOf(file), folderOf(target)];
-  if (!target.startsWith('src/') || from === to) return true;
-  if (from === 'texts') return to === 'core' && kind === 'type';
-  if (to === 'texts') return READ_TEXTS.includes(from);
-  return floorOf(from) >= 0 && floorOf(from) < floorOf(to);
-}
 
 const rules: Rule[] = [
   {
@@ -111,11 +81,7 @@ const rules: Rule[] = [
     name: 'a game imports no sibling; what lies bare imports no game, but where games are put together',
     faults: (house) =>
       all(house)
-        .filter(({ file, target, specifier }) => {
-          const [from, to] = [gameOf(file), gameOf(target)];
-          if (to === undefined || from === to || TOGETHER.test(file)) return false;
-          return !STILL_TO_MOVE.includes(`${file} ${specifier}`);
-        })
+        .filter((found) => !mayKnow(found))
         .map(at),
     broken: {
       'src/main.ts': `import './scenes/search/play';\nimport './scenes/scramble/play';`,
@@ -131,6 +97,35 @@ const rules: Rule[] = [
       'src/scenes/scramble/play.ts:2 imports ../search/play.css',
       'src/scenes/stage.ts:1 imports ../core/search/grid',
       'src/core/search/grid.ts:2 imports ../wordbler/board',
+    ],
+  },
+  {
+    name: 'sentences are handed in: main alone imports the catalogues, and a language keeps to itself',
+    faults: (house) =>
+      all(house)
+        .filter((found) => !mayRead(found))
+        .map(at),
+    broken: {
+      'src/main.ts': `import './texts/catalogues';\nimport './texts/en';`,
+      'src/panels/a.ts': `import type { Texts } from '../texts/texts';\nimport { languages } from '../texts/languages';\nimport { en } from '../texts/en';\nimport type { en as own } from '../texts/en/menu';`,
+      'src/scenes/a.ts': `import { catalogues } from '../texts/catalogues';\nconst later = () => import('../texts/en/search');`,
+      'src/texts/catalogues.ts': `import './en';\nconst later = () => import('./en/search');`,
+      'src/texts/texts.ts': `import type { en } from './en';\nimport './en';`,
+      'src/texts/languages.ts': '',
+      'src/texts/en/index.ts': `import './menu';\nimport '../shapes';\nimport '../de/menu';`,
+      'src/texts/en/menu.ts': '',
+      'src/texts/en/search.ts': '',
+      'src/texts/de/menu.ts': '',
+      'src/texts/shapes.ts': '',
+    },
+    said: [
+      'src/main.ts:2 imports ./texts/en',
+      'src/panels/a.ts:3 imports ../texts/en',
+      'src/panels/a.ts:4 imports ../texts/en/menu',
+      'src/scenes/a.ts:1 imports ../texts/catalogues',
+      'src/scenes/a.ts:2 imports ../texts/en/search',
+      'src/texts/texts.ts:2 imports ./en',
+      'src/texts/en/index.ts:3 imports ../de/menu',
     ],
   },
   {

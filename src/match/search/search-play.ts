@@ -1,5 +1,5 @@
 import { wordSearch } from '../../core';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import type { Ticker } from '../game-clock';
 import { CheatKeys } from './cheat-keys';
 import { type SearchClock, searchClock } from './search-clock';
@@ -37,15 +37,19 @@ export class SearchPlay {
   readonly cheats: CheatKeys;
   /** Hidden words that are shown for a moment. */
   flashed: readonly wordSearch.LaidWord[] = [];
-  news: BirdNews = { text: texts.bird.hello, pose: 'idle' };
+  news: BirdNews;
   /** It was not the player who paused: the page went out of sight. */
   wentOutOfSight = false;
   private readonly stopListening: () => void;
   private cancelFlash = () => {};
   private cancelCheer = () => {};
 
-  constructor(private readonly props: SearchPlayProps) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly props: SearchPlayProps,
+  ) {
     const { run, ticker, changed } = props;
+    this.news = { text: texts.search.play.bird.hello, pose: 'idle' };
     this.run = run;
     this.clock = searchClock(run, ticker, { ticked: changed, warned: props.warned });
     this.stroking = new Stroking(({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
@@ -80,7 +84,7 @@ export class SearchPlay {
 
   send(command: wordSearch.Command) {
     this.run.send(command, (answer) => {
-      if (!answer.ok) this.refuse(texts.refusals[answer.reason]);
+      if (!answer.ok) this.refuse(this.texts.search.play.refusals[answer.reason]);
     });
   }
 
@@ -124,7 +128,7 @@ export class SearchPlay {
   }
 
   private follow(event: Event) {
-    const { bird } = texts;
+    const { bird } = this.texts.search.play;
     switch (event.type) {
       case 'gridLaid':
       case 'timeSpent':

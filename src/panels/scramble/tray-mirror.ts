@@ -1,8 +1,6 @@
 import { html, nothing } from 'lit-html';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { at, type Box } from '../layer';
-
-const { play } = enScramble;
 
 /** What the second view tells of the letters. */
 export interface TrayTold {
@@ -21,7 +19,8 @@ interface Heard {
 
 // Real pointers are heard where they drag; what a screen reader presses has no click count.
 /** The letters for those who play by keys or don't see the canvas: the same squares in the same places, with names. */
-export const trayMirror = (tray: TrayTold, boxes: readonly Box[], heard: Heard) => {
+export const trayMirror = (texts: ScrambleTexts, tray: TrayTold, boxes: readonly Box[], heard: Heard) => {
+  const { play } = texts.scramble;
   const { side } = tray;
   const rows = Array.from({ length: side }, (_, row) => row * side);
   const [first] = boxes;
@@ -34,14 +33,19 @@ export const trayMirror = (tray: TrayTold, boxes: readonly Box[], heard: Heard) 
           const square = from + column;
           const box = boxes[square] ?? first;
           return html`<div role="gridcell" tabindex=${square === entry ? 0 : -1} data-square=${square}
-          aria-label=${nameOf(tray, square)} style=${box ? at(box) : nothing}
+          aria-label=${nameOf(texts, tray, square)} style=${box ? at(box) : nothing}
           @focus=${() => heard.point(square)} @click=${(event: MouseEvent) => event.detail === 0 && heard.take(square)}></div>`;
         })}</div>`,
     )}
   </div>`;
 };
 
-function nameOf({ side, letters, covered, path, counts }: TrayTold, square: number): string {
+function nameOf(
+  texts: ScrambleTexts,
+  { side, letters, covered, path, counts }: TrayTold,
+  square: number,
+): string {
+  const { play } = texts.scramble;
   const [row, column] = [Math.floor(square / side) + 1, (square % side) + 1];
   if (covered) return play.square('?', row, column);
   const order = path.indexOf(square) + 1;

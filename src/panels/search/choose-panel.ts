@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import { type SearchChoice, turnWay } from '../../match/search/choice';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { askPanel } from '../ask-panel';
 import { segments } from '../controls';
 import type { Dialog } from '../dialog';
@@ -21,8 +21,6 @@ import './choose.css';
 import './choose-cards.css';
 import './choose-narrow.css';
 import './choose-low.css';
-
-const text = en.searchChoose;
 
 interface Options {
   lists: OwnLists;
@@ -61,13 +59,14 @@ export class ChoosePanel {
   private notice: string | undefined;
 
   constructor(
+    private readonly texts: SearchTexts,
     parent: HTMLElement,
     private readonly options: Options,
   ) {
     this.choice = options.choice;
     this.best = options.best;
     this.notice = options.notice;
-    this.desk = new OwnDesk({
+    this.desk = new OwnDesk(texts, {
       lists: options.lists,
       import: options.import,
       export: options.export,
@@ -124,11 +123,13 @@ export class ChoosePanel {
   }
 
   private bar() {
-    const middle = this.view === 'editor' ? html`<h1>${text.editor.title}</h1>` : '';
-    return searchBar({ label: text.back, act: () => this.back() }, middle, this.options.bar());
+    const { choose } = this.texts.search;
+    const middle = this.view === 'editor' ? html`<h1>${choose.editor.title}</h1>` : '';
+    return searchBar(this.texts, { label: choose.back, act: () => this.back() }, middle, this.options.bar());
   }
 
   private lists() {
+    const { choose } = this.texts.search;
     const { options, choice, best } = this;
     const own = options.lists.all;
     const start = (event: Event) => {
@@ -137,23 +138,23 @@ export class ChoosePanel {
     };
     return html`${this.bar()}${this.notice ? html`<p class="notice" role="alert">${this.notice}</p>` : nothing}
       <form class="choose-page tab-${this.tab}" @submit=${start} novalidate>
-      ${chooseDaily(options.today(), options.playToday)}
+      ${chooseDaily(this.texts, options.today(), options.playToday)}
       <div class="choose-tabs">${segments({
         name: 'choose-tab',
-        label: text.tabs,
+        label: choose.tabs,
         values: ['pages', 'own'] as const,
-        texts: { pages: text.pages(wordSearch.presetIds.length), own: text.ownTab(own.length) },
+        texts: { pages: choose.pages(wordSearch.presetIds.length), own: choose.ownTab(own.length) },
         chosen: this.tab,
         change: (tab) => this.change(() => (this.tab = tab)),
       })}</div>
-      ${chooseGallery({
+      ${chooseGallery(this.texts, {
         chosen: choice.list,
         best,
         query: this.query,
         choose: (list) => this.choose({ list }),
         find: (query) => this.change(() => (this.query = query)),
       })}
-      ${chooseOwn({
+      ${chooseOwn(this.texts, {
         lists: own,
         chosen: choice.list,
         best,
@@ -163,7 +164,7 @@ export class ChoosePanel {
         importFile: (file) => void this.desk.import(file),
         exportAll: () => options.export(own),
       })}
-      ${choosePlaque({
+      ${choosePlaque(this.texts, {
         choice,
         list: this.list,
         best: best(choice.list),
@@ -177,7 +178,7 @@ export class ChoosePanel {
 
   private otherView() {
     if (this.desk.editor) return this.desk.editor.template();
-    return chooseCompass({
+    return chooseCompass(this.texts, {
       choice: this.choice,
       word: this.list.words.reduce((best, word) =>
         Math.abs(word.length - 5) < Math.abs(best.length - 5) ? word : best,
@@ -244,7 +245,7 @@ export class ChoosePanel {
       close();
       this.desk.close();
     };
-    const { discard, discardMeans, goOn, throwAway } = text.editor;
+    const { discard, discardMeans, goOn, throwAway } = this.texts.search.choose.editor;
     const panel = askPanel(
       discard,
       discardMeans,
@@ -264,9 +265,9 @@ export class ChoosePanel {
 
   private share() {
     const { list, choice, options } = this;
-    openShare(options.dialog, {
+    openShare(this.texts, options.dialog, {
       seed: this.seed,
-      about: text.share.about(categoryName(list.id, list.name)),
+      about: this.texts.search.choose.share.about(categoryName(this.texts, list.id, list.name)),
       newSeed: options.newSeed,
       link: (seed) => options.link(list, choice, seed),
       closed: (seed) => this.change(() => (this.seed = seed)),

@@ -1,6 +1,6 @@
 import { html, render } from 'lit-html';
 import { wordSearch } from '../../core';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 
 type Square = wordSearch.Square;
@@ -21,12 +21,13 @@ export class GridMirror {
   private readonly squares: HTMLElement[];
   private readonly said = new Map<HTMLElement, string>();
 
-  constructor(parent: HTMLElement, heard: Heard) {
+  constructor(texts: SearchTexts, parent: HTMLElement, heard: Heard) {
+    const { play } = texts.search;
     this.element.className = 'mirror letters-mirror';
     const numbers = Array.from({ length: size }, (_, index) => index);
     render(
-      html`<p class="spoken" id=${hintId}>${texts.gridHint}</p>
-      <div role="grid" aria-label=${texts.grid} aria-describedby=${hintId} aria-rowcount=${size} aria-colcount=${size}>
+      html`<p class="spoken" id=${hintId}>${play.gridHint}</p>
+      <div role="grid" aria-label=${play.grid} aria-describedby=${hintId} aria-rowcount=${size} aria-colcount=${size}>
         ${numbers.map((row) => html`<div role="row" aria-rowindex=${row + 1}>${numbers.map((column) => html`<div role="gridcell" tabindex="-1" aria-colindex=${column + 1}><span class="spoken"></span></div>`)}</div>`)}
       </div>`,
       this.element,

@@ -1,7 +1,7 @@
 import { html, render } from 'lit-html';
 import { boardSize, rackSize, type Square, squareIndex } from '../../core/wordbler';
-import { en } from '../../texts/en';
-import type { SpokenTile } from '../../texts/en-speech';
+import type { SpokenTile } from '../../texts/shapes';
+import type { Texts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 
 /** Where the canvas draws the board and the rack. */
@@ -59,16 +59,21 @@ export class BoardMirror {
   private readonly said = new Map<HTMLElement, string>();
   private cursor: HTMLElement | undefined;
 
-  constructor(parent: HTMLElement, title: string, heard: Heard) {
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    title: string,
+    heard: Heard,
+  ) {
     this.element.className = 'mirror';
     const numbers = Array.from({ length: boardSize }, (_, index) => index);
     render(
       html`<h1 class="spoken">${title}</h1>
-      <p class="spoken" id=${hintId}>${en.speech.hint}</p>
-      <div role="grid" aria-label=${en.speech.board} aria-describedby=${hintId}>
+      <p class="spoken" id=${hintId}>${texts.speech.hint}</p>
+      <div role="grid" aria-label=${texts.speech.board} aria-describedby=${hintId}>
         ${numbers.map(() => html`<div role="row">${numbers.map(() => html`<div role="gridcell" tabindex="-1"><span class="spoken"></span></div>`)}</div>`)}
       </div>
-      <div role="listbox" aria-multiselectable="true" aria-label=${en.speech.rack}>
+      <div role="listbox" aria-multiselectable="true" aria-label=${texts.speech.rack}>
         ${numbers.slice(0, rackSize).map(() => html`<div role="option" tabindex="-1" aria-selected="false"><span class="spoken"></span></div>`)}
       </div>`,
       this.element,
@@ -135,7 +140,7 @@ export class BoardMirror {
       const square = { x: index % boardSize, y: Math.floor(index / boardSize) };
       const tile = lying.get(index);
       const told = { mark: marks.get(index), ghost: ghosts.get(index) };
-      this.name(element, en.speech.square({ ...square, ...squares[index], tile, ...told }));
+      this.name(element, this.texts.speech.square({ ...square, ...squares[index], tile, ...told }));
     });
     this.cursor = cursor ? this.squares[squareIndex(cursor)] : undefined;
     this.markCursor();
@@ -150,10 +155,14 @@ export class BoardMirror {
       const away = tiles.find(({ id, place }) => id === cells[cell] && place.at === 'board' && place.laid);
       const tile = inCell.get(cell) ?? away;
       const raised = tile?.raised ?? false;
-      this.name(element, en.speech.cell(tile && { ...tile, raised, onBoard: tile === away }));
+      this.name(element, this.texts.speech.cell(tile && { ...tile, raised, onBoard: tile === away }));
       set(element, 'aria-selected', String(tile?.chosen ?? false));
     });
-    set(this.list, 'aria-label', owner === undefined ? en.speech.rack : en.speech.rackOf(owner));
+    set(
+      this.list,
+      'aria-label',
+      owner === undefined ? this.texts.speech.rack : this.texts.speech.rackOf(owner),
+    );
     this.rove(
       this.cells,
       rackCursor ??

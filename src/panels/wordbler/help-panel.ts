@@ -1,18 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { en } from '../../texts/en';
-import type { KeyHelp } from '../../texts/en-keys';
+import type { KeyHelp } from '../../texts/shapes';
+import type { Texts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
 import { keyList } from '../key-list';
 import { boardCut, type Cell } from './small-board';
 
-type Step = keyof typeof en.help.steps;
+type Step = keyof Texts['help']['steps'];
 
 const old = (letters: string): Cell[] => [...letters].map((letter) => ({ letter, old: true }));
 const laid = (letters: string): Cell[] => [...letters].map((letter) => ({ letter }));
 
-const pictures: Readonly<Record<Step, TemplateResult>> = {
+const pictures = (texts: Texts): Readonly<Record<Step, TemplateResult>> => ({
   lay: boardCut(5, [...Array<Cell>(6).fill({}), ...laid('NE'), { star: true }, ...Array<Cell>(6).fill({})]),
   touch: boardCut(5, [...old('NEST'), ...Array<Cell>(4).fill({}), ...laid('ON'), ...Array<Cell>(5).fill({})]),
   colours: boardCut(5, [
@@ -21,25 +21,31 @@ const pictures: Readonly<Record<Step, TemplateResult>> = {
     { spent: '2W' },
     ...Array<Cell>(5).fill({}),
   ]),
-  done: html`<span class="board-cut as-button" aria-hidden="true"><b>${icon('done', 18)}${en.help.done}</b></span>`,
-};
+  done: html`<span class="board-cut as-button" aria-hidden="true"><b>${icon('done', 18)}${texts.help.done}</b></span>`,
+});
 
 /** How to play, and what the keys do. */
-export function openHelp(dialog: Dialog, keys: readonly KeyHelp[], closed: () => void = () => {}) {
+export function openHelp(
+  texts: Texts,
+  dialog: Dialog,
+  keys: readonly KeyHelp[],
+  closed: () => void = () => {},
+) {
   const close = () => {
     dialog.close();
     closed();
   };
-  const steps = Object.keys(en.help.steps) as Step[];
+  const steps = Object.keys(texts.help.steps) as Step[];
+  const shown = pictures(texts);
   dialog.open(
     'help',
-    en.help.title,
-    html`${panelHead(en.help.title, en.help.close, close)}
+    texts.help.title,
+    html`${panelHead(texts.help.title, texts.help.close, close)}
       <ol class="steps">${steps.map((step) => {
-        const [title, text] = en.help.steps[step];
-        return html`<li>${pictures[step]}<span><b>${title}</b>${text}</span></li>`;
+        const [title, text] = texts.help.steps[step];
+        return html`<li>${shown[step]}<span><b>${title}</b>${text}</span></li>`;
       })}</ol>
-      ${keys.length > 0 ? keyList(keys) : nothing}`,
+      ${keys.length > 0 ? keyList(texts, keys) : nothing}`,
     close,
   );
 }

@@ -1,7 +1,7 @@
 import { wordSearch } from '../../core';
 import type { SearchPlay } from '../../match/search/search-play';
 import { GridMirror } from '../../panels/search/grid-mirror';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
 
 type Square = wordSearch.Square;
@@ -19,12 +19,13 @@ export class SearchSecondView {
   private tending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
+    private readonly texts: SearchTexts,
     private readonly house: Pick<House, 'root' | 'announcer' | 'lastInput'>,
     private readonly play: () => SearchPlay,
     private readonly keepsSecrets: () => boolean,
     private readonly focusPanel: () => void,
   ) {
-    this.mirror = new GridMirror(house.root, {
+    this.mirror = new GridMirror(texts, house.root, {
       focused: (square) => play().stroking.point(square),
       pressed: (square) => {
         if (!play().isOpen) return;
@@ -58,7 +59,7 @@ export class SearchSecondView {
     const start = stroking.stroke && keyOf(stroking.stroke.from);
     const nameOf = (square: Square) => {
       const key = keyOf(square);
-      return texts.square({
+      return this.texts.search.play.square({
         ...square,
         letter: wordSearch.letterAt(state.grid, square),
         found: found.get(key) ?? [],
@@ -73,11 +74,12 @@ export class SearchSecondView {
   }
 
   tell(events: readonly wordSearch.GameEvent[]) {
+    const { play } = this.texts.search;
     const { state } = this.play();
     const wordOf = (word: number) =>
-      this.keepsSecrets() && !wordSearch.isFound(state, word) ? texts.secretWord : state.laid[word].word;
+      this.keepsSecrets() && !wordSearch.isFound(state, word) ? play.secretWord : state.laid[word].word;
     for (const event of events) {
-      const text = texts.event(event, wordOf);
+      const text = play.event(event, wordOf);
       if (text) this.house.announcer.say(text);
     }
   }
@@ -89,17 +91,19 @@ export class SearchSecondView {
   sayStanding() {
     const { state, clock } = this.play();
     const seconds = clock.left === undefined ? undefined : Math.ceil(clock.left / 1000);
-    this.house.announcer.say(texts.standing(state.found.length, state.laid.length, state.score, seconds));
+    this.house.announcer.say(
+      this.texts.search.play.standing(state.found.length, state.laid.length, state.score, seconds),
+    );
   }
 
   /** Time runs out. */
   warn(seconds: number) {
-    if (seconds > 0) this.house.announcer.say(texts.clockLeft(seconds));
+    if (seconds > 0) this.house.announcer.say(this.texts.search.play.clockLeft(seconds));
   }
 
   /** Nothing came of the stroke under way. */
   sayLetGo() {
-    this.house.announcer.say(texts.dropped);
+    this.house.announcer.say(this.texts.search.play.dropped);
   }
 
   /** The focus goes where the keys now act. */
@@ -126,12 +130,13 @@ export class SearchSecondView {
 
   // Where keys draw, the letters under the stroke are heard; a pointer is faster than speech.
   private sayStroke() {
+    const { play } = this.texts.search;
     const { stroking, state } = this.play();
     const { stroke, start, isHeld } = stroking;
     if (isHeld) return;
     const direction = stroke && wordSearch.directionOf(stroke);
     const letters = stroke ? wordSearch.strokeLetters(state.grid, stroke) : '';
-    const said = !start ? '' : direction ? texts.stroke(letters, direction) : texts.started(letters);
+    const said = !start ? '' : direction ? play.stroke(letters, direction) : play.started(letters);
     const { strokeSaid } = this;
     this.strokeSaid = said;
     if (said === strokeSaid) return;

@@ -13,7 +13,7 @@ import { type GridView, grownAbout, pinchedBy } from '../../table/grid/grid-view
 import { mayZoom, type SearchLayout, searchLayout } from '../../table/search/search-layout';
 import { Sheet } from '../../table/search/sheet';
 import type { SheetMotion } from '../../table/search/sheet-motions';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import type { ScreenSize } from '../screen';
 
 interface StageProps {
@@ -47,7 +47,10 @@ export class SearchStage {
   private finger: Point | undefined;
   private byTouch = false;
 
-  constructor(private readonly props: StageProps) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly props: StageProps,
+  ) {
     this.layout = this.arrange();
     this.sheet = this.setSheet();
     const { canvas } = props.scene.game;
@@ -212,7 +215,7 @@ export class SearchStage {
       zoomed: this.zoomed,
       view,
       calm: isCalm(preferences.now),
-      start: texts.start,
+      start: this.texts.search.play.start,
       onStir,
       onScrolled: () => {
         if (this.finger) this.props.play.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);

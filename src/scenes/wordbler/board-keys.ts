@@ -1,14 +1,7 @@
 import type { Square } from '../../core/wordbler';
 import { type ShowingSpeed, showingPauses } from '../../match/showing';
-import { en } from '../../texts/en';
-import type { KeyHelp } from '../../texts/en-keys';
 import type { SecondView } from './second-view';
 import type { TablePlay } from './table-play';
-
-export type { KeyHelp };
-
-/** What the "?" sheet tells. */
-export const boardKeys: readonly KeyHelp[] = en.keys.board;
 
 interface Hands {
   play: TablePlay;

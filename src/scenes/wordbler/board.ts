@@ -11,7 +11,6 @@ import { unseenPanel } from '../../panels/wordbler/side-panels';
 import { TablePanel } from '../../panels/wordbler/table-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { Table, type Target } from '../../table/wordbler/table';
-import { en } from '../../texts/en';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
@@ -55,7 +54,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.match = match;
     this.dialog = new Dialog(root);
     const { dialog } = this;
-    this.menu = new BoardMenu(dialog, {
+    this.menu = new BoardMenu(this.house.texts, dialog, {
       preferences,
       unseen: () => this.showUnseen(),
       leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
@@ -65,7 +64,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.hint = this.makeHint(match, replay ? [] : persons);
     const isWatched = replay !== undefined || persons.length === 0;
     const showing = isWatched ? new Showing(pageTicker.after, () => this.drawPanel()) : undefined;
-    const meanings = new Meanings(root, this.house.dictionary);
+    const meanings = new Meanings(this.house.texts, root, this.house.dictionary);
     this.sounds = new TableSounds(sound, (tile) => isBlank(match.engine.faces[tile]));
     // Before the panels, so that the Tab key comes to the board first.
     this.second = new SecondView(this.house, match, () => this.play);
@@ -78,6 +77,7 @@ export class Board extends Phaser.Scene implements Restful {
       this.hint.verdicts.hear(events);
     });
     this.play = new TablePlay({
+      texts: this.house.texts,
       match,
       table: this.table,
       dialog,
@@ -140,7 +140,7 @@ export class Board extends Phaser.Scene implements Restful {
     const stopKeeping = keepGame(match, house.storage);
     const stopListening = house.tabs.listen(() => {
       house.match = undefined;
-      house.notice = en.board.otherTab;
+      house.notice = house.texts.board.otherTab;
       goTo(this, 'Menu');
     });
     return () => {
@@ -157,7 +157,7 @@ export class Board extends Phaser.Scene implements Restful {
 
   private makeHint(match: Match, persons: readonly number[]): BoardHint {
     const { computer, announcer, preferences } = this.house;
-    return new BoardHint({
+    return new BoardHint(this.house.texts, {
       match,
       adviser: computer,
       persons,
@@ -203,7 +203,7 @@ export class Board extends Phaser.Scene implements Restful {
     const ending = (act: () => void) => () => this.play.endTurnBy(act);
     const gesture = (act: () => void) => () => this.play.isOpen && act();
     const { root } = this.house;
-    return new TablePanel(root, {
+    return new TablePanel(this.house.texts, root, {
       done: ending(() => this.play.gestures.send({ type: 'done' })),
       pass: ending(() => this.play.gestures.send({ type: 'pass' })),
       exchange: ending(() => this.play.gestures.exchange()),
@@ -229,8 +229,8 @@ export class Board extends Phaser.Scene implements Restful {
 
   private showUnseen() {
     const close = () => this.dialog.close();
-    const panel = unseenPanel(viewTable(this.match, this.play), close);
-    this.dialog.open('unseen-panel', en.table.unseen, panel, close);
+    const panel = unseenPanel(this.house.texts, viewTable(this.match, this.play), close);
+    this.dialog.open('unseen-panel', this.house.texts.table.unseen, panel, close);
   }
 
   private listenForKeys() {

@@ -14,7 +14,6 @@ import { pictureAfter, pictureOf, type Viewing } from '../../table/wordbler/game
 import type { Motion } from '../../table/wordbler/motions';
 import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
 import { motionsOf } from '../../table/wordbler/story';
-import { en } from '../../texts/en';
 import { TableQuestions } from './table-questions';
 import type { Staging } from './table-staging';
 import { TableTurns, type Telling } from './table-turns';
@@ -59,6 +58,7 @@ export class TablePlay implements Telling {
     this.feelings = new Moods(match.engine.setup.seats.length, pageTicker.now);
     this.scores = new ShownScores(match);
     this.questions = new TableQuestions(
+      staging.texts,
       match,
       staging.dialog,
       () => viewTable(match, this).seats,
@@ -103,7 +103,7 @@ export class TablePlay implements Telling {
   get message(): Message | undefined {
     const { message } = this.saying;
     if (!this.gestures.exchanging || message?.kind === 'refusal') return message;
-    return { text: en.refusals.noTilesChosen, kind: 'news' };
+    return { text: this.staging.texts.refusals.noTilesChosen, kind: 'news' };
   }
 
   /** The points of a play have flown to its player. */
@@ -240,7 +240,7 @@ export class TablePlay implements Telling {
       this.say(event);
       this.feelings.hear(event);
       if (event.type === 'startDecided') this.bringFront(event.seat);
-      const after = pictureAfter(this.picture, event, this.viewing);
+      const after = pictureAfter(this.staging.texts, this.picture, event, this.viewing);
       await this.showNext({ ...after, marked: this.saying.marked }, motionsOf(event));
       this.scores.told(event);
       if (this.hasLeft) return;
@@ -257,13 +257,14 @@ export class TablePlay implements Telling {
 
   private say(event: GameEvent) {
     this.staging.tell(event);
-    const text = newsOf(event, this.staging.match);
+    const text = newsOf(this.staging.texts, event, this.staging.match);
     if (text) this.saying.hear(event, text, this.staging.match.state);
   }
 
   private refuse(reason: Objection, command?: Command) {
-    const { match } = this.staging;
-    const text = reason === 'bagTooSmall' ? en.bagTooSmall(match.rules.exchangeNeeds) : en.refusals[reason];
+    const { match, texts } = this.staging;
+    const text =
+      reason === 'bagTooSmall' ? texts.bagTooSmall(match.rules.exchangeNeeds) : texts.refusals[reason];
     this.saying.refuse(reason, text, match.state, command);
     this.staging.refuse(text);
     this.showNow([{ kind: 'home' }]);

@@ -5,6 +5,7 @@ import type { Match } from '../../match/wordbler/match';
 import type { Dialog } from '../../panels/dialog';
 import type { Motion } from '../../table/wordbler/motions';
 import type { TablePicture } from '../../table/wordbler/picture';
+import type { Texts } from '../../texts/texts';
 
 /** What the table must do for a match: show pictures, and move from one to the next. */
 export interface Shows {
@@ -14,6 +15,7 @@ export interface Shows {
 
 /** What a match is played on, and who hears of it. */
 export interface Staging {
+  texts: Texts;
   match: Match;
   table: Shows;
   dialog: Dialog;

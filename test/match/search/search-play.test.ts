@@ -5,6 +5,8 @@ import { SearchPlay } from '../../../src/match/search/search-play';
 import { SearchRun } from '../../../src/match/search/search-run';
 import { sheetOf } from '../../../src/match/search/search-sheet';
 import { viewSearch } from '../../../src/match/search/search-view';
+import { en } from '../../../src/texts/en';
+import { search } from '../../../src/texts/en/search';
 import { HandTicker } from '../hand-ticker';
 
 const filter = wordSearch.noFilter;
@@ -25,15 +27,18 @@ function playing(clock: wordSearch.Clock = 'standard') {
   const refused: string[] = [];
   const warned: number[] = [];
   let shown = 0;
-  const play = new SearchPlay({
-    run: SearchRun.of(engine),
-    ticker,
-    keepsSecrets: () => false,
-    changed: () => shown++,
-    told: (events) => heard.push(...events.map(({ type }) => type)),
-    refused: (text) => refused.push(text),
-    warned: (seconds) => warned.push(seconds),
-  });
+  const play = new SearchPlay(
+    { ...en, search },
+    {
+      run: SearchRun.of(engine),
+      ticker,
+      keepsSecrets: () => false,
+      changed: () => shown++,
+      told: (events) => heard.push(...events.map(({ type }) => type)),
+      refused: (text) => refused.push(text),
+      warned: (seconds) => warned.push(seconds),
+    },
+  );
   play.start();
   const find = (word: number) => {
     const squares = wordSearch.squaresOf(engine.state.laid[word]);

@@ -1,4 +1,4 @@
-import type { Direction, Square } from '../core/wordbler';
+import type { Direction, Square } from '../../core/wordbler';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const these = (count: number) => (count === 1 ? 'This tile' : `These ${numbers[count]} tiles`);
@@ -14,7 +14,7 @@ interface HintedWord extends Square {
 }
 
 /** What the teacher says while a turn is played, and after it. */
-export const enHint = {
+export const hint = {
   hint: 'Hint',
   more: 'More',
   thinking: 'Thinking',

@@ -1,5 +1,5 @@
 /** While the code of a game is on its way. */
-export const enFetching = {
+export const fetching = {
   coming: (game: string) => `${game} is being fetched.`,
   late: (game: string) => `${game} has not come yet. Wait, try again, or play another game meanwhile.`,
   unreachable: 'The server does not answer. Look after the connection, then try again.',

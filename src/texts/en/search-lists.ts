@@ -1,7 +1,7 @@
-import type { wordSearch } from '../core';
+import type { wordSearch } from '../../core';
 
 /** What players read for the categories that ship with the game. */
-export const enSearchLists: Readonly<Record<wordSearch.PresetId, string>> = {
+export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
   gardenBirds: 'Garden birds',
   fruit: 'Fruit',
   vegetables: 'Vegetables',

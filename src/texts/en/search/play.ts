@@ -1,11 +1,11 @@
-import type { wordSearch } from '../core';
-import type { KeyHelp } from './en-keys';
-import { enSearchEnd } from './en-search-end';
+import type { wordSearch } from '../../../core';
+import type { KeyHelp, SpokenLetter } from '../../shapes';
+import { end } from './end';
 
 type Event = wordSearch.GameEvent;
 type Square = wordSearch.Square;
 
-const { points, clock, ways } = enSearchEnd;
+const { points, clock, ways } = end;
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -23,17 +23,8 @@ const refusals: Partial<Readonly<Record<wordSearch.Refusal, string>>> = {
   paused: 'The search is paused.',
 };
 
-interface SpokenSquare extends Square {
-  letter: string;
-  /** Words that were found, or missed, over this square. */
-  found: readonly string[];
-  missed: readonly string[];
-  mark: 'start' | 'stroke' | undefined;
-  hinted: boolean;
-}
-
 /** The word search while it is played: what stands around the grid, and what is said of it. */
-export const enSearchPlay = {
+export const play = {
   points,
   clock,
   ways,
@@ -118,16 +109,10 @@ export const enSearchPlay = {
     timeOut: got,
     givenUp: got,
   },
-  settings: {
-    heading: 'Word search',
-    marks: 'Found words',
-    marksMean: 'how they show on the page',
-    choices: { both: 'Both', squares: 'Squares', strokes: 'Strokes' },
-  },
   grid: 'Letters',
   gridHint:
     'Arrows move, Enter or Space begins a stroke and ends it, Shift with arrows draws it, Escape lets go.',
-  square: ({ letter, found, missed, mark, hinted, ...at }: SpokenSquare) =>
+  square: ({ letter, found, missed, mark, hinted, ...at }: SpokenLetter) =>
     [
       letter,
       place(at),
@@ -147,15 +132,6 @@ export const enSearchPlay = {
       ? `${counted(seconds / 60, 'minute')} left.`
       : `${seconds} seconds left.`,
   refusals,
-  lost: (why: string) => `The search under way could not be gone on with. ${why}`,
-  saves: {
-    notASave: 'What was kept is no word search.',
-    otherVersion: 'It was kept by another version of the game.',
-    otherFilter: 'It was kept with another list of words to avoid.',
-    badSetup: 'Its list or directions are damaged.',
-    badCommand: 'One of its strokes is not possible.',
-    damaged: 'It is damaged.',
-  } satisfies Record<wordSearch.SaveFault, string>,
   howTo: {
     title: 'How to search',
     steps: [

@@ -1,5 +1,5 @@
 /** What stands around the board. */
-export const enTable = {
+export const table = {
   menu: 'Menu',
   goOn: 'Go on playing',
   help: 'Keys and help',

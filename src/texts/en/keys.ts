@@ -1,10 +1,7 @@
-export interface KeyHelp {
-  keys: string;
-  meaning: string;
-}
+import type { KeyHelp } from '../shapes';
 
 /** What the keys of the board do, as the "?" sheet tells it. */
-export const enKeys = {
+export const keys = {
   title: 'Keys',
   /** As keyboards have them printed, for a tooltip. */
   short: (keys: string) => keys.replace('Control', 'Ctrl').replace('Escape', 'Esc'),

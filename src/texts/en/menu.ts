@@ -1,5 +1,5 @@
 /** The menu, and the panels that open from it and from the table. */
-export const enMenu = {
+export const menu = {
   title: 'Wordbler',
   motto: 'Three word games at one table',
   games: {
@@ -27,6 +27,7 @@ export const enMenu = {
   goOnScrambling: 'Go on with Scramble',
   foundWords: (words: number) => `${words} ${words === 1 ? 'word' : 'words'}`,
   found: (found: number, words: number) => `${found} of ${words} found`,
+  ownList: 'Own list',
   points: (score: number) => `${score} ${score === 1 ? 'point' : 'points'}`,
   timeLeft: (seconds: number) =>
     `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left on the clock`,
@@ -37,7 +38,7 @@ export const enMenu = {
   credits: 'About',
 } as const;
 
-export const enSettings = {
+export const settings = {
   title: 'Settings',
   close: 'Close',
   table: 'Table',
@@ -62,6 +63,12 @@ export const enSettings = {
   music: 'Music',
   volume: (share: number) => `${Math.round(share * 100)} %`,
   silent: 'off',
+  search: {
+    heading: 'Word search',
+    marks: 'Found words',
+    marksMean: 'how they show on the page',
+    choices: { both: 'Both', squares: 'Squares', strokes: 'Strokes' },
+  },
   motion: 'Motion',
   animations: 'Animations',
   pace: 'Speed',
@@ -72,7 +79,15 @@ export const enSettings = {
   atOnce: 'Changes count at once and stay on this device.',
 } as const;
 
-export const enHelp = {
+/** What is to be copied by hand. */
+export const share = {
+  title: 'Share this grid',
+  byHand: 'Copying is not allowed here. The text is selected: copy it with Ctrl+C, or by a long press.',
+  field: 'Text and link',
+  close: 'Close',
+} as const;
+
+export const help = {
   title: 'How to play',
   close: 'Close',
   steps: {
@@ -93,7 +108,7 @@ export const enHelp = {
   done: 'Done',
 } as const;
 
-export const enAbout = {
+export const about = {
   title: 'About',
   close: 'Close',
   version: (version: string) => `Version ${version}`,

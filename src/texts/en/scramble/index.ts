@@ -1,4 +1,5 @@
-import type { BoardFault, Refusal, TurnEnd } from '../core/scramble';
+import type { BoardFault, Refusal, TurnEnd } from '../../../core/scramble';
+import { help } from './help';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const clockText = (seconds: number) =>
@@ -52,11 +53,10 @@ const ends: Readonly<Record<TurnEnd, string>> = {
   givenUp: 'Given up.',
 };
 
-export const enScramble = {
+export const scramble = {
   name: 'Scramble',
   motto: 'Chains of letters that touch',
   back: 'Back',
-  lost: (why: string) => `The game of Scramble that was kept cannot go on: ${why} Begin a new one.`,
   points: (points: number) => counted(points, 'point'),
   words: (words: number) => counted(words, 'word'),
   letters: (letters: number) => counted(letters, 'letter'),
@@ -273,4 +273,5 @@ export const enScramble = {
       `From the ${first} to the ${last}: ${squares} squares.`,
     again: 'From the beginning',
   },
+  help,
 } as const;

@@ -1,4 +1,4 @@
-import type { NameFault, wordSearch } from '../core';
+import type { NameFault, wordSearch } from '../../../core';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const called = (name: string, list: number) => (name.trim() ? `“${name}”` : `List ${list + 1} of the file`);
@@ -84,7 +84,7 @@ const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Choosing what to search for: a category or an own list, the directions, the clock. */
-export const enSearchChoose = {
+export const choose = {
   title: 'Choose a category',
   game: 'Word search',
   back: 'Back',
@@ -118,8 +118,6 @@ export const enSearchChoose = {
   clocks: { standard: '12:00', scaled: 'Scaled', off: 'Off' },
   time: minutes,
   off: 'off',
-  notKept:
-    'This browser keeps nothing for this page, so own lists and high scores are lost when it is closed.',
   damaged: 'Your saved words were changed outside the game, so the built-in lists are used again.',
   own: {
     title: 'Own lists',

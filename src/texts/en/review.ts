@@ -1,5 +1,5 @@
-import type { Premium } from '../core/wordbler';
-import type { NoPlay, Reason } from '../core/wordbler/computer';
+import type { Premium } from '../../core/wordbler';
+import type { NoPlay, Reason } from '../../core/wordbler/computer';
 
 const small = (
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
@@ -81,7 +81,7 @@ const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`
 const stars = (count: number) => `${count} of 3 stars`;
 
 /** The review after the game. What a person did is addressed to that person. */
-export const enReview = {
+export const review = {
   title: 'Review',
   open: 'Review',
   back: 'Result',

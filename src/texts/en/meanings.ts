@@ -1,5 +1,5 @@
 /** What a word means. */
-export const enMeanings = {
+export const meanings = {
   title: (word: string) => `What ${word} means`,
   close: 'Close',
   loading: 'Looking it up…',

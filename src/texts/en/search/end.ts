@@ -1,4 +1,4 @@
-import type { wordSearch } from '../core';
+import type { wordSearch } from '../../../core';
 
 type Direction = wordSearch.Direction;
 
@@ -36,7 +36,7 @@ const sum = (length: number, multiplier: number, score: number) =>
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** What is said at the end of a word search, and in its tables of scores. */
-export const enSearchEnd = {
+export const end = {
   points,
   clock,
   sum,
@@ -126,7 +126,6 @@ export const enSearchEnd = {
     category: 'Category',
     option: (category: string, best: number | undefined) =>
       best === undefined ? category : `${category} (${points(best)})`,
-    ownList: 'Own list',
     former: 'Category before',
     next: 'Next category',
     clear: 'Clear this table',
@@ -137,13 +136,9 @@ export const enSearchEnd = {
     keep: 'Keep',
   },
   share: {
-    title: 'Share this grid',
     text: (category: string, found: number, all: number, score: number) =>
       `Word search, ${category}: I found ${found} of ${all} words, ${counted(score, 'point')}. Can you beat that in the same grid?`,
     copied: 'Copied. Paste it for a friend: the link leads to the same grid.',
-    byHand: 'Copying is not allowed here. The text is selected: copy it with Ctrl+C, or by a long press.',
-    field: 'Text and link',
-    close: 'Close',
   },
   replay: {
     title: 'Replay',

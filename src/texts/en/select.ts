@@ -1,5 +1,5 @@
 /** Setting the table: who plays, behind which mascot, by which rules. */
-export const enSelect = {
+export const select = {
   title: 'Who plays?',
   back: 'Back',
   players: 'Players',
@@ -97,7 +97,7 @@ export const enSelect = {
 } as const;
 
 /** By the mascots' ids. */
-export const enMascots = {
+export const mascots = {
   maize: 'Yellow warbler',
   azure: 'Cerulean warbler',
   flame: 'Blackburnian warbler',
@@ -113,7 +113,7 @@ export const enMascots = {
 } as const;
 
 /** Where there is little room. */
-export const enMascotsInShort: Partial<Record<keyof typeof enMascots, string>> = {
+export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
   maize: 'Yellow',
   azure: 'Cerulean',
   flame: 'Blackburnian',

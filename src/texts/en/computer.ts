@@ -1,5 +1,5 @@
 /** The seats at which nobody sits, and games that are only watched. */
-export const enComputer = {
+export const computer = {
   levels: { fledgling: 'Fledgling', songbird: 'Songbird', club: 'Club', expert: 'Expert' },
   kind: (level: string) => `Computer · ${level}`,
   says: (remark: string) => `“${remark}”`,

@@ -1,46 +1,5 @@
-import type { EventOf, GameEvent, Premium, Square } from '../core/wordbler';
-
-/** What sentences about a game need to know of it. */
-export interface Known {
-  nameOf(seat: number): string;
-  /** What is printed on a tile; nothing on a blank. */
-  letterOf(tile: number): string;
-  bagCount: number;
-}
-
-export interface SpokenSquare extends Square {
-  premium: Premium | '';
-  star: boolean;
-  spent: boolean;
-  tile: (SpokenTile & { laid: boolean; raised?: boolean }) | undefined;
-  mark: 'refused' | 'hint' | 'lit' | undefined;
-  /** The letter that a hint shows there. */
-  ghost?: string;
-}
-
-export interface SpokenTile {
-  letter: string;
-  value: number;
-  blank: boolean;
-}
-
-export interface SpokenCell extends SpokenTile {
-  faceUp: boolean;
-  chosen: boolean;
-  raised: boolean;
-  hinted?: boolean;
-  onBoard: boolean;
-}
-
-export interface Standing {
-  mover: string | undefined;
-  seats: readonly { name: string; score: number }[];
-  bagCount: number;
-  fails: number;
-  failsToEnd: number;
-  laid: readonly (Square & { letter: string })[];
-  points: number | undefined;
-}
+import type { EventOf, GameEvent, Premium, Square } from '../../core/wordbler';
+import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const spelled = (tile: { letter: string }) => tile.letter || 'blank';
@@ -183,7 +142,7 @@ const clockLeft = (seconds: number) =>
     : `${counted(seconds, 'second')} left.`;
 
 /** What is said to those who don't see the table. */
-export const enSpeech = {
+export const speech = {
   title: (names: readonly string[]) => `Wordbler: ${names.join(', ')}`,
   board: 'Board',
   rack: 'Rack',

@@ -1,6 +1,6 @@
-import type { KeyHelp } from './en-keys';
+import type { KeyHelp } from '../../shapes';
 
-export const enScrambleHelp = {
+export const help = {
   title: 'How to play Scramble',
   close: 'Close',
   steps: [

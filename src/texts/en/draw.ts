@@ -7,7 +7,7 @@ function reason(letter: string): string {
 }
 
 /** What stands on the board while it is drawn who starts. */
-export const enDraw = {
+export const draw = {
   title: 'Who starts?',
   rule: 'One tile each. The letter nearest A starts; a blank beats them all.',
   tie: (names: readonly string[], letter: string) =>

@@ -1,15 +1,17 @@
-import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/wordbler';
-import { enComputer } from './en-computer';
-import { enDraw } from './en-draw';
-import { enFetching } from './en-fetching';
-import { enHint } from './en-hint';
-import { enKeys } from './en-keys';
-import { enAbout, enHelp, enMenu, enSettings } from './en-menu';
-import { enSearchChoose } from './en-search-choose';
-import { enSearchLists } from './en-search-lists';
-import { enMascots, enMascotsInShort, enSelect } from './en-select';
-import { enSpeech } from './en-speech';
-import { enTable } from './en-table';
+import type { wordSearch } from '../../core';
+import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import { computer } from './computer';
+import { draw } from './draw';
+import { fetching } from './fetching';
+import { hint } from './hint';
+import { keys } from './keys';
+import { meanings } from './meanings';
+import { about, help, menu, settings, share } from './menu';
+import { review } from './review';
+import { searchLists } from './search-lists';
+import { mascots, mascotsInShort, select } from './select';
+import { speech } from './speech';
+import { table } from './table';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -66,6 +68,15 @@ const saves: Readonly<Record<SaveFault, string>> = {
   badSetup: 'The saved game is damaged: its table cannot be set up.',
   badCommand: 'The saved game is damaged: one of its moves is not possible.',
   damaged: 'The saved game is damaged.',
+};
+
+const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+  notASave: 'What was kept is no word search.',
+  otherVersion: 'It was kept by another version of the game.',
+  otherFilter: 'It was kept with another list of words to avoid.',
+  badSetup: 'Its list or directions are damaged.',
+  badCommand: 'One of its strokes is not possible.',
+  damaged: 'It is damaged.',
 };
 
 const endings: Readonly<Record<EndReason, string>> = {
@@ -154,6 +165,12 @@ export const en = {
     noFont: 'The letters made for this game could not be loaded, so plain ones are used.',
     building: 'Sorting the words',
     ready: 'Ready',
+    lostSearch: (fault: wordSearch.SaveFault) =>
+      `The search under way could not be gone on with. ${searchSaves[fault]}`,
+    lostRound: (fault: SaveFault) =>
+      `The game of Scramble that was kept cannot go on: ${saves[fault]} Begin a new one.`,
+    notSealed:
+      'This browser keeps nothing for this page, so own lists and high scores are lost when it is closed.',
     tryAgain: 'Try again',
     failures: {
       missing: 'The word list is missing on the server. Try again, or come back a little later.',
@@ -163,22 +180,24 @@ export const en = {
       silent: 'The dictionary does not answer. Try again to start it anew.',
     },
   },
-  fetching: enFetching,
-  menu: enMenu,
-  settings: enSettings,
-  help: enHelp,
-  about: enAbout,
-  select: enSelect,
-  searchChoose: enSearchChoose,
-  searchLists: enSearchLists,
-  mascots: enMascots,
-  mascotsInShort: enMascotsInShort,
-  table: enTable,
-  computer: enComputer,
-  hint: enHint,
-  draw: enDraw,
-  speech: enSpeech,
-  keys: enKeys,
+  fetching,
+  menu,
+  settings,
+  help,
+  about,
+  select,
+  searchLists,
+  share,
+  mascots,
+  mascotsInShort,
+  table,
+  computer,
+  hint,
+  draw,
+  speech,
+  keys,
+  meanings,
+  review,
   board: {
     toMove: 'To move',
     tilesLeft: (count: number) => (count === 1 ? 'tile left' : 'tiles left'),
