@@ -10,7 +10,14 @@ export default defineConfig({
   preview: { open },
   base: './',
   plugins: [slimPhaser(), byteBudget()],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+  // Styles stay nested as they are written: every browser of the last two years reads that.
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome120', 'safari17.2', 'firefox121'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+  },
   worker: { format: 'es' },
   test: {
     projects: [

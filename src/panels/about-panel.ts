@@ -29,7 +29,7 @@ export function openAbout(texts: Texts, dialog: Dialog, closed: () => void = () 
     html`${panelHead(texts.about.title, texts.about.close, close)}
       ${titleRack(texts, perched)}
       <p class="version">${texts.about.version(version)}</p>
-      <dl>${texts.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,
+      <dl class="facts">${texts.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,
     close,
   );
 }

@@ -19,9 +19,9 @@ export class BootPanel {
     const percent = Math.floor(share * 100);
     this.layer.draw(html`
       <h1>${this.texts.boot.title}</h1>
-      <div class="bar" role="progressbar" aria-label=${this.texts.boot.loading} aria-valuenow=${percent}
+      <div class="progress" role="progressbar" aria-label=${this.texts.boot.loading} aria-valuenow=${percent}
         aria-valuemin="0" aria-valuemax="100"><i style="width:${percent}%"></i></div>
-      <p class="bar-text"><span>${this.texts.boot.loading}</span><b>${percent} %</b></p>`);
+      <p><span>${this.texts.boot.loading}</span><b>${percent} %</b></p>`);
   }
 
   showFailure(failure: LoadFailure, tryAgain: () => void) {

@@ -10,8 +10,6 @@ import { knownMascot, mascot } from './mascots';
 import { watchPointer } from './mascots/watching';
 import { categoryName } from './search/category-name';
 import { looseTile, titleRack } from './title-rack';
-import './menu-waiting.css';
-import './menu-games.css';
 
 /** How the last game stands. */
 export interface Standing {
@@ -111,7 +109,7 @@ const gameCard = (
 };
 
 const more = (sign: IconName, label: string, act: () => void) =>
-  html`<button @click=${act}>${icon(sign)}${label}</button>`;
+  html`<button class="with-icon" @click=${act}>${icon(sign)}${label}</button>`;
 
 const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
   <button class="gold go-on" @click=${goOn}>
@@ -130,7 +128,7 @@ const goOnSearching = (
   isFirst: boolean,
   goOn: () => void,
 ) => html`
-  <button class="go-on ${isFirst ? 'gold' : ''}" @click=${goOn}>
+  <button class="go-on ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text">
       <b>${texts.menu.goOnSearching}</b>
@@ -145,7 +143,7 @@ const goOnScrambling = (
   isFirst: boolean,
   goOn: () => void,
 ) => html`
-  <button class="go-on ${isFirst ? 'gold' : ''}" @click=${goOn}>
+  <button class="go-on ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text">
       <b>${texts.menu.goOnScrambling}</b>

@@ -115,7 +115,7 @@ const settingsPanel = (
 const tags = Object.keys(languages) as Language[];
 
 const languageField = (texts: Texts, now: Language, change: (language: Language) => void) => html`
-  <label class="language">${icon('globe')}<select aria-label=${texts.settings.language}
+  <label class="field">${icon('globe')}<select aria-label=${texts.settings.language}
     @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Language)}>
     ${tags.map((tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${languages[tag]}</option>`)}
   </select></label>`;
@@ -128,7 +128,7 @@ const volume = (
   change: (share: number) => void,
 ) => html`
   <label class="setting volume">${saying(label)}
-    <input type="range" min="0" max="100" step="5" .value=${String(Math.round(share * 100))} ?disabled=${muted}
+    <input type="range" class="slider" min="0" max="100" step="5" .value=${String(Math.round(share * 100))} ?disabled=${muted}
       style="--share:${share * 100}%" aria-valuetext=${muted ? texts.settings.silent : texts.settings.volume(share)}
       @input=${(event: Event) => change((event.target as HTMLInputElement).valueAsNumber / 100)} />
     <output>${muted || share === 0 ? texts.settings.silent : texts.settings.volume(share)}</output></label>`;

@@ -7,8 +7,6 @@ import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../mascots';
-import './scramble.css';
-import './choose.css';
 
 export interface ChooseState {
   choice: RoundChoice;

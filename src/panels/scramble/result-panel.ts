@@ -10,10 +10,6 @@ import { type Box, Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
 import { boxWithin } from './round-panel';
 import { wordCard } from './word-card';
-import './scramble.css';
-import './word-card.css';
-import './result.css';
-import './result-sizes.css';
 
 export type ListedBy = 'length' | 'start';
 

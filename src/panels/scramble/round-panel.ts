@@ -6,15 +6,11 @@ import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot, type Pose } from '../mascots';
 // Dresses what flies.
-import '../search/play-bird.css';
 import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
 import { type TrayTold, trayMirror } from './tray-mirror';
 import { wordPlaque } from './word-plaque';
-import './scramble.css';
-import './round.css';
-import './round-sizes.css';
 
 export interface RoundActions {
   back(): void;

@@ -11,10 +11,6 @@ import { mascot } from '../mascots';
 import { boxWithin } from './round-panel';
 import { SolvedList } from './solved-list';
 import { wordCard } from './word-card';
-import './scramble.css';
-import './word-card.css';
-import './solver.css';
-import './solver-sizes.css';
 
 interface Actions {
   back(): void;

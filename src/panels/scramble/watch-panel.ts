@@ -8,8 +8,6 @@ import { type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
 import { boxWithin } from './round-panel';
 import { wordPlaque } from './word-plaque';
-import './scramble.css';
-import './watch.css';
 
 interface Actions {
   back(): void;

@@ -7,7 +7,6 @@ import { icon } from '../icons';
 import { mascot } from '../mascots';
 import { clockChoice } from './choose-clock';
 import { bearing, compassRose, roundTheCompass } from './compass-rose';
-import './choose-compass.css';
 
 type Way = wordSearch.Direction;
 

@@ -3,8 +3,6 @@ import { wordSearch } from '../../core';
 import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 import { mascot } from '../mascots';
-import './choose-editor.css';
-import './choose-editor-sizes.css';
 
 const places = Array.from({ length: wordSearch.wordsInList }, (_, place) => place);
 

@@ -17,10 +17,6 @@ import { choosePlaque } from './choose-plaque';
 import { openShare } from './choose-share';
 import { OwnDesk } from './own-desk';
 import { type BarButton, searchBar } from './search-bar';
-import './choose.css';
-import './choose-cards.css';
-import './choose-narrow.css';
-import './choose-low.css';
 
 interface Options {
   lists: OwnLists;

@@ -5,7 +5,6 @@ import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
-import './choose-share.css';
 
 interface Share {
   /** Empty: chance decides. */

@@ -3,7 +3,6 @@ import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 import { keyList } from '../key-list';
-import './play-help.css';
 
 /** How a word search is played, and what the keys do. */
 export function openSearchHelp(texts: SearchTexts, dialog: Dialog, closed: () => void = () => {}) {

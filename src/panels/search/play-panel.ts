@@ -1,14 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { SearchTexts } from '../../texts/texts';
-import './play.css';
-import './play-bird.css';
-import './play-paper.css';
-import './play-words.css';
-import './play-cover.css';
-import './play-sizes.css';
-import './play-low.css';
 import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { at, type Box, Layer } from '../layer';
 import { mascot } from '../mascots';

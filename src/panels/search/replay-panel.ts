@@ -7,7 +7,6 @@ import type { Dialog } from '../dialog';
 import { icon } from '../icons';
 import { Painted } from './painted';
 import { tellStep } from './tell-step';
-import './replay.css';
 
 const speeds = { slow: 0.5, normal: 1, fast: 2.5 } as const;
 type Speed = keyof typeof speeds;

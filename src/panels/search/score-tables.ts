@@ -7,7 +7,6 @@ import type { Dialog } from '../dialog';
 import { icon } from '../icons';
 import { categoryName } from './category-name';
 import { scoreRows } from './score-rows';
-import './scores.css';
 
 interface Shown {
   scores: HighScores;

@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
-import '../walnut.css';
-import './search-bar.css';
 
 export interface BarButton {
   sign: IconName;

@@ -8,10 +8,6 @@ import { Painted } from './painted';
 import { searchBar } from './search-bar';
 import { reckoning } from './summary-reckoning';
 import { type Standing, summaryScores } from './summary-scores';
-import './summary.css';
-import './summary-parts.css';
-import './summary-sizes.css';
-import './scores.css';
 
 export interface SummaryActions {
   playAgain(): void;

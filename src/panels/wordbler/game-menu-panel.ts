@@ -13,7 +13,7 @@ export const gameMenuPanel = (texts: Texts, entries: readonly MenuEntry[], close
   <h2>${texts.table.menu}</h2>
   ${entries.map(
     ({ label, icon: name, choose }) => html`<button
-      class="entry"
+      class="with-icon"
       @click=${() => {
         close();
         choose();

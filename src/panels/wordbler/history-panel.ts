@@ -31,7 +31,7 @@ export function historyPanel(
     <div class="tabs">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
         aria-pressed=${other === seat} @click=${() => show(other)}>
-        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi>${name}</bdi><b>${score}</b></button>`,
+        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${name}</bdi><b>${score}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, nameOf, meaning)}
     <dl class="figures">
@@ -60,7 +60,7 @@ const table = (
 </table>`;
 
 const missed = (texts: Texts, words: readonly string[], why: string) =>
-  html`<span class="missed">${texts.table.history.missed}</span> ${words.join(', ')} <small>${why}</small>`;
+  html`<span class="chip missed">${texts.table.history.missed}</span> ${words.join(', ')} <small>${why}</small>`;
 
 function deed(
   texts: Texts,

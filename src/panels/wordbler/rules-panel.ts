@@ -46,7 +46,7 @@ export function openRules(
         })}
         <footer class="rules-end">
           <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
-          <button type="button" class="gold" @click=${() => {
+          <button type="button" class="gold with-icon" @click=${() => {
             close();
             use(draft, presetOf(draft) ?? from);
           }}>${icon('done')}${select.useRules}</button>

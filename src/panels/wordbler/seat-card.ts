@@ -5,7 +5,6 @@ import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
 import { lastLine } from './last-plays';
 import { nameSize } from './name-size';
-import '../seat-card.css';
 
 /** A player's place at the table. Pressing it opens the history. */
 export const seatCard = (texts: Texts, view: SeatView, history: (seat: number) => void) => {

@@ -10,7 +10,6 @@ import { lastPlays } from './last-plays';
 import { seatCard } from './seat-card';
 import { bagCount, fails, legend, unseen } from './side-panels';
 import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
-import '../table-low.css';
 
 /** Where the layout leaves room for what the canvas does not draw. */
 export interface Areas {

@@ -1,3 +1,4 @@
+import '../../panels/scramble/styles.css';
 import type Phaser from 'phaser';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { House } from '../house';

@@ -1,3 +1,4 @@
+import '../../panels/search/styles.css';
 import type Phaser from 'phaser';
 import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
