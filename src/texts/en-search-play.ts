@@ -150,7 +150,8 @@ export const enSearchPlay = {
   lost: (why: string) => `The search under way could not be gone on with. ${why}`,
   saves: {
     notASave: 'What was kept is no word search.',
-    otherVersion: 'It was kept by another version of the game.',
+    otherVersion: 'It was kept by a version of the game that there never was.',
+    newerVersion: 'It was kept by a newer version of the game. Load the page anew to get it.',
     otherFilter: 'It was kept with another list of words to avoid.',
     badSetup: 'Its list or directions are damaged.',
     badCommand: 'One of its strokes is not possible.',

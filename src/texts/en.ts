@@ -60,7 +60,8 @@ const names: Readonly<Record<NameFault, string>> = {
 
 const saves: Readonly<Record<SaveFault, string>> = {
   notASave: 'This is no saved game of Wordbler.',
-  otherVersion: 'This game was saved by another version of Wordbler.',
+  otherVersion: 'This game was saved by a version of Wordbler that there never was.',
+  newerVersion: 'This game was saved by a newer version of Wordbler. Load the page anew to get it.',
   otherWordList: 'This game was saved with another word list.',
   badSetup: 'The saved game is damaged: its table cannot be set up.',
   badCommand: 'The saved game is damaged: one of its moves is not possible.',

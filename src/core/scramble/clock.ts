@@ -17,6 +17,6 @@ export function spendTime(game: Game, { ms }: Commanded<'spendTime'>): undefined
   const most = state.msAllowed ?? Number.MAX_SAFE_INTEGER;
   turn.msSpent = Math.min(turn.msSpent + ms, most);
   const { msSpent } = turn;
-  game.tell({ type: 'timeSpent', player: state.player, ms, msSpent, secondsLeft: secondsLeft(state) });
+  game.emit({ type: 'timeSpent', player: state.player, ms, msSpent, secondsLeft: secondsLeft(state) });
   if (state.msAllowed !== null && msSpent >= state.msAllowed) endTurnFor(game, 'timeOut');
 }

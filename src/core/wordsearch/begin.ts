@@ -14,6 +14,6 @@ export function begin(game: Game): Refusal | undefined {
   state.grid = layout.grid;
   state.laid = layout.laid;
   state.phase = 'searching';
-  game.tell({ type: 'gridLaid', grid: layout.grid, secondsLeft: secondsLeft(state) ?? null });
+  game.emit({ type: 'gridLaid', grid: layout.grid, secondsLeft: secondsLeft(state) ?? null });
   return undefined;
 }

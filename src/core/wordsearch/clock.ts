@@ -12,7 +12,7 @@ export function spendTime(game: Game, { ms }: Commanded<'spendTime'>): Refusal |
   const { state } = game;
   if (state.phase === 'paused') return 'paused';
   state.msSpent = Math.min(state.msSpent + ms, state.msAllowed ?? Number.MAX_SAFE_INTEGER);
-  game.tell({ type: 'timeSpent', ms, msSpent: state.msSpent, secondsLeft: secondsLeft(state) ?? null });
+  game.emit({ type: 'timeSpent', ms, msSpent: state.msSpent, secondsLeft: secondsLeft(state) ?? null });
   if (state.msAllowed !== null && state.msSpent >= state.msAllowed) end(game, 'timeOut');
   return undefined;
 }
@@ -20,13 +20,13 @@ export function spendTime(game: Game, { ms }: Commanded<'spendTime'>): Refusal |
 export function pause(game: Game): Refusal | undefined {
   if (game.state.phase === 'paused') return 'paused';
   game.state.phase = 'paused';
-  game.tell({ type: 'paused' });
+  game.emit({ type: 'paused' });
   return undefined;
 }
 
 export function goOn(game: Game): Refusal | undefined {
   if (game.state.phase !== 'paused') return 'notPaused';
   game.state.phase = 'searching';
-  game.tell({ type: 'wentOn' });
+  game.emit({ type: 'wentOn' });
   return undefined;
 }

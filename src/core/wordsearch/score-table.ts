@@ -1,4 +1,4 @@
-import { nameFault, tidyName } from '../crossword/names';
+import { nameFault, tidyName } from '../players/names';
 import { isSeed } from '../random/seed';
 import { type Direction, directionsFault, inOrder } from './grid/directions';
 import type { Setup } from './setup';

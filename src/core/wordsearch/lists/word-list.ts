@@ -1,5 +1,5 @@
-import { tidyName } from '../../crossword/names';
 import { digestOf } from '../../keeping/digest';
+import { tidyName } from '../../players/names';
 import { isPreset, type PresetId, presetWords } from '../categories/presets';
 import { capitals, checkList } from './check';
 
