@@ -1,5 +1,5 @@
 import { english } from '../alphabet/english';
-import { fieldsOf } from '../keeping/fields';
+import { fieldsOf, isWithin } from '../keeping/fields';
 import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults } from '../players/names';
 import { type BoardSource, isBoardSource } from './board-source';
@@ -62,12 +62,9 @@ export function setupFault(value: unknown): SetupFault | undefined {
 export function rulesFault(value: object): SetupFault | undefined {
   const { shortest, seconds, strikeShared } = value as Partial<Rules>;
   if (!shortestLengths.some((own) => own === shortest)) return 'badLength';
-  if (seconds !== null && !isClock(seconds)) return 'badClock';
+  if (seconds !== null && !isWithin(seconds, [fewestSeconds, mostSeconds])) return 'badClock';
   return typeof strikeShared === 'boolean' ? undefined : 'malformed';
 }
-
-const isClock = (seconds: unknown) =>
-  Number.isInteger(seconds) && (seconds as number) >= fewestSeconds && (seconds as number) <= mostSeconds;
 
 function isPlayer(value: unknown): value is Player {
   const { name, mascot } = fieldsOf<Player>(value) ?? {};

@@ -1,4 +1,4 @@
-import { secondsLeft } from './clock-face';
+import { secondsLeft } from '../keeping/time';
 import { type Game, stillHidden } from './game';
 import type { EndReason } from './state';
 
