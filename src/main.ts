@@ -47,20 +47,20 @@ import { Sound } from './platform/sound';
 import { listenForButtons } from './platform/sound-gestures';
 import { Storage } from './platform/storage';
 import { dress } from './platform/taste';
-import { Board } from './scenes/board';
 import { Boot } from './scenes/boot';
-import { GameOver } from './scenes/game-over';
 import type { House } from './scenes/house';
 import { Later } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
-import { PlayerSelect } from './scenes/player-select';
-import { Review } from './scenes/review';
 import { followSize, sizeOf } from './scenes/screen';
+import { Board } from './scenes/wordbler/board';
+import { GameOver } from './scenes/wordbler/game-over';
+import { PlayerSelect } from './scenes/wordbler/player-select';
+import { Review } from './scenes/wordbler/review';
 import { en } from './texts/en';
-import { ComputerClient } from './worker/computer-client';
 import { DictionaryClient } from './worker/dictionary-client';
-import { ScrambleClient } from './worker/scramble-client';
+import { ScrambleClient } from './worker/scramble/scramble-client';
+import { ComputerClient } from './worker/wordbler/computer-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const namedSeed = new URLSearchParams(location.search).get('seed');
@@ -133,12 +133,14 @@ const game = new Phaser.Game({
     new Review(house),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
-        new Later(house, key, async () => (await import('./scenes/search-scenes')).searchScenes[key](house)),
+        new Later(house, key, en.menu.games.search.name, async () =>
+          (await import('./scenes/search/scenes')).searchScenes[key](house),
+        ),
     ),
     ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
       (key) =>
-        new Later(house, key, async () =>
-          (await import('./scenes/scramble-scenes')).scrambleScenes[key](house),
+        new Later(house, key, en.menu.games.scramble.name, async () =>
+          (await import('./scenes/scramble/scenes')).scrambleScenes[key](house),
         ),
     ),
   ],

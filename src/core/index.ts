@@ -1,6 +1,6 @@
 /** The public face of the rules: with this alone a program without a screen can play every game. */
 export type { Alphabet, LetterTiles, TileSet } from './alphabet/alphabet';
 export { english, englishTiles } from './alphabet/english';
-export * from './crossword';
 export * as scramble from './scramble';
-export * as wordSearch from './wordsearch';
+export * as wordSearch from './search';
+export * from './wordbler';

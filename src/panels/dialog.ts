@@ -18,6 +18,7 @@ export class Dialog {
   private readonly content = document.createElement('div');
   private openedAt = 0;
   private isWanted = false;
+  private pressedBeside = false;
   private dismissed: (() => void) | undefined;
 
   constructor(parent: HTMLElement) {
@@ -45,7 +46,13 @@ export class Dialog {
     );
     this.element.addEventListener('pointerdown', (event) => {
       const isMeant = event.timeStamp - this.openedAt > deafForMs;
-      if (event.target === this.element && isMeant && this.isBeside(event)) this.dismissed?.();
+      this.pressedBeside = isMeant && this.isBeside(event);
+    });
+    // Not before the press is over: what lies beneath would get the rest of it.
+    this.element.addEventListener('click', (event) => {
+      const wasBeside = this.pressedBeside;
+      this.pressedBeside = false;
+      if (wasBeside && this.isBeside(event)) this.dismissed?.();
     });
   }
 
@@ -91,7 +98,8 @@ export class Dialog {
   };
 
   // The frame of the panel is the panel.
-  private isBeside({ clientX, clientY }: PointerEvent): boolean {
+  private isBeside({ target, clientX, clientY }: MouseEvent): boolean {
+    if (target !== this.element) return false;
     const { left, right, top, bottom } = this.element.getBoundingClientRect();
     return clientX < left || clientX > right || clientY < top || clientY > bottom;
   }

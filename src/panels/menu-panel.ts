@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Seat } from '../core/crossword';
+import type { Seat } from '../core/wordbler';
 import type { RoundStanding } from '../match/scramble/keep-round';
 import type { SearchStanding } from '../match/search/search-keeping';
 import { en } from '../texts/en';

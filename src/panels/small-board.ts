@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { englishTiles } from '../core/alphabet/english';
-import type { Premium } from '../core/crossword';
+import type { Premium } from '../core/wordbler';
 
 /** A square of a small picture of the board. */
 export interface Cell {

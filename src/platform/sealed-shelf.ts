@@ -1,4 +1,5 @@
-import { createStore, del, get, set, type UseStore, update } from 'idb-keyval';
+import { del, get, set, type UseStore, update } from 'idb-keyval';
+import { patientStore } from './patient-store';
 
 /** Where sealed bytes lie, and the key to them. Any call may fail. */
 export interface SealedShelf {
@@ -30,7 +31,7 @@ export class BrowserShelf implements SealedShelf {
   }
 
   private open(): UseStore {
-    this.store ??= createStore('wordbler sealed', 'sealed');
+    this.store ??= patientStore('wordbler sealed', 'sealed');
     return this.store;
   }
 }

@@ -1,5 +1,6 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { del, get, set, type UseStore } from 'idb-keyval';
 import { leaveBehind, pickUp } from './last-breath';
+import { NoAnswer, patientStore } from './patient-store';
 
 /** What is kept between visits. Where the browser keeps nothing, it lives as long as the page. */
 export class Storage {
@@ -8,9 +9,15 @@ export class Storage {
   private readonly unwritten = new Map<string, unknown>();
   private store: UseStore | undefined;
   private saidSo = false;
+  private hasGivenUp = false;
 
   /** `cannotKeep` is called once, when it turns out that nothing can be kept. */
   constructor(private readonly cannotKeep: () => void) {}
+
+  /** As far as it is known by now. */
+  get keeps() {
+    return !this.saidSo;
+  }
 
   /** Makes sure that a reload in the middle of writing loses nothing. */
   async outliveThePage() {
@@ -43,12 +50,19 @@ export class Storage {
   // A sandboxed frame, a private window or a full disk may each refuse, at any call.
   private async attempt<T>(use: (store: UseStore) => Promise<T>): Promise<T | undefined> {
     try {
-      this.store ??= createStore('wordbler', 'kept');
+      this.store ??= patientStore('wordbler', 'kept');
       return await use(this.store);
-    } catch {
+    } catch (error) {
+      if (error instanceof NoAnswer) this.giveUp();
       if (!this.saidSo) this.cannotKeep();
       this.saidSo = true;
       return undefined;
     }
+  }
+
+  /** What was on its way there waits for the next page; what comes now is not kept, which the player is told. */
+  private giveUp() {
+    if (!this.hasGivenUp) leaveBehind(this.unwritten);
+    this.hasGivenUp = true;
   }
 }

@@ -1,7 +1,7 @@
 import type { Preferences, Settings } from '../platform/settings';
 import { isCalm, type Look, lookOf, paces } from '../platform/taste';
 import { contrastTable, darkTable, lightTable, type TableColours } from '../table/colours';
-import type { Table } from '../table/table';
+import type { Table } from '../table/wordbler/table';
 
 const colours: Readonly<Record<Look, TableColours>> = {
   dark: darkTable,

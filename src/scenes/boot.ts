@@ -1,18 +1,21 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../core';
-import { finishedGame, forgetGame, keptGame } from '../match/keeping';
-import { Match } from '../match/match';
 import { forgetRound, keptRound } from '../match/scramble/keep-round';
 import { Round } from '../match/scramble/round';
 import { family } from '../match/search/family';
 import { forgetSearch, keptSearch } from '../match/search/search-keeping';
+import { finishedGame, forgetGame, keptGame } from '../match/wordbler/keeping';
+import { Match } from '../match/wordbler/match';
 import { BootPanel } from '../panels/boot-panel';
 import { loadFonts } from '../platform/fonts';
+import { wantedPlace } from '../platform/wanted';
 import { en } from '../texts/en';
 import { enScramble } from '../texts/en-scramble';
 import { enSearchPlay } from '../texts/en-search-play';
 import { DictionaryError } from '../worker/dictionary-error';
+import { goTo } from './go-to';
 import type { House } from './house';
+import { Later } from './later';
 import { sceneFor } from './shared-address';
 
 /** Loads the dictionary, in the worker, and says how far it is. */
@@ -46,7 +49,13 @@ export class Boot extends Phaser.Scene {
     await this.findKeptRound();
     await this.findFinishedGame();
     const scene = sceneFor(location.hash);
-    this.scene.start(scene === 'Menu' ? this.lastResult : scene);
+    goTo(this, scene === 'Menu' ? (this.wanted ?? this.lastResult) : scene);
+  }
+
+  /** What the page was loaded anew for, because it had not come. */
+  private get wanted() {
+    const place = wantedPlace();
+    return place !== undefined && this.scene.get(place) instanceof Later ? place : undefined;
   }
 
   /** The result that was looked at when the page was left, or else the menu. */

@@ -1,7 +1,7 @@
 import type { wordSearch } from '../core';
 import type { Lexicon } from '../core/lexicon';
-import type { Match } from '../match/match';
 import type { Round } from '../match/scramble/round';
+import type { Match } from '../match/wordbler/match';
 import type { Announcer } from '../panels/announcer';
 import type { LastInput } from '../platform/last-input';
 import type { OtherTabs } from '../platform/other-tabs';
@@ -9,9 +9,9 @@ import type { Sealed } from '../platform/sealed';
 import type { Preferences } from '../platform/settings';
 import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
-import type { ComputerClient } from '../worker/computer-client';
 import type { DictionaryClient } from '../worker/dictionary-client';
-import type { ScrambleClient } from '../worker/scramble-client';
+import type { ScrambleClient } from '../worker/scramble/scramble-client';
+import type { ComputerClient } from '../worker/wordbler/computer-client';
 
 /** What the scenes share: built once, in main.ts. */
 export interface House {

@@ -7,6 +7,7 @@ import { openHelp } from '../panels/help-panel';
 import { MenuPanel, type Standing } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
 import { en } from '../texts/en';
+import { goTo } from './go-to';
 import type { House } from './house';
 import { sceneFor } from './shared-address';
 
@@ -25,12 +26,12 @@ export class Menu extends Phaser.Scene {
       search: searchStanding(house.search),
       round: roundStanding(house.round),
       notice: house.notice,
-      goOn: () => this.scene.start('Board'),
-      goOnSearching: () => this.scene.start('WordSearch'),
-      newGame: () => this.scene.start('PlayerSelect'),
-      newSearch: () => this.scene.start('SearchChoose'),
-      goOnScrambling: () => this.scene.start('ScramblePlay'),
-      newScramble: () => this.scene.start('ScrambleChoose'),
+      goOn: () => goTo(this, 'Board'),
+      goOnSearching: () => goTo(this, 'WordSearch'),
+      newGame: () => goTo(this, 'PlayerSelect'),
+      newSearch: () => goTo(this, 'SearchChoose'),
+      goOnScrambling: () => goTo(this, 'ScramblePlay'),
+      newScramble: () => goTo(this, 'ScrambleChoose'),
       settings: () => openSettings(dialog, house.preferences),
       help,
       about: () => openAbout(dialog),
@@ -44,7 +45,7 @@ export class Menu extends Phaser.Scene {
     // A link to a grid, opened where the game is open already.
     const follow = () => {
       const scene = sceneFor(location.hash);
-      if (scene !== 'Menu') this.scene.start(scene);
+      if (scene !== 'Menu') goTo(this, scene);
     };
     addEventListener('keydown', press);
     addEventListener('hashchange', follow);

@@ -2,7 +2,6 @@ import type Phaser from 'phaser';
 import { paintSpark } from '../table/bake-lights';
 import { type Brush, canvasOf } from '../table/bake-shapes';
 import { partyColours } from '../table/colours';
-import { layout } from '../table/layout';
 import {
   confetti,
   type Dot,
@@ -17,6 +16,7 @@ import {
   stillStars,
 } from '../table/party';
 import { longestFrame, party } from '../table/timings';
+import { layout } from '../table/wordbler/layout';
 import type { ScreenSize } from './screen';
 
 export interface PartyOptions {

@@ -1,7 +1,7 @@
 import { type Brush, canvasOf, grain, rounded, shade, tableFont } from './bake-shapes';
 import type { TableColours } from './colours';
-import type { Box } from './layout';
-import { type Places, rackCell, rackCells, squareCentre } from './places';
+import type { Box } from './wordbler/layout';
+import { type Places, rackCell, rackCells, squareCentre } from './wordbler/places';
 
 const feltTile = 256;
 

@@ -1,6 +1,6 @@
 import { type Brush, rounded } from './bake-shapes';
 import { cream, glow, gold, refusal, teal } from './colours';
-import type { Mark } from './picture';
+import type { Mark } from './wordbler/picture';
 
 /** The shadow of a tile in the air, on a canvas of 1.8 sides. */
 export function paintSoftShadow(g: Brush, side: number) {

@@ -1,4 +1,4 @@
-import type { Premium } from './picture';
+import type { Premium } from './wordbler/picture';
 
 /** Ground and label. */
 type Sign = readonly [ground: string, label: string];

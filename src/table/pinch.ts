@@ -1,4 +1,4 @@
-import type { Point } from './layout';
+import type { Point } from './wordbler/layout';
 
 type Pair = readonly [Point, Point];
 

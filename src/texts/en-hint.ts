@@ -1,4 +1,4 @@
-import type { Direction, Square } from '../core/crossword';
+import type { Direction, Square } from '../core/wordbler';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const these = (count: number) => (count === 1 ? 'This tile' : `These ${numbers[count]} tiles`);

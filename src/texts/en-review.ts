@@ -1,5 +1,5 @@
-import type { NoPlay, Reason } from '../core/computer';
-import type { Premium } from '../core/crossword';
+import type { Premium } from '../core/wordbler';
+import type { NoPlay, Reason } from '../core/wordbler/computer';
 
 const small = (
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +

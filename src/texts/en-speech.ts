@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent, Premium, Square } from '../core/crossword';
+import type { EventOf, GameEvent, Premium, Square } from '../core/wordbler';
 
 /** What sentences about a game need to know of it. */
 export interface Known {

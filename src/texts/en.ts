@@ -1,6 +1,7 @@
-import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/crossword';
+import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../core/wordbler';
 import { enComputer } from './en-computer';
 import { enDraw } from './en-draw';
+import { enFetching } from './en-fetching';
 import { enHint } from './en-hint';
 import { enKeys } from './en-keys';
 import { enAbout, enHelp, enMenu, enSettings } from './en-menu';
@@ -163,6 +164,7 @@ export const en = {
       silent: 'The dictionary does not answer. Try again to start it anew.',
     },
   },
+  fetching: enFetching,
   menu: enMenu,
   settings: enSettings,
   help: enHelp,

@@ -1,8 +1,8 @@
-import type { Advice, Move, Sight } from '../core/computer';
-import type { Level } from '../core/crossword';
 import type { LexiconData } from '../core/lexicon';
 import type { Meaning } from '../core/meanings';
 import type { Board, MarkedWord, Rolled, Wish } from '../core/scramble';
+import type { Level } from '../core/wordbler';
+import type { Advice, Move, Sight } from '../core/wordbler/computer';
 
 /** Why a dictionary cannot be had. */
 export type DictionaryFault =

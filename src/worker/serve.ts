@@ -2,12 +2,12 @@ import { createBirpc } from 'birpc';
 import { Lexicon, type LexiconData } from '../core/lexicon';
 import { buildGraph } from '../core/lexicon/build-graph';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
-import { Boards } from './boards';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import { MeaningShelf, type MeaningsFile, shippedMeanings } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
-import { Thinking } from './thinking';
+import { Boards } from './scramble/boards';
 import type { WordList } from './word-list';
+import { Thinking } from './wordbler/thinking';
 
 /** Where messages from the page arrive and answers go: the worker's own scope, or a port. */
 export interface Endpoint {

@@ -3,7 +3,7 @@ import { wordSearch } from '../../src/core';
 import { launchChromium } from '../browser/chromium';
 import { keepInPage, newGame } from '../browser/game-of-two';
 import { buildAndServe } from '../browser/site-server';
-import { family } from '../core/wordsearch/words';
+import { family } from '../core/search/words';
 import { median } from './rounds';
 import type { Row } from './table';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { GameEngine, presets } from '../../src/core';
-import { commandsOf, type Desk, type Knowledge, sightOf, think } from '../../src/core/computer';
-import { buildGaddag, type Gaddag } from '../../src/core/gaddag';
-import { deskWith } from '../core/computer/found-plays';
-import { knowledge } from '../core/computer/shipped-knowledge';
+import { commandsOf, type Desk, type Knowledge, sightOf, think } from '../../src/core/wordbler/computer';
+import { buildGaddag, type Gaddag } from '../../src/core/wordbler/gaddag';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
+import { deskWith } from '../core/wordbler/computer/found-plays';
+import { knowledge } from '../core/wordbler/computer/shipped-knowledge';
 import { crowded } from './crowded-boards';
 import { median, milliseconds } from './rounds';
 import type { Row } from './table';
@@ -64,7 +64,10 @@ const crowdedRows = (gaddag: Gaddag): Row[] =>
   });
 
 function readCases(gaddag: Gaddag): Case[] {
-  const file = readFileSync(new URL('../core/computer/crossword-cases.tsv', import.meta.url), 'utf8');
+  const file = readFileSync(
+    new URL('../core/wordbler/computer/crossword-cases.tsv', import.meta.url),
+    'utf8',
+  );
   return file
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import WordSearch from '@blex41/word-search';
 import { createPuzzle, hideWords } from 'wordsearch-generator';
 import { wordSearch } from '../../src/core';
-import { placesByWalking } from '../core/wordsearch/slow-walk';
+import { placesByWalking } from '../core/search/slow-walk';
 import { medians, milliseconds } from './rounds';
 import type { Row } from './table';
 

@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Command, GameEngine, type Square } from '../../src/core';
-import { layout } from '../../src/table/layout';
-import { rackCell, squareCentre } from '../../src/table/places';
+import { layout } from '../../src/table/wordbler/layout';
+import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import type { FoundTile } from './find-play';
 import { judge } from './game-of-two';
 

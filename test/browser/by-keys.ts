@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Square } from '../../src/core';
-import { at, nameOf } from '../core/crossword/notation';
+import { at, nameOf } from '../core/wordbler/notation';
 import { Reader } from './reader';
 
 /** A player who has a keyboard and a screen reader, and nothing else. */

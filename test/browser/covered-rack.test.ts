@@ -97,3 +97,36 @@ describe('a play that is scored', () => {
       .toEqual([...racks[1 - seat]].sort());
   });
 });
+
+describe('the curtain', () => {
+  it('is lifted by its button alone, which Enter and the space bar press, not by Escape or beside it', async () => {
+    const game = newGame('covered');
+    game.dispatch({ type: 'begin' });
+    open = await openPage({
+      reducedMotion: 'reduce',
+      query: { probe: '1' },
+      before: (context) => keepInPage(context, { game: game.save() }),
+    });
+    const { page } = open;
+    const reader = new Reader(page);
+    const table = new AtTable(page, game);
+    await table.press('Go on with the last game');
+    const curtain = page.getByRole('dialog', { name: /^Pass to / });
+    for (const key of ['Enter', 'Space']) {
+      await curtain.waitFor();
+      await page.evaluate(watchFaces);
+      // A press just after it opened is never heard, so that some are tried.
+      for (let i = 0; i < 4; i++) await page.mouse.click(20, 400, { delay: 150 });
+      // At the second Escape in a row a browser closes a panel without asking it.
+      for (let i = 0; i < 4; i++) await page.keyboard.press('Escape');
+      await curtain.locator('button:focus').waitFor();
+      await expectCovered(reader);
+      expect(await facesSeen(page)).toEqual([]);
+      await page.keyboard.press(key);
+      await curtain.waitFor({ state: 'hidden' });
+      await expect.poll(() => reader.rack(), { timeout: 5000 }).toEqual(namesOfRack(game));
+      await table.press(/^Pass$/);
+      table.note({ type: 'pass', seat: game.state.toMove });
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { boardSize, type GameEngine, isBlank, isStar, premiums } from '../../src/core';
-import { nameOf } from '../core/crossword/notation';
+import { nameOf } from '../core/wordbler/notation';
 import type { Position } from './find-play';
 import { positionIn, type Reader } from './reader';
 

@@ -1,7 +1,7 @@
 import { GameEngine, presets, type Seat } from '../../src/core';
-import { commandsOf, type Move, sightOf, think } from '../../src/core/computer';
-import { answerOf } from '../core/computer/computer-game';
-import { knowledge } from '../core/computer/shipped-knowledge';
+import { commandsOf, type Move, sightOf, think } from '../../src/core/wordbler/computer';
+import { answerOf } from '../core/wordbler/computer/computer-game';
+import { knowledge } from '../core/wordbler/computer/shipped-knowledge';
 import { isWord, judge } from './game-of-two';
 
 export const reviewers: Seat[] = [

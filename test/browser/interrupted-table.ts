@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GameEngine, type Square } from '../../src/core';
-import { layout, type Point } from '../../src/table/layout';
-import { rackCell, squareCentre } from '../../src/table/places';
+import { layout, type Point } from '../../src/table/wordbler/layout';
+import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import { AtTable } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, judge, words } from './game-of-two';
@@ -119,7 +119,8 @@ export class InterruptedTable {
     expectInPlace(seen, after);
     while (seen.dialog) {
       const { dialog } = seen;
-      if (dialog === 'sheet') await this.page.getByRole('button', { name: 'Go on' }).dispatchEvent('click');
+      const answer = { sheet: 'Go on', curtain: 'Show my tiles' }[dialog];
+      if (answer) await this.page.getByRole('button', { name: answer }).dispatchEvent('click');
       else await this.page.keyboard.press('Escape');
       await expect
         .poll(async () => (await see(this.page))?.dialog, { timeout: 10_000, message: after })

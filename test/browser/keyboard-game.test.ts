@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GameEngine, isBlank, squareIndex } from '../../src/core';
-import { nameOf } from '../core/crossword/notation';
+import { nameOf } from '../core/wordbler/notation';
 import { AtTable, nameSeats } from './at-table';
 import { ByKeys } from './by-keys';
 import { expectEnd, expectSameView, expectTurnHeard } from './expected-view';

@@ -1,11 +1,58 @@
+import type { Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type OpenPage, openPage } from './play';
+import { type OpenPage, openPage, siteUrl } from './play';
 
 let open: OpenPage | undefined;
 
 afterEach(async () => {
   await open?.close();
   open = undefined;
+});
+
+/** All that was asked for has been begun, and drawn. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<number>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+
+describe('a scene that is asked for twice in one task', () => {
+  it.each([
+    ['New game', 'Who plays?', '.screen.select'],
+    ['Choose a list', 'Choose a category', '.screen.search-choose'],
+    ['Choose a board', 'The board', '.screen.sc-choose'],
+  ])('comes once, and works: %s', async (name, heading, screen) => {
+    open = await openPage();
+    const { page } = open;
+    const button = page.getByRole('button', { name });
+    for (let visit = 0; visit < 2; visit++) {
+      await button.evaluate((card: HTMLButtonElement) => {
+        card.click();
+        card.click();
+      });
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+      await settle(page);
+      expect(await page.locator('.screen').count()).toBe(1);
+      expect(await page.locator(screen).count()).toBe(1);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await button.waitFor();
+      expect(await page.locator('.screen').count()).toBe(1);
+    }
+    open.check();
+  });
+
+  it('is the first of two that are', async () => {
+    open = await openPage();
+    const { page } = open;
+    await page.getByRole('button', { name: 'Choose a board' }).evaluate((card: HTMLButtonElement) => {
+      const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
+      card.click();
+      for (const other of others) other.click();
+    });
+    await page.getByRole('heading', { name: 'The board' }).waitFor();
+    await settle(page);
+    expect(await page.locator('.screen').count()).toBe(1);
+    open.check();
+  });
 });
 
 describe('a game whose code is fetched when it is first chosen', () => {
@@ -41,5 +88,113 @@ describe('a game whose code is fetched when it is first chosen', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     // The browser itself reports the request; the page reports nothing.
     open.errors.splice(0);
+  });
+});
+
+describe('a game whose code does not come', () => {
+  const code = /search-scenes-[^/]*\.js$/;
+  const coming = 'Word search is being fetched.';
+  const late = 'Word search has not come yet.';
+
+  /** Chooses it, in a page whose time passes only when the test says so. */
+  async function choose(answer: (route: Route) => unknown) {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await context.clock.install();
+        await context.route(code, (route) => void answer(route));
+      },
+    });
+    const { page } = open;
+    const choice = page.getByRole('button', { name: 'Choose a list' });
+    await choice.waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await choice.click();
+    await page.clock.runFor(100);
+    await choice.waitFor({ state: 'detached' });
+    return page;
+  }
+
+  async function waitLong(page: Page) {
+    await page.clock.runFor(8000);
+    await page.getByRole('alert').getByText(late).waitFor();
+  }
+
+  it('says that it is being fetched, then that it does not come, and leads back to the menu', async () => {
+    const page = await choose(() => {});
+    expect(await page.locator('.screen').count()).toBe(0);
+    await page.clock.runFor(300);
+    expect(await page.getByRole('status').getByText(coming).isVisible()).toBe(true);
+    await page.clock.runFor(7000);
+    expect(await page.getByText(late).count()).toBe(0);
+    await page.clock.runFor(1000);
+    expect(await page.getByRole('alert').getByText(late).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.clock.runFor(100);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    expect(await page.locator('.screen').count()).toBe(1);
+  });
+
+  it('can be left at once, is waited for again, and comes once though it was left', async () => {
+    const held: Route[] = [];
+    const page = await choose((route) => held.push(route));
+    for (let visit = 0; visit < 2; visit++) {
+      await page.clock.runFor(300);
+      await page.getByRole('button', { name: 'Back to the menu' }).click();
+      await page.clock.runFor(100);
+      await page.getByRole('button', { name: 'Choose a list' }).click();
+      await page.clock.runFor(100);
+    }
+    await page.clock.resume();
+    for (const route of held) await route.continue();
+    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    await settle(page);
+    expect(await page.locator('.screen').count()).toBe(1);
+    open?.check();
+  });
+
+  it('comes when it is left, and is there the next time', async () => {
+    const held: Route[] = [];
+    const page = await choose((route) => held.push(route));
+    await waitLong(page);
+    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    const answered = page.waitForResponse(code);
+    for (const route of held) await route.continue();
+    await (await answered).finished();
+    await settle(page);
+    expect(await page.locator('.screen.menu').count()).toBe(1);
+    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    expect(await page.locator('.screen').count()).toBe(1);
+    open?.check();
+  });
+
+  it('is asked for anew, and comes', async () => {
+    let asked = 0;
+    const page = await choose((route) => (asked++ === 0 ? undefined : route.continue()));
+    await waitLong(page);
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    expect(asked).toBe(2);
+    // Once: who loads the page after that is in the menu again.
+    await page.reload();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    open?.check();
+  });
+
+  it('is not asked for anew where no server is, and the page stays', async () => {
+    const page = await choose(() => {});
+    await waitLong(page);
+    await page.context().route(siteUrl(), (route) => route.abort());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The server does not answer.').waitFor();
+    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.clock.runFor(100);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    // The browser itself reports the request; the page reports nothing.
+    open?.errors.splice(0);
   });
 });

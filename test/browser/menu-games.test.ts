@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { begun } from '../core/scramble/playing';
-import { family } from '../core/wordsearch/words';
+import { family } from '../core/search/words';
 import { faults, faultsOnFelt } from './axe-faults';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';

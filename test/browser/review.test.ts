@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Seat, squareIndex } from '../../src/core';
-import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../src/core/computer';
+import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../src/core/wordbler/computer';
 import { enReview } from '../../src/texts/en-review';
 import { reviewers } from './game-to-review';
 import type { OpenPage, PageOptions } from './play';

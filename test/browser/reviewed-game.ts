@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GameEngine, type Seat } from '../../src/core';
-import { adviseOn } from '../../src/core/computer';
-import { GameReview } from '../../src/match/game-review';
-import { knowledge } from '../core/computer/shipped-knowledge';
+import { adviseOn } from '../../src/core/wordbler/computer';
+import { GameReview } from '../../src/match/wordbler/game-review';
+import { knowledge } from '../core/wordbler/computer/shipped-knowledge';
 import { judge, keepInPage } from './game-of-two';
 import { gameToReview, reviewers } from './game-to-review';
 import { type OpenPage, openPage, type PageOptions } from './play';

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { placeTray } from '../../src/table/scramble/tray-places';
+import { begun } from '../core/scramble/playing';
 import { BoardSearch } from './board-search';
+import { keepInPage } from './game-of-two';
 import { type Fixed, faultsOfFit, resize, windows } from './in-any-window';
 
 let search: BoardSearch;
@@ -47,7 +49,49 @@ async function find(page: Page, words: readonly { word: string }[]) {
   }
 }
 
+/** What of the page where a board is chosen cannot be scrolled to. */
+const outOfReach = (page: Page): Promise<string[]> =>
+  page.locator('.roll-page').evaluate((roll) => {
+    const top = roll.getBoundingClientRect().top;
+    const parts = [...roll.querySelectorAll('.notice, h2, p, button, .size, .setting, input[type=text]')];
+    const faults = parts
+      .filter((part) => part.checkVisibility())
+      .flatMap((part) => {
+        // What sticks to the lower edge covers what is no further up than there.
+        part.scrollIntoView({ block: 'center' });
+        const box = part.getBoundingClientRect();
+        const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const isSeen = there !== null && (part.contains(there) || there.contains(part));
+        return isSeen && box.top > top - 1 ? [] : [`"${part.textContent?.trim()}" at ${box.x}, ${box.y}`];
+      });
+    return parts.length > 15 ? faults : [...faults, `only ${parts.length} parts were found`];
+  });
+
 describe('Scramble has everything in its place in any window:', () => {
+  it('what is chosen can be scrolled to its top, with a board under way and a message above', async () => {
+    search = await BoardSearch.choose({
+      viewport: big,
+      before: (context) => keepInPage(context, { scramble: begun().save() }),
+    });
+    const { page } = search;
+    await page.evaluate(() => {
+      location.hash = 'scramble=damaged';
+    });
+    await page.locator('.roll-page .notice').waitFor();
+    for (const [width, height] of [
+      [390, 844],
+      [430, 932],
+      [360, 640],
+      [720, 450],
+    ]) {
+      await resize(page, width, height);
+      expect(await outOfReach(page), `${width}×${height}`).toEqual([]);
+    }
+    await search.press('Go on with it');
+    await page.getByRole('dialog').waitFor();
+    search.open.check();
+  });
+
   it('what is chosen, and the board being played', async () => {
     const page = await sit();
     await look('.sc-choose');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { layout } from '../../src/table/layout';
+import { layout } from '../../src/table/wordbler/layout';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { misfits } from './phone-screens';
 import { type OpenPage, openPage } from './play';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameEngine } from '../../src/core';
-import type { Probe } from '../../src/scenes/probe';
-import { layout, type Point } from '../../src/table/layout';
-import type { TileLook } from '../../src/table/picture';
-import { drawnPlace, rackCell, squareCentre } from '../../src/table/places';
-import { zoomed } from '../../src/table/zoom';
+import type { Probe } from '../../src/scenes/wordbler/probe';
+import { layout, type Point } from '../../src/table/wordbler/layout';
+import type { TileLook } from '../../src/table/wordbler/picture';
+import { drawnPlace, rackCell, squareCentre } from '../../src/table/wordbler/places';
+import { zoomed } from '../../src/table/wordbler/zoom';
 
 export interface Seen extends Probe {
   /** The name of the panel that is open; if one lies over another, that of the upper one. */

@@ -46,8 +46,11 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** `probe` is the site as it is built for people, and a probe for tests beside it. */
+type Mode = 'production' | 'probe';
+
 /** The built site, in a folder outside the repository, from a server that knows no more than a plain static host. */
-export async function buildAndServe(): Promise<Site> {
+export async function buildAndServe(mode: Mode = 'probe'): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'wordbler-site-'));
   let server: Server | undefined;
   const close = async () => {
@@ -59,7 +62,7 @@ export async function buildAndServe(): Promise<Site> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const pageModules = await buildInto(folder);
+    const pageModules = await buildInto(folder, mode);
     server = await serve(folder);
     const { port } = server.address() as AddressInfo;
     return { url: `http://127.0.0.1:${port}${SUB_FOLDER}`, pageModules, files: await filesIn(folder), close };
@@ -69,22 +72,22 @@ export async function buildAndServe(): Promise<Site> {
   }
 }
 
-async function buildInto(folder: string): Promise<string[]> {
+async function buildInto(folder: string, mode: Mode): Promise<string[]> {
   // Vitest says "test" here, which would give the build a development page.
-  const mode = process.env.NODE_ENV;
+  const usual = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
     const built = await build({
       root,
-      mode: 'production',
+      mode,
       logLevel: 'warn',
       build: { outDir: folder, emptyOutDir: true },
     });
     if ('close' in built) throw new Error('The build went into watch mode');
     return modulesOf([built].flat());
   } finally {
-    if (mode === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = mode;
+    if (usual === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = usual;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { layout, type Point } from '../../src/table/layout';
-import { rackCell, squareCentre } from '../../src/table/places';
 import { held, lens } from '../../src/table/timings';
-import { zoomed } from '../../src/table/zoom';
+import { layout, type Point } from '../../src/table/wordbler/layout';
+import { rackCell, squareCentre } from '../../src/table/wordbler/places';
+import { zoomed } from '../../src/table/wordbler/zoom';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
 import { expectInPlace, type Seen, see } from './seen-table';

@@ -1,6 +1,6 @@
 import type { GameEngine } from '../../src/core';
-import type { Point } from '../../src/table/layout';
-import { nameOf } from '../core/crossword/notation';
+import type { Point } from '../../src/table/wordbler/layout';
+import { nameOf } from '../core/wordbler/notation';
 import { expectEnd, expectSameView, expectTurnHeard } from './expected-view';
 import { type FoundLetter, findLetters } from './find-play';
 import { isWord, shortWords } from './game-of-two';

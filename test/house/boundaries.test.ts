@@ -27,6 +27,7 @@ const FLOORS = [['main'], ['scenes'], ['table', 'panels'], ['match'], ['platform
 const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
+const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(build|front-coding)[^/]*$/;
 
 const folderOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
@@ -154,6 +155,25 @@ const rules: Rule[] = [
       'src/match/a.ts': `const later = import('phaser/src/phaser.js');`,
     },
     said: ['src/panels/a.ts:1 imports phaser', 'src/match/a.ts:1 imports phaser/src/phaser.js'],
+  },
+  {
+    name: 'a scene goes to another one by goTo alone',
+    faults: ({ scans }) =>
+      [...scans].flatMap(([file, { code }]) => {
+        if (file === 'src/scenes/go-to.ts') return [];
+        const words = code.split('\n').map((line) => SCENE_CHANGE.exec(line)?.[0]);
+        return words.flatMap((word, line) => (word ? [`${file}:${line + 1} has ${word}`] : []));
+      }),
+    broken: {
+      'src/scenes/a.ts': `goTo(this, 'B');\nthis.scene.start('B');\nthis.scene.restart();`,
+      'src/scenes/go-to.ts': `scene.scene.start(key);`,
+      'src/main.ts': `game.scene.start('B');`,
+    },
+    said: [
+      'src/scenes/a.ts:2 has .scene.start(',
+      'src/scenes/a.ts:3 has .scene.restart(',
+      'src/main.ts:1 has .scene.start(',
+    ],
   },
   {
     name: 'the page loads no builder of the lexicon',

@@ -1,7 +1,7 @@
 import { englishTiles } from '../../src/core';
-import { type Sight, sightOf } from '../../src/core/computer';
-import { thinkAsExpert } from '../../src/core/computer/expert';
-import { LeaveValues, RackParts } from '../../src/core/computer/leaves';
+import { type Sight, sightOf } from '../../src/core/wordbler/computer';
+import { thinkAsExpert } from '../../src/core/wordbler/computer/expert';
+import { LeaveValues, RackParts } from '../../src/core/wordbler/computer/leaves';
 import { knowledgeOf, loadWords } from './knowledge';
 import { makeMove, newGame, thoughtOut } from './self-play';
 

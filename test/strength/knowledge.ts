@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { english } from '../../src/core/alphabet/english';
-import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/core/computer';
 import { Familiarity } from '../../src/core/familiarity';
 import { Lexicon } from '../../src/core/lexicon';
 import { buildGraph } from '../../src/core/lexicon/build-graph';
+import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/core/wordbler/computer';
 import { unpackWords } from '../../src/worker/fetch-words';
 
 const packed = readFileSync(new URL('../../assets/words/enable1.words', import.meta.url));

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { englishTiles, presets } from '../../src/core';
-import { Desk } from '../../src/core/computer/desk';
-import { tenthsBase, tenthsZero } from '../../src/core/computer/leave-values';
-import { LeaveValues, RackParts } from '../../src/core/computer/leaves';
-import { buildGaddag, type Gaddag } from '../../src/core/gaddag';
 import { Dice } from '../../src/core/random/dice';
+import { Desk } from '../../src/core/wordbler/computer/desk';
+import { tenthsBase, tenthsZero } from '../../src/core/wordbler/computer/leave-values';
+import { LeaveValues, RackParts } from '../../src/core/wordbler/computer/leaves';
+import { buildGaddag, type Gaddag } from '../../src/core/wordbler/gaddag';
 import { loadWords } from './knowledge';
 import { Regression } from './regression';
 
@@ -183,7 +183,7 @@ const rows: string[] = [];
 for (let at = 0, code = 0; code < size; at += 2 * (1 + size - code++))
   rows.push(text.slice(at, at + 2 * (1 + size - code)));
 writeFileSync(
-  new URL('../../src/core/computer/leave-values.ts', import.meta.url),
+  new URL('../../src/core/wordbler/computer/leave-values.ts', import.meta.url),
   `// Written by test/strength/learn-leaves.ts.
 
 /** A value is two digits of this base: tenths of a point, counted from \`tenthsZero\`. */

@@ -1,7 +1,7 @@
 import { GameEngine, presets, type Rules } from '../../src/core';
-import { commandsOf, type Move, type Sight, sightOf } from '../../src/core/computer';
-import type { Thought } from '../../src/core/computer/thought';
 import type { Lexicon } from '../../src/core/lexicon';
+import { commandsOf, type Move, type Sight, sightOf } from '../../src/core/wordbler/computer';
+import type { Thought } from '../../src/core/wordbler/computer/thought';
 
 export type Player = (sight: Sight) => Move;
 

@@ -1,5 +1,5 @@
 import { levels, presets, type Rules } from '../../src/core';
-import { think } from '../../src/core/computer';
+import { think } from '../../src/core/wordbler/computer';
 import { knowledgeOf, loadWords } from './knowledge';
 import { PairedGames, tallyLine } from './paired-games';
 import { type Player, thoughtOut } from './self-play';

@@ -1,4 +1,4 @@
-import type { Ticker } from '../turn-clock';
+import type { Ticker } from '../wordbler/turn-clock';
 import type { Round } from './round';
 
 const stepMs = 250;

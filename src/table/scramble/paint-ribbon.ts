@@ -1,5 +1,5 @@
 import type { Brush } from '../bake-shapes';
-import type { Point } from '../layout';
+import type { Point } from '../wordbler/layout';
 import type { PathTone } from './tray-picture';
 
 interface RibbonColours {

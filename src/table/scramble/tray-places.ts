@@ -1,4 +1,4 @@
-import type { Box, Point } from '../layout';
+import type { Box, Point } from '../wordbler/layout';
 
 /** Where the parts of a tray are, in device pixels. */
 export interface TrayPlaces {

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { canvasOf } from '../bake-shapes';
 import { Choreographer } from '../choreographer';
-import type { Box, Point } from '../layout';
 import { TextureShelf } from '../texture-shelf';
+import type { Box, Point } from '../wordbler/layout';
 import { facePad, paintFocus, paintTray, type TileFace, trayPad } from './bake-tray';
 import { paintRibbon } from './paint-ribbon';
 import { SquareView, type TrayDress } from './square-view';

@@ -5,7 +5,7 @@ import { GameEngine, type SavedGame, scramble, wordSearch } from '../../../src/c
 import { digestOf } from '../../../src/core/keeping/digest';
 import type { GameKind, RunningGame } from '../../../src/core/keeping/game-kind';
 import { lexicon } from '../scramble/words';
-import { family } from '../wordsearch/words';
+import { family } from '../search/words';
 
 const folder = join(import.meta.dirname, '../../kept');
 

@@ -1,0 +1,84 @@
+import type { TileSet } from '../../alphabet/alphabet';
+import { boardSize, type Square, tileSetOf } from '..';
+import type { Gaddag } from '../gaddag';
+import { type LaidCode, Lines, placeOf, squareOf } from './lines';
+import type { Move, PlayedLetter } from './move';
+import { blankBit, codeBits, type Plays, tilesEach } from './plays';
+import { Search } from './search';
+import type { SeenTile, Sight } from './sight';
+
+export const blankCode = 0;
+
+/** A board laid out for searching: letters as codes, which are their places in the alphabet from 1. */
+export class Desk {
+  readonly lines: Lines;
+  private readonly search: Search;
+  private readonly codes: ReadonlyMap<string, number>;
+  private readonly points: Uint8Array;
+
+  constructor(
+    gaddag: Gaddag,
+    readonly set: TileSet,
+    fullRackBonus: number,
+  ) {
+    this.codes = new Map([
+      ['', blankCode],
+      ...set.alphabet.letters.map((letter, at) => [letter, at + 1] as const),
+    ]);
+    this.points = new Uint8Array(this.codes.size);
+    for (const { letter, points } of set.letters) this.points[this.codeOf(letter)] = points;
+    this.lines = new Lines(gaddag, set.alphabet.letters.length);
+    this.search = new Search(gaddag, this.points, fullRackBonus);
+  }
+
+  /** The board that a seat sees. */
+  static of(gaddag: Gaddag, sight: Pick<Sight, 'tiles' | 'rules' | 'board'>): Desk {
+    const desk = new Desk(gaddag, tileSetOf(sight), sight.rules.fullRackBonus);
+    const tiles: LaidCode[] = [];
+    for (const [at, tile] of sight.board.entries()) {
+      if (tile === null) continue;
+      tiles.push(desk.codeAt({ x: at % boardSize, y: Math.floor(at / boardSize) }, tile));
+    }
+    desk.lines.lay(tiles);
+    return desk;
+  }
+
+  codeOf(letter: string): number {
+    const code = this.codes.get(letter);
+    if (code === undefined) throw new RangeError(`"${letter}" is no letter of ${this.set.alphabet.id}`);
+    return code;
+  }
+
+  pointsOf(code: number): number {
+    return this.points[code];
+  }
+
+  lay(tiles: readonly PlayedLetter[]) {
+    this.lines.lay(tiles.map((tile) => this.codeAt(tile, tile)));
+  }
+
+  /** The plays of a rack of letters. They are there until the next search. */
+  findPlays(rack: readonly string[]): Plays {
+    return this.search.findAll(
+      this.lines,
+      rack.map((letter) => this.codeOf(letter)),
+    );
+  }
+
+  /** A found play in words that the rest of the house understands. */
+  moveOf(plays: Plays, index: number): Move & { kind: 'play' } {
+    const { letters } = this.set.alphabet;
+    const tiles = this.lines
+      .emptyFrom(plays.places[index], plays.lengths[index])
+      .map((place, at): PlayedLetter => {
+        const tile = plays.tiles[index * tilesEach + at];
+        return { ...squareOf(place), letter: letters[(tile & codeBits) - 1], blank: (tile & blankBit) !== 0 };
+      });
+    return { kind: 'play', tiles, score: plays.scores[index] };
+  }
+
+  private codeAt(square: Square, { letter, blank }: SeenTile): LaidCode {
+    const code = this.codeOf(letter);
+    return { place: placeOf(square), code, points: blank ? 0 : this.points[code] };
+  }
+}

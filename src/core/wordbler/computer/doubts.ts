@@ -1,0 +1,35 @@
+import { baseForms } from '../../meanings/lemmatise';
+import type { Level } from '..';
+import type { Knowledge } from './thought';
+
+type Reader = (word: string, knowledge: Knowledge) => boolean;
+
+/** RUNNED: somebody who knows RUN may take it for a word. */
+const looksLikeAForm: Reader = (word, knowledge) =>
+  baseForms(word.toLowerCase()).some((base) => knowledge.has(base.word.toUpperCase()));
+
+const common = 35;
+const shortest = 3;
+/** A child spells by ear: most slips are a letter too many, or the wrong vowel. */
+const insteadOfALetter = ['', ...'AEIOU'];
+
+/** FISCH, FESH: all but a word that everybody knows. */
+const looksLikeACommonWord: Reader = (word, knowledge) =>
+  [...word].some((_, at) =>
+    insteadOfALetter.some((put) => {
+      const other = word.slice(0, at) + put + word.slice(at + 1);
+      return other.length >= shortest && (knowledge.levelOf(other) ?? Number.POSITIVE_INFINITY) <= common;
+    }),
+  );
+
+/** What a level takes for a word although it is none. Club and Expert know them all. */
+const takesForWords: Readonly<Record<Level, readonly Reader[]>> = {
+  fledgling: [looksLikeAForm, looksLikeACommonWord],
+  songbird: [looksLikeAForm],
+  club: [],
+  expert: [],
+};
+
+/** Whether a computer challenges a play for its words. It never doubts a word that is one. */
+export const doubts = (knowledge: Knowledge, words: readonly string[], level: Level): boolean =>
+  words.some((word) => !knowledge.has(word) && !takesForWords[level].some((takes) => takes(word, knowledge)));

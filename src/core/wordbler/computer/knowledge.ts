@@ -1,0 +1,18 @@
+import type { Lexicon } from '../../lexicon';
+import { buildGaddag } from '../gaddag';
+import type { Knowledge } from './thought';
+
+/**
+ * What there is to know of a word list. At a table that is not for the family, no word counts as rude. Takes
+ * a while: it builds the graph for finding plays.
+ */
+export const knowledgeOf = (
+  words: Lexicon,
+  familiarity: Pick<Knowledge, 'levelOf' | 'isRude'>,
+  familyWords = true,
+): Knowledge => ({
+  gaddag: buildGaddag(words),
+  has: (word) => words.has(word),
+  levelOf: (word) => familiarity.levelOf(word),
+  isRude: familyWords ? (word) => familiarity.isRude(word) : () => false,
+});

@@ -1,0 +1,143 @@
+import { boardSize, premiumFactors, premiums, type Square } from '..';
+import { edgeBy, type Gaddag, lastLetters } from '../gaddag';
+
+/** The board has a wall around it, so that nobody has to ask where a line ends. */
+export const stride = boardSize + 2;
+/** Every square has two places: one on the lines across, and one on the lines down, which come after. */
+export const downFrom = stride * stride;
+const placeCount = 2 * downFrom;
+
+/** The place of a square on its line across. */
+export const placeOf = ({ x, y }: Square) => (y + 1) * stride + x + 1;
+
+/** By place: the other place of the same square; 0 in the wall. */
+const twins = new Uint16Array(placeCount);
+/** By place, how often a tile laid there counts its letter, and its word. */
+export const letterFactors = new Uint8Array(placeCount).fill(1);
+export const wordFactors = new Uint8Array(placeCount).fill(1);
+
+for (const [index, premium] of premiums.entries()) {
+  const [x, y] = [index % boardSize, Math.floor(index / boardSize)];
+  const [across, down] = [placeOf({ x, y }), downFrom + placeOf({ x: y, y: x })];
+  twins[across] = down;
+  twins[down] = across;
+  if (premium === null) continue;
+  for (const place of [across, down]) {
+    letterFactors[place] = premiumFactors[premium].letter;
+    wordFactors[place] = premiumFactors[premium].word;
+  }
+}
+
+export function squareOf(place: number): Square {
+  const across = place < downFrom ? place : twins[place];
+  return { x: (across % stride) - 1, y: Math.floor(across / stride) - 1 };
+}
+
+/** Said of a place where a letter would make no word across its line. */
+export const noCross = -1;
+
+/** A tile to lay, its letter as a code. */
+export interface LaidCode {
+  place: number;
+  code: number;
+  points: number;
+}
+
+/** The board as a search reads it. What a word across allows is reckoned only where a play changes it. */
+export class Lines {
+  /** By place, the code of the letter that lies there; 0 where nothing does. */
+  readonly letters = new Uint8Array(placeCount);
+  readonly points = new Uint8Array(placeCount);
+  /** The letters that may be laid as far as the word across the line goes, as a mask; none in the wall. */
+  readonly allowed = new Int32Array(placeCount);
+  /** The points of the tiles that a letter would join across its line, or `noCross`. */
+  readonly crossPoints = new Int16Array(placeCount).fill(noCross);
+  tiles = 0;
+
+  constructor(
+    private readonly gaddag: Gaddag,
+    letterCount: number,
+  ) {
+    const every = (2 ** letterCount - 1) << 1;
+    for (let place = 0; place < placeCount; place++) if (twins[place] !== 0) this.allowed[place] = every;
+  }
+
+  lay(tiles: readonly LaidCode[]) {
+    for (const { place, code, points } of tiles) {
+      for (const own of [place, twins[place]]) {
+        this.letters[own] = code;
+        this.points[own] = points;
+        this.allowed[own] = 0;
+        this.crossPoints[own] = noCross;
+      }
+    }
+    // Many tiles have the ends of their runs in common.
+    const ends = new Set<number>();
+    for (const { place } of tiles)
+      for (const own of [place, twins[place]]) {
+        ends.add(this.endOfRun(own, -1));
+        ends.add(this.endOfRun(own, 1));
+      }
+    for (const end of ends) if (twins[end] !== 0) this.judge(end);
+    this.tiles += tiles.length;
+  }
+
+  copyFrom(other: Lines) {
+    this.letters.set(other.letters);
+    this.points.set(other.points);
+    this.allowed.set(other.allowed);
+    this.crossPoints.set(other.crossPoints);
+    this.tiles = other.tiles;
+  }
+
+  /** The first empty places of a line, from one of them on. */
+  emptyFrom(place: number, count: number): number[] {
+    const found: number[] = [];
+    for (let at = place; found.length < count; at++) if (this.letters[at] === 0) found.push(at);
+    return found;
+  }
+
+  /** The first place beyond the tiles that lie on this one and in the row with it. */
+  private endOfRun(place: number, step: 1 | -1): number {
+    let end = place;
+    while (this.letters[end] !== 0) end += step;
+    return end;
+  }
+
+  /** Which letters on an empty place make a word of its line: that is the cross word of its twin. */
+  private judge(place: number) {
+    const first = this.endOfRun(place - 1, -1) + 1;
+    const end = this.endOfRun(place + 1, 1);
+    let points = 0;
+    for (let at = first; at < end; at++) points += this.points[at];
+    this.crossPoints[twins[place]] = points;
+    this.allowed[twins[place]] = this.completing(first, place, end);
+  }
+
+  private completing(first: number, place: number, end: number): number {
+    const { nodes } = this.gaddag;
+    if (first === place) return lastLetters(nodes, this.readBack(end - 1, place + 1));
+    const node = edgeBy(nodes, this.readBack(place - 1, first), 0) >>> 1;
+    if (place + 1 === end) return lastLetters(nodes, node);
+    let letters = 0;
+    for (let left = nodes[node], at = node + 1; left !== 0; left &= left - 1, at++)
+      if (this.endsWord(nodes[at], place + 1)) letters |= left & -left;
+    return letters;
+  }
+
+  /** Where a walk comes to that reads the letters from a place back to another. */
+  private readBack(from: number, to: number): number {
+    const { nodes, root } = this.gaddag;
+    let node = root;
+    for (let at = from; at >= to; at--) node = edgeBy(nodes, node, this.letters[at]) >>> 1;
+    return node;
+  }
+
+  /** Whether the letters from a place on complete a word from this edge. */
+  private endsWord(edge: number, place: number): boolean {
+    let last = edge;
+    for (let at = place; this.letters[at] !== 0; at++)
+      last = edgeBy(this.gaddag.nodes, last >>> 1, this.letters[at]);
+    return (last & 1) === 1;
+  }
+}

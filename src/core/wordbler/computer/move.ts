@@ -1,0 +1,36 @@
+import { boardSize, type Command, type GameEngine, isBlank, type Square } from '..';
+
+/** A letter of a play, on its square. */
+export interface PlayedLetter extends Square {
+  readonly letter: string;
+  readonly blank: boolean;
+}
+
+/** What a seat may do with its turn. */
+export type Move =
+  | { readonly kind: 'play'; readonly tiles: readonly PlayedLetter[]; readonly score: number }
+  /** The letters to give back; a blank is the empty string. */
+  | { readonly kind: 'exchange'; readonly letters: readonly string[] }
+  | { readonly kind: 'pass' };
+
+/** The commands by which a seat makes a move, the tiles laid in the order of reading. */
+export function commandsOf(move: Move, { state, faces }: GameEngine, seat: number): Command[] {
+  const rack = state.racks[seat].filter((tile) => tile !== null);
+  // Takes the tile from the rack, so that two alike are two.
+  const take = (letter: string) => {
+    const at = rack.findIndex((tile) => faces[tile].letter === letter);
+    if (at < 0) throw new RangeError(`no tile with "${letter}" on the rack`);
+    return rack.splice(at, 1)[0];
+  };
+  if (move.kind === 'pass') return [{ type: 'pass', seat }];
+  if (move.kind === 'exchange') return [{ type: 'exchange', seat, tiles: move.letters.map(take) }];
+  const lays = [...move.tiles]
+    .sort((a, b) => a.y * boardSize + a.x - (b.y * boardSize + b.x))
+    .map(({ x, y, letter, blank }): Command => {
+      const tile = take(blank ? '' : letter);
+      return isBlank(faces[tile])
+        ? { type: 'lay', seat, tile, x, y, letter }
+        : { type: 'lay', seat, tile, x, y };
+    });
+  return [...lays, { type: 'done', seat }];
+}

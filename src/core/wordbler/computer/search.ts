@@ -1,0 +1,255 @@
+import { boardSize, rackSize, star } from '..';
+import { bitCount, edgeBy, type Gaddag, leaf, turn } from '../gaddag';
+import { downFrom, type Lines, letterFactors, noCross, placeOf, stride, wordFactors } from './lines';
+import { blankBit, Plays, tilesEach } from './plays';
+
+const codesEver = 64;
+const none = new Uint8Array(0);
+
+/**
+ * Finds every legal play, each once. A play that takes in tiles of its line is grown from the first run of
+ * them; one that only runs beside tiles, from the first square where it makes a word across. From there it
+ * grows backwards, turns, and grows forwards.
+ *
+ * Each step hands on as plain numbers what there is so far, for objects by the million would cost more than the
+ * search: the letters left as a mask, the tiles laid, the points and the factor of the word along the line
+ * (`sum`, `factor`), and the score of the words across it (`crosses`).
+ */
+export class Search {
+  private readonly plays = new Plays();
+  private readonly nodes: Uint32Array;
+  private readonly root: number;
+  private readonly strip = new Uint8Array(2 * stride * stride);
+  private readonly counts = new Uint8Array(codesEver);
+  private blanks = 0;
+  // How far a play may reach from the anchor at hand, to both sides, and where it goes on after the turn.
+  private leftEnd = 0;
+  private rightStart = 0;
+  private rightEnd = 0;
+  private letters = none;
+  private points = none;
+  private allowed = new Int32Array(0);
+  private crossPoints = new Int16Array(0);
+
+  constructor(
+    { nodes, root }: Gaddag,
+    private readonly tilePoints: Uint8Array,
+    private readonly fullRackBonus: number,
+  ) {
+    this.nodes = nodes;
+    this.root = root;
+  }
+
+  /** The plays that a rack of letter codes, 0 for a blank, can make. They are there until the next search. */
+  findAll(lines: Lines, rack: readonly number[]): Plays {
+    this.plays.count = 0;
+    this.letters = lines.letters;
+    this.points = lines.points;
+    this.allowed = lines.allowed;
+    this.crossPoints = lines.crossPoints;
+    this.counts.fill(0);
+    for (const code of rack) this.counts[code]++;
+    this.blanks = this.counts[0];
+    const mask = rack.reduce((sum, code) => (code === 0 ? sum : sum | (1 << code)), 0);
+    if (lines.tiles === 0) this.searchFromStar(mask);
+    else
+      for (const board of [0, downFrom])
+        for (let line = 1; line < stride - 1; line++) this.searchLine(board + line * stride + 1, mask);
+    return this.plays;
+  }
+
+  // A first word down is the same as the one across.
+  private searchFromStar(mask: number) {
+    this.reach(placeOf({ x: 0, y: star.y }), placeOf(star) + 1, placeOf({ x: boardSize - 1, y: star.y }));
+    this.growBack(this.root, placeOf(star), mask, 0, 0, 1, 0);
+  }
+
+  private searchLine(first: number, mask: number) {
+    const end = first + boardSize;
+    // The first square that leaves an empty one after the run before.
+    let free = first;
+    for (let run = first; free < end; ) {
+      while (run < end && this.letters[run] === 0) run++;
+      this.searchGap(free, run === end ? end : run - 1, mask);
+      if (run === end) return;
+      let after = run;
+      while (this.letters[after] !== 0) after++;
+      this.reach(free, after, end - 1);
+      this.growFromRun(run, after, mask);
+      free = after + 1;
+      run = free;
+    }
+  }
+
+  /** Plays that touch no tile of their line. */
+  private searchGap(first: number, end: number, mask: number) {
+    let free = first;
+    for (let at = first; at < end; at++) {
+      if (this.crossPoints[at] === noCross) continue;
+      this.reach(free, at + 1, end - 1);
+      this.growBack(this.root, at, mask, 0, 0, 1, 0);
+      free = at + 1;
+    }
+  }
+
+  private reach(leftEnd: number, rightStart: number, rightEnd: number) {
+    this.leftEnd = leftEnd;
+    this.rightStart = rightStart;
+    this.rightEnd = rightEnd;
+  }
+
+  private growFromRun(run: number, after: number, mask: number) {
+    let edge = this.root << 1;
+    let sum = 0;
+    for (let at = after - 1; at >= run; at--) {
+      edge = edgeBy(this.nodes, edge >>> 1, this.letters[at]);
+      sum += this.points[at];
+    }
+    if (edge >>> 1 !== leaf) this.turnOrGrowBack(edge >>> 1, run - 1, mask, 0, sum, 1, 0);
+  }
+
+  private turnOrGrowBack(
+    node: number,
+    place: number,
+    mask: number,
+    laid: number,
+    sum: number,
+    factor: number,
+    crosses: number,
+  ) {
+    if (this.nodes[node] & turn && this.rightStart <= this.rightEnd)
+      this.growOn(this.nodes[node + 1] >>> 1, this.rightStart, place + 1, mask, laid, sum, factor, crosses);
+    if (place >= this.leftEnd) this.growBack(node, place, mask, laid, sum, factor, crosses);
+  }
+
+  private growBack(
+    node: number,
+    place: number,
+    mask: number,
+    laid: number,
+    sum: number,
+    factor: number,
+    crosses: number,
+  ) {
+    const { nodes, counts } = this;
+    const followers = nodes[node];
+    let letters = followers & this.allowed[place] & ~turn;
+    if (this.blanks === 0) letters &= mask;
+    for (; letters !== 0; letters &= letters - 1) {
+      const bit = letters & -letters;
+      const code = 31 - Math.clz32(bit);
+      const edge = nodes[node + 1 + bitCount(followers & (bit - 1))];
+      if (mask & bit) {
+        const rest = --counts[code] === 0 ? mask & ~bit : mask;
+        this.strip[place] = code;
+        this.laidBack(edge, place, this.tilePoints[code], rest, laid + 1, sum, factor, crosses);
+        counts[code]++;
+      }
+      if (this.blanks > 0) {
+        this.blanks--;
+        this.strip[place] = code | blankBit;
+        this.laidBack(edge, place, 0, mask, laid + 1, sum, factor, crosses);
+        this.blanks++;
+      }
+    }
+  }
+
+  private laidBack(
+    edge: number,
+    place: number,
+    points: number,
+    mask: number,
+    laid: number,
+    sum: number,
+    factor: number,
+    crosses: number,
+  ) {
+    const value = points * letterFactors[place];
+    const newSum = sum + value;
+    const newFactor = factor * wordFactors[place];
+    const newCrosses = crosses + this.crossScore(place, value);
+    if (edge & 1) this.note(place, this.rightStart, laid, newSum * newFactor + newCrosses);
+    if (edge >>> 1 !== leaf && laid < rackSize)
+      this.turnOrGrowBack(edge >>> 1, place - 1, mask, laid, newSum, newFactor, newCrosses);
+  }
+
+  private growOn(
+    node: number,
+    place: number,
+    first: number,
+    mask: number,
+    laid: number,
+    sum: number,
+    factor: number,
+    crosses: number,
+  ) {
+    const { nodes, counts } = this;
+    const followers = nodes[node];
+    let letters = followers & this.allowed[place];
+    if (this.blanks === 0) letters &= mask;
+    for (; letters !== 0; letters &= letters - 1) {
+      const bit = letters & -letters;
+      const code = 31 - Math.clz32(bit);
+      const edge = nodes[node + 1 + bitCount(followers & (bit - 1))];
+      if (mask & bit) {
+        const rest = --counts[code] === 0 ? mask & ~bit : mask;
+        this.strip[place] = code;
+        this.laidOn(edge, place, first, this.tilePoints[code], rest, laid + 1, sum, factor, crosses);
+        counts[code]++;
+      }
+      if (this.blanks > 0) {
+        this.blanks--;
+        this.strip[place] = code | blankBit;
+        this.laidOn(edge, place, first, 0, mask, laid + 1, sum, factor, crosses);
+        this.blanks++;
+      }
+    }
+  }
+
+  private laidOn(
+    edge: number,
+    place: number,
+    first: number,
+    points: number,
+    mask: number,
+    laid: number,
+    sum: number,
+    factor: number,
+    crosses: number,
+  ) {
+    const value = points * letterFactors[place];
+    const newFactor = factor * wordFactors[place];
+    const newCrosses = crosses + this.crossScore(place, value);
+    let newSum = sum + value;
+    let next = place + 1;
+    let onward = edge;
+    for (; this.letters[next] !== 0; next++) {
+      onward = edgeBy(this.nodes, onward >>> 1, this.letters[next]);
+      if (onward === 0) return;
+      newSum += this.points[next];
+    }
+    if (onward & 1) this.note(first, next, laid, newSum * newFactor + newCrosses);
+    if (onward >>> 1 !== leaf && next <= this.rightEnd && laid < rackSize)
+      this.growOn(onward >>> 1, next, first, mask, laid, newSum, newFactor, newCrosses);
+  }
+
+  private crossScore(place: number, value: number): number {
+    const cross = this.crossPoints[place];
+    return cross === noCross ? 0 : (cross + value) * wordFactors[place];
+  }
+
+  private note(first: number, end: number, laid: number, score: number) {
+    const { plays, letters, strip } = this;
+    let place = first;
+    while (letters[place] !== 0) place++;
+    // A single tile that makes words both ways is one play, found across.
+    if (laid === 1 && place >= downFrom && this.crossPoints[place] !== noCross) return;
+    const index = plays.count++;
+    if (plays.count === plays.scores.length) plays.makeRoom();
+    plays.places[index] = place;
+    plays.lengths[index] = laid;
+    plays.scores[index] = laid === rackSize ? score + this.fullRackBonus : score;
+    for (let to = index * tilesEach; place < end; place++)
+      if (letters[place] === 0) plays.tiles[to++] = strip[place];
+  }
+}

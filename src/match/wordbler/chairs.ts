@@ -1,0 +1,71 @@
+import { type Level, nameFault, type Seat, seatCounts, tidyName } from '../../core/wordbler';
+import { freeName } from './computer-names';
+import type { TableChoice } from './last-table';
+import type { Mascots } from './seating';
+
+/** A seat while the table is set. A person and a computer take turns on it, and each finds the own things again. */
+export interface Chair {
+  kind: Seat['kind'];
+  /** What the person typed. */
+  typed: string;
+  /** How the computer is called; nothing before it sits at the table. */
+  called: string;
+  level: Level;
+}
+
+/** As many as the largest table has; a smaller one takes the first of them. */
+export type Chairs = readonly Chair[];
+
+const mostSeats = Math.max(...seatCounts);
+const gentle: Level = 'songbird';
+
+/** As at the last table; else for somebody new and a computer. */
+export function chairsFor(last: TableChoice | undefined): Chairs {
+  const seats = last?.seats ?? [
+    { name: '', kind: 'person' },
+    { name: '', kind: 'computer', level: gentle },
+  ];
+  const chairs = Array.from({ length: mostSeats }, (_, seat) => chairOf(seats[seat]));
+  return withNames(chairs, seats.length);
+}
+
+function chairOf(seat: Seat | undefined): Chair {
+  const { name = '', kind = 'person', level = gentle } = seat ?? {};
+  const typed = kind === 'person' ? name : '';
+  return { kind, typed, called: kind === 'computer' ? name : '', level };
+}
+
+export const nameAt = ({ kind, typed, called }: Chair): string => (kind === 'person' ? typed : called);
+
+/** Changes one chair of a table of so many seats. */
+export function changeChair(chairs: Chairs, count: number, seat: number, change: Partial<Chair>): Chairs {
+  return withNames(
+    chairs.map((chair, at) => (at === seat ? { ...chair, ...change } : chair)),
+    count,
+  );
+}
+
+/** A computer keeps its name until a person takes it, or a computer sits before it that has it, too. */
+export function withNames(chairs: Chairs, count: number): Chairs {
+  const named = [...chairs];
+  const names = (has: (chair: Chair, seat: number) => boolean) =>
+    named.slice(0, count).filter(has).map(nameAt);
+  for (const [seat, chair] of chairs.slice(0, count).entries()) {
+    if (chair.kind === 'person') continue;
+    const before = names(({ kind }, at) => kind === 'person' || at < seat);
+    if (nameFault(chair.called, before))
+      named[seat] = { ...chair, called: freeName(names((_, at) => at !== seat)) };
+  }
+  return named;
+}
+
+export const personsAt = (chairs: Chairs, count: number): number =>
+  chairs.slice(0, count).filter(({ kind }) => kind === 'person').length;
+
+/** Who sits down at the table, each with a mascot. */
+export const seatsOf = (chairs: Chairs, mascots: Mascots): Seat[] =>
+  mascots.map((mascot, seat) => {
+    const { kind, level } = chairs[seat];
+    const name = tidyName(nameAt(chairs[seat]));
+    return kind === 'person' ? { name, kind, mascot } : { name, kind, level, mascot };
+  });

@@ -1,0 +1,88 @@
+import type { GameEngine, WordJudge } from '../../core/wordbler';
+import {
+  type Advice,
+  lessonsOf,
+  type ReviewedTurn,
+  reviewTurn,
+  type SeenTurn,
+  type Sight,
+  turnsOf,
+} from '../../core/wordbler/computer';
+
+/** Who knows the best play. */
+export interface Adviser {
+  advise(sight: Sight): Promise<Advice | undefined>;
+}
+
+/** A finished game, every turn of it beside the best as soon as the best is known. */
+export class GameReview {
+  readonly turns: readonly SeenTurn[];
+  /** The adviser could not be asked. */
+  failed = false;
+  private readonly known = new Map<SeenTurn, ReviewedTurn>();
+  private round = 0;
+
+  constructor(
+    readonly engine: GameEngine,
+    words: WordJudge,
+  ) {
+    this.turns = turnsOf(engine, words);
+  }
+
+  /** People first. */
+  get seats(): number[] {
+    const { seats } = this.engine.setup;
+    const computers = (seat: number) => Number(seats[seat].kind === 'computer');
+    return seats.map((_, seat) => seat).sort((a, b) => computers(a) - computers(b) || a - b);
+  }
+
+  turnsOf(seat: number): SeenTurn[] {
+    return this.turns.filter(({ sight }) => sight.seat === seat);
+  }
+
+  reviewOf(turn: SeenTurn): ReviewedTurn | undefined {
+    return this.known.get(turn);
+  }
+
+  /** Those of a seat's turns whose best is known. */
+  reviewsOf(seat: number): ReviewedTurn[] {
+    return this.turnsOf(seat).flatMap((turn) => this.known.get(turn) ?? []);
+  }
+
+  isDone(seat: number): boolean {
+    return this.turnsOf(seat).every((turn) => this.known.has(turn));
+  }
+
+  /** The plays to learn from, once all turns of the seat have been looked at. */
+  lessonsOf(seat: number): ReviewedTurn[] {
+    return this.isDone(seat) ? lessonsOf(this.reviewsOf(seat)) : [];
+  }
+
+  /** Asks turn by turn, those of the seat looked at before all others, and tells whose turn was answered. */
+  async ask(adviser: Adviser, lookedAt: () => number, answered: (seat: number) => void) {
+    const round = ++this.round;
+    this.failed = false;
+    for (let turn = this.next(lookedAt()); turn; turn = this.next(lookedAt())) {
+      try {
+        const best = await adviser.advise(turn.sight);
+        if (round !== this.round) return;
+        this.known.set(turn, reviewTurn(turn, best));
+      } catch {
+        if (round !== this.round) return;
+        this.failed = true;
+      }
+      answered(turn.sight.seat);
+      if (this.failed) return;
+    }
+  }
+
+  /** Nobody looks any more. */
+  stop() {
+    this.round++;
+  }
+
+  private next(seat: number): SeenTurn | undefined {
+    const open = this.turns.filter((turn) => !this.known.has(turn));
+    return open.find(({ sight }) => sight.seat === seat) ?? open[0];
+  }
+}

@@ -1,0 +1,166 @@
+import { type Command, isBlank, isSame, type Refusal, type Square, type TileId } from '../../core/wordbler';
+import type { Match } from './match';
+
+/** What can be wrong with a gesture beyond what the engine refuses. */
+export type Objection = Refusal | 'disjoint' | 'noSuchTile';
+
+export interface BlankInHand extends Square {
+  tile: TileId;
+}
+
+export type DropTarget = ({ kind: 'square' } & Square) | { kind: 'rack'; cell: number } | { kind: 'outside' };
+
+type Unseated<C> = C extends { seat: number } ? Omit<C, 'seat'> : never;
+
+interface Heard {
+  /** A gesture, or the command made of it, came to nothing: say why, and let what was moved fly back. */
+  refused(reason: Objection, command?: Command): void;
+  /** What is picked up, chosen or asked for has changed. */
+  changed(): void;
+}
+
+/** Makes commands of what the hand of the player to move does: taps, drops and buttons. */
+export class Gestures {
+  /** The tile that a tap has picked up; the next square tapped gets it. */
+  picked: TileId | undefined;
+  /** Tiles chosen for an exchange. */
+  readonly chosen = new Set<TileId>();
+  exchanging = false;
+  /** A blank that has been put down and waits for its letter. */
+  blank: BlankInHand | undefined;
+
+  constructor(
+    private readonly match: Match,
+    private readonly heard: Heard,
+  ) {}
+
+  tapCell(cell: number) {
+    const tile = this.match.state.racks[this.match.state.toMove][cell];
+    const { picked } = this;
+    if (picked !== undefined && this.isLaid(picked)) {
+      this.picked = undefined;
+      this.send({ type: 'takeBack', tile: picked, cell });
+      return;
+    }
+    if (tile === null) return;
+    if (this.isLaid(tile)) this.heard.refused('alreadyLaid');
+    else if (this.exchanging) this.toggleChosen(tile);
+    else this.pick(tile);
+  }
+
+  tapSquare(square: Square) {
+    const laid = this.match.state.laid.find((tile) => isSame(tile, square));
+    if (this.picked !== undefined && this.picked !== laid?.tile) this.putDown(this.picked, square);
+    else if (laid) this.pick(laid.tile);
+  }
+
+  drop(tile: TileId, target: DropTarget) {
+    this.picked = undefined;
+    if (target.kind === 'square') this.putDown(tile, target);
+    else if (this.isLaid(tile))
+      this.send({ type: 'takeBack', tile, cell: target.kind === 'rack' ? target.cell : undefined });
+    else if (target.kind === 'rack') this.send({ type: 'arrange', from: this.cellOf(tile), to: target.cell });
+    else this.heard.changed();
+  }
+
+  chooseLetter(letter: string) {
+    if (!this.blank) return;
+    const { tile, x, y } = this.blank;
+    this.blank = undefined;
+    this.send({ type: 'lay', tile, x, y, letter });
+  }
+
+  cancelLetter() {
+    if (!this.blank) return;
+    this.blank = undefined;
+    this.heard.refused('letterMissing');
+  }
+
+  /** Long press or Ctrl+click: the tile is chosen for exchange, or no longer. */
+  toggleChosen(tile: TileId) {
+    if (this.match.state.laid.length > 0) {
+      this.heard.refused('takeTilesBack');
+      return;
+    }
+    this.picked = undefined;
+    this.exchanging = true;
+    if (!this.chosen.delete(tile)) this.chosen.add(tile);
+    this.heard.changed();
+  }
+
+  /** The first press begins choosing, the second exchanges. What can't succeed is refused at the first. */
+  exchange() {
+    const { laid, bag } = this.match.state;
+    if (this.exchanging && this.chosen.size > 0) this.send({ type: 'exchange', tiles: [...this.chosen] });
+    else if (laid.length > 0) this.heard.refused('takeTilesBack');
+    else if (bag.length < this.match.rules.exchangeNeeds) this.heard.refused('bagTooSmall');
+    else if (this.exchanging) this.heard.refused('noTilesChosen');
+    else {
+      this.picked = undefined;
+      this.exchanging = true;
+      this.heard.changed();
+    }
+  }
+
+  send(command: Unseated<Command>): boolean {
+    const seated = { ...command, seat: this.match.state.toMove } as Command;
+    const answer = this.match.send(seated);
+    if (answer.ok) return true;
+    this.heard.refused(answer.reason, seated);
+    return false;
+  }
+
+  /** Nothing is picked up or chosen. */
+  get isEmpty() {
+    return this.picked === undefined && !this.exchanging;
+  }
+
+  mayLift(tile: TileId): boolean {
+    return !this.exchanging && this.match.state.racks[this.match.state.toMove].includes(tile);
+  }
+
+  /** Puts down what a tap has picked up. */
+  putAside() {
+    if (this.picked !== undefined) this.pick(this.picked);
+  }
+
+  /** Puts everything down and chooses nothing any more. */
+  letGo() {
+    this.forget();
+    this.heard.changed();
+  }
+
+  /** As a new turn finds it. */
+  forget() {
+    this.picked = undefined;
+    this.blank = undefined;
+    this.exchanging = false;
+    this.chosen.clear();
+  }
+
+  private pick(tile: TileId) {
+    this.picked = this.picked === tile ? undefined : tile;
+    this.heard.changed();
+  }
+
+  private putDown(tile: TileId, { x, y }: Square) {
+    this.picked = undefined;
+    if (this.isLaid(tile)) this.send({ type: 'move', tile, x, y });
+    else if (isBlank(this.match.engine.faces[tile]) && this.isFree({ x, y })) {
+      this.blank = { tile, x, y };
+      this.heard.changed();
+    } else this.send({ type: 'lay', tile, x, y });
+  }
+
+  private isFree(square: Square) {
+    return this.match.engine.isFree(square);
+  }
+
+  private isLaid(tile: TileId) {
+    return this.match.state.laid.some((laid) => laid.tile === tile);
+  }
+
+  private cellOf(tile: TileId) {
+    return this.match.state.racks[this.match.state.toMove].indexOf(tile);
+  }
+}

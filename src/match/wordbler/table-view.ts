@@ -1,0 +1,101 @@
+import { type HistoryEntry, type LetterCount, type Level, unseenLetters } from '../../core/wordbler';
+import type { Showing, ShowingSpeed } from '../showing';
+import type { Gestures } from './gestures';
+import type { Match } from './match';
+import type { ShownScores } from './shown-scores';
+import type { TurnClock } from './turn-clock';
+
+/** How a mascot feels about its player's game. */
+export type Mood = 'idle' | 'think' | 'happy' | 'sad' | 'sleep';
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  mascot: string | undefined;
+  /** Of a computer's seat. */
+  level: Level | undefined;
+  mood: Mood;
+  score: number;
+  /** What its card shows while points are counted up on it. */
+  figure: number;
+  toMove: boolean;
+  tiles: number;
+  /** The last thing it did that belongs to a turn. */
+  last: HistoryEntry | undefined;
+  /** What its clock shows, in ms; undefined without one. */
+  left: number | undefined;
+}
+
+/** What the panels around the board show. */
+export interface TableView {
+  seats: SeatView[];
+  bagCount: number;
+  fails: number;
+  failsToEnd: number;
+  /** Somebody may lay tiles now. */
+  open: boolean;
+  laid: number;
+  mayExchange: boolean;
+  exchangeNeeds: number;
+  exchanging: boolean;
+  chosen: number;
+  /** Newest first. */
+  lastPlays: HistoryEntry[];
+  unseen: LetterCount[];
+  onRacks: number;
+  /** How a game goes on that is only watched; undefined where people play. */
+  watch: { paused: boolean; speed: ShowingSpeed } | undefined;
+}
+
+/** How far the game has been told, and what the player's hand is doing. */
+export interface Telling {
+  gestures: Gestures;
+  clock: TurnClock;
+  isOpen: boolean;
+  /** Who sees the own rack, too. */
+  viewer: number | undefined;
+  shownMover: number | undefined;
+  shownBagCount: number;
+  /** Tiles on the racks. */
+  shownTiles: readonly number[];
+  scores: Pick<ShownScores, 'now' | 'figures'>;
+  moods: readonly Mood[];
+  showing: Showing | undefined;
+}
+
+const lastPlaysShown = 5;
+
+export function viewTable(match: Match, telling: Telling): TableView {
+  const { state, rules, engine } = match;
+  const { gestures, clock, isOpen, viewer, shownMover, shownBagCount, shownTiles, scores, moods, showing } =
+    telling;
+  const turns = state.history.filter(({ kind }) => kind !== 'disjoint').reverse();
+  return {
+    seats: engine.setup.seats.map(({ name, mascot, level }, seat) => ({
+      seat,
+      name,
+      mascot,
+      level,
+      mood: moods[seat],
+      score: scores.now[seat],
+      figure: scores.figures[seat],
+      toMove: seat === shownMover,
+      tiles: shownTiles[seat],
+      last: turns.find((entry) => entry.seat === seat),
+      left: clock.left(seat),
+    })),
+    bagCount: shownBagCount,
+    fails: state.fails,
+    failsToEnd: rules.failsToEnd,
+    open: isOpen,
+    laid: state.laid.length,
+    mayExchange: state.bag.length >= rules.exchangeNeeds && state.laid.length === 0,
+    exchangeNeeds: rules.exchangeNeeds,
+    exchanging: gestures.exchanging,
+    chosen: gestures.chosen.size,
+    lastPlays: turns.slice(0, lastPlaysShown),
+    unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
+    onRacks: shownTiles.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
+    watch: showing && { paused: showing.isPaused, speed: showing.speed },
+  };
+}

@@ -1,0 +1,223 @@
+import {
+  boardSize,
+  type Direction,
+  isBlank,
+  isOnBoard,
+  isSame,
+  rackSize,
+  type Square,
+  star,
+  type TileId,
+  tileAt,
+} from '../../core/wordbler';
+import type { Gestures, Objection } from './gestures';
+import type { Match } from './match';
+
+export interface Cursor extends Square {
+  direction: Direction;
+}
+
+interface Heard {
+  refused(reason: Objection): void;
+  /** A cursor has moved, turned, come or gone. */
+  pointed(): void;
+}
+
+/** Makes commands of what the player to move types: one cursor on the board lays tiles, one on the rack chooses. */
+export class Typing {
+  /** Where the next letter goes. */
+  cursor: Cursor = { ...star, direction: 'across' };
+  rackCell = 0;
+  /** Letters are laid at the cursor. Before the first arrow key they only pick tiles up. */
+  isOnBoard = false;
+  isOnRack = false;
+
+  constructor(
+    private readonly match: Match,
+    private readonly gestures: Gestures,
+    private readonly heard: Heard,
+  ) {}
+
+  point({ x, y }: Square) {
+    if (this.isOnBoard && !this.isOnRack && isSame(this.cursor, { x, y })) return;
+    this.moveTo({ x, y });
+  }
+
+  pointRack(cell: number) {
+    if (this.isOnRack && this.rackCell === cell) return;
+    this.rackCell = cell;
+    this.isOnRack = true;
+    this.heard.pointed();
+  }
+
+  leaveRack() {
+    if (!this.isOnRack) return;
+    this.isOnRack = false;
+    this.heard.pointed();
+  }
+
+  /** The hand is back at the mouse: no cursor is shown. */
+  leave() {
+    if (!this.isOnBoard && !this.isOnRack) return;
+    this.isOnBoard = false;
+    this.isOnRack = false;
+    this.heard.pointed();
+  }
+
+  /** The first arrow only shows the cursor. On the rack and while tiles are chosen it moves along the rack. */
+  step(by: Square) {
+    if (this.isAtRack) {
+      const cell = this.isOnRack ? this.rackCell + by.x + by.y : this.rackCell;
+      this.pointRack(Math.min(rackSize - 1, Math.max(0, cell)));
+    } else if (this.isOnBoard) this.moveTo(this.within(plus(this.cursor, by)));
+    else this.moveTo(this.cursor);
+  }
+
+  /** To the next tile that way, or to the edge. */
+  leap(by: Square) {
+    let to = this.within(plus(this.cursor, by));
+    while (!this.isFilled(to) && isOnBoard(plus(to, by))) to = plus(to, by);
+    this.moveTo(to);
+  }
+
+  /** Moves the tile under the rack's cursor along the rack. */
+  shift(by: Square) {
+    if (!this.isOnRack || this.gestures.exchanging) return;
+    const to = this.rackCell + by.x + by.y;
+    if (to < 0 || to >= rackSize) return;
+    if (this.gestures.send({ type: 'arrange', from: this.rackCell, to })) this.pointRack(to);
+  }
+
+  flip() {
+    this.cursor.direction = this.cursor.direction === 'across' ? 'down' : 'across';
+    this.moveTo(this.cursor);
+  }
+
+  /** Space: on the board it turns the direction; on the rack it chooses the tile, or lays it at the cursor. */
+  space() {
+    if (!this.isAtRack) {
+      this.flip();
+      return;
+    }
+    const tile = this.rack[this.rackCell];
+    if (tile === null) return;
+    if (this.isLaid(tile)) this.heard.refused('alreadyLaid');
+    else if (this.gestures.exchanging) this.gestures.toggleChosen(tile);
+    else this.layAndGoOn(() => this.gestures.drop(tile, { kind: 'square', ...this.square }));
+  }
+
+  letter(letter: string) {
+    if (this.gestures.exchanging) {
+      this.chooseByLetter(letter);
+      return;
+    }
+    const free = this.rack.filter((tile): tile is TileId => tile !== null && !this.isLaid(tile));
+    const tile =
+      free.find((tile) => this.faceOf(tile).letter === letter) ?? free.find((tile) => this.isBlank(tile));
+    if (tile === undefined) this.heard.refused('noSuchTile');
+    else if (!this.isOnBoard) this.gestures.tapCell(this.rack.indexOf(tile));
+    else {
+      const chosen = this.isBlank(tile) ? { letter } : {};
+      this.layAndGoOn(() => this.gestures.send({ type: 'lay', tile, ...this.square, ...chosen }));
+    }
+  }
+
+  /** The last tile laid goes home, and typing goes on where it lay. */
+  takeBack() {
+    const last = this.match.state.laid.at(-1);
+    const { isOnBoard } = this;
+    if (this.gestures.send({ type: 'takeBack' }) && last && isOnBoard) this.moveTo(last);
+  }
+
+  /** The tile under the cursor goes home, if it was laid this turn. */
+  takeFromCursor() {
+    const { laid } = this.match.state;
+    const tile =
+      this.isOnBoard && !this.isOnRack ? laid.find((one) => isSame(one, this.cursor))?.tile : undefined;
+    if (tile === undefined) this.heard.refused(laid.length === 0 ? 'nothingToTakeBack' : 'notLaid');
+    else this.gestures.send({ type: 'takeBack', tile });
+  }
+
+  enter() {
+    if (this.gestures.exchanging) this.gestures.exchange();
+    else this.gestures.send({ type: 'done' });
+  }
+
+  /** Puts down what is in the hand, or else takes all tiles back. */
+  escape() {
+    if (!this.gestures.isEmpty) this.gestures.letGo();
+    else if (this.match.state.laid.length > 0) this.gestures.send({ type: 'recall' });
+  }
+
+  /** A blank laid at the cursor has got its letter. */
+  goOnFrom(square: Square) {
+    if (this.isOnBoard && isSame(this.cursor, square)) this.goOn();
+  }
+
+  private get isAtRack() {
+    return this.isOnRack || this.gestures.exchanging;
+  }
+
+  private get rack() {
+    return this.match.state.racks[this.match.state.toMove];
+  }
+
+  private get square(): Square {
+    return { x: this.cursor.x, y: this.cursor.y };
+  }
+
+  private layAndGoOn(lay: () => void) {
+    const { length } = this.match.state.laid;
+    lay();
+    if (this.match.state.laid.length > length) this.goOn();
+  }
+
+  private goOn() {
+    const by = this.cursor.direction === 'across' ? { x: 1, y: 0 } : { x: 0, y: 1 };
+    let to = plus(this.cursor, by);
+    while (this.isFilled(to)) to = plus(to, by);
+    // Past the edge there is nowhere to go: the cursor stays on the last tile.
+    this.moveTo(isOnBoard(to) ? to : this.cursor);
+  }
+
+  private moveTo({ x, y }: Square) {
+    this.cursor = { x, y, direction: this.cursor.direction };
+    this.isOnBoard = true;
+    this.isOnRack = false;
+    this.heard.pointed();
+  }
+
+  // One more tile with this letter is chosen; when all are, one less.
+  private chooseByLetter(letter: string) {
+    const alike = this.rack.filter(
+      (tile): tile is TileId => tile !== null && this.faceOf(tile).letter === letter,
+    );
+    const tile = alike.find((tile) => !this.gestures.chosen.has(tile)) ?? alike.at(-1);
+    if (tile === undefined) this.heard.refused('noSuchTile');
+    else this.gestures.toggleChosen(tile);
+  }
+
+  private within({ x, y }: Square): Square {
+    const inside = (at: number) => Math.min(boardSize - 1, Math.max(0, at));
+    return { x: inside(x), y: inside(y) };
+  }
+
+  private isFilled(square: Square) {
+    const { board, laid } = this.match.state;
+    return tileAt(board, square) !== null || laid.some((tile) => isSame(tile, square));
+  }
+
+  private isLaid(tile: TileId) {
+    return this.match.state.laid.some((laid) => laid.tile === tile);
+  }
+
+  private isBlank(tile: TileId) {
+    return isBlank(this.faceOf(tile));
+  }
+
+  private faceOf(tile: TileId) {
+    return this.match.engine.faces[tile];
+  }
+}
+
+const plus = (a: Square, b: Square): Square => ({ x: a.x + b.x, y: a.y + b.y });

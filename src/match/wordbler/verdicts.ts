@@ -1,0 +1,86 @@
+import type { GameEvent } from '../../core/wordbler';
+import { en } from '../../texts/en';
+import type { Match } from './match';
+import type { BestPlay, Teacher } from './teacher';
+
+interface Ways {
+  /** Whether the players wish to know. */
+  wished(): boolean;
+  isPerson(seat: number): boolean;
+  /** Whether others look at the table from whom a rack is hidden: the best word would tell its letters. */
+  isSecret(): boolean;
+}
+
+/**
+ * What could have been made of a turn, told when it is over: on the score sheet, or, where that is nobody else's
+ * business or nothing was played, as news at its player's next turn.
+ */
+export class Verdicts {
+  private ofPlay: Promise<string | undefined> | undefined;
+  private readonly news = new Map<number, string>();
+
+  constructor(
+    private readonly match: Match,
+    private readonly teacher: Pick<Teacher, 'look' | 'best'>,
+    private readonly ways: Ways,
+  ) {}
+
+  /** Must hear of a play before it is explained. */
+  hear(events: readonly GameEvent[]) {
+    for (const event of events) {
+      if (event.type === 'playScored' && this.isWished(event.seat)) this.judge(event.seat, event.sheet.total);
+      else if ((event.type === 'exchanged' || event.type === 'passed') && this.isWished(event.seat))
+        void this.keepNews(event.seat);
+    }
+    this.teacher.look();
+  }
+
+  /** On the play just explained; undefined where nobody wishes it. What can't be found out is left unsaid. */
+  takeVerdict(): Promise<string | undefined> | undefined {
+    const { ofPlay } = this;
+    this.ofPlay = undefined;
+    return ofPlay;
+  }
+
+  /** What is to be said to a player whose turn is open; once. */
+  takeNews(seat: number): string | undefined {
+    const text = this.news.get(seat);
+    this.news.delete(seat);
+    return text;
+  }
+
+  private isWished(seat: number) {
+    return this.ways.wished() && this.ways.isPerson(seat);
+  }
+
+  private judge(seat: number, points: number) {
+    const isSecret = this.ways.isSecret();
+    this.ofPlay = this.ask((best) => verdictOn(best, points, isSecret));
+    if (isSecret) void this.keepNews(seat, points);
+  }
+
+  private async keepNews(seat: number, points = 0) {
+    const name = this.match.nameOf(seat);
+    const text = await this.ask(({ sheet }) =>
+      points < sheet.total ? en.hint.verdict.last(sheet.words[0].word, sheet.total, name) : undefined,
+    );
+    if (text) this.news.set(seat, text);
+  }
+
+  private ask(say: (best: BestPlay) => string | undefined): Promise<string | undefined> {
+    return this.teacher.best().then(
+      (best) => best && say(best),
+      () => undefined,
+    );
+  }
+}
+
+/** A play beside the best one, whose word is not named where it is a secret. */
+export function verdictOn({ sheet }: Pick<BestPlay, 'sheet'>, points: number, isSecret = false): string {
+  if (points >= sheet.total) return en.hint.verdict.found;
+  // Nearly all of it is not all of it.
+  const share = Math.min(99, Math.round((points / sheet.total) * 100));
+  return isSecret
+    ? en.hint.verdict.share(sheet.total, share)
+    : en.hint.verdict.best(sheet.words[0].word, sheet.total, share);
+}

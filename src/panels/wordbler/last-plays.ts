@@ -1,0 +1,53 @@
+import { html, type TemplateResult } from 'lit-html';
+import type { HistoryEntry } from '../../core/wordbler';
+import type { SeatView } from '../../match/wordbler/table-view';
+import { en } from '../../texts/en';
+import { icon } from '../icons';
+import { knownMascot, mascot } from '../mascots';
+
+/** What happened lately, newest first. */
+export const lastPlays = (
+  entries: readonly HistoryEntry[],
+  seats: readonly SeatView[],
+  history: (seat: number) => void,
+) =>
+  html`<section class="last-plays glass">
+    <h2>${en.table.lastPlays}</h2>
+    ${entries.map((entry) => {
+      const { mascot: id } = seats[entry.seat];
+      return html`<button @click=${() => history(entry.seat)} title=${en.board.history(seats[entry.seat].name)}>
+        <span class="spoken">${seats[entry.seat].name}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
+        ${deed(entry, true)}
+      </button>`;
+    })}
+  </section>`;
+
+/** The same in one line, for a seat's card. */
+export const lastLine = (entry: HistoryEntry) => deed(entry, false);
+
+function deed(entry: HistoryEntry, asTiles: boolean): TemplateResult {
+  const { table } = en;
+  switch (entry.kind) {
+    case 'played': {
+      const { letters, word } = entry.sheet.words[0];
+      const shown = asTiles
+        ? html`<span class="strip">${letters.map(({ letter, isNew }) => html`<u class=${isNew ? '' : 'old'}>${letter}</u>`)}</span>`
+        : html`<b>${word}</b>`;
+      return html`${shown}<em>+${entry.points}</em>`;
+    }
+    case 'invalid':
+      return html`<s>${entry.words[0]}</s><em class="plain">${table.missed}</em>`;
+    case 'exchanged':
+      return html`<i>${icon('exchange', 16)}${table.exchange}</i><em class="plain">${table.exchanged(entry.count)}</em>`;
+    case 'passed':
+      return html`<i>${icon('pass', 16)}${table.pass}</i>`;
+    case 'timedOut':
+      return html`<i>${icon('clock', 16)}${table.timeOut}</i>`;
+    case 'skipped':
+      return html`<i>${table.skipped}</i>`;
+    case 'challengedInVain':
+      return html`<i>${table.inVain}</i><em class="plain">${table.missed}</em>`;
+    default:
+      return html`<i>${en.happening(entry, String)}</i><em>${entry.points}</em>`;
+  }
+}

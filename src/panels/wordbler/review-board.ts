@@ -1,0 +1,55 @@
+import { html, type TemplateResult } from 'lit-html';
+import { isStar, premiums, squareIndex, type WordScore } from '../../core/wordbler';
+import {
+  type Advice,
+  type PlayedLetter,
+  playSheet,
+  type SeenTurn,
+  type Sight,
+} from '../../core/wordbler/computer';
+import { enReview } from '../../texts/en-review';
+import { boardCut, type Cell } from '../small-board';
+import { deedText } from './review-deed';
+import { squareName } from './squares';
+
+/** The tiles of a play, framed on the board, and how it is told. */
+export interface ShownPlay {
+  tiles: readonly PlayedLetter[];
+  text: string;
+}
+
+/** Somebody who never had a turn sees the board as the game left it. */
+export const endOfGame: ShownPlay = { tiles: [], text: enReview.board.end };
+
+/** What was done in a turn; without a play the board stays as it lay. */
+export function ownPlay({ entry }: SeenTurn): ShownPlay {
+  if (entry.kind !== 'played') return { tiles: [], text: enReview.board.before(deedText(entry)) };
+  const { words, total } = entry.sheet;
+  const tiles = words[0].letters.filter(({ isNew }) => isNew);
+  return { tiles, text: told(words, total) };
+}
+
+export function bestPlay({ sight }: SeenTurn, { move }: Advice): ShownPlay {
+  const { words } = playSheet(sight, move.tiles).sheet;
+  return { tiles: move.tiles, text: told(words, move.score) };
+}
+
+function told(words: readonly WordScore[], points: number): string {
+  const [main] = words;
+  const all = words.map(({ word }) => word);
+  return enReview.board.play(all, squareName(main), main.direction, points);
+}
+
+/** What lay on the board, with the tiles of a play framed on it. */
+export function reviewBoard(board: Sight['board'], { tiles, text }: ShownPlay): TemplateResult {
+  const fresh = new Map(tiles.map((tile) => [squareIndex(tile), tile]));
+  const cells = board.map((lies, index): Cell => {
+    const square = { x: index % 15, y: Math.floor(index / 15) };
+    const tile = fresh.get(index) ?? lies;
+    const premium = premiums[index] ?? undefined;
+    if (!tile) return { premium, star: isStar(square) || undefined };
+    const { letter, blank } = tile;
+    return { letter, blank: blank || undefined, old: fresh.has(index) ? undefined : true, premium };
+  });
+  return html`<div class="review-board" role="img" aria-label=${text}>${boardCut(15, cells)}</div>`;
+}

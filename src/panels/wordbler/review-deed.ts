@@ -1,0 +1,21 @@
+import type { SeenTurn } from '../../core/wordbler/computer';
+import { enReview } from '../../texts/en-review';
+
+type Entry = SeenTurn['entry'];
+
+/** What was done in a turn, in one line. */
+export function deedText(entry: Entry): string {
+  const { what } = enReview;
+  switch (entry.kind) {
+    case 'played':
+      return what.played(entry.sheet.words[0].word, entry.points);
+    case 'exchanged':
+      return what.exchanged(entry.count);
+    case 'invalid':
+      return what.invalid(entry.words);
+    case 'timedOut':
+      return what.timedOut;
+    default:
+      return what.passed;
+  }
+}

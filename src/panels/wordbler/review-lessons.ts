@@ -1,0 +1,63 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Seat } from '../../core/wordbler';
+import { playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../../core/wordbler/computer';
+import { enMeanings } from '../../texts/en-meanings';
+import { enReview } from '../../texts/en-review';
+import { deedText } from './review-deed';
+import { tileFigure } from './squares';
+
+interface Props {
+  /** Undefined until every turn has been looked at. */
+  lessons: readonly ReviewedTurn[] | undefined;
+  /** How far the looking is. */
+  progress: TemplateResult;
+  /** Said where there is nothing to learn. */
+  none: string;
+  kind: Seat['kind'];
+  chosen: SeenTurn | undefined;
+  choose(turn: SeenTurn): void;
+  meaning(word: string): void;
+}
+
+/** The plays that gave most away, and why the best ones score more. */
+export function reviewLessons({
+  lessons,
+  progress,
+  none,
+  kind,
+  chosen,
+  choose,
+  meaning,
+}: Props): TemplateResult {
+  const card = (turn: ReviewedTurn) => {
+    const { entry, best, missed } = turn;
+    if (!best) return nothing;
+    const isChosen = chosen?.entry === entry;
+    return html`<li class="lesson ${isChosen ? 'chosen' : ''}">
+      <div class="lesson-head">
+        <button type="button" class="lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${enReview.turnOf(entry.turn)}</button>
+        ${mainWord(turn, isChosen ? meaning : undefined)}
+        <b class="given"><span aria-hidden="true">${enReview.given(missed)}</span><span class="spoken">${enReview.givenSpoken(missed)}</span></b>
+      </div>
+      <p class="lesson-beside">${enReview.beside[kind](deedText(entry), best.move.score)}</p>
+      <p>${enReview.why(reasonsOf(turn))}</p>
+    </li>`;
+  };
+  if (!lessons)
+    return html`<h2>${enReview.lessons}</h2><p class="no-lessons">${enReview.lessonsWait}</p>${progress}`;
+  if (lessons.length === 0) return html`<h2>${enReview.lessons}</h2><p class="no-lessons">${none}</p>`;
+  return html`<h2>${enReview.lessonsOf(lessons.length)}</h2><ol>${lessons.map(card)}</ol>`;
+}
+
+/** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */
+function mainWord({ sight, best }: ReviewedTurn, meaning: ((word: string) => void) | undefined) {
+  const [{ letters, word }] = playSheet(sight, best?.move.tiles ?? []).sheet.words;
+  const style = `--letters:${letters.length}`;
+  const tiles = letters.map(({ letter, face, blank, isNew }) =>
+    tileFigure({ letter, points: face, blank, old: !isNew }),
+  );
+  if (!meaning)
+    return html`<span class="lesson-word" style=${style} role="img" aria-label=${word}>${tiles}</span>`;
+  return html`<button type="button" class="lesson-word" style=${style} title=${enMeanings.title(word)}
+    @click=${() => meaning(word)}><span class="spoken">${word}</span><span class="lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
+}

@@ -1,0 +1,100 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Seat } from '../../core/wordbler';
+import type { ReviewedTurn, SeenTurn } from '../../core/wordbler/computer';
+import { enReview } from '../../texts/en-review';
+import { deedText } from './review-deed';
+import { wordLink } from './word-link';
+
+export interface Row {
+  turn: SeenTurn;
+  /** Undefined until the best is known. */
+  review: ReviewedTurn | undefined;
+}
+
+interface Props {
+  rows: readonly Row[];
+  kind: Seat['kind'];
+  chosen: SeenTurn | undefined;
+  choose(turn: SeenTurn): void;
+  meaning(word: string): void;
+}
+
+const most = [1, 2, 3];
+
+const starPath =
+  'M12 2.6l2.9 6 6.5.9-4.7 4.600 1.100 6.500-5.800-3.100-5.800 3.100 1.100-6.500L2.600 9.500l6.500-.9z';
+
+export const starSign = (full: boolean) => html`<svg class="star ${full ? 'full' : ''}" viewBox="0 0 24 24"
+  aria-hidden="true"><path d=${starPath} /></svg>`;
+
+const starsOf = (stars: number) =>
+  html`<span class="stars" role="img" aria-label=${enReview.starsOf(stars)}>${most.map((star) => starSign(star <= stars))}</span>`;
+
+/** The same squares with the same letters. */
+function isSame({ entry, best }: ReviewedTurn): boolean {
+  if (entry.kind !== 'played' || !best) return false;
+  const laid = entry.sheet.words[0].letters.filter(({ isNew }) => isNew);
+  const key = (tiles: readonly { x: number; y: number; letter: string; blank: boolean }[]) =>
+    tiles
+      .map(({ x, y, letter, blank }) => `${x},${y}${letter}${blank}`)
+      .sort()
+      .join();
+  return key(laid) === key(best.move.tiles);
+}
+
+const bestWord = ({ best }: ReviewedTurn) => best?.words[0];
+
+/** Every turn of a player: what was laid, and what could have been. */
+export function reviewList({ rows, kind, chosen, choose, meaning }: Props): TemplateResult {
+  const row = ({ turn, review }: Row) => {
+    const { entry } = turn;
+    const isChosen = turn === chosen;
+    const word = (text: string) =>
+      isChosen ? wordLink(text, meaning) : html`<b class="word-shown">${text}</b>`;
+    return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
+      @click=${() => choose(turn)}>
+      <th scope="row"><button type="button" class="turn-button" tabindex=${isChosen ? 0 : -1}
+        aria-label=${spokenRow({ turn, review })} aria-pressed=${isChosen}>${entry.turn}</button></th>
+      <td class="deed">${deed(turn, word)}</td>
+      <td class="figure">${entry.points}</td>
+      <td class="deed">${best(review, word)}</td>
+      <td class="figure">${review?.best?.move.score ?? '–'}</td>
+      <td class="for-stars">${review?.best ? starsOf(review.stars) : nothing}</td>
+    </tr>`;
+  };
+  return html`<table>
+    <thead><tr>
+      <th scope="col">${enReview.turn}</th>
+      <th scope="col">${enReview.own[kind]}</th>
+      <th scope="col"><span class="spoken">${enReview.points}</span></th>
+      <th scope="col">${enReview.best}</th>
+      <th scope="col"><span class="spoken">${enReview.bestPoints}</span></th>
+      <th scope="col" class="for-stars">${enReview.stars}</th>
+    </tr></thead>
+    <tbody>${rows.map(row)}</tbody>
+  </table>`;
+}
+
+type WordAs = (word: string) => TemplateResult;
+
+function deed({ entry }: SeenTurn, word: WordAs): TemplateResult {
+  if (entry.kind === 'played') return word(entry.sheet.words[0].word);
+  if (entry.kind === 'invalid') return html`<s>${entry.words.join(', ')}</s>`;
+  const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
+  return html`<span class="no-word">${enReview.did[did]}</span>`;
+}
+
+function best(review: ReviewedTurn | undefined, word: WordAs): TemplateResult {
+  if (!review) return html`<span class="no-word" aria-label=${enReview.waiting}>…</span>`;
+  if (isSame(review)) return html`<span class="no-word">${enReview.same}</span>`;
+  const text = bestWord(review);
+  return text === undefined ? html`<span class="no-word">${enReview.noPlay}</span>` : word(text);
+}
+
+function spokenRow({ turn, review }: Row): string {
+  const own = `${enReview.turnOf(turn.entry.turn)}: ${deedText(turn.entry)}`;
+  if (!review) return own;
+  const { best, stars } = review;
+  if (!best) return `${own}, ${enReview.noPlay}`;
+  return `${own}, ${enReview.bestOf(best.words[0], best.move.score)}, ${enReview.starsOf(stars)}`;
+}

@@ -1,0 +1,279 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Seat } from '../../core/wordbler';
+import { type SeenTurn, sightOf, sumsOf } from '../../core/wordbler/computer';
+import type { GameReview } from '../../match/wordbler/game-review';
+import { enReview } from '../../texts/en-review';
+import { segments } from '../controls';
+import { icon } from '../icons';
+import { Layer } from '../layer';
+import { knownMascot, mascot } from '../mascots';
+import { pointsOf } from '../small-board';
+import { bestPlay, endOfGame, ownPlay, reviewBoard } from './review-board';
+import { reviewLessons } from './review-lessons';
+import { reviewList, starSign } from './review-list';
+import { tileFigure } from './squares';
+
+interface Actions {
+  back(): void;
+  tryAgain(): void;
+  meaning(word: string): void;
+  /** Tells a screen reader. */
+  say(text: string): void;
+}
+
+type Which = 'yours' | 'best';
+
+/** A finished game turn by turn, each play beside the best, and the three to learn from. */
+export class ReviewPanel {
+  private readonly layer: Layer;
+  private shownSeat: number;
+  private picked: SeenTurn | undefined;
+  private which: Which = 'best';
+  /** Which of the lists is seen where there is room for one. */
+  private view: 'lessons' | 'turns' = 'lessons';
+  private drawnTurn: SeenTurn | undefined;
+  private frame: number | undefined;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly review: GameReview,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen review');
+    const [first] = review.seats;
+    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? first;
+    this.draw();
+    this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
+    addEventListener('keydown', this.press);
+  }
+
+  /** Whose turns are looked at. */
+  get seat(): number {
+    return this.shownSeat;
+  }
+
+  remove() {
+    removeEventListener('keydown', this.press);
+    this.forgetFrame();
+    this.layer.remove();
+  }
+
+  /** Answers may come faster than frames. */
+  drawSoon() {
+    this.frame ??= requestAnimationFrame(() => this.draw());
+  }
+
+  /** As soon as all turns of the seat have been looked at. */
+  sayDone() {
+    const { review, seat } = this;
+    if (!review.isDone(seat) || this.own.length === 0) return;
+    const { points, most, share, stars, mostStars } = sumsOf(review.reviewsOf(seat));
+    const sums = enReview.totalPoints(points, most, share);
+    this.actions.say(enReview.done(this.name(seat), sums, enReview.totalStarsSpoken(stars, mostStars)));
+  }
+
+  draw() {
+    this.forgetFrame();
+    const { review, seat, actions } = this;
+    const { kind } = review.engine.setup.seats[seat];
+    const turn = this.chosen;
+    this.layer.draw(html`<div class="review-page" data-view=${this.view}>
+      <header class="review-head">
+        <button type="button" class="back" title=${enReview.backMeans} aria-label=${enReview.back} @click=${actions.back}>${icon('onward')}<span>${enReview.back}</span></button>
+        <h1 tabindex="-1">${enReview.title}</h1>
+        <div class="review-seats" role="group" aria-label=${enReview.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
+      </header>
+      ${review.failed ? this.failure() : nothing}
+      <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
+      ${turn ? this.shown(turn, kind) : nothing}
+      <div class="review-lists">
+        <div class="review-views">${segments({
+          name: 'review-view',
+          label: enReview.views,
+          values: ['lessons', 'turns'] as const,
+          texts: { lessons: enReview.toLearn, turns: enReview.allTurns },
+          chosen: this.view,
+          change: (view) => {
+            this.view = view;
+            this.draw();
+            this.bringChosen();
+          },
+        })}${this.starSum()}</div>
+        <section class="review-card review-turns">
+          <header><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
+          <div class="turn-rows">${
+            turn
+              ? reviewList({
+                  rows: review.turnsOf(seat).map((one) => ({ turn: one, review: review.reviewOf(one) })),
+                  kind,
+                  chosen: turn,
+                  choose: (one) => this.choose(one),
+                  meaning: actions.meaning,
+                })
+              : html`<p>${enReview.none}</p>`
+          }</div>
+        </section>
+        <section class="review-card review-lessons">${reviewLessons({
+          lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
+          progress: this.progress(),
+          none: turn ? enReview.noLessons : enReview.noneToLearn,
+          kind,
+          chosen: turn,
+          choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
+          meaning: actions.meaning,
+        })}</section>
+      </div>
+    </div>`);
+    if (turn !== this.drawnTurn) this.bringChosen();
+    this.drawnTurn = turn;
+  }
+
+  private get own(): SeenTurn[] {
+    return this.review.turnsOf(this.seat);
+  }
+
+  /** Until one is picked: the first to learn from, or the first of all. */
+  private get chosen(): SeenTurn | undefined {
+    const { own, picked } = this;
+    const [lesson] = this.review.lessonsOf(this.seat);
+    return picked ?? own.find(({ entry }) => entry === lesson?.entry) ?? own[0];
+  }
+
+  private name(seat: number): string {
+    return this.review.engine.setup.seats[seat].name;
+  }
+
+  private tab(seat: number, key: number): TemplateResult {
+    const isShown = seat === this.seat;
+    const { mascot: id } = this.review.engine.setup.seats[seat];
+    return html`<button type="button" class=${isShown ? 'chosen' : ''} aria-pressed=${isShown} aria-label=${this.name(seat)}
+      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi dir="auto">${this.name(seat)}</bdi></button>`;
+  }
+
+  private failure(): TemplateResult {
+    return html`<div class="notice review-notice" role="alert"><p>${enReview.failed}</p>
+      <button type="button" class="gold" @click=${this.actions.tryAgain}>${enReview.tryAgain}</button></div>`;
+  }
+
+  private shownPlay(turn: SeenTurn) {
+    const best = this.review.reviewOf(turn)?.best;
+    return this.which === 'best' && best ? bestPlay(turn, best) : ownPlay(turn);
+  }
+
+  private lastBoard(): TemplateResult {
+    return reviewBoard(sightOf(this.review.engine, this.seat).board, endOfGame);
+  }
+
+  private shown(turn: SeenTurn, kind: Seat['kind']): TemplateResult {
+    const review = this.review.reviewOf(turn);
+    const { entry, sight } = turn;
+    return html`<div class="review-card review-shown">
+      ${segments({
+        name: 'review-which',
+        label: enReview.which,
+        values: ['yours', 'best'] as const,
+        texts: {
+          yours: html`${enReview.own[kind]} <b>${entry.points}</b>`,
+          best: html`${enReview.best} <b>${review ? (review.best?.move.score ?? '–') : '…'}</b>`,
+        },
+        chosen: this.which,
+        change: (which) => this.show(which),
+      })}
+      <div class="held"><span>${enReview.held[kind](entry.turn)}</span>
+        <span class="held-tiles" role="img" aria-label=${enReview.heldSpoken(sight.rack)}>${sight.rack.map(
+          (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0, blank: letter === '' }),
+        )}</span></div>
+    </div>`;
+  }
+
+  private progress(): TemplateResult {
+    const { review, seat, own } = this;
+    const done = review.reviewsOf(seat).length;
+    const text = enReview.progress(done, own.length);
+    return html`<span class="review-progress"><progress max=${own.length} .value=${done}
+      aria-label=${text}></progress><span aria-hidden="true">${text}</span></span>`;
+  }
+
+  /** What the turns come to, or how far the looking is. */
+  private pointSum(): TemplateResult | typeof nothing {
+    const { review, seat, own } = this;
+    if (!review.isDone(seat)) return this.progress();
+    if (own.length === 0) return nothing;
+    const { points, most, share } = sumsOf(review.reviewsOf(seat));
+    return html`<span class="point-sum">${enReview.totalPoints(points, most, share)}</span>`;
+  }
+
+  private starSum(): TemplateResult | typeof nothing {
+    const { review, seat } = this;
+    const { stars, mostStars } = sumsOf(review.reviewsOf(seat));
+    if (!review.isDone(seat) || mostStars === 0) return nothing;
+    return html`<b class="star-sum"><span aria-hidden="true">${enReview.totalStars(stars, mostStars)} ${starSign(true)}</span><span
+      class="spoken">${enReview.totalStarsSpoken(stars, mostStars)}</span></b>`;
+  }
+
+  private showSeat(seat: number) {
+    this.shownSeat = seat;
+    this.picked = undefined;
+    this.draw();
+    this.sayDone();
+  }
+
+  private show(which: Which) {
+    this.which = which;
+    this.draw();
+    this.sayBoard();
+  }
+
+  private sayBoard() {
+    if (this.chosen) this.actions.say(this.shownPlay(this.chosen).text);
+  }
+
+  private choose(turn: SeenTurn | undefined, which = this.which) {
+    this.picked = turn;
+    this.show(which);
+  }
+
+  private bringChosen() {
+    for (const one of this.layer.element.querySelectorAll('.turn-rows .chosen, .lesson.chosen'))
+      one.scrollIntoView({ block: 'nearest' });
+  }
+
+  private forgetFrame() {
+    if (this.frame !== undefined) cancelAnimationFrame(this.frame);
+    this.frame = undefined;
+  }
+
+  private readonly press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector('dialog[open]')) return;
+    const { key, target } = event;
+    if (key === 'Escape') this.actions.back();
+    else if (target instanceof HTMLInputElement || !this.steer(key)) return;
+    event.preventDefault();
+  };
+
+  /** Digits choose the player, up and down the turn, left and right what was laid or the best. */
+  private steer(key: string): boolean {
+    const { own } = this;
+    const seat = this.review.seats[Number(key) - 1];
+    if (seat !== undefined) {
+      this.showSeat(seat);
+      return true;
+    }
+    const at = this.chosen ? own.indexOf(this.chosen) : -1;
+    const places: Record<string, number> = {
+      ArrowUp: Math.max(0, at - 1),
+      ArrowDown: Math.min(own.length - 1, at + 1),
+      Home: 0,
+      End: own.length - 1,
+    };
+    if (own.length > 0 && key in places) {
+      this.choose(own[places[key]]);
+      this.layer.element.querySelector<HTMLElement>('.chosen .turn-button')?.focus({ preventScroll: true });
+      return true;
+    }
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+    this.show(key === 'ArrowLeft' ? 'yours' : 'best');
+    return true;
+  }
+}

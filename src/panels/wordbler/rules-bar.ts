@@ -1,0 +1,50 @@
+import { html, nothing } from 'lit-html';
+import { type PresetName, presetOf, presets, type Rules } from '../../core/wordbler';
+import { en } from '../../texts/en';
+import { saying, segments } from '../controls';
+import { rulesInBrief } from './rules-panel';
+
+const presetNames = Object.keys(presets) as PresetName[];
+
+interface RulesBar {
+  rules: Rules;
+  /** How many people will sit at the table. */
+  persons: number;
+  openRacks: boolean;
+  choose(rules: Rules, preset: PresetName): void;
+  chooseOwn(): void;
+  setOpenRacks(open: boolean): void;
+}
+
+/** By which rules the table plays, in one line. */
+export function rulesBar({ rules, choose, chooseOwn, ...racks }: RulesBar) {
+  const own = presetOf(rules) === undefined;
+  return html`<div class="rules-bar">
+    <b>${en.select.preset}</b>
+    <span class="presets">
+      ${segments({
+        name: 'preset',
+        label: en.select.preset,
+        values: presetNames,
+        texts: en.select.presets,
+        chosen: presetOf(rules),
+        change: (preset) => choose(presets[preset], preset),
+      })}
+      <button type="button" class="own" aria-pressed=${own} @click=${chooseOwn}>${own ? html`<i class="differs" aria-hidden="true"></i>` : nothing}${en.select.presets.own}</button>
+    </span>
+    <span class="brief">${rulesInBrief(rules)}</span>
+    ${openRacksRow(racks)}
+  </div>`;
+}
+
+/** Nobody hides a rack from a computer: the choice is for two people, and else says so. */
+function openRacksRow({
+  persons,
+  openRacks,
+  setOpenRacks,
+}: Pick<RulesBar, 'persons' | 'openRacks' | 'setOpenRacks'>) {
+  const isNeeded = persons > 1;
+  return html`<label class="setting ${isNeeded ? '' : 'unneeded'}">${saying(en.select.openRacks, isNeeded ? undefined : en.select.openRacksNeed)}
+    <input type="checkbox" role="switch" class="switch" ?disabled=${!isNeeded} .checked=${openRacks}
+      @change=${(event: Event) => setOpenRacks((event.target as HTMLInputElement).checked)} /></label>`;
+}

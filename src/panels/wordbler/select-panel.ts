@@ -1,0 +1,256 @@
+import { html, nothing } from 'lit-html';
+import { nameFaults, type PresetName, presetOf, presets, type Rules, seatCounts } from '../../core/wordbler';
+import {
+  type Chair,
+  type Chairs,
+  chairsFor,
+  changeChair,
+  nameAt,
+  personsAt,
+  seatsOf,
+  withNames,
+} from '../../match/wordbler/chairs';
+import type { TableChoice } from '../../match/wordbler/last-table';
+import {
+  chooseMascot,
+  freeMascot,
+  moveMascot,
+  offerMascot,
+  type Seating,
+  seatingOf,
+  undoChoice,
+  withSeats,
+} from '../../match/wordbler/seating';
+import { en } from '../../texts/en';
+import { segments } from '../controls';
+import { Dialog } from '../dialog';
+import { icon } from '../icons';
+import { Layer } from '../layer';
+import { isMascot, type MascotId, mascotIds, mascotName } from '../mascots';
+import { watchPointer } from '../mascots/watching';
+import { MascotDrag, type Source } from './mascot-drag';
+import { mascotGallery } from './mascot-gallery';
+import { rulesBar } from './rules-bar';
+import { openRules } from './rules-panel';
+import { seatForm } from './seat-form';
+
+interface Options {
+  last: TableChoice | undefined;
+  openRacks(): boolean;
+  notice: string | undefined;
+  start(choice: TableChoice): void;
+  back(): void;
+  setOpenRacks(open: boolean): void;
+}
+
+/** Computers are offered the last birds of the gallery, for people begin to look at the first. */
+const forComputers = [...mascotIds].reverse();
+
+/** Who plays, behind which mascot, and by which rules. */
+export class SelectPanel {
+  private readonly layer: Layer;
+  private readonly dialog: Dialog;
+  private readonly drag: MascotDrag;
+  private readonly stopWatching: () => void;
+  private chairs: Chairs;
+  private seating: Seating;
+  private rules: Rules;
+  private preset: PresetName;
+  /** A mascot or a seat that waits for its other half. */
+  private hand: Source | undefined;
+  private readonly touched = new Set<number>();
+
+  constructor(
+    parent: HTMLElement,
+    private readonly options: Options,
+  ) {
+    const { last } = options;
+    this.chairs = chairsFor(last);
+    const mascots = last?.seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined));
+    this.seating = seatingOf(mascots ?? [undefined, undefined]);
+    this.seating = seatingOf(this.withBirds(this.seating).mascots);
+    this.rules = last?.rules ?? presets.wordbler;
+    this.preset = presetOf(this.rules) ?? 'wordbler';
+    this.layer = new Layer(parent, 'screen select');
+    this.dialog = new Dialog(parent);
+    this.drag = new MascotDrag(this.layer.element, {
+      dropped: (source, target) => this.drop(source, target),
+    });
+    this.stopWatching = watchPointer(this.layer.element);
+    this.draw();
+    addEventListener('keydown', this.press);
+  }
+
+  remove() {
+    removeEventListener('keydown', this.press);
+    this.stopWatching();
+    this.drag.remove();
+    this.dialog.remove();
+    this.layer.remove();
+  }
+
+  private get count() {
+    return this.seating.mascots.length;
+  }
+
+  private mascotOf(seat: number): MascotId | undefined {
+    return this.seating.mascots[seat] as MascotId | undefined;
+  }
+
+  private get picked(): MascotId | undefined {
+    if (this.hand?.from === 'gallery') return this.hand.mascot;
+    return this.hand && this.mascotOf(this.hand.seat);
+  }
+
+  private callOf(seat: number) {
+    return nameAt(this.chairs[seat]).trim() || en.select.seat(seat);
+  }
+
+  private draw() {
+    const { count, options } = this;
+    const faults = nameFaults(this.chairs.slice(0, count).map(nameAt));
+    const mayStart = faults.every((fault) => !fault) && this.seating.mascots.every(Boolean);
+    this.layer.draw(html`
+      <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
+        <header class="select-head">
+          <button type="button" class="back" aria-label=${en.select.back} @click=${options.back}>${icon('onward')}<span>${en.select.back}</span></button>
+          <h1>${en.select.title}</h1>
+          <span class="seat-count">${segments({
+            name: 'count',
+            label: en.select.players,
+            values: seatCounts,
+            texts: { 2: '2', 3: '3', 4: '4' },
+            chosen: count as 2 | 3 | 4,
+            change: (next) => this.setCount(next),
+          })}<span aria-hidden="true">${en.select.seats}</span></span>
+          ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
+        </header>
+        <div class="seat-forms">${Array.from({ length: count }, (_, seat) =>
+          seatForm({
+            seat,
+            chair: this.chairs[seat],
+            fault: faults[seat],
+            bird: this.mascotOf(seat),
+            picked: this.hand?.from === 'seat' && this.hand.seat === seat,
+            blamed: this.touched.has(seat),
+            change: (part) => this.change(seat, part),
+            pick: () => this.pickSeat(seat),
+          }),
+        )}</div>
+        ${mascotGallery({
+          hint: this.hint(),
+          picked: this.picked,
+          holder: (id) => {
+            const seat = this.seating.mascots.indexOf(id);
+            return seat < 0 ? undefined : this.callOf(seat);
+          },
+          pick: (id) => this.pickMascot(id),
+          undo: this.seating.past.length > 0 ? () => this.seat(undoChoice(this.seating)) : undefined,
+        })}
+        ${rulesBar({
+          rules: this.rules,
+          persons: personsAt(this.chairs, count),
+          openRacks: options.openRacks(),
+          choose: (rules, preset) => this.setRules(rules, preset),
+          chooseOwn: () => this.openRules(),
+          setOpenRacks: options.setOpenRacks,
+        })}
+        <button class="gold start" aria-disabled=${!mayStart}>${icon('play')}${en.select.start}</button>
+      </form>`);
+  }
+
+  private openRules() {
+    openRules(this.dialog, this.preset, this.rules, (rules, preset) => this.setRules(rules, preset));
+  }
+
+  private setRules(rules: Rules, preset: PresetName) {
+    this.rules = rules;
+    this.preset = preset;
+    this.draw();
+  }
+
+  private hint(): string {
+    if (this.hand?.from === 'gallery') return en.select.whichSeat(mascotName(this.hand.mascot));
+    return this.hand ? en.select.mascotFor(this.callOf(this.hand.seat)) : en.select.howToChoose;
+  }
+
+  private change(seat: number, part: Partial<Chair>) {
+    this.chairs = changeChair(this.chairs, this.count, seat, part);
+    if (part.typed !== undefined) this.touched.add(seat);
+    if (part.kind === 'computer') this.seat(offerMascot(this.seating, seat, forComputers));
+    else this.draw();
+  }
+
+  private setCount(count: number) {
+    this.chairs = withNames(this.chairs, count);
+    this.seat(this.withBirds(withSeats(this.seating, count)));
+  }
+
+  /** No computer waits for somebody to choose its mascot. */
+  private withBirds(seating: Seating): Seating {
+    return seating.mascots.reduce<Seating>(
+      (now, _, seat) => (this.chairs[seat].kind === 'computer' ? offerMascot(now, seat, forComputers) : now),
+      seating,
+    );
+  }
+
+  private hold(hand: Source | undefined) {
+    this.hand = hand;
+    this.draw();
+  }
+
+  private pickMascot(mascot: MascotId) {
+    if (this.hand?.from === 'seat') this.drop({ from: 'gallery', mascot }, this.hand.seat);
+    else this.hold(this.picked === mascot ? undefined : { from: 'gallery', mascot });
+  }
+
+  private pickSeat(seat: number) {
+    const { hand } = this;
+    if (!hand) this.hold({ from: 'seat', seat });
+    else if (hand.from === 'gallery') this.drop(hand, seat);
+    else if (hand.seat === seat) this.hold(undefined);
+    else if (this.picked) this.drop(hand, seat);
+    else this.hold({ from: 'seat', seat });
+  }
+
+  private drop(source: Source, target: number | 'gallery' | undefined) {
+    const { seating } = this;
+    if (target === undefined) return;
+    if (target !== 'gallery')
+      this.seat(
+        source.from === 'seat'
+          ? moveMascot(seating, source.seat, target)
+          : chooseMascot(seating, target, source.mascot),
+      );
+    else if (source.from === 'seat') this.seat(freeMascot(seating, source.seat));
+  }
+
+  private seat(seating: Seating) {
+    this.seating = seating;
+    this.hold(undefined);
+  }
+
+  // In a name, Ctrl+Z belongs to the name.
+  private readonly press = (event: KeyboardEvent) => {
+    const { target } = event;
+    const inField = target instanceof HTMLInputElement && target.id.startsWith('name-') && !target.readOnly;
+    if (event.defaultPrevented || this.dialog.isOpen || inField) return;
+    if (event.key === 'Escape' && this.hand) this.hold(undefined);
+    else if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z')
+      this.seat(undoChoice(this.seating));
+    else return;
+    event.preventDefault();
+  };
+
+  private submit(event: Event, mayStart: boolean) {
+    event.preventDefault();
+    if (mayStart) {
+      this.options.start({ seats: seatsOf(this.chairs, this.seating.mascots), rules: this.rules });
+      return;
+    }
+    for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);
+    this.draw();
+    const first = (selector: string) => this.layer.element.querySelector<HTMLElement>(selector);
+    (first('[aria-invalid="true"]') ?? first('.mascot-box.empty'))?.focus();
+  }
+}

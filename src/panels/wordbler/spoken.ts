@@ -1,0 +1,25 @@
+import type { GameEvent } from '../../core/wordbler';
+import type { Match } from '../../match/wordbler/match';
+import { remarkOf } from '../../match/wordbler/remarks';
+import { en } from '../../texts/en';
+
+export interface Utterance {
+  text: string;
+  /** It refuses something, and is said at once. */
+  urgent: boolean;
+}
+
+/** What is said of an event; nothing of what only a clock counts. */
+export function spoken(event: GameEvent, match: Match): Utterance | undefined {
+  const nameOf = (seat: number) => match.nameOf(seat);
+  const letterOf = (tile: number) => match.engine.faces[tile].letter;
+  const known = { nameOf, letterOf, bagCount: match.state.bag.length };
+  const text = en.speech.event(event, known) ?? en.news(event, nameOf);
+  const remark = remarkOf(event, match);
+  return text
+    ? {
+        text: remark ? `${text} ${remark}` : text,
+        urgent: event.type === 'playRefused' || event.type === 'wordsRejected',
+      }
+    : undefined;
+}

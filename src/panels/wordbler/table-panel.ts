@@ -1,0 +1,120 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Message } from '../../match/wordbler/saying';
+import type { TableView } from '../../match/wordbler/table-view';
+import { at, atScale, type Box, Layer } from '../layer';
+import { watchPointer } from '../mascots/watching';
+import { ColumnFit } from './fit-columns';
+import { type HintView, hintCard } from './hint-card';
+import { lastPlays } from './last-plays';
+import { seatCard } from './seat-card';
+import { bagCount, fails, legend, unseen } from './side-panels';
+import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
+import '../table-low.css';
+
+/** Where the layout leaves room for what the canvas does not draw. */
+export interface Areas {
+  kind: string;
+  ui: number;
+  panels: Readonly<Partial<Record<string, Box>>>;
+}
+
+/** What of the panels a player has chosen. */
+export interface PanelTaste {
+  legend: boolean;
+  muted: boolean;
+}
+
+const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
+
+/** The table, and what of a hint is shown beside it. */
+export interface HintedTable extends TableView {
+  hint?: HintView;
+}
+
+/** Seats, buttons and figures around the board, placed as the layout says. */
+export class TablePanel {
+  private readonly layer: Layer;
+  private readonly columns: ColumnFit;
+  private readonly stopWatching: () => void;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly actions: TableActions,
+  ) {
+    this.layer = new Layer(parent, 'hud');
+    this.columns = new ColumnFit(this.layer.element);
+    this.stopWatching = watchPointer(this.layer.element);
+  }
+
+  draw(view: HintedTable, areas: Areas, message: Message | undefined, taste: PanelTaste) {
+    const { panels, kind, ui } = areas;
+    const { actions } = this;
+    const area = (name: string, content: () => TemplateResult) => {
+      const box = panels[name];
+      return box ? html`<div class="area ${name}" style=${atScale(box, ui)}>${content()}</div>` : nothing;
+    };
+    // What is refused is said at once; any other news can wait behind a hint.
+    const hint = message?.kind === 'refusal' ? undefined : hintCard(view.hint?.shown, actions.closeHint);
+    const said = hint ?? messageLine(message);
+    const cards = view.seats.map((seat) => seatCard(seat, actions.history));
+    const [left, right] = sides(cards);
+    const allTools = () => tools(actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
+    const buttons = () =>
+      html`<div class="buttons">${helpers(view, actions)}${finishers(view, actions)}</div>`;
+    const inTwoRows = panels.actions && panels.finish;
+    this.layer.draw(html`<div class="table ${kind} seats-${view.seats.length}">
+      ${area('tools', () => html`<div class="tools">${menuTool(actions)}</div>`)}
+      ${area('help', () => html`<div class="tools">${helpTool(actions)}</div>`)}
+      ${area('left', () => html`${allTools()}${left}<div class="space">${kind === 'wide' ? unseen(view) : nothing}</div>`)}
+      ${area(
+        'right',
+        () => html`${right}
+        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(view.lastPlays.slice(0, message || hint ? 3 : 5), view.seats, actions.history) : nothing}
+        <div class="space">${said}</div>${buttons()}`,
+      )}
+      ${area('seats', () => html`${cards}`)}
+      ${area('count', () => bagCount(view))}
+      ${area('fails', () => fails(view))}
+      ${taste.legend ? area('legend', legend) : nothing}
+      ${area('actions', () => (inTwoRows ? helpers(view, actions) : html`${panels.tools ? nothing : menuTool(actions)}${buttons()}`))}
+      ${area('finish', () => (inTwoRows ? finishers(view, actions) : buttons()))}
+      ${panels.right ? nothing : messagePlace(panels, said)}
+    </div>`);
+    this.columns.fit();
+  }
+
+  /** Where a seat's card is, for tiles and points that fly to it. */
+  seatBox(seat: number): DOMRect | undefined {
+    return this.layer.element.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+  }
+
+  remove() {
+    this.stopWatching();
+    this.layer.remove();
+  }
+}
+
+// Over the legend, which the squares tell, too; where there is none, in a line of the seats' own.
+function messagePlace({ legend, seats }: Areas['panels'], said: TemplateResult) {
+  const box = legend ?? seats ?? nowhere;
+  return html`<div class="message-place ${legend ? '' : 'by-seats'}" style=${at(box)}>${said}</div>`;
+}
+
+// Longer ones take two lines where there is the least room.
+const shortMessage = 46;
+
+function messageLine(message: Message | undefined) {
+  if (!message) return html`<p class="message none"></p>`;
+  const { kind, text } = message;
+  return html`<p class="message ${kind} ${text.length > shortMessage ? 'long' : ''}">${text}</p>`;
+}
+
+// Clockwise round the table, from the upper left corner: the first half goes up the left side.
+function sides<T>(cards: T[]): [left: T[], right: T[]] {
+  if (cards.length === 2) return [[cards[0]], [cards[1]]];
+  if (cards.length === 3) return [[cards[0], cards[2]], [cards[1]]];
+  return [
+    [cards[0], cards[3]],
+    [cards[1], cards[2]],
+  ];
+}

@@ -1,0 +1,203 @@
+import Phaser from 'phaser';
+import { scramble } from '../../core';
+import {
+  lastRoundKey,
+  type RoundChoice,
+  readChoice,
+  setupOf,
+  usualChoice,
+  wishOf,
+} from '../../match/scramble/choice';
+import { Round } from '../../match/scramble/round';
+import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
+import { dayOf } from '../../match/search/shared-link';
+import { Dialog } from '../../panels/dialog';
+import { mascotIds } from '../../panels/mascots';
+import { ChoosePanel } from '../../panels/scramble/choose-panel';
+import { openScrambleHelp } from '../../panels/scramble/help';
+import { askPanel } from '../../panels/search/ask-panel';
+import { openShare } from '../../panels/search/share-panel';
+import { shareOut } from '../../platform/share';
+import { enScramble } from '../../texts/en-scramble';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+
+const { choose } = enScramble;
+
+/** Choosing a board of letters: to play, to solve, or to watch. */
+export class ScrambleChoose extends Phaser.Scene {
+  private choice!: RoundChoice;
+  private seed = '';
+  private rolling: AbortController | undefined;
+  private notice: string | undefined;
+  private panel!: ChoosePanel;
+  private dialog!: Dialog;
+
+  constructor(private readonly house: House) {
+    super('ScrambleChoose');
+  }
+
+  async create() {
+    const { house } = this;
+    const kept = await house.storage.get(lastRoundKey);
+    if (!this.scene.isActive()) return;
+    this.choice = readChoice(kept, usualChoice(choose.defaultName(0), mascotIds[0]));
+    this.seed = newSeed();
+    this.notice = house.notice;
+    house.notice = undefined;
+    house.boards.prepare();
+    this.dialog = new Dialog(house.root);
+    this.panel = this.makePanel();
+    this.takeShared();
+    const stop = house.preferences.listen(() => this.draw());
+    const follow = () => {
+      this.takeShared();
+      this.draw();
+    };
+    addEventListener('hashchange', follow);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      stop();
+      removeEventListener('hashchange', follow);
+      this.rolling?.abort();
+      this.rolling = undefined;
+      this.dialog.remove();
+      this.panel.remove();
+    });
+    this.draw();
+  }
+
+  private makePanel() {
+    const { house } = this;
+    return new ChoosePanel(house.root, {
+      change: (choice) => {
+        this.choice = { ...this.choice, ...choice };
+        void house.storage.set(lastRoundKey, this.choice);
+        this.draw();
+      },
+      seed: (seed) => {
+        this.seed = seed.trim();
+        this.draw();
+      },
+      newSeed: () => {
+        this.seed = newSeed();
+        this.draw();
+      },
+      roll: () => void this.play(wishOf(this.choice, this.seed)),
+      daily: () => this.playToday(),
+      goOn: () => goTo(this, 'ScramblePlay'),
+      solve: () => goTo(this, 'ScrambleSolve'),
+      watch: () => void this.watch(),
+      share: () => void this.share(),
+      back: () => goTo(this, 'Menu'),
+      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      help: () => openScrambleHelp(this.dialog),
+    });
+  }
+
+  private playToday() {
+    const wish = scramble.dailyWish(dayOf(new Date()));
+    if (!wish) throw new Error('there is no such day');
+    // A daily board is the same for everyone, in its size and shortest word, too.
+    const { side, shortest } = wish;
+    this.choice = { ...this.choice, side, shortest };
+    void this.play(wish);
+  }
+
+  private async play(wish: scramble.Wish) {
+    const rolled = await this.roll(wish);
+    if (!rolled) return;
+    if (!rolled.isMet) this.house.notice = choose.notMet(rolled.words);
+    this.begin(rolled.board);
+  }
+
+  private async watch() {
+    const rolled = await this.roll(wishOf(this.choice, this.seed));
+    if (!rolled) return;
+    goTo(this, 'ScrambleWatch', {
+      board: scramble.boardFrom(rolled.board),
+      shortest: this.choice.shortest,
+    });
+  }
+
+  private begin(board: scramble.BoardSource) {
+    const { words } = this.house;
+    if (!words) return;
+    this.house.round = Round.fresh(setupOf(this.choice, board, words.id), words);
+    goTo(this, 'ScramblePlay');
+  }
+
+  /** Undefined if it failed, which is said, or is not wanted any more. */
+  private async roll(wish: scramble.Wish): Promise<scramble.Rolled | undefined> {
+    const rolling = new AbortController();
+    this.rolling = rolling;
+    this.notice = undefined;
+    this.draw();
+    try {
+      const rolled = await this.house.boards.roll(wish, 0, rolling.signal);
+      if (rolling.signal.aborted) return undefined;
+      return rolled;
+    } catch {
+      if (!rolling.signal.aborted) this.notice = choose.failed;
+      return undefined;
+    } finally {
+      if (this.rolling === rolling) {
+        this.rolling = undefined;
+        this.draw();
+      }
+    }
+  }
+
+  /** The board of a link that was opened: it is set out, and played by whoever sits here. */
+  private takeShared() {
+    const shared = sharedBoard(location.hash);
+    if (shared === undefined) return;
+    history.replaceState(null, '', location.pathname + location.search);
+    if (typeof shared === 'string') {
+      this.notice = choose.badLink;
+      return;
+    }
+    const { board, shortest, seconds, strikeShared } = shared;
+    const play = () => {
+      this.choice = { ...this.choice, shortest, strikeShared, seconds };
+      this.begin(board);
+    };
+    if (this.isUnderWay) this.ask(play);
+    else play();
+  }
+
+  /** A game under way is not ended by a link without a word. */
+  private ask(play: () => void) {
+    const { dialog } = this;
+    const close = () => dialog.close();
+    const { invited, invitedMeans, goOn, playShared } = choose;
+    const safe = { label: goOn, act: () => goTo(this, 'ScramblePlay') };
+    const panel = askPanel(invited, invitedMeans, safe, { label: playShared, act: play });
+    dialog.open('confirm', invited, panel, close);
+  }
+
+  private get isUnderWay() {
+    const { round } = this.house;
+    return round !== undefined && round.state.phase !== 'over';
+  }
+
+  private async share() {
+    const rolled = await this.roll(wishOf(this.choice, this.seed));
+    if (!rolled) return;
+    const { shortest, seconds, strikeShared } = this.choice;
+    const url = boardLink({ board: rolled.board, shortest, seconds, strikeShared }, location.href);
+    const outcome = await shareOut({ text: enScramble.name, url });
+    if (outcome === 'refused') openShare(this.dialog, url);
+    if (outcome === 'copied') this.notice = choose.copied;
+    this.draw();
+  }
+
+  private draw() {
+    const { choice, seed, notice, rolling, house } = this;
+    const kept = this.isUnderWay;
+    const { muted } = house.preferences.now;
+    this.panel.draw({ choice, seed, notice, rolling: rolling !== undefined, kept, muted });
+  }
+}
+
+// Few figures: they are read out to friends.
+const newSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0] % 100_000);

@@ -1,0 +1,44 @@
+import type { RoundHints } from '../../match/scramble/round-hints';
+import type { Dialog } from '../../panels/dialog';
+import { hintSheet } from '../../panels/scramble/hint-sheet';
+import { enScramble } from '../../texts/en-scramble';
+
+/** The sheet on which a player asks for help. Returns what draws it anew. */
+export function openHints(dialog: Dialog, hints: RoundHints, say: (text: string) => void): () => void {
+  let none = false;
+  const close = () => dialog.close();
+  const draw = () => {
+    if (dialog.isOpen && !dialog.is('scramble-hints')) return;
+    const { shown } = hints;
+    const sheet = {
+      state: hints.isReady ? ('ready' as const) : hints.failed ? ('failed' as const) : ('waiting' as const),
+      counting: hints.isCounting,
+      shown: shown && {
+        letters: shown.letters,
+        length: shown.word.length,
+        squares: shown.squares.length,
+      },
+      none,
+    };
+    dialog.open('scramble-hints', enScramble.hint.title, hintSheet(sheet, actions), close);
+  };
+  const actions = {
+    count: () => {
+      hints.count();
+      say(enScramble.hint.counted);
+      draw();
+    },
+    show: () => {
+      none = !hints.show();
+      if (hints.shown) say(enScramble.hint.shown(hints.shown.letters, hints.shown.word.length));
+      draw();
+    },
+    tryAgain: () => {
+      void hints.look();
+      draw();
+    },
+    close,
+  };
+  draw();
+  return draw;
+}

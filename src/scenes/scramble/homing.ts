@@ -1,0 +1,70 @@
+import type { scramble } from '../../core';
+import type { RoundPanel } from '../../panels/scramble/round-panel';
+import { PlayFlights } from '../../panels/search/play-flights';
+import { isCalm } from '../../platform/taste';
+import { middleOf } from '../../table/scramble/tray-places';
+import type { House } from '../house';
+import type { TrayStage } from './tray-stage';
+
+interface Ways {
+  house: Pick<House, 'root' | 'preferences'>;
+  panel: RoundPanel;
+  stage(): TrayStage | undefined;
+  arrived(): void;
+}
+
+const flightMs = 420;
+
+/** Brings found words to the list and their points to the score. */
+export class RoundHoming {
+  /** Words whose place in the list is still empty. */
+  readonly coming = new Set<string>();
+  /** What the score does not show yet. */
+  points = 0;
+  private readonly flights: PlayFlights;
+
+  constructor(private readonly ways: Ways) {
+    this.flights = new PlayFlights(ways.house.root);
+  }
+
+  /** Whether the word will fly; its place in the list must be laid out before it is brought there. */
+  expect({ word, points }: scramble.EventOf<'wordFound'>): boolean {
+    if (isCalm(this.ways.house.preferences.now)) return false;
+    this.coming.add(word);
+    this.points += points;
+    return true;
+  }
+
+  bring({ word, points, path }: scramble.EventOf<'wordFound'>) {
+    const { panel, stage, arrived } = this.ways;
+    const boxes = stage()?.tray.boxes;
+    const land = (isWord: boolean) => {
+      if (isWord) this.coming.delete(word);
+      else this.points -= points;
+      arrived();
+    };
+    if (!boxes) {
+      land(true);
+      land(false);
+      return;
+    }
+    const from = middleOf(boxes[path[Math.floor(path.length / 2)]]);
+    const flight = { from, ms: flightMs };
+    this.flights.fly({
+      ...flight,
+      ...{ text: word, kind: 'word', to: panel.wordBox(word), arrived: () => land(true) },
+    });
+    this.flights.fly({
+      ...flight,
+      ...{ text: `+${points}`, kind: 'points', to: panel.scoreBox, arrived: () => land(false) },
+    });
+  }
+
+  cut() {
+    this.flights.cut();
+  }
+
+  remove() {
+    this.flights.remove();
+  }
+}

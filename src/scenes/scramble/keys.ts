@@ -1,0 +1,46 @@
+import type { PathMaking } from '../../match/scramble/path-making';
+
+interface Ways {
+  isOpen(): boolean;
+  hint(): void;
+  mute(): void;
+  pause(): void;
+  help(): void;
+}
+
+const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Words are typed anywhere; arrows and the space bar walk over the letters. */
+export function listenForLetters(making: PathMaking, ways: Ways): () => void {
+  const others: Readonly<Record<string, () => void>> = {
+    7: ways.hint,
+    8: ways.mute,
+    9: ways.pause,
+    '?': ways.help,
+    Backspace: () => making.takeBack(),
+    Escape: () => making.clear(),
+  };
+  const act = (event: KeyboardEvent): boolean => {
+    const { key, target } = event;
+    const inField = target instanceof HTMLInputElement;
+    const onButton = target instanceof HTMLButtonElement;
+    if (key in arrows && !inField) making.walk(...arrows[key]);
+    else if (key === ' ' && !inField && !onButton) making.take();
+    else if (key === 'Enter' && !inField && !(onButton && making.isEmpty)) making.enter();
+    else if (key in others && !(inField && key === 'Backspace')) others[key]();
+    else if (/^\p{L}$/u.test(key) && !inField) making.write(key);
+    else return false;
+    return true;
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || !ways.isOpen()) return;
+    if (act(event)) event.preventDefault();
+  };
+  addEventListener('keydown', press);
+  return () => removeEventListener('keydown', press);
+}

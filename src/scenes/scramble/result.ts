@@ -1,0 +1,166 @@
+import Phaser from 'phaser';
+import type { scramble } from '../../core';
+import { lastRoundKey, readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
+import { forgetRound } from '../../match/scramble/keep-round';
+import { viewResult } from '../../match/scramble/result-view';
+import { Round } from '../../match/scramble/round';
+import { WordLook } from '../../match/scramble/word-look';
+import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scramble/result-panel';
+import { enScramble } from '../../texts/en-scramble';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+import { type Restful, stirred } from '../loop';
+import { resized } from '../screen';
+import { TrayStage } from './tray-stage';
+
+/** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
+export class ScrambleResult extends Phaser.Scene implements Restful {
+  private round!: Round;
+  private panel!: ResultPanel;
+  private look!: WordLook;
+  private stage: TrayStage | undefined;
+  private words: scramble.MarkedWord[] | undefined;
+  private solving: ResultState['solving'] = 'solving';
+  private by: ListedBy = 'length';
+  private leaving!: AbortController;
+
+  constructor(private readonly house: House) {
+    super('ScrambleResult');
+  }
+
+  get still() {
+    return this.stage?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.stage?.tick(delta);
+  }
+
+  create() {
+    const { house } = this;
+    const { round } = house;
+    if (!round?.state.outcome) {
+      goTo(this, 'ScrambleChoose');
+      return;
+    }
+    this.round = round;
+    this.words = undefined;
+    this.by = 'length';
+    this.leaving = new AbortController();
+    this.look = new WordLook({
+      board: round.board,
+      meaning: (word) => house.dictionary.meaning(word),
+      changed: () => this.draw(),
+    });
+    this.panel = new ResultPanel(house.root, {
+      choose: (word) => this.choose(word),
+      by: (by) => {
+        this.by = by;
+        this.draw();
+      },
+      tryAgain: () => void this.solve(),
+      again: () => void this.again(),
+      same: () => this.begin(round.setup.board),
+      menu: () => goTo(this, 'Menu'),
+      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+    });
+    this.solving = 'solving';
+    this.draw();
+    this.panel.focusHeading();
+    this.rebuild();
+    this.tell(round.state.outcome);
+    const stop = house.preferences.listen(() => this.rebuild());
+    this.events.on(resized, this.rebuild);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      stop();
+      // Only whoever loads the page anew comes back here.
+      void forgetRound(house.storage);
+      this.leaving.abort();
+      this.events.off(resized, this.rebuild);
+      this.stage?.destroy();
+      this.stage = undefined;
+      this.panel.remove();
+    });
+    void this.solve();
+  }
+
+  private tell({ winners, scores }: scramble.Outcome) {
+    const { round, house } = this;
+    if (winners.length > 0) house.sound.play('win');
+    const names = winners.map((player) => round.nameOf(player));
+    house.announcer.say(
+      `${enScramble.result.winner(names)}. ${scores.map((score, player) => `${round.nameOf(player)}: ${enScramble.points(score)}`).join(', ')}.`,
+    );
+  }
+
+  private async solve() {
+    const { round, leaving } = this;
+    this.solving = 'solving';
+    this.draw();
+    try {
+      this.words = await this.house.boards.solve(round.board, round.setup.shortest, leaving.signal);
+      this.solving = 'solved';
+    } catch {
+      this.solving = 'failed';
+    }
+    if (leaving.signal.aborted) return;
+    // The best word of the board is shown until another is chosen.
+    const view = viewResult(round, this.words);
+    const [first] = view?.groups[0]?.words ?? [];
+    if (first && !this.look.word) this.choose(first.word);
+    this.draw();
+  }
+
+  private choose(word: string) {
+    const path = viewResult(this.round, this.words)?.result.words.find((own) => own.word === word)?.path;
+    this.look.look(word, path);
+  }
+
+  /** The same table, another board. */
+  private async again() {
+    const { board, players, shortest, seconds, strikeShared } = this.round.setup;
+    if (board.kind === 'typed') {
+      goTo(this, 'ScrambleChoose');
+      return;
+    }
+    const { side } = board;
+    const last = readChoice(await this.house.storage.get(lastRoundKey), usualChoice('', ''));
+    const choice = { ...last, side, players, shortest, seconds, strikeShared };
+    try {
+      const rolled = await this.house.boards.roll(
+        wishOf(choice, board.seed),
+        board.roll + 1,
+        this.leaving.signal,
+      );
+      this.begin(rolled.board);
+    } catch {
+      if (this.leaving.signal.aborted) return;
+      this.house.notice = enScramble.choose.failed;
+      goTo(this, 'ScrambleChoose');
+    }
+  }
+
+  private begin(board: scramble.BoardSource) {
+    const { words } = this.house;
+    if (!words || this.leaving.signal.aborted) return;
+    this.house.round = Round.fresh({ ...this.round.setup, board }, words);
+    goTo(this, 'ScramblePlay');
+  }
+
+  private readonly rebuild = () => {
+    this.stage?.destroy();
+    this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.round.board);
+    this.draw();
+  };
+
+  private draw() {
+    const { round, words, solving, by, look, stage } = this;
+    const view = viewResult(round, words);
+    if (!view) return;
+    const { muted } = this.house.preferences.now;
+    const { side } = round.board;
+    this.panel.draw({ view, players: round.setup.players, solving, by, look, side, muted });
+    stage?.show({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
+    this.game.events.emit(stirred);
+  }
+}

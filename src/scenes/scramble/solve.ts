@@ -1,0 +1,152 @@
+import Phaser from 'phaser';
+import { scramble } from '../../core';
+import { Solving } from '../../match/scramble/solving';
+import { WordLook } from '../../match/scramble/word-look';
+import { SolverPanel } from '../../panels/scramble/solver-panel';
+import { enScramble } from '../../texts/en-scramble';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+import { type Restful, stirred } from '../loop';
+import { resized } from '../screen';
+import { TrayStage } from './tray-stage';
+
+const solvedKey = 'solved board';
+
+// What lies in the tray before anything is typed.
+const emptyBoard = scramble.boardOf(' '.repeat(16));
+
+/** The solver's workbench: any board, all its words, every path. */
+export class ScrambleSolve extends Phaser.Scene implements Restful {
+  private solving!: Solving;
+  private look!: WordLook;
+  private panel!: SolverPanel;
+  private stage: TrayStage | undefined;
+  private shown: scramble.Board = emptyBoard;
+  private notice: string | undefined;
+
+  constructor(private readonly house: House) {
+    super('ScrambleSolve');
+  }
+
+  get still() {
+    return this.stage?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.stage?.tick(delta);
+  }
+
+  async create() {
+    const { house } = this;
+    const kept = await house.storage.get(solvedKey);
+    if (!this.scene.isActive()) return;
+    house.boards.prepare();
+    this.notice = undefined;
+    this.shown = emptyBoard;
+    this.look = this.makeLook();
+    this.solving = new Solving(house.boards, () => this.changed());
+    this.panel = this.makePanel();
+    this.draw();
+    this.rebuild();
+    const stop = house.preferences.listen(() => this.rebuild());
+    this.events.on(resized, this.rebuild);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      stop();
+      this.solving.stop();
+      this.events.off(resized, this.rebuild);
+      this.stage?.destroy();
+      this.stage = undefined;
+      this.panel.remove();
+    });
+    if (typeof kept === 'string') this.solving.type(kept);
+  }
+
+  private makeLook() {
+    return new WordLook({
+      board: this.shown,
+      meaning: (word) => this.house.dictionary.meaning(word),
+      changed: () => this.draw(),
+    });
+  }
+
+  private makePanel() {
+    const { house, solving } = this;
+    return new SolverPanel(house.root, {
+      back: () => goTo(this, 'ScrambleChoose'),
+      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      type: (text) => this.type(text),
+      paste: () => void this.paste(),
+      roll: () =>
+        this.type(spread(scramble.throwDice({ side: this.rolledSide, seed: house.newSeed(), roll: 0 }))),
+      shortest: (shortest) => solving.setShortest(shortest),
+      order: (order) => {
+        solving.sort(order);
+        this.panel.toTop();
+      },
+      filter: (filter) => {
+        solving.filterBy(filter);
+        this.panel.toTop();
+      },
+      choose: (word) => this.look.look(word, solving.find(word)?.path),
+      tryAgain: () => void solving.solve(),
+      watch: () =>
+        goTo(this, 'ScrambleWatch', {
+          board: this.shown,
+          shortest: solving.shortest,
+          from: 'ScrambleSolve',
+        }),
+    });
+  }
+
+  /** As large as the board that lies there, if there are dice for it. */
+  private get rolledSide(): scramble.DiceSide {
+    return scramble.diceSides.find((side) => side === this.solving.board?.side) ?? 4;
+  }
+
+  private type(text: string) {
+    this.notice = undefined;
+    this.solving.type(text);
+    void this.house.storage.set(solvedKey, text);
+  }
+
+  private async paste() {
+    try {
+      this.type(await navigator.clipboard.readText());
+    } catch {
+      this.notice = enScramble.solver.pasteFailed;
+      this.draw();
+    }
+  }
+
+  /** Another board, other words, or another part of them. */
+  private changed() {
+    const board = this.solving.board ?? emptyBoard;
+    if (board.letters !== this.shown.letters) {
+      this.shown = board;
+      this.look = this.makeLook();
+      this.panel.toTop();
+      this.rebuild();
+    }
+    // The best word is looked at until another is chosen.
+    const [first] = this.solving.state === 'solved' ? this.solving.listed : [];
+    if (first && !this.solving.find(this.look.word)) this.look.look(first.word, first.path);
+    this.draw();
+  }
+
+  private readonly rebuild = () => {
+    this.stage?.destroy();
+    this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.shown);
+    this.draw();
+  };
+
+  private draw() {
+    const { solving, look, stage, notice, house } = this;
+    this.panel.draw(solving, look, { muted: house.preferences.now.muted, notice });
+    stage?.show({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
+    this.game.events.emit(stirred);
+  }
+}
+
+/** Row by row, as it is typed. */
+const spread = ({ side, letters }: scramble.Board) =>
+  Array.from({ length: side }, (_, row) => letters.slice(row * side, (row + 1) * side)).join('\n');

@@ -1,0 +1,65 @@
+import type Phaser from 'phaser';
+import type { scramble } from '../../core';
+import type { Box } from '../../panels/layer';
+import { Tray } from '../../table/scramble/tray';
+import { emptyTray, type TrayPicture } from '../../table/scramble/tray-picture';
+import { tasteOf } from '../board-taste';
+import type { House } from '../house';
+import { stirred } from '../loop';
+import { sizeOf } from '../screen';
+
+/** A tray of letters where a panel has left room for it, in the player's taste. */
+export class TrayStage {
+  readonly tray: Tray;
+  private picture: TrayPicture;
+
+  constructor(
+    scene: Phaser.Scene,
+    { root, preferences }: Pick<House, 'root' | 'preferences'>,
+    private readonly box: Box,
+    { side, letters }: scramble.Board,
+  ) {
+    const { colours, reducedMotion } = tasteOf(preferences.now);
+    this.picture = emptyTray(side, letters);
+    this.tray = new Tray(scene, {
+      dress: { px: sizeOf(root).dpr, colours },
+      box,
+      side,
+      calm: reducedMotion,
+      onStir: () => scene.game.events.emit(stirred),
+    });
+    this.tray.show(this.picture);
+  }
+
+  get still() {
+    return this.tray.still;
+  }
+
+  tick(ms: number) {
+    this.tray.tick(ms);
+  }
+
+  /** Where each square is, seen from the place of the tray. */
+  get boxes(): Box[] {
+    const { x, y } = this.box;
+    return this.tray.boxes.map((box) => ({ ...box, x: box.x - x, y: box.y - y }));
+  }
+
+  show(picture: Partial<TrayPicture>) {
+    const next = { ...this.picture, ...picture };
+    if (isSame(next, this.picture)) return;
+    this.picture = next;
+    this.tray.show(next);
+  }
+
+  /** The dice of the board are thrown. */
+  roll() {
+    return this.tray.roll(this.picture);
+  }
+
+  destroy() {
+    this.tray.destroy();
+  }
+}
+
+const isSame = (a: TrayPicture, b: TrayPicture) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,115 @@
+import Phaser from 'phaser';
+import type { scramble } from '../../core';
+import { Watching } from '../../match/scramble/watching';
+import { WatchPanel } from '../../panels/scramble/watch-panel';
+import { pageTicker } from '../../platform/page-ticker';
+import { enScramble } from '../../texts/en-scramble';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+import { type Restful, stirred } from '../loop';
+import { resized } from '../screen';
+import { TrayStage } from './tray-stage';
+
+/** What is to be watched, and which scene leads back. */
+export interface Watched {
+  board: scramble.Board;
+  shortest: number;
+  from?: 'ScrambleSolve';
+}
+
+/** The computer plays a board by itself, each path drawn. */
+export class ScrambleWatch extends Phaser.Scene implements Restful {
+  private watching!: Watching;
+  private panel!: WatchPanel;
+  private stage: TrayStage | undefined;
+
+  constructor(private readonly house: House) {
+    super('ScrambleWatch');
+  }
+
+  get still() {
+    return this.stage?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.stage?.tick(delta);
+  }
+
+  create(watched: Partial<Watched>) {
+    const { house } = this;
+    const { board, shortest = 3, from = 'ScrambleChoose' } = watched;
+    if (!board) {
+      goTo(this, 'ScrambleChoose');
+      return;
+    }
+    this.watching = new Watching(board, shortest, house.boards, pageTicker.after, (isNew) =>
+      this.changed(isNew),
+    );
+    this.panel = new WatchPanel(house.root, {
+      back: () => goTo(this, from),
+      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      tryAgain: () => void this.watching.begin(),
+    });
+    this.draw();
+    this.rebuild();
+    const stop = house.preferences.listen(() => this.rebuild());
+    this.events.on(resized, this.rebuild);
+    addEventListener('keydown', this.press);
+    document.addEventListener('visibilitychange', this.hidden);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      stop();
+      this.watching.stop();
+      this.events.off(resized, this.rebuild);
+      removeEventListener('keydown', this.press);
+      document.removeEventListener('visibilitychange', this.hidden);
+      this.stage?.destroy();
+      this.stage = undefined;
+      this.panel.remove();
+    });
+    void this.watching.begin();
+  }
+
+  private changed(isNewWord: boolean) {
+    const { watching, house } = this;
+    const { word } = watching;
+    if (isNewWord && word) {
+      house.sound.play('click');
+      if (watching.state === 'paused') house.announcer.say(`${word.word}, ${enScramble.points(word.points)}`);
+    }
+    this.draw();
+  }
+
+  private readonly hidden = () => {
+    if (document.hidden) this.watching.pause();
+  };
+
+  private readonly press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+    const { watching } = this;
+    const onButton = event.target instanceof HTMLButtonElement;
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowRight: () => watching.leaf(1),
+      ArrowLeft: () => watching.leaf(-1),
+      '+': () => watching.setPace(watching.pace + 1),
+      '-': () => watching.setPace(watching.pace - 1),
+      ...(onButton ? {} : { ' ': () => (watching.state === 'playing' ? watching.pause() : watching.goOn()) }),
+    };
+    if (!(event.key in keys)) return;
+    event.preventDefault();
+    keys[event.key]();
+  };
+
+  private readonly rebuild = () => {
+    this.stage?.destroy();
+    this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.watching.board);
+    this.draw();
+  };
+
+  private draw() {
+    const { watching, stage, house } = this;
+    this.panel.draw(watching, { muted: house.preferences.now.muted });
+    const { word } = watching;
+    stage?.show({ path: word ? { squares: word.path, tone: 'shown' } : null });
+    this.game.events.emit(stirred);
+  }
+}

@@ -1,0 +1,94 @@
+import { type NameFault, nameFault, wordSearch } from '../../core';
+import type { HighScores } from '../../match/search/high-scores';
+import type { Standing } from '../../panels/search/summary-scores';
+import { enSearchEnd } from '../../texts/en-search-end';
+
+const { table: texts } = enSearchEnd;
+/** Stands in for a name until one is typed. */
+const nameless = '?';
+
+interface Listening {
+  stand(standing: Standing): void;
+  entered(entry: wordSearch.ScoreEntry, said: string): void;
+  /** What else is to be said, once. */
+  notice(): string | undefined;
+}
+
+/** How a score comes into the table of its category: once, and with a name. */
+export class Entering {
+  private readonly notices = new Set<string>();
+  private table: wordSearch.ScoreTable = [];
+  private entry: wordSearch.ScoreEntry | undefined;
+  private isBusy = false;
+  private isGone = false;
+
+  constructor(
+    private readonly engine: wordSearch.GameEngine,
+    private readonly scores: HighScores,
+    private readonly listening: Listening,
+  ) {}
+
+  /** Reads the table. Returns the place that the score would take, or has taken. */
+  async begin(): Promise<number | undefined> {
+    const { shelf, lost } = await this.scores.read();
+    if (lost) this.notices.add(texts.lost);
+    this.table = wordSearch.tableOf(shelf.tables, this.engine.setup.list.id);
+    return this.tell(undefined, undefined);
+  }
+
+  async enter(typed: string) {
+    const fault = nameFault(typed, []);
+    if (fault || this.entry || this.isBusy) {
+      if (fault) this.tell(fault, undefined);
+      return;
+    }
+    this.isBusy = true;
+    const { list } = this.engine.setup;
+    const entry = this.entryOf(typed);
+    const { shelf, place, kept, lost } = await this.scores.enter(list, entry);
+    this.isBusy = false;
+    if (lost) this.notices.add(texts.lost);
+    this.table = wordSearch.tableOf(shelf.tables, list.id);
+    if (place === undefined) this.notices.add(texts.meanwhile);
+    else this.entry = entry;
+    if (kept === 'session only') this.notices.add(texts.sessionOnly);
+    const said = place === undefined ? undefined : texts.entered(place + 1, entry.name);
+    this.tell(undefined, said);
+    if (said !== undefined && !this.isGone) this.listening.entered(entry, said);
+  }
+
+  remove() {
+    this.isGone = true;
+  }
+
+  private entryOf(name: string) {
+    const { setup, state } = this.engine;
+    return wordSearch.scoreEntry(setup, state.score, name, Date.now());
+  }
+
+  private tell(fault: NameFault | undefined, entered: string | undefined): number | undefined {
+    const notice = this.listening.notice();
+    if (notice !== undefined) this.notices.add(notice);
+    const { table, place, asksName } = this.preview();
+    if (!this.isGone) {
+      const notices = [...this.notices];
+      if (!asksName && place === undefined && !this.entry)
+        notices.push(texts.tooLow(table[table.length - 1].score));
+      this.listening.stand({ table, place, asksName, fault, notices, entered });
+    }
+    return place;
+  }
+
+  /** The table with the score in its place, as soon as it has one. */
+  private preview(): { table: wordSearch.ScoreTable; place: number | undefined; asksName: boolean } {
+    const { table, entry } = this;
+    if (entry) {
+      const place = table.findIndex(
+        ({ name, score, when }) => name === entry.name && score === entry.score && when === entry.when,
+      );
+      return { table, place: place < 0 ? undefined : place, asksName: false };
+    }
+    const entered = wordSearch.enter(table, this.entryOf(nameless));
+    return entered ? { ...entered, asksName: true } : { table, place: undefined, asksName: false };
+  }
+}

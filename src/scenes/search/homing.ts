@@ -1,0 +1,64 @@
+import { wordSearch } from '../../core';
+import { PlayFlights } from '../../panels/search/play-flights';
+import type { PlayPanel } from '../../panels/search/play-panel';
+import { isCalm } from '../../platform/taste';
+import { middleOfSquare } from '../../table/grid/grid-view';
+import type { House } from '../house';
+import type { SearchStage } from './stage';
+
+interface HomingProps {
+  house: Pick<House, 'root' | 'preferences'>;
+  panel: PlayPanel;
+  /** The score of the game. */
+  now: () => number;
+  stage: () => SearchStage | undefined;
+  arrived: () => void;
+}
+
+const flightMs = 420;
+
+/** Brings found words to the list and their points to the score. */
+export class SearchHoming {
+  /** What the score shows: points that still fly are not in it. */
+  score: number;
+  private readonly flights: PlayFlights;
+
+  constructor(private readonly props: HomingProps) {
+    this.score = props.now();
+    this.flights = new PlayFlights(props.house.root);
+  }
+
+  bring({ laid, word, points, score }: wordSearch.EventOf<'wordFound'>) {
+    const { house, panel, now, arrived } = this.props;
+    const stage = this.props.stage();
+    if (!stage || isCalm(house.preferences.now)) {
+      this.score = score;
+      return;
+    }
+    const squares = wordSearch.squaresOf(laid);
+    const [a, b] = [squares[0], squares[squares.length - 1]];
+    const middle = middleOfSquare(stage.view, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    const { ui } = stage.layout;
+    const from = { x: middle.x * ui, y: middle.y * ui };
+    this.flights.fly({ text: laid.word, kind: 'word', from, to: panel.rowBox(word), ms: flightMs });
+    this.flights.fly({
+      text: `+${points}`,
+      kind: 'points',
+      from,
+      to: panel.scoreBox(),
+      ms: flightMs,
+      arrived: () => {
+        this.score = now();
+        arrived();
+      },
+    });
+  }
+
+  cut() {
+    this.flights.cut();
+  }
+
+  remove() {
+    this.flights.remove();
+  }
+}

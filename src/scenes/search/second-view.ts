@@ -1,0 +1,165 @@
+import { wordSearch } from '../../core';
+import { ClockWarnings } from '../../match/clock-warnings';
+import type { SearchPlay } from '../../match/search/search-play';
+import { GridMirror } from '../../panels/search/grid-mirror';
+import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { House } from '../house';
+
+type Square = wordSearch.Square;
+interface Box extends Square {
+  w: number;
+  h: number;
+}
+
+const keyOf = ({ x, y }: Square) => y * wordSearch.gridSize + x;
+
+/** The search for those who play by keys, or don't see it: squares with names, and everything that happens, said. */
+export class SearchSecondView {
+  private readonly mirror: GridMirror;
+  private readonly warnings = new ClockWarnings();
+  private strokeSaid = '';
+  private tending: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly house: Pick<House, 'root' | 'announcer' | 'lastInput'>,
+    private readonly play: () => SearchPlay,
+    private readonly keepsSecrets: () => boolean,
+    private readonly focusPanel: () => void,
+  ) {
+    this.mirror = new GridMirror(house.root, {
+      focused: (square) => play().stroking.point(square),
+      pressed: (square) => {
+        if (!play().isOpen) return;
+        play().stroking.point(square);
+        play().stroking.mark();
+      },
+    });
+    house.root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
+    addEventListener('pointerdown', this.leave);
+    house.root.addEventListener('close', this.keepFocus, true);
+  }
+
+  place(window: Box, grid: Box) {
+    this.mirror.place(window, grid);
+  }
+
+  draw() {
+    const { state, stroking } = this.play();
+    // A pointer is faster than anybody can listen; what it has drawn is told when it lifts.
+    if (stroking.isHeld) return;
+    const found = this.wordsAt(state.laid.filter((_, index) => wordSearch.isFound(state, index)));
+    const missed = this.wordsAt(
+      state.phase === 'over' ? state.laid.filter((_, index) => !wordSearch.isFound(state, index)) : [],
+    );
+    const hinted = new Set(
+      state.hinted
+        .filter((index) => !wordSearch.isFound(state, index))
+        .map((index) => keyOf(state.laid[index])),
+    );
+    const inStroke = new Set(stroking.stroke ? wordSearch.strokeSquares(stroking.stroke).map(keyOf) : []);
+    const start = stroking.stroke && keyOf(stroking.stroke.from);
+    const nameOf = (square: Square) => {
+      const key = keyOf(square);
+      return texts.square({
+        ...square,
+        letter: wordSearch.letterAt(state.grid, square),
+        found: found.get(key) ?? [],
+        missed: missed.get(key) ?? [],
+        mark: key === start ? 'start' : inStroke.has(key) ? 'stroke' : undefined,
+        hinted: hinted.has(key),
+      });
+    };
+    this.mirror.draw(nameOf, stroking.cursor, state.phase === 'paused');
+    this.sayStroke();
+    this.warnOfTime();
+    this.keepFocus();
+  }
+
+  tell(events: readonly wordSearch.GameEvent[]) {
+    const { state } = this.play();
+    const wordOf = (word: number) =>
+      this.keepsSecrets() && !wordSearch.isFound(state, word) ? texts.secretWord : state.laid[word].word;
+    for (const event of events) {
+      const text = texts.event(event, wordOf);
+      if (text) this.house.announcer.say(text);
+    }
+  }
+
+  refuse(text: string) {
+    this.house.announcer.refuse(text);
+  }
+
+  sayStanding() {
+    const { state, clock } = this.play();
+    const seconds = clock.left === undefined ? undefined : Math.ceil(clock.left / 1000);
+    this.house.announcer.say(texts.standing(state.found.length, state.laid.length, state.score, seconds));
+  }
+
+  /** Nothing came of the stroke under way. */
+  sayLetGo() {
+    this.house.announcer.say(texts.dropped);
+  }
+
+  /** The focus goes where the keys now act. */
+  focusLetters() {
+    this.mirror.focus();
+  }
+
+  remove() {
+    removeEventListener('pointerdown', this.leave);
+    this.house.root.removeEventListener('close', this.keepFocus, true);
+    clearTimeout(this.tending);
+    this.mirror.remove();
+  }
+
+  private readonly leave = () => this.play().stroking.leave();
+
+  private wordsAt(laid: readonly wordSearch.LaidWord[]): Map<number, string[]> {
+    const at = new Map<number, string[]>();
+    for (const word of laid)
+      for (const square of wordSearch.squaresOf(word))
+        at.set(keyOf(square), [...(at.get(keyOf(square)) ?? []), word.word]);
+    return at;
+  }
+
+  // Where keys draw, the letters under the stroke are heard; a pointer is faster than speech.
+  private sayStroke() {
+    const { stroking, state } = this.play();
+    const { stroke, start, isHeld } = stroking;
+    if (isHeld) return;
+    const direction = stroke && wordSearch.directionOf(stroke);
+    const letters = stroke ? wordSearch.strokeLetters(state.grid, stroke) : '';
+    const said = !start ? '' : direction ? texts.stroke(letters, direction) : texts.started(letters);
+    const { strokeSaid } = this;
+    this.strokeSaid = said;
+    if (said === strokeSaid) return;
+    if (said !== '') this.house.announcer.say(said);
+  }
+
+  private warnOfTime() {
+    const { clock, isOpen } = this.play();
+    if (!isOpen) return;
+    const due = this.warnings.due(0, clock.left);
+    if (due !== undefined && due > 0) this.house.announcer.say(texts.clockLeft(due));
+  }
+
+  // Later, because a focus on its way from one thing to the next is for a moment nowhere.
+  private readonly keepFocus = () => {
+    this.tending ??= setTimeout(() => {
+      this.tending = undefined;
+      this.findFocus();
+    });
+  };
+
+  private findFocus() {
+    const { activeElement } = document;
+    const isLost =
+      !activeElement ||
+      activeElement === document.body ||
+      activeElement.matches(':disabled, dialog:not([open]) *, [hidden] *');
+    const isAsked = this.house.root.querySelector('dialog[open]') !== null;
+    if (!isLost || isAsked || !this.house.lastInput.byKeys || !document.hasFocus()) return;
+    if (this.play().isOpen) this.mirror.focus();
+    else this.focusPanel();
+  }
+}

@@ -1,0 +1,58 @@
+import type { wordSearch } from '../../core';
+import type { Effect } from '../../platform/sound-effects';
+
+interface Plays {
+  play(effect: Effect, options?: { step?: number }): void;
+}
+
+type Event = wordSearch.GameEvent;
+
+const countdownFrom = 10;
+
+const events: { readonly [T in wordSearch.EventType]?: Effect } = {
+  gridLaid: 'shake',
+  wordFound: 'found',
+  foundBefore: 'undo',
+  nope: 'nope',
+  hinted: 'blank',
+  cheated: 'premium',
+  paused: 'thud',
+  wentOn: 'slide',
+};
+
+const endings: Readonly<Record<wordSearch.EndReason, Effect>> = {
+  allFound: 'win',
+  timeOut: 'yourTurn',
+  givenUp: 'undo',
+};
+
+/** What is heard of a word search. */
+export class SearchSounds {
+  private letters = 0;
+  private seconds: number | undefined;
+
+  constructor(private readonly sound: Plays) {}
+
+  hear(told: readonly Event[]) {
+    for (const event of told) {
+      const effect = event.type === 'gameEnded' ? endings[event.reason] : events[event.type];
+      if (effect) this.sound.play(effect);
+    }
+  }
+
+  /** Each letter that a stroke grows by is heard a little higher, each of the last seconds once. */
+  see(letters: number, seconds: number | undefined) {
+    if (letters > this.letters && letters > 0) {
+      if (letters === 1) this.sound.play('lift');
+      else this.sound.play('count', { step: letters - 2 });
+    }
+    this.letters = letters;
+    const isDue = seconds !== undefined && seconds > 0 && seconds <= countdownFrom;
+    if (isDue && this.seconds !== undefined && seconds < this.seconds) this.sound.play('clock');
+    this.seconds = seconds;
+  }
+
+  arrived() {
+    this.sound.play('score');
+  }
+}

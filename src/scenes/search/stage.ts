@@ -1,0 +1,233 @@
+import type Phaser from 'phaser';
+import { wordSearch } from '../../core';
+import type { SearchPlay } from '../../match/search/search-play';
+import { sheetOf } from '../../match/search/search-sheet';
+import type { Preferences } from '../../platform/settings';
+import { isCalm, lookOf } from '../../platform/taste';
+import { contrastTable, darkTable, lightTable } from '../../table/colours';
+import { type GridView, grownAbout, pinchedBy } from '../../table/grid/grid-view';
+import { StrokeHand } from '../../table/grid/stroke-hand';
+import { mayZoom, type SearchLayout, searchLayout } from '../../table/search/search-layout';
+import { Sheet } from '../../table/search/sheet';
+import type { SheetMotion } from '../../table/search/sheet-motions';
+import type { Point } from '../../table/wordbler/layout';
+import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { ScreenSize } from '../screen';
+
+interface StageProps {
+  scene: Phaser.Scene;
+  play: SearchPlay;
+  preferences: Preferences;
+  size: () => ScreenSize;
+  onStir: () => void;
+  /** The page is shown in another way. */
+  changed: () => void;
+  /** A pointer came down: whatever flies is to arrive. */
+  pressed: () => void;
+}
+
+const tables = { dark: darkTable, light: lightTable, contrast: contrastTable };
+// Smaller squares need a loupe under a finger.
+const fingerCell = 28;
+const zoomedCell = 44;
+const zoomLimits = [24, 66] as const;
+// Pinched so far, the page is shown the other way.
+const pinchIn = 28;
+const pinchOut = 1.12;
+
+/** The page of letters on the canvas, and the hand that draws on it. */
+export class SearchStage {
+  layout: SearchLayout;
+  /** Squares of 44 seen through a window, on small screens. */
+  zoomed = false;
+  folded = false;
+  private sheet: Sheet;
+  private readonly hand: StrokeHand;
+  private finger: Point | undefined;
+  private byTouch = false;
+
+  constructor(private readonly props: StageProps) {
+    this.layout = this.arrange();
+    this.sheet = this.setSheet();
+    this.hand = new StrokeHand(props.scene.game.canvas, {
+      press: (at, touch) => this.press(at, touch),
+      move: (at) => this.move(at),
+      lift: () => this.lift(),
+      lose: () => this.lose(),
+      pinch: (before, after) => this.pinch(before, after),
+    });
+  }
+
+  get still() {
+    return this.sheet.still;
+  }
+
+  /** Where the squares are, in pixels of the layout. */
+  get view(): GridView {
+    return this.sheet.view;
+  }
+
+  tick(ms: number) {
+    this.sheet.tick(ms);
+  }
+
+  show(motions: readonly SheetMotion[] = []) {
+    this.sheet.show(sheetOf(this.props.play), motions);
+  }
+
+  cut() {
+    this.sheet.cut();
+  }
+
+  /** Whoever holds a stroke lets it go: the page is not where it was. */
+  resize() {
+    this.hand.letGo();
+    this.rebuild(this.zoomed ? this.middleView() : undefined);
+  }
+
+  /** Another look, or other marks. */
+  redress() {
+    this.rebuild(this.sheet.view);
+  }
+
+  zoom(zoomed: boolean) {
+    if (zoomed === this.zoomed) return;
+    const { window } = this.layout;
+    const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
+    this.zoomed = zoomed;
+    this.rebuild(zoomed ? grownAbout(this.sheet.view, middle, zoomedCell) : undefined);
+  }
+
+  fold() {
+    this.folded = !this.folded;
+    this.rebuild(this.sheet.view);
+  }
+
+  destroy() {
+    this.hand.destroy();
+    this.sheet.destroy();
+  }
+
+  private press(at: Point, touch: boolean): boolean {
+    const { play, pressed } = this.props;
+    pressed();
+    this.sheet.cut();
+    const point = this.inLayout(at);
+    if (!play.isOpen || !this.isOnPage(point)) return false;
+    this.byTouch = touch;
+    this.finger = point;
+    play.stroking.press(this.sheet.squaresAt(point), this.isCoarse);
+    this.sheet.hold(point, this.isCoarse);
+    return true;
+  }
+
+  private move(at: Point) {
+    if (!this.finger) return;
+    this.finger = this.inLayout(at);
+    this.props.play.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
+    this.sheet.hold(this.finger, this.isCoarse);
+  }
+
+  private lift() {
+    this.rest();
+    this.props.play.stroking.lift(this.isCoarse);
+  }
+
+  private lose() {
+    this.rest();
+    this.props.play.stroking.lose();
+  }
+
+  private rest() {
+    this.finger = undefined;
+    this.sheet.hold(undefined, false);
+  }
+
+  private pinch(before: readonly [Point, Point], after: readonly [Point, Point]) {
+    const { kind } = this.layout;
+    if (!mayZoom(kind) || !this.props.play.isOpen) return;
+    const inLayout = ([a, b]: readonly [Point, Point]) => [this.inLayout(a), this.inLayout(b)] as const;
+    const view = pinchedBy(this.sheet.view, inLayout(before), inLayout(after), zoomLimits);
+    if (this.zoomed && view.cell < pinchIn) this.zoom(false);
+    else if (this.zoomed) this.sheet.look(view);
+    else if (apart(after) > apart(before) * pinchOut || view.cell > this.layout.sheet.cell * pinchOut)
+      this.zoom(true);
+  }
+
+  private get isCoarse() {
+    return this.byTouch && this.sheet.view.cell < fingerCell;
+  }
+
+  private isOnPage({ x, y }: Point): boolean {
+    const { window } = this.layout;
+    return x >= window.x && y >= window.y && x <= window.x + window.w && y <= window.y + window.h;
+  }
+
+  private inLayout({ x, y }: Point): Point {
+    const { ui } = this.layout;
+    return { x: x / ui, y: y / ui };
+  }
+
+  private middleView(): GridView {
+    const { window } = this.layout;
+    const at = this.sheet.squaresAt({ x: window.x + window.w / 2, y: window.y + window.h / 2 });
+    const next = this.arrange().window;
+    const { cell } = this.sheet.view;
+    return {
+      cell,
+      x: next.x + next.w / 2 - (at.x + 0.5) * cell,
+      y: next.y + next.h / 2 - (at.y + 0.5) * cell,
+    };
+  }
+
+  private arrange(): SearchLayout {
+    const { width, height } = this.props.size();
+    const layout = searchLayout(width, height, { zoomed: false, folded: this.folded });
+    if (!mayZoom(layout.kind)) this.zoomed = false;
+    return this.zoomed ? searchLayout(width, height, { zoomed: true, folded: this.folded }) : layout;
+  }
+
+  private rebuild(view: GridView | undefined) {
+    this.sheet.destroy();
+    this.layout = this.arrange();
+    this.sheet = this.setSheet(view);
+    this.show();
+    this.props.changed();
+  }
+
+  private setSheet(view?: GridView): Sheet {
+    const { scene, preferences, size, onStir } = this.props;
+    return new Sheet(scene, {
+      layout: this.layout,
+      dpr: size().dpr,
+      colours: tables[lookOf(preferences.now)],
+      style: preferences.now.searchMarks,
+      zoomed: this.zoomed,
+      view,
+      calm: isCalm(preferences.now),
+      start: texts.start,
+      onStir,
+      onScrolled: () => {
+        if (this.finger) this.props.play.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
+      },
+    });
+  }
+}
+
+const apart = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The box of all squares, as they are looked at. */
+export const boxOfGrid = ({ x, y, cell }: GridView) => ({
+  x,
+  y,
+  w: cell * wordSearch.gridSize,
+  h: cell * wordSearch.gridSize,
+});
+
+/** What is seen to move when something happens. */
+export function motionsOf(event: wordSearch.GameEvent): SheetMotion[] {
+  if (event.type === 'wordFound') return [{ kind: 'found', word: event.laid.word }];
+  if (event.type === 'nope') return [{ kind: 'nope', stroke: event }];
+  if (event.type !== 'gameEnded' || event.missed.length === 0) return [];
+  return [{ kind: 'missed', words: event.missed.map(({ word }) => word) }];
+}

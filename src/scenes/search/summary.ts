@@ -1,0 +1,198 @@
+import Phaser from 'phaser';
+import { nameFault, tidyName, type wordSearch } from '../../core';
+import { family } from '../../match/search/family';
+import { HighScores } from '../../match/search/high-scores';
+import { newSearch } from '../../match/search/new-search';
+import { forgetSearch } from '../../match/search/search-keeping';
+import { replaySteps } from '../../match/search/search-replay';
+import { linkTo } from '../../match/search/shared-link';
+import { Dialog } from '../../panels/dialog';
+import { categoryName } from '../../panels/search/category-name';
+import { ReplayPanel } from '../../panels/search/replay-panel';
+import { openScoreTables } from '../../panels/search/score-tables';
+import { openShare } from '../../panels/search/share-panel';
+import { type SummaryActions, SummaryPanel } from '../../panels/search/summary-panel';
+import { saveFile } from '../../platform/save-file';
+import { shareOut } from '../../platform/share';
+import { isCalm } from '../../platform/taste';
+import {
+  paintPictureOn,
+  pictureHeight,
+  pictureWidth,
+  type ShownSheet,
+  searchPicture,
+} from '../../table/search/search-picture';
+import { finalSheet, sheetAt } from '../../table/search/search-sheet';
+import { en } from '../../texts/en';
+import { enSearchEnd } from '../../texts/en-search-end';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+import type { Restful } from '../loop';
+import { Party } from '../party';
+import { Entering } from './entering';
+
+const nameKey = 'search name';
+const ratio = pictureHeight / pictureWidth;
+
+/** The end of a word search: picture, reckoning, high scores, and the search once more. */
+export class SearchSummary extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+
+  constructor(private readonly house: House) {
+    super('SearchSummary');
+  }
+
+  async create() {
+    const { house } = this;
+    const engine = house.search;
+    if (!engine?.state.outcome) {
+      goTo(this, 'Menu');
+      return;
+    }
+    const name = await house.storage.get(nameKey);
+    if (!this.scene.isActive()) return;
+    this.show(engine, typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : '');
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  private show(engine: wordSearch.GameEngine, name: string) {
+    const { house } = this;
+    const { setup, state } = engine;
+    const category = categoryName(setup.list.id, setup.list.name);
+    const dialog = new Dialog(house.root);
+    const scores = new HighScores(house.sealed);
+    const dress = (points: number) => ({
+      name: category,
+      points: enSearchEnd.picture.title(points),
+      style: house.preferences.now.searchMarks,
+    });
+    const paint = (canvas: HTMLCanvasElement, sheet: ShownSheet, points = state.score) =>
+      paintPictureOn(canvas, sheet, dress(points));
+    let replay: ReplayPanel | undefined;
+    const actions: SummaryActions = {
+      playAgain: () => this.playAgain(engine, house.newSeed()),
+      sameGrid: () => this.playAgain(engine, setup.seed),
+      choose: () => goTo(this, 'SearchChoose'),
+      menu: () => goTo(this, 'Menu'),
+      replay: () => {
+        replay = new ReplayPanel(dialog, {
+          engine,
+          steps: replaySteps(engine, family()),
+          ratio,
+          calm: isCalm(house.preferences.now),
+          paint: (canvas, step, share) => paint(canvas, sheetAt(engine, step, share), step.score),
+          stepped: ({ told }) => {
+            if (told.type === 'wordFound') house.sound.play('found');
+            if (told.type === 'nope') house.sound.play('nope');
+          },
+        });
+      },
+      savePicture: () =>
+        searchPicture(finalSheet(engine), dress(state.score)).toBlob((picture) => {
+          if (picture) saveFile(enSearchEnd.picture.file(category), picture);
+          else panel.say(enSearchEnd.picture.failed);
+        }),
+      share: () => void this.share(engine, category, panel, dialog),
+      tables: () =>
+        void openScoreTables(dialog, {
+          scores,
+          category: setup.list.id,
+          now: () => Date.now(),
+          cleared: () => void entering.begin(),
+        }),
+      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      enter: (typed) => void entering.enter(typed),
+    };
+    const panel = new SummaryPanel(
+      house.root,
+      {
+        engine,
+        category,
+        name,
+        now: Date.now(),
+        ratio,
+        paint: (canvas) => paint(canvas, finalSheet(engine)),
+      },
+      actions,
+    );
+    const entering = new Entering(engine, scores, {
+      stand: (standing) => panel.stand(standing),
+      entered: (entry, said) => {
+        letGo();
+        void house.storage.set(nameKey, entry.name);
+        house.sound.play('score');
+        house.announcer.say(said);
+        panel.focusTable();
+      },
+      notice: () => {
+        const { notice } = house;
+        house.notice = undefined;
+        return notice;
+      },
+    });
+    panel.mute(house.preferences.now.muted);
+    const stopListening = house.preferences.listen(({ muted }) => panel.mute(muted));
+    const letGo = this.holdSearch();
+    void entering.begin().then((place) => {
+      if (!this.scene.isActive()) return;
+      if (place === undefined) letGo();
+      const isRecord = place === 0 && state.score > 0 && state.outcome?.reason !== 'givenUp';
+      if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, house);
+      if (isRecord) house.sound.play('win');
+    });
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      letGo();
+      entering.remove();
+      stopListening();
+      this.party?.stop();
+      this.party = undefined;
+      replay?.remove();
+      dialog.remove();
+      panel.remove();
+    });
+  }
+
+  /** A reload comes back here, until the score has its name or is left without. Returns what ends that. */
+  private holdSearch(): () => void {
+    const { house } = this;
+    house.tabs.takeGame('search');
+    let isHeld = true;
+    const drop = () => {
+      isHeld = false;
+      stopListening();
+    };
+    const stopListening = house.tabs.listen(() => {
+      drop();
+      house.search = undefined;
+      house.notice = en.board.otherTab;
+      goTo(this, 'Menu');
+    }, 'search');
+    return () => {
+      if (isHeld) void forgetSearch(house.storage);
+      drop();
+    };
+  }
+
+  /** The same list: in a new grid, or in the same once more. */
+  private playAgain({ setup }: wordSearch.GameEngine, seed: string) {
+    this.house.search = newSearch(setup, seed);
+    goTo(this, 'WordSearch');
+  }
+
+  private async share(engine: wordSearch.GameEngine, category: string, panel: SummaryPanel, dialog: Dialog) {
+    const { laid, found, score } = engine.state;
+    const text = enSearchEnd.share.text(category, found.length, laid.length, score);
+    const url = linkTo(engine.setup, location.href);
+    const shared = await shareOut({ text, url });
+    if (!this.scene.isActive()) return;
+    if (shared === 'copied') panel.say(enSearchEnd.share.copied);
+    if (shared === 'refused') openShare(dialog, `${text}\n${url}`);
+  }
+}

@@ -1,0 +1,154 @@
+import { commandsOf } from '../../core/wordbler/computer';
+import { Hints } from '../../match/wordbler/hints';
+import type { Match } from '../../match/wordbler/match';
+import { type Adviser, type BestPlay, Teacher } from '../../match/wordbler/teacher';
+import { Verdicts } from '../../match/wordbler/verdicts';
+import type { HintView } from '../../panels/wordbler/hint-card';
+import { type HintLook, withHint } from '../../table/wordbler/hint-picture';
+import type { TablePicture } from '../../table/wordbler/picture';
+import { en } from '../../texts/en';
+import type { TablePlay } from './table-play';
+
+interface Ways {
+  match: Match;
+  adviser: Adviser;
+  /** The seats that people sit at. */
+  persons: readonly number[];
+  play(): TablePlay;
+  /** To those who don't see the table. */
+  say(text: string): void;
+  /** The best play is to be told after a turn. */
+  verdicts(): boolean;
+  openRacks(): boolean;
+}
+
+/** The teacher at the table: hints on the board and beside it, and a word after the turn. */
+export class BoardHint {
+  readonly verdicts: Verdicts;
+  private readonly hints: Hints;
+  /** Said last. */
+  private told = '';
+
+  constructor(private readonly ways: Ways) {
+    const { match, adviser, persons } = ways;
+    const teacher = new Teacher(match, adviser);
+    this.hints = new Hints(match, teacher, { changed: () => this.show() });
+    this.verdicts = new Verdicts(match, teacher, {
+      wished: ways.verdicts,
+      isPerson: (seat) => persons.includes(seat),
+      isSecret: () => persons.length > 1 && !ways.openRacks(),
+    });
+  }
+
+  /** Undefined at a table without hints, or without anybody to take them. */
+  get view(): HintView | undefined {
+    const { match, persons } = this.ways;
+    const { shown, isLaid } = this.hints;
+    return match.rules.hints && persons.length > 0 ? { shown, isLaid } : undefined;
+  }
+
+  /** Tells more; when all is told, lays it. */
+  press() {
+    const { match, play } = this.ways;
+    // Told once more to whoever asks once more.
+    this.told = '';
+    if (!match.rules.hints) play().gestures.send({ type: 'hint' });
+    else if (!this.hints.isAllTold) void this.hints.press();
+    else if (this.hints.isLaid) this.show();
+    else this.lay();
+  }
+
+  /** The game is left, and the teacher is silent. */
+  leave() {
+    this.hints.leave();
+  }
+
+  /** Escape: what is in the hand goes first. Says whether there was a hint to put away. */
+  close(): boolean {
+    if (!this.ways.play().gestures.isEmpty || !this.hints.close()) return false;
+    this.ways.say(en.hint.spoken.closed);
+    return true;
+  }
+
+  /** A picture of the table with the hint in it. */
+  on(picture: TablePicture): TablePicture {
+    const { shown } = this.hints;
+    return withHint(picture, shown?.kind === 'told' ? this.lookOf(shown.best, shown.step) : undefined);
+  }
+
+  /** On the play that is explained now, as soon as it is known. */
+  async verdict(): Promise<string | undefined> {
+    const text = await this.verdicts.takeVerdict();
+    if (text && !this.ways.play().hasLeft) this.ways.say(text);
+    return text;
+  }
+
+  /** What is left to say to the player whose turn is open. */
+  tellNews() {
+    const { play, say, match } = this.ways;
+    const text = this.verdicts.takeNews(match.state.toMove);
+    if (!text) return;
+    play().saying.tell(text);
+    say(text);
+  }
+
+  private lay() {
+    const play = this.ways.play();
+    play.gestures.forget();
+    play.unseen(() => this.hints.lay());
+    void play.show([{ kind: 'play' }]);
+  }
+
+  private show() {
+    const { play, say } = this.ways;
+    if (play().hasLeft) return;
+    void play().show();
+    const text = this.spoken();
+    if (text !== this.told) say(text);
+    this.told = text;
+  }
+
+  private spoken(): string {
+    const { shown } = this.hints;
+    const { match } = this.ways;
+    if (!shown) return this.told;
+    if (shown.kind === 'thinking') return en.hint.spoken.thinking;
+    if (shown.kind !== 'told') return en.hint[shown.kind];
+    const { best, step } = shown;
+    const { move, sheet } = best;
+    if (step === 2) return en.hint.spoken.squares(move.tiles);
+    if (step === 3) return en.hint.spoken.word({ ...sheet.words[0], points: sheet.total });
+    // In the order of the rack: their own would tell the word.
+    const tiles = this.tilesOf(best);
+    const { racks, toMove } = match.state;
+    const inOrder = racks[toMove].filter((tile): tile is number => tile !== null && tiles.has(tile));
+    return en.hint.spoken.tiles(inOrder.map((tile) => match.engine.faces[tile].letter));
+  }
+
+  private lookOf(best: BestPlay, step: number): HintLook {
+    const { move, sheet } = best;
+    const { letters } = sheet.words[0];
+    return {
+      tiles: this.tilesOf(best),
+      squares: step > 1 ? move.tiles : [],
+      ghost:
+        step > 2
+          ? {
+              letters: letters.filter(({ isNew }) => isNew),
+              points: sheet.total,
+              from: letters[0],
+              to: letters[letters.length - 1],
+            }
+          : null,
+    };
+  }
+
+  private tilesOf({ move }: BestPlay): Set<number> {
+    const { engine, state } = this.ways.match;
+    return new Set(
+      commandsOf(move, engine, state.toMove).flatMap((command) =>
+        command.type === 'lay' ? command.tile : [],
+      ),
+    );
+  }
+}

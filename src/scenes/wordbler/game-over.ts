@@ -1,0 +1,99 @@
+import Phaser from 'phaser';
+import { gameRecord } from '../../core/wordbler';
+import { forgetFinished } from '../../match/wordbler/keeping';
+import { Match } from '../../match/wordbler/match';
+import { OverPanel } from '../../panels/wordbler/over-panel';
+import { saveFile } from '../../platform/save-file';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+import type { Restful } from '../loop';
+import { Party } from '../party';
+import { Meanings } from './meanings';
+
+/** The ranking and the last reckoning, and fireworks for the winner. */
+export class GameOver extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+  /** Somebody is coming back from the review: the fireworks are over. */
+  private reviewed = false;
+
+  constructor(private readonly house: House) {
+    super('GameOver');
+  }
+
+  create() {
+    const { house } = this;
+    const { finished, words } = house;
+    const match = finished?.match;
+    if (!finished || !match?.state.outcome || !words) {
+      goTo(this, 'Menu');
+      return;
+    }
+    const { picture } = finished;
+    const { setup } = match.engine;
+    const leave = () => void forgetFinished(house.storage);
+    const result = {
+      outcome: match.state.outcome,
+      history: match.state.history,
+      seats: setup.seats,
+      points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
+    };
+    const meanings = new Meanings(house.root, house.dictionary);
+    const review = () => {
+      this.reviewed = true;
+      goTo(this, 'Review');
+    };
+    const press = (event: KeyboardEvent) => {
+      if (isReviewKey(event)) review();
+    };
+    const panel = new OverPanel(house.root, result, {
+      playAgain: () => {
+        leave();
+        house.match = Match.fresh({ ...setup, seed: house.newSeed() }, words);
+        goTo(this, 'Board');
+      },
+      newTable: () => {
+        leave();
+        goTo(this, 'PlayerSelect');
+      },
+      menu: () => {
+        leave();
+        goTo(this, 'Menu');
+      },
+      meaning: (word) => void meanings.show(word),
+      review,
+      replay: () => {
+        house.replaying = true;
+        goTo(this, 'Board');
+      },
+      savePicture: picture && (() => picture.toBlob((png) => png && saveFile('wordbler.png', png))),
+      saveRecord: () =>
+        saveFile('wordbler.gcg', new Blob([gameRecord(match.engine, words)], { type: 'text/plain' })),
+    });
+    this.party = this.reviewed ? undefined : new Party(this, house);
+    this.reviewed = false;
+    addEventListener('keydown', press);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      removeEventListener('keydown', press);
+      this.party?.stop();
+      this.party = undefined;
+      meanings.remove();
+      panel.remove();
+    });
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+}
+
+const isReviewKey = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'r' &&
+  !repeat &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !document.querySelector('dialog[open]');

@@ -1,0 +1,50 @@
+import { decentMeaning } from '../../core/meanings';
+import { isRude } from '../../match/rude-words';
+import { Dialog } from '../../panels/dialog';
+import { type MeaningState, meaningPanel } from '../../panels/wordbler/meaning-panel';
+import { enMeanings } from '../../texts/en-meanings';
+import type { DictionaryClient } from '../../worker/dictionary-client';
+
+/** Shows what a word means, over whatever panel it was tapped in; but nothing that a family table may not want to see. */
+export class Meanings {
+  private readonly dialog: Dialog;
+  private asked = '';
+
+  constructor(
+    root: HTMLElement,
+    private readonly dictionary: DictionaryClient,
+  ) {
+    this.dialog = new Dialog(root);
+  }
+
+  async show(word: string) {
+    this.asked = word;
+    if (isRude(word)) {
+      this.draw(word, 'withheld');
+      return;
+    }
+    this.draw(word, 'loading');
+    const meaning = await this.dictionary.meaning(word);
+    if (this.asked !== word) return;
+    this.draw(word, typeof meaning === 'string' ? meaning : (decentMeaning(meaning, isRude) ?? 'withheld'));
+  }
+
+  remove() {
+    this.asked = '';
+    this.dialog.remove();
+  }
+
+  private draw(word: string, meaning: MeaningState) {
+    const close = () => {
+      this.asked = '';
+      this.dialog.close();
+    };
+    const tryAgain = () => void this.show(word);
+    this.dialog.open(
+      'meaning',
+      enMeanings.title(word),
+      meaningPanel({ word, meaning, close, tryAgain }),
+      close,
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import Phaser from 'phaser';
+import { english } from '../../core/alphabet/english';
+import { lastTableKey, readTable, type TableChoice } from '../../match/wordbler/last-table';
+import { Match } from '../../match/wordbler/match';
+import { Dialog } from '../../panels/dialog';
+import { SelectPanel } from '../../panels/wordbler/select-panel';
+import { endGamePanel } from '../../panels/wordbler/small-panels';
+import { en } from '../../texts/en';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+
+/** Setting the table: who plays, and by which rules. */
+export class PlayerSelect extends Phaser.Scene {
+  constructor(private readonly house: House) {
+    super('PlayerSelect');
+  }
+
+  async create() {
+    const { house } = this;
+    const last = readTable(await house.storage.get(lastTableKey));
+    if (!this.scene.isActive()) return;
+    const dialog = new Dialog(house.root);
+    const panel = new SelectPanel(house.root, {
+      last,
+      openRacks: () => house.preferences.now.openRacks,
+      notice: house.notice,
+      start: (choice) => this.askToBegin(choice, dialog),
+      back: () => goTo(this, 'Menu'),
+      setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
+    });
+    house.notice = undefined;
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      dialog.remove();
+      panel.remove();
+    });
+  }
+
+  /** A game under way is not ended without a word. */
+  private askToBegin(choice: TableChoice, dialog: Dialog) {
+    if (!this.house.match) {
+      this.begin(choice);
+      return;
+    }
+    const anew = () => this.begin(choice);
+    const goOn = () => goTo(this, 'Board');
+    const close = () => dialog.close();
+    dialog.open('confirm', en.select.endGame.title, endGamePanel({ anew, goOn }), close);
+  }
+
+  private begin({ seats, rules }: TableChoice) {
+    const { house } = this;
+    if (!house.words) return;
+    void house.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
+    const setup = { seats, rules, seed: house.newSeed(), tiles: english.id, words: house.words.id };
+    house.match = Match.fresh(setup, house.words);
+    goTo(this, 'Board');
+  }
+}

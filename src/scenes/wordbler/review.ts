@@ -1,0 +1,50 @@
+import Phaser from 'phaser';
+import { GameReview } from '../../match/wordbler/game-review';
+import { ReviewPanel } from '../../panels/wordbler/review-panel';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+import { Meanings } from './meanings';
+
+/** The finished game, every play beside the best. */
+export class Review extends Phaser.Scene {
+  private review: GameReview | undefined;
+
+  constructor(private readonly house: House) {
+    super('Review');
+  }
+
+  create() {
+    const { house } = this;
+    const { finished, words } = house;
+    if (!finished || !words) {
+      goTo(this, 'Menu');
+      return;
+    }
+    const { engine } = finished.match;
+    // What has been found once is still there when somebody comes back.
+    const review = this.review?.engine === engine ? this.review : new GameReview(engine, words);
+    this.review = review;
+    const meanings = new Meanings(house.root, house.dictionary);
+    const answered = (seat: number) => {
+      panel.drawSoon();
+      if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
+    };
+    const ask = () => void review.ask(house.computer, () => panel.seat, answered);
+    const panel = new ReviewPanel(house.root, review, {
+      back: () => goTo(this, 'GameOver'),
+      tryAgain: () => {
+        ask();
+        panel.draw();
+      },
+      meaning: (word) => void meanings.show(word),
+      say: (text) => house.announcer.say(text),
+    });
+    panel.sayDone();
+    ask();
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      review.stop();
+      meanings.remove();
+      panel.remove();
+    });
+  }
+}

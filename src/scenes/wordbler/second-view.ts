@@ -1,0 +1,158 @@
+import type { GameEvent } from '../../core/wordbler';
+import { ClockWarnings } from '../../match/clock-warnings';
+import type { Match } from '../../match/wordbler/match';
+import { BoardMirror, type MirrorPlaces } from '../../panels/wordbler/board-mirror';
+import { spoken } from '../../panels/wordbler/spoken';
+import { en } from '../../texts/en';
+import type { House } from '../house';
+import type { TablePlay } from './table-play';
+
+/** The table for those who play by keys, or don't see it: squares with names, spoken events, a focus never lost. */
+export class SecondView {
+  private readonly mirror: BoardMirror;
+  private readonly warnings = new ClockWarnings();
+  private direction = 'across';
+  private hand = '';
+  private laid = 0;
+  private wasExchanging = false;
+  private tending: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly house: Pick<House, 'root' | 'announcer' | 'lastInput'>,
+    private readonly match: Match,
+    private readonly play: () => TablePlay,
+  ) {
+    const names = match.engine.setup.seats.map(({ name }) => name);
+    const ifOpen = (act: () => void) => play().isOpen && act();
+    this.mirror = new BoardMirror(house.root, en.speech.title(names), {
+      focused: (square) => play().typing.point(square),
+      focusedRack: (cell) => play().typing.pointRack(cell),
+      leftRack: () => play().typing.leaveRack(),
+      pressed: (square) => ifOpen(() => play().gestures.tapSquare(square)),
+      pressedRack: (cell) => ifOpen(() => play().gestures.tapCell(cell)),
+    });
+    house.root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
+    addEventListener('pointerdown', this.leave);
+    house.root.addEventListener('close', this.keepFocus, true);
+  }
+
+  place(places: MirrorPlaces) {
+    this.mirror.place(places);
+  }
+
+  draw() {
+    const { match, house } = this;
+    const { picture, shownRack, typing, gestures } = this.play();
+    const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
+    this.mirror.draw(picture, {
+      owner,
+      cells: shownRack === undefined ? [] : match.state.racks[shownRack],
+    });
+    if (typing.cursor.direction !== this.direction) {
+      this.direction = typing.cursor.direction;
+      house.announcer.say(en.speech.directions[typing.cursor.direction]);
+    }
+    this.sayHand();
+    this.warnOfTime();
+    if (this.wasExchanging && !gestures.exchanging && this.mirror.focused === 'rack')
+      this.mirror.focusBoard();
+    this.wasExchanging = gestures.exchanging;
+    this.keepFocus();
+  }
+
+  tell(event: GameEvent) {
+    const utterance = spoken(event, this.match);
+    if (utterance?.urgent) this.refuse(utterance.text);
+    else if (utterance) this.house.announcer.say(utterance.text);
+  }
+
+  refuse(text: string) {
+    this.house.announcer.refuse(text);
+  }
+
+  sayStanding() {
+    const { state, rules, engine } = this.match;
+    const { shownMover, scores, shownBagCount } = this.play();
+    const text = en.speech.standing({
+      mover: shownMover === undefined ? undefined : this.match.nameOf(shownMover),
+      seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: scores.now[seat] })),
+      bagCount: shownBagCount,
+      fails: state.fails,
+      failsToEnd: rules.failsToEnd,
+      laid: state.laid,
+      points: engine.preview()?.total,
+    });
+    this.house.announcer.say(text);
+  }
+
+  /** The focus goes where the keys now act. */
+  focusCursor() {
+    const { typing, gestures } = this.play();
+    if (typing.isOnRack || gestures.exchanging) this.mirror.focusRack();
+    else if (typing.isOnBoard) this.mirror.focusBoard();
+  }
+
+  remove() {
+    removeEventListener('pointerdown', this.leave);
+    this.house.root.removeEventListener('close', this.keepFocus, true);
+    clearTimeout(this.tending);
+    this.mirror.remove();
+  }
+
+  private readonly leave = () => this.play().typing.leave();
+
+  // What is picked up or chosen is no event of the game, yet must be heard.
+  private sayHand() {
+    const { gestures, isOpen } = this.play();
+    const { length } = this.match.state.laid;
+    const now = this.describeHand();
+    const { hand, laid } = this;
+    this.hand = now;
+    this.laid = length;
+    if (now === hand) return;
+    if (now !== '') this.house.announcer.say(now);
+    else if (isOpen && laid === length && gestures.isEmpty) this.house.announcer.say(en.speech.putDown);
+  }
+
+  private describeHand(): string {
+    const { exchanging, chosen, picked } = this.play().gestures;
+    const letterOf = (tile: number) => this.match.engine.faces[tile].letter;
+    if (picked !== undefined) return en.speech.picked(letterOf(picked));
+    if (!exchanging) return '';
+    const isFirst = !this.wasExchanging && chosen.size === 0;
+    return isFirst || (this.hand === en.speech.choosing && chosen.size === 0)
+      ? en.speech.choosing
+      : en.speech.chosen([...chosen].map(letterOf));
+  }
+
+  private warnOfTime() {
+    const { clock, shownMover, isOpen } = this.play();
+    if (shownMover === undefined || !isOpen) return;
+    const due = this.warnings.due(shownMover, clock.left(shownMover));
+    if (due === undefined) return;
+    const isPerPlayer = this.match.rules.clock.kind === 'perPlayer';
+    if (due > 0) this.house.announcer.say(en.speech.clockLeft(due));
+    else if (isPerPlayer) this.house.announcer.say(en.speech.timeIsUp);
+  }
+
+  // Later, because a focus on its way from one thing to the next is for a moment nowhere.
+  private readonly keepFocus = () => {
+    this.tending ??= setTimeout(() => {
+      this.tending = undefined;
+      this.findFocus();
+    });
+  };
+
+  // A button that was pressed may be gone or disabled now; then the keys go on at the board.
+  private findFocus() {
+    const { activeElement } = document;
+    const isLost =
+      !activeElement ||
+      activeElement === document.body ||
+      activeElement.matches(':disabled, dialog:not([open]) *');
+    const isAsked = this.house.root.querySelector('dialog[open]') !== null;
+    if (!isLost || isAsked || !this.house.lastInput.byKeys || !document.hasFocus()) return;
+    if (this.play().gestures.exchanging) this.mirror.focusRack();
+    else this.mirror.focusBoard();
+  }
+}

@@ -1,0 +1,129 @@
+import type { TemplateResult } from 'lit-html';
+import type { EventOf } from '../../core/wordbler';
+import type { Match } from '../../match/wordbler/match';
+import type { SeatView } from '../../match/wordbler/table-view';
+import type { Dialog } from '../../panels/dialog';
+import { historyPanel } from '../../panels/wordbler/history-panel';
+import { scoreSheetPanel } from '../../panels/wordbler/score-sheet-panel';
+import {
+  challengePanel,
+  chooserPanel,
+  curtainPanel,
+  noThoughtPanel,
+} from '../../panels/wordbler/small-panels';
+import { en } from '../../texts/en';
+
+/** What the players are asked, or told, in a panel over the table. */
+export class TableQuestions {
+  constructor(
+    private readonly match: Match,
+    private readonly dialog: Dialog,
+    private readonly seats: () => readonly SeatView[],
+    private readonly meaning: (word: string) => void,
+  ) {}
+
+  get isOpen() {
+    return this.dialog.isOpen;
+  }
+
+  close() {
+    this.dialog.close();
+  }
+
+  /** A letter or a look into the past belongs to the turn in which it was asked for. */
+  closeWithTurn() {
+    if (this.dialog.is('chooser') || this.dialog.is('history')) this.dialog.close();
+  }
+
+  /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
+  async curtain(seat: number, news: string | undefined) {
+    const next = this.seats()[seat];
+    await new Promise<void>((resolve) => {
+      const lift = () => {
+        this.dialog.close();
+        resolve();
+      };
+      this.dialog.open('curtain', en.curtain.title(next.name), curtainPanel(next, news, lift));
+    });
+  }
+
+  /** The verdict stands on the sheet as soon as it is known. */
+  async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<string | undefined>) {
+    const mover = this.seats()[seat];
+    const title = en.sheet.title(mover.name, sheet.total);
+    let said: string | undefined;
+    const known = verdict.then((text) => {
+      said = text;
+    });
+    const panel = (goOn: () => void) => scoreSheetPanel(mover, sheet, said, this.meaning, goOn);
+    await this.ask('sheet', title, panel, known);
+  }
+
+  /** The computer could not think; resolves when it shall try again. */
+  async noThought(detail: string) {
+    await this.ask('no-thought', en.computer.noThought, (again) => noThoughtPanel(detail, again));
+  }
+
+  /** Who may still challenge the open play is asked, one after another. */
+  doubt() {
+    const { openPlay, toMove } = this.match.state;
+    if (!openPlay) return;
+    const { sheet, awaiting } = openPlay;
+    const mover = this.match.nameOf(toMove);
+    const answer = (type: 'accept' | 'challenge') => {
+      this.dialog.close();
+      this.match.send({ type, seat: awaiting[0] });
+    };
+    const panel = challengePanel({
+      mover,
+      asked: this.match.nameOf(awaiting[0]),
+      points: sheet.total,
+      words: sheet.words.map(({ word }) => word),
+      accept: () => answer('accept'),
+      challenge: () => answer('challenge'),
+    });
+    this.dialog.open('challenge', en.challenge.title(mover, sheet.total), panel);
+  }
+
+  letter(chosen: (letter: string) => void, cancelled: () => void) {
+    const closing =
+      <T extends unknown[]>(act: (...given: T) => void) =>
+      (...given: T) => {
+        this.dialog.close();
+        act(...given);
+      };
+    const cancel = closing(cancelled);
+    const panel = chooserPanel(this.match.engine.letters, closing(chosen), cancel);
+    this.dialog.open('chooser', en.chooser.title, panel, cancel);
+  }
+
+  /** Opens a player's history, or turns to another's. */
+  history(seat: number) {
+    if (this.dialog.isOpen && !this.dialog.is('history')) return;
+    const close = () => this.dialog.close();
+    const show = (other: number) => this.history(other);
+    const { history } = this.match.state;
+    const panel = historyPanel({ seat, seats: this.seats(), history, show, meaning: this.meaning, close });
+    this.dialog.open('history', en.history.title(this.match.nameOf(seat)), panel, close);
+  }
+
+  // Waits until the panel is answered, or dismissed, which is an answer, too. After `more` it is drawn once more.
+  private ask(
+    name: string,
+    label: string,
+    panel: (answer: () => void) => TemplateResult,
+    more?: Promise<unknown>,
+  ) {
+    return new Promise<void>((resolve) => {
+      let isOpen = true;
+      const answer = () => {
+        isOpen = false;
+        this.dialog.close();
+        resolve();
+      };
+      const draw = () => this.dialog.open(name, label, panel(answer), answer);
+      draw();
+      void more?.then(() => isOpen && this.dialog.is(name) && draw());
+    });
+  }
+}

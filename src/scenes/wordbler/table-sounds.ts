@@ -1,0 +1,111 @@
+import type { EventOf, EventType, GameEvent, TileId } from '../../core/wordbler';
+import type { Effect } from '../../platform/sound-effects';
+import type { Cue } from '../../table/wordbler/table';
+
+interface Plays {
+  play(effect: Effect, options?: { step?: number }): void;
+}
+
+/** What the table shows now; read whenever it is drawn. */
+export interface Shown {
+  /** Whose turn it is, once the table says so. */
+  mover: number | undefined;
+  message: { kind: 'refusal' | 'news' } | undefined;
+  /** What the clock leaves the mover, in ms. */
+  left: number | undefined;
+}
+
+const countdownFrom = 10;
+
+/** The table's own frames. */
+const cues: Readonly<Record<Cue, Effect>> = {
+  shake: 'shake',
+  thud: 'thud',
+  slide: 'slide',
+  click: 'click',
+  lift: 'lift',
+  turn: 'lift',
+  error: 'error',
+  count: 'count',
+  premium: 'premium',
+  multiplier: 'premium',
+  hit: 'hit',
+  whoosh: 'whoosh',
+  score: 'score',
+};
+
+const climbing: readonly Cue[] = ['count', 'premium'];
+
+type IsBlank = (tile: TileId) => boolean;
+type SoundOf<T extends EventType> = Effect | ((event: EventOf<T>, isBlank: IsBlank) => Effect | undefined);
+
+/** What no motion tells. Tiles that go home, invalid words and scores sound on the frames of their motions. */
+const events: { readonly [T in EventType]?: SoundOf<T> } = {
+  tileLaid: ({ tile }, isBlank) => (isBlank(tile) ? 'blank' : undefined),
+  letterChosen: 'blank',
+  tilesWentHome: ({ reason }) => (reason === 'takeBack' || reason === 'recall' ? 'undo' : undefined),
+  playRefused: 'error',
+  wordsRejected: ({ turnLost }) => (turnLost ? undefined : 'error'),
+  playChallenged: ({ words }) => (words.length === 0 ? 'nope' : undefined),
+  timedOut: 'nope',
+};
+
+const refusals: readonly EventType[] = ['playRefused', 'wordsRejected'];
+
+export function soundsOf(event: GameEvent, isBlank: IsBlank): Effect[] {
+  const sound = events[event.type] as SoundOf<EventType> | undefined;
+  const effect = typeof sound === 'function' ? sound(event, isBlank) : sound;
+  return effect ? [effect] : [];
+}
+
+/** Lets a table be heard: its cues, what happens in the game, and what is shown of it. */
+export class TableSounds {
+  private shown: Shown | undefined;
+  private secondsLeft: number | undefined;
+  private refusalIsHeard = false;
+
+  constructor(
+    private readonly sound: Plays,
+    private readonly isBlank: IsBlank,
+  ) {}
+
+  cue(cue: Cue, step: number) {
+    this.sound.play(cues[cue], climbing.includes(cue) ? { step } : {});
+  }
+
+  hear(happened: readonly GameEvent[]) {
+    if (happened.some(({ type }) => refusals.includes(type))) this.refusalIsHeard = true;
+    for (const effect of happened.flatMap((event) => soundsOf(event, this.isBlank))) this.sound.play(effect);
+  }
+
+  /** The turn passes, a gesture is refused, the clock runs out: on the frame that shows it. */
+  see(now: Shown) {
+    const before = this.shown;
+    this.shown = now;
+    if (before && now.mover !== undefined && now.mover !== before.mover) this.sound.play('yourTurn');
+    if (before && now.message !== before.message && now.message?.kind === 'refusal') this.refuse();
+    this.countDown(now.left);
+  }
+
+  /** With reduced motion, or in a hurry, points reach their player without a cue; otherwise this is its very frame. */
+  scored() {
+    this.sound.play('score');
+  }
+
+  over() {
+    this.sound.play('win');
+  }
+
+  private refuse() {
+    if (!this.refusalIsHeard) this.sound.play('nope');
+    this.refusalIsHeard = false;
+  }
+
+  private countDown(left: number | undefined) {
+    const seconds = left === undefined ? undefined : Math.ceil(left / 1000);
+    const before = this.secondsLeft;
+    this.secondsLeft = seconds;
+    if (seconds === undefined || before === undefined || seconds >= before) return;
+    if (seconds > 0 && seconds <= countdownFrom) this.sound.play('clock');
+  }
+}

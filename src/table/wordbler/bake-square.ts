@@ -1,0 +1,77 @@
+import { type Brush, rounded, shade, star, tableFont } from '../bake-shapes';
+import { type TableColours, tripleRim } from '../colours';
+import type { Box } from './layout';
+import type { SquareLook } from './picture';
+
+export interface SquareDress {
+  colours: TableColours;
+  /** Device pixels to a CSS pixel. */
+  px: number;
+  /** 2L, 3L, 2W, 3W written on the squares. */
+  labels: boolean;
+}
+
+/** A covered premium square fills its whole cell: what shows around the tile is its rim. */
+export function paintSquare(g: Brush, box: Box, look: SquareLook, covered: boolean, dress: SquareDress) {
+  const { colours, px } = dress;
+  const { premium, spent } = look;
+  const side = Math.min(box.w, box.h);
+  const sign = premium && (spent ? colours.spent : colours.premium[premium]);
+  const filled = premium && (spent || covered);
+  const inset = filled ? Math.max(0.25 * px, side * 0.008) : Math.max(0.5 * px, side * 0.025);
+
+  g.fillStyle = colours.grid;
+  g.fillRect(box.x, box.y, box.w, box.h);
+  g.save();
+  rounded(g, box.x + inset, box.y + inset, box.w - 2 * inset, box.h - 2 * inset, side * 0.11);
+  g.fillStyle = sign ? sign[0] : colours.square;
+  g.fill();
+  g.clip();
+  if (!colours.flat) {
+    g.fillStyle = shade(g, 0, box.y, box.h, [
+      [0, 'rgba(0,0,0,.26)'],
+      [0.12, 'rgba(0,0,0,0)'],
+      [0.9, 'rgba(255,255,255,0)'],
+      [1, 'rgba(255,255,255,.16)'],
+    ]);
+    g.fillRect(box.x, box.y, box.w, box.h);
+  }
+  if (sign) paintFrames(g, box, inset, look, sign[1], px);
+  g.restore();
+  if (sign) paintSign(g, box, look, sign[1], dress.labels);
+}
+
+// Word squares have an inner frame, triples a light rim: signs that need no colour.
+function paintFrames(g: Brush, box: Box, inset: number, look: SquareLook, ink: string, px: number) {
+  const { premium, spent } = look;
+  const side = Math.min(box.w, box.h);
+  if (premium.endsWith('W') && !look.star) {
+    rounded(g, box.x + side * 0.1, box.y + side * 0.1, box.w - side * 0.2, box.h - side * 0.2, side * 0.08);
+    g.globalAlpha = 0.38;
+    g.strokeStyle = ink;
+    g.lineWidth = Math.max(px, side * 0.03);
+    g.stroke();
+    g.globalAlpha = 1;
+  }
+  if (premium === '3L' || premium === '3W') {
+    const line = Math.max(1.2 * px, side * 0.045);
+    const at = inset + line / 2;
+    rounded(g, box.x + at, box.y + at, box.w - 2 * at, box.h - 2 * at, side * 0.1);
+    g.strokeStyle = spent ? 'rgba(255,255,255,.5)' : tripleRim[premium];
+    g.lineWidth = line;
+    g.stroke();
+  }
+}
+
+function paintSign(g: Brush, box: Box, look: SquareLook, ink: string, labels: boolean) {
+  const side = Math.min(box.w, box.h);
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  if (look.star) return star(g, middle.x, middle.y, side * 0.36, ink);
+  if (!labels) return;
+  const high = side * 0.4;
+  g.fillStyle = ink;
+  g.font = `800 ${high}px ${tableFont}`;
+  g.textAlign = 'center';
+  g.textBaseline = 'alphabetic';
+  g.fillText(look.premium, middle.x, middle.y + high * 0.365);
+}

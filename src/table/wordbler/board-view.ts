@@ -1,0 +1,103 @@
+import type Phaser from 'phaser';
+import { paintFrame } from '../bake-ground';
+import type { Brush } from '../bake-shapes';
+import { paintSquare } from './bake-square';
+import { depth } from './depths';
+import type { TablePicture } from './picture';
+import { boardSquares, type Places, squareBox } from './places';
+import type { Textures } from './textures';
+import { type Zoom, zoomed } from './zoom';
+
+/** The board: frame and squares are painted on the ground, marks and the cursor lie above. */
+export class BoardView {
+  private readonly scene: Phaser.Scene;
+  private readonly textures: Textures;
+  private readonly places: Places;
+  private readonly zoom: () => Zoom;
+  private readonly brush: Brush;
+  private readonly painted: string[] = [];
+  private readonly cursor: Phaser.GameObjects.Image;
+  private readonly marks: Phaser.GameObjects.Image[] = [];
+  private readonly ghosts: Phaser.GameObjects.Image[] = [];
+
+  constructor(scene: Phaser.Scene, textures: Textures, places: Places, brush: Brush, zoom: () => Zoom) {
+    this.scene = scene;
+    this.textures = textures;
+    this.places = places;
+    this.zoom = zoom;
+    this.brush = brush;
+    paintFrame(brush, places, textures.dress.px, textures.dress.colours);
+    this.cursor = scene.add.image(0, 0, textures.cursor('across')).setDepth(depth.cursor).setVisible(false);
+  }
+
+  show(picture: TablePicture) {
+    this.paintSquares(picture);
+    this.showMarks(picture.marked);
+    this.showGhost(picture);
+    const { cursor } = picture;
+    this.cursor.setVisible(!!cursor);
+    if (cursor) this.place(this.cursor.setTexture(this.textures.cursor(cursor.direction)), cursor);
+  }
+
+  destroy() {
+    this.cursor.destroy();
+    for (const image of [...this.marks, ...this.ghosts]) image.destroy();
+  }
+
+  // Only what has changed is painted anew.
+  private paintSquares({ squares, tiles }: TablePicture) {
+    const covered = new Set<number>();
+    for (const { place } of tiles) if (place.at === 'board') covered.add(place.y * boardSquares + place.x);
+    squares.forEach((look, i) => {
+      const state = `${look.premium} ${look.star} ${look.spent} ${covered.has(i)}`;
+      if (this.painted[i] === state) return;
+      this.painted[i] = state;
+      const square = { x: i % boardSquares, y: Math.floor(i / boardSquares) };
+      paintSquare(
+        this.brush,
+        squareBox(this.places.board, square),
+        look,
+        covered.has(i),
+        this.textures.dress,
+      );
+    });
+  }
+
+  private showMarks(marked: TablePicture['marked']) {
+    while (this.marks.length < marked.length) {
+      this.marks.push(this.scene.add.image(0, 0, this.textures.mark('lit')).setDepth(depth.mark));
+    }
+    this.marks.forEach((image, i) => {
+      const mark = marked[i];
+      image.setVisible(!!mark);
+      if (mark) this.place(image.setTexture(this.textures.mark(mark.tone)), mark);
+    });
+  }
+
+  // A play that is only told shows its squares through.
+  private showGhost({ ghost, squares }: TablePicture) {
+    const { sides } = this.textures;
+    const letters = ghost?.letters ?? [];
+    while (this.ghosts.length < letters.length)
+      this.ghosts.push(
+        this.scene.add.image(0, 0, this.textures.mark('hint')).setDepth(depth.ghost).setAlpha(0.8),
+      );
+    this.ghosts.forEach((image, i) => {
+      const tile = letters[i];
+      image.setVisible(!!tile);
+      if (!tile) return;
+      const { letter, face: value, blank } = tile;
+      const side = squares[tile.y * boardSquares + tile.x]?.premium ? sides.rimmed : sides.cell;
+      this.place(
+        image.setTexture(this.textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side)),
+        tile,
+      );
+    });
+  }
+
+  private place(image: Phaser.GameObjects.Image, square: { x: number; y: number }) {
+    const zoom = this.zoom();
+    const { x, y, w, h } = squareBox(zoomed(this.places, zoom).board, square);
+    image.setPosition(x + w / 2, y + h / 2).setScale(zoom.scale);
+  }
+}

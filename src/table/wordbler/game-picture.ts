@@ -1,0 +1,169 @@
+import {
+  boardSize,
+  type EventOf,
+  type GameEngine,
+  type GameEvent,
+  isBlank,
+  isStar,
+  premiums,
+  type Square,
+  squareIndex,
+  type TileId,
+} from '../../core/wordbler';
+import { drawnForStart, startDecided } from './first-draw';
+import type { Mark, SquareLook, TablePicture, TileLook, TilePlace } from './picture';
+
+/** Who looks at the table, and what is in their hand. */
+export interface Viewing {
+  /** Of the seats. */
+  names: readonly string[];
+  /** Whose tiles lie on the rack in front. */
+  seat: number | undefined;
+  /** Those tiles are turned up. */
+  faceUp: boolean;
+  chosen: ReadonlySet<TileId>;
+  picked: TileId | undefined;
+  /** A blank put down that has no letter yet. */
+  blank: ({ tile: TileId } & Square) | undefined;
+  marked: readonly Mark[];
+  /** The points of the tiles laid stand beside them. */
+  preview: boolean;
+  /** Where the keys act, while they are used. */
+  cursor: TablePicture['cursor'];
+  rackCursor: TablePicture['rackCursor'];
+}
+
+/** The table as it is now. */
+export function pictureOf(engine: GameEngine, viewing: Viewing): TablePicture {
+  const { board, racks, laid, bag } = engine.state;
+  const places = new Map<TileId, TilePlace>();
+  const letters = new Map<TileId, string>();
+  for (const tile of bag) places.set(tile, { at: 'bag' });
+  racks.forEach((rack, seat) => {
+    rack.forEach((tile, cell) => {
+      if (tile !== null) places.set(tile, onRack(seat, cell, viewing.seat));
+    });
+  });
+  const lie = (tile: TileId, { x, y }: Square, isLaid: boolean, letter: string) => {
+    places.set(tile, { at: 'board', x, y, laid: isLaid });
+    letters.set(tile, letter);
+  };
+  board.forEach((placed, index) => {
+    if (placed) lie(placed.tile, squareOf(index), false, placed.letter);
+  });
+  for (const { tile, letter, ...square } of laid) lie(tile, square, true, letter);
+  if (viewing.blank) lie(viewing.blank.tile, viewing.blank, true, '');
+  const tiles = [...places].map(([id, place]): TileLook => {
+    const face = engine.faces[id];
+    return {
+      id,
+      letter: letters.get(id) ?? face.letter,
+      value: face.points,
+      blank: isBlank(face),
+      place,
+      faceUp: place.at === 'board' || (place.at === 'rack' && viewing.faceUp),
+      chosen: viewing.chosen.has(id),
+      raised: viewing.picked === id,
+    };
+  });
+  return {
+    squares: board.map((placed, index) => squareLook(index, placed !== null)),
+    tiles: tiles.sort((a, b) => a.id - b.id),
+    bagCount: bag.length,
+    marked: viewing.marked,
+    bubble: viewing.preview ? bubbleOf(engine) : null,
+    cursor: viewing.cursor,
+    rackCursor: viewing.rackCursor,
+  };
+}
+
+// What a play would score, whether or not its words are words.
+function bubbleOf(engine: GameEngine): TablePicture['bubble'] {
+  const sheet = engine.state.phase === 'turn' ? engine.preview() : undefined;
+  if (!sheet) return null;
+  const { letters } = sheet.words[0];
+  return { points: sheet.total, from: letters[0], to: letters[letters.length - 1] };
+}
+
+const squareOf = (index: number): Square => ({ x: index % boardSize, y: Math.floor(index / boardSize) });
+
+const squareLook = (index: number, spent: boolean): SquareLook => ({
+  premium: premiums[index] ?? '',
+  star: isStar(squareOf(index)),
+  spent: spent && premiums[index] !== null,
+});
+
+const onRack = (seat: number, cell: number, seen: number | undefined): TilePlace =>
+  seat === seen ? { at: 'rack', cell } : { at: 'seat', seat };
+
+type Change = Partial<Pick<TileLook, 'place' | 'faceUp' | 'chosen' | 'letter' | 'raised'>>;
+
+/**
+ * The table one event later, as seen from a seat. A command's events end in the engine's own state; these are
+ * the moments in between, which only the eye needs.
+ */
+export function pictureAfter(picture: TablePicture, event: GameEvent, viewing: Viewing): TablePicture {
+  const { seat: seen, faceUp } = viewing;
+  const toRack = (seat: number, cell: number): Change => ({
+    place: onRack(seat, cell, seen),
+    faceUp: seat === seen && faceUp,
+    chosen: false,
+    raised: false,
+  });
+  const toBag: Change = { place: { at: 'bag' }, faceUp: false, chosen: false };
+  switch (event.type) {
+    case 'drewForStart':
+      return drawnForStart(picture, event, viewing.names);
+    case 'startDecided':
+      return startDecided(picture, event);
+    case 'drawReturned':
+      return changed(
+        picture,
+        event.tiles.map((tile) => ({ tile })),
+        () => toBag,
+      );
+    case 'dealt':
+      return event.hands.reduce<TablePicture>(
+        (so, { seat, drawn }) => changed(so, drawn, ({ cell }) => toRack(seat, cell)),
+        { ...picture, draw: null },
+      );
+    case 'exchanged':
+      return changed(picture, event.returned, () => toBag);
+    case 'refilled':
+      return changed(picture, event.drawn, ({ cell }) => toRack(event.seat, cell));
+    case 'tilesWentHome':
+      return changed(picture, event.tiles, ({ cell }) => toRack(event.seat, cell));
+    case 'playScored':
+      return fixed(picture, event);
+    default:
+      return picture;
+  }
+}
+
+function changed<T extends { tile: TileId }>(
+  picture: TablePicture,
+  touched: readonly T[],
+  change: (item: T) => Change,
+): TablePicture {
+  const changes = new Map(touched.map((item) => [item.tile, change(item)]));
+  const tiles = picture.tiles.map((tile) => {
+    const after = { ...tile, ...changes.get(tile.id) };
+    // A blank stands for a letter only while it lies on the board.
+    return after.blank && after.place.at !== 'board' ? { ...after, letter: '' } : after;
+  });
+  return {
+    ...picture,
+    tiles,
+    bubble: null,
+    bagCount: tiles.filter(({ place }) => place.at === 'bag').length,
+  };
+}
+
+// The tiles are laid for good, and the premiums under them are spent.
+function fixed(picture: TablePicture, { sheet }: EventOf<'playScored'>): TablePicture {
+  const letters = sheet.words.flatMap((word) => word.letters).filter(({ isNew }) => isNew);
+  const covered = new Set(letters.map(squareIndex));
+  const after = changed(picture, letters, ({ x, y }) => ({ place: { at: 'board', x, y, laid: false } }));
+  const squares = picture.squares.map((look, index) => (covered.has(index) ? squareLook(index, true) : look));
+  return { ...after, squares };
+}

@@ -1,0 +1,49 @@
+import type Phaser from 'phaser';
+import { paintFelt } from '../bake-ground';
+import type { Brush } from '../bake-shapes';
+import { depth } from './depths';
+import { boxOfBoard, type Places } from './places';
+import type { Textures } from './textures';
+import { type Zoom, zoomed } from './zoom';
+
+/** What everything is painted on that does not move: felt, board and rack. It grows with the board. */
+export class GroundView {
+  readonly brush: Brush;
+  private readonly scene: Phaser.Scene;
+  private readonly textures: Textures;
+  private readonly places: Places;
+  private readonly ground: Phaser.GameObjects.Image;
+  /** Lies over what of a grown board is out of its place. */
+  private surround: Phaser.GameObjects.Image | undefined;
+
+  constructor(scene: Phaser.Scene, textures: Textures, places: Places) {
+    this.scene = scene;
+    this.textures = textures;
+    this.places = places;
+    const { key, brush } = textures.ground(places.width, places.height);
+    this.brush = brush;
+    paintFelt(brush, places, textures.dress.px, textures.dress.colours);
+    this.ground = scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.ground);
+  }
+
+  look(zoom: Zoom) {
+    const { board } = this.places;
+    const grown = zoomed(this.places, zoom).board;
+    const isGrown = zoom.scale > 1;
+    this.ground
+      .setScale(zoom.scale)
+      .setPosition(grown.x - board.x * zoom.scale, grown.y - board.y * zoom.scale);
+    if (isGrown) this.surround ??= this.addSurround();
+    this.surround?.setVisible(isGrown);
+  }
+
+  destroy() {
+    this.ground.destroy();
+    this.surround?.destroy();
+  }
+
+  private addSurround() {
+    const key = this.textures.surround(this.brush, boxOfBoard(this.places.board));
+    return this.scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.surround);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Arrangement, Kind, Layout } from '../layout-shapes';
+import { hasRoomBeside, layNarrow, layUpright, layWide } from './layout-columns';
+import { layEven, layPhone, layTablet } from './layout-stacked';
+
+export type { BoardBox, Box, Kind, Layout, PanelName, Point, RackBox } from '../layout-shapes';
+
+/** Where everything is, in CSS pixels. */
+export function layout(width: number, height: number): Layout {
+  const kind = kindOf(width, height);
+  return { kind, width, height, ...arrange[kind](width, height) };
+}
+
+const arrange: Readonly<Record<Kind, (w: number, h: number) => Arrangement>> = {
+  low: layUpright,
+  wide: layWide,
+  narrow: layNarrow,
+  tablet: layTablet,
+  phone: layPhone,
+  even: layEven,
+};
+
+// What is left beside, or below, a board that fills 84 % of the shorter side decides; 88 % where the rack stands.
+export function kindOf(w: number, h: number): Kind {
+  if (h < 520 && hasRoomBeside(w, h)) return 'low';
+  if (h >= 520 && w >= h * 0.84 + 488) return 'wide';
+  if (h >= 480 && w >= h * 0.84 + 294) return 'narrow';
+  if (w >= 600 && h >= w * 0.84 + 230 + Math.max(60, w * 0.098)) return 'tablet';
+  if (w < 600 && h >= w * 1.18 + 166) return 'phone';
+  return 'even';
+}

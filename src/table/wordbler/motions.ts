@@ -1,0 +1,184 @@
+import { share } from '../easing';
+import { calmFade, draw as drawTimes, type FlightStyle, flights, held, spend } from '../timings';
+import { openBag, openBagMs, shakeMs, shakenBag, thudAt } from './bag-shake';
+import type { Change } from './change';
+import { depth } from './depths';
+import { landed, planFlight } from './flight';
+import { flyAll, once } from './fly';
+import { dropPose } from './held-tile';
+import { isSameBubble, type Move, movesBetween, newlySpent } from './picture';
+import { squareBox } from './places';
+import { countPlay, type Reckoning } from './score-count';
+import type { Stage } from './stage';
+import { shakeHeads, turnTiles } from './tile-gestures';
+
+/**
+ * What is seen between two pictures. draw: the racks of the first draw come, change or go; look: nothing moves, so that
+ * all can see; deal: out of the bag; intoBag: back into it; play: onto the board from a
+ * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board;
+ * turnOver: where they lie; score: a play is counted; spend: premiums turn grey. `tiles` narrows it down and gives
+ * the order.
+ */
+export type Motion =
+  | { kind: 'shake' }
+  | { kind: 'spend' }
+  | { kind: 'draw' }
+  | { kind: 'look'; ms: number }
+  | ({ kind: 'score' } & Reckoning)
+  | {
+      kind: 'deal' | 'intoBag' | 'play' | 'home' | 'refuse' | 'slide' | 'turnOver';
+      tiles?: readonly number[];
+    };
+
+export async function perform(stage: Stage, change: Change, motions: readonly Motion[]): Promise<void> {
+  if (!motions.some(({ kind }) => kind === 'score') && !isSameBubble(change.before, change.after))
+    stage.bubble.hide();
+  await Promise.all([drop(stage, change), inTurn(stage, change, motions)]);
+}
+
+async function inTurn(stage: Stage, change: Change, motions: readonly Motion[]) {
+  for (const motion of motions) await show(stage, change, motion);
+}
+
+function show(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
+  switch (motion.kind) {
+    case 'shake':
+      return shakeBag(stage);
+    case 'draw':
+      return changeDraw(stage, change);
+    case 'look':
+      return stage.choreographer.wait(motion.ms);
+    case 'score':
+      return countPlay(stage, change, motion);
+    case 'spend':
+      return greyOut(stage, change);
+    case 'turnOver':
+      return turnTiles(stage, change, motion.tiles);
+    case 'deal':
+      return deal(stage, change, motion.tiles);
+    case 'intoBag':
+      return intoBag(
+        stage,
+        change,
+        moves(change, motion.tiles, (move) => move.to.at === 'bag'),
+      );
+    case 'play': {
+      const played = moves(change, motion.tiles, onto).sort(reading);
+      return flyAll(stage, played, { ...change, style: flights.play, trail: true });
+    }
+    case 'home':
+      return flyAll(stage, homeward(change, motion.tiles), { ...change, style: flights.home });
+    case 'refuse':
+      return refuse(stage, change, motion.tiles);
+    case 'slide':
+      return flyAll(stage, moves(change, motion.tiles, within), { ...change, style: flights.slide });
+  }
+}
+
+function moves(change: Change, tiles: readonly number[] | undefined, fits: (move: Move) => boolean): Move[] {
+  const all = movesBetween(change.before, change.after).filter(
+    (move) => move.tile.id !== change.dropped?.id && fits(move),
+  );
+  if (!tiles) return all;
+  return tiles.flatMap((id) => all.filter((move) => move.tile.id === id));
+}
+
+const onto = ({ from, to }: Move) => to.at === 'board' && (from.at === 'seat' || from.at === 'rack');
+const off = ({ from, to }: Move) => from.at === 'board' && (to.at === 'rack' || to.at === 'seat');
+const within = ({ from, to }: Move) => from.at === to.at && to.at !== 'bag' && to.at !== 'seat';
+
+const alongBoard = (place: Move['to']) => (place.at === 'board' ? place.x + place.y * 15 : 0);
+const reading = (a: Move, b: Move) => alongBoard(a.to) - alongBoard(b.to);
+
+// Last in reading order, first home, unless an order is given.
+const homeward = (change: Change, tiles?: readonly number[]) => {
+  const found = moves(change, tiles, off);
+  return tiles ? found : found.sort((a, b) => alongBoard(b.from) - alongBoard(a.from));
+};
+
+async function changeDraw(stage: Stage, { before, after }: Change) {
+  const ms = stage.calm ? calmFade : drawTimes.fade;
+  if (before.draw && after.draw) stage.draw.show(after.draw);
+  else if (after.draw) {
+    await stage.choreographer.over(ms, (now) => stage.draw.show(after.draw, share(now, ms)));
+  } else await stage.choreographer.over(ms, (now) => stage.draw.show(before.draw, 1 - share(now, ms)));
+}
+
+async function shakeBag(stage: Stage) {
+  if (stage.calm) return;
+  stage.cue('shake');
+  const thud = once(() => stage.cue('thud'));
+  await stage.choreographer.over(shakeMs, (ms) => {
+    stage.bag.show(shakenBag(ms));
+    if (ms >= thudAt) thud();
+  });
+}
+
+async function deal(stage: Stage, change: Change, tiles?: readonly number[]) {
+  const dealt = moves(change, tiles, ({ from }) => from.at === 'bag');
+  if (!dealt.length) return;
+  const around = dealt.length > 7;
+  const style = around ? flights.dealAround : flights.deal;
+  await Promise.all([open(stage, style, dealt.length), flyAll(stage, dealt, { ...change, style })]);
+}
+
+async function intoBag(stage: Stage, change: Change, returned: Move[]) {
+  if (!returned.length) return;
+  const style = flights.intoBag;
+  const [first] = returned;
+  const from = stage.spot(first.tile, first.from, true, change.before);
+  const { landsAt } = planFlight(from, { ...stage.bag.mouth, side: 1, faceUp: false }, style, stage.unit, 0);
+  await Promise.all([
+    open(stage, style, returned.length, landsAt * 0.8),
+    flyAll(stage, returned, { ...change, style }),
+  ]);
+}
+
+async function open(stage: Stage, { stagger }: FlightStyle, tiles: number, first = 0) {
+  if (stage.calm) return;
+  await stage.choreographer.over(openBagMs(stagger, tiles, first), (ms) =>
+    stage.bag.show(openBag(ms, stagger, tiles, first)),
+  );
+}
+
+async function refuse(stage: Stage, change: Change, tiles?: readonly number[]) {
+  await shakeHeads(stage, change, tiles);
+  await flyAll(stage, homeward(change, tiles), { ...change, style: flights.refused });
+}
+
+async function greyOut(stage: Stage, { before, after }: Change) {
+  const ms = stage.calm ? calmFade : spend.fade;
+  await Promise.all(
+    newlySpent(before, after).map((square) => {
+      const box = squareBox(stage.places.board, square);
+      const look = after.squares[square.y * 15 + square.x];
+      const grey = stage.image(stage.textures.square(look, box), depth.fading, box.x, box.y).setOrigin(0);
+      return stage.choreographer.over(ms, (now) => grey.setAlpha(share(now, ms)));
+    }),
+  );
+}
+
+// From the hand: near its place the tile is set down, from afar it flies.
+async function drop(stage: Stage, { after, dropped }: Change) {
+  const look = dropped && after.tiles.find(({ id }) => id === dropped.id);
+  if (!look || !dropped) return;
+  const { choreographer, glow } = stage;
+  const view = stage.tile(look);
+  const to = stage.spot(look, look.place, look.faceUp, after);
+  const { pose } = dropped;
+  const lit = glow.alpha;
+  view.wear(look);
+  if (stage.calm || look.place.at === 'bag' || look.place.at === 'seat') return;
+  const away = Math.hypot(to.x - pose.x, to.y - pose.y) / stage.unit;
+  if (away > held.dropWithin) {
+    glow.setAlpha(0);
+    const { ms, poseAt } = planFlight({ ...pose, faceUp: true }, to, flights.home, stage.unit, 0);
+    return choreographer.over(ms, (now) => view.show(poseAt(now)));
+  }
+  await choreographer.over(held.drop, (ms) => {
+    view.show(dropPose(pose, to, ms));
+    glow.setAlpha(lit * (1 - share(ms, held.glowOut)));
+  });
+  stage.cue('click');
+  await choreographer.over(held.settle, (ms) => view.show(landed(to, ms, held)));
+}

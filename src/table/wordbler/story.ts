@@ -1,0 +1,51 @@
+import type { EventOf, GameEvent } from '../../core/wordbler';
+import { draw } from '../timings';
+import type { Motion } from './motions';
+
+/** How an event moves the tiles; none for what only changes figures. */
+export function motionsOf(event: GameEvent): Motion[] {
+  switch (event.type) {
+    case 'drewForStart': {
+      const tiles = event.draws.map(({ tile }) => tile);
+      const shown = { kind: 'look', ms: draw.look } as const;
+      return [...drawChanges(event.round), { kind: 'shake' }, { kind: 'deal', tiles }, shown];
+    }
+    case 'startDecided':
+      return [{ kind: 'draw' }, { kind: 'look', ms: draw.starts }];
+    case 'dealt':
+      return [{ kind: 'draw' }, { kind: 'shake' }, { kind: 'deal', tiles: inTurns(event) }];
+    case 'refilled':
+      return [{ kind: 'shake' }, { kind: 'deal', tiles: event.drawn.map(({ tile }) => tile) }];
+    case 'drawReturned':
+    case 'exchanged':
+      return [{ kind: 'intoBag' }];
+    case 'tileLaid':
+      return [{ kind: 'play' }];
+    case 'tileMoved':
+    case 'rackArranged':
+      return [{ kind: 'slide' }];
+    case 'tilesWentHome': {
+      const isDoubted = event.reason === 'invalid' || event.reason === 'challenged';
+      return [{ kind: isDoubted ? 'refuse' : 'home', tiles: event.tiles.map(({ tile }) => tile) }];
+    }
+    case 'playScored':
+      return [
+        { kind: 'score', seat: event.seat, play: event.sheet, points: event.sheet.total },
+        { kind: 'spend' },
+      ];
+    default:
+      return [];
+  }
+}
+
+// A tie is told, then the tiles drawn before make room.
+const drawChanges = (round: number): Motion[] =>
+  round === 1 ? [{ kind: 'draw' }] : [{ kind: 'draw' }, { kind: 'look', ms: draw.tie }, { kind: 'slide' }];
+
+// As people deal: a tile to each rack in turn.
+function inTurns({ hands }: EventOf<'dealt'>): number[] {
+  const rounds = Math.max(...hands.map(({ drawn }) => drawn.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    hands.flatMap(({ drawn }) => drawn.slice(round, round + 1).map(({ tile }) => tile)),
+  ).flat();
+}

@@ -1,0 +1,296 @@
+import type Phaser from 'phaser';
+import { Choreographer } from '../choreographer';
+import { darkTable, type TableColours } from '../colours';
+import { easeOut, share } from '../easing';
+import { lens, longestFrame } from '../timings';
+import { Grasp, type GraspListener } from './grasp';
+import { type Layout, layout, type Point } from './layout';
+import { Lens } from './lens';
+import { type Motion, perform } from './motions';
+import { emptyPicture, type TablePicture } from './picture';
+import { boxOfBoard, inDevicePixels, isIn } from './places';
+import { type Cue, Stage } from './stage';
+import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
+
+export type { Touch } from './grasp';
+export type { Target } from './targets';
+export type { Cue, Motion };
+
+export interface TableOptions extends GraspListener {
+  width: number;
+  height: number;
+  dpr: number;
+  reducedMotion?: boolean;
+  colours?: TableColours;
+  /** 2L, 3L, 2W, 3W written on the squares. */
+  labels?: boolean;
+  /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
+  seatPoint?: (seat: number) => Point | null;
+  /** Something moves or has changed: wake the loop. */
+  onStir?: () => void;
+  onCue?: (cue: Cue, step: number) => void;
+  /** The points of a play have reached its seat; `left` of them are still to be counted on its card. */
+  onScored?: (seat: number, points: number, left: number) => void;
+  /** So many of them are left now. */
+  onCounting?: (seat: number, left: number) => void;
+}
+
+// These are about the whole table: a board that has grown goes back first.
+const wholeBoard: readonly Motion['kind'][] = [
+  'draw',
+  'shake',
+  'deal',
+  'intoBag',
+  'refuse',
+  'score',
+  'turnOver',
+];
+
+// A change is drawn in the frame after the tick that sees it.
+const framesToDraw = 2;
+
+/** The whole table on a Phaser scene. It shows pictures and tells what a hand did; it knows no rule. */
+export class Table {
+  private readonly scene: Phaser.Scene;
+  private readonly options: TableOptions;
+  private readonly choreographer = new Choreographer();
+  private readonly grasp: Grasp;
+  private readonly lens = new Lens();
+  private place: Layout;
+  private dpr: number;
+  private stage: Stage;
+  private picture: TablePicture = emptyPicture;
+  private undrawn = framesToDraw;
+  private gone = false;
+
+  constructor(scene: Phaser.Scene, options: TableOptions) {
+    this.scene = scene;
+    this.options = { ...options };
+    this.dpr = options.dpr;
+    this.place = layout(options.width, options.height);
+    this.stage = this.setStage();
+    this.grasp = new Grasp(scene.game.canvas, this.reach(), options);
+    this.stage.settle(this.picture);
+  }
+
+  get layout(): Layout {
+    return this.place;
+  }
+
+  /** What is shown, or will be when all has moved. */
+  get shown(): TablePicture {
+    return this.picture;
+  }
+
+  /** How the board is looked at. */
+  get zoom(): Zoom {
+    return this.lens.zoom;
+  }
+
+  /** Motions run, or wait to. */
+  get busy() {
+    return this.choreographer.busy;
+  }
+
+  /** Nothing moves and all is drawn: the loop may sleep until onStir. */
+  get still() {
+    return !this.busy && this.undrawn === 0 && this.grasp.still && this.lens.still;
+  }
+
+  get reducedMotion() {
+    return this.stage.calm;
+  }
+
+  set reducedMotion(calm: boolean) {
+    this.options.reducedMotion = calm;
+    this.stage.calm = calm;
+  }
+
+  /** How fast motions run: 1 is as designed. */
+  set pace(pace: number) {
+    this.choreographer.pace = pace;
+  }
+
+  /** Shows the motions one after another, then the picture; without motions, the picture alone. */
+  show(picture: TablePicture, motions: Motion | readonly Motion[] = []): Promise<void> {
+    if (this.gone) return Promise.resolve();
+    const before = this.picture;
+    this.picture = picture;
+    this.grasp.agreeWith(picture);
+    const dropped = this.grasp.takeDropped();
+    const wanted = [motions].flat();
+    this.stir();
+    if (!wanted.length && !dropped && !this.busy) {
+      this.stage.settle(picture);
+      return Promise.resolve();
+    }
+    const endsTurn = wanted.some(({ kind }) => wholeBoard.includes(kind));
+    const takeFromHand = () => {
+      if (dropped && this.stage.inHand === dropped.id) this.stage.inHand = null;
+    };
+    const move = async () => {
+      takeFromHand();
+      if (endsTurn) await this.zoomOut(before);
+      return perform(this.stage, { before, after: picture, dropped }, wanted);
+    };
+    const settle = () => {
+      takeFromHand();
+      if (endsTurn) this.lens.reset(true);
+      this.stage.look(this.lens.zoom, picture);
+    };
+    return this.choreographer.play(move, settle);
+  }
+
+  /** The picture at once; whatever moved or waited is dropped, and what was held. */
+  settle(picture: TablePicture = this.picture) {
+    if (this.gone) return;
+    this.picture = picture;
+    this.grasp.letGo();
+    this.grasp.takeDropped();
+    this.choreographer.clear();
+    this.stage.inHand = null;
+    this.stage.settle(picture);
+    this.stir();
+  }
+
+  /** A tile in the hand goes home. */
+  letGo() {
+    this.grasp.letGo();
+  }
+
+  fastForward() {
+    this.choreographer.fastForward();
+    this.stir();
+  }
+
+  /** Whatever moves is at its end now. */
+  cut() {
+    this.choreographer.cut();
+    this.stir();
+  }
+
+  /** When everything that was to be shown has been shown. */
+  idle(): Promise<void> {
+    return this.choreographer.idle();
+  }
+
+  resize(width: number, height: number, dpr: number) {
+    this.place = layout(width, height);
+    this.dpr = dpr;
+    this.redraw();
+  }
+
+  /** Other colours, labels on or off, or a font that came late: everything is drawn anew. */
+  redraw(dress: Pick<TableOptions, 'colours' | 'labels'> = {}) {
+    Object.assign(this.options, dress);
+    if (this.gone) return;
+    this.grasp.letGo();
+    this.lens.reset(true);
+    this.stage.destroy();
+    this.stage = this.setStage();
+    this.settle();
+  }
+
+  tick(ms: number) {
+    this.choreographer.tick(ms);
+    this.moveLens(Math.min(ms, longestFrame));
+    this.grasp.tick(ms);
+    if (this.undrawn > 0) this.undrawn--;
+  }
+
+  /** Where every tile on the screen really is, in CSS pixels. */
+  places(): { id: number; x: number; y: number; faceUp: boolean }[] {
+    return this.stage.shown.flatMap(([id, { pose }]) =>
+      pose ? [{ id, x: pose.x / this.dpr, y: pose.y / this.dpr, faceUp: pose.face >= 0.5 }] : [],
+    );
+  }
+
+  destroy() {
+    this.gone = true;
+    this.grasp.destroy();
+    this.choreographer.dispose();
+    this.stage.destroy();
+  }
+
+  // While tiles fly, the board keeps still: they know where they will land.
+  private moveLens(ms: number) {
+    const { finger } = this.grasp;
+    const growing = finger && this.place.board.cell < lens.below;
+    this.lens.follow(growing ? shareOf(inDevicePixels(this.place, this.dpr).board, finger) : null);
+    if (this.busy || !this.lens.tick(this.stage.calm ? Number.POSITIVE_INFINITY : ms)) return;
+    this.stage.look(this.lens.zoom, this.picture);
+    this.undrawn = framesToDraw;
+  }
+
+  private pinch(before: Fingers, after: Fingers) {
+    const { board } = this.place;
+    if (this.busy || !before.every((finger) => isIn(boxOfBoard(board), finger))) return;
+    const shares = ([a, b]: Fingers): Fingers => [shareOf(board, a), shareOf(board, b)];
+    this.lens.pinch(shares(before), shares(after));
+    this.stage.look(this.lens.zoom, this.picture);
+    this.stir();
+  }
+
+  private async zoomOut(picture: TablePicture) {
+    const { zoom } = this.lens;
+    if (zoom.scale === 1) return;
+    const ms = this.stage.calm ? 0 : lens.out;
+    await this.choreographer.over(ms, (now) =>
+      this.stage.look(mixed(zoom, noZoom, easeOut(share(now, ms))), picture),
+    );
+  }
+
+  private stir() {
+    this.undrawn = framesToDraw;
+    this.options.onStir?.();
+  }
+
+  private setStage(): Stage {
+    const { scene, options, dpr, place } = this;
+    const stage = new Stage({
+      scene,
+      places: inDevicePixels(place, dpr),
+      dress: { colours: options.colours ?? darkTable, px: dpr, labels: options.labels ?? true },
+      choreographer: this.choreographer,
+      seatPoint: (seat) => {
+        const point = options.seatPoint?.(seat) ?? { x: place.width / 2, y: 0 };
+        return { x: point.x * dpr, y: point.y * dpr };
+      },
+      cue: (cue, step) => options.onCue?.(cue, step),
+      scored: (seat, points, left) => options.onScored?.(seat, points, left),
+      counting: (seat, left) => options.onCounting?.(seat, left),
+    });
+    stage.calm = options.reducedMotion ?? false;
+    return stage;
+  }
+
+  private reach() {
+    const table = this;
+    return {
+      get stage() {
+        return table.stage;
+      },
+      get places() {
+        return zoomed(table.place, table.lens.zoom);
+      },
+      get dpr() {
+        return table.dpr;
+      },
+      get picture() {
+        return table.picture;
+      },
+      get busy() {
+        return table.busy;
+      },
+      show: (picture: TablePicture) => table.show(picture),
+      fastForward: () => table.fastForward(),
+      cut: () => table.cut(),
+      stir: () => table.stir(),
+      pinch: (before: Fingers, after: Fingers) => table.pinch(before, after),
+      unzoom: () => {
+        table.lens.reset(false);
+        table.stir();
+      },
+    };
+  }
+}

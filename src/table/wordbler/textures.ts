@@ -1,0 +1,126 @@
+import type Phaser from 'phaser';
+import { paintCursor, paintGlow, paintMark, paintSoftShadow, paintSpark } from '../bake-lights';
+import { type Brush, canvasOf } from '../bake-shapes';
+import { crimson, gold } from '../colours';
+import { TextureShelf } from '../texture-shelf';
+import { bagBox, type bagParts, paintBag } from './bake-bag';
+import { bubblePad, nameWidth, paintBadge, paintBubble, paintCoin, paintName } from './bake-score';
+import { paintSquare, type SquareDress } from './bake-square';
+import { type Face, paintRim, paintTile, paintTileBack, tilePad } from './bake-tile';
+import type { Box } from './layout';
+import type { Mark, Premium, SquareLook } from './picture';
+import type { Places } from './places';
+import { bubbleSize } from './score-place';
+
+/** Everything drawn once for one size of the table, when it is first asked for; a new size has new textures. */
+export class Textures extends TextureShelf {
+  /** The sides at which tiles are baked, in whole device pixels: on the rack, on a square, on a premium one. */
+  readonly sides: { rack: number; cell: number; rimmed: number };
+  readonly bagUnit: number;
+  readonly dress: SquareDress;
+
+  constructor(scene: Phaser.Scene, { board, rack, bag }: Places, dress: SquareDress) {
+    super(scene);
+    this.dress = dress;
+    const cell = Math.floor(board.cell);
+    this.sides = { rack: Math.round(rack.tile), cell, rimmed: Math.round(cell * 0.92) };
+    this.bagUnit = Math.min(bag.w / bagBox.cloth.wide, bag.h / bagBox.cloth.high);
+  }
+
+  tile(face: Face, side: number): string {
+    const { letter, value, dress } = face;
+    return this.tileBox(`${letter}-${value}-${dress}`, side, (g, at) =>
+      paintTile(g, at, side, this.dress.px, this.dress.colours, face),
+    );
+  }
+
+  tileBack(side: number): string {
+    return this.tileBox('back', side, (g, at) =>
+      paintTileBack(g, at, side, this.dress.px, this.dress.colours),
+    );
+  }
+
+  rim(tone: 'gold' | 'crimson', side: number): string {
+    const colour = tone === 'gold' ? gold : crimson;
+    return this.tileBox(`rim-${tone}`, side, (g, at) => paintRim(g, at, side, this.dress.px, colour));
+  }
+
+  get shadow() {
+    const side = this.sides.rack;
+    return this.once('shadow', side * 1.8, side * 1.8, (g) => paintSoftShadow(g, side));
+  }
+
+  get glow() {
+    const side = this.sides.cell;
+    return this.once('glow', side * 1.6, side * 1.6, (g) => paintGlow(g, side));
+  }
+
+  get spark() {
+    const r = 12 * this.dress.px;
+    return this.once('spark', r * 2, r * 2, (g) => paintSpark(g, r));
+  }
+
+  coin(points: number): string {
+    const r = this.sides.cell * 0.39;
+    return this.once(`coin-${points}`, r * 2, r * 2, (g) => paintCoin(g, r, points));
+  }
+
+  bubble(words: string): string {
+    const { cell } = this.sides;
+    const [w, h] = [bubbleSize.w + 2 * bubblePad, bubbleSize.h + 2 * bubblePad];
+    return this.once(`bubble-${words}`, cell * w, cell * h, (g) => paintBubble(g, cell, words));
+  }
+
+  wordName(word: string): { key: string; w: number } {
+    const { cell } = this.sides;
+    const w = Math.ceil(nameWidth(canvasOf(1, 1).brush, cell, word));
+    return { key: this.once(`name-${word}`, w, cell * 0.62, (g) => paintName(g, cell, word, w)), w };
+  }
+
+  badge(premium: Exclude<Premium, ''>): string {
+    const { cell } = this.sides;
+    const sign = this.dress.colours.premium[premium];
+    return this.once(`badge-${premium}`, cell * 0.9, cell * 0.62, (g) => paintBadge(g, cell, premium, sign));
+  }
+
+  mark(tone: Mark['tone']): string {
+    const side = this.sides.cell;
+    return this.once(`mark-${tone}`, side * 1.2, side * 1.2, (g) => paintMark(g, side, this.dress.px, tone));
+  }
+
+  cursor(where: 'across' | 'down' | 'rack'): string {
+    const side = where === 'rack' ? this.sides.rack : this.sides.cell;
+    const turn = { across: 0, down: Math.PI / 2, rack: null }[where];
+    return this.once(`cursor-${where}`, side * 1.2, side * 1.2, (g) =>
+      paintCursor(g, side, this.dress.px, turn),
+    );
+  }
+
+  square(look: SquareLook, { w, h }: Box): string {
+    const name = `square-${look.premium}-${look.star}-${look.spent}-${w}-${h}`;
+    return this.once(name, w, h, (g) => paintSquare(g, { x: 0, y: 0, w, h }, look, true, this.dress));
+  }
+
+  bag(part: (typeof bagParts)[number]): string {
+    const unit = this.bagUnit;
+    return this.once(`bag-${part}`, bagBox.wide * unit, bagBox.high * unit, (g) => paintBag(g, part, unit));
+  }
+
+  ground(w: number, h: number): { key: string; brush: Brush } {
+    const { canvas, brush } = canvasOf(w, h);
+    return { key: this.keep('ground', canvas), brush };
+  }
+
+  /** The ground without its board, to lie over what of a grown board is out of its place. */
+  surround({ canvas }: Brush, { x, y, w, h }: Box): string {
+    return this.once('surround', canvas.width, canvas.height, (g) => {
+      g.drawImage(canvas, 0, 0);
+      g.clearRect(x, y, w, h);
+    });
+  }
+
+  private tileBox(name: string, side: number, paint: (g: Brush, at: number) => void) {
+    const pad = tilePad(side);
+    return this.once(`tile-${name}-${side}`, side + 2 * pad, side + 2 * pad, (g) => paint(g, pad));
+  }
+}

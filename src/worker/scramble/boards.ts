@@ -1,0 +1,80 @@
+import type { Familiarity } from '../../core/familiarity';
+import { Lexicon, type LexiconData } from '../../core/lexicon';
+import {
+  type Board,
+  type MarkedWord,
+  marked,
+  type Rolled,
+  rolling,
+  Solver,
+  type Wish,
+} from '../../core/scramble';
+import { fetchFamiliarity } from '../familiar-words';
+import { LoadError } from '../fetch-words';
+
+/** After so many milliseconds of rolling there is a pause, so that a word to stop is heard. */
+const sliceMs = 12;
+/** So many milliseconds an answer waits to learn how well its words are known. It does without rather than fail. */
+const patience = 1000;
+
+const pause = (ms = 0) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** Solves boards and rolls dice, once it has studied the words. */
+export class Boards {
+  private studied: { words: Lexicon; solver: Solver } | undefined;
+  private coming: Promise<Familiarity | undefined> | undefined;
+  private stops = 0;
+
+  constructor(
+    private readonly fetchFile: typeof fetch,
+    /** Says that an answer still comes. */
+    private readonly alive: () => void,
+  ) {}
+
+  study(data: LexiconData): undefined {
+    const words = new Lexicon(data);
+    this.studied = { words, solver: new Solver(words) };
+  }
+
+  async solve(board: Board, shortest: number): Promise<MarkedWord[]> {
+    return marked(this.known.solver.solve(board, shortest), await this.marks());
+  }
+
+  async roll(wish: Wish, from: number): Promise<Rolled> {
+    const { stops } = this;
+    const marks = wish.fewestKnown > 0 ? await this.marks() : undefined;
+    const throws = rolling(this.known.solver, wish, marks, from);
+    for (;;) {
+      const until = performance.now() + sliceMs;
+      let step = throws.next();
+      while (!step.done && performance.now() < until) step = throws.next();
+      if (step.done || stops !== this.stops) return step.value;
+      this.alive();
+      await pause();
+    }
+  }
+
+  stop() {
+    this.stops++;
+  }
+
+  private async marks(): Promise<Familiarity | undefined> {
+    this.coming ??= this.fetchMarks();
+    return Promise.race([this.coming, pause(patience)]);
+  }
+
+  private async fetchMarks(): Promise<Familiarity | undefined> {
+    try {
+      return await fetchFamiliarity(this.known.words, this.fetchFile);
+    } catch (error) {
+      if (!(error instanceof LoadError)) throw error;
+      this.coming = undefined;
+      return undefined;
+    }
+  }
+
+  private get known() {
+    if (!this.studied) throw new Error('nothing has been studied');
+    return this.studied;
+  }
+}

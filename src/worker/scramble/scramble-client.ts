@@ -1,0 +1,36 @@
+import type { Lexicon } from '../../core/lexicon';
+import type { Board, MarkedWord, Rolled, Wish } from '../../core/scramble';
+import { StudiedLine, type StudiedLineOptions } from '../studied-line';
+
+/**
+ * The page's side of solving boards and rolling dice, in a worker of its own. A worker that dies is replaced. Fails
+ * as a `DictionaryError`, or with the reason of a signal that said that the answer is wanted no more.
+ */
+export class ScrambleClient {
+  private readonly line: StudiedLine;
+
+  constructor(words: () => Lexicon, options?: StudiedLineOptions) {
+    this.line = new StudiedLine((worker) => worker.studyBoards(words().data), options);
+  }
+
+  /** Has the words studied before the first question. Failing is told when there is one. */
+  prepare(): void {
+    this.line.prepare();
+  }
+
+  /** Every word of a board of at least so many letters, in no order that means anything. */
+  solve(board: Board, shortest: number, signal?: AbortSignal): Promise<MarkedWord[]> {
+    return this.line.ask((worker) => worker.solve(board, shortest), signal);
+  }
+
+  /** The first throw of a seed that is as wished, from one throw on; if none of many is, the best of them. */
+  async roll(wish: Wish, from = 0, signal?: AbortSignal): Promise<Rolled> {
+    const stop = () => this.line.tell((worker) => worker.stopRolling.asEvent());
+    signal?.addEventListener('abort', stop);
+    try {
+      return await this.line.ask((worker) => worker.roll(wish, from), signal);
+    } finally {
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+}

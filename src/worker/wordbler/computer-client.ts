@@ -1,0 +1,38 @@
+import type { Lexicon } from '../../core/lexicon';
+import type { Level } from '../../core/wordbler';
+import type { Advice, Move, Sight } from '../../core/wordbler/computer';
+import { StudiedLine, type StudiedLineOptions } from '../studied-line';
+
+/** The page's side of the computer's thinking, in a worker of its own. A worker that dies is replaced. */
+export class ComputerClient {
+  private readonly line: StudiedLine;
+
+  constructor(words: () => Lexicon, options?: StudiedLineOptions) {
+    this.line = new StudiedLine((worker) => worker.study(words().data), options);
+  }
+
+  /** Has the words studied before the first question. Failing is told when there is one. */
+  prepare(): void {
+    this.line.prepare();
+  }
+
+  /** The move of a computer's seat, in so many milliseconds at most. Fails as a `DictionaryError`. */
+  think(sight: Sight, level: Level, ms: number): Promise<Move> {
+    return this.line.ask((worker) => worker.think(sight, level, ms));
+  }
+
+  /** Whether a seat of this level challenges a play that made these words. */
+  doubts(words: readonly string[], level: Level): Promise<boolean> {
+    return this.line.ask((worker) => worker.doubts(words, level));
+  }
+
+  /** The play that scores most; undefined where there is none. */
+  advise(sight: Sight): Promise<Advice | undefined> {
+    return this.line.ask((worker) => worker.advise(sight));
+  }
+
+  /** Nobody waits for the thought under way any more. */
+  stopThinking(): void {
+    this.line.tell((worker) => worker.stopThinking.asEvent());
+  }
+}

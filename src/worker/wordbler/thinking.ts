@@ -1,0 +1,77 @@
+import { Lexicon, type LexiconData } from '../../core/lexicon';
+import type { Level } from '../../core/wordbler';
+import {
+  type Advice,
+  adviseOn,
+  doubts,
+  type Knowledge,
+  knowledgeOf,
+  type Move,
+  type Sight,
+  think,
+} from '../../core/wordbler/computer';
+import { fetchFamiliarity } from '../familiar-words';
+import { LoadError } from '../fetch-words';
+import type { LoadFailure } from '../protocol';
+
+/** After so many milliseconds a thought pauses, so that a word to stop is heard. */
+const sliceMs = 12;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Thinks for the computer's seats, once it has studied the words. */
+export class Thinking {
+  private knowledge: Knowledge | undefined;
+  private thoughts = 0;
+
+  constructor(
+    private readonly fetchFile: typeof fetch,
+    /** Says that a thought is still under way. */
+    private readonly alive: () => void,
+  ) {}
+
+  async study(data: LexiconData): Promise<LoadFailure | undefined> {
+    try {
+      const lexicon = new Lexicon(data);
+      const familiarity = await fetchFamiliarity(lexicon, this.fetchFile);
+      this.alive();
+      this.knowledge = knowledgeOf(lexicon, familiarity);
+      return undefined;
+    } catch (error) {
+      if (error instanceof LoadError) return error.failure;
+      throw error;
+    }
+  }
+
+  /** The best move that comes to mind in so many milliseconds, or until another thought or `stop`. */
+  async think(sight: Sight, level: Level, ms: number): Promise<Move> {
+    const own = ++this.thoughts;
+    const thought = think(this.known, sight, level);
+    const end = performance.now() + ms;
+    for (;;) {
+      const until = performance.now() + sliceMs;
+      let step = thought.next();
+      while (!step.done && performance.now() < until) step = thought.next();
+      if (step.done || own !== this.thoughts || performance.now() >= end) return step.value;
+      this.alive();
+      await pause();
+    }
+  }
+
+  doubts(words: readonly string[], level: Level): boolean {
+    return doubts(this.known, words, level);
+  }
+
+  advise(sight: Sight): Advice | undefined {
+    return adviseOn(this.known, sight);
+  }
+
+  stop() {
+    this.thoughts++;
+  }
+
+  private get known(): Knowledge {
+    if (!this.knowledge) throw new Error('nothing has been studied');
+    return this.knowledge;
+  }
+}

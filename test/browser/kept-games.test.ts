@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterEach, it } from 'vitest';
+import { wordSearch } from '../../src/core';
+import { family } from '../../src/match/search/family';
+import { strokeAlong } from './ended-search';
+import { keepInPage } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+import { drag, mouseOf } from './pointers';
+import { listen } from './reader';
+import { Sitting } from './search-sitting';
+
+// The games of an older release, as test/kept holds them: each is found, gone on with, and kept.
+const release = '6aa7eab';
+const kept = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(`../kept/${release}/${file}.json`, import.meta.url), 'utf8'));
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function visit(...files: string[]): Promise<Page> {
+  const values = Object.assign({}, ...files.map(kept));
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await listen(context);
+      await keepInPage(context, values);
+    },
+  });
+  return open.page;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** Goes on with the search of a file, from the menu, and draws the stroke of one more of its words. */
+async function findOneMore(page: Page, file: string) {
+  const engine = wordSearch.GameEngine.restore(kept(file).search, family());
+  if (!(engine instanceof wordSearch.GameEngine)) throw new Error(engine.reason);
+  const sitting = new Sitting(open!, engine, false);
+  await sitting.goOn();
+  await sitting.expectScore(engine.state.score);
+  const { from, to } = strokeAlong(engine.state.laid[9]);
+  await drag(mouseOf(page), await sitting.point(from), await sitting.point(to));
+  await sitting.expectHeardFound(engine.state.laid[9]);
+}
+
+const goOnWith = {
+  wordbler: 'Go on with the last game',
+  search: /^Go on with the word search/,
+  scramble: /^Go on with Scramble/,
+};
+
+it('three games under way go on from the menu, with the settings of their release', async () => {
+  const page = await visit('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices');
+  // Every rack lies open, so that no curtain falls.
+  await press(page, goOnWith.wordbler);
+  await press(page, /^Done/);
+  await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
+  await press(page, 'Go on');
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await page.reload();
+  await page.getByText('Ada to move').waitFor();
+
+  await findOneMore(page, 'search-under-way');
+  await page.reload();
+  await page.getByRole('button', { name: goOnWith.search }).getByText('4 of 14 found').waitFor();
+
+  await press(page, goOnWith.scramble);
+  await press(page, 'Go on');
+  await page.keyboard.type('prang');
+  await page.keyboard.press('Enter');
+  await page.getByText('PRANG').first().waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: goOnWith.scramble }).getByText('4 words').waitFor();
+});
+
+it('three games that wait for somebody go on from the menu', async () => {
+  const page = await visit('wordbler-four', 'search-paused', 'scramble-two-paused');
+  await press(page, goOnWith.wordbler);
+  await page.getByRole('dialog', { name: / lays a play for / }).waitFor();
+  await press(page, 'Let it stand');
+  await page.getByRole('dialog', { name: /^Øyvind 🌞 scores / }).waitFor({ timeout: 30_000 });
+  await page.reload();
+
+  await findOneMore(page, 'search-paused');
+  await page.reload();
+  await page.getByRole('button', { name: goOnWith.search }).getByText('2 of 14 found').waitFor();
+
+  await press(page, goOnWith.scramble);
+  await press(page, 'Go on');
+  await page.keyboard.type('sober');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await page.getByRole('button', { name: goOnWith.scramble }).getByText('2 words').waitFor();
+});
+
+it('a game with failed words goes on from the menu', async () => {
+  const page = await visit('wordbler-attempts');
+  await press(page, goOnWith.wordbler);
+  await press(page, 'Show my tiles');
+  await press(page, /^Pass$/);
+  await page.getByText('Lark').first().waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: goOnWith.wordbler }).getByText('Lark to move').waitFor();
+});
+
+it.each([
+  ['wordbler-finished', /^Ada wins/],
+  ['search-score-not-named', 'All fourteen found!'],
+  ['scramble-result', /^All \d+ words/],
+])('%s comes back with its result', async (file, heading) => {
+  const page = await visit(file);
+  await page.getByRole('heading', { name: heading }).waitFor();
+});

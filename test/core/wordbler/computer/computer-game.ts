@@ -1,0 +1,56 @@
+import { GameEngine, type Level, type PresetName, presets } from '../../../../src/core';
+import {
+  commandsOf,
+  type Move,
+  type Sight,
+  sightOf,
+  type Thought,
+  think,
+} from '../../../../src/core/wordbler/computer';
+import { lexicon } from '../../familiarity/shipped-familiarity';
+import { knowledge } from './shipped-knowledge';
+
+export const answerOf = (thought: Thought): Move => {
+  for (;;) {
+    const { done, value } = thought.next();
+    if (done) return value;
+  }
+};
+
+export interface ComputerTurn {
+  readonly level: Level;
+  readonly sight: Sight;
+  readonly move: Move;
+}
+
+/** A whole game among computers. Every move has to be legal, and scored as its mover said. */
+export function gameAmong(levels: readonly Level[], preset: PresetName, seed: string) {
+  const engine = new GameEngine(
+    {
+      seats: levels.map((level, seat) => ({ name: `Seat ${seat}`, kind: 'computer', level })),
+      rules: presets[preset],
+      seed,
+      tiles: 'en',
+      words: lexicon.id,
+    },
+    lexicon,
+  );
+  engine.dispatch({ type: 'begin' });
+  const turns: ComputerTurn[] = [];
+  while (engine.state.phase !== 'over') {
+    const { toMove: seat, turn } = engine.state;
+    const sight = sightOf(engine, seat);
+    const move = answerOf(think(knowledge, sight, levels[seat]));
+    for (const command of commandsOf(move, engine, seat)) {
+      const answer = engine.dispatch(command);
+      if (!answer.ok) throw new Error(`${JSON.stringify(command)} is refused: ${answer.reason}`);
+    }
+    const entry = engine.state.history.find((one) => one.turn === turn && one.seat === seat);
+    const points = move.kind === 'play' ? move.score : 0;
+    const kind = { play: 'played', exchange: 'exchanged', pass: 'passed' }[move.kind];
+    if (entry?.kind !== kind || entry.points !== points)
+      throw new Error(`${JSON.stringify(move)} became ${JSON.stringify(entry)}`);
+    turns.push({ level: levels[seat], sight, move });
+  }
+  return { engine, turns };
+}

@@ -1,0 +1,25 @@
+import { boardSize, presets } from '../../../../src/core';
+import { Desk, type Move, type Sight } from '../../../../src/core/wordbler/computer';
+import type { Gaddag } from '../../../../src/core/wordbler/gaddag';
+import type { Letters } from './slow-search';
+
+/** A desk with a board of letters on it. */
+export function deskWith(gaddag: Gaddag, letters: Letters, fullRackBonus = 50): Desk {
+  const board: Sight['board'] = letters.map((letter) =>
+    letter === '' ? null : { letter: letter.toUpperCase(), blank: letter !== letter.toUpperCase() },
+  );
+  return Desk.of(gaddag, { tiles: 'en', rules: { ...presets.classic, fullRackBonus }, board });
+}
+
+export function allPlays(desk: Desk, rack: readonly string[]): (Move & { kind: 'play' })[] {
+  const plays = desk.findPlays(rack);
+  return Array.from({ length: plays.count }, (_, index) => desk.moveOf(plays, index));
+}
+
+/** The board after a play. */
+export function after(letters: Letters, { tiles }: Move & { kind: 'play' }): string[] {
+  const next = [...letters];
+  for (const { x, y, letter, blank } of tiles)
+    next[y * boardSize + x] = blank ? letter.toLowerCase() : letter;
+  return next;
+}

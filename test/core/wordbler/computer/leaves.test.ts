@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { english, englishTiles } from '../../../../src/core';
+import { Desk } from '../../../../src/core/wordbler/computer/desk';
+import { leaveTexts } from '../../../../src/core/wordbler/computer/leave-values';
+import { LeaveValues, RackParts } from '../../../../src/core/wordbler/computer/leaves';
+import { buildGaddag } from '../../../../src/core/wordbler/gaddag';
+import { loadWords } from '../../../strength/knowledge';
+
+const codeOf = (letter: string) => (letter === '?' ? 0 : english.letters.indexOf(letter) + 1);
+const codesOf = (rack: string) => [...rack].map(codeOf);
+const learned = LeaveValues.of(english.letters);
+
+/** The slow and obvious sum. */
+const worthOf = (codes: readonly number[]) =>
+  codes.reduce(
+    (sum, code, at) =>
+      sum +
+      learned.singles[code] +
+      codes.slice(at + 1).reduce((pairs, other) => pairs + learned.pair(code, other), 0),
+    0,
+  );
+
+function partsOf(rack: string): RackParts {
+  const parts = new RackParts(learned);
+  parts.take(codesOf(rack));
+  return parts;
+}
+
+describe('what is kept', () => {
+  it('has learned numbers that are read back as they were written', () => {
+    const texts = Object.entries(leaveTexts);
+    expect(texts.map(([letters]) => letters)).toEqual([english.letters.join('')]);
+    for (const [letters, text] of texts) expect(LeaveValues.of([...letters]).toText()).toBe(text);
+    expect(texts.reduce((bytes, [, text]) => bytes + text.length, 0)).toBeLessThanOrEqual(2048);
+  });
+
+  it('is worth most with a blank, and little with what hardly fits a word', () => {
+    const worth = (rack: string) => worthOf(codesOf(rack));
+    const alone = ['?', ...english.letters].sort((a, b) => worth(b) - worth(a));
+    expect(alone.slice(0, 2)).toEqual(['?', 'S']);
+    expect(worth('Q')).toBeLessThan(0);
+    expect(worth('QU')).toBeGreaterThan(worth('Q') + worth('U'));
+    expect(worth('EE')).toBeLessThan(2 * worth('E'));
+    expect(worth('ERS')).toBeGreaterThan(worth('UVW'));
+  });
+
+  it('is worth nothing more or less in an alphabet nobody has learned', () => {
+    const greek = LeaveValues.of([...'ΑΒΓΔΕΖ']);
+    const parts = new RackParts(greek);
+    parts.take([0, 1, 1, 2, 6]);
+    expect([...parts.worths].every((worth) => worth === 0)).toBe(true);
+  });
+
+  it.each(['AEINRST', 'EE?SSS?', 'QUVVW', 'Z', '??', ''])('sums up letters and pairs: %s', (rack) => {
+    const parts = partsOf(rack);
+    for (let part = 0; part <= parts.whole; part++)
+      expect(parts.worths[part]).toBeCloseTo(worthOf(parts.codesOf(part)), 9);
+    expect(parts.codesOf(parts.whole)).toEqual(codesOf(rack).sort((a, b) => a - b));
+  });
+
+  it('is the rack without what a play lays, a blank for a blank', async () => {
+    const desk = new Desk(buildGaddag(await loadWords()), englishTiles, 0);
+    const rack = ['S', 'E', '', 'L', 'E', 'S', 'X'];
+    const parts = new RackParts(learned);
+    parts.take(rack.map((letter) => desk.codeOf(letter)));
+    const plays = desk.findPlays(rack);
+    expect(plays.count).toBeGreaterThan(100);
+    for (let index = 0; index < plays.count; index++) {
+      const left = [...rack];
+      for (const { letter, blank } of desk.moveOf(plays, index).tiles)
+        left.splice(left.indexOf(blank ? '' : letter), 1);
+      const codes = left.map((letter) => desk.codeOf(letter)).sort((a, b) => a - b);
+      expect(parts.codesOf(parts.keptBy(plays, index))).toEqual(codes);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  type Board,
+  boardSize,
+  englishTiles,
+  isStar,
+  type LaidTile,
+  type Square,
+  squareIndex,
+  tileAt,
+  tileFaces,
+} from '../../../../src/core';
+import { neighbours } from '../../../../src/core/wordbler/board';
+import { bitCount } from '../../../../src/core/wordbler/gaddag';
+import { placementFault, runsOf, wordOf } from '../../../../src/core/wordbler/placement';
+import { scorePlay } from '../../../../src/core/wordbler/scoring';
+
+const faces = tileFaces(englishTiles);
+const blank = faces.findIndex(({ letter }) => letter === '');
+const tileOf = new Map(faces.map(({ letter }, tile) => [letter, tile]));
+
+/** A board of letters, row by row: '' is empty, a small letter is a blank. */
+export type Letters = readonly string[];
+
+export const boardOfLetters = (letters: Letters): Board =>
+  letters.map((letter) => {
+    if (letter === '') return null;
+    const isBlank = letter !== letter.toUpperCase();
+    return { tile: isBlank ? blank : tileOf.get(letter)!, letter: letter.toUpperCase() };
+  });
+
+/** A play as a text that two searches can be compared by: its tiles in the order of reading, and its score. */
+export const playText = (tiles: readonly (Square & { letter: string; blank: boolean })[], score: number) =>
+  `${[...tiles]
+    .sort((a, b) => squareIndex(a) - squareIndex(b))
+    .map(({ x, y, letter, blank }) => `${x},${y}${blank ? letter.toLowerCase() : letter}`)
+    .join(' ')} = ${score}`;
+
+/**
+ * All plays, found the slow and obvious way: every word on every line from every square, with every choice of
+ * blanks, judged by the rules of laying and scored by the scorer of the game.
+ */
+export function slowSearch(
+  letters: Letters,
+  rack: readonly string[],
+  words: readonly string[],
+  fullRackBonus: number,
+): Set<string> {
+  const board = boardOfLetters(letters);
+  const known = new Set(words);
+  const masks = words.map(maskOf);
+  const blanks = rack.filter((tile) => tile === '').length;
+  const isEmpty = board.every((placed) => placed === null);
+  const found = new Set<string>();
+  for (const direction of ['across', 'down'] as const) {
+    // On an empty board a word down is the same as one across.
+    if (isEmpty && direction === 'down') continue;
+    for (let number = 0; number < boardSize; number++) {
+      const squareOn = (at: number): Square =>
+        direction === 'across' ? { x: at, y: number } : { x: number, y: at };
+      const line = Array.from({ length: boardSize }, (_, at) => squareOn(at));
+      const isNear = line.map((square) => (isEmpty ? isStar(square) : touches(board, square)));
+      if (!isNear.includes(true)) continue;
+      const there = line.map((square) => tileAt(board, square)?.letter ?? '');
+      const atHand = maskOf([...there, ...rack].join(''));
+      for (const [index, word] of words.entries()) {
+        // Only to save time: what has letters from nowhere, or lies far from all tiles, is illegal anyway.
+        if (bitCount(masks[index] & ~atHand) > blanks) continue;
+        for (let from = 0; from + word.length <= boardSize; from++) {
+          const needed = missing(word, there, from);
+          if (needed.length > rack.length || !needed.some(({ at }) => isNear[at])) continue;
+          for (const choice of choices(
+            needed.map(({ letter }) => letter),
+            rack,
+          )) {
+            const tiles = needed.map(({ letter, at }, index) => ({
+              ...squareOn(at),
+              letter,
+              blank: choice[index],
+            }));
+            const laid = tiles.map(({ x, y, letter, blank: isBlank }): LaidTile => {
+              return { x, y, letter, tile: isBlank ? blank : tileOf.get(letter)! };
+            });
+            if (placementFault(board, laid)) continue;
+            if (!runsOf(board, laid).every((run) => known.has(wordOf(run)))) continue;
+            found.add(playText(tiles, scorePlay(board, laid, faces, fullRackBonus).total));
+          }
+        }
+      }
+    }
+  }
+  return found;
+}
+
+const touches = (board: Board, square: Square) =>
+  neighbours(square).some((other) => tileAt(board, other) !== null);
+
+/** Which letters a word has. */
+function maskOf(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) & 31);
+  return mask;
+}
+
+/** The letters that a word from a square on still needs; none if it does not fit there. */
+function missing(word: string, there: readonly string[], from: number) {
+  const needed: { letter: string; at: number }[] = [];
+  if (there[from - 1] || there[from + word.length]) return needed;
+  for (let step = 0; step < word.length; step++) {
+    const at = from + step;
+    if (there[at] === '') needed.push({ letter: word[step], at });
+    else if (there[at] !== word[step]) return [];
+  }
+  return needed;
+}
+
+/** Every way to lay these letters from a rack: which of them are blanks. */
+function* choices(letters: readonly string[], rack: readonly string[]): Generator<boolean[]> {
+  if (letters.length > rack.length) return;
+  const [first, ...others] = letters;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const tile of [first, '']) {
+    const at = rack.indexOf(tile);
+    if (at < 0) continue;
+    for (const rest of choices(others, rack.toSpliced(at, 1))) yield [tile === '', ...rest];
+  }
+}

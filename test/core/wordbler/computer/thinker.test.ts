@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type Level, levels } from '../../../../src/core';
+import { type Thought, think } from '../../../../src/core/wordbler/computer';
+import { thinkAsClub } from '../../../../src/core/wordbler/computer/club';
+import { thinkAsFledgling, thinkAsSongbird } from '../../../../src/core/wordbler/computer/easy-levels';
+import { thinkAsExpert } from '../../../../src/core/wordbler/computer/expert';
+import type { Manner } from '../../../../src/core/wordbler/computer/thought';
+import { answerOf, gameAmong } from './computer-game';
+import { knowledge } from './shipped-knowledge';
+
+const manners: Record<Level, Manner> = {
+  fledgling: thinkAsFledgling,
+  songbird: thinkAsSongbird,
+  club: thinkAsClub,
+  expert: thinkAsExpert,
+};
+
+describe('A seat thinks', () => {
+  const { turns } = gameAmong(['songbird', 'club', 'fledgling'], 'classic', 'thinker');
+  const sights = turns.slice(6, 30).map(({ sight }) => sight);
+  const movesBy = (thinks: (sight: (typeof sights)[number]) => Thought) =>
+    JSON.stringify(sights.map((sight) => answerOf(thinks(sight))));
+
+  it.each(levels)('in the manner of its level: %s', (level) => {
+    const own = movesBy((sight) => think(knowledge, sight, level));
+    const as = levels.filter((other) => movesBy((sight) => manners[other](knowledge, sight)) === own);
+    expect(as).toEqual([level]);
+  });
+});

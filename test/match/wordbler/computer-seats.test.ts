@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { type Level, presets } from '../../../src/core/wordbler';
+import type { Move, Sight } from '../../../src/core/wordbler/computer';
+import { ComputerSeats, type Mind, thinkingTimes } from '../../../src/match/wordbler/computer-seats';
+import { Match } from '../../../src/match/wordbler/match';
+import { anyWord, setupFor } from '../../core/wordbler/table';
+
+class Asked implements Mind {
+  prepared = 0;
+  stopped = 0;
+  questions: { sight: Sight; level: Level; ms: number }[] = [];
+
+  constructor(private readonly move: (sight: Sight) => Move) {}
+
+  prepare() {
+    this.prepared++;
+  }
+
+  async think(sight: Sight, level: Level, ms: number) {
+    this.questions.push({ sight, level, ms });
+    return this.move(sight);
+  }
+
+  async doubts(words: readonly string[]) {
+    return words.includes('NOWORD');
+  }
+
+  stopThinking() {
+    this.stopped++;
+  }
+}
+
+function table(mind: Mind, kinds: ('person' | Level)[], pace: keyof typeof thinkingTimes = 'instant') {
+  const setup = setupFor(kinds.length, presets.wordbler);
+  setup.seats = setup.seats.map(({ name }, seat) => {
+    const kind = kinds[seat];
+    return kind === 'person' ? { name, kind } : { name, kind: 'computer', level: kind };
+  });
+  const match = Match.fresh({ ...setup, words: anyWord.id }, anyWord);
+  match.send({ type: 'begin' });
+  const waits: number[] = [];
+  const wait = async (ms: number) => void waits.push(ms);
+  return { match, seats: new ComputerSeats(match, mind, () => pace, wait), waits };
+}
+
+const firstTwo = ({ rack }: Sight): Move => ({
+  kind: 'play',
+  score: 0,
+  tiles: rack
+    .filter((letter) => letter !== '')
+    .slice(0, 2)
+    .map((letter, at) => ({ letter, blank: false, x: 7 + at, y: 7 })),
+});
+
+describe('The computer’s seats', () => {
+  it('are those that are no person’s', () => {
+    const { seats } = table(new Asked(firstTwo), ['person', 'club', 'person', 'expert']);
+    expect([0, 1, 2, 3].map((seat) => seats.has(seat))).toEqual([false, true, false, true]);
+    expect(seats.persons).toEqual([0, 2]);
+  });
+
+  it('prepare before their first turn, and only where there are any', () => {
+    const [alone, beside] = [new Asked(firstTwo), new Asked(firstTwo)];
+    table(alone, ['person', 'person']);
+    table(beside, ['person', 'club']);
+    expect([alone.prepared, beside.prepared]).toEqual([0, 1]);
+  });
+
+  it('are asked with what the seat may see, its level and its time, and answer in commands that hold', async () => {
+    const mind = new Asked(firstTwo);
+    const { match, seats, waits } = table(mind, ['club', 'club'], 'natural');
+    const seat = match.state.toMove;
+    const commands = await seats.decide();
+    expect(mind.questions).toMatchObject([
+      { level: 'club', ms: thinkingTimes.natural.most, sight: { seat } },
+    ]);
+    expect(waits).toEqual([thinkingTimes.natural.least]);
+    expect(commands.map(({ type }) => type)).toEqual(['lay', 'lay', 'done']);
+    for (const command of commands) expect(match.send(command).ok).toBe(true);
+    expect(match.state.toMove).toBe(1 - seat);
+  });
+
+  it('exchange and pass by command', async () => {
+    const exchange = table(new Asked(({ rack }) => ({ kind: 'exchange', letters: rack.slice(0, 3) })), [
+      'club',
+      'club',
+    ]);
+    const [command] = await exchange.seats.decide();
+    expect(command).toMatchObject({ type: 'exchange', tiles: { length: 3 } });
+    expect(exchange.match.send(command).ok).toBe(true);
+    const pass = table(new Asked(() => ({ kind: 'pass' })), ['club', 'club']);
+    expect(await pass.seats.decide()).toEqual([{ type: 'pass', seat: pass.match.state.toMove }]);
+  });
+
+  it('say to a play whether they doubt it', async () => {
+    const { seats } = table(new Asked(firstTwo), ['person', 'club']);
+    expect(await seats.doubt(1, ['WORD'])).toEqual({ type: 'accept', seat: 1 });
+    expect(await seats.doubt(1, ['WORD', 'NOWORD'])).toEqual({ type: 'challenge', seat: 1 });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, GameState } from '../../../src/core/wordbler';
+import { Saying } from '../../../src/match/wordbler/saying';
+
+const laid = [
+  { tile: 1, x: 2, y: 3, letter: 'A' },
+  { tile: 2, x: 5, y: 3, letter: 'B' },
+];
+const state = { board: new Array(225).fill(null), laid } as unknown as GameState;
+const done = { type: 'done', seat: 0 } as const;
+const lay = { type: 'lay', seat: 0, tile: 4, x: 5, y: 3 } as const;
+const rejected: GameEvent = {
+  type: 'wordsRejected',
+  seat: 0,
+  words: ['XX'],
+  squares: [{ x: 1, y: 1 }],
+  turnLost: true,
+  fails: 1,
+};
+
+const marks = (saying: Saying) => saying.marked.map(({ x, y, tone }) => `${x},${y} ${tone}`);
+
+describe('what is said', () => {
+  it('joins what one command brings about, and ends with the next', () => {
+    const saying = new Saying();
+    saying.tell('Ada scores 9.');
+    saying.tell('Bruno sits out a turn.');
+    expect(saying.message).toEqual({ text: 'Ada scores 9. Bruno sits out a turn.', kind: 'news' });
+    saying.forget();
+    expect(saying.message).toBeUndefined();
+  });
+
+  it('says a refusal over the news, with its squares, until the hand does something else', () => {
+    const saying = new Saying();
+    saying.tell('Ada scores 9.');
+    saying.refuse('gap', 'There is a gap.', state, done);
+    expect(saying.message).toEqual({ text: 'There is a gap.', kind: 'refusal' });
+    expect(marks(saying)).toEqual(['3,3 refused', '4,3 refused']);
+    saying.handMoved();
+    expect(saying.message?.text).toBe('Ada scores 9.');
+    expect(marks(saying)).toEqual([]);
+  });
+
+  it('keeps what is wrong with a play while a cursor moves, but not what was wrong with a gesture', () => {
+    const saying = new Saying();
+    saying.refuse('gap', 'There is a gap.', state, done);
+    saying.pointed();
+    expect(marks(saying)).toHaveLength(2);
+    saying.refuse('squareTaken', 'Taken.', state, lay);
+    expect(marks(saying)).toEqual(['5,3 refused']);
+    saying.pointed();
+    expect([saying.message, saying.marked]).toEqual([undefined, []]);
+  });
+
+  it('outlines the squares of invalid words as long as they are named', () => {
+    const saying = new Saying();
+    saying.hear(rejected, 'Not in the dictionary: XX', state);
+    expect([saying.message?.kind, marks(saying)]).toEqual(['refusal', ['1,1 refused']]);
+    saying.pointed();
+    expect(marks(saying)).toEqual(['1,1 refused']);
+    saying.handMoved();
+    expect([saying.message, saying.marked]).toEqual([undefined, []]);
+  });
+
+  it('outlines the tiles of a play that touches nothing', () => {
+    const saying = new Saying();
+    saying.hear({ type: 'playRefused', seat: 0, reason: 'disjoint' }, 'It must touch.', state);
+    expect(marks(saying)).toEqual(['2,3 refused', '5,3 refused']);
+    saying.forget();
+    expect(marks(saying)).toEqual([]);
+  });
+
+  it('outlines nothing where no square is meant', () => {
+    const saying = new Saying();
+    for (const reason of ['noSuchTile', 'bagTooSmall', 'nothingLaid'] as const) {
+      saying.refuse(reason, 'No.', state);
+      expect(saying.marked).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Lexicon } from '../../../src/core/lexicon';
+import { buildGraph } from '../../../src/core/lexicon/build-graph';
+import { type Sight, sightOf } from '../../../src/core/wordbler/computer';
+import { DictionaryError } from '../../../src/worker/dictionary-error';
+import { unpackWords } from '../../../src/worker/fetch-words';
+import { ComputerClient } from '../../../src/worker/wordbler/computer-client';
+import { begun, setupFor } from '../../core/wordbler/table';
+import { answering, FakeWorker, list, packed, words } from '../fake-worker';
+
+const lexicon = new Lexicon({
+  id: list.id,
+  alphabet: list.alphabet,
+  ...buildGraph(await unpackWords([packed]), list.alphabet),
+});
+
+/** Nobody knows any of the words well. */
+const unfamiliar = answering(gzipSync(new Uint8Array(words.length)));
+
+let started: FakeWorker[] = [];
+afterEach(() => {
+  for (const worker of started) worker.terminate();
+  started = [];
+});
+
+/** A client whose first so many workers die when they are asked to think. */
+function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar) {
+  const startWorker = () => {
+    const worker = new FakeWorker(fetchFile);
+    const isDoomed = started.length < dying;
+    started.push(worker);
+    if (isDoomed) {
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (message) => {
+        if ((message as { m?: string }).m === 'think') worker.kill();
+        else post(message);
+      };
+    }
+    return worker;
+  };
+  return new ComputerClient(() => lexicon, { startWorker, silence: 100 });
+}
+
+function sightWith(rack: string[]): Sight {
+  const engine = begun(setupFor(2));
+  return { ...sightOf(engine, engine.state.toMove), rack };
+}
+
+describe('The thinking worker', () => {
+  it('studies once and answers with the move of a level', async () => {
+    const client = clientOf();
+    client.prepare();
+    const move = await client.think(sightWith(['A', 'B', 'B', 'A', 'C', 'C', 'C']), 'club', 1000);
+    expect(move).toMatchObject({ kind: 'play', score: 28 });
+    expect(await client.think(sightWith(['C', 'C']), 'club', 1000)).toEqual({
+      kind: 'exchange',
+      letters: ['C', 'C'],
+    });
+    expect(started).toHaveLength(1);
+  });
+
+  it('advises on the best play, with the words it makes', async () => {
+    const advice = await clientOf().advise(sightWith(['A', 'B', 'A', 'C', 'B']));
+    expect(advice?.words).toEqual(['CABBA']);
+    expect(await clientOf().advise(sightWith(['C']))).toBeUndefined();
+  });
+
+  it('is replaced when it dies in the middle of a thought, and the move is made all the same', async () => {
+    const client = clientOf(2);
+    const move = await client.think(sightWith(['A', 'B']), 'club', 1000);
+    expect(move).toMatchObject({ kind: 'play' });
+    expect(started.map(({ terminated }) => terminated)).toEqual([true, true, false]);
+  });
+
+  it('that cannot learn how common words are is an error, and says why', async () => {
+    const client = clientOf(0, answering(null, { status: 404 }));
+    client.prepare();
+    await expect(client.advise(sightWith(['A', 'B']))).rejects.toMatchObject({ code: 'missing' });
+  });
+
+  it('knows what to doubt', async () => {
+    const client = clientOf();
+    expect(await client.doubts(['ABBA', 'CAB'], 'fledgling')).toBe(false);
+    expect(await client.doubts(['ABBA', 'CAAB'], 'expert')).toBe(true);
+  });
+
+  it('that dies again and again is an error, and the next question starts afresh', async () => {
+    const client = clientOf(3);
+    const error = await client.think(sightWith(['A', 'B']), 'club', 1000).catch((reason) => reason);
+    expect(error).toBeInstanceOf(DictionaryError);
+    expect(await client.think(sightWith(['A', 'B']), 'club', 1000)).toMatchObject({ kind: 'play' });
+  });
+});
