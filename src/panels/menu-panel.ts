@@ -21,6 +21,12 @@ export interface Standing {
   tilesLeft: number;
 }
 
+export interface UnopenedGame {
+  why: string;
+  save(): void;
+  throwAway(): void;
+}
+
 interface Options {
   last: Standing | undefined;
   /** A word search that waits to be gone on with. */
@@ -28,6 +34,8 @@ interface Options {
   /** A board of letters that waits, too. */
   round: RoundStanding | undefined;
   notice: string | undefined;
+  /** Kept games that could not be opened. */
+  unopened: readonly UnopenedGame[];
   goOn(): void;
   goOnSearching(): void;
   newGame(): void;
@@ -57,12 +65,24 @@ export class MenuPanel {
 
   constructor(parent: HTMLElement, options: Options) {
     this.layer = new Layer(parent, 'screen menu');
-    const { last, search, round, notice } = options;
+    this.render(options);
+    this.stopWatching = watchPointer(this.layer.element);
+  }
+
+  render(options: Options) {
+    const { last, search, round, notice, unopened } = options;
     const waiting = [last, search, round].filter(Boolean).length;
     this.layer.draw(html`<div class="menu-page">
       <h1 class="menu-title">${titleRack(perched)}</h1>
       <p class="motto">${en.menu.motto}</p>
-      ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
+      ${
+        notice || unopened.length > 0
+          ? html`<div class="notice">
+            ${notice ? html`<p role="alert">${notice}</p>` : nothing}
+            ${unopened.map(unopenedGame)}
+          </div>`
+          : nothing
+      }
       ${
         waiting > 0
           ? html`<div class="go-ons ${['one', 'several', 'several three'][waiting - 1]}">
@@ -84,7 +104,6 @@ export class MenuPanel {
       </nav>
       ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
     </div>`);
-    this.stopWatching = watchPointer(this.layer.element);
   }
 
   remove() {
@@ -92,6 +111,13 @@ export class MenuPanel {
     this.layer.remove();
   }
 }
+
+const unopenedGame = ({ why, save, throwAway }: UnopenedGame) => html`
+  <p role="alert">${en.menu.unopened.is(why)}</p>
+  <div class="row">
+    <button class="gold" @click=${save}>${en.menu.unopened.save}</button>
+    <button @click=${throwAway}>${en.menu.unopened.throwAway}</button>
+  </div>`;
 
 const gameCard = (game: keyof typeof en.menu.games, picture: TemplateResult, begin: () => void) => {
   const { name, players, about, begins } = en.menu.games[game];

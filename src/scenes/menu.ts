@@ -1,11 +1,13 @@
 import Phaser from 'phaser';
 import { roundStanding } from '../match/scramble/keep-round';
 import { searchStanding } from '../match/search/search-keeping';
+import { throwAway } from '../match/set-aside';
 import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
 import { openHelp } from '../panels/help-panel';
-import { MenuPanel, type Standing } from '../panels/menu-panel';
+import { MenuPanel, type Standing, type UnopenedGame } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
+import { saveFile } from '../platform/save-file';
 import { en } from '../texts/en';
 import { goTo } from './go-to';
 import type { House } from './house';
@@ -21,11 +23,12 @@ export class Menu extends Phaser.Scene {
     const { house } = this;
     const dialog = new Dialog(house.root);
     const help = () => openHelp(dialog, en.keys.board);
-    const panel = new MenuPanel(house.root, {
+    const options = (notice?: string) => ({
       last: this.standing(),
       search: searchStanding(house.search),
       round: roundStanding(house.round),
-      notice: house.notice,
+      notice,
+      unopened: house.unopened.map(offer),
       goOn: () => goTo(this, 'Board'),
       goOnSearching: () => goTo(this, 'WordSearch'),
       newGame: () => goTo(this, 'PlayerSelect'),
@@ -36,6 +39,16 @@ export class Menu extends Phaser.Scene {
       help,
       about: () => openAbout(dialog),
     });
+    const offer = (game: House['unopened'][number]): UnopenedGame => ({
+      why: game.why,
+      save: () => saveFile(en.menu.unopened.fileName, new Blob([JSON.stringify(game.value)])),
+      throwAway: () => {
+        house.unopened = house.unopened.filter((own) => own !== game);
+        void throwAway(house.storage, game);
+        panel.render(options());
+      },
+    });
+    const panel = new MenuPanel(house.root, options(house.notice));
     house.notice = undefined;
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;

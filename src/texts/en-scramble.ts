@@ -56,7 +56,6 @@ export const enScramble = {
   name: 'Scramble',
   motto: 'Chains of letters that touch',
   back: 'Back',
-  lost: (why: string) => `The game of Scramble that was kept cannot go on: ${why} Begin a new one.`,
   points: (points: number) => counted(points, 'point'),
   words: (words: number) => counted(words, 'word'),
   letters: (letters: number) => counted(letters, 'letter'),

@@ -147,7 +147,6 @@ export const enSearchPlay = {
       ? `${counted(seconds / 60, 'minute')} left.`
       : `${seconds} seconds left.`,
   refusals,
-  lost: (why: string) => `The search under way could not be gone on with. ${why}`,
   saves: {
     notASave: 'What was kept is no word search.',
     otherVersion: 'It was kept by a version of the game that there never was.',

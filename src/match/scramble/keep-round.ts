@@ -1,34 +1,28 @@
 import { scramble } from '../../core';
+import type { Shelf } from '../set-aside';
 import { Round } from './round';
 
-/** Where a board that is being played is kept. */
-interface Keeper {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
-  remove(key: string): Promise<void>;
-}
-
-const roundKey = 'scramble';
+export const roundPlace = 'scramble';
 
 /** Keeps the game after every command, its end too: its result may be looked at for long. Returns what stops it. */
-export function keepRound(round: Round, keeper: Keeper): () => void {
-  const keep = () => keeper.set(roundKey, round.engine.save());
+export function keepRound(round: Round, keeper: Shelf): () => void {
+  const keep = () => keeper.set(roundPlace, round.engine.save());
   void keep();
   return round.listen(() => void keep());
 }
 
 /** The game that was left at the last visit, under way or with its result in sight; undefined if there is none; or why it can't go on. */
 export async function keptRound(
-  keeper: Keeper,
+  keeper: Pick<Shelf, 'get'>,
   words: scramble.WordJudge,
 ): Promise<Round | scramble.SaveRefusal | undefined> {
-  const kept = await keeper.get(roundKey);
+  const kept = await keeper.get(roundPlace);
   if (kept === undefined) return undefined;
   const engine = scramble.GameEngine.restore(kept, words);
   return engine instanceof scramble.GameEngine ? new Round(engine) : engine;
 }
 
-export const forgetRound = (keeper: Keeper) => keeper.remove(roundKey);
+export const forgetRound = (keeper: Pick<Shelf, 'remove'>) => keeper.remove(roundPlace);
 
 /** What the menu says of a board that waits to be gone on with. */
 export interface RoundStanding {

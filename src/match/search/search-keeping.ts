@@ -1,32 +1,26 @@
 import { wordSearch } from '../../core';
+import type { Shelf } from '../set-aside';
 import type { SearchRun } from './search-run';
 
-/** Where a search under way is kept. */
-export interface SearchKeeper {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: wordSearch.SavedGame): Promise<void>;
-  remove(key: string): Promise<void>;
-}
-
-const searchKey = 'search';
+export const searchPlace = 'search';
 
 /** Keeps the search after every command, its end too: its score may still be without a name. Returns what stops it. */
-export function keepSearch(run: SearchRun, keeper: SearchKeeper): () => void {
-  const keep = () => void keeper.set(searchKey, run.engine.save());
+export function keepSearch(run: SearchRun, keeper: Shelf): () => void {
+  const keep = () => void keeper.set(searchPlace, run.engine.save());
   keep();
   return run.listen(keep);
 }
 
 /** The search of the last visit, under way or with a score that has no name yet; undefined if there is none; or why it can't be resumed. */
 export async function keptSearch(
-  keeper: SearchKeeper,
+  keeper: Pick<Shelf, 'get'>,
   filter: wordSearch.FamilyFilter,
 ): Promise<wordSearch.GameEngine | wordSearch.SaveRefusal | undefined> {
-  const kept = await keeper.get(searchKey);
+  const kept = await keeper.get(searchPlace);
   return kept === undefined ? undefined : wordSearch.GameEngine.restore(kept, filter);
 }
 
-export const forgetSearch = (keeper: SearchKeeper) => keeper.remove(searchKey);
+export const forgetSearch = (keeper: Pick<Shelf, 'remove'>) => keeper.remove(searchPlace);
 
 /** What the menu says of a search that waits to be gone on with. */
 export interface SearchStanding {
