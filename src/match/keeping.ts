@@ -1,11 +1,5 @@
 import type { Engine, RunningGame } from './running-game';
-
-/** Where games are kept. */
-export interface Keeper {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
-  remove(key: string): Promise<void>;
-}
+import type { Shelf } from './set-aside';
 
 /** Keeps a game after every command, its end too: its result may be looked at for long. Returns what stops it. */
 export function keep<E extends Engine>(
@@ -19,10 +13,10 @@ export function keep<E extends Engine>(
 
 /** What is kept there, as `open` finds it; undefined if there is nothing. */
 export async function findKept<Found>(
-  keeper: Keeper,
-  key: string,
+  shelf: Pick<Shelf, 'get'>,
+  place: string,
   open: (kept: unknown) => Found,
 ): Promise<Found | undefined> {
-  const kept = await keeper.get(key);
+  const kept = await shelf.get(place);
   return kept === undefined ? undefined : open(kept);
 }

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../core/lexicon';
 import type { Round } from '../match/scramble/round';
 import type { SearchRun } from '../match/search/search-run';
+import type { SetAside } from '../match/set-aside';
 import type { Match } from '../match/wordbler/match';
 import type { Announcer } from '../panels/announcer';
 import type { LastInput } from '../platform/last-input';
@@ -48,6 +49,8 @@ export interface House {
   round: Round | undefined;
   /** Where seeds for new games come from; an address may name one. */
   newSeed(): string;
+  /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
+  unopened: (SetAside & { why: string })[];
   /** Something to say at the next opportunity, once. */
   notice: string | undefined;
 }

@@ -18,7 +18,7 @@ export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements
     if (fault) throw new RangeError(`No game can be set up like this: ${fault}`);
     if (setup[book.judgedBy] !== judge.id)
       throw new RangeError(`The setup asks for the ${book.judgedBy} ${setup[book.judgedBy]}`);
-    this.game = book.lay(book.ownSetup(setup), judge);
+    this.game = book.fresh(book.ownSetup(setup), judge);
   }
 
   get setup(): Readonly<Kind['setup']> {
@@ -36,7 +36,7 @@ export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements
   dispatch(value: unknown): Answer<Kind> {
     const command = readBy<Kind['command']>(this.book.fields, value);
     const refused = command
-      ? (this.book.isOutOfTurn(this.game, command) ?? this.obey(command))
+      ? (this.book.untimely(this.game, command) ?? this.obey(command))
       : this.book.malformed;
     if (refused) {
       const why = typeof refused === 'string' ? { reason: refused } : refused;

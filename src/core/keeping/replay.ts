@@ -14,7 +14,7 @@ export interface Replayed<Kind extends GameKind, Seen> {
 export function* replay<Kind extends GameKind, Seen = undefined>(
   fresh: RunningGame<Kind>,
   commands: readonly Kind['command'][],
-  look: () => Seen,
+  look: () => Seen = () => undefined as Seen,
 ): Generator<Replayed<Kind, Seen>> {
   for (const command of commands) {
     const before = look();

@@ -24,10 +24,10 @@ export interface RuleBook<Kind extends GameKind, Game extends Table<Kind>> {
   readonly judgedBy: keyof Kind['setup'] & string;
   readonly otherJudge: Kind['otherJudge'];
   /** The game as it is at first. */
-  readonly lay: (setup: Kind['setup'], judge: Kind['judge']) => Game;
+  readonly fresh: (setup: Kind['setup'], judge: Kind['judge']) => Game;
   readonly malformed: Kind['refused']['reason'];
-  /** Whether a command may come now: why not, if not. */
-  readonly isOutOfTurn: (game: Game, command: Kind['command']) => Refused<Kind>;
+  /** Why a command may not come now, or undefined. */
+  readonly untimely: (game: Game, command: Kind['command']) => Refused<Kind>;
   /** What each command does. One that is refused must have changed nothing. */
   readonly rules: {
     readonly [Type in Kind['command']['type']]: (

@@ -1,4 +1,5 @@
-import { count, type Fields, listOf, readBy, text, whole } from '../keeping/read-command';
+import type * as keeping from '../keeping/game-kind';
+import { count, type Fields, listOf, text, whole } from '../keeping/read-command';
 
 /** All that players, a clock or a replay can ask of a game. Nothing else changes it. */
 export type Command =
@@ -19,8 +20,9 @@ export type Command =
   | { type: 'spendTime'; ms: number };
 
 export type CommandType = Command['type'];
-export type Commanded<T extends CommandType> = Extract<Command, { type: T }>;
+export type Commanded<T extends CommandType> = keeping.Commanded<Command, T>;
 
+/** How each is read. */
 export const fields: Fields<Command> = {
   begin: {},
   play: { path: listOf(whole) },
@@ -32,6 +34,3 @@ export const fields: Fields<Command> = {
   giveUp: {},
   spendTime: { ms: count },
 };
-
-/** The command in a value that may come from anywhere. */
-export const readCommand = (value: unknown) => readBy<Command>(fields, value);

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../keeping/fields';
-import { count, type Fields, oneOf, type Reader, readBy, whole } from '../keeping/read-command';
+import type * as keeping from '../keeping/game-kind';
+import { count, type Fields, oneOf, type Reader, whole } from '../keeping/read-command';
 import { type CheatCode, cheatCodes } from './cheat-codes';
 import type { Square } from './grid/grid';
 
@@ -15,7 +16,7 @@ export type Command =
   | { type: 'spendTime'; ms: number };
 
 export type CommandType = Command['type'];
-export type Commanded<T extends CommandType> = Extract<Command, { type: T }>;
+export type Commanded<T extends CommandType> = keeping.Commanded<Command, T>;
 
 const square: Reader<Square> = (value) => {
   const { x, y } = fieldsOf<Square>(value) ?? {};
@@ -23,6 +24,7 @@ const square: Reader<Square> = (value) => {
   return column === undefined || row === undefined ? undefined : { x: column, y: row };
 };
 
+/** How each is read. */
 export const fields: Fields<Command> = {
   begin: {},
   stroke: { from: square, to: square },
@@ -33,6 +35,3 @@ export const fields: Fields<Command> = {
   giveUp: {},
   spendTime: { ms: count },
 };
-
-/** The command in a value that may come from anywhere. */
-export const readCommand = (value: unknown) => readBy<Command>(fields, value);

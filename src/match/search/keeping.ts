@@ -1,24 +1,25 @@
 import { wordSearch } from '../../core';
-import { findKept, type Keeper, keep } from '../keeping';
+import { findKept, keep } from '../keeping';
+import type { Shelf } from '../set-aside';
 import { SearchRun } from './search-run';
 
-const searchKey = 'search';
+export const searchPlace = 'search';
 
 /** Keeps the search after every command, its end too: its score may still be without a name. Returns what stops it. */
-export const keepSearch = (run: SearchRun, keeper: Keeper): (() => void) =>
-  keep(run, (save) => void keeper.set(searchKey, save));
+export const keepSearch = (run: SearchRun, shelf: Shelf): (() => void) =>
+  keep(run, (save) => void shelf.set(searchPlace, save));
 
 /** The search of the last visit, under way or with a score that has no name yet; undefined if there is none; or why it can't be resumed. */
 export const keptSearch = (
-  keeper: Keeper,
+  shelf: Pick<Shelf, 'get'>,
   filter: wordSearch.FamilyFilter,
 ): Promise<SearchRun | wordSearch.SaveRefusal | undefined> =>
-  findKept(keeper, searchKey, (kept) => {
+  findKept(shelf, searchPlace, (kept) => {
     const engine = wordSearch.GameEngine.restore(kept, filter);
     return engine instanceof wordSearch.GameEngine ? SearchRun.of(engine) : engine;
   });
 
-export const forgetSearch = (keeper: Keeper) => keeper.remove(searchKey);
+export const forgetSearch = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(searchPlace);
 
 /** What the menu says of a search that waits to be gone on with. */
 export interface SearchStanding {

@@ -1,34 +1,35 @@
 import { GameEngine, type SaveRefusal, type WordJudge } from '../../core/wordbler';
-import { findKept, type Keeper, keep } from '../keeping';
+import { findKept, keep } from '../keeping';
+import type { Shelf } from '../set-aside';
 import { Match } from './match';
 
-const gameKey = 'game';
-const finishedKey = 'finished game';
+export const gamePlace = 'game';
+export const finishedPlace = 'finished game';
 
 /** Keeps the game after every command; once it is over, as the finished one. Returns what stops it. */
-export const keepGame = (match: Match, keeper: Keeper): (() => void) =>
+export const keepGame = (match: Match, shelf: Shelf): (() => void) =>
   keep(match, (save) => {
     const isOver = match.state.phase === 'over';
-    if (isOver) void keeper.remove(gameKey);
-    void keeper.set(isOver ? finishedKey : gameKey, save);
+    if (isOver) void shelf.remove(gamePlace);
+    void shelf.set(isOver ? finishedPlace : gamePlace, save);
   });
 
 /** The game that was under way at the last visit; undefined if there is none; or why it can't be resumed. */
-export const keptGame = (keeper: Keeper, words: WordJudge): Promise<Match | SaveRefusal | undefined> =>
-  findKept(keeper, gameKey, opening(words));
+export const keptGame = (
+  shelf: Pick<Shelf, 'get'>,
+  words: WordJudge,
+): Promise<Match | SaveRefusal | undefined> => findKept(shelf, gamePlace, opening(words));
 
-export const forgetGame = (keeper: Keeper) => keeper.remove(gameKey);
-
-/** The game whose result was looked at when the page was left; undefined if there is none. */
-export async function finishedGame(keeper: Keeper, words: WordJudge): Promise<Match | undefined> {
-  const kept = await findKept(keeper, finishedKey, opening(words));
-  if (kept instanceof Match && kept.state.outcome) return kept;
-  // Its result has been seen: there is nothing to ask anybody about.
-  if (kept !== undefined) await forgetFinished(keeper);
-  return undefined;
+/** The game whose result was looked at when the page was left; undefined if there is none; or why it can't be seen. */
+export async function finishedGame(
+  shelf: Pick<Shelf, 'get'>,
+  words: WordJudge,
+): Promise<Match | SaveRefusal | undefined> {
+  const kept = await findKept(shelf, finishedPlace, opening(words));
+  return kept instanceof Match && !kept.state.outcome ? { reason: 'damaged' } : kept;
 }
 
-export const forgetFinished = (keeper: Keeper) => keeper.remove(finishedKey);
+export const forgetFinished = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(finishedPlace);
 
 const opening = (words: WordJudge) => (kept: unknown) => {
   const engine = GameEngine.restore(kept, words);

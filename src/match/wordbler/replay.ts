@@ -1,3 +1,4 @@
+import { replay } from '../../core/keeping/replay';
 import { type Command, GameEngine, type Setup, type WordJudge } from '../../core/wordbler';
 import type { Match } from './match';
 import { isPassing } from './passing';
@@ -41,12 +42,14 @@ const handiwork: readonly Command['type'][] = [
 /** The plays without the trying: of all that was laid and taken back only what lay there at the end of a turn. */
 function essence(setup: Setup, commands: readonly Command[], words: WordJudge): Command[] {
   const engine = new GameEngine(setup, words);
-  return commands.flatMap((command): Command[] => {
-    const laid = [...engine.state.laid];
-    const answer = engine.dispatch(command);
-    if (!answer.ok || handiwork.includes(command.type)) return [];
-    if (command.type !== 'done') return [command];
-    if (answer.events.every(isPassing)) return [];
-    return [...laid.map((tile) => ({ type: 'lay' as const, seat: command.seat, ...tile })), command];
-  });
+  const plays: Command[] = [];
+  for (const { command, events, before: laid } of replay(engine, commands, () => [...engine.state.laid])) {
+    if (handiwork.includes(command.type)) continue;
+    if (command.type === 'done') {
+      if (events.every(isPassing)) continue;
+      plays.push(...laid.map((tile) => ({ type: 'lay' as const, seat: command.seat, ...tile })));
+    }
+    plays.push(command);
+  }
+  return plays;
 }
