@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scramble } from '../../src/core';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import type { Pointer } from './pointers';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
-import { sheetColours } from '../../src/table/search/search-colours';
+import { sheetColours } from '../../src/table/search/colours';
 import { pictureHeight, pictureSizes, pictureWidth } from '../../src/table/search/search-picture';
 import { end } from '../../src/texts/en/search/end';
 import { faults, faultsOnFelt } from './axe-faults';

@@ -1,15 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cycles, type Import, loadedFrom, type Scans, type Sources, scanAll } from './imports';
-
-interface House {
-  sources: Sources;
-  scans: Scans;
-  /** Paths that git keeps. */
-  kept: string[];
-}
+import { floorOf, folderOf, mayImport, mayKnow, mayRead } from './floors';
+import { type House, houseOf, thisHouse } from './house';
+import { cycles, type Import, loadedFrom, scanAll } from './imports';
 
 interface Rule {
   name: string;
@@ -19,40 +11,18 @@ interface Rule {
   said: string[];
 }
 
-const ROOT = join(import.meta.dirname, '../..');
 const MOST_LINES = 300;
 const TOP_LEVEL =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|index\.html|src|assets|test|README\.md|LICENSE|\..+)$/;
-const FLOORS = [['main'], ['scenes'], ['table', 'panels'], ['match'], ['platform'], ['worker'], ['core']];
-const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
 const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(build|front-coding)[^/]*$/;
 
-const folderOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
-const floorOf = (folder: string) => FLOORS.findIndex((floor) => floor.includes(folder));
 const at = ({ file, line, specifier }: Import) =>
   `${file}:${line} imports ${specifier || 'what cannot be told'}`;
 const all = ({ scans }: House) => [...scans.values()].flatMap(({ imports }) => imports);
 const linesOf = (source: string) => source.replace(/\n$/, '').split('\n').length;
-
-function mayImport({ file, target, kind }: Import): boolean {
-  const [from, to] = [folderOf(file), folderOf(target)];
-  if (!target.startsWith('src/') || from === to) return true;
-  if (from === 'texts') return to === 'core' && kind === 'type';
-  if (to === 'texts') return READ_TEXTS.includes(from);
-  return floorOf(from) >= 0 && floorOf(from) < floorOf(to);
-}
-
-const languageOf = (path: string) => /^src\/texts\/([^/]+)\//.exec(path)?.[1];
-
-function mayRead({ file, target, kind }: Import): boolean {
-  if (target === 'src/texts/catalogues.ts') return folderOf(file) === 'main';
-  const language = languageOf(target);
-  if (!language || language === languageOf(file)) return true;
-  return file === 'src/texts/catalogues.ts' || (file === 'src/texts/texts.ts' && kind === 'type');
-}
 
 const rules: Rule[] = [
   {
@@ -105,6 +75,28 @@ const rules: Rule[] = [
       'src/texts/english.ts:2 imports ../core/a',
       'src/core/a.ts:1 imports ../worker/thread.ts',
       'src/core/a.ts:2 imports ../texts/english',
+    ],
+  },
+  {
+    name: 'a game imports no sibling; what lies bare imports no game, but where games are put together',
+    faults: (house) =>
+      all(house)
+        .filter((found) => !mayKnow(found))
+        .map(at),
+    broken: {
+      'src/main.ts': `import './scenes/search/play';\nimport './scenes/scramble/play';`,
+      'src/scenes/search/play.ts': `import '../stage';\nimport '../scramble/play';\nimport '../../core/search/grid';`,
+      'src/scenes/scramble/play.ts': `import './play.css';\nimport '../search/play.css';`,
+      'src/scenes/stage.ts': `import type { Grid } from '../core/search/grid';\nimport '../core/days';`,
+      'src/core/search/grid.ts': `import '../days';\nexport * from '../wordbler/board';`,
+      'src/core/wordbler/board.ts': '',
+      'src/core/days.ts': '',
+    },
+    said: [
+      'src/scenes/search/play.ts:2 imports ../scramble/play',
+      'src/scenes/scramble/play.ts:2 imports ../search/play.css',
+      'src/scenes/stage.ts:1 imports ../core/search/grid',
+      'src/core/search/grid.ts:2 imports ../wordbler/board',
     ],
   },
   {
@@ -271,33 +263,6 @@ const rules: Rule[] = [
     said: ['docs', 'vitest.config.ts'],
   },
 ];
-
-const houseOf = (sources: Sources, kept: string[]): House => ({ sources, scans: scanAll(sources), kept });
-
-function thisHouse(): House {
-  const texts = ['src', 'test'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-      .filter((path) => /\.([mc]?[jt]sx?|css|html|json)$/.test(path)),
-  );
-  const sources = new Map(texts.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
-  return houseOf(sources, keptByGit());
-}
-
-function keptByGit(): string[] {
-  try {
-    const git = ['-c', `safe.directory=${ROOT}`, 'ls-files', '-z'];
-    const paths = execFileSync('git', git, {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return paths.split('\0').slice(0, -1);
-  } catch {
-    // Unpacked from an archive, so without git: what lies here, but for what is made here.
-    return readdirSync(ROOT).filter((name) => !['node_modules', 'dist', 'shots'].includes(name));
-  }
-}
 
 describe('the house', () => {
   const house = thisHouse();

@@ -1,12 +1,8 @@
+import type { Square } from '../squares/square';
 import type { TileId } from './tiles';
 
 export const boardSize = 15;
 export const star = { x: 7, y: 7 } as const;
-
-export interface Square {
-  x: number;
-  y: number;
-}
 
 /** A tile of an earlier turn, with the letter it stands for (a blank's chosen one). */
 export interface PlacedTile {
@@ -28,8 +24,6 @@ export const tileAt = (board: Board, square: Square): PlacedTile | null =>
   isOnBoard(square) ? board[squareIndex(square)] : null;
 
 export const emptyBoard = (): (PlacedTile | null)[] => new Array(boardSize * boardSize).fill(null);
-
-export const isSame = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
 
 export const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
 

@@ -8,8 +8,8 @@ import {
   type Sight,
 } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
-import { boardCut, type Cell } from '../small-board';
 import { deedText } from './review-deed';
+import { boardCut, type Cell } from './small-board';
 import { squareName } from './squares';
 
 /** The tiles of a play, framed on the board, and how it is told. */

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { scramble } from '../../core';
+import { dayOf } from '../../match/day';
 import {
   lastRoundKey,
   type RoundChoice,
@@ -10,13 +11,12 @@ import {
 } from '../../match/scramble/choice';
 import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
-import { dayOf } from '../../match/search/shared-link';
+import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { mascotIds } from '../../panels/mascots';
 import { ChoosePanel } from '../../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../../panels/scramble/help';
-import { askPanel } from '../../panels/search/ask-panel';
-import { openShare } from '../../panels/search/share-panel';
+import { openShare } from '../../panels/share-panel';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
+import type { Point } from '../box';
 import type { TableColours } from '../colours';
 import type { TextureShelf } from '../texture-shelf';
-import type { Point } from '../wordbler/layout';
 import { facePad, paintCount, paintFace, paintLetter, paintOrder, type TileFace } from './bake-tray';
 import { trayDepth } from './tray-depths';
 import { atRest, type TilePose } from './tray-motions';

@@ -1,13 +1,14 @@
 import type Phaser from 'phaser';
 import { canvasOf } from '../bake-shapes';
+import type { Box, Point } from '../box';
 import { Choreographer } from '../choreographer';
 import { TextureShelf } from '../texture-shelf';
-import type { Box, Point } from '../wordbler/layout';
 import { facePad, paintFocus, paintTray, type TileFace, trayPad } from './bake-tray';
 import { paintRibbon } from './paint-ribbon';
 import { SquareView, type TrayDress } from './square-view';
+import { flash, pop, roll, shake } from './timings';
 import { trayDepth } from './tray-depths';
-import { atRest, flash, hopping, pop, popping, roll, rolling, shake, shaking } from './tray-motions';
+import { atRest, hopping, popping, rolling, shaking } from './tray-motions';
 import { emptyTray, type PathTone, type TrayPicture } from './tray-picture';
 import { middleOf, placeTray, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
 

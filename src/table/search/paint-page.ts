@@ -1,8 +1,8 @@
 import { paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, rounded, shade } from '../bake-shapes';
+import type { Box } from '../box';
 import type { TableColours } from '../colours';
-import type { Box } from '../layout-shapes';
-import { sheetColours } from './search-colours';
+import { sheetColours } from './colours';
 import { mayZoom, type SearchLayout } from './search-layout';
 
 interface Paper {

@@ -1,4 +1,4 @@
-import type { Box } from '../layout-shapes';
+import type { Box } from '../box';
 
 /**
  * wide: columns left and right of the page. narrow: one column right of it. tablet: strip, page, list. phone: the

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
+import type { Box, Point } from '../box';
 import { type BagPose, bagAtRest } from './bag-shake';
 import { type BagPart, bagBox } from './bake-bag';
 import { depth } from './depths';
-import type { Box, Point } from './layout';
 import type { Textures } from './textures';
 
 /** The bag on the screen: four parts, hung on one another. */

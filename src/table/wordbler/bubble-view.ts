@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
+import type { Point } from '../box';
 import { depth } from './depths';
-import type { Point } from './layout';
 import type { Textures } from './textures';
 
 /** The gold bubble with points in it: beside a play that is being laid, and while it is counted. */

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { canvasOf } from '../bake-shapes';
 import { bannerOf, paintBanner, paintDraw, paintRackLight } from './bake-draw';
 import { depth } from './depths';
-import type { BoardBox } from './layout';
+import type { BoardBox } from './layout-shapes';
 import type { DrawLook } from './picture';
 import { drawnRack, squareCentre } from './places';
 import type { Textures } from './textures';

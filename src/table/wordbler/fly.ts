@@ -1,9 +1,10 @@
 import { share } from '../easing';
-import { calmFade, type FlightStyle, trail } from '../timings';
+import { calmFade } from '../timings';
 import { depth } from './depths';
 import { type Flight, planFlight, restAt, type Spot } from './flight';
 import type { Move, TablePicture } from './picture';
 import type { Stage } from './stage';
+import { type FlightStyle, trail } from './timings';
 
 export interface Journey {
   style: FlightStyle;

@@ -1,13 +1,14 @@
-import { held, lens, longestFrame } from '../timings';
+import type { Modifiers, Press } from '../../platform/pointers/press';
+import type { Point } from '../box';
+import { longestFrame } from '../timings';
 import { Carry } from './carry';
 import type { Dropped } from './change';
-import type { Modifiers, Press } from './gesture';
 import { Hand } from './hand';
-import type { Point } from './layout';
 import { isSamePlace, type TablePicture } from './picture';
 import type { Places } from './places';
 import type { Stage } from './stage';
 import { type Target, targetAt, tileOf } from './targets';
+import { held, lens } from './timings';
 
 export interface Touch {
   modifiers: Modifiers;

@@ -1,5 +1,5 @@
 import { share } from '../easing';
-import { calmFade, draw as drawTimes, type FlightStyle, flights, held, spend } from '../timings';
+import { calmFade } from '../timings';
 import { openBag, openBagMs, shakeMs, shakenBag, thudAt } from './bag-shake';
 import type { Change } from './change';
 import { depth } from './depths';
@@ -11,6 +11,7 @@ import { squareBox } from './places';
 import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
 import { shakeHeads, turnTiles } from './tile-gestures';
+import { draw as drawTimes, type FlightStyle, flights, held, spend } from './timings';
 
 /**
  * What is seen between two pictures. draw: the racks of the first draw come, change or go; look: nothing moves, so that

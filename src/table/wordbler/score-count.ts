@@ -1,10 +1,9 @@
+import type { Point } from '../box';
 import { between, easeIn, easeOut, hump, popOut, share } from '../easing';
-import { count } from '../timings';
 import type { Change } from './change';
 import { depth } from './depths';
 import { restAt } from './flight';
 import { once } from './fly';
-import type { Point } from './layout';
 import { squareCentre } from './places';
 import { flySum } from './score-flight';
 import { nameWords } from './score-name';
@@ -19,6 +18,7 @@ import {
   scoreScript,
 } from './score-script';
 import type { Stage } from './stage';
+import { count } from './timings';
 
 export interface Reckoning {
   seat: number;

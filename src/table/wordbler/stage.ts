@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { Point } from '../box';
 import type { Choreographer } from '../choreographer';
 import { bagAtRest } from './bag-shake';
 import { BagView } from './bag-view';
@@ -9,7 +10,6 @@ import { depth } from './depths';
 import { DrawView } from './draw-view';
 import type { Spot } from './flight';
 import { GroundView } from './ground-view';
-import type { Point } from './layout';
 import type { TablePicture, TileLook, TilePlace } from './picture';
 import { boardSquares, drawnPlace, type Places, rackCell, snapped, squareBox, squareCentre } from './places';
 import { RackView } from './rack-view';

@@ -1,15 +1,18 @@
 import type Phaser from 'phaser';
+import type { Point } from '../box';
 import { Choreographer } from '../choreographer';
-import { darkTable, type TableColours } from '../colours';
 import { easeOut, share } from '../easing';
-import { lens, longestFrame } from '../timings';
+import { longestFrame } from '../timings';
+import { type BoardColours, boards } from './colours';
 import { Grasp, type GraspListener } from './grasp';
-import { type Layout, layout, type Point } from './layout';
+import { layout } from './layout';
+import type { Layout } from './layout-shapes';
 import { Lens } from './lens';
 import { type Motion, perform } from './motions';
 import { emptyPicture, type TablePicture } from './picture';
 import { boxOfBoard, inDevicePixels, isIn } from './places';
 import { type Cue, Stage } from './stage';
+import { lens } from './timings';
 import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
 export type { Touch } from './grasp';
@@ -21,7 +24,7 @@ export interface TableOptions extends GraspListener {
   height: number;
   dpr: number;
   reducedMotion?: boolean;
-  colours?: TableColours;
+  colours?: BoardColours;
   /** 2L, 3L, 2W, 3W written on the squares. */
   labels?: boolean;
   /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
@@ -250,7 +253,7 @@ export class Table {
     const stage = new Stage({
       scene,
       places: inDevicePixels(place, dpr),
-      dress: { colours: options.colours ?? darkTable, px: dpr, labels: options.labels ?? true },
+      dress: { colours: options.colours ?? boards.dark, px: dpr, labels: options.labels ?? true },
       choreographer: this.choreographer,
       seatPoint: (seat) => {
         const point = options.seatPoint?.(seat) ?? { x: place.width / 2, y: 0 };

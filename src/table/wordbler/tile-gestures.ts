@@ -1,9 +1,10 @@
 import { easeOut, hump, share } from '../easing';
-import { calmFade, refuse, turnOver } from '../timings';
+import { calmFade } from '../timings';
 import type { Change } from './change';
 import { landed, restAt } from './flight';
 import type { TileLook } from './picture';
 import type { Stage } from './stage';
+import { refuse, turnOver } from './timings';
 
 const named = (tiles: readonly TileLook[], ids: readonly number[]) =>
   ids.flatMap((id) => tiles.filter((tile) => tile.id === id));
