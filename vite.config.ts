@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { byteBudget } from './assets/budget.js';
+import { assetFileNames, chunkFileNames } from './assets/file-names.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 
 // Where there is no screen there is no browser to open.
@@ -17,6 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: { output: { chunkFileNames, assetFileNames } },
   },
   worker: { format: 'es' },
   test: {

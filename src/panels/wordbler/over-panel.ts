@@ -52,7 +52,7 @@ export class OverPanel {
     const nameOf = (seat: number) => seats[seat].name;
     const [first, second] = outcome.ranking;
     const title = texts.over.wins(outcome.winners.map(nameOf));
-    this.layer.draw(html`<div class="over-stage">
+    this.layer.render(html`<div class="over-stage">
       <header style="--breadth:${breadthOf(title)}">
         <h1 tabindex="-1">${title}</h1>
         <p>${over.margin(first.total, second.total)}</p>

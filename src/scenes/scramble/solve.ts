@@ -144,7 +144,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   private draw() {
     const { solving, look, stage, notice, house } = this;
-    this.panel.draw(solving, look, { muted: house.preferences.now.muted, notice });
+    this.panel.render(solving, look, { muted: house.preferences.now.muted, notice });
     stage?.show({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }

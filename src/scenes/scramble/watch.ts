@@ -111,7 +111,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
 
   private draw() {
     const { watching, stage, house } = this;
-    this.panel.draw(watching, { muted: house.preferences.now.muted });
+    this.panel.render(watching, { muted: house.preferences.now.muted });
     const { word } = watching;
     stage?.show({ path: word ? { squares: word.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);

@@ -81,7 +81,7 @@ export class SearchChoose extends Phaser.Scene {
     house.notice = undefined;
     const invite = () => {
       const shared = takeShared();
-      if (typeof shared === 'string') panel.tell(choose.share.faults[shared]);
+      if (typeof shared === 'string') panel.notify(choose.share.faults[shared]);
       else if (shared) this.invite(shared, dialog);
     };
     if (typeof invited === 'object') this.invite(invited, dialog);
@@ -92,7 +92,7 @@ export class SearchChoose extends Phaser.Scene {
       openSearchHelp(this.texts, dialog);
     };
     addEventListener('keydown', press);
-    const stopListening = house.preferences.listen(() => panel.draw());
+    const stopListening = house.preferences.listen(() => panel.render());
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('hashchange', invite);
       removeEventListener('keydown', press);

@@ -38,7 +38,7 @@ export class SecondView {
     const { match, house } = this;
     const { picture, shownRack, typing, gestures } = this.play();
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
-    this.mirror.draw(picture, {
+    this.mirror.name(picture, {
       owner,
       cells: shownRack === undefined ? [] : match.state.racks[shownRack],
     });

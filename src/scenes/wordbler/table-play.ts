@@ -76,7 +76,7 @@ export class TablePlay implements Telling {
   /** Begins the game, or goes on where it was left. */
   start() {
     const { match, table } = this.staging;
-    void table.show(this.picture, []);
+    void table.present(this.picture, []);
     if (this.staging.watched) this.staging.idle();
     else if (match.state.phase === 'ready') match.send({ type: 'begin' });
     else this.addChapter(() => this.turns.goOn());
@@ -295,6 +295,6 @@ export class TablePlay implements Telling {
   private showNext(picture: TablePicture, motions: readonly Motion[]) {
     this.picture = this.staging.hinted(picture);
     this.staging.redraw();
-    return this.staging.table.show(this.picture, motions);
+    return this.staging.table.present(this.picture, motions);
   }
 }

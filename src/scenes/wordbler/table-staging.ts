@@ -9,7 +9,7 @@ import type { Texts } from '../../texts/texts';
 
 /** What the table must do for a match: show pictures, and move from one to the next. */
 export interface Shows {
-  show(picture: TablePicture, motions: readonly Motion[]): Promise<void>;
+  present(picture: TablePicture, motions: readonly Motion[]): Promise<void>;
   fastForward(): void;
 }
 
