@@ -64,6 +64,7 @@ const house: House = {
   replaying: false,
   search: undefined,
   round: undefined,
+  unopened: [],
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   notice: undefined,
 };

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seat } from '../core/wordbler';
-import type { RoundStanding } from '../match/scramble/keep-round';
-import type { SearchStanding } from '../match/search/search-keeping';
+import type { RoundStanding } from '../match/scramble/keeping';
+import type { SearchStanding } from '../match/search/keeping';
 import type { Texts } from '../texts/texts';
 import { boardPicture, searchPicture, trayPicture } from './game-pictures';
 import { type IconName, icon } from './icons';
@@ -19,6 +19,12 @@ export interface Standing {
   tilesLeft: number;
 }
 
+export interface UnopenedGame {
+  why: string;
+  save(): void;
+  throwAway(): void;
+}
+
 interface Options {
   last: Standing | undefined;
   /** A word search that waits to be gone on with. */
@@ -26,6 +32,8 @@ interface Options {
   /** A board of letters that waits, too. */
   round: RoundStanding | undefined;
   notice: string | undefined;
+  /** Kept games that could not be opened. */
+  unopened: readonly UnopenedGame[];
   goOn(): void;
   goOnSearching(): void;
   newGame(): void;
@@ -53,14 +61,31 @@ export class MenuPanel {
   private readonly layer: Layer;
   private readonly stopWatching: () => void;
 
-  constructor(texts: Texts, parent: HTMLElement, options: Options) {
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    options: Options,
+  ) {
     this.layer = new Layer(parent, 'screen menu');
-    const { last, search, round, notice } = options;
+    this.render(options);
+    this.stopWatching = watchPointer(this.layer.element);
+  }
+
+  render(options: Options) {
+    const { texts } = this;
+    const { last, search, round, notice, unopened } = options;
     const waiting = [last, search, round].filter(Boolean).length;
     this.layer.render(html`<div class="menu-page">
       <h1 class="menu-title">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
-      ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
+      ${
+        notice || unopened.length > 0
+          ? html`<div class="notice">
+            ${notice ? html`<p role="alert">${notice}</p>` : nothing}
+            ${unopened.map((game) => unopenedGame(texts, game))}
+          </div>`
+          : nothing
+      }
       ${
         waiting > 0
           ? html`<div class="go-ons ${['one', 'several', 'several three'][waiting - 1]}">
@@ -82,7 +107,6 @@ export class MenuPanel {
       </nav>
       ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
     </div>`);
-    this.stopWatching = watchPointer(this.layer.element);
   }
 
   remove() {
@@ -90,6 +114,13 @@ export class MenuPanel {
     this.layer.remove();
   }
 }
+
+const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => html`
+  <p role="alert">${texts.menu.unopened.is(why)}</p>
+  <div class="row">
+    <button class="gold" @click=${save}>${texts.menu.unopened.save}</button>
+    <button @click=${throwAway}>${texts.menu.unopened.throwAway}</button>
+  </div>`;
 
 const gameCard = (
   texts: Texts,

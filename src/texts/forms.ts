@@ -3,6 +3,11 @@ export function formsOf(locale: string) {
   const rules = new Intl.PluralRules(locale);
   const figures = new Intl.NumberFormat(locale, { useGrouping: false });
   const grouped = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 0 });
+  const tenths = new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const together = new Intl.ListFormat(locale, { type: 'conjunction' });
   const oneByOne = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   const months = new Intl.DateTimeFormat(locale, { month: 'short' });
@@ -12,6 +17,8 @@ export function formsOf(locale: string) {
     /** The form that goes with a count; a language names those it has. */
     plural: (count: number, forms: Forms) => forms[rules.select(count)] ?? forms.other,
     figure: (count: number) => figures.format(count),
+    /** With one digit after the point, rounded as the number stands in the machine. */
+    tenths: (share: number) => tenths.format(Number(share.toFixed(1))),
     /** Thousands stand apart, by what `apart` says. */
     large: (count: number, apart: string) =>
       grouped

@@ -1,37 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { floorOf, folderOf, mayImport, mayRead } from './floors';
 import { all, at, hold, type Rule } from './house';
-import { cycles, type Import, loadedFrom, scanAll } from './imports';
+import { cycles, loadedFrom, scanAll } from './imports';
 
 const MOST_LINES = 300;
 const TOP_LEVEL =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|index\.html|src|assets|test|README\.md|LICENSE|\..+)$/;
-const FLOORS = [['main'], ['scenes'], ['table', 'panels'], ['match'], ['platform'], ['worker'], ['core']];
-const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
 const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(build|front-coding)[^/]*$/;
 
-const folderOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
-const floorOf = (folder: string) => FLOORS.findIndex((floor) => floor.includes(folder));
 const linesOf = (source: string) => source.replace(/\n$/, '').split('\n').length;
-
-function mayImport({ file, target, kind }: Import): boolean {
-  const [from, to] = [folderOf(file), folderOf(target)];
-  if (!target.startsWith('src/') || from === to) return true;
-  if (from === 'texts') return to === 'core' && kind === 'type';
-  if (to === 'texts') return READ_TEXTS.includes(from);
-  return floorOf(from) >= 0 && floorOf(from) < floorOf(to);
-}
-
-const languageOf = (path: string) => /^src\/texts\/([^/]+)\//.exec(path)?.[1];
-
-function mayRead({ file, target, kind }: Import): boolean {
-  if (target === 'src/texts/catalogues.ts') return folderOf(file) === 'main';
-  const language = languageOf(target);
-  if (!language || language === languageOf(file)) return true;
-  return file === 'src/texts/catalogues.ts' || (file === 'src/texts/texts.ts' && kind === 'type');
-}
 
 const rules: Rule[] = [
   {

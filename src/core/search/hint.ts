@@ -19,6 +19,6 @@ export function hint(game: Game, { word }: Commanded<'hint'>): Refusal | undefin
   const { x, y } = state.laid[chosen];
   state.score -= hintCost;
   state.hinted.push(chosen);
-  game.tell({ type: 'hinted', word: chosen, square: { x, y }, cost: hintCost, score: state.score });
+  game.emit({ type: 'hinted', word: chosen, square: { x, y }, cost: hintCost, score: state.score });
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { replay } from '../keeping/replay';
 import type { Command } from './commands';
 import { GameEngine } from './engine';
 import type { GameEvent } from './events';
@@ -14,10 +15,8 @@ export interface Moment {
 export function replayOf(played: GameEngine, filter: FamilyFilter): Moment[] {
   const engine = new GameEngine(played.setup, filter);
   const moments: Moment[] = [];
-  for (const command of played.commands) {
-    const answer = engine.dispatch(command);
-    if (!answer.ok) throw new Error(`A played game holds a command that is refused: ${answer.reason}`);
-    const events = answer.events.filter(({ type }) => type !== 'timeSpent');
+  for (const { command, events: all } of replay(engine, played.commands)) {
+    const events = all.filter(({ type }) => type !== 'timeSpent');
     if (events.length > 0) moments.push({ atMs: engine.state.msSpent, command, events });
   }
   return moments;

@@ -1,5 +1,6 @@
+import { fieldsOf } from '../keeping/fields';
+import { nameFault, tidyName } from '../players/names';
 import { isSeed } from '../random/seed';
-import { nameFault, tidyName } from '../wordbler/names';
 import { type Direction, directionsFault, inOrder } from './grid/directions';
 import type { Setup } from './setup';
 
@@ -51,9 +52,10 @@ export const tableOf = (tables: ScoreTables, category: string): ScoreTable =>
 
 /** The tables in a value that was kept; undefined, and never a part of them, if anything in it is wrong. */
 export function readScoreTables(value: unknown): ScoreTables | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const given = fieldsOf(value);
+  if (!given || Array.isArray(given)) return undefined;
   const tables: [string, ScoreTable][] = [];
-  for (const [category, kept] of Object.entries(value)) {
+  for (const [category, kept] of Object.entries(given)) {
     const table = readTable(kept);
     if (!table) return undefined;
     tables.push([category, table]);
@@ -70,10 +72,15 @@ function readTable(value: unknown): ScoreTable | undefined {
 }
 
 function readEntry(value: unknown): ScoreEntry | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { name, score, when, directions, seed } = value as Partial<ScoreEntry>;
+  const { name, score, when, directions, seed } = fieldsOf<ScoreEntry>(value) ?? {};
   if (typeof name !== 'string' || nameFault(name, []) || tidyName(name) !== name) return undefined;
   if (!Number.isSafeInteger(score) || !Number.isSafeInteger(when) || !isSeed(seed)) return undefined;
   if (directionsFault(directions)) return undefined;
-  return { name, score: score as number, when: when as number, directions: inOrder(directions!), seed };
+  return {
+    name,
+    score: score as number,
+    when: when as number,
+    directions: inOrder(directions as Direction[]),
+    seed,
+  };
 }

@@ -1,12 +1,8 @@
+import type { Square } from '../squares/square';
 import type { TileId } from './tiles';
 
 export const boardSize = 15;
 export const star = { x: 7, y: 7 } as const;
-
-export interface Square {
-  x: number;
-  y: number;
-}
 
 /** A tile of an earlier turn, with the letter it stands for (a blank's chosen one). */
 export interface PlacedTile {
@@ -31,7 +27,7 @@ export const emptyBoard = (): (PlacedTile | null)[] => new Array(boardSize * boa
 
 export const isSame = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
 
-const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
+export const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
 
 export const crossing = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
 

@@ -44,5 +44,5 @@ function end(game: Game, reason: EndReason) {
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   state.phase = 'over';
   state.outcome = { reason, adjustments, ranking, winners };
-  game.tell({ type: 'gameEnded', outcome: state.outcome });
+  game.emit({ type: 'gameEnded', outcome: state.outcome });
 }

@@ -1,6 +1,7 @@
+import { replay } from '../keeping/replay';
+import type { WordJudge } from '../lexicon/word-judge';
 import { GameEngine } from './engine';
 import type { EventOf, GameEvent } from './events';
-import type { WordJudge } from './game';
 import type { ScoreSheet, WordScore } from './score-sheet';
 import { isBlank, type TileId } from './tiles';
 
@@ -20,13 +21,13 @@ export function gameRecord(played: GameEngine, words: WordJudge): string {
   const nicks = setup.seats.map(({ name }, seat) => nickOf(name, seat));
   const engine = new GameEngine(setup, words);
   const lines = setup.seats.map(({ name }, seat) => `#player${seat + 1} ${nicks[seat]} ${name}`);
-  for (const command of played.commands) {
+  const look = (): Before => {
     const { toMove, racks, openPlay, scores } = engine.state;
     const rack = lettersOf(engine, racks[toMove]);
-    const before = { rack, score: scores[toMove], sheet: openPlay?.sheet ?? engine.preview() };
-    const answer = engine.dispatch(command);
-    if (!answer.ok) throw new Error(`A played game holds a move that is refused: ${answer.reason}`);
-    for (const event of answer.events) {
+    return { rack, score: scores[toMove], sheet: openPlay?.sheet ?? engine.preview() };
+  };
+  for (const { events, before } of replay(engine, played.commands, look)) {
+    for (const event of events) {
       for (const { seat, text } of linesFor(event, engine, before)) lines.push(`>${nicks[seat]}: ${text}`);
     }
   }

@@ -1,3 +1,5 @@
+import { GameAtHand } from '../keeping/game-at-hand';
+import type { WordJudge } from '../lexicon/word-judge';
 import { Dice } from '../random/dice';
 import { emptyBoard, squareIndex } from './board';
 import type { DrawnTile, GameEvent, HomeReason } from './events';
@@ -7,30 +9,24 @@ import { type Setup, tileSetOf } from './setup';
 import type { GameState, LaidTile } from './state';
 import { rackSize, type TileFace, type TileId, tileFaces } from './tiles';
 
-/** What says whether a word is one. */
-export interface WordJudge {
-  readonly id: string;
-  has(word: string): boolean;
-}
-
 const endsTurn: readonly Happening['kind'][] = ['played', 'exchanged', 'passed', 'invalid', 'timedOut'];
 
 /**
- * The game while a command acts on it: the state, and the few moves that every rule is made of. Each move
- * changes the state and tells the event that belongs to it.
+ * The game while a command acts on it, with the few moves that every rule is made of. Each move changes the state
+ * and emits the event that belongs to it.
  */
-export class Game {
+export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   readonly rules: Rules;
   readonly faces: readonly TileFace[];
   readonly letters: readonly string[];
   readonly seatCount: number;
-  private told: GameEvent[] = [];
 
   constructor(
-    readonly setup: Setup,
+    setup: Setup,
     readonly words: WordJudge,
-    readonly state: GameState,
+    state: GameState,
   ) {
+    super(setup, state);
     const tiles = tileSetOf(setup);
     this.rules = setup.rules;
     this.letters = tiles.alphabet.letters;
@@ -38,17 +34,8 @@ export class Game {
     this.seatCount = setup.seats.length;
   }
 
-  tell(event: GameEvent) {
-    this.told.push(event);
-  }
-
-  /** The events since the last call. */
-  takeEvents(): GameEvent[] {
-    return this.told.splice(0);
-  }
-
   /** Draws tiles from the bag, each equally likely. */
-  draw(count: number): TileId[] {
+  drawTiles(count: number): TileId[] {
     const dice = new Dice(this.setup.seed, this.state.dice);
     const drawn: TileId[] = [];
     while (drawn.length < count && this.state.bag.length > 0) {
@@ -66,7 +53,7 @@ export class Game {
   fillRack(seat: number): DrawnTile[] {
     const rack = this.state.racks[seat];
     const free = rack.flatMap((tile, cell) => (tile === null ? [cell] : []));
-    return this.draw(free.length).map((tile, index) => {
+    return this.drawTiles(free.length).map((tile, index) => {
       rack[free[index]] = tile;
       return { tile, cell: free[index] };
     });
@@ -86,7 +73,7 @@ export class Game {
     const rack = this.state.racks[this.state.toMove];
     this.state.laid = this.state.laid.filter((laid) => !tiles.includes(laid));
     const going = [...tiles].reverse().map(({ tile, x, y }) => ({ tile, x, y, cell: rack.indexOf(tile) }));
-    this.tell({ type: 'tilesWentHome', seat: this.state.toMove, tiles: going, reason });
+    this.emit({ type: 'tilesWentHome', seat: this.state.toMove, tiles: going, reason });
   }
 
   /** The laid tiles become part of the board and leave the rack. */

@@ -1,12 +1,11 @@
+import { isSame, type Square } from '../squares/square';
 import {
   type Board,
   crossing,
   type Direction,
   isOnBoard,
-  isSame,
   neighbours,
   onward,
-  type Square,
   squareIndex,
   tileAt,
 } from './board';

@@ -1,4 +1,5 @@
-import { isSame, type Square, squareIndex, star } from './board';
+import { isSame, type Square } from '../squares/square';
+import { squareIndex, star } from './board';
 import type { Command } from './commands';
 import { isFree, type PlacementFault } from './placement';
 import type { Refusal } from './refusals';

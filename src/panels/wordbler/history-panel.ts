@@ -35,7 +35,7 @@ export function historyPanel(
     )}</div>
     ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, nameOf, meaning)}
     <dl class="figures">
-      ${figure(average.toFixed(1), texts.table.history.average)} ${figure(best, texts.table.history.best)}
+      ${figure(texts.table.history.averageOf(average), texts.table.history.average)} ${figure(best, texts.table.history.best)}
       ${figure(missed, texts.table.history.misses)} ${figure(exchanged, texts.table.history.exchanges)}
     </dl>`;
 }

@@ -155,7 +155,7 @@ function records(
     <dl>
       ${record(texts, over.bestPlay, link(bestPlay?.word), bestPlay && over.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
       ${record(texts, over.longestWord, link(longestWord?.word), longestWord && over.letters(longestWord.word.length, nameOf(longestWord.seat)))}
-      ${record(texts, over.average, average?.points.toFixed(1), average && nameOf(average.seat))}
+      ${record(texts, over.average, average && over.averageOf(average.points), average && nameOf(average.seat))}
       ${record(texts, over.bonuses, String(bonuses.points), bonuses.count > 0 ? over.times(bonuses.count) : over.noBonus)}
     </dl>
   </section>`;

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { scramble } from '../../core';
+import { dayOf } from '../../match/day';
 import {
   lastRoundKey,
   type RoundChoice,
@@ -10,7 +11,6 @@ import {
 } from '../../match/scramble/choice';
 import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
-import { dayOf } from '../../match/search/shared-link';
 import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { mascotIds } from '../../panels/mascots';

@@ -1,12 +1,14 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../../core';
+import { dayOf } from '../../match/day';
 import { lastSearchKey, readChoice, type SearchChoice } from '../../match/search/choice';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
+import { searchStanding } from '../../match/search/keeping';
 import { readListsFrom } from '../../match/search/list-import';
 import { OwnLists } from '../../match/search/own-lists';
-import { searchStanding } from '../../match/search/search-keeping';
-import { dayOf, linkTo, sharedIn } from '../../match/search/shared-link';
+import { SearchRun } from '../../match/search/search-run';
+import { linkTo, sharedIn } from '../../match/search/shared-link';
 import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/search/choose-panel';
@@ -169,9 +171,7 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private begin(setup: wordSearch.Setup) {
-    const engine = new wordSearch.GameEngine(setup, family());
-    engine.dispatch({ type: 'begin' });
-    this.house.search = engine;
+    this.house.search = SearchRun.fresh(setup);
     goTo(this, 'WordSearch');
   }
 

@@ -2,9 +2,9 @@ import Phaser from 'phaser';
 import { nameFault, tidyName, type wordSearch } from '../../core';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
-import { newSearch } from '../../match/search/new-search';
-import { forgetSearch } from '../../match/search/search-keeping';
+import { forgetSearch } from '../../match/search/keeping';
 import { replaySteps } from '../../match/search/search-replay';
+import { SearchRun } from '../../match/search/search-run';
 import { linkTo } from '../../match/search/shared-link';
 import { Dialog } from '../../panels/dialog';
 import { categoryName } from '../../panels/search/category-name';
@@ -28,6 +28,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
+import { holdGame, takeNotice } from '../sitting';
 import { Entering } from './entering';
 
 const nameKey = 'search name';
@@ -46,7 +47,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
 
   async create() {
     const { house } = this;
-    const engine = house.search;
+    const engine = house.search?.engine;
     if (!engine?.state.outcome) {
       goTo(this, 'Menu');
       return;
@@ -134,11 +135,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
         house.announcer.say(said);
         panel.focusTable();
       },
-      notice: () => {
-        const { notice } = house;
-        house.notice = undefined;
-        return notice;
-      },
+      notice: () => takeNotice(house),
     });
     panel.mute(house.preferences.now.muted);
     const stopListening = house.preferences.listen(({ muted }) => panel.mute(muted));
@@ -165,27 +162,26 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   /** A reload comes back here, until the score has its name or is left without. Returns what ends that. */
   private holdSearch(): () => void {
     const { house } = this;
-    house.tabs.takeGame('search');
     let isHeld = true;
-    const drop = () => {
-      isHeld = false;
-      stopListening();
-    };
-    const stopListening = house.tabs.listen(() => {
-      drop();
-      house.search = undefined;
-      house.notice = this.texts.board.otherTab;
-      goTo(this, 'Menu');
-    }, 'search');
+    const end = holdGame(this, house, {
+      game: 'search',
+      // It lies there as the search has left it.
+      keep: () => () => {
+        isHeld = false;
+      },
+      drop: () => {
+        house.search = undefined;
+      },
+    });
     return () => {
       if (isHeld) void forgetSearch(house.storage);
-      drop();
+      end();
     };
   }
 
   /** The same list: in a new grid, or in the same once more. */
   private playAgain({ setup }: wordSearch.GameEngine, seed: string) {
-    this.house.search = newSearch(setup, seed);
+    this.house.search = SearchRun.fresh({ ...setup, seed });
     goTo(this, 'WordSearch');
   }
 

@@ -91,7 +91,7 @@ function watched({ play }: Hands, key: string): Meaning | undefined {
   if (!showing) return undefined;
   const speeds = Object.keys(showingPauses) as ShowingSpeed[];
   const change = (by: number) => () => {
-    showing.speed = speeds[speeds.indexOf(showing.speed) + by] ?? showing.speed;
+    showing.goAt(speeds[speeds.indexOf(showing.speed) + by] ?? showing.speed);
   };
   const meanings: Readonly<Record<string, Meaning>> = {
     ' ': { act: () => play.pauseOrGoOn(), looks: true },

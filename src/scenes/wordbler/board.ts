@@ -5,6 +5,7 @@ import { ComputerSeats } from '../../match/wordbler/computer-seats';
 import { keepGame } from '../../match/wordbler/keeping';
 import type { Match } from '../../match/wordbler/match';
 import { viewTable } from '../../match/wordbler/table-view';
+import { leftFor } from '../../match/wordbler/turn-clock';
 import { Dialog } from '../../panels/dialog';
 import { unseenPanel } from '../../panels/wordbler/side-panels';
 import { TablePanel } from '../../panels/wordbler/table-panel';
@@ -88,6 +89,7 @@ export class Board extends Phaser.Scene implements Restful {
       preview: () => preferences.now.preview,
       tell: (event) => this.second.tell(event),
       refuse: (text) => this.second.refuse(text),
+      warn: (seconds) => this.second.warn(seconds),
       redraw: () => this.drawPanel(),
       hinted: (picture) => this.hint.on(picture),
       verdict: () => this.hint.verdict(),
@@ -191,7 +193,7 @@ export class Board extends Phaser.Scene implements Restful {
       onCounting: (seat, left) => this.play.counting(seat, left),
       mayInterrupt: () => this.play.isOpen,
       onCue: (cue, step) => this.sounds.cue(cue, step),
-      onTap: (target, { modifiers }) => this.tap(target, modifiers.ctrl || modifiers.meta),
+      onTap: (target, { modifiers: { ctrl, meta } }) => this.tap(target, ctrl || meta),
       onLongPress: (target) => this.tap(target, true),
       onDrop: (tile, target) => this.play.gestures.drop(tile, dropTarget(target)),
     });
@@ -217,9 +219,7 @@ export class Board extends Phaser.Scene implements Restful {
       mute: () => this.menu.mute(),
       pause: () => this.play.pauseOrGoOn(),
       step: () => this.play.showing?.step(),
-      speed: (speed) => {
-        if (this.play.showing) this.play.showing.speed = speed;
-      },
+      speed: (speed) => this.play.showing?.goAt(speed),
       fullscreen: () =>
         void (document.fullscreenElement
           ? document.exitFullscreen()
@@ -264,12 +264,15 @@ export class Board extends Phaser.Scene implements Restful {
     if (play.isOpen) this.hint.tellNews();
     if (play.isOpen && !play.message) this.tellNotice();
     const { shownMover: mover, message } = play;
-    this.sounds.see({ mover, message, left: mover === undefined ? undefined : play.clock.left(mover) });
+    this.sounds.see({
+      mover,
+      message,
+      left: mover === undefined ? undefined : leftFor(match, play.clock, mover),
+    });
     const { legend, muted } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
     this.panel.render(view, this.table.layout, play.message, { legend, muted });
-    this.second.place(this.table.layout);
-    this.second.draw();
+    this.second.draw(this.table.layout);
   }
 
   private tellNotice() {

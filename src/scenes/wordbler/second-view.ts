@@ -1,5 +1,4 @@
 import type { GameEvent } from '../../core/wordbler';
-import { ClockWarnings } from '../../match/clock-warnings';
 import type { Match } from '../../match/wordbler/match';
 import { BoardMirror, type MirrorPlaces } from '../../panels/wordbler/board-mirror';
 import { spoken } from '../../panels/wordbler/spoken';
@@ -9,7 +8,6 @@ import type { TablePlay } from './table-play';
 /** The table for those who play by keys, or don't see it: squares with names, spoken events, a focus never lost. */
 export class SecondView {
   private readonly mirror: BoardMirror;
-  private readonly warnings = new ClockWarnings();
   private direction = 'across';
   private hand = '';
   private laid = 0;
@@ -35,11 +33,8 @@ export class SecondView {
     house.root.addEventListener('close', this.keepFocus, true);
   }
 
-  place(places: MirrorPlaces) {
+  draw(places: MirrorPlaces) {
     this.mirror.place(places);
-  }
-
-  draw() {
     const { match, house } = this;
     const { picture, shownRack, typing, gestures } = this.play();
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
@@ -52,7 +47,6 @@ export class SecondView {
       house.announcer.say(house.texts.speech.directions[typing.cursor.direction]);
     }
     this.sayHand();
-    this.warnOfTime();
     if (this.wasExchanging && !gestures.exchanging && this.mirror.focused === 'rack')
       this.mirror.focusBoard();
     this.wasExchanging = gestures.exchanging;
@@ -67,6 +61,14 @@ export class SecondView {
 
   refuse(text: string) {
     this.house.announcer.refuse(text);
+  }
+
+  /** The time of the player to move runs out. */
+  warn(seconds: number) {
+    if (!this.play().isOpen) return;
+    if (seconds > 0) this.house.announcer.say(this.house.texts.speech.clockLeft(seconds));
+    else if (this.match.rules.clock.kind === 'perPlayer')
+      this.house.announcer.say(this.house.texts.speech.timeIsUp);
   }
 
   sayStanding() {
@@ -123,16 +125,6 @@ export class SecondView {
     return isFirst || (this.hand === this.house.texts.speech.choosing && chosen.size === 0)
       ? this.house.texts.speech.choosing
       : this.house.texts.speech.chosen([...chosen].map(letterOf));
-  }
-
-  private warnOfTime() {
-    const { clock, shownMover, isOpen } = this.play();
-    if (shownMover === undefined || !isOpen) return;
-    const due = this.warnings.due(shownMover, clock.left(shownMover));
-    if (due === undefined) return;
-    const isPerPlayer = this.match.rules.clock.kind === 'perPlayer';
-    if (due > 0) this.house.announcer.say(this.house.texts.speech.clockLeft(due));
-    else if (isPerPlayer) this.house.announcer.say(this.house.texts.speech.timeIsUp);
   }
 
   // Later, because a focus on its way from one thing to the next is for a moment nowhere.

@@ -7,7 +7,7 @@ import { newsOf } from '../../match/wordbler/remarks';
 import { type Message, Saying } from '../../match/wordbler/saying';
 import { ShownScores } from '../../match/wordbler/shown-scores';
 import { viewTable } from '../../match/wordbler/table-view';
-import { TurnClock } from '../../match/wordbler/turn-clock';
+import { type TurnClock, turnClock } from '../../match/wordbler/turn-clock';
 import { Typing } from '../../match/wordbler/typing';
 import { pageTicker } from '../../platform/page-ticker';
 import { pictureAfter, pictureOf, type Viewing } from '../../table/wordbler/game-picture';
@@ -65,7 +65,10 @@ export class TablePlay implements Telling {
       (word) => staging.meaning(word),
     );
     this.turns = new TableTurns(staging, this.front, staging.computers, this.questions, this);
-    this.clock = new TurnClock(match, pageTicker, () => staging.redraw());
+    this.clock = turnClock(match, pageTicker, {
+      ticked: () => staging.redraw(),
+      warned: (seconds) => staging.warn(seconds),
+    });
     this.stopListening = match.listen((events) => this.hear(events));
     this.picture = pictureOf(match.engine, this.viewing);
   }
@@ -162,7 +165,6 @@ export class TablePlay implements Telling {
   leave() {
     this.hasLeft = true;
     this.clock.pause();
-    this.clock.stop();
     this.staging.computers.stop();
     this.staging.showing?.stop();
     this.stopListening();

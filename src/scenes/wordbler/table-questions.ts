@@ -39,16 +39,13 @@ export class TableQuestions {
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
   async curtain(seat: number, news: string | undefined) {
     const next = this.seats()[seat];
+    const { texts, dialog } = this;
     await new Promise<void>((resolve) => {
       const lift = () => {
-        this.dialog.close();
+        dialog.close();
         resolve();
       };
-      this.dialog.open(
-        'curtain',
-        this.texts.curtain.title(next.name),
-        curtainPanel(this.texts, next, news, lift),
-      );
+      dialog.open('curtain', texts.curtain.title(next.name), curtainPanel(texts, next, news, lift));
     });
   }
 

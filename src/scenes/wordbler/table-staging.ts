@@ -33,6 +33,8 @@ export interface Staging {
   /** What is said aloud, besides what is shown. */
   tell(event: GameEvent): void;
   refuse(text: string): void;
+  /** So few seconds are left. */
+  warn(seconds: number): void;
   /** Something the panels show has changed. */
   redraw(): void;
   /** The picture with the hint in it that is told now. */

@@ -1,4 +1,4 @@
-import { counted } from './forms';
+import { counted, tenths } from './forms';
 
 /** What stands around the board. */
 export const table = {
@@ -34,6 +34,7 @@ export const table = {
     none: 'Nothing yet.',
     close: 'Close',
     average: 'per scoring turn',
+    averageOf: tenths,
     best: 'best play',
     misses: 'missed',
     exchanges: 'exchanged',
@@ -52,6 +53,7 @@ export const table = {
     bestPlay: 'Best play',
     longestWord: 'Longest word',
     average: 'Average per turn',
+    averageOf: tenths,
     bonuses: 'Bonuses',
     byWhom: (figure: number, name: string) => `${figure}, ${name}`,
     letters: (count: number, name: string) => `${count} letters, ${name}`,

@@ -1,4 +1,4 @@
-import type { Square } from '../../wordbler/board';
+import type { Square } from '../../squares/square';
 import { type Direction, steps } from './directions';
 
 export type { Square };

@@ -1,5 +1,5 @@
 import { english } from '../../alphabet/english';
-import { type NameFault, nameFault } from '../../wordbler/names';
+import { type NameFault, nameFault } from '../../players/names';
 
 export const wordsInList = 14;
 export const shortestWord = 3;

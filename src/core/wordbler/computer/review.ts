@@ -1,3 +1,4 @@
+import { replay } from '../../keeping/replay';
 import { GameEngine, type HistoryEntry, type WordJudge } from '..';
 import type { Advice } from './advice';
 import { type Sight, sightOf } from './sight';
@@ -32,11 +33,9 @@ export function turnsOf({ setup, commands }: GameEngine, words: WordJudge): Seen
   const engine = new GameEngine(setup, words);
   const turns: SeenTurn[] = [];
   let sight: Sight | undefined;
-  for (const command of commands) {
-    const told = engine.state.history.length;
-    engine.dispatch(command);
+  for (const { before } of replay(engine, commands, () => engine.state.history.length)) {
     const { history, phase, toMove, turn } = engine.state;
-    for (const entry of history.slice(told))
+    for (const entry of history.slice(before))
       if (sight?.turn === entry.turn && endsTurn(entry)) turns.push({ entry, sight });
     if (phase === 'turn' && sight?.turn !== turn) sight = sightOf(engine, toMove);
   }

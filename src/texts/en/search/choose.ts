@@ -84,6 +84,8 @@ const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 export const choose = {
   title: 'Choose a category',
   game: 'Word search',
+  /** On tiles, and beside them. */
+  logo: ['WORD', 'search'],
   back: 'Back',
   sound: 'Sound',
   settings: 'Settings',

@@ -1,34 +1,25 @@
 import { scramble } from '../../core';
+import { findKept, keep } from '../keeping';
+import type { Shelf } from '../set-aside';
 import { Round } from './round';
 
-/** Where a board that is being played is kept. */
-interface Keeper {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
-  remove(key: string): Promise<void>;
-}
-
-const roundKey = 'scramble';
+export const roundPlace = 'scramble';
 
 /** Keeps the game after every command, its end too: its result may be looked at for long. Returns what stops it. */
-export function keepRound(round: Round, keeper: Keeper): () => void {
-  const keep = () => keeper.set(roundKey, round.engine.save());
-  void keep();
-  return round.listen(() => void keep());
-}
+export const keepRound = (round: Round, shelf: Shelf): (() => void) =>
+  keep(round, (save) => void shelf.set(roundPlace, save));
 
 /** The game that was left at the last visit, under way or with its result in sight; undefined if there is none; or why it can't go on. */
-export async function keptRound(
-  keeper: Keeper,
+export const keptRound = (
+  shelf: Pick<Shelf, 'get'>,
   words: scramble.WordJudge,
-): Promise<Round | scramble.SaveRefusal | undefined> {
-  const kept = await keeper.get(roundKey);
-  if (kept === undefined) return undefined;
-  const engine = scramble.GameEngine.restore(kept, words);
-  return engine instanceof scramble.GameEngine ? new Round(engine) : engine;
-}
+): Promise<Round | scramble.SaveRefusal | undefined> =>
+  findKept(shelf, roundPlace, (kept) => {
+    const engine = scramble.GameEngine.restore(kept, words);
+    return engine instanceof scramble.GameEngine ? Round.of(engine) : engine;
+  });
 
-export const forgetRound = (keeper: Keeper) => keeper.remove(roundKey);
+export const forgetRound = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(roundPlace);
 
 /** What the menu says of a board that waits to be gone on with. */
 export interface RoundStanding {
