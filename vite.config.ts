@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { byteBudget } from './assets/budget.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
@@ -13,6 +14,14 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
   worker: { format: 'es' },
   test: {
+    // A page keeps more than one core busy, and waits a lot.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Modules are read once a worker, not once a file: the word list alone is worth it.
+    isolate: false,
+    // No test is about how long it takes: machines are slow, and busy with other things.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -30,9 +39,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'test/browser/site.ts',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -162,7 +162,7 @@ describe.each(sizes)('on $name axe-core finds no fault in', ({ viewport }) => {
     await sheet.locator('.word').getByRole('button').first().click();
     const meaning = page.getByRole('dialog', { name: /^What .* means$/ });
     await meaning.waitFor();
-    await expect.poll(() => meaning.textContent(), { timeout: 5000 }).not.toContain('Looking it up');
+    await expect.poll(() => meaning.textContent()).not.toContain('Looking it up');
     await lookAt(page, 'meaning');
     await page.evaluate(`setTimeout(() => { throw new Error('something of a test') })`);
     await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor({ state: 'attached' });
