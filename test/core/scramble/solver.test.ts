@@ -33,9 +33,12 @@ function compare(own: scramble.Board, shortest: number): number {
   const points = words.reduce((sum, word) => sum + word.points, 0);
   expect(solver.score(own, shortest)).toEqual({ words: words.length, points });
   for (const { word, path, paths, everyPath, ...rest } of solver.trace(own, shortest)) {
-    // Paths come in order of their squares, as the slow search finds them.
-    expect(everyPath, `${own.letters} ${word}`).toEqual(slow.get(word));
-    expect({ word, path, paths, ...rest }).toEqual(words.find((one) => one.word === word));
+    // Paths come in order of their squares, as the slow search finds them. Texts are soon compared.
+    if (JSON.stringify(everyPath) !== JSON.stringify(slow.get(word)))
+      expect(everyPath, `${own.letters} ${word}`).toEqual(slow.get(word));
+    const solved = words.find((one) => one.word === word);
+    if (JSON.stringify({ word, path, paths, ...rest }) !== JSON.stringify(solved))
+      expect({ word, path, paths, ...rest }).toEqual(solved);
   }
   return words.length;
 }
@@ -120,7 +123,8 @@ describe('The solver', () => {
     for (const _ of [1, 2]) {
       for (const [at, own] of boards.entries()) {
         solver.score(own);
-        expect(solver.solve(own)).toEqual(fresh[at]);
+        const again = solver.solve(own);
+        if (JSON.stringify(again) !== JSON.stringify(fresh[at])) expect(again).toEqual(fresh[at]);
       }
     }
   });
