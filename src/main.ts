@@ -1,42 +1,4 @@
 import Phaser from 'phaser';
-import './panels/panels.css';
-import './panels/controls.css';
-import './panels/mascots.css';
-import './panels/title-rack.css';
-import './panels/menu.css';
-import './panels/small-board.css';
-import './panels/select.css';
-import './panels/seat-form.css';
-import './panels/gallery.css';
-import './panels/select-sizes.css';
-import './panels/seat-sizes.css';
-import './panels/seat-square.css';
-import './panels/settings.css';
-import './panels/sheets.css';
-import './panels/table.css';
-import './panels/seats.css';
-import './panels/table-columns.css';
-import './panels/table-rows.css';
-import './panels/table-even.css';
-import './panels/table-phone.css';
-import './panels/table-tight.css';
-import './panels/hint.css';
-import './panels/said.css';
-import './panels/dialogs.css';
-import './panels/score-sheet.css';
-import './panels/curtain.css';
-import './panels/over.css';
-import './panels/over-sizes.css';
-import './panels/review.css';
-import './panels/review-rows.css';
-import './panels/review-board.css';
-import './panels/review-lessons.css';
-import './panels/review-sizes.css';
-import './panels/meaning.css';
-import './panels/looks.css';
-import './panels/phone-panels.css';
-import './panels/phone-contents.css';
-import './panels/mirror.css';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { LastInput } from './platform/last-input';
@@ -57,21 +19,22 @@ import { Board } from './scenes/wordbler/board';
 import { GameOver } from './scenes/wordbler/game-over';
 import { PlayerSelect } from './scenes/wordbler/player-select';
 import { Review } from './scenes/wordbler/review';
-import { en } from './texts/en';
+import { catalogues } from './texts/catalogues';
 import { DictionaryClient } from './worker/dictionary-client';
 import { ScrambleClient } from './worker/scramble/scramble-client';
 import { ComputerClient } from './worker/wordbler/computer-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
+const { texts, withSearch, withScramble } = catalogues.en;
 const namedSeed = new URLSearchParams(location.search).get('seed');
 
 const storage = new Storage(() => {
-  house.notice = en.board.notKept;
+  house.notice = texts.board.notKept;
 });
 
 const preferences = new Preferences(storage);
 const sound = new Sound(preferences, () => {
-  house.notice = en.sound.failed;
+  house.notice = texts.sound.failed;
 });
 listenForButtons(root, () => sound.play('button'));
 
@@ -82,16 +45,17 @@ const loadedWords = () => {
 
 const house: House = {
   root,
+  texts,
   dictionary: new DictionaryClient(),
   computer: new ComputerClient(loadedWords),
   boards: new ScrambleClient(loadedWords),
   storage,
   sealed: new Sealed(() => {
-    house.notice = en.searchChoose.notKept;
+    house.notice = texts.boot.notSealed;
   }),
   tabs: new OtherTabs(),
   preferences,
-  announcer: new Announcer(root),
+  announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
   words: undefined,
@@ -107,9 +71,9 @@ const house: House = {
 
 dress(root, preferences);
 
-const faults = new FaultPanel(root);
-addEventListener('error', ({ message }) => faults.show(message));
-addEventListener('unhandledrejection', ({ reason }) => faults.show(String(reason)));
+const faults = new FaultPanel(texts, root);
+addEventListener('error', ({ message }) => faults.report(message));
+addEventListener('unhandledrejection', ({ reason }) => faults.report(String(reason)));
 
 const { width, height, dpr } = sizeOf(root);
 const game = new Phaser.Game({
@@ -134,15 +98,20 @@ const game = new Phaser.Game({
     new Review(house),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
-        new Later(house, key, en.menu.games.search.name, async () =>
-          (await import('./scenes/search/scenes')).searchScenes[key](house),
-        ),
+        new Later(house, key, texts.menu.games.search.name, async () => {
+          const [own, { searchScenes }] = await Promise.all([withSearch(), import('./scenes/search/scenes')]);
+          return searchScenes[key](own, house);
+        }),
     ),
     ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
       (key) =>
-        new Later(house, key, en.menu.games.scramble.name, async () =>
-          (await import('./scenes/scramble/scenes')).scrambleScenes[key](house),
-        ),
+        new Later(house, key, texts.menu.games.scramble.name, async () => {
+          const [own, { scrambleScenes }] = await Promise.all([
+            withScramble(),
+            import('./scenes/scramble/scenes'),
+          ]);
+          return scrambleScenes[key](own, house);
+        }),
     ),
   ],
 });

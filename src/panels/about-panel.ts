@@ -1,12 +1,12 @@
 import { html } from 'lit-html';
 import { version } from '../../package.json';
-import { en } from '../texts/en';
+import type { Texts } from '../texts/texts';
 import { panelHead } from './controls';
 import type { Dialog } from './dialog';
 import { titleRack } from './title-rack';
 
 const none = undefined;
-const perched: Parameters<typeof titleRack>[0] = [
+const perched: Parameters<typeof titleRack>[1] = [
   { id: 'maize' },
   none,
   { id: 'sage' },
@@ -18,18 +18,18 @@ const perched: Parameters<typeof titleRack>[0] = [
 ];
 
 /** What the game is, and whom it owes what. */
-export function openAbout(dialog: Dialog, closed: () => void = () => {}) {
+export function openAbout(texts: Texts, dialog: Dialog, closed: () => void = () => {}) {
   const close = () => {
     dialog.close();
     closed();
   };
   dialog.open(
     'about',
-    en.about.title,
-    html`${panelHead(en.about.title, en.about.close, close)}
-      ${titleRack(perched)}
-      <p class="version">${en.about.version(version)}</p>
-      <dl>${en.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,
+    texts.about.title,
+    html`${panelHead(texts.about.title, texts.about.close, close)}
+      ${titleRack(texts, perched)}
+      <p class="version">${texts.about.version(version)}</p>
+      <dl class="facts">${texts.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,
     close,
   );
 }

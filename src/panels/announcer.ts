@@ -1,4 +1,4 @@
-import { en } from '../texts/en';
+import type { Texts } from '../texts/texts';
 
 // Written later than a move of the focus, or screen readers let the focused thing talk over it.
 const waitMs = 120;
@@ -13,10 +13,13 @@ export class Announcer {
   private urgent: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly root: HTMLElement) {
+  constructor(
+    texts: Texts,
+    private readonly root: HTMLElement,
+  ) {
     this.element.className = 'announcer spoken';
     this.events.setAttribute('role', 'log');
-    this.events.setAttribute('aria-label', en.speech.events);
+    this.events.setAttribute('aria-label', texts.speech.events);
     this.refusals.setAttribute('role', 'alert');
     this.element.append(this.events, this.refusals);
     root.append(this.element);

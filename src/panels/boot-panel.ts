@@ -1,32 +1,35 @@
 import { html } from 'lit-html';
-import { en } from '../texts/en';
+import type { Texts } from '../texts/texts';
 import { Layer } from './layer';
 
-export type LoadFailure = keyof typeof en.boot.failures;
+export type LoadFailure = keyof Texts['boot']['failures'];
 
 /** What is seen while the dictionary loads, or cannot. */
 export class BootPanel {
   private readonly layer: Layer;
 
-  constructor(parent: HTMLElement) {
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+  ) {
     this.layer = new Layer(parent, 'screen boot');
   }
 
   showProgress(share: number) {
     const percent = Math.floor(share * 100);
-    this.layer.draw(html`
-      <h1>${en.boot.title}</h1>
-      <div class="bar" role="progressbar" aria-label=${en.boot.loading} aria-valuenow=${percent}
+    this.layer.render(html`
+      <h1>${this.texts.boot.title}</h1>
+      <div class="progress" role="progressbar" aria-label=${this.texts.boot.loading} aria-valuenow=${percent}
         aria-valuemin="0" aria-valuemax="100"><i style="width:${percent}%"></i></div>
-      <p class="bar-text"><span>${en.boot.loading}</span><b>${percent} %</b></p>`);
+      <p><span>${this.texts.boot.loading}</span><b>${this.texts.boot.percent(percent)}</b></p>`);
   }
 
   showFailure(failure: LoadFailure, tryAgain: () => void) {
-    this.layer.draw(html`
-      <h1>${en.boot.title}</h1>
+    this.layer.render(html`
+      <h1>${this.texts.boot.title}</h1>
       <div class="card" role="alert">
-        <p>${en.boot.failures[failure]}</p>
-        <button class="gold" @click=${tryAgain}>${en.boot.tryAgain}</button>
+        <p>${this.texts.boot.failures[failure]}</p>
+        <button class="gold" @click=${tryAgain}>${this.texts.boot.tryAgain}</button>
       </div>`);
   }
 

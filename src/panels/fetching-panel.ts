@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { en } from '../texts/en';
+import type { Texts } from '../texts/texts';
 import { Layer } from './layer';
 
 interface Late {
@@ -13,6 +13,7 @@ export class FetchingPanel {
   private readonly layer: Layer;
 
   constructor(
+    private readonly texts: Texts,
     parent: HTMLElement,
     private readonly game: string,
     private readonly menu: () => void,
@@ -21,22 +22,22 @@ export class FetchingPanel {
   }
 
   showComing() {
-    this.draw(html`<p>${en.fetching.coming(this.game)}</p>`, 'status');
+    this.render(html`<p>${this.texts.fetching.coming(this.game)}</p>`, 'status');
   }
 
   showLate({ notes, again }: Late) {
-    this.draw(
-      html`<p>${en.fetching.late(this.game)}</p>
+    this.render(
+      html`<p>${this.texts.fetching.late(this.game)}</p>
         ${notes.map((note) => html`<p>${note}</p>`)}
-        <button class="gold" @click=${again}>${en.fetching.tryAgain}</button>`,
+        <button class="gold" @click=${again}>${this.texts.fetching.tryAgain}</button>`,
       'alert',
     );
   }
 
-  private draw(said: unknown, role: string) {
-    this.layer.draw(html`<div class="card" role=${role}>
+  private render(said: unknown, role: string) {
+    this.layer.render(html`<div class="card" role=${role}>
       ${said}
-      <button @click=${this.menu}>${en.fetching.menu}</button>
+      <button @click=${this.menu}>${this.texts.fetching.menu}</button>
     </div>`);
   }
 

@@ -1,6 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import './walnut.css';
-import './game-bar.css';
 import { type IconName, icon } from './icons';
 
 export interface BarTool {

@@ -1,5 +1,5 @@
 import { html, svg } from 'lit-html';
-import { boardCut, type Cell } from './small-board';
+import { boardCut, type Cell } from './wordbler/small-board';
 
 // A dot is an empty square, a digit a premium, a small letter a tile of an earlier turn.
 const board = ['..3.w*.2..', '.2.1r....1', '...NeST1..', '..1.no4...'];

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seat } from '../core/wordbler';
-import type { RoundStanding } from '../match/scramble/keep-round';
-import type { SearchStanding } from '../match/search/search-keeping';
-import { en } from '../texts/en';
+import type { RoundStanding } from '../match/scramble/keeping';
+import type { SearchStanding } from '../match/search/keeping';
+import type { Texts } from '../texts/texts';
 import { boardPicture, searchPicture, trayPicture } from './game-pictures';
 import { type IconName, icon } from './icons';
 import { Layer } from './layer';
@@ -10,8 +10,6 @@ import { knownMascot, mascot } from './mascots';
 import { watchPointer } from './mascots/watching';
 import { categoryName } from './search/category-name';
 import { looseTile, titleRack } from './title-rack';
-import './menu-waiting.css';
-import './menu-games.css';
 
 /** How the last game stands. */
 export interface Standing {
@@ -47,7 +45,7 @@ interface Options {
   about(): void;
 }
 
-const perched: Parameters<typeof titleRack>[0] = [
+const perched: Parameters<typeof titleRack>[1] = [
   { id: 'maize', pose: 'happy' },
   undefined,
   { id: 'azure' },
@@ -63,44 +61,49 @@ export class MenuPanel {
   private readonly layer: Layer;
   private readonly stopWatching: () => void;
 
-  constructor(parent: HTMLElement, options: Options) {
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    options: Options,
+  ) {
     this.layer = new Layer(parent, 'screen menu');
     this.render(options);
     this.stopWatching = watchPointer(this.layer.element);
   }
 
   render(options: Options) {
+    const { texts } = this;
     const { last, search, round, notice, unopened } = options;
     const waiting = [last, search, round].filter(Boolean).length;
-    this.layer.draw(html`<div class="menu-page">
-      <h1 class="menu-title">${titleRack(perched)}</h1>
-      <p class="motto">${en.menu.motto}</p>
+    this.layer.render(html`<div class="menu-page">
+      <h1 class="menu-title">${titleRack(texts, perched)}</h1>
+      <p class="motto">${texts.menu.motto}</p>
       ${
         notice || unopened.length > 0
           ? html`<div class="notice">
             ${notice ? html`<p role="alert">${notice}</p>` : nothing}
-            ${unopened.map(unopenedGame)}
+            ${unopened.map((game) => unopenedGame(texts, game))}
           </div>`
           : nothing
       }
       ${
         waiting > 0
           ? html`<div class="go-ons ${['one', 'several', 'several three'][waiting - 1]}">
-            ${last ? goOnCard(last, options.goOn) : nothing}
-            ${search ? goOnSearching(search, !last, options.goOnSearching) : nothing}
-            ${round ? goOnScrambling(round, !last && !search, options.goOnScrambling) : nothing}
+            ${last ? goOnCard(texts, last, options.goOn) : nothing}
+            ${search ? goOnSearching(texts, search, !last, options.goOnSearching) : nothing}
+            ${round ? goOnScrambling(texts, round, !last && !search, options.goOnScrambling) : nothing}
           </div>`
           : nothing
       }
       <div class="games">
-        ${gameCard('wordbler', boardPicture(), options.newGame)}
-        ${gameCard('search', searchPicture(), options.newSearch)}
-        ${gameCard('scramble', trayPicture(), options.newScramble)}
+        ${gameCard(texts, 'wordbler', boardPicture(), options.newGame)}
+        ${gameCard(texts, 'search', searchPicture(), options.newSearch)}
+        ${gameCard(texts, 'scramble', trayPicture(), options.newScramble)}
       </div>
       <nav class="menu-more">
-        ${more('gear', en.menu.settings, options.settings)}
-        ${more('help', en.menu.help, options.help)}
-        ${more('info', en.menu.credits, options.about)}
+        ${more('gear', texts.menu.settings, options.settings)}
+        ${more('help', texts.menu.help, options.help)}
+        ${more('info', texts.menu.credits, options.about)}
       </nav>
       ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
     </div>`);
@@ -112,15 +115,20 @@ export class MenuPanel {
   }
 }
 
-const unopenedGame = ({ why, save, throwAway }: UnopenedGame) => html`
-  <p role="alert">${en.menu.unopened.is(why)}</p>
+const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => html`
+  <p role="alert">${texts.menu.unopened.is(why)}</p>
   <div class="row">
-    <button class="gold" @click=${save}>${en.menu.unopened.save}</button>
-    <button @click=${throwAway}>${en.menu.unopened.throwAway}</button>
+    <button class="gold" @click=${save}>${texts.menu.unopened.save}</button>
+    <button @click=${throwAway}>${texts.menu.unopened.throwAway}</button>
   </div>`;
 
-const gameCard = (game: keyof typeof en.menu.games, picture: TemplateResult, begin: () => void) => {
-  const { name, players, about, begins } = en.menu.games[game];
+const gameCard = (
+  texts: Texts,
+  game: keyof Texts['menu']['games'],
+  picture: TemplateResult,
+  begin: () => void,
+) => {
+  const { name, players, about, begins } = texts.menu.games[game];
   return html`<article class="game-card">
     ${picture}
     <div class="game-text">
@@ -132,42 +140,44 @@ const gameCard = (game: keyof typeof en.menu.games, picture: TemplateResult, beg
 };
 
 const more = (sign: IconName, label: string, act: () => void) =>
-  html`<button @click=${act}>${icon(sign)}${label}</button>`;
+  html`<button class="with-icon" @click=${act}>${icon(sign)}${label}</button>`;
 
-const goOnCard = ({ seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
+const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
   <button class="gold go-on" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text">
-      <b>${en.menu.goOn}</b>
+      <b>${texts.menu.goOn}</b>
       <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${name} ${scores[seat]}</bdi>`)}</span>
-      <span><bdi>${en.menu.toMove(seats[toMove].name)}</bdi>, ${en.menu.tilesLeft(tilesLeft)}</span>
+      <span><bdi>${texts.menu.toMove(seats[toMove].name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}</span>
     </span>
     <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>
   </button>`;
 
 const goOnSearching = (
+  texts: Texts,
   { list, found, words, score, secondsLeft }: SearchStanding,
   isFirst: boolean,
   goOn: () => void,
 ) => html`
-  <button class="go-on ${isFirst ? 'gold' : ''}" @click=${goOn}>
+  <button class="go-on ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text">
-      <b>${en.menu.goOnSearching}</b>
-      <span class="go-on-scores"><bdi>${categoryName(list.id, list.name)}</bdi><bdi>${en.menu.found(found, words)}</bdi><bdi>${en.menu.points(score)}</bdi></span>
-      ${secondsLeft === undefined ? nothing : html`<span class="less">${en.menu.timeLeft(secondsLeft)}</span>`}
+      <b>${texts.menu.goOnSearching}</b>
+      <span class="go-on-scores"><bdi>${categoryName(texts, list.id, list.name)}</bdi><bdi>${texts.menu.found(found, words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
+      ${secondsLeft === undefined ? nothing : html`<span class="less">${texts.menu.timeLeft(secondsLeft)}</span>`}
     </span>
   </button>`;
 
 const goOnScrambling = (
+  texts: Texts,
   { side, name, words, score }: RoundStanding,
   isFirst: boolean,
   goOn: () => void,
 ) => html`
-  <button class="go-on ${isFirst ? 'gold' : ''}" @click=${goOn}>
+  <button class="go-on ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text">
-      <b>${en.menu.goOnScrambling}</b>
-      <span class="go-on-scores"><bdi>${name}</bdi><bdi>${side} × ${side}</bdi><bdi>${en.menu.foundWords(words)}</bdi><bdi>${en.menu.points(score)}</bdi></span>
+      <b>${texts.menu.goOnScrambling}</b>
+      <span class="go-on-scores"><bdi>${name}</bdi><bdi>${side} × ${side}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
     </span>
   </button>`;

@@ -1,8 +1,7 @@
 import { html } from 'lit-html';
 import type { Preferences, Settings } from '../platform/settings';
-import { en } from '../texts/en';
-import { enSearchPlay } from '../texts/en-search-play';
 import { type Language, languages } from '../texts/languages';
+import type { Texts } from '../texts/texts';
 import { panelHead, saying, segments, switchRow } from './controls';
 import type { Dialog } from './dialog';
 import { icon } from './icons';
@@ -14,105 +13,122 @@ const motions = ['system', 'full', 'reduced'] as const;
 const searchMarks = ['both', 'squares', 'strokes'] as const;
 
 type Switch = 'legend' | 'labels' | 'preview' | 'openRacks';
-const switches: readonly (readonly [Switch, means: string])[] = [
-  ['legend', en.settings.legendMeans],
-  ['labels', en.settings.labelsMean],
-  ['preview', en.settings.previewMeans],
-  ['openRacks', en.settings.openRacksMean],
+const switches = (texts: Texts): readonly (readonly [Switch, means: string])[] => [
+  ['legend', texts.settings.legendMeans],
+  ['labels', texts.settings.labelsMean],
+  ['preview', texts.settings.previewMeans],
+  ['openRacks', texts.settings.openRacksMean],
 ];
 
 /** Opens everything a player may like otherwise. What is changed counts at once. */
-export function openSettings(dialog: Dialog, preferences: Preferences, closed: () => void = () => {}) {
+export function openSettings(
+  texts: Texts,
+  dialog: Dialog,
+  preferences: Preferences,
+  closed: () => void = () => {},
+) {
   const change = (changed: Partial<Settings>) => preferences.change(changed);
-  const draw = () =>
-    dialog.open('settings', en.settings.title, settingsPanel(preferences.now, change, close), close);
-  const stopListening = preferences.listen(draw);
+  const renew = () =>
+    dialog.open(
+      'settings',
+      texts.settings.title,
+      settingsPanel(texts, preferences.now, change, close),
+      close,
+    );
+  const stopListening = preferences.listen(renew);
   const close = () => {
     stopListening();
     dialog.close();
     closed();
   };
-  draw();
+  renew();
 }
 
 const settingsPanel = (
+  texts: Texts,
   now: Readonly<Settings>,
   change: (changed: Partial<Settings>) => void,
   close: () => void,
 ) => html`
-  ${panelHead(en.settings.title, en.settings.close, close)}
+  ${panelHead(texts.settings.title, texts.settings.close, close)}
   <div class="settings-columns">
-    <section aria-label=${en.settings.table}>
-      <h3>${en.settings.table}</h3>
-      <div class="looks" role="radiogroup" aria-label=${en.settings.table}>${looks.map(
+    <section aria-label=${texts.settings.table}>
+      <h3>${texts.settings.table}</h3>
+      <div class="looks" role="radiogroup" aria-label=${texts.settings.table}>${looks.map(
         (
           look,
         ) => html`<label><input type="radio" name="look" .checked=${now.look === look} @change=${() => change({ look })} />
-          <span class="look ${look}"><i aria-hidden="true"><u></u><u></u><u></u></i>${en.settings.looks[look]}</span></label>`,
+          <span class="look ${look}"><i aria-hidden="true"><u></u><u></u><u></u></i>${texts.settings.looks[look]}</span></label>`,
       )}</div>
-      <h3>${en.settings.board}</h3>
-      ${switches.map(([key, means]) => switchRow(en.settings[key], means, now[key], (on) => change({ [key]: on })))}
-      <h3>${en.settings.computer}</h3>
-      <div class="setting stacks">${saying(en.settings.thinking)}${segments({
+      <h3>${texts.settings.board}</h3>
+      ${switches(texts).map(([key, means]) => switchRow(texts.settings[key], means, now[key], (on) => change({ [key]: on })))}
+      <h3>${texts.settings.computer}</h3>
+      <div class="setting stacks">${saying(texts.settings.thinking)}${segments({
         name: 'thinking',
-        label: en.settings.thinking,
+        label: texts.settings.thinking,
         values: thinkings,
-        texts: en.settings.thinkings,
+        texts: texts.settings.thinkings,
         chosen: now.thinking,
         change: (thinking) => change({ thinking }),
       })}</div>
-      ${switchRow(en.settings.verdict, en.settings.verdictMeans, now.verdict, (verdict) => change({ verdict }))}
-      <h3>${enSearchPlay.settings.heading}</h3>
-      <div class="setting stacks">${saying(enSearchPlay.settings.marks, enSearchPlay.settings.marksMean)}${segments(
+      ${switchRow(texts.settings.verdict, texts.settings.verdictMeans, now.verdict, (verdict) => change({ verdict }))}
+      <h3>${texts.settings.search.heading}</h3>
+      <div class="setting stacks">${saying(texts.settings.search.marks, texts.settings.search.marksMean)}${segments(
         {
           name: 'search-marks',
-          label: enSearchPlay.settings.marks,
+          label: texts.settings.search.marks,
           values: searchMarks,
-          texts: enSearchPlay.settings.choices,
+          texts: texts.settings.search.choices,
           chosen: now.searchMarks,
           change: (marks) => change({ searchMarks: marks }),
         },
       )}</div>
     </section>
     <section>
-      <h3>${en.settings.sound}</h3>
-      ${switchRow(en.settings.muted, undefined, now.muted, (muted) => change({ muted }))}
-      ${volume(en.settings.sounds, now.soundVolume, now.muted, (soundVolume) => change({ soundVolume }))}
-      ${volume(en.settings.music, now.musicVolume, now.muted, (musicVolume) => change({ musicVolume }))}
-      <h3>${en.settings.motion}</h3>
-      <div class="setting stacks">${saying(en.settings.pace)}${segments({
+      <h3>${texts.settings.sound}</h3>
+      ${switchRow(texts.settings.muted, undefined, now.muted, (muted) => change({ muted }))}
+      ${volume(texts, texts.settings.sounds, now.soundVolume, now.muted, (soundVolume) => change({ soundVolume }))}
+      ${volume(texts, texts.settings.music, now.musicVolume, now.muted, (musicVolume) => change({ musicVolume }))}
+      <h3>${texts.settings.motion}</h3>
+      <div class="setting stacks">${saying(texts.settings.pace)}${segments({
         name: 'pace',
-        label: en.settings.pace,
+        label: texts.settings.pace,
         values: paces,
-        texts: en.settings.paces,
+        texts: texts.settings.paces,
         chosen: now.pace,
         change: (pace) => change({ pace }),
       })}</div>
-      <div class="setting stacks">${saying(en.settings.animations, en.settings.motionMeans)}${segments({
+      <div class="setting stacks">${saying(texts.settings.animations, texts.settings.motionMeans)}${segments({
         name: 'motion',
-        label: en.settings.animations,
+        label: texts.settings.animations,
         values: motions,
-        texts: en.settings.motions,
+        texts: texts.settings.motions,
         chosen: now.motion,
         change: (motion) => change({ motion }),
       })}</div>
-      <h3>${en.settings.language}</h3>
-      ${languageField(now.language, (language) => change({ language }))}
-      <p class="small-print">${en.settings.atOnce}</p>
+      <h3>${texts.settings.language}</h3>
+      ${languageField(texts, now.language, (language) => change({ language }))}
+      <p class="small-print">${texts.settings.atOnce}</p>
     </section>
   </div>`;
 
 const tags = Object.keys(languages) as Language[];
 
-const languageField = (now: Language, change: (language: Language) => void) => html`
-  <label class="language">${icon('globe')}<select aria-label=${en.settings.language}
+const languageField = (texts: Texts, now: Language, change: (language: Language) => void) => html`
+  <label class="field">${icon('globe')}<select aria-label=${texts.settings.language}
     @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Language)}>
     ${tags.map((tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${languages[tag]}</option>`)}
   </select></label>`;
 
-const volume = (label: string, share: number, muted: boolean, change: (share: number) => void) => html`
+const volume = (
+  texts: Texts,
+  label: string,
+  share: number,
+  muted: boolean,
+  change: (share: number) => void,
+) => html`
   <label class="setting volume">${saying(label)}
-    <input type="range" min="0" max="100" step="5" .value=${String(Math.round(share * 100))} ?disabled=${muted}
-      style="--share:${share * 100}%" aria-valuetext=${muted ? en.settings.silent : en.settings.volume(share)}
+    <input type="range" class="slider" min="0" max="100" step="5" .value=${String(Math.round(share * 100))} ?disabled=${muted}
+      style="--share:${share * 100}%" aria-valuetext=${muted ? texts.settings.silent : texts.settings.volume(share)}
       @input=${(event: Event) => change((event.target as HTMLInputElement).valueAsNumber / 100)} />
-    <output>${muted || share === 0 ? en.settings.silent : en.settings.volume(share)}</output></label>`;
+    <output>${muted || share === 0 ? texts.settings.silent : texts.settings.volume(share)}</output></label>`;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { en } from '../texts/en';
+import type { Texts } from '../texts/texts';
+import { pointsOf } from './letter-points';
 import { type MascotId, mascot, type Pose } from './mascots';
-import { pointsOf } from './small-board';
 
 interface Perched {
   id: MascotId;
@@ -12,9 +12,9 @@ export const looseTile = (letter: string, place: string, bird?: TemplateResult) 
   <span class="title-tile ${place}" aria-hidden="true">${bird ?? nothing}${letter}<sub>${pointsOf.get(letter)}</sub></span>`;
 
 /** The name of the game in tiles on a rack, with a bird on some of them. */
-export const titleRack = (birds: readonly (Perched | undefined)[]) => html`
-  <div class="title-rack" role="img" aria-label=${en.menu.title}>
-    ${[...en.menu.title.toUpperCase()].map((letter, place) => {
+export const titleRack = (texts: Texts, birds: readonly (Perched | undefined)[]) => html`
+  <div class="title-rack" role="img" aria-label=${texts.menu.title}>
+    ${[...texts.menu.title.toUpperCase()].map((letter, place) => {
       const bird = birds[place];
       return looseTile(
         letter,

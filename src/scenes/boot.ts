@@ -1,15 +1,13 @@
 import Phaser from 'phaser';
 import type { Lexicon } from '../core/lexicon';
-import { keptRound, roundPlace } from '../match/scramble/keep-round';
+import { keptRound, roundPlace } from '../match/scramble/keeping';
 import { family } from '../match/search/family';
-import { keptSearch, searchPlace } from '../match/search/search-keeping';
+import { keptSearch, searchPlace } from '../match/search/keeping';
 import { openKept } from '../match/set-aside';
 import { finishedGame, finishedPlace, gamePlace, keptGame } from '../match/wordbler/keeping';
 import { BootPanel } from '../panels/boot-panel';
 import { loadFonts } from '../platform/fonts';
 import { wantedPlace } from '../platform/wanted';
-import { en } from '../texts/en';
-import { enSearchPlay } from '../texts/en-search-play';
 import { DictionaryError } from '../worker/dictionary-error';
 import { goTo } from './go-to';
 import type { House } from './house';
@@ -23,7 +21,7 @@ export class Boot extends Phaser.Scene {
   }
 
   create() {
-    const panel = new BootPanel(this.house.root);
+    const panel = new BootPanel(this.house.texts, this.house.root);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => panel.remove());
     performance.mark('first-scene');
     void this.loadWords(panel);
@@ -39,7 +37,7 @@ export class Boot extends Phaser.Scene {
       panel.showFailure(error.code, () => void this.loadWords(panel));
       return;
     }
-    if (!(await fonts)) this.house.notice = en.boot.noFont;
+    if (!(await fonts)) this.house.notice = this.house.texts.boot.noFont;
     await this.house.storage.outliveThePage();
     await this.house.preferences.load();
     await this.findKept(this.house.words);
@@ -64,12 +62,11 @@ export class Boot extends Phaser.Scene {
 
   private async findKept(words: Lexicon) {
     const { house } = this;
-    const { saves } = en;
-    const searches = enSearchPlay.saves;
+    const { saves, searchSaves } = house.texts;
     const finished = await this.open(finishedPlace, saves, (from) => finishedGame(from, words));
     if (finished) house.finished = { match: finished, picture: undefined };
     house.match = await this.open(gamePlace, saves, (from) => keptGame(from, words));
-    house.search = await this.open(searchPlace, searches, (from) => keptSearch(from, family()));
+    house.search = await this.open(searchPlace, searchSaves, (from) => keptSearch(from, family()));
     house.round = await this.open(roundPlace, saves, (from) => keptRound(from, words));
   }
 

@@ -1,6 +1,6 @@
-import type { wordSearch } from '../core';
 import type { Lexicon } from '../core/lexicon';
 import type { Round } from '../match/scramble/round';
+import type { SearchRun } from '../match/search/search-run';
 import type { SetAside } from '../match/set-aside';
 import type { Match } from '../match/wordbler/match';
 import type { Announcer } from '../panels/announcer';
@@ -10,6 +10,7 @@ import type { Sealed } from '../platform/sealed';
 import type { Preferences } from '../platform/settings';
 import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
+import type { Texts } from '../texts/texts';
 import type { DictionaryClient } from '../worker/dictionary-client';
 import type { ScrambleClient } from '../worker/scramble/scramble-client';
 import type { ComputerClient } from '../worker/wordbler/computer-client';
@@ -18,6 +19,8 @@ import type { ComputerClient } from '../worker/wordbler/computer-client';
 export interface House {
   /** The element that holds the canvas; panels are laid over it. */
   root: HTMLElement;
+  /** Every sentence the players read. */
+  texts: Texts;
   dictionary: DictionaryClient;
   /** Thinks for the computer's seats. */
   computer: ComputerClient;
@@ -41,7 +44,7 @@ export interface House {
   /** The finished game is being shown again. */
   replaying: boolean;
   /** The word search that is played, or was just finished. */
-  search: wordSearch.GameEngine | undefined;
+  search: SearchRun | undefined;
   /** The board of Scramble that is played, or was just finished. */
   round: Round | undefined;
   /** Where seeds for new games come from; an address may name one. */

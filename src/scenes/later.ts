@@ -3,7 +3,6 @@ import { FetchingPanel } from '../panels/fetching-panel';
 import { pageTicker } from '../platform/page-ticker';
 import { isReachable } from '../platform/reachable';
 import { comeBackTo } from '../platform/wanted';
-import { en } from '../texts/en';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import { stirred } from './loop';
@@ -48,7 +47,7 @@ export class Later extends Phaser.Scene {
     } catch {
       this.coming = undefined;
       // Away from the net, or the game has been put in a new version meanwhile.
-      if (isOnStage(this)) house.notice = en.boot.sceneMissing;
+      if (isOnStage(this)) house.notice = house.texts.boot.sceneMissing;
       goTo(this, 'Menu');
       return;
     }
@@ -61,14 +60,14 @@ export class Later extends Phaser.Scene {
   }
 
   private showPanel() {
-    this.panel = new FetchingPanel(this.house.root, this.name, () => goTo(this, 'Menu'));
+    this.panel = new FetchingPanel(this.house.texts, this.house.root, this.name, () => goTo(this, 'Menu'));
     this.panel.showComing();
   }
 
   private showLate(...notes: string[]) {
     const { storage, match, search, round } = this.house;
     const isLost = !storage.keeps && (match ?? search ?? round) !== undefined;
-    const all = isLost ? [...notes, en.fetching.loadsAnew] : notes;
+    const all = isLost ? [...notes, this.house.texts.fetching.loadsAnew] : notes;
     this.panel?.showLate({ notes: all, again: () => void this.tryAgain() });
   }
 
@@ -78,7 +77,7 @@ export class Later extends Phaser.Scene {
     const isThere = await isReachable();
     if (!isOnStage(this)) return;
     if (isThere) comeBackTo(this.key);
-    else this.showLate(en.fetching.unreachable);
+    else this.showLate(this.house.texts.fetching.unreachable);
   }
 
   private stopWaiting() {

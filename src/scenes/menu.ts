@@ -1,14 +1,14 @@
 import Phaser from 'phaser';
-import { roundStanding } from '../match/scramble/keep-round';
-import { searchStanding } from '../match/search/search-keeping';
+import { roundStanding } from '../match/scramble/keeping';
+import { searchStanding } from '../match/search/keeping';
 import { throwAway } from '../match/set-aside';
+import { gameStanding } from '../match/wordbler/keeping';
 import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
-import { openHelp } from '../panels/help-panel';
-import { MenuPanel, type Standing, type UnopenedGame } from '../panels/menu-panel';
+import { MenuPanel, type UnopenedGame } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
+import { openHelp } from '../panels/wordbler/help-panel';
 import { saveFile } from '../platform/save-file';
-import { en } from '../texts/en';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { sceneFor } from './shared-address';
@@ -22,9 +22,9 @@ export class Menu extends Phaser.Scene {
   create() {
     const { house } = this;
     const dialog = new Dialog(house.root);
-    const help = () => openHelp(dialog, en.keys.board);
+    const help = () => openHelp(house.texts, dialog, house.texts.keys.board);
     const options = (notice?: string) => ({
-      last: this.standing(),
+      last: house.match && gameStanding(house.match),
       search: searchStanding(house.search),
       round: roundStanding(house.round),
       notice,
@@ -35,20 +35,20 @@ export class Menu extends Phaser.Scene {
       newSearch: () => goTo(this, 'SearchChoose'),
       goOnScrambling: () => goTo(this, 'ScramblePlay'),
       newScramble: () => goTo(this, 'ScrambleChoose'),
-      settings: () => openSettings(dialog, house.preferences),
+      settings: () => openSettings(house.texts, dialog, house.preferences),
       help,
-      about: () => openAbout(dialog),
+      about: () => openAbout(house.texts, dialog),
     });
     const offer = (game: House['unopened'][number]): UnopenedGame => ({
       why: game.why,
-      save: () => saveFile(en.menu.unopened.fileName, new Blob([JSON.stringify(game.value)])),
+      save: () => saveFile(house.texts.menu.unopened.fileName, new Blob([JSON.stringify(game.value)])),
       throwAway: () => {
         house.unopened = house.unopened.filter((own) => own !== game);
         void throwAway(house.storage, game);
         panel.render(options());
       },
     });
-    const panel = new MenuPanel(house.root, options(house.notice));
+    const panel = new MenuPanel(house.texts, house.root, options(house.notice));
     house.notice = undefined;
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
@@ -68,12 +68,5 @@ export class Menu extends Phaser.Scene {
       dialog.remove();
       panel.remove();
     });
-  }
-
-  private standing(): Standing | undefined {
-    const { match } = this.house;
-    if (!match) return undefined;
-    const { scores, toMove, bag } = match.state;
-    return { seats: match.engine.setup.seats, scores, toMove, tilesLeft: bag.length };
   }
 }

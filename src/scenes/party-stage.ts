@@ -1,6 +1,5 @@
 import type Phaser from 'phaser';
-import { paintSpark } from '../table/bake-lights';
-import { type Brush, canvasOf } from '../table/bake-shapes';
+import { type Brush, canvasOf, paintSpark } from '../table/bake-shapes';
 import { partyColours } from '../table/colours';
 import {
   confetti,
@@ -8,6 +7,7 @@ import {
   leaving,
   type Paper,
   type Plenty,
+  partyTile,
   plentyFor,
   type Rocket,
   rocketDots,
@@ -16,7 +16,6 @@ import {
   stillStars,
 } from '../table/party';
 import { longestFrame, party } from '../table/timings';
-import { layout } from '../table/wordbler/layout';
 import type { ScreenSize } from './screen';
 
 export interface PartyOptions {
@@ -109,7 +108,7 @@ export class PartyStage {
     left: number,
   ) {
     const { width, height, dpr } = this.size;
-    const unit = layout(width, height).rack.tile * dpr;
+    const unit = partyTile(width, height) * dpr;
     while (images.length < dots.length) images.push(this.scene.add.image(0, 0, `${kind}-0`));
     images.forEach((image, i) => {
       const dot = dots[i];

@@ -7,7 +7,7 @@ export function canvasOf(w: number, h: number): { canvas: HTMLCanvasElement; bru
   canvas.width = Math.max(1, Math.ceil(w));
   canvas.height = Math.max(1, Math.ceil(h));
   const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('This browser gives no 2D canvas.');
+  if (!brush) throw new Error('there is no 2D canvas');
   return { canvas, brush };
 }
 
@@ -42,6 +42,16 @@ export function star(g: Brush, x: number, y: number, r: number, colour: string) 
   g.fillStyle = colour;
   g.stroke();
   g.fill();
+}
+
+/** A dot of light: of the trail behind a tile that somebody else plays, or of a rocket. */
+export function paintSpark(g: Brush, r: number, colour: string) {
+  const light = g.createRadialGradient(r, r, 0, r, r, r);
+  light.addColorStop(0, '#ffffff');
+  light.addColorStop(0.3, colour);
+  light.addColorStop(1, `${colour}00`);
+  g.fillStyle = light;
+  g.fillRect(0, 0, 2 * r, 2 * r);
 }
 
 /** The same grain at every visit: a small generator of its own, for looks only. */

@@ -150,7 +150,9 @@ describe('what was kept', () => {
       before: (context) =>
         keepInPage(context, { game: { ...save, commands: save.commands.slice(1) }, settings: 7 }),
     });
-    await page.getByText('A kept game could not be opened. The saved game is damaged: one of its moves').waitFor();
+    await page
+      .getByText('A kept game could not be opened. The saved game is damaged: one of its moves')
+      .waitFor();
     expect(await page.getByRole('button', { name: 'Go on with the last game' }).count()).toBe(0);
   });
 

@@ -4,8 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 import { type Chromium, discardUnpacked, unpackedChromium } from './packed-chromium';
 
-export type { Chromium };
-
 interface Candidate {
   name: string;
   find: () => Promise<Chromium>;
@@ -59,19 +57,6 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
         : [],
   ),
 };
-
-/** The first browser that is there. Whether it starts shows only in `launchChromium` and `serveChromium`. */
-export async function findChromium(): Promise<Chromium> {
-  const reasons: string[] = [];
-  for (const candidate of candidates()) {
-    try {
-      return await candidate.find();
-    } catch (error) {
-      reasons.push(`${candidate.name}: ${reason(error)}`);
-    }
-  }
-  throw nothingRuns(reasons);
-}
 
 export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   return startFirst((found) => chromium.launch(withBrowser(options, found)));

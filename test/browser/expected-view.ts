@@ -12,7 +12,7 @@ const worth = (points: number) => `${points} ${points === 1 ? 'point' : 'points'
 const nameOfSeat = ({ setup }: GameEngine, seat: number) => setup.seats[seat].name;
 
 /** What the squares must be called at the beginning of a turn. */
-export const namesOfSquares = ({ state, faces }: GameEngine) =>
+const namesOfSquares = ({ state, faces }: GameEngine) =>
   state.board.map((placed, index) => {
     const square = { x: index % boardSize, y: Math.floor(index / boardSize) };
     const premium = premiums[index];

@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GameEngine, type Square } from '../../src/core';
-import { layout, type Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
+import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import { AtTable } from './at-table';
 import { findPlay } from './find-play';

@@ -1,5 +1,7 @@
-import type { Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AtTable } from './at-table';
+import { newGame, players } from './game-of-two';
 import { type OpenPage, openPage, siteUrl } from './play';
 
 let open: OpenPage | undefined;
@@ -90,6 +92,15 @@ describe('a game whose code is fetched when it is first chosen', () => {
     open.errors.splice(0);
   });
 });
+
+const keepNothing = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('Not here', 'SecurityError');
+      },
+    });
+  });
 
 describe('a game whose code does not come', () => {
   const code = /search-scenes-[^/]*\.js$/;
@@ -196,5 +207,29 @@ describe('a game whose code does not come', () => {
     await page.getByRole('button', { name: 'New game' }).waitFor();
     // The browser itself reports the request; the page reports nothing.
     open?.errors.splice(0);
+  });
+
+  it('warns that the game under way would be lost where nothing can be kept', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await context.clock.install();
+        await keepNothing(context);
+        await context.route(code, () => {});
+      },
+    });
+    const { page } = open;
+    const table = new AtTable(page, newGame('unkept'));
+    await table.sitDown(players);
+    await table.beginTurn();
+    await table.press('Menu');
+    await table.press('Leave');
+    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('button', { name: 'New game' }).waitFor({ state: 'detached' });
+    await page.clock.fastForward(8000);
+    await page.getByRole('alert').getByText('the game under way would be lost').waitFor();
+    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+    open.check();
   });
 });

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** This test file's own connection to the browser that all of them share. */
-export function browser(): Promise<Browser> {
+function browser(): Promise<Browser> {
   connecting ??= chromium.connect(inject('wsEndpoint'));
   return connecting;
 }

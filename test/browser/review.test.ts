@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Seat, squareIndex } from '../../src/core';
 import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../src/core/wordbler/computer';
-import { enReview } from '../../src/texts/en-review';
+import { review as texts } from '../../src/texts/en/review';
 import { reviewers } from './game-to-review';
 import type { OpenPage, PageOptions } from './play';
 import { middle, Reader } from './reader';
@@ -111,9 +111,9 @@ describe('the review of a finished game', () => {
       expect(rows).toEqual(reviews.map(expectedRow));
       expect(await starsOf(page)).toEqual(reviews.map((one) => one.stars));
       const card = page.locator('.review-turns');
-      expect(await card.locator('.point-sum').textContent()).toBe(enReview.totalPoints(points, most, share));
+      expect(await card.locator('.point-sum').textContent()).toBe(texts.totalPoints(points, most, share));
       expect(await card.locator('.star-sum').textContent()).toContain(
-        enReview.totalStarsSpoken(stars, mostStars),
+        texts.totalStarsSpoken(stars, mostStars),
       );
     }
     const kinds = new Set(review.turns.map(({ entry }) => entry.kind));
@@ -133,7 +133,7 @@ describe('the review of a finished game', () => {
       else await cards.nth(at).getByRole('button').first().click();
       expect(await framed(page)).toEqual(squaresOfBest(lesson));
       const text = (await cards.nth(at).textContent()) ?? '';
-      expect(text).toContain(enReview.why(reasonsOf(lesson)));
+      expect(text).toContain(texts.why(reasonsOf(lesson)));
       expect(text).toContain(`+${lesson.missed}`);
       const board = page.locator('.review-board');
       expect(await board.getAttribute('aria-label')).toMatch(
@@ -188,8 +188,8 @@ describe('the review of a finished game', () => {
     await isReviewed(page);
     const reviews = reviewsOf(mira);
     const { points, most, share, stars, mostStars } = sumsOf(reviews);
-    const sums = enReview.totalPoints(points, most, share);
-    await reader.expectHeard(enReview.done('Mira', sums, enReview.totalStarsSpoken(stars, mostStars)));
+    const sums = texts.totalPoints(points, most, share);
+    await reader.expectHeard(texts.done('Mira', sums, texts.totalStarsSpoken(stars, mostStars)));
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     await page.keyboard.press('Home');
     for (const [at, { entry, best }] of reviews.entries()) {
@@ -248,16 +248,16 @@ describe('while the worker looks for the best plays', () => {
     });
     const { page, context } = open;
     await press(page, 'Review');
-    await page.getByRole('alert').filter({ hasText: enReview.failed }).waitFor();
+    await page.getByRole('alert').filter({ hasText: texts.failed }).waitFor();
     await context.unroute(file);
     await press(page, 'Try again');
     await isReviewed(page);
-    expect(await page.getByText(enReview.failed).count()).toBe(0);
+    expect(await page.getByText(texts.failed).count()).toBe(0);
     // Three passes ended it: the fourth player never had a turn.
     const [idle] = people.filter((_, seat) => short.review.turnsOf(seat).length === 0);
     await press(page, idle.name);
-    await page.getByText(enReview.none, { exact: true }).waitFor();
-    await page.getByText(enReview.noneToLearn).waitFor();
+    await page.getByText(texts.none, { exact: true }).waitFor();
+    await page.getByText(texts.noneToLearn).waitFor();
     await context.close();
     open = undefined;
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
-import { enSearchEnd } from '../../src/texts/en-search-end';
+import { end } from '../../src/texts/en/search/end';
 import { faults, faultsOnFelt } from './axe-faults';
 import { keepInPage } from './game-of-two';
 import { keptSetup } from './kept-search';
@@ -212,7 +212,7 @@ it.each(['light', 'contrast'])('in the %s look axe-core finds no fault', async (
 it('the high scores are at hand', async () => {
   const page = await visit();
   await press(page, 'High scores');
-  await page.getByRole('dialog', { name: enSearchEnd.tables.title }).waitFor();
+  await page.getByRole('dialog', { name: end.tables.title }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { enSearchEnd } from '../../src/texts/en-search-end';
+import { end } from '../../src/texts/en/search/end';
 import { giveUp, lettersOf, press, rowsOf, won } from './ended-search';
 import { type OpenPage, openPage } from './play';
 import { putSealed, sealedBytes } from './search-shelf';
 
-const { points } = enSearchEnd;
+const { points } = end;
 let open: OpenPage;
 const track = (opened: OpenPage) => {
   open = opened;

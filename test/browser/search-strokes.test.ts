@@ -2,7 +2,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 import { faults } from './axe-faults';
 import { strokeAlong } from './ended-search';
 import { carry, drag, fingerOf, mouseOf } from './pointers';

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
-import { sheetColours } from '../../src/table/search/search-colours';
+import { sheetColours } from '../../src/table/search/colours';
 import { pictureHeight, pictureSizes, pictureWidth } from '../../src/table/search/search-picture';
-import { enSearchEnd } from '../../src/texts/en-search-end';
+import { end } from '../../src/texts/en/search/end';
 import { faults, faultsOnFelt } from './axe-faults';
 import { lettersOf, lost, press, rowsOf, won } from './ended-search';
 import type { OpenPage } from './play';
 import { pixelsOf } from './search-shelf';
 
-const { points } = enSearchEnd;
+const { points } = end;
 let open: OpenPage;
 const track = (opened: OpenPage) => {
   open = opened;

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { held, lens } from '../../src/table/timings';
-import { layout, type Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
+import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
+import { held, lens } from '../../src/table/wordbler/timings';
 import { zoomed } from '../../src/table/wordbler/zoom';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';

@@ -1,13 +1,7 @@
-import type { Page } from 'playwright-core';
 import { scramble } from '../../src/core';
 import { familiarity, lexicon } from '../core/familiarity/shipped-familiarity';
-
-type Snap = (name: string) => Promise<void>;
-
-interface Tour {
-  kept?: Record<string, unknown>;
-  tour: (page: Page, snap: Snap) => Promise<void>;
-}
+import { hold, pass, passUntil } from './held-clock';
+import type { Tour } from './tours';
 
 /** A board of two players; the first has found some words. */
 function roundWith() {
@@ -43,15 +37,22 @@ export const scrambleTours: Record<string, Tour> = {
       await page.locator('#sc-letters').fill('OHAID\nIFCQR\nEITRE\nGTAIT\nINHUN');
       await page.getByRole('option').first().waitFor();
       await snap('scramble-solver');
+      await hold(page);
       await page.getByRole('button', { name: 'Watch it' }).click();
+      await passUntil(page, page.getByRole('button', { name: 'Pause' }));
       await page.getByRole('button', { name: 'Pause' }).click();
+      await pass(page, 1000);
       await snap('scramble-watch');
     },
   },
   'scramble-game': {
     kept: { scramble: roundWith() },
     tour: async (page, snap) => {
+      await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
+      await hold(page);
       await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+      await passUntil(page, page.getByRole('button', { name: 'Go on' }));
+      await pass(page, 500);
       await snap('scramble-paused');
       await page.getByRole('button', { name: 'Go on' }).click();
       await page.keyboard.press('ArrowDown');
@@ -60,15 +61,17 @@ export const scrambleTours: Record<string, Tour> = {
         await page.keyboard.press(key);
         await page.keyboard.press('Space');
       }
-      await page.waitForTimeout(300);
+      await pass(page, 1200);
       await snap('scramble-game');
       await page.keyboard.press('Escape');
       await page.keyboard.press('9');
       await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
+      await passUntil(page, page.getByRole('button', { name: 'End the game here' }));
+      await pass(page, 1000);
       await snap('scramble-ready');
       await page.getByRole('button', { name: 'End the game here' }).click();
-      await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
-      await page.waitForTimeout(400);
+      await passUntil(page, page.getByRole('heading', { name: /^All \d+ words/ }));
+      await pass(page, 1000);
       await snap('scramble-result');
     },
   },

@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { presets, wordSearch } from '../../src/core';
-import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../browser/chromium';
-import { findPlay } from '../browser/find-play';
-import { isWord, keepInPage, newGame, playOn, shortWords } from '../browser/game-of-two';
+import { keepInPage } from '../browser/game-of-two';
 import { buildAndServe } from '../browser/site-server';
-import { scrambleTours } from './scramble-tours';
+import { compare } from './compare';
+import { opened } from './held-clock';
+import { tours } from './tours';
 
-// A picture of every scene in seven sizes, for people to look at: `npm run shots [part of a name]`.
+// A picture of every scene in seven sizes, for people to look at, and to compare with older ones:
+// npm run shots -- [part of a tour's name] [--size 390x844] [--against folder [--only-compare]] [--jobs 3]
 const folder = 'shots';
 const sizes = [
   { width: 1440, height: 900, touch: false },
@@ -21,263 +24,113 @@ const sizes = [
   { width: 844, height: 390, touch: true },
 ];
 
-type Snap = (name: string) => Promise<void>;
-type Tour = (page: Page, snap: Snap) => Promise<void>;
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string' },
+    against: { type: 'string' },
+    'only-compare': { type: 'boolean', default: false },
+    jobs: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
+  },
+});
+const wanted = positionals[0] ?? '';
+const chosen = sizes.filter(
+  ({ width, height }) => (given.size ?? `${width}x${height}`) === `${width}x${height}`,
+);
+const isPart = wanted !== '' || chosen.length < sizes.length;
+const onlyCompare = given['only-compare'];
+if (onlyCompare && !given.against)
+  throw new Error('--only-compare needs --against, a folder of older pictures.');
+if (given.against && `${resolve(given.against)}/`.startsWith(`${resolve(folder)}/`))
+  throw new Error(`Older pictures cannot lie in ${folder}, which the new ones clear away.`);
 
-const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
-const midGame = playOn(newGame('shots', {}, names), 9);
-const lateGame = playOn(newGame('shots', { bagEmpty: 'gameEnds' }, names), 60);
-const beforeLast = newGame('shots', {}, names);
-for (const command of lateGame.commands.slice(0, -1)) beforeLast.dispatch(command);
+const taken = new Set<string>();
+const faults: string[] = [];
 
-const tours: Record<string, { kept?: Record<string, unknown>; block?: RegExp; tour: Tour }> = {
-  boot: {
-    block: /\.words$/,
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Try again' }).waitFor();
-      await snap('boot-failed');
-    },
-  },
-  menu: {
-    kept: { game: midGame.save() },
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'New game' }).waitFor();
-      await snap('menu');
-      for (const name of ['Settings', 'How to play', 'About']) {
-        await page.getByRole('button', { name }).click();
-        await snap(name.toLowerCase().replaceAll(' ', '-'));
-        await page.keyboard.press('Escape');
-      }
-    },
-  },
-  'search-choose': {
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Choose a list' }).click();
-      await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-      await snap('search-choose');
-      await page.getByRole('button', { name: /^Directions/ }).click();
-      await page.getByRole('button', { name: 'up-left' }).click();
-      await snap('search-compass');
-      await page.getByRole('button', { name: 'Done' }).click();
-      const tab = page.getByRole('radio', { name: /^Own lists/ });
-      if (await tab.isVisible()) await tab.check({ force: true });
-      await page.getByRole('button', { name: 'New list' }).click();
-      await page.getByLabel('Name of the category').fill('Our travels');
-      for (const [place, word] of ['LISBON', 'JAPANESE', 'KYOTO', 'JAPAN'].entries())
-        await page.getByLabel(`Word ${place + 1}`, { exact: true }).fill(word);
-      await snap('search-own-list');
-    },
-  },
-  'search-play': {
-    kept: { search: searchUnderWay().save() },
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: /^Go on with the word search/ }).click();
-      await page.getByRole('grid', { name: 'Letters' }).waitFor();
-      await page.waitForTimeout(400);
-      await snap('search-play');
-      const zoomed = page.getByRole('radio', { name: 'Zoomed' });
-      if (await zoomed.isVisible()) {
-        await zoomed.check({ force: true });
-        await snap('search-zoomed');
-      }
-      await page.keyboard.press('9');
-      await page.waitForTimeout(400);
-      await snap('search-pause');
-      await page.getByRole('button', { name: 'Give up' }).click();
-      await page.waitForTimeout(1600);
-      await snap('search-given-up');
-    },
-  },
-  select: {
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'New game' }).click();
-      await snap('select-first');
-      await nameSeats(page, ['Ada', 'ada ']);
-      await snap('select-two');
-      await page.getByRole('radio', { name: '4' }).check();
-      await nameSeats(page, ['Ada', 'Bruno', 'Chidi']);
-      await chooseMascots(page, 3);
-      await page
-        .getByRole('radiogroup', { name: 'Player 1 is' })
-        .getByRole('radio', { name: 'Computer' })
-        .check();
-      await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
-      await carry(page, '.gallery .bird >> nth=5', '.mascot-box >> nth=3');
-      await snap('select');
-      await page.mouse.up();
-      for (const seat of [2, 3, 4])
-        await page
-          .getByRole('radiogroup', { name: `Player ${seat} is` })
-          .getByRole('radio', { name: 'Computer' })
-          .check();
-      await snap('select-computers');
-      await page.getByRole('radio', { name: '3' }).check();
-      await snap('select-three');
-      await page.getByRole('button', { name: 'Own' }).click();
-      await page.getByRole('radio', { name: 'Try again' }).check();
-      await page.getByRole('radio', { name: 'Per turn' }).check();
-      await snap('select-rules');
-    },
-  },
-  draw: {
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'New game' }).click();
-      await nameSeats(page, ['Ada', 'Bruno']);
-      await chooseMascots(page, 2);
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await page.waitForTimeout(1400);
-      await snap('draw');
-      await page.waitForTimeout(2000);
-      await snap('deal');
-    },
-  },
-  board: {
-    kept: { game: midGame.save() },
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Go on with the last game' }).click();
-      await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-      await snap('curtain');
-      const game = newGame('shots', {}, names);
-      for (const command of midGame.commands) game.dispatch(command);
-      const table = new AtTable(page, game);
-      await table.beginTurn();
-      await snap('board');
-      const play = findPlay(game, shortWords, isWord);
-      if (!play) throw new Error('The game in the pictures needs a play.');
-      await table.layAll(play);
-      await page.waitForTimeout(500);
-      await snap('board-laid');
-      const seat = game.state.toMove;
-      await page.locator(`[data-seat="${seat}"]`).click();
-      await snap('history');
-      await table.press('Close');
-      await table.press(/^Done/);
-      await page.getByRole('button', { name: 'Go on' }).waitFor();
-      await snap('sheet');
-    },
-  },
-  'look-light': looking('light'),
-  'look-contrast': looking('contrast'),
-  refusal: {
-    kept: { game: midGame.save(), settings: { openRacks: true } },
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Go on with the last game' }).click();
-      await page.getByRole('button', { name: 'Shuffle', disabled: false }).click();
-      await page.getByRole('button', { name: /^Done/ }).click();
-      await snap('refusal');
-      await page.getByRole('button', { name: 'Exchange' }).click();
-      await snap('exchange');
-    },
-  },
-  challenge: {
-    kept: { game: challenged().save() },
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Go on with the last game' }).click();
-      await page.getByRole('button', { name: 'Let it stand' }).waitFor();
-      await snap('challenge');
-    },
-  },
-  over: {
-    kept: { game: beforeLast.save() },
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Go on with the last game' }).click();
-      const table = new AtTable(page, beforeLast);
-      await table.beginTurn();
-      await table.press(/^Done/);
-      await table.press('Go on');
-      await page.getByRole('button', { name: 'Play again' }).waitFor();
-      await snap('over');
-      await table.press(/^Review$/);
-      await page.locator('.point-sum').waitFor({ state: 'attached' });
-      await snap('review');
-    },
-  },
-  ...scrambleTours,
-};
+// The same chance in every picture.
+const noChance = `{
+  let count = 0;
+  crypto.getRandomValues = (array) => array.fill(++count % 256);
+}`;
 
-function searchUnderWay() {
-  const words = readFileSync('assets/words/family-filter.txt', 'utf8').split('\n');
-  const filter = wordSearch.familyFilter('family', words);
-  const list = wordSearch.presetList('gardenBirds');
-  const directions = [...wordSearch.directions];
-  const setup = { list, directions, clock: 'standard', seed: 'shots', filter: filter.id } as const;
-  const engine = new wordSearch.GameEngine(setup, filter);
-  engine.dispatch({ type: 'begin' });
-  engine.dispatch({ type: 'spendTime', ms: 226_000 });
-  for (const word of [1, 6, 9, 8, 3]) {
-    const squares = wordSearch.squaresOf(engine.state.laid[word]);
-    engine.dispatch({ type: 'stroke', from: squares[0], to: squares[squares.length - 1] });
-  }
-  return engine;
-}
-
-async function carry(page: Page, from: string, to: string) {
-  await page.locator(from).scrollIntoViewIfNeeded();
-  const [start, end] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
-  if (!start || !end) throw new Error('Nothing to carry.');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
-}
-
-function looking(look: string): (typeof tours)[string] {
-  return {
-    kept: { game: midGame.save(), settings: { openRacks: true, look } },
-    tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Go on with the last game' }).click();
-      await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-      await snap(`board-${look}`);
-    },
-  };
-}
-
-function challenged() {
-  const game = playOn(newGame('shots', { ...presets.classic, invalidWord: 'tryAgain' }, names), 3);
-  const open = newGame('shots', { ...presets.classic, invalidWord: 'challenge' }, names);
-  for (const command of game.commands) {
-    open.dispatch(command);
-    while (open.state.openPlay && open.state.turn < 3) {
-      open.dispatch({ type: 'accept', seat: open.state.openPlay.awaiting[0] });
-    }
-  }
-  return open;
-}
-
-// No screen and no panel is half there.
-const hasComeIn = `document.getAnimations().every(({ playState, effect }) =>
-  playState !== 'running' || !effect.target.matches('.screen, dialog'))`;
-
-async function visit(browser: Browser, url: string, name: string) {
+async function visit(browser: Browser, url: string, name: string, size: (typeof sizes)[number]) {
+  const { width, height, touch } = size;
   const { kept, block, tour } = tours[name];
-  for (const { width, height, touch } of sizes) {
-    const context: BrowserContext = await browser.newContext({
-      viewport: { width, height },
-      hasTouch: touch,
-      deviceScaleFactor: width < 500 ? 2 : 1,
-    });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    deviceScaleFactor: width < 500 ? 2 : 1,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  try {
+    await context.clock.install({ time: opened });
+    await context.addInitScript(noChance);
     if (kept) await keepInPage(context, kept);
     if (block) await context.route(block, (route) => route.fulfill({ status: 404 }));
     const page = await context.newPage();
     await page.goto(`${url}?seed=shots`);
     await tour(page, async (picture) => {
-      await page.waitForFunction(hasComeIn);
-      await page.screenshot({ path: `${folder}/${picture}-${width}x${height}.png` });
+      const file = `${picture}-${width}x${height}.png`;
+      taken.add(file);
+      await writeFile(`${folder}/${file}`, await atRest(page, file));
     });
+  } finally {
     await context.close();
   }
 }
 
-const wanted = process.argv[2] ?? '';
-if (!wanted) await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
-const site = await buildAndServe();
+/** The picture of a page on which nothing comes, goes or moves any more. */
+async function atRest(page: Page, file: string): Promise<Buffer> {
+  let last = await page.screenshot({ animations: 'disabled' });
+  for (let tries = 0; tries < 20; tries++) {
+    await wait(150);
+    const next = await page.screenshot({ animations: 'disabled' });
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  faults.push(`${file} never came to rest`);
+  return last;
+}
+
+async function takePictures(browser: Browser) {
+  if (!isPart) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const site = await buildAndServe('production');
+  const names = Object.keys(tours).filter((tour) => tour.includes(wanted));
+  const visits = names.flatMap((name) => chosen.map((size) => ({ name, size })));
+  const work = async () => {
+    for (let next = visits.shift(); next; next = visits.shift()) {
+      const { name, size } = next;
+      const what = `${name} ${size.width}x${size.height}`;
+      try {
+        await visit(browser, site.url, name, size);
+        process.stdout.write(`${what}\n`);
+      } catch (error) {
+        faults.push(`${what}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Number(given.jobs) }, work));
+  } finally {
+    await site.close();
+  }
+}
+
 const browser = await launchChromium();
 try {
-  for (const name of Object.keys(tours).filter((tour) => tour.includes(wanted))) {
-    await visit(browser, site.url, name);
-    process.stdout.write(`${name}\n`);
+  if (!onlyCompare) await takePictures(browser);
+  if (given.against) {
+    // Of a part of the pictures, only those are compared that are new.
+    const isCompared = (name: string) => onlyCompare || !isPart || taken.has(name);
+    const lines = await compare(browser, [given.against, folder], isCompared);
+    process.stdout.write(`${lines.join('\n')}\n`);
   }
 } finally {
   await browser.close();
-  await site.close();
+}
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`);
+  process.exitCode = 1;
 }

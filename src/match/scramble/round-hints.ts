@@ -67,9 +67,12 @@ export class RoundHints {
   }
 
   count() {
-    if (this.counting || !this.round.send({ type: 'hint' }).ok) return;
-    this.counting = true;
-    this.changed();
+    if (this.counting) return;
+    this.round.send({ type: 'hint' }, ({ ok }) => {
+      if (!ok) return;
+      this.counting = true;
+      this.changed();
+    });
   }
 
   /** One square more of a word to find; false if there is none. */

@@ -1,8 +1,9 @@
 import { wordSearch } from '../../core';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
+import type { Ticker } from '../game-clock';
 import { CheatKeys } from './cheat-keys';
-import { SearchClock, type SearchTicker } from './search-clock';
-import { SearchRun } from './search-run';
+import { type SearchClock, searchClock } from './search-clock';
+import type { SearchRun } from './search-run';
 import { Stroking } from './stroking';
 
 type Event = wordSearch.GameEvent;
@@ -14,13 +15,15 @@ export interface BirdNews {
 }
 
 interface SearchPlayProps {
-  engine: wordSearch.GameEngine;
-  ticker: SearchTicker;
+  run: SearchRun;
+  ticker: Ticker;
   /** The word of the list is not told before it is found. */
   keepsSecrets: () => boolean;
   /** After everything that changes what is to be seen. */
   changed: () => void;
   told: (events: readonly Event[]) => void;
+  /** So few seconds are left. */
+  warned: (seconds: number) => void;
   refused: (text: string) => void;
 }
 
@@ -34,19 +37,24 @@ export class SearchPlay {
   readonly cheats: CheatKeys;
   /** Hidden words that are shown for a moment. */
   flashed: readonly wordSearch.LaidWord[] = [];
-  news: BirdNews = { text: texts.bird.hello, pose: 'idle' };
+  news: BirdNews;
   /** It was not the player who paused: the page went out of sight. */
   wentOutOfSight = false;
+  private readonly stopListening: () => void;
   private cancelFlash = () => {};
   private cancelCheer = () => {};
 
-  constructor(private readonly props: SearchPlayProps) {
-    const { engine, ticker, changed } = props;
-    this.run = new SearchRun(engine);
-    this.clock = new SearchClock(this.run, ticker, changed);
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly props: SearchPlayProps,
+  ) {
+    const { run, ticker, changed } = props;
+    this.news = { text: texts.search.play.bird.hello, pose: 'idle' };
+    this.run = run;
+    this.clock = searchClock(run, ticker, { ticked: changed, warned: props.warned });
     this.stroking = new Stroking(({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
     this.cheats = new CheatKeys((code) => this.send({ type: 'cheat', code }));
-    this.run.listen((events) => this.hear(events));
+    this.stopListening = run.listen((events) => this.hear(events));
   }
 
   get state() {
@@ -62,26 +70,22 @@ export class SearchPlay {
   start() {
     if (this.state.phase === 'ready') this.run.send({ type: 'begin' });
     if (this.state.phase === 'paused') this.run.send({ type: 'goOn' });
-    this.clock.start();
+    this.clock.run();
     this.props.changed();
   }
 
   stop() {
-    this.clock.stop();
+    this.clock.pause();
+    this.stopListening();
     this.cancelFlash();
     this.cancelCheer();
     this.stroking.letGo();
   }
 
-  send(command: wordSearch.Command): boolean {
-    const answer = this.run.send(command);
-    const why = answer.ok ? undefined : texts.refusals[answer.reason];
-    if (why) {
-      this.say(why, 'think');
-      this.props.refused(why);
-      this.props.changed();
-    }
-    return answer.ok;
+  send(command: wordSearch.Command) {
+    this.run.send(command, (answer) => {
+      if (!answer.ok) this.refuse(this.texts.search.play.refusals[answer.reason]);
+    });
   }
 
   pause() {
@@ -110,6 +114,13 @@ export class SearchPlay {
     this.say(text, 'idle');
   }
 
+  private refuse(why: string | undefined) {
+    if (!why) return;
+    this.say(why, 'think');
+    this.props.refused(why);
+    this.props.changed();
+  }
+
   private hear(events: readonly Event[]) {
     for (const event of events) this.follow(event);
     this.props.told(events);
@@ -117,7 +128,7 @@ export class SearchPlay {
   }
 
   private follow(event: Event) {
-    const { bird } = texts;
+    const { bird } = this.texts.search.play;
     switch (event.type) {
       case 'gridLaid':
       case 'timeSpent':
@@ -139,15 +150,15 @@ export class SearchPlay {
         if (event.code === 'flash') this.show(event.hidden);
         return this.say(event.code === 'flash' ? bird.flash : bird.seconds(event.seconds), 'think');
       case 'paused':
-        this.clock.stop();
+        this.clock.pause();
         this.stroking.letGo();
         return this.say(bird.paused, 'sleep', true);
       case 'wentOn':
         this.wentOutOfSight = false;
-        this.clock.start();
+        this.clock.run();
         return this.say(bird.hello, 'idle');
       case 'gameEnded':
-        this.clock.stop();
+        this.clock.pause();
         this.show([]);
         this.stroking.letGo();
         if (event.reason === 'allFound') return this.say(bird.allFound, 'happy', true);

@@ -1,4 +1,5 @@
 import { GameEngine, type SaveRefusal, type WordJudge } from '../../core/wordbler';
+import { findKept, keep } from '../keeping';
 import type { Shelf } from '../set-aside';
 import { Match } from './match';
 
@@ -6,40 +7,39 @@ export const gamePlace = 'game';
 export const finishedPlace = 'finished game';
 
 /** Keeps the game after every command; once it is over, as the finished one. Returns what stops it. */
-export function keepGame(match: Match, keeper: Shelf): () => void {
-  const keep = () => keeper.set(gamePlace, match.engine.save());
-  void keep();
-  return match.listen(() => {
-    if (match.state.phase !== 'over') {
-      void keep();
-      return;
-    }
-    void keeper.remove(gamePlace);
-    void keeper.set(finishedPlace, match.engine.save());
+export const keepGame = (match: Match, shelf: Shelf): (() => void) =>
+  keep(match, (save) => {
+    const isOver = match.state.phase === 'over';
+    if (isOver) void shelf.remove(gamePlace);
+    void shelf.set(isOver ? finishedPlace : gamePlace, save);
   });
-}
 
 /** The game that was under way at the last visit; undefined if there is none; or why it can't be resumed. */
-export async function keptGame(
-  keeper: Pick<Shelf, 'get'>,
+export const keptGame = (
+  shelf: Pick<Shelf, 'get'>,
   words: WordJudge,
-): Promise<Match | SaveRefusal | undefined> {
-  const kept = await keeper.get(gamePlace);
-  if (kept === undefined) return undefined;
-  const engine = GameEngine.restore(kept, words);
-  return engine instanceof GameEngine ? new Match(engine) : engine;
-}
+): Promise<Match | SaveRefusal | undefined> => findKept(shelf, gamePlace, opening(words));
 
 /** The game whose result was looked at when the page was left; undefined if there is none; or why it can't be seen. */
 export async function finishedGame(
-  keeper: Pick<Shelf, 'get'>,
+  shelf: Pick<Shelf, 'get'>,
   words: WordJudge,
 ): Promise<Match | SaveRefusal | undefined> {
-  const kept = await keeper.get(finishedPlace);
-  if (kept === undefined) return undefined;
-  const engine = GameEngine.restore(kept, words);
-  if (!(engine instanceof GameEngine)) return engine;
-  return engine.state.outcome ? new Match(engine) : { reason: 'damaged' };
+  const kept = await findKept(shelf, finishedPlace, opening(words));
+  return kept instanceof Match && !kept.state.outcome ? { reason: 'damaged' } : kept;
 }
 
-export const forgetFinished = (keeper: Pick<Shelf, 'remove'>) => keeper.remove(finishedPlace);
+export const forgetFinished = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(finishedPlace);
+
+const opening = (words: WordJudge) => (kept: unknown) => {
+  const engine = GameEngine.restore(kept, words);
+  return engine instanceof GameEngine ? Match.of(engine) : engine;
+};
+
+/** What the menu says of a game that waits to be gone on with. */
+export const gameStanding = ({ setup, state }: Match) => ({
+  seats: setup.seats,
+  scores: state.scores,
+  toMove: state.toMove,
+  tilesLeft: state.bag.length,
+});

@@ -1,5 +1,5 @@
 import { type GameEvent, type Level, rackSize, type ScoreSheet } from '../../core/wordbler';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import type { Match } from './match';
 
 const greatFrom = 50;
@@ -8,22 +8,27 @@ export const isGreat = ({ total, words: [main] }: ScoreSheet) =>
   total >= greatFrom || main.letters.filter(({ isNew }) => isNew).length === rackSize;
 
 /** What a computer says to its own great play. */
-export function remarkOn(sheet: ScoreSheet, level: Level | undefined, turn: number): string | undefined {
+export function remarkOn(
+  texts: Texts,
+  sheet: ScoreSheet,
+  level: Level | undefined,
+  turn: number,
+): string | undefined {
   if (!level || !isGreat(sheet)) return undefined;
-  const remarks = en.computer.remarks[level];
-  return en.computer.says(remarks[turn % remarks.length]);
+  const remarks = texts.computer.remarks[level];
+  return texts.computer.says(remarks[turn % remarks.length]);
 }
 
 /** The news of an event, and what its player has to say to it. */
-export function newsOf(event: GameEvent, match: Match): string | undefined {
-  const text = en.news(event, (seat) => match.nameOf(seat));
-  const remark = text && remarkOf(event, match);
+export function newsOf(texts: Texts, event: GameEvent, match: Match): string | undefined {
+  const text = texts.news(event, (seat) => match.nameOf(seat));
+  const remark = text && remarkOf(texts, event, match);
   return remark ? `${text} ${remark}` : text;
 }
 
-export function remarkOf(event: GameEvent, { engine, state }: Match): string | undefined {
+export function remarkOf(texts: Texts, event: GameEvent, { engine, state }: Match): string | undefined {
   if (event.type !== 'playScored') return undefined;
   const { seat, sheet } = event;
   const turn = state.history.findLast((entry) => entry.seat === seat && entry.kind === 'played')?.turn ?? 0;
-  return remarkOn(sheet, engine.setup.seats[seat].level, turn);
+  return remarkOn(texts, sheet, engine.setup.seats[seat].level, turn);
 }

@@ -19,8 +19,11 @@ export class Replay {
   /** Sends what was done up to the end of a turn; false when nothing is left. */
   step(): boolean {
     while (this.next < this.commands.length) {
-      const answer = this.match.send(this.commands[this.next++]);
-      if (answer.ok && !answer.events.every(isPassing)) return true;
+      let told = false;
+      this.match.send(this.commands[this.next++], (answer) => {
+        told = answer.ok && !answer.events.every(isPassing);
+      });
+      if (told) return true;
     }
     return false;
   }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../core/wordbler';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import type { Match } from './match';
 import type { BestPlay, Teacher } from './teacher';
 
@@ -20,6 +20,7 @@ export class Verdicts {
   private readonly news = new Map<number, string>();
 
   constructor(
+    private readonly texts: Texts,
     private readonly match: Match,
     private readonly teacher: Pick<Teacher, 'look' | 'best'>,
     private readonly ways: Ways,
@@ -55,14 +56,14 @@ export class Verdicts {
 
   private judge(seat: number, points: number) {
     const isSecret = this.ways.isSecret();
-    this.ofPlay = this.ask((best) => verdictOn(best, points, isSecret));
+    this.ofPlay = this.ask((best) => verdictOn(this.texts, best, points, isSecret));
     if (isSecret) void this.keepNews(seat, points);
   }
 
   private async keepNews(seat: number, points = 0) {
     const name = this.match.nameOf(seat);
     const text = await this.ask(({ sheet }) =>
-      points < sheet.total ? en.hint.verdict.last(sheet.words[0].word, sheet.total, name) : undefined,
+      points < sheet.total ? this.texts.hint.verdict.last(sheet.words[0].word, sheet.total, name) : undefined,
     );
     if (text) this.news.set(seat, text);
   }
@@ -76,11 +77,16 @@ export class Verdicts {
 }
 
 /** A play beside the best one, whose word is not named where it is a secret. */
-export function verdictOn({ sheet }: Pick<BestPlay, 'sheet'>, points: number, isSecret = false): string {
-  if (points >= sheet.total) return en.hint.verdict.found;
+export function verdictOn(
+  texts: Texts,
+  { sheet }: Pick<BestPlay, 'sheet'>,
+  points: number,
+  isSecret = false,
+): string {
+  if (points >= sheet.total) return texts.hint.verdict.found;
   // Nearly all of it is not all of it.
   const share = Math.min(99, Math.round((points / sheet.total) * 100));
   return isSecret
-    ? en.hint.verdict.share(sheet.total, share)
-    : en.hint.verdict.best(sheet.words[0].word, sheet.total, share);
+    ? texts.hint.verdict.share(sheet.total, share)
+    : texts.hint.verdict.best(sheet.words[0].word, sheet.total, share);
 }

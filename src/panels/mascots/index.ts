@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit-html';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { birds, type MascotId } from './birds';
 import type { Pose } from './poses';
 import { drawBird } from './rig';
@@ -15,7 +15,7 @@ export const isMascot = (id: string | undefined): id is MascotId =>
 export const knownMascot = (id: string | undefined, seat: number): MascotId =>
   isMascot(id) ? id : mascotIds[seat % mascotIds.length];
 
-export const mascotName = (id: MascotId): string => en.mascots[id];
+export const mascotName = (texts: Texts, id: MascotId): string => texts.mascots[id];
 
 export function mascot(id: MascotId, pose: Pose = 'idle'): TemplateResult {
   return drawBird(id, pose);

@@ -1,10 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Setup } from '../../core/scramble';
-import { en } from '../../texts/en';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { knownMascot, mascot } from '../mascots';
-
-const { ready, pause } = enScramble;
 
 interface Ready {
   begin(): void;
@@ -14,12 +11,14 @@ interface Ready {
 
 /** Before each turn: who is next, and nobody sees the letters yet. */
 export const readyPanel = (
+  texts: ScrambleTexts,
   { players, seconds }: Pick<Setup, 'players' | 'seconds'>,
   player: number,
   /** How the turn before ended, or what is to be said of the board. */
   news: string | undefined,
   actions: Ready,
 ) => {
+  const { ready } = texts.scramble;
   const { name, mascot: id } = players[player];
   return html`<div class="between">
     <span class="face" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
@@ -29,7 +28,7 @@ export const readyPanel = (
     ${player > 0 ? html`<p>${ready.handOver(name)}</p>` : nothing}
     <button type="button" class="gold big" autofocus @click=${actions.begin}>${ready.begin}</button>
     <div class="between-more">
-      <button type="button" @click=${actions.leave}>${pause.leave}</button>
+      <button type="button" @click=${actions.leave}>${texts.scramble.pause.leave}</button>
       ${player > 0 ? html`<button type="button" @click=${actions.stop}>${ready.stop}</button>` : nothing}
     </div></div>`;
 };
@@ -42,13 +41,13 @@ interface Paused {
   leave(): void;
 }
 
-export const pausePanel = (why: string, actions: Paused) => html`<div class="between">
-  <h2>${pause.title}</h2>
+export const pausePanel = (texts: ScrambleTexts, why: string, actions: Paused) => html`<div class="between">
+  <h2>${texts.scramble.pause.title}</h2>
   <p>${why}</p>
-  <button type="button" class="gold big" autofocus @click=${actions.goOn}>${pause.goOn}</button>
+  <button type="button" class="gold big" autofocus @click=${actions.goOn}>${texts.scramble.pause.goOn}</button>
   <div class="between-more">
-    <button type="button" title=${pause.leaveMeans} @click=${actions.leave}>${pause.leave}</button>
-    <button type="button" @click=${actions.end}>${pause.end}</button>
-    <button type="button" @click=${actions.help}>${enScramble.play.help}</button>
-    <button type="button" @click=${actions.settings}>${en.menu.settings}</button>
+    <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${actions.leave}>${texts.scramble.pause.leave}</button>
+    <button type="button" @click=${actions.end}>${texts.scramble.pause.end}</button>
+    <button type="button" @click=${actions.help}>${texts.scramble.play.help}</button>
+    <button type="button" @click=${actions.settings}>${texts.menu.settings}</button>
   </div></div>`;

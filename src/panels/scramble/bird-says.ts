@@ -1,11 +1,10 @@
 import { html, nothing } from 'lit-html';
 import { type Remark, remarkOn } from '../../match/scramble/remarks';
 import type { RoundView } from '../../match/scramble/round-view';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 
-const { remarks } = enScramble;
-
-function sentence(remark: Remark): string {
+function sentence(texts: ScrambleTexts, remark: Remark): string {
+  const { remarks } = texts.scramble;
   switch (remark.about) {
     case 'oneMore':
       return remarks.oneMore(remark.letters, remark.points);
@@ -17,7 +16,7 @@ function sentence(remark: Remark): string {
 }
 
 /** The bubble over the bird, when it has something to say. */
-export const birdSays = (view: RoundView) => {
+export const birdSays = (texts: ScrambleTexts, view: RoundView) => {
   const remark = remarkOn(view);
-  return remark ? html`<p class="sc-says">${sentence(remark)}</p>` : nothing;
+  return remark ? html`<p class="sc-says">${sentence(texts, remark)}</p>` : nothing;
 };

@@ -1,17 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { longestName, nameFaults, scramble } from '../../core';
+import { longestName, type NameFault, nameFaults, scramble } from '../../core';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../../match/scramble/choice';
-import { en } from '../../texts/en';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { segments, stepper, switchRow } from '../controls';
 import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../mascots';
-import './scramble.css';
-import './choose.css';
-
-const { choose } = enScramble;
 
 export interface ChooseState {
   choice: RoundChoice;
@@ -44,20 +39,22 @@ export class ChoosePanel {
   private readonly layer: Layer;
 
   constructor(
+    private readonly texts: ScrambleTexts,
     parent: HTMLElement,
     private readonly actions: Actions,
   ) {
     this.layer = new Layer(parent, 'screen scramble sc-choose');
   }
 
-  draw(state: ChooseState) {
+  render(state: ChooseState) {
+    const { choose } = this.texts.scramble;
     const { actions } = this;
-    const { play } = enScramble;
+    const { play } = this.texts.scramble;
     const { choice, notice, rolling, kept } = state;
     const faults = faultsOf(state);
-    this.layer.draw(html`${gameBar({
-      name: enScramble.name,
-      back: { label: enScramble.back, act: actions.back },
+    this.layer.render(html`${gameBar({
+      name: this.texts.scramble.name,
+      back: { label: this.texts.scramble.back, act: actions.back },
       tools: [
         {
           icon: state.muted ? 'mute' : 'sound',
@@ -151,10 +148,13 @@ export class ChoosePanel {
         @change=${() => this.actions.change({ side })} />
       <span class="size-card"><span class="mini-tray" style="--side:${side}" aria-hidden="true">${[
         ...letters,
-      ].map((letter) => html`<i>${letter}</i>`)}</span><b>${choose.size(side)}</b></span></label>`;
+      ].map(
+        (letter) => html`<i>${letter}</i>`,
+      )}</span><b>${this.texts.scramble.choose.size(side)}</b></span></label>`;
   }
 
   private seedRow({ seed }: ChooseState, isBad: boolean) {
+    const { choose } = this.texts.scramble;
     const { actions } = this;
     return html`<div class="setting seed-row"><label class="saying" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
       <span class="sc-field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
@@ -167,8 +167,9 @@ export class ChoosePanel {
     choice: RoundChoice,
     { name, mascot: id }: scramble.Player,
     place: number,
-    fault: keyof typeof en.names | undefined,
+    fault: NameFault | undefined,
   ) {
+    const { choose } = this.texts.scramble;
     const change = (player: Partial<scramble.Player>) =>
       this.actions.change({
         players: choice.players.map((one, at) => (at === place ? { ...one, ...player } : one)),
@@ -186,12 +187,12 @@ export class ChoosePanel {
               @click=${() => this.actions.change({ players: choice.players.toSpliced(place, 1) })}>${icon('close')}</button>`
           : nothing
       }
-      ${fault ? html`<p class="bad" role="alert">${en.names[fault]}</p>` : nothing}</li>`;
+      ${fault ? html`<p class="bad" role="alert">${this.texts.names[fault]}</p>` : nothing}</li>`;
   }
 
   private add({ players }: RoundChoice) {
     const taken = players.map(({ name }) => name);
-    const names = Array.from({ length: 8 }, (_, place) => choose.defaultName(place));
+    const names = Array.from({ length: 8 }, (_, place) => this.texts.scramble.choose.defaultName(place));
     const name = names.find((own) => !nameFaults([...taken, own]).at(-1)) ?? '';
     const free = mascotIds.find((id) => !players.some(({ mascot: own }) => own === id)) ?? mascotIds[0];
     this.actions.change({ players: [...players, { name, mascot: free }] });

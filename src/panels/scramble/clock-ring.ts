@@ -1,5 +1,5 @@
 import { html, svg } from 'lit-html';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 
 /** As it stands on a clock: 1:44. */
 export function clockFace(ms: number): string {
@@ -14,9 +14,14 @@ const ticks = Array.from({ length: 12 }, (_, at) => at * 30);
 export const lateFrom = 30_000;
 
 /** A clock whose ring empties; without a limit it is an empty face. */
-export const clockRing = (left: number | undefined, share: number, paused: boolean) => html`<div
+export const clockRing = (
+  texts: ScrambleTexts,
+  left: number | undefined,
+  share: number,
+  paused: boolean,
+) => html`<div
   class="clock-ring ${left !== undefined && left <= lateFrom ? 'late' : ''}" role="timer"
-  aria-label=${left === undefined ? enScramble.play.noClock : enScramble.play.timeLeft(clockFace(left))}>
+  aria-label=${left === undefined ? texts.scramble.play.noClock : texts.scramble.play.timeLeft(clockFace(left))}>
   <svg viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="50" r="49.500" class="ring-rim" />
     <circle cx="50" cy="50" r="42" class="ring-face" />

@@ -1,33 +1,34 @@
 import { html } from 'lit-html';
 import type { RoundView } from '../../match/scramble/round-view';
-import { enScramble } from '../../texts/en-scramble';
-
-const { play } = enScramble;
+import type { ScrambleTexts } from '../../texts/texts';
 
 const row = ({ word, points }: { word: string; points: number }, coming: ReadonlySet<string>) =>
   html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span>${word}</span><span>${points}</span></li>`;
 
 /** The words found: in groups by length where there is room, and on phones the newest first. */
-export const foundList = ({
-  found,
-  latest,
-  all,
-  coming,
-}: Pick<RoundView, 'found' | 'latest' | 'all'> & {
-  /** Words that fly to their places. */
-  coming: ReadonlySet<string>;
-}) => html`<section
-  class="sc-found paper" aria-label=${play.list}>
-  <header><h2>${play.found}</h2><span class="count-chip">${
-    all === undefined ? latest.length : enScramble.of(latest.length, all)
+export const foundList = (
+  texts: ScrambleTexts,
+  {
+    found,
+    latest,
+    all,
+    coming,
+  }: Pick<RoundView, 'found' | 'latest' | 'all'> & {
+    /** Words that fly to their places. */
+    coming: ReadonlySet<string>;
+  },
+) => html`<section
+  class="sc-found paper" aria-label=${texts.scramble.play.list}>
+  <header><h2>${texts.scramble.play.found}</h2><span class="count-chip">${
+    all === undefined ? latest.length : texts.scramble.of(latest.length, all)
   }</span></header>
   <div class="found-groups">${
     latest.length === 0
-      ? html`<p class="found-none">${play.none}</p>`
+      ? html`<p class="found-none">${texts.scramble.play.none}</p>`
       : found.map(
           (
             group,
-          ) => html`<div class="found-group"><h3><span>${play.groupOf(group.length, group.orMore)}</span><span>${play.each(group.points)}</span></h3>
+          ) => html`<div class="found-group"><h3><span>${texts.scramble.play.groupOf(group.length, group.orMore)}</span><span>${texts.scramble.play.each(group.points)}</span></h3>
             <ul>${group.words.map((own) => row(own, coming))}</ul></div>`,
         )
   }</div>

@@ -1,15 +1,15 @@
 import { html } from 'lit-html';
-import { enScrambleHelp } from '../../texts/en-scramble-help';
+import type { ScrambleTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 
 /** How a board is played, and what the keys do. */
-export function openScrambleHelp(dialog: Dialog, closed: () => void = () => {}) {
+export function openScrambleHelp(texts: ScrambleTexts, dialog: Dialog, closed: () => void = () => {}) {
   const close = () => {
     dialog.close();
     closed();
   };
-  const { title, steps, points, keysTitle, keys, close: closeText } = enScrambleHelp;
+  const { title, steps, points, keysTitle, keys, close: closeText } = texts.scramble.help;
   dialog.open(
     'help',
     title,

@@ -1,9 +1,7 @@
 import { html, nothing } from 'lit-html';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import { icon } from '../icons';
-
-const { hint } = enScramble;
 
 interface HintSheet {
   state: 'ready' | 'waiting' | 'failed';
@@ -16,28 +14,29 @@ interface HintSheet {
 
 interface HintActions {
   count(): void;
-  show(): void;
+  reveal(): void;
   tryAgain(): void;
   close(): void;
 }
 
 /** What may be asked about a board. */
 export const hintSheet = (
+  texts: ScrambleTexts,
   sheet: HintSheet,
   actions: HintActions,
-) => html`${panelHead(hint.title, hint.close, actions.close)}
-  <p>${hint.free}</p>
-  ${sheet.state === 'waiting' ? html`<p role="status">${hint.waiting}</p>` : nothing}
+) => html`${panelHead(texts.scramble.hint.title, texts.scramble.hint.close, actions.close)}
+  <p>${texts.scramble.hint.free}</p>
+  ${sheet.state === 'waiting' ? html`<p role="status">${texts.scramble.hint.waiting}</p>` : nothing}
   ${
     sheet.state === 'failed'
-      ? html`<p class="notice" role="alert">${hint.failed}</p>
-        <button type="button" class="sc-button" @click=${actions.tryAgain}>${icon('again')}${enScramble.result.tryAgain}</button>`
+      ? html`<p class="notice" role="alert">${texts.scramble.hint.failed}</p>
+        <button type="button" class="sc-button" @click=${actions.tryAgain}>${icon('again')}${texts.scramble.result.tryAgain}</button>`
       : nothing
   }
   <button type="button" class="sc-button" ?disabled=${sheet.state !== 'ready' || sheet.counting} @click=${actions.count}>
-    ${icon('list')}${hint.counts}</button>
-  ${sheet.counting ? html`<p role="status">${hint.counted}</p>` : nothing}
-  <button type="button" class="sc-button" ?disabled=${sheet.state !== 'ready' || sheet.none} @click=${actions.show}>
-    ${icon('bulb')}${sheet.shown ? hint.more(sheet.shown.squares) : hint.letter}</button>
-  ${sheet.shown ? html`<p role="status"><b>${hint.shown(sheet.shown.letters, sheet.shown.length)}</b></p>` : nothing}
-  ${sheet.none ? html`<p role="status">${hint.none}</p>` : nothing}`;
+    ${icon('list')}${texts.scramble.hint.counts}</button>
+  ${sheet.counting ? html`<p role="status">${texts.scramble.hint.counted}</p>` : nothing}
+  <button type="button" class="sc-button" ?disabled=${sheet.state !== 'ready' || sheet.none} @click=${actions.reveal}>
+    ${icon('bulb')}${sheet.shown ? texts.scramble.hint.more(sheet.shown.squares) : texts.scramble.hint.letter}</button>
+  ${sheet.shown ? html`<p role="status"><b>${texts.scramble.hint.shown(sheet.shown.letters, sheet.shown.length)}</b></p>` : nothing}
+  ${sheet.none ? html`<p role="status">${texts.scramble.hint.none}</p>` : nothing}`;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Player } from '../../core/scramble';
 import { isFound, type ResultView, type ResultWord } from '../../match/scramble/result-view';
 import type { WordLook } from '../../match/scramble/word-look';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { segments } from '../controls';
 import { gameBar } from '../game-bar';
 import { icon } from '../icons';
@@ -10,12 +10,6 @@ import { type Box, Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
 import { boxWithin } from './round-panel';
 import { wordCard } from './word-card';
-import './scramble.css';
-import './word-card.css';
-import './result.css';
-import './result-sizes.css';
-
-const { result: texts } = enScramble;
 
 export type ListedBy = 'length' | 'start';
 
@@ -45,6 +39,7 @@ export class ResultPanel {
   private readonly layer: Layer;
 
   constructor(
+    private readonly texts: ScrambleTexts,
     parent: HTMLElement,
     private readonly actions: Actions,
   ) {
@@ -59,58 +54,61 @@ export class ResultPanel {
     this.layer.element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
 
-  draw(state: ResultState) {
+  render(state: ResultState) {
     const { actions } = this;
     const { view, players, look, solving, by } = state;
     const { result, starts } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
-    this.layer.draw(html`${gameBar({
-      name: enScramble.name,
-      back: { label: texts.menu, act: actions.menu },
+    this.layer.render(html`${gameBar({
+      name: this.texts.scramble.name,
+      back: { label: this.texts.scramble.result.menu, act: actions.menu },
       tools: [
         {
           icon: state.muted ? 'mute' : 'sound',
-          label: state.muted ? enScramble.play.soundOn : enScramble.play.sound,
+          label: state.muted ? this.texts.scramble.play.soundOn : this.texts.scramble.play.sound,
           act: actions.mute,
         },
       ],
     })}
     <div class="result-left">
-      <ol class="result-seats" aria-label=${texts.winner(result.outcome.winners.map((one) => players[one].name))}>${result.players.map(
-        (own) => seat(own, players, view, players.length === 1),
+      <ol class="result-seats" aria-label=${this.texts.scramble.result.winner(result.outcome.winners.map((one) => players[one].name))}>${result.players.map(
+        (own) => seat(this.texts, own, players, view, players.length === 1),
       )}</ol>
-      <div class="sc-tray" role="img" aria-label=${enScramble.play.grid}></div>
-      ${wordCard({ look, points: chosen?.points ?? 0, note: chosen && noteOn(chosen, players) })}
+      <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
+      ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
       <div class="result-more">
-        <button type="button" class="sc-button gold" @click=${actions.again}>${icon('dice')}<span>${texts.again}</span></button>
-        <button type="button" class="sc-button" @click=${actions.same}>${icon('again')}<span>${texts.same}</span></button>
-        <button type="button" class="sc-button" @click=${actions.menu}>${icon('menu')}<span>${texts.menu}</span></button>
+        <button type="button" class="sc-button gold" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
+        <button type="button" class="sc-button" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
+        <button type="button" class="sc-button" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
       </div>
     </div>
     <section class="result-words paper">
-      <header><h2>${solving === 'solving' ? texts.solving : texts.title(result.words.length)}</h2>
+      <header><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(result.words.length)}</h2>
         <span class="legend-of">${players.map((player, place) => html`<span>${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
-          ${result.outcome.struck.length > 0 ? html`<s>${texts.shared}</s>` : nothing}<i>${texts.missed}</i></span>
+          ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${
         solving === 'failed'
-          ? html`<p class="notice" role="alert">${texts.failed} <button type="button" class="sc-button" @click=${actions.tryAgain}>${texts.tryAgain}</button></p>`
+          ? html`<p class="notice" role="alert">${this.texts.scramble.result.failed} <button type="button" class="sc-button" @click=${actions.tryAgain}>${this.texts.scramble.result.tryAgain}</button></p>`
           : nothing
       }
       ${
         starts.length > 0
           ? segments({
               name: 'result-by',
-              label: texts.view,
+              label: this.texts.scramble.result.view,
               values: ['length', 'start'],
-              texts: { length: texts.byLength, start: texts.byStart },
+              texts: {
+                length: this.texts.scramble.result.byLength,
+                start: this.texts.scramble.result.byStart,
+              },
               chosen: by,
               change: actions.by,
             })
           : nothing
       }
       <div class="word-groups">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
-      <footer><p>${texts.point} ${result.outcome.struck.length > 0 ? texts.struck(result.outcome.struck.length) : nothing}</p></footer>
+      <footer><p>${this.texts.scramble.result.point} ${result.outcome.struck.length > 0 ? this.texts.scramble.result.struck(result.outcome.struck.length) : nothing}</p></footer>
     </section>`);
   }
 
@@ -119,9 +117,10 @@ export class ResultPanel {
   }
 
   private byLength({ view, players, look }: ResultState): TemplateResult[] {
+    const { result } = this.texts.scramble;
     return view.groups.map(
       ({ length, orMore, points, found, words }) => html`<div class="word-group">
-        <h3>${texts.group(length, orMore)}<small>${texts.groupNote(points, found, words.length)}</small></h3>
+        <h3>${result.group(length, orMore)}<small>${result.groupNote(points, found, words.length)}</small></h3>
         <ul>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
@@ -129,7 +128,7 @@ export class ResultPanel {
   private byStart({ view, players, look, side }: ResultState): TemplateResult[] {
     return view.starts.map(
       ({ square, letter, words }) => html`<div class="word-group">
-        <h3>${letter}<small>${texts.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
+        <h3>${letter}<small>${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
         <ul>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
@@ -139,7 +138,7 @@ export class ResultPanel {
     const isChosen = word === look.word;
     const choose = () => this.actions.choose(word);
     return html`<li><button type="button" class="word-chip ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
-      aria-pressed=${isChosen} aria-label=${`${word}, ${noteOn(own, players)}`} @click=${choose}
+      aria-pressed=${isChosen} aria-label=${`${word}, ${noteOn(this.texts, own, players)}`} @click=${choose}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
       ${struck ? html`<s>${word}</s>` : word}${finders.map((one) => badge(players[one], one))}</button></li>`;
   }
@@ -149,13 +148,15 @@ export class ResultPanel {
 const badge = ({ name }: Player, place: number) =>
   html`<span class="badge of-${place}" aria-hidden="true">${[...name][0]?.toUpperCase() ?? place + 1}</span>`;
 
-function noteOn({ finders, struck }: ResultWord, players: readonly Player[]): string {
-  if (finders.length === 0) return texts.missedBy[Math.min(players.length, 3)];
-  const found = texts.foundBy(finders.map((one) => players[one].name));
-  return struck ? `${found}, ${texts.shared}` : found;
+function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
+  const { result } = texts.scramble;
+  if (finders.length === 0) return result.missedBy[Math.min(players.length, 3)];
+  const found = result.foundBy(finders.map((one) => players[one].name));
+  return struck ? `${found}, ${result.shared}` : found;
 }
 
 const seat = (
+  texts: ScrambleTexts,
   { player, name, score, words, hints, place }: ResultView['result']['players'][number],
   players: readonly Player[],
   { result, most }: ResultView,
@@ -164,8 +165,8 @@ const seat = (
   const wins = result.outcome.winners.includes(player);
   return html`<li class="result-seat paper ${wins ? 'wins' : ''}">
     <span class="face" aria-hidden="true">${mascot(knownMascot(players[player].mascot, player), wins || alone ? 'happy' : 'idle')}</span>
-    <p><b><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? html`${icon('trophy', 15)} ` : nothing}${enScramble.words(words)}${
-      alone ? html`, ${texts.alone(score, most)}` : nothing
-    }${hints > 0 ? html`, ${texts.hints(hints)}` : nothing}</small></p>
-    <strong aria-label=${`${enScramble.points(score)}, ${place}.`}>${score}</strong></li>`;
+    <p><b><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${
+      alone ? html`, ${texts.scramble.result.alone(score, most)}` : nothing
+    }${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
+    <strong aria-label=${`${texts.scramble.points(score)}, ${place}.`}>${score}</strong></li>`;
 };

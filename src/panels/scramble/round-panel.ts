@@ -1,22 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { RoundView } from '../../match/scramble/round-view';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot, type Pose } from '../mascots';
 // Dresses what flies.
-import '../search/play-bird.css';
 import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
-import { type TrayTold, trayMirror } from './tray-mirror';
+import { TrayMirror, type TrayTold } from './tray-mirror';
 import { wordPlaque } from './word-plaque';
-import './scramble.css';
-import './round.css';
-import './round-sizes.css';
-
-const { play } = enScramble;
 
 export interface RoundActions {
   back(): void;
@@ -43,8 +37,10 @@ export interface RoundLook {
 /** A board being played: clock, points, the word in the making, the words found. */
 export class RoundPanel {
   private readonly layer: Layer;
+  private mirror: TrayMirror | undefined;
 
   constructor(
+    private readonly texts: ScrambleTexts,
     parent: HTMLElement,
     private readonly actions: RoundActions,
   ) {
@@ -75,15 +71,18 @@ export class RoundPanel {
     return [...all].find((one) => one.offsetParent !== null)?.getBoundingClientRect();
   }
 
-  draw(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
+  render(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
+    const { play } = this.texts.scramble;
     const { actions } = this;
+    this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
+    this.mirror.name(tray, boxes);
     const { player, players, left, share, points, latest, word, worth, message, typed, ways } = view;
     const length = word.join('').length;
     const { name, mascot: id } = players[player];
     const bird = knownMascot(id, player);
-    this.layer.draw(html`${gameBar({
-      name: enScramble.name,
-      back: { label: enScramble.back, act: actions.back },
+    this.layer.render(html`${gameBar({
+      name: this.texts.scramble.name,
+      back: { label: this.texts.scramble.back, act: actions.back },
       chips: chips(view),
       tools: [
         { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
@@ -97,15 +96,15 @@ export class RoundPanel {
         { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
       ],
     })}
-    <aside class="sc-left"><div class="sc-clock walnut">${clockRing(left, share, tray.covered)}
+    <aside class="sc-left"><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
       <dl><div><dt>${play.points}</dt><dd class="gold-text">${points}</dd></div>
       <div><dt>${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
     <div class="sc-turn paper"><span class="face">${mascot(bird)}</span>
-      <p><b><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(view)}</small></p></div>
-    <div class="sc-bird" aria-hidden="true">${tray.covered ? nothing : birdSays(view)}${mascot(bird, look.pose)}</div></aside>
-    <div class="sc-word walnut" aria-hidden="true">${wordPlaque({ letters: word, worth, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
-    <div class="sc-tray">${trayMirror(tray, boxes, actions)}</div>
-    <div class="sc-right">${foundList({ ...view, coming: look.coming })}
+      <p><b><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
+    <div class="sc-bird" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}${mascot(bird, look.pose)}</div></aside>
+    <div class="sc-word walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
+    <div class="sc-tray">${this.mirror.element}</div>
+    <div class="sc-right">${foundList(this.texts, { ...view, coming: look.coming })}
     <form class="sc-type" @submit=${this.submit}>
       <label for="sc-typed">${play.type}</label>
       <span class="sc-field"><input id="sc-typed" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
@@ -140,7 +139,8 @@ const chips = ({
   <span class="bar-chip gold-text">${icon('star')}${points}</span>
 </span>`;
 
-function turnNote({ players, player }: RoundView): string {
+function turnNote(texts: ScrambleTexts, { players, player }: RoundView): string {
+  const { play } = texts.scramble;
   if (players.length === 1) return play.alone;
   const next = players[player + 1];
   return next ? play.next(next.name) : play.last;

@@ -1,7 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
-import { enScramble } from '../../texts/en-scramble';
-
-const { solver } = enScramble;
+import type { ScrambleTexts } from '../../texts/texts';
 
 export interface SolvedWord {
   word: string;
@@ -23,6 +21,8 @@ const beyond = 6;
 
 /** The words of a board, however many: only those in sight are drawn. */
 export class SolvedList {
+  constructor(private readonly texts: ScrambleTexts) {}
+
   private top = 0;
   private high = 600;
 
@@ -37,7 +37,8 @@ export class SolvedList {
     if (element) element.scrollTop = 0;
   }
 
-  draw({ words, chosen, choose, scrolled }: Props): TemplateResult {
+  template({ words, chosen, choose, scrolled }: Props): TemplateResult {
+    const { solver } = this.texts.scramble;
     const first = Math.max(0, Math.floor(this.top / rowHigh) - beyond);
     const last = Math.min(words.length, Math.ceil((this.top + this.high) / rowHigh) + beyond);
     const at = words.findIndex(({ word }) => word === chosen);

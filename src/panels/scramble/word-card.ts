@@ -1,10 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { LookedUp, WordLook } from '../../match/scramble/word-look';
-import { enMeanings } from '../../texts/en-meanings';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { icon } from '../icons';
-
-const { result, solver } = enScramble;
 
 interface Card {
   look: WordLook;
@@ -17,11 +14,12 @@ interface Card {
 }
 
 /** The word that is looked at: its points, its paths, what it means. */
-export const wordCard = ({ look, points, note, inside = [], choose }: Card) => {
+export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = [], choose }: Card) => {
+  const { result } = texts.scramble;
   const { word, meaning, place } = look;
   if (!word) return html`<section class="word-card paper"><p class="word-hint">${result.point}</p></section>`;
   return html`<section class="word-card paper" aria-label=${word}>
-    <header><h2>${word}</h2><span class="count-chip">${enScramble.points(points)}</span>
+    <header><h2>${word}</h2><span class="count-chip">${texts.scramble.points(points)}</span>
       ${note ? html`<small>${note}</small>` : nothing}
       ${
         place.all > 1
@@ -31,7 +29,7 @@ export const wordCard = ({ look, points, note, inside = [], choose }: Card) => {
           : nothing
       }
     </header>
-    <div class="word-means" role="status">${meansOf(word, meaning)}</div>
+    <div class="word-means" role="status">${meansOf(texts, word, meaning)}</div>
     ${
       inside.length > 0 && choose
         ? html`<p class="inside"><span>${result.inside}</span>${inside
@@ -45,10 +43,10 @@ export const wordCard = ({ look, points, note, inside = [], choose }: Card) => {
   </section>`;
 };
 
-function meansOf(word: string, meaning: LookedUp): TemplateResult {
-  if (meaning === 'loading') return html`<p>${enMeanings.loading}</p>`;
-  if (meaning === 'unknown') return html`<p>${solver.noMeaning}</p>`;
-  if (meaning === 'unavailable') return html`<p>${enMeanings.unavailable}</p>`;
-  return html`${meaning.lemma === word ? nothing : html`<p class="lemma">${enMeanings.formOf} <b>${meaning.lemma}</b></p>`}
-    ${meaning.senses.map(({ part, gloss }) => html`<p><i>${enMeanings.parts[part]}</i> ${gloss}</p>`)}`;
+function meansOf(texts: ScrambleTexts, word: string, meaning: LookedUp): TemplateResult {
+  if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
+  if (meaning === 'unknown') return html`<p>${texts.scramble.solver.noMeaning}</p>`;
+  if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
+  return html`${meaning.lemma === word ? nothing : html`<p class="lemma">${texts.meanings.formOf} <b>${meaning.lemma}</b></p>`}
+    ${meaning.senses.map(({ part, gloss }) => html`<p><i>${texts.meanings.parts[part]}</i> ${gloss}</p>`)}`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
-import type { RoundMessage } from '../../match/scramble/round-view';
-import { enScramble } from '../../texts/en-scramble';
+import type { RoundMessage } from '../../match/scramble/round-play';
+import type { ScrambleTexts } from '../../texts/texts';
 
 interface Plaque {
   letters: readonly string[];
@@ -13,12 +13,12 @@ interface Plaque {
 }
 
 /** The word in the making above the tray, and what it would be worth; or what the game says. */
-export const wordPlaque = ({ letters, worth, message, empty, note }: Plaque) => {
+export const wordPlaque = (texts: ScrambleTexts, { letters, worth, message, empty, note }: Plaque) => {
   const length = letters.join('').length;
   if (message) return html`<p class="plaque-said ${message.kind}">${message.text}</p>`;
   if (length === 0) return html`<p class="plaque-said empty">${empty}</p>`;
   return html`<div class="plaque-word" style="--letters:${Math.max(5, letters.length)}">${letters.map(
     (letter) => html`<span class="plaque-tile">${letter === 'QU' ? html`Q<small>u</small>` : letter}</span>`,
   )}</div>
-  <p class="plaque-worth"><b>${worth > 0 ? enScramble.points(worth) : nothing}</b><span>${note}</span></p>`;
+  <p class="plaque-worth"><b>${worth > 0 ? texts.scramble.points(worth) : nothing}</b><span>${note}</span></p>`;
 };

@@ -1,7 +1,6 @@
 import { wordSearch } from '../../core';
-import { enSearchEnd } from '../../texts/en-search-end';
-import { enSearchLists } from '../../texts/en-search-lists';
+import type { Texts } from '../../texts/texts';
 
 /** What a list is called: by the catalogue of texts if it ships with the game, or as its writer called it. */
-export const categoryName = (id: string, ownName: string | undefined): string =>
-  wordSearch.isPreset(id) ? enSearchLists[id] : (ownName ?? enSearchEnd.tables.ownList);
+export const categoryName = (texts: Texts, id: string, ownName: string | undefined): string =>
+  wordSearch.isPreset(id) ? texts.searchLists[id] : (ownName ?? texts.menu.ownList);

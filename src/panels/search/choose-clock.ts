@@ -1,19 +1,29 @@
 import { wordSearch } from '../../core';
 import type { SearchChoice } from '../../match/search/choice';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { segments } from '../controls';
 
-const text = en.searchChoose;
-
 /** What the clock of a choice begins with, in words. */
-export function clockText({ clock, directions }: Pick<SearchChoice, 'clock' | 'directions'>): string {
+export function clockText(
+  texts: SearchTexts,
+  { clock, directions }: Pick<SearchChoice, 'clock' | 'directions'>,
+): string {
+  const { choose } = texts.search;
   const seconds = wordSearch.clockSeconds(clock, directions.length);
-  return seconds === undefined ? text.off : text.time(seconds);
+  return seconds === undefined ? choose.off : choose.time(seconds);
 }
 
 export const clockChoice = (
+  texts: SearchTexts,
   name: string,
   { clock }: SearchChoice,
   change: (clock: wordSearch.Clock) => void,
 ) =>
-  segments({ name, label: text.clock, values: wordSearch.clocks, texts: text.clocks, chosen: clock, change });
+  segments({
+    name,
+    label: texts.search.choose.clock,
+    values: wordSearch.clocks,
+    texts: texts.search.choose.clocks,
+    chosen: clock,
+    change,
+  });

@@ -1,13 +1,12 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchChoice } from '../../match/search/choice';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
 import { mascot } from '../mascots';
 import { clockChoice } from './choose-clock';
 import { bearing, compassRose, roundTheCompass } from './compass-rose';
-import './choose-compass.css';
 
 type Way = wordSearch.Direction;
 
@@ -23,7 +22,6 @@ interface Compass {
   done(): void;
 }
 
-const text = en.searchChoose.compass;
 const easy: readonly Way[] = ['right', 'down'];
 
 // As they lie round the five of a number pad.
@@ -42,47 +40,57 @@ const isSame = (a: readonly Way[], b: readonly Way[]) =>
   a.length === b.length && b.every((way) => a.includes(way));
 
 /** Which ways words may run, what each is worth, and the clock that follows from them. */
-export const chooseCompass = (compass: Compass) => {
+export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
   const { choice, refused, setWays, setClock, done } = compass;
   const { directions, clock } = choice;
   return html`<div class="compass-page">
-    <div class="compass-room"><div class="compass-disc walnut" role="group" aria-label=${en.searchChoose.directions}
+    <div class="compass-room"><div class="compass-disc walnut" role="group" aria-label=${texts.search.choose.directions}
       @keydown=${(event: KeyboardEvent) => walkRound(event, compass.turn)}>
       <div class="compass-heart">${compassRose(directions, true)}</div>
-      ${roundTheCompass.map((way) => wayTile(way, directions.includes(way), refused === way, compass.turn))}
+      ${roundTheCompass.map((way) => wayTile(texts, way, directions.includes(way), refused === way, compass.turn))}
     </div></div>
     <section class="compass-words">
       <div class="paper-panel">
-        <h1>${text.title}</h1>
-        ${refused ? html`<p class="refusal" role="alert">${icon('warn', 20)}${text.tooFew}</p>` : html`<p>${text.means}</p>`}
+        <h1>${texts.search.choose.compass.title}</h1>
+        ${refused ? html`<p class="refusal" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p>${texts.search.choose.compass.means}</p>`}
         ${segments({
           name: 'some-ways',
-          label: text.some,
+          label: texts.search.choose.compass.some,
           values: ['easy', 'own', 'all'] as const,
-          texts: { easy: text.easy, own: text.chosen(directions.length), all: text.all },
+          texts: {
+            easy: texts.search.choose.compass.easy,
+            own: texts.search.choose.compass.chosen(directions.length),
+            all: texts.search.choose.compass.all,
+          },
           chosen: isSame(directions, easy) ? 'easy' : directions.length === 8 ? 'all' : 'own',
           change: (some) =>
             setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
         })}
-        ${example(directions, compass.word)}
-        <h2>${en.searchChoose.clock}</h2>
-        ${clockChoice('compass-clock', choice, setClock)}
-        <small class="compass-keys">${text.keys}</small>
+        ${example(texts, directions, compass.word)}
+        <h2>${texts.search.choose.clock}</h2>
+        ${clockChoice(texts, 'compass-clock', choice, setClock)}
+        <small class="compass-keys">${texts.search.choose.compass.keys}</small>
       </div>
       <p class="compass-says"><span class="compass-bird" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
-        <span class="bubble" role="status">${clockSays(choice)}</span></p>
-      <button type="button" class="gold compass-done" @click=${done}>${icon('done')}${text.done}</button>
+        <span class="bubble" role="status">${clockSays(texts, choice)}</span></p>
+      <button type="button" class="gold compass-done" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
     </section>
   </div>`;
 };
 
-const wayTile = (way: Way, isChosen: boolean, refused: boolean, turn: (way: Way) => void) => {
+const wayTile = (
+  texts: SearchTexts,
+  way: Way,
+  isChosen: boolean,
+  refused: boolean,
+  turn: (way: Way) => void,
+) => {
   const multiplier = wordSearch.multipliers[way];
   const { x, y } = wordSearch.steps[way];
   const far = Math.hypot(x, y);
   const place = `left:${50 + (35.2 * x) / far}%;top:${50 + (35.2 * y) / far}%`;
   return html`<button type="button" class="way ${refused ? 'refused' : ''}" data-way=${way} style=${place}
-    aria-pressed=${isChosen} aria-label=${text.way(way, multiplier)} @click=${() => turn(way)}>
+    aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way(way, multiplier)} @click=${() => turn(way)}>
     <span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
     <b>×${multiplier}</b>
     <span class="tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>
@@ -91,19 +99,21 @@ const wayTile = (way: Way, isChosen: boolean, refused: boolean, turn: (way: Way)
 };
 
 /** The best that the chosen ways allow. */
-function example(directions: readonly Way[], word: string) {
+function example(texts: SearchTexts, directions: readonly Way[], word: string) {
+  const { compass } = texts.search.choose;
   const way = directions.reduce((best, own) =>
     wordSearch.multipliers[own] > wordSearch.multipliers[best] ? own : best,
   );
-  return html`<h2>${text.example}</h2>
+  return html`<h2>${compass.example}</h2>
     <p class="compass-example"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
       <span class="compass-tiles" role="img" aria-label=${word}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}</span>
-      <b>${text.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
+      <b>${compass.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
 }
 
-function clockSays({ directions, clock }: SearchChoice): string {
+function clockSays(texts: SearchTexts, { directions, clock }: SearchChoice): string {
+  const { compass } = texts.search.choose;
   const seconds = wordSearch.clockSeconds(clock, directions.length);
-  return seconds === undefined ? text.noClock : text.starts(directions.length, seconds);
+  return seconds === undefined ? compass.noClock : compass.starts(directions.length, seconds);
 }
 
 function walkRound(event: KeyboardEvent, turn: (way: Way) => void) {

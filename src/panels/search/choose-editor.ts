@@ -1,12 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 import { mascot } from '../mascots';
-import './choose-editor.css';
-import './choose-editor-sizes.css';
 
-const text = en.searchChoose.editor;
 const places = Array.from({ length: wordSearch.wordsInList }, (_, place) => place);
 
 interface Options {
@@ -35,7 +32,10 @@ export class ListEditor {
   private pasted: string | undefined;
   private isTouched = false;
 
-  constructor(private readonly options: Options) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly options: Options,
+  ) {
     const { list } = options;
     this.name = list?.name ?? '';
     this.words = places.map((place) => list?.words[place] ?? '');
@@ -46,27 +46,28 @@ export class ListEditor {
   }
 
   template() {
+    const { editor } = this.texts.search.choose;
     const check = this.check();
     return html`<form class="editor-page" novalidate @submit=${(event: Event) => this.submit(event, check)}>
       <div class="paper-sheet">
         <div class="editor-name">
-          <label for="list-name">${text.name}</label>
+          <label for="list-name">${editor.name}</label>
           <span class="list-field">${this.nameField(check)}${sign(this.nameState(check))}</span>
-          <em id="list-name-fault">${check.name && this.isTouched ? en.searchChoose.nameFaults[check.name] : nothing}</em>
-          <p class="ready-count"><b>${check.ready}</b> ${text.ready}</p>
+          <em id="list-name-fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
+          <p class="ready-count"><b>${check.ready}</b> ${editor.ready}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
-        <p class="editor-hint" role="status">${this.pasted ?? html`${icon('enter', 18)}${text.howTo}`}</p>
+        <p class="editor-hint" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
       </div>
       <div class="editor-side">
-        <section class="paper-panel editor-rules" aria-label=${text.needs}><h2>${text.needs}</h2><ul>${this.rules(check)}</ul></section>
+        <section class="paper-panel editor-rules" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
         <div class="editor-acts">
           <span class="editor-bird" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
-          <button type="button" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${en.searchChoose.own.export}</button>
-          ${this.options.delete ? html`<button type="button" class="delete" @click=${this.options.delete}>${icon('trash')}${text.delete}</button>` : nothing}
+          <button type="button" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
+          ${this.options.delete ? html`<button type="button" class="delete" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
         </div>
         <section class="paper-panel editor-save">
-          <button class="gold" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${text.save}</button>
+          <button class="gold" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
           <p id="list-missing" role="status">${this.missing(check)}</p>
         </section>
       </div>
@@ -99,33 +100,35 @@ export class ListEditor {
     const word = this.words[place];
     const id = `list-word-${place}`;
     return html`<li><label for=${id} aria-hidden="true">${place + 1}</label>
-      <span class="list-field"><input id=${id} aria-label=${text.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false"
+      <span class="list-field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false"
         enterkeyhint="next" .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
         @keydown=${nextField} @input=${(event: InputEvent) => this.type(place, event)}
         @paste=${(event: ClipboardEvent) => this.paste(place, event)} />${sign(fault ? 'broken' : word ? 'holds' : 'open')}</span>
-      <em id="${id}-fault">${fault ? html`${icon('warn', 16)}${en.searchChoose.wordFault(wordSearch.capitals(word), fault)}` : nothing}</em></li>`;
+      <em id="${id}-fault">${fault ? html`${icon('warn', 16)}${this.texts.search.choose.wordFault(wordSearch.capitals(word), fault)}` : nothing}</em></li>`;
   }
 
   private rules(check: wordSearch.ListCheck) {
+    const { editor } = this.texts.search.choose;
     const filled = this.words.filter(Boolean).length;
     const faults = (...codes: wordSearch.WordFault['code'][]) =>
       check.words.filter((fault) => fault && codes.includes(fault.code)).length;
     const wordRule = (label: string, count: number) =>
-      rule(label, count > 0 ? 'broken' : filled > 0 ? 'holds' : 'open', count || undefined);
+      rule(this.texts, label, count > 0 ? 'broken' : filled > 0 ? 'holds' : 'open', count || undefined);
     return [
-      rule(text.rules.count, filled === places.length ? 'holds' : 'open', filled),
-      wordRule(text.rules.letters, faults('space', 'notALetter')),
-      wordRule(text.rules.length, faults('tooShort', 'tooLong')),
-      wordRule(text.rules.twice, faults('double', 'reversed')),
-      wordRule(text.rules.inside, faults('inside', 'insideReversed')),
-      rule(text.rules.name, this.nameState(check)),
+      rule(this.texts, editor.rules.count, filled === places.length ? 'holds' : 'open', filled),
+      wordRule(editor.rules.letters, faults('space', 'notALetter')),
+      wordRule(editor.rules.length, faults('tooShort', 'tooLong')),
+      wordRule(editor.rules.twice, faults('double', 'reversed')),
+      wordRule(editor.rules.inside, faults('inside', 'insideReversed')),
+      rule(this.texts, editor.rules.name, this.nameState(check)),
     ];
   }
 
   private missing(check: wordSearch.ListCheck): string {
-    if (check.sound) return text.readyToSave;
+    const { editor } = this.texts.search.choose;
+    if (check.sound) return editor.readyToSave;
     const filled = this.words.filter(Boolean).length;
-    return text.missing(filled - check.ready, places.length - filled, check.name === undefined);
+    return editor.missing(filled - check.ready, places.length - filled, check.name === undefined);
   }
 
   private type(place: number, event: InputEvent) {
@@ -141,6 +144,7 @@ export class ListEditor {
 
   /** Several words go into the fields from here on; what finds no room is told. */
   private paste(place: number, event: ClipboardEvent) {
+    const { editor } = this.texts.search.choose;
     const words = wordSearch.pastedWords(event.clipboardData?.getData('text') ?? '');
     if (words.length < 2) return;
     event.preventDefault();
@@ -148,8 +152,8 @@ export class ListEditor {
     this.words.splice(place, Math.min(words.length, room), ...words.slice(0, room));
     this.change();
     this.pasted = [
-      text.pasted(words.length),
-      ...(words.length > room ? [text.leftOut(words.slice(room))] : []),
+      editor.pasted(words.length),
+      ...(words.length > room ? [editor.leftOut(words.slice(room))] : []),
     ].join(' ');
     this.options.changed();
   }
@@ -171,9 +175,9 @@ const sign = (state: RuleState) => {
   return html`<span class="sign ${state}">${name ? icon(name, 20) : nothing}</span>`;
 };
 
-const rule = (label: string, state: RuleState, count?: number) => html`<li class=${state}>
+const rule = (texts: SearchTexts, label: string, state: RuleState, count?: number) => html`<li class=${state}>
   <span class="mark">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
-  <span>${label}<span class="spoken">: ${state === 'holds' ? text.holds : text[state]}</span></span><b>${count ?? nothing}</b></li>`;
+  <span>${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${count ?? nothing}</b></li>`;
 
 /** Enter goes on; from the last word it saves, if it may. */
 function nextField(event: KeyboardEvent) {

@@ -1,10 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { categoryPicture } from './category-pictures';
-
-const text = en.searchChoose;
 
 /** The best score of a list, and whose it is. */
 export type BestOf = (list: string) => wordSearch.ScoreEntry | undefined;
@@ -21,28 +19,29 @@ interface Gallery {
 const isAlike = (name: string, query: string) => name.toLowerCase().includes(query.trim().toLowerCase());
 
 /** The categories that ship with the game, each on a card. */
-export const chooseGallery = ({ chosen, best, query, choose, find }: Gallery) => {
-  const found = wordSearch.presetIds.filter((id) => isAlike(en.searchLists[id], query));
+export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose, find }: Gallery) => {
+  const found = wordSearch.presetIds.filter((id) => isAlike(texts.searchLists[id], query));
   const takeFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
     if (found.length > 0) choose(found[0]);
   };
-  return html`<section class="categories" aria-label=${text.categories}>
+  return html`<section class="categories" aria-label=${texts.search.choose.categories}>
     <header class="categories-head">
-      <h1>${text.title}</h1><span>${text.count(wordSearch.presetIds.length)}</span>
-      <label class="find">${icon('find', 20)}<input type="search" placeholder=${text.find} aria-label=${text.find} .value=${query}
+      <h1>${texts.search.choose.title}</h1><span>${texts.search.choose.count(wordSearch.presetIds.length)}</span>
+      <label class="find">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
     </header>
     <div class="category-cards" @keydown=${walk}>
-      ${found.map((id) => card(id, id === chosen, best(id)?.score, choose))}
-      ${found.length === 0 ? html`<p class="none-found" role="status">${text.noneFound}</p>` : nothing}
+      ${found.map((id) => card(texts, id, id === chosen, best(id)?.score, choose))}
+      ${found.length === 0 ? html`<p class="none-found" role="status">${texts.search.choose.noneFound}</p>` : nothing}
     </div>
   </section>`;
 };
 
 const card = (
+  texts: SearchTexts,
   id: wordSearch.PresetId,
   isChosen: boolean,
   best: number | undefined,
@@ -50,15 +49,15 @@ const card = (
 ) => html`<label class="category ${isChosen ? 'chosen' : ''}">
   <input type="radio" name="search-list" value=${id} .checked=${isChosen} @change=${() => choose(id)} />
   ${categoryPicture(id)}
-  <b>${en.searchLists[id]}</b>
-  <small>${bestScore(best)}</small>
+  <b>${texts.searchLists[id]}</b>
+  <small>${bestScore(texts, best)}</small>
   ${isChosen ? html`<span class="tick">${icon('done', 18)}</span>` : nothing}
 </label>`;
 
-export const bestScore = (best: number | undefined) =>
+export const bestScore = (texts: SearchTexts, best: number | undefined) =>
   best === undefined
-    ? text.notPlayed
-    : html`${icon('trophy', 15)}<span class="spoken">${text.best(best)}</span><span aria-hidden="true">${best}</span>`;
+    ? texts.search.choose.notPlayed
+    : html`${icon('trophy', 15)}<span class="spoken">${texts.search.choose.best(best)}</span><span aria-hidden="true">${best}</span>`;
 
 /** Radio buttons go from one to the next by themselves; up and down go by rows. */
 function walk(event: KeyboardEvent) {

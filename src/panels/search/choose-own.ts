@@ -1,11 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { categoryPicture } from './category-pictures';
 import { type BestOf, bestScore } from './choose-gallery';
-
-const text = en.searchChoose.own;
 
 interface Own {
   lists: readonly wordSearch.OwnList[];
@@ -20,29 +18,32 @@ interface Own {
 }
 
 /** The lists that players write themselves. */
-export const chooseOwn = ({ lists, chosen, best, said, choose, edit, importFile, exportAll }: Own) => html`
-  <section class="own-lists paper-panel" aria-label=${text.title}>
-    <header><h2>${text.title}</h2><span>${text.count(lists.length)}</span></header>
-    ${lists.length === 0 ? html`<p class="no-lists">${text.none}</p>` : nothing}
+export const chooseOwn = (
+  texts: SearchTexts,
+  { lists, chosen, best, said, choose, edit, importFile, exportAll }: Own,
+) => html`
+  <section class="own-lists paper-panel" aria-label=${texts.search.choose.own.title}>
+    <header><h2>${texts.search.choose.own.title}</h2><span>${texts.search.choose.own.count(lists.length)}</span></header>
+    ${lists.length === 0 ? html`<p class="no-lists">${texts.search.choose.own.none}</p>` : nothing}
     <div class="own-rows">${lists.map((list, at) => {
       const { id } = wordSearch.ownList(list);
       return html`<div class="own-row ${id === chosen ? 'chosen' : ''}">
         <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen} @change=${() => choose(id)} />
           ${categoryPicture(undefined, 'own-picture')}
-          <b><bdi dir="auto">${list.name}</bdi></b><small>${bestScore(best(id)?.score)}</small>
+          <b><bdi dir="auto">${list.name}</bdi></b><small>${bestScore(texts, best(id)?.score)}</small>
           ${id === chosen ? html`<span class="tick">${icon('done', 16)}</span>` : nothing}</label>
-        <button type="button" class="edit" aria-label=${text.edit(list.name)} title=${text.edit(list.name)} @click=${() => edit(at)}>${icon('pencil')}</button>
+        <button type="button" class="edit" aria-label=${texts.search.choose.own.edit(list.name)} title=${texts.search.choose.own.edit(list.name)} @click=${() => edit(at)}>${icon('pencil')}</button>
       </div>`;
     })}</div>
     <p class="own-said ${said?.isFault ? 'is-fault' : ''}" role=${said?.isFault ? 'alert' : 'status'}>${
       said
-        ? html`<span>${said.text}</span>${said.undo ? html`<button type="button" @click=${said.undo}>${icon('undo', 18)}${text.undo}</button>` : nothing}`
+        ? html`<span>${said.text}</span>${said.undo ? html`<button type="button" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
         : nothing
     }</p>
     <div class="own-acts">
-      <button type="button" @click=${() => edit(undefined)}>${icon('plus')}${text.fresh}</button>
-      <button type="button" @click=${askForFile}>${icon('bring')}${text.import}</button>
-      <button type="button" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${text.export}</button>
+      <button type="button" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
+      <button type="button" @click=${askForFile}>${icon('bring')}${texts.search.choose.own.import}</button>
+      <button type="button" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.search.choose.own.export}</button>
       <input type="file" hidden accept=".json,application/json" @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const [file] = input.files ?? [];

@@ -2,12 +2,12 @@ import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import { type SearchChoice, turnWay } from '../../match/search/choice';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
+import { askPanel } from '../ask-panel';
 import { segments } from '../controls';
 import type { Dialog } from '../dialog';
 import { Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
-import { askPanel } from './ask-panel';
 import { categoryName } from './category-name';
 import { chooseCompass } from './choose-compass';
 import { chooseDaily } from './choose-daily';
@@ -17,12 +17,6 @@ import { choosePlaque } from './choose-plaque';
 import { openShare } from './choose-share';
 import { OwnDesk } from './own-desk';
 import { type BarButton, searchBar } from './search-bar';
-import './choose.css';
-import './choose-cards.css';
-import './choose-narrow.css';
-import './choose-low.css';
-
-const text = en.searchChoose;
 
 interface Options {
   lists: OwnLists;
@@ -61,25 +55,26 @@ export class ChoosePanel {
   private notice: string | undefined;
 
   constructor(
+    private readonly texts: SearchTexts,
     parent: HTMLElement,
     private readonly options: Options,
   ) {
     this.choice = options.choice;
     this.best = options.best;
     this.notice = options.notice;
-    this.desk = new OwnDesk({
+    this.desk = new OwnDesk(texts, {
       lists: options.lists,
       import: options.import,
       export: options.export,
-      changed: () => this.draw(),
-      opened: () => this.show('editor', '#list-name'),
+      changed: () => this.render(),
+      opened: () => this.turnTo('editor', '#list-name'),
       closed: (list) => this.backFromDesk(list),
     });
     this.layer = new Layer(parent, 'screen search-choose');
     this.stopWatching = watchPointer(this.layer.element);
     this.choice = { ...this.choice, list: this.list.id };
     this.tab = wordSearch.isPreset(this.choice.list) ? 'pages' : 'own';
-    this.draw();
+    this.render();
     this.element.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
     addEventListener('keydown', this.press);
   }
@@ -93,7 +88,7 @@ export class ChoosePanel {
   /** The high scores have changed. */
   showBest(best: BestOf) {
     this.best = best;
-    this.draw();
+    this.render();
   }
 
   /** Which one the high scores are wanted of. */
@@ -101,12 +96,12 @@ export class ChoosePanel {
     return this.choice.list;
   }
 
-  tell(notice: string) {
+  notify(notice: string) {
     this.change(() => (this.notice = notice));
   }
 
-  draw() {
-    this.layer.draw(this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`);
+  render() {
+    this.layer.render(this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`);
   }
 
   private get element() {
@@ -124,11 +119,13 @@ export class ChoosePanel {
   }
 
   private bar() {
-    const middle = this.view === 'editor' ? html`<h1>${text.editor.title}</h1>` : '';
-    return searchBar({ label: text.back, act: () => this.back() }, middle, this.options.bar());
+    const { choose } = this.texts.search;
+    const middle = this.view === 'editor' ? html`<h1>${choose.editor.title}</h1>` : '';
+    return searchBar(this.texts, { label: choose.back, act: () => this.back() }, middle, this.options.bar());
   }
 
   private lists() {
+    const { choose } = this.texts.search;
     const { options, choice, best } = this;
     const own = options.lists.all;
     const start = (event: Event) => {
@@ -137,23 +134,23 @@ export class ChoosePanel {
     };
     return html`${this.bar()}${this.notice ? html`<p class="notice" role="alert">${this.notice}</p>` : nothing}
       <form class="choose-page tab-${this.tab}" @submit=${start} novalidate>
-      ${chooseDaily(options.today(), options.playToday)}
+      ${chooseDaily(this.texts, options.today(), options.playToday)}
       <div class="choose-tabs">${segments({
         name: 'choose-tab',
-        label: text.tabs,
+        label: choose.tabs,
         values: ['pages', 'own'] as const,
-        texts: { pages: text.pages(wordSearch.presetIds.length), own: text.ownTab(own.length) },
+        texts: { pages: choose.pages(wordSearch.presetIds.length), own: choose.ownTab(own.length) },
         chosen: this.tab,
         change: (tab) => this.change(() => (this.tab = tab)),
       })}</div>
-      ${chooseGallery({
+      ${chooseGallery(this.texts, {
         chosen: choice.list,
         best,
         query: this.query,
         choose: (list) => this.choose({ list }),
         find: (query) => this.change(() => (this.query = query)),
       })}
-      ${chooseOwn({
+      ${chooseOwn(this.texts, {
         lists: own,
         chosen: choice.list,
         best,
@@ -163,12 +160,12 @@ export class ChoosePanel {
         importFile: (file) => void this.desk.import(file),
         exportAll: () => options.export(own),
       })}
-      ${choosePlaque({
+      ${choosePlaque(this.texts, {
         choice,
         list: this.list,
         best: best(choice.list),
         seed: this.seed,
-        changeWays: () => this.show('compass', '.way'),
+        changeWays: () => this.turnTo('compass', '.way'),
         setClock: (clock) => this.choose({ clock }),
         share: () => this.share(),
       })}
@@ -177,7 +174,7 @@ export class ChoosePanel {
 
   private otherView() {
     if (this.desk.editor) return this.desk.editor.template();
-    return chooseCompass({
+    return chooseCompass(this.texts, {
       choice: this.choice,
       word: this.list.words.reduce((best, word) =>
         Math.abs(word.length - 5) < Math.abs(best.length - 5) ? word : best,
@@ -192,14 +189,14 @@ export class ChoosePanel {
 
   private change(act: () => void) {
     act();
-    this.draw();
+    this.render();
   }
 
   private choose(part: Partial<SearchChoice>) {
     this.choice = { ...this.choice, ...part };
     this.refused = undefined;
     this.options.remember(this.choice);
-    this.draw();
+    this.render();
   }
 
   private turn(way: wordSearch.Direction) {
@@ -213,11 +210,11 @@ export class ChoosePanel {
     this.change(() => (this.refused = way));
   }
 
-  private show(view: View, focus: string) {
+  private turnTo(view: View, focus: string) {
     this.view = view;
     this.notice = undefined;
     this.refused = undefined;
-    this.draw();
+    this.render();
     this.element.querySelector<HTMLElement>(focus)?.focus();
   }
 
@@ -226,13 +223,13 @@ export class ChoosePanel {
     this.tab = 'own';
     if (saved) this.choose({ list: wordSearch.ownList(saved).id });
     else this.choose({ list: this.list.id });
-    this.show('lists', saved ? '.own-row.chosen input' : '.own-acts button');
+    this.turnTo('lists', saved ? '.own-row.chosen input' : '.own-acts button');
   }
 
   private back() {
     const { desk, options } = this;
     if (this.view === 'lists') options.back();
-    else if (this.view === 'compass') this.show('lists', '.plaque-ways');
+    else if (this.view === 'compass') this.turnTo('lists', '.plaque-ways');
     else if (desk.editor?.hasChanged) this.askToLeave();
     else desk.close();
   }
@@ -244,7 +241,7 @@ export class ChoosePanel {
       close();
       this.desk.close();
     };
-    const { discard, discardMeans, goOn, throwAway } = text.editor;
+    const { discard, discardMeans, goOn, throwAway } = this.texts.search.choose.editor;
     const panel = askPanel(
       discard,
       discardMeans,
@@ -264,9 +261,9 @@ export class ChoosePanel {
 
   private share() {
     const { list, choice, options } = this;
-    openShare(options.dialog, {
+    openShare(this.texts, options.dialog, {
       seed: this.seed,
-      about: text.share.about(categoryName(list.id, list.name)),
+      about: this.texts.search.choose.share.about(categoryName(this.texts, list.id, list.name)),
       newSeed: options.newSeed,
       link: (seed) => options.link(list, choice, seed),
       closed: (seed) => this.change(() => (this.seed = seed)),

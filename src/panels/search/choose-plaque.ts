@@ -1,14 +1,12 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchChoice } from '../../match/search/choice';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { categoryName } from './category-name';
 import { categoryPicture } from './category-pictures';
 import { clockChoice, clockText } from './choose-clock';
 import { compassRose } from './compass-rose';
-
-const text = en.searchChoose;
 
 interface Plaque {
   choice: SearchChoice;
@@ -22,22 +20,26 @@ interface Plaque {
 }
 
 /** What is chosen, on walnut, and the button that begins. */
-export const choosePlaque = ({ choice, list, best, seed, changeWays, setClock, share }: Plaque) => {
+export const choosePlaque = (
+  texts: SearchTexts,
+  { choice, list, best, seed, changeWays, setClock, share }: Plaque,
+) => {
+  const { choose } = texts.search;
   const { directions } = choice;
   const isPreset = wordSearch.isPreset(list.id);
   return html`<footer class="choose-plaque walnut">
     ${categoryPicture(isPreset ? (list.id as wordSearch.PresetId) : undefined, 'plaque-picture')}
-    <p class="plaque-list"><small>${text.chosen}</small><b><bdi dir="auto">${categoryName(list.id, list.name)}</bdi></b>
-      ${best ? html`<small class="plaque-best">${text.bestBy(best.score, best.name)}</small>` : nothing}</p>
-    <button type="button" class="plaque-ways" title=${text.changeDirections} @click=${changeWays}>
-      <span class="spoken">${text.directions}: </span><span class="rose-plate">${compassRose(directions)}</span>
-      <span class="ways-words"><small aria-hidden="true">${text.directions}</small><b>${text.howMany(directions.length)}</b></span>
-      <span class="ways-short">${text.ways(directions.length)}</span>
-      <span class="ways-change">${text.change}</span>
+    <p class="plaque-list"><small>${choose.chosen}</small><b><bdi dir="auto">${categoryName(texts, list.id, list.name)}</bdi></b>
+      ${best ? html`<small class="plaque-best">${choose.bestBy(best.score, best.name)}</small>` : nothing}</p>
+    <button type="button" class="plaque-ways" title=${choose.changeDirections} @click=${changeWays}>
+      <span class="spoken">${choose.directions}: </span><span class="rose-plate">${compassRose(directions)}</span>
+      <span class="ways-words"><small aria-hidden="true">${choose.directions}</small><b>${choose.howMany(directions.length)}</b></span>
+      <span class="ways-short">${choose.ways(directions.length)}</span>
+      <span class="ways-change">${choose.change}</span>
     </button>
-    <button type="button" class="plaque-share ${seed ? 'has-seed' : ''}" aria-label=${text.share.open} title=${text.share.open} @click=${share}>${icon('share', 24)}</button>
-    <div class="plaque-clock"><small>${text.clock}</small>${clockChoice('plaque-clock', choice, setClock)}</div>
-    <button type="button" class="plaque-time" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${text.clock}: </span>${clockText(choice)}</span></button>
-    <button class="gold plaque-start">${icon('play')}${text.start}</button>
+    <button type="button" class="plaque-share ${seed ? 'has-seed' : ''}" aria-label=${choose.share.open} title=${choose.share.open} @click=${share}>${icon('share', 24)}</button>
+    <div class="plaque-clock"><small>${choose.clock}</small>${clockChoice(texts, 'plaque-clock', choice, setClock)}</div>
+    <button type="button" class="plaque-time" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${choose.clock}: </span>${clockText(texts, choice)}</span></button>
+    <button class="gold plaque-start">${icon('play')}${choose.start}</button>
   </footer>`;
 };

@@ -1,13 +1,10 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import { shareOut } from '../../platform/share';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
-import './choose-share.css';
-
-const text = en.searchChoose.share;
 
 interface Share {
   /** Empty: chance decides. */
@@ -22,7 +19,12 @@ interface Share {
 }
 
 /** The seed of the grid, and a link to it. */
-export function openShare(dialog: Dialog, { seed: first, about, newSeed, link, closed }: Share) {
+export function openShare(
+  texts: SearchTexts,
+  dialog: Dialog,
+  { seed: first, about, newSeed, link, closed }: Share,
+) {
+  const { share } = texts.search.choose;
   let seed = first || newSeed();
   let said: string | undefined;
   const close = () => {
@@ -36,33 +38,33 @@ export function openShare(dialog: Dialog, { seed: first, about, newSeed, link, c
   const change = (next: string) => {
     seed = next;
     said = undefined;
-    draw();
+    renew();
   };
   const copy = async (address: string) => {
     const outcome = await shareOut({ text: about, url: address });
-    said = outcome === 'copied' ? text.copied : outcome === 'refused' ? text.notCopied : undefined;
-    if (dialog.is('share-search')) draw();
+    said = outcome === 'copied' ? share.copied : outcome === 'refused' ? share.notCopied : undefined;
+    if (dialog.is('share-search')) renew();
   };
-  const draw = () => {
+  const renew = () => {
     const isSeed = wordSearch.isSeed(seed);
     const address = isSeed ? link(seed) : '';
     dialog.open(
       'share-search',
-      text.title,
-      html`${panelHead(text.title, text.close, close)}
-        <p>${text.means}</p>
-        <label class="share-field"><span>${text.seed}</span>
+      share.title,
+      html`${panelHead(share.title, share.close, close)}
+        <p>${share.means}</p>
+        <label class="share-field"><span>${share.seed}</span>
           <input id="grid-seed" autocomplete="off" spellcheck="false" .value=${seed} aria-invalid=${!isSeed} aria-describedby="seed-fault"
             @input=${(event: Event) => change((event.target as HTMLInputElement).value)} /></label>
-        <em id="seed-fault" class="share-fault">${isSeed ? nothing : text.badSeed}</em>
-        <div class="row"><button type="button" @click=${() => change(newSeed())}>${icon('shuffle')}${text.another}</button>
-          <button type="button" @click=${byChance}>${text.byChance}</button></div>
-        <label class="share-field"><span>${text.link}</span>
+        <em id="seed-fault" class="share-fault">${isSeed ? nothing : share.badSeed}</em>
+        <div class="row"><button type="button" @click=${() => change(newSeed())}>${icon('shuffle')}${share.another}</button>
+          <button type="button" @click=${byChance}>${share.byChance}</button></div>
+        <label class="share-field"><span>${share.link}</span>
           <input id="grid-link" readonly dir="ltr" .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
-        <button type="button" class="gold" ?disabled=${!isSeed} @click=${() => void copy(address)}>${icon('share')}${text.copy}</button>
+        <button type="button" class="gold" ?disabled=${!isSeed} @click=${() => void copy(address)}>${icon('share')}${share.copy}</button>
         <p role="status" class="share-said">${said ?? nothing}</p>`,
       close,
     );
   };
-  draw();
+  renew();
 }

@@ -1,19 +1,18 @@
 import { html } from 'lit-html';
 import type { wordSearch } from '../../core';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { categoryName } from './category-name';
 import { clockText } from './choose-clock';
 
-const text = en.searchChoose.share;
-
 /** A grid that somebody has sent. */
 export const invitationPanel = (
+  texts: SearchTexts,
   setup: wordSearch.Setup,
   { play, close }: { play(): void; close(): void },
 ) => html`
-  <h2>${text.invited}</h2>
-  <p><bdi dir="auto">${text.invitedMeans(categoryName(setup.list.id, setup.list.name), setup.directions.length, clockText(setup))}</bdi></p>
+  <h2>${texts.search.choose.share.invited}</h2>
+  <p><bdi dir="auto">${texts.search.choose.share.invitedMeans(categoryName(texts, setup.list.id, setup.list.name), setup.directions.length, clockText(texts, setup))}</bdi></p>
   <div class="row">
-    <button class="gold" autofocus @click=${play}>${text.accept}</button>
-    <button @click=${close}>${text.elsewhere}</button>
+    <button class="gold" autofocus @click=${play}>${texts.search.choose.share.accept}</button>
+    <button @click=${close}>${texts.search.choose.share.elsewhere}</button>
   </div>`;

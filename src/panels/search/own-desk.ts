@@ -1,9 +1,7 @@
 import type { wordSearch } from '../../core';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { ListEditor } from './choose-editor';
-
-const text = en.searchChoose.own;
 
 export interface Said {
   text: string;
@@ -28,12 +26,15 @@ export class OwnDesk {
   editor: ListEditor | undefined;
   said: Said | undefined;
 
-  constructor(private readonly options: Options) {}
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly options: Options,
+  ) {}
 
   open(at: number | undefined) {
     const { lists, changed, opened } = this.options;
     this.said = undefined;
-    this.editor = new ListEditor({
+    this.editor = new ListEditor(this.texts, {
       list: at === undefined ? undefined : lists.all[at],
       taken: lists.namesBeside(at),
       changed,
@@ -55,15 +56,16 @@ export class OwnDesk {
     this.say(
       typeof outcome === 'string'
         ? { text: outcome, isFault: true }
-        : { text: text.imported(outcome.added, outcome.known) },
+        : { text: this.texts.search.choose.own.imported(outcome.added, outcome.known) },
     );
   }
 
   private async save(list: wordSearch.OwnList, at: number | undefined) {
+    const { own } = this.texts.search.choose;
     const { lists } = this.options;
     const keeping = await lists.put(list, at);
     const saved = lists.all[at ?? lists.all.length - 1];
-    this.close(saved, { text: keeping === 'kept' ? text.saved(saved.name) : text.savedForNow(saved.name) });
+    this.close(saved, { text: keeping === 'kept' ? own.saved(saved.name) : own.savedForNow(saved.name) });
   }
 
   private async delete(at: number) {
@@ -74,7 +76,7 @@ export class OwnDesk {
       await lists.undoDelete();
       this.close(list);
     };
-    this.close(undefined, { text: text.deleted(list.name), undo: () => void undo() });
+    this.close(undefined, { text: this.texts.search.choose.own.deleted(list.name), undo: () => void undo() });
   }
 
   private say(said: Said) {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { segments } from '../controls';
 import { type IconName, icon } from '../icons';
 import { nameOf, pictureOf } from './play-head';
@@ -27,14 +27,20 @@ const item = (sign: IconName, label: string, act: () => void, cost?: string): Te
   html`<button type="button" class="ws-pill" @click=${act}>${icon(sign)}<span>${label}</span>${cost ? html`<em class="ws-chip">${cost}</em>` : nothing}</button>`;
 
 /** The book is closed over the page: the letters are hidden, and here is what can be done. */
-export const cover = (view: SearchView, actions: CoverActions, { listMode, byTouch }: CoverTaste) => {
-  const cost = texts.paused.cost(wordSearch.cheatCost);
-  const { paused } = texts;
+export const cover = (
+  texts: SearchTexts,
+  view: SearchView,
+  actions: CoverActions,
+  { listMode, byTouch }: CoverTaste,
+) => {
+  const { play } = texts.search;
+  const cost = play.paused.cost(wordSearch.cheatCost);
+  const { paused } = play;
   return html`<section class="ws-cover" role="dialog" aria-label=${paused.title}>
     <div class="ws-cover-frame">
       <span class="ws-medal">${pictureOf(view)}</span>
       <h2>${paused.title}</h2>
-      <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(view), view.words - view.found)}</p>
+      <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(texts, view), view.words - view.found)}</p>
       <button type="button" class="gold ws-pill ws-go-on" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
       ${byTouch && view.hasClock ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
       ${byTouch ? item('bolt', paused.flash, actions.flash, cost) : nothing}

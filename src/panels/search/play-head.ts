@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { categoryName } from './category-name';
 import { categoryPicture } from './category-pictures';
 import { wayArrow } from './play-list';
 
-export const nameOf = ({ list }: SearchView) => categoryName(list.id, list.name);
+export const nameOf = (texts: SearchTexts, { list }: SearchView) => categoryName(texts, list.id, list.name);
 
 export const pictureOf = ({ list }: SearchView) =>
   categoryPicture(wordSearch.isPreset(list.id) ? list.id : undefined, 'ws-picture');
@@ -17,38 +17,44 @@ const letters = ({
 }: SearchView) => html`<span class="ws-reading" style="--letters:${reading.letters.length}">
   ${[...reading.letters].map((letter) => html`<i class="tile">${letter}</i>`)}</span>`;
 
-const wayOf = ({ reading: { direction, multiplier } }: SearchView, inShort: boolean) =>
+const wayOf = (texts: SearchTexts, { reading: { direction, multiplier } }: SearchView, inShort: boolean) =>
   direction === undefined || multiplier === undefined
     ? nothing
-    : html`<span class="ws-reads">${wayArrow(direction, 18)}${inShort ? texts.times(multiplier) : texts.readingOf(direction, multiplier)}</span>`;
+    : html`<span class="ws-reads">${wayArrow(direction, 18)}${inShort ? texts.search.play.times(multiplier) : texts.search.play.readingOf(direction, multiplier)}</span>`;
 
-const legend = ({ found, words, outcome }: SearchView, inShort: boolean) => html`<span class="ws-over-legend">
-  ${inShort && outcome ? html`<b>${texts.over[outcome.reason]}</b>` : nothing}
-  <span><i class="ws-is-found"></i>${texts.over.found(found)}</span><span><i class="ws-is-missed"></i>${texts.over.missed(words - found)}</span></span>`;
+const legend = (
+  texts: SearchTexts,
+  { found, words, outcome }: SearchView,
+  inShort: boolean,
+) => html`<span class="ws-over-legend">
+  ${inShort && outcome ? html`<b>${texts.search.play.over[outcome.reason]}</b>` : nothing}
+  <span><i class="ws-is-found"></i>${texts.search.play.over.found(found)}</span><span><i class="ws-is-missed"></i>${texts.search.play.over.missed(words - found)}</span></span>`;
 
 /** What the stroke reads; the live region tells it, so it is not read here a second time. */
-const reading = (view: SearchView, inShort: boolean, byTouch: boolean) =>
+const reading = (texts: SearchTexts, view: SearchView, inShort: boolean, byTouch: boolean) =>
   view.reading.letters === ''
-    ? html`<span class="ws-nothing-read">${byTouch ? texts.emptyByTaps : texts.empty}</span>`
-    : html`${letters(view)}${wayOf(view, inShort)}`;
+    ? html`<span class="ws-nothing-read">${byTouch ? texts.search.play.emptyByTaps : texts.search.play.empty}</span>`
+    : html`${letters(view)}${wayOf(texts, view, inShort)}`;
 
 /** The head of the page. */
 export const pageHead = (
+  texts: SearchTexts,
   view: SearchView,
   inShort: boolean,
   byTouch: boolean,
 ) => html`<header class="ws-page-head">
-  <span class="ws-head-picture">${pictureOf(view)}</span><h2>${nameOf(view)}</h2>
-  <span class="ws-head-line" aria-hidden="true">${view.phase === 'over' ? legend(view, false) : reading(view, inShort, byTouch)}</span>
+  <span class="ws-head-picture">${pictureOf(view)}</span><h2>${nameOf(texts, view)}</h2>
+  <span class="ws-head-line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, false) : reading(texts, view, inShort, byTouch)}</span>
 </header>`;
 
 /** On a phone: the reading line above the page. */
 export const readingLine = (
+  texts: SearchTexts,
   view: SearchView,
   byTouch: boolean,
   letGo: () => void,
 ) => html`<div class="ws-paper ws-reading-line">
-  <h2 class="spoken">${nameOf(view)}</h2>
-  <span class="ws-head-line" aria-hidden="true">${view.phase === 'over' ? legend(view, true) : reading(view, true, byTouch)}</span>
-  ${view.reading.waits ? html`<button type="button" class="ws-let-go" aria-label=${texts.letGo} @click=${letGo}>${icon('close')}</button>` : nothing}
+  <h2 class="spoken">${nameOf(texts, view)}</h2>
+  <span class="ws-head-line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
+  ${view.reading.waits ? html`<button type="button" class="ws-let-go" aria-label=${texts.search.play.letGo} @click=${letGo}>${icon('close')}</button>` : nothing}
 </div>`;

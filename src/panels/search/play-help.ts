@@ -1,23 +1,22 @@
 import { html } from 'lit-html';
-import { en } from '../../texts/en';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
-import { keyList } from '../help-panel';
-import './play-help.css';
+import { keyList } from '../key-list';
 
 /** How a word search is played, and what the keys do. */
-export function openSearchHelp(dialog: Dialog, closed: () => void = () => {}) {
+export function openSearchHelp(texts: SearchTexts, dialog: Dialog, closed: () => void = () => {}) {
+  const { play } = texts.search;
   const close = () => {
     dialog.close();
     closed();
   };
   dialog.open(
     'help',
-    texts.howTo.title,
-    html`${panelHead(texts.howTo.title, en.help.close, close)}
-      <ul class="ws-search-steps">${texts.howTo.steps.map(([title, text]) => html`<li><b>${title}</b> ${text}</li>`)}</ul>
-      ${keyList(texts.keys)}`,
+    play.howTo.title,
+    html`${panelHead(play.howTo.title, texts.help.close, close)}
+      <ul class="ws-search-steps">${play.howTo.steps.map(([title, text]) => html`<li><b>${title}</b> ${text}</li>`)}</ul>
+      ${keyList(texts, play.keys)}`,
     close,
   );
 }

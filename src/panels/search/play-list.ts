@@ -1,72 +1,77 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchView, WordRow } from '../../match/search/search-view';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { bearing, compassRose } from './compass-rose';
 
 export const wayArrow = (way: wordSearch.Direction, size = 16) =>
   html`<span class="ws-way" style="rotate:${bearing(way) - 90}deg">${icon('way', size)}</span>`;
 
-const sumOf = ({ length, multiplier, points }: WordRow) => texts.sum(length, multiplier, points);
+const sumOf = (texts: SearchTexts, { length, multiplier, points }: WordRow) =>
+  texts.search.play.sum(length, multiplier, points);
 
-const spokenRow = (row: WordRow) =>
+const spokenRow = (texts: SearchTexts, row: WordRow) =>
   row.state === 'missed' && row.word !== null
-    ? texts.spokenMissed(row.word)
-    : texts.spokenRow({ ...row, sum: row.state === 'found' ? sumOf(row) : undefined });
+    ? texts.search.play.spokenMissed(row.word)
+    : texts.search.play.spokenRow({ ...row, sum: row.state === 'found' ? sumOf(texts, row) : undefined });
 
-const tailOf = (row: WordRow) => {
+const tailOf = (texts: SearchTexts, row: WordRow) => {
   if (row.state === 'found')
-    return html`<span class="ws-p">${wayArrow(row.direction)}${sumOf(row)}</span><span class="ws-sign">${icon('done', 17)}</span>`;
+    return html`<span class="ws-p">${wayArrow(row.direction)}${sumOf(texts, row)}</span><span class="ws-sign">${icon('done', 17)}</span>`;
   if (row.state === 'missed')
-    return html`<span class="ws-p">${texts.missedWord}</span><span class="ws-sign">${icon('close', 16)}</span>`;
+    return html`<span class="ws-p">${texts.search.play.missedWord}</span><span class="ws-sign">${icon('close', 16)}</span>`;
   return html`<span class="ws-p">${row.length}</span>`;
 };
 
 const wordRow = (
+  texts: SearchTexts,
   row: WordRow,
 ) => html`<li class="ws-${row.state} ws-tone-${Math.max(0, row.order) % 6}" data-word=${row.index}>
-  <span class="spoken">${spokenRow(row)}</span>
-  <span class="ws-row-face" aria-hidden="true"><i class="ws-n">${row.index + 1}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word ?? texts.secret(row.length)}</span>${tailOf(row)}</span>
+  <span class="spoken">${spokenRow(texts, row)}</span>
+  <span class="ws-row-face" aria-hidden="true"><i class="ws-n">${row.index + 1}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word ?? texts.search.play.secret(row.length)}</span>${tailOf(texts, row)}</span>
 </li>`;
 
 // With a word this long, its sum and its sign, a row is full.
 const longFrom = 10;
 
 /** The words to find: struck when found, in green when missed. */
-export const wordList = (view: SearchView, columns: number) => {
+export const wordList = (texts: SearchTexts, view: SearchView, columns: number) => {
+  const { play } = texts.search;
   const { rows, found, words, phase } = view;
   const open = words - found;
   const isLong = view.list.words.some((word) => word.length >= longFrom);
-  return html`<section class="ws-paper ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''}" aria-label=${texts.words}>
-    <header><h2>${texts.words}</h2><span class="ws-chip">${phase === 'over' ? texts.missed(open) : texts.left(open)}</span></header>
-    <ol role="list" style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map(wordRow)}</ol>
+  return html`<section class="ws-paper ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''}" aria-label=${play.words}>
+    <header><h2>${play.words}</h2><span class="ws-chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
+    <ol role="list" style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row))}</ol>
   </section>`;
 };
 
 /** The directions of this search, by what they multiply. */
-export const waysPanel = ({ ways }: SearchView) => {
+export const waysPanel = (texts: SearchTexts, { ways }: SearchView) => {
+  const { play } = texts.search;
   const multipliers = [...new Set(ways.map((way) => wordSearch.multipliers[way]))].sort((a, b) => a - b);
-  return html`<section class="ws-paper ws-ways" aria-label=${texts.ways8}>
+  return html`<section class="ws-paper ws-ways" aria-label=${play.ways8}>
     ${compassRose(ways)}
     <dl>${multipliers.map(
       (multiplier) =>
-        html`<div><dt>${texts.times(multiplier)}</dt><dd>${ways
+        html`<div><dt>${play.times(multiplier)}</dt><dd>${ways
           .filter((way) => wordSearch.multipliers[way] === multiplier)
           .map(
-            (way) => html`<span><span class="spoken">${texts.ways[way]}</span>${wayArrow(way, 20)}</span>`,
+            (way) => html`<span><span class="spoken">${play.ways[way]}</span>${wayArrow(way, 20)}</span>`,
           )}</dd></div>`,
     )}</dl>
   </section>`;
 };
 
 /** What came of the search, before the whole reckoning. */
-export const shortReckoning = ({ outcome, found, score, costs }: SearchView) => {
+export const shortReckoning = (texts: SearchTexts, { outcome, found, score, costs }: SearchView) => {
+  const { play } = texts.search;
   const bonus = outcome?.bonus ?? 0;
-  return html`<section class="ws-paper ws-short-reckoning" aria-label=${texts.over.total}><dl>
-    <div><dt>${texts.over.words(found)}</dt><dd>${texts.points(score - bonus + costs)}</dd></div>
-    ${costs > 0 ? html`<div><dt>${texts.over.costs}</dt><dd>${texts.points(-costs)}</dd></div>` : nothing}
-    <div><dt>${outcome?.reason === 'allFound' ? texts.over.bonus(outcome.seconds) : texts.over.noBonus}</dt><dd>${texts.points(bonus)}</dd></div>
-    <div class="ws-total"><dt>${texts.over.total}</dt><dd>${texts.points(score)}</dd></div>
+  return html`<section class="ws-paper ws-short-reckoning" aria-label=${play.over.total}><dl>
+    <div><dt>${play.over.words(found)}</dt><dd>${play.points(score - bonus + costs)}</dd></div>
+    ${costs > 0 ? html`<div><dt>${play.over.costs}</dt><dd>${play.points(-costs)}</dd></div>` : nothing}
+    <div><dt>${outcome?.reason === 'allFound' ? play.over.bonus(outcome.seconds) : play.over.noBonus}</dt><dd>${play.points(bonus)}</dd></div>
+    <div class="ws-total"><dt>${play.over.total}</dt><dd>${play.points(score)}</dd></div>
   </dl></section>`;
 };

@@ -1,14 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import './play.css';
-import './play-bird.css';
-import './play-paper.css';
-import './play-words.css';
-import './play-cover.css';
-import './play-sizes.css';
-import './play-low.css';
 import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { at, type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
@@ -57,6 +50,7 @@ export class PlayPanel {
   private readonly stopWatching: () => void;
 
   constructor(
+    private readonly texts: SearchTexts,
     parent: HTMLElement,
     private readonly actions: PlayActions,
   ) {
@@ -64,7 +58,8 @@ export class PlayPanel {
     this.stopWatching = watchPointer(this.layer.element);
   }
 
-  draw(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
+  render(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
+    const { play } = this.texts.search;
     const { kind, ui, width, height, panels, page, columns } = areas;
     const area = (name: string, content: () => TemplateResult | typeof nothing) => {
       const box = panels[name];
@@ -74,18 +69,18 @@ export class PlayPanel {
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
     const size = `width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
-    this.layer.draw(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" style=${size}>
-      <h1 class="spoken">${texts.title(nameOf(view))}</h1>
-      ${area('bar', () => (isSmall ? smallBar(view, actions, taste) : searchBar({ label: texts.back, act: actions.back }, '', barButtons(view, kind, actions, taste))))}
-      ${area('plaque', () => plaque(view, taste.score))}
-      ${area('head', () => (isSmall ? readingLine(view, taste.byTouch, actions.letGo) : pageHead(view, kind === 'narrow', taste.byTouch)))}
-      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" style=${at(coverBox(areas))}>${cover(view, actions, taste)}</div>` : nothing}
-      ${isOver && !isSmall ? banner(view, page) : nothing}
-      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(actions) : birdLine(view)))}
-      ${area('list', () => wordList(view, columns))}
-      ${area('ways', () => (isOver ? shortReckoning(view) : waysPanel(view)))}
-      ${area('buttons', () => (isOver ? overButtons(actions) : playButtons(view, actions)))}
-      ${area('foot', () => (isOver ? overButtons(actions) : foot(actions, taste)))}
+    this.layer.render(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" style=${size}>
+      <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
+      ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, '', barButtons(this.texts, view, kind, actions, taste))))}
+      ${area('plaque', () => plaque(this.texts, view, taste.score))}
+      ${area('head', () => (isSmall ? readingLine(this.texts, view, taste.byTouch, actions.letGo) : pageHead(this.texts, view, kind === 'narrow', taste.byTouch)))}
+      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" style=${at(coverBox(areas))}>${cover(this.texts, view, actions, taste)}</div>` : nothing}
+      ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
+      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, actions) : birdLine(view)))}
+      ${area('list', () => wordList(this.texts, view, columns))}
+      ${area('ways', () => (isOver ? shortReckoning(this.texts, view) : waysPanel(this.texts, view)))}
+      ${area('buttons', () => (isOver ? overButtons(this.texts, actions) : playButtons(this.texts, view, actions)))}
+      ${area('foot', () => (isOver ? overButtons(this.texts, actions) : foot(this.texts, actions, taste)))}
     </div>`);
   }
 
@@ -123,17 +118,24 @@ function coverBox({ kind, page, panels, width, height, ui }: PlayAreas): Box {
   return page;
 }
 
-function barButtons(view: SearchView, kind: string, actions: PlayActions, { muted }: PlayTaste): BarButton[] {
+function barButtons(
+  texts: SearchTexts,
+  view: SearchView,
+  kind: string,
+  actions: PlayActions,
+  { muted }: PlayTaste,
+): BarButton[] {
+  const { play } = texts.search;
   const isOpen = view.phase === 'searching';
-  const hint: BarButton = { sign: 'bulb', label: texts.hintMeans(wordSearch.hintCost), act: actions.hint };
+  const hint: BarButton = { sign: 'bulb', label: play.hintMeans(wordSearch.hintCost), act: actions.hint };
   const sound: BarButton = {
     sign: muted ? 'mute' : 'sound',
-    label: muted ? texts.unmute : texts.mute,
+    label: muted ? play.unmute : play.mute,
     act: actions.mute,
   };
-  const help: BarButton = { sign: 'help', label: texts.help, act: actions.help };
-  const menu: BarButton = { sign: 'menu', label: texts.menu, act: actions.pause };
-  const pause: BarButton = { sign: 'pause', label: texts.pause, act: actions.pause };
+  const help: BarButton = { sign: 'help', label: play.help, act: actions.help };
+  const menu: BarButton = { sign: 'menu', label: play.menu, act: actions.pause };
+  const pause: BarButton = { sign: 'pause', label: play.pause, act: actions.pause };
   const ofTablet = isOpen && kind === 'tablet';
   return [
     ...(ofTablet && view.hasHints ? [hint] : []),
@@ -144,17 +146,18 @@ function barButtons(view: SearchView, kind: string, actions: PlayActions, { mute
 }
 
 const smallBar = (
+  texts: SearchTexts,
   view: SearchView,
   actions: PlayActions,
   { score }: PlayTaste,
 ) => html`<header class="ws-small-bar walnut">
-  <button type="button" class="bar-button" aria-label=${texts.back} @click=${actions.back}>${icon('back', 24)}</button>
-  ${chips(view, score)}
+  <button type="button" class="bar-button" aria-label=${texts.search.play.back} @click=${actions.back}>${icon('back', 24)}</button>
+  ${chips(texts, view, score)}
   <span class="ws-grow"></span>
   ${
     view.phase === 'searching'
-      ? html`${view.hasHints ? html`<button type="button" class="bar-button" aria-label=${texts.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
-        <button type="button" class="bar-button" aria-label=${texts.pause} @click=${actions.pause}>${icon('pause', 24)}</button>`
+      ? html`${view.hasHints ? html`<button type="button" class="bar-button" aria-label=${texts.search.play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
+        <button type="button" class="bar-button" aria-label=${texts.search.play.pause} @click=${actions.pause}>${icon('pause', 24)}</button>`
       : nothing
   }
 </header>`;
@@ -164,35 +167,40 @@ const birdLine = ({ news }: SearchView) => html`<div class="ws-bird-line">
   <span class="ws-bird-figure">${mascot('rosehip', news.pose)}</span>
 </div>`;
 
-const playButtons = (view: SearchView, actions: PlayActions) => {
+const playButtons = (texts: SearchTexts, view: SearchView, actions: PlayActions) => {
+  const { play } = texts.search;
   const isOpen = view.phase === 'searching';
   return html`<div class="ws-play-buttons">
-    <button type="button" class="ws-pill" ?disabled=${!isOpen || !view.hasHints} title=${texts.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb')}<span>${texts.hint}</span><em class="ws-chip">${texts.hintCost(wordSearch.hintCost)}</em></button>
-    <button type="button" class="ws-pill" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? texts.pause : texts.paused.goOn}</span></button>
+    <button type="button" class="ws-pill" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb')}<span>${play.hint}</span><em class="ws-chip">${play.hintCost(wordSearch.hintCost)}</em></button>
+    <button type="button" class="ws-pill" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
   </div>`;
 };
 
-const overButtons = (actions: PlayActions) => html`<div class="ws-play-buttons ws-over-buttons">
-  <button type="button" class="gold ws-pill" @click=${actions.reckoning}>${icon('trophy')}<span>${texts.reckoning}</span></button>
-  <button type="button" class="ws-pill" @click=${actions.again}>${icon('undo')}<span>${texts.again}</span></button>
+const overButtons = (
+  texts: SearchTexts,
+  actions: PlayActions,
+) => html`<div class="ws-play-buttons ws-over-buttons">
+  <button type="button" class="gold ws-pill" @click=${actions.reckoning}>${icon('trophy')}<span>${texts.search.play.reckoning}</span></button>
+  <button type="button" class="ws-pill" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>
 </div>`;
 
 const foot = (
+  texts: SearchTexts,
   actions: PlayActions,
   { zoomed, folded }: PlayTaste,
 ) => html`<footer class="ws-play-foot walnut">
-  <span class="ws-ways-to-look" role="radiogroup" aria-label=${texts.zoom}>
+  <span class="ws-ways-to-look" role="radiogroup" aria-label=${texts.search.play.zoom}>
     ${[false, true].map(
       (
         value,
       ) => html`<label><input type="radio" name="search-zoom" .checked=${zoomed === value} @change=${() => actions.zoom(value)} />
-        <span>${icon(value ? 'closer' : 'farther', 20)}${value ? texts.zoomed : texts.whole}</span></label>`,
+        <span>${icon(value ? 'closer' : 'farther', 20)}${value ? texts.search.play.zoomed : texts.search.play.whole}</span></label>`,
     )}
   </span>
-  <button type="button" class="bar-button" aria-label=${folded ? texts.unfold : texts.fold} aria-pressed=${!folded} @click=${actions.fold}>${icon('list', 24)}</button>
+  <button type="button" class="bar-button" aria-label=${folded ? texts.search.play.unfold : texts.search.play.fold} aria-pressed=${!folded} @click=${actions.fold}>${icon('list', 24)}</button>
 </footer>`;
 
-const banner = ({ outcome }: SearchView, page: Box) =>
+const banner = (texts: SearchTexts, { outcome }: SearchView, page: Box) =>
   outcome
-    ? html`<div class="ws-spot ws-banner-place" style=${at({ x: page.x, y: page.y - 20, w: page.w, h: 46 })}><p class="ws-banner">${texts.over[outcome.reason]}</p></div>`
+    ? html`<div class="ws-spot ws-banner-place" style=${at({ x: page.x, y: page.y - 20, w: page.w, h: 46 })}><p class="ws-banner">${texts.search.play.over[outcome.reason]}</p></div>`
     : nothing;

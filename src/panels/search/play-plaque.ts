@@ -1,22 +1,23 @@
 import { html, svg } from 'lit-html';
 import type { SearchView } from '../../match/search/search-view';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 
 const lastSeconds = 30;
 
-export const isLate = ({ seconds, phase }: SearchView) =>
+const isLate = ({ seconds, phase }: SearchView) =>
   seconds !== undefined && seconds <= lastSeconds && phase !== 'over';
 
-const timeText = ({ seconds }: SearchView) => (seconds === undefined ? '∞' : texts.clock(seconds));
-const timeName = ({ seconds }: SearchView) =>
-  seconds === undefined ? texts.noLimit : texts.timeSpoken(seconds);
+const timeText = (texts: SearchTexts, { seconds }: SearchView) =>
+  seconds === undefined ? '∞' : texts.search.play.clock(seconds);
+const timeName = (texts: SearchTexts, { seconds }: SearchView) =>
+  seconds === undefined ? texts.search.play.noLimit : texts.search.play.timeSpoken(seconds);
 
 /** A watch whose ring empties clockwise; bars stand in place of the time while it is paused. */
-const watch = (view: SearchView) => {
+const watch = (texts: SearchTexts, view: SearchView) => {
   const around = 2 * Math.PI * 66;
   const isPaused = view.phase === 'paused';
-  return html`<span class="ws-watch ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.time}: ${timeName(view)}">
+  return html`<span class="ws-watch ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">
     <svg viewBox="0 0 150 150" aria-hidden="true">
       <circle cx="75" cy="75" r="74" fill="#2a160a" />
       <circle cx="75" cy="75" r="66" fill="#fff8e7" stroke="#5d4127" stroke-width="9" />
@@ -28,22 +29,26 @@ const watch = (view: SearchView) => {
           ? svg`<path d="M66 30v12M84 30v12" stroke="#2c1f14" stroke-width="7" stroke-linecap="round" />`
           : ''
       }
-      <text x="75" y=${isPaused ? 96 : 89} text-anchor="middle" font-weight="800" font-size="37" fill="#2c1f14">${timeText(view)}</text>
+      <text x="75" y=${isPaused ? 96 : 89} text-anchor="middle" font-weight="800" font-size="37" fill="#2c1f14">${timeText(texts, view)}</text>
     </svg></span>`;
 };
 
 /** Time, score, and how many words are found. */
-export const plaque = (view: SearchView, shownScore: number) => html`<div class="ws-plaque walnut">
-  ${watch(view)}
-  <div class="ws-score"><small>${texts.score}</small><b data-score>${texts.points(shownScore)}</b></div>
+export const plaque = (
+  texts: SearchTexts,
+  view: SearchView,
+  shownScore: number,
+) => html`<div class="ws-plaque walnut">
+  ${watch(texts, view)}
+  <div class="ws-score"><small>${texts.search.play.score}</small><b data-score>${texts.search.play.points(shownScore)}</b></div>
   <div class="ws-so-far">
     <span class="ws-dots14" aria-hidden="true">${view.rows.length > 0 ? Array.from({ length: view.words }, (_, at) => html`<u class=${at < view.found ? 'on' : ''}></u>`) : ''}</span>
-    <span class="ws-long">${texts.found(view.found, view.words)}</span>
-    <span class="ws-short" aria-hidden="true"><b>${view.found}</b>${texts.ofAll(view.words)}</span>
+    <span class="ws-long">${texts.search.play.found(view.found, view.words)}</span>
+    <span class="ws-short" aria-hidden="true"><b>${view.found}</b>${texts.search.play.ofAll(view.words)}</span>
   </div>
 </div>`;
 
 /** The same on a phone: two chips in the bar. */
-export const chips = (view: SearchView, shownScore: number) => html`
-  <span class="ws-chip ws-dark ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.time}: ${timeName(view)}">${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(view)}</b></span>
-  <span class="ws-chip ws-dark ws-gold-text"><span class="spoken">${texts.score}</span>${icon('star', 20)}<b data-score>${texts.points(shownScore)}</b></span>`;
+export const chips = (texts: SearchTexts, view: SearchView, shownScore: number) => html`
+  <span class="ws-chip ws-dark ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
+  <span class="ws-chip ws-dark ws-gold-text"><span class="spoken">${texts.search.play.score}</span>${icon('star', 20)}<b data-score>${texts.search.play.points(shownScore)}</b></span>`;

@@ -1,15 +1,13 @@
 import { html } from 'lit-html';
 import type { wordSearch } from '../../core';
 import { type ReplayStep, restBefore, strokeOf } from '../../match/search/search-replay';
-import { enSearchEnd } from '../../texts/en-search-end';
+import type { SearchTexts } from '../../texts/texts';
 import { panelHead, segments } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
 import { Painted } from './painted';
 import { tellStep } from './tell-step';
-import './replay.css';
 
-const { replay: texts } = enSearchEnd;
 const speeds = { slow: 0.5, normal: 1, fast: 2.5 } as const;
 type Speed = keyof typeof speeds;
 const speedNames = Object.keys(speeds) as Speed[];
@@ -37,10 +35,11 @@ export class ReplayPanel {
   private readonly element: HTMLElement;
 
   constructor(
+    private readonly texts: SearchTexts,
     private readonly dialog: Dialog,
     private readonly shown: ReplayShown,
   ) {
-    this.draw();
+    this.render();
     this.element = document.querySelector<HTMLElement>('dialog.search-replay')!;
     const canvas = this.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, shown.ratio, () => this.paint(canvas));
@@ -81,7 +80,7 @@ export class ReplayPanel {
       if (isForward && !this.shown.calm && strokeOf(step)) this.drawStroke();
     }
     if (to === this.last) this.isPlaying = false;
-    this.draw();
+    this.render();
     this.painted?.repaint();
     this.playOn();
   }
@@ -122,7 +121,7 @@ export class ReplayPanel {
     this.isPlaying = on;
     if (on && this.at === this.last) this.goTo(0);
     this.isPlaying = on;
-    this.draw();
+    this.render();
     this.playOn();
   }
 
@@ -134,7 +133,7 @@ export class ReplayPanel {
 
   private change(speed: Speed) {
     this.speed = speed;
-    this.draw();
+    this.render();
     this.playOn();
   }
 
@@ -161,41 +160,42 @@ export class ReplayPanel {
     act();
   };
 
-  private draw() {
+  private render() {
+    const { replay } = this.texts.search.end;
     const { at, last, isPlaying, shown } = this;
     const { engine, steps } = shown;
     const step = steps[at];
     const all = engine.state.laid.length;
-    const template = html`${panelHead(texts.title, texts.close, this.close)}
+    const template = html`${panelHead(replay.title, replay.close, this.close)}
       <div class="replay-body">
-        <canvas class="search-picture" role="img" aria-label=${texts.picture(step.found.length, all)}></canvas>
+        <canvas class="search-picture" role="img" aria-label=${replay.picture(step.found.length, all)}></canvas>
         <div class="replay-side">
-          <p class="replay-figures"><span>${texts.time} <b>${enSearchEnd.clock(step.atMs / 1000)}</b></span>
-            <span>${texts.score} <b>${enSearchEnd.points(step.score)}</b></span>
-            <span>${enSearchEnd.found(step.found.length, all)}</span></p>
-          <p class="replay-told" role="status">${tellStep(engine, step)}</p>
-          <label class="replay-at"><span>${texts.at(at + 1, last + 1)}</span>
-            <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${texts.position}
-              aria-valuetext=${texts.at(at + 1, last + 1)}
+          <p class="replay-figures"><span>${replay.time} <b>${this.texts.search.end.clock(step.atMs / 1000)}</b></span>
+            <span>${replay.score} <b>${this.texts.search.end.points(step.score)}</b></span>
+            <span>${this.texts.search.end.found(step.found.length, all)}</span></p>
+          <p class="replay-told" role="status">${tellStep(this.texts, engine, step)}</p>
+          <label class="replay-at"><span>${replay.at(at + 1, last + 1)}</span>
+            <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${replay.position}
+              aria-valuetext=${replay.at(at + 1, last + 1)}
               @input=${(event: Event) => this.step((event.target as HTMLInputElement).valueAsNumber)} /></label>
           <div class="replay-buttons">
-            <button type="button" aria-label=${texts.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
-            <button type="button" aria-label=${texts.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
+            <button type="button" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
+            <button type="button" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
             <button type="button" class="gold" autofocus @click=${() => this.play(!isPlaying)}>
-              ${icon(isPlaying ? 'pause' : 'play')}<span>${isPlaying ? texts.pause : texts.play}</span></button>
-            <button type="button" aria-label=${texts.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
+              ${icon(isPlaying ? 'pause' : 'play')}<span>${isPlaying ? replay.pause : replay.play}</span></button>
+            <button type="button" aria-label=${replay.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
           </div>
           ${segments({
             name: 'replay-speed',
-            label: texts.speed,
+            label: replay.speed,
             values: speedNames,
-            texts: texts.speeds,
+            texts: replay.speeds,
             chosen: this.speed,
             change: (speed) => this.change(speed),
           })}
-          <p class="small-print">${texts.keys}</p>
+          <p class="small-print">${replay.keys}</p>
         </div>
       </div>`;
-    this.dialog.open('search-replay', texts.title, template, this.close);
+    this.dialog.open('search-replay', replay.title, template, this.close);
   }
 }

@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { wordSearch } from '../../core';
-import { enSearchEnd } from '../../texts/en-search-end';
-
-const { table: texts } = enSearchEnd;
+import type { SearchTexts } from '../../texts/texts';
 
 interface Rows {
   category: string;
@@ -15,17 +13,21 @@ interface Rows {
 }
 
 /** The best of a category, a row each. */
-export const scoreRows = ({ category, table, now, own, field }: Rows) => html`<table class="scores">
-  <caption class="spoken">${texts.title(category)}</caption>
+export const scoreRows = (
+  texts: SearchTexts,
+  { category, table, now, own, field }: Rows,
+) => html`<table class="scores">
+  <caption class="spoken">${texts.search.end.table.title(category)}</caption>
   <thead><tr>
-    <th scope="col"><span class="spoken">${texts.place}</span></th><th scope="col">${texts.name}</th>
-    <th scope="col">${texts.score}</th><th scope="col">${texts.when}</th><th scope="col">${texts.ways}</th>
-    <th scope="col">${texts.seed}</th>
+    <th scope="col"><span class="spoken">${texts.search.end.table.place}</span></th><th scope="col">${texts.search.end.table.name}</th>
+    <th scope="col">${texts.search.end.table.score}</th><th scope="col">${texts.search.end.table.when}</th><th scope="col">${texts.search.end.table.ways}</th>
+    <th scope="col">${texts.search.end.table.seed}</th>
   </tr></thead>
-  <tbody>${table.map((entry, place) => scoreRow(entry, place, place === own, now, place === own ? field : undefined))}</tbody>
+  <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, place === own ? field : undefined))}</tbody>
 </table>`;
 
 const scoreRow = (
+  texts: SearchTexts,
   { name, score, when, directions, seed }: wordSearch.ScoreEntry,
   place: number,
   isOwn: boolean,
@@ -34,8 +36,8 @@ const scoreRow = (
 ) => html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
   <td>${place + 1}</td>
   ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${name}</bdi></th>`}
-  <td><b>${enSearchEnd.points(score)}</b></td>
-  <td>${isOwn ? texts.now : texts.date(when, now)}</td>
-  <td>${directions.length}<span class="spoken">: ${enSearchEnd.allWays(directions)}</span></td>
+  <td><b>${texts.search.end.points(score)}</b></td>
+  <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
+  <td>${directions.length}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>
   <td title=${seed}>${seed}</td>
 </tr>`;

@@ -1,15 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { HighScores, ScoreShelf } from '../../match/search/high-scores';
-import { enSearchEnd } from '../../texts/en-search-end';
+import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
 import { categoryName } from './category-name';
 import { scoreRows } from './score-rows';
-import './scores.css';
-
-const { tables: texts, table: tableTexts } = enSearchEnd;
 
 interface Shown {
   scores: HighScores;
@@ -24,9 +21,9 @@ interface Shown {
 type Doubt = 'one' | 'all';
 
 /** Opens the tables of all categories, to be looked at and cleared. */
-export async function openScoreTables(dialog: Dialog, shown: Shown): Promise<void> {
+export async function openScoreTables(texts: SearchTexts, dialog: Dialog, shown: Shown): Promise<void> {
   const { shelf, lost } = await shown.scores.read();
-  new ScoreTables(dialog, shown, shelf, lost).draw();
+  new ScoreTables(texts, dialog, shown, shelf, lost).render();
 }
 
 class ScoreTables {
@@ -34,6 +31,7 @@ class ScoreTables {
   private doubt: Doubt | undefined;
 
   constructor(
+    private readonly texts: SearchTexts,
     private readonly dialog: Dialog,
     private readonly shown: Shown,
     private shelf: ScoreShelf,
@@ -43,8 +41,8 @@ class ScoreTables {
       shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? firstPreset;
   }
 
-  draw() {
-    this.dialog.open('score-tables', texts.title, this.panel(), this.close);
+  render() {
+    this.dialog.open('score-tables', this.texts.search.end.tables.title, this.panel(), this.close);
   }
 
   private readonly close = () => {
@@ -64,51 +62,60 @@ class ScoreTables {
   }
 
   private nameOf(id: string) {
-    return categoryName(id, Object.hasOwn(this.shelf.names, id) ? this.shelf.names[id] : undefined);
+    return categoryName(
+      this.texts,
+      id,
+      Object.hasOwn(this.shelf.names, id) ? this.shelf.names[id] : undefined,
+    );
   }
 
   private panel(): TemplateResult {
+    const { tables } = this.texts.search.end;
+    const tableTexts = this.texts.search.end.table;
     const table = this.tableOf(this.category);
     const name = this.nameOf(this.category);
-    return html`${panelHead(texts.title, texts.close, this.close)}
+    return html`${panelHead(tables.title, tables.close, this.close)}
       ${this.lost ? html`<p class="notice">${tableTexts.lost}</p>` : nothing}
       ${this.choosing()}
       <div class="score-sheet" tabindex="0" role="region" aria-label=${tableTexts.title(name)}>
-        ${table.length > 0 ? scoreRows({ category: name, table, now: this.shown.now() }) : html`<p class="no-scores">${tableTexts.empty}</p>`}
+        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now() }) : html`<p class="no-scores">${tableTexts.empty}</p>`}
       </div>
       ${this.doubt ? this.doubtful(this.doubt) : this.clearing(table.length > 0)}`;
   }
 
   private choosing() {
+    const { tables } = this.texts.search.end;
     return html`<div class="score-choice">
-      <button type="button" aria-label=${texts.former} @click=${() => this.move(-1)}>${icon('back')}</button>
-      <label><span class="spoken">${texts.category}</span><select
-        @change=${(event: Event) => this.show((event.target as HTMLSelectElement).value)}>
+      <button type="button" aria-label=${tables.former} @click=${() => this.move(-1)}>${icon('back')}</button>
+      <label><span class="spoken">${tables.category}</span><select
+        @change=${(event: Event) => this.turnTo((event.target as HTMLSelectElement).value)}>
         ${this.categories.map(
           (id) => html`<option value=${id} .selected=${id === this.category}>
-            ${texts.option(this.nameOf(id), this.tableOf(id).at(0)?.score)}</option>`,
+            ${tables.option(this.nameOf(id), this.tableOf(id).at(0)?.score)}</option>`,
         )}</select></label>
-      <button type="button" aria-label=${texts.next} @click=${() => this.move(1)}>${icon('onward')}</button>
+      <button type="button" aria-label=${tables.next} @click=${() => this.move(1)}>${icon('onward')}</button>
     </div>`;
   }
 
   private clearing(hasScores: boolean) {
+    const { tables } = this.texts.search.end;
     const ask = (doubt: Doubt) => () => {
       this.doubt = doubt;
-      this.draw();
+      this.render();
       this.focus('.score-doubt .keep');
     };
     const hasAny = this.categories.some((id) => this.tableOf(id).length > 0);
     return html`<div class="row score-clearing">
-      <button type="button" class="clear-one" ?disabled=${!hasScores} @click=${ask('one')}>${texts.clear}</button>
-      <button type="button" ?disabled=${!hasAny} @click=${ask('all')}>${texts.clearAll}</button>
+      <button type="button" class="clear-one" ?disabled=${!hasScores} @click=${ask('one')}>${tables.clear}</button>
+      <button type="button" ?disabled=${!hasAny} @click=${ask('all')}>${tables.clearAll}</button>
     </div>`;
   }
 
   private doubtful(doubt: Doubt) {
+    const { tables } = this.texts.search.end;
     const keep = () => {
       this.doubt = undefined;
-      this.draw();
+      this.render();
       this.focus('.close');
     };
     const clear = async () => {
@@ -116,25 +123,25 @@ class ScoreTables {
       this.shown.cleared?.();
       keep();
     };
-    const question = doubt === 'one' ? texts.sureOne(this.nameOf(this.category)) : texts.sureAll;
+    const question = doubt === 'one' ? tables.sureOne(this.nameOf(this.category)) : tables.sureAll;
     return html`<div class="score-doubt" role="group" aria-label=${question}>
       <p>${question}</p>
       <div class="row">
-        <button type="button" class="keep" @click=${keep}>${texts.keep}</button>
-        <button type="button" class="crimson" @click=${clear}>${texts.doClear}</button>
+        <button type="button" class="keep" @click=${keep}>${tables.keep}</button>
+        <button type="button" class="crimson" @click=${clear}>${tables.doClear}</button>
       </div></div>`;
   }
 
-  private show(category: string) {
+  private turnTo(category: string) {
     this.category = category;
     this.doubt = undefined;
-    this.draw();
+    this.render();
   }
 
   private move(by: number) {
     const { categories } = this;
     const at = categories.indexOf(this.category) + by + categories.length;
-    this.show(categories[at % categories.length]);
+    this.turnTo(categories[at % categories.length]);
   }
 
   private focus(selector: string) {

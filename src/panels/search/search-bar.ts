@@ -1,8 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
-import '../walnut.css';
-import './search-bar.css';
 
 export interface BarButton {
   sign: IconName;
@@ -15,8 +13,10 @@ export interface BarButton {
 }
 
 /** The name of the game: four tiles and a label. */
-const logo = html`<span class="search-logo" role="img" aria-label=${en.searchChoose.game}>
-  ${[...'WORD'].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">search</b>
+const logo = (
+  texts: SearchTexts,
+) => html`<span class="search-logo" role="img" aria-label=${texts.search.choose.game}>
+  ${[...texts.search.choose.logo[0]].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
 const barButton = ({
@@ -31,12 +31,13 @@ const barButton = ({
 
 /** The walnut bar over a page of the word search. */
 export const searchBar = (
+  texts: SearchTexts,
   back: { label: string; act(): void },
   middle: string | TemplateResult,
   buttons: readonly BarButton[],
 ) => html`<header class="search-bar walnut">
   <button type="button" class="bar-button turned" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward', 24)}</button>
-  ${logo}
+  ${logo(texts)}
   <span class="bar-middle">${middle}</span>
   ${buttons.map(barButton)}
 </header>`;

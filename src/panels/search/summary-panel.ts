@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
-import { enSearchEnd } from '../../texts/en-search-end';
+import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
 import { type MascotId, mascot, type Pose } from '../mascots';
@@ -8,10 +8,6 @@ import { Painted } from './painted';
 import { searchBar } from './search-bar';
 import { reckoning } from './summary-reckoning';
 import { type Standing, summaryScores } from './summary-scores';
-import './summary.css';
-import './summary-parts.css';
-import './summary-sizes.css';
-import './scores.css';
 
 export interface SummaryActions {
   playAgain(): void;
@@ -37,7 +33,6 @@ export interface Ended {
   paint(canvas: HTMLCanvasElement): void;
 }
 
-const { buttons: texts, reckoning: sums, picture } = enSearchEnd;
 const bird: MascotId = 'scarlet';
 
 /** The end of a search: its picture, its reckoning, and the table of its category. */
@@ -50,13 +45,14 @@ export class SummaryPanel {
   private isMuted = false;
 
   constructor(
+    private readonly texts: SearchTexts,
     parent: HTMLElement,
     private readonly ended: Ended,
     private readonly actions: SummaryActions,
   ) {
     this.summary = wordSearch.summaryOf(ended.engine);
     this.layer = new Layer(parent, 'screen search-end');
-    this.draw();
+    this.render();
     const canvas = this.layer.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, ended.ratio, ended.paint);
     // Not on a button: a key that is still held down from the search shall not begin another one.
@@ -66,19 +62,19 @@ export class SummaryPanel {
   /** What the tables say, once they have been read, and whenever they change. */
   stand(standing: Standing) {
     this.standing = standing;
-    this.draw();
+    this.render();
     if (standing.fault) this.layer.element.querySelector<HTMLInputElement>('.scored input')?.focus();
   }
 
   /** Tells in a line what came of a button. */
   say(text: string) {
     this.said = text;
-    this.draw();
+    this.render();
   }
 
   mute(isMuted: boolean) {
     this.isMuted = isMuted;
-    this.draw();
+    this.render();
   }
 
   /** Where the keys go on after the field for the name is gone. */
@@ -91,23 +87,25 @@ export class SummaryPanel {
     this.layer.remove();
   }
 
-  private draw() {
+  private render() {
+    const { buttons } = this.texts.search.end;
+    const { picture } = this.texts.search.end;
     const { ended, summary, actions, standing } = this;
     const { category, engine, name, now } = ended;
     const words = engine.state.laid.map(({ word }) => word);
-    this.layer.draw(html`
-      ${searchBar({ label: texts.back, act: actions.choose }, '', [
-        { sign: 'trophy', label: texts.tables, act: actions.tables },
+    this.layer.render(html`
+      ${searchBar(this.texts, { label: buttons.back, act: actions.choose }, '', [
+        { sign: 'trophy', label: buttons.tables, act: actions.tables },
         {
           sign: this.isMuted ? 'mute' : 'sound',
-          label: texts.sound,
+          label: buttons.sound,
           pressed: !this.isMuted,
           act: actions.mute,
         },
-        { sign: 'menu', label: texts.menu, act: actions.menu },
+        { sign: 'menu', label: buttons.menu, act: actions.menu },
       ])}
       <header class="search-head">
-        <h1 tabindex="-1">${enSearchEnd.titles[summary.reason ?? 'givenUp']}</h1>
+        <h1 tabindex="-1">${this.texts.search.end.titles[summary.reason ?? 'givenUp']}</h1>
         <p>${this.subtitle()}</p>
       </header>
       <section class="search-sheet" aria-label=${category}>
@@ -124,15 +122,15 @@ export class SummaryPanel {
       <div class="search-next">
         <span class="pic" aria-hidden="true">${mascot(bird, this.pose())}</span>
         <div class="search-buttons">
-          ${button('again', texts.playAgain, actions.playAgain, 'gold again', texts.playAgainMeans)}
-          ${button('undo', texts.sameGrid, actions.sameGrid)} ${button('list', texts.choose, actions.choose)}
-          ${button('play', texts.replay, actions.replay)} ${button('save', texts.save, actions.savePicture, '', texts.saveMeans)}
-          ${button('share', texts.share, actions.share)}
+          ${button('again', buttons.playAgain, actions.playAgain, 'gold again', buttons.playAgainMeans)}
+          ${button('undo', buttons.sameGrid, actions.sameGrid)} ${button('list', buttons.choose, actions.choose)}
+          ${button('play', buttons.replay, actions.replay)} ${button('save', buttons.save, actions.savePicture, '', buttons.saveMeans)}
+          ${button('share', buttons.share, actions.share)}
         </div>
         <p class="search-said" role="status">${this.said}</p>
       </div>
-      ${reckoning({ summary, words, hasClock: engine.setup.clock !== 'off', standing: this.place() })}
-      ${summaryScores({ category, standing, name, now, enter: actions.enter, tables: actions.tables })}`);
+      ${reckoning(this.texts, { summary, words, hasClock: engine.setup.clock !== 'off', standing: this.place() })}
+      ${summaryScores(this.texts, { category, standing, name, now, enter: actions.enter, tables: actions.tables })}`);
   }
 
   private subtitle() {
@@ -140,19 +138,24 @@ export class SummaryPanel {
     const { summary } = this;
     const { timeBonus, msSpent, found, missed, reason } = summary;
     const isTimed = engine.setup.clock !== 'off';
-    const spent = enSearchEnd.spent(msSpent / 1000);
+    const spent = this.texts.search.end.spent(msSpent / 1000);
     const times = {
-      allFound: isTimed ? enSearchEnd.left(timeBonus.seconds) : spent,
+      allFound: isTimed ? this.texts.search.end.left(timeBonus.seconds) : spent,
       timeOut: undefined,
       givenUp: spent,
     };
-    const all = enSearchEnd.subtitle(category, engine.setup.directions.length, times[reason ?? 'givenUp']);
+    const all = this.texts.search.end.subtitle(
+      category,
+      engine.setup.directions.length,
+      times[reason ?? 'givenUp'],
+    );
     return missed.length === 0
       ? all
-      : `${enSearchEnd.found(found.length, found.length + missed.length)}, ${all}`;
+      : `${this.texts.search.end.found(found.length, found.length + missed.length)}, ${all}`;
   }
 
   private place() {
+    const sums = this.texts.search.end.reckoning;
     if (!this.standing) return undefined;
     const { place } = this.standing;
     if (place === undefined) return sums.outside;

@@ -1,9 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
-import { enSearchEnd } from '../../texts/en-search-end';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
-
-const { reckoning: texts, points } = enSearchEnd;
 
 interface Reckoned {
   summary: wordSearch.Summary;
@@ -15,47 +13,54 @@ interface Reckoned {
 }
 
 /** How the total came about: every found word, what was missed, what help cost, what time was worth. */
-export const reckoning = ({ summary, words, hasClock, standing }: Reckoned) => html`
+export const reckoning = (texts: SearchTexts, { summary, words, hasClock, standing }: Reckoned) => html`
   <section class="card reckoned" aria-labelledby="reckoned-title">
-    <h2 id="reckoned-title">${texts.title}</h2>
-    ${summary.found.length > 0 ? foundWords(summary.found, words) : html`<p>${texts.nothing}</p>`}
+    <h2 id="reckoned-title">${texts.search.end.reckoning.title}</h2>
+    ${summary.found.length > 0 ? foundWords(texts, summary.found, words) : html`<p>${texts.search.end.reckoning.nothing}</p>`}
     <dl>
-      ${line(texts.words, points(summary.words))}
-      ${missedWords(summary.missed)}
-      ${summary.cheats.map(({ code, times, cost }) => line(html`${icon('bolt', 18)}${texts.cheat(code, times)}`, points(-cost), 'cost'))}
+      ${line(texts.search.end.reckoning.words, texts.search.end.points(summary.words))}
+      ${missedWords(texts, summary.missed)}
+      ${summary.cheats.map(({ code, times, cost }) => line(html`${icon('bolt', 18)}${texts.search.end.reckoning.cheat(code, times)}`, texts.search.end.points(-cost), 'cost'))}
       ${
         summary.hints.times > 0
           ? line(
-              html`${icon('bulb', 18)}${texts.hints(summary.hints.times)}`,
-              points(-summary.hints.cost),
+              html`${icon('bulb', 18)}${texts.search.end.reckoning.hints(summary.hints.times)}`,
+              texts.search.end.points(-summary.hints.cost),
               'cost',
             )
           : nothing
       }
-      ${summary.cheats.length + summary.hints.times === 0 ? line(texts.noHelp, texts.none) : nothing}
-      ${line(html`${icon('clock', 18)}${bonusName(summary, hasClock)}`, points(summary.timeBonus.points))}
+      ${summary.cheats.length + summary.hints.times === 0 ? line(texts.search.end.reckoning.noHelp, texts.search.end.reckoning.none) : nothing}
+      ${line(html`${icon('clock', 18)}${bonusName(texts, summary, hasClock)}`, texts.search.end.points(summary.timeBonus.points))}
     </dl>
-    <p class="reckoned-total"><span><b>${texts.total}</b>${
+    <p class="reckoned-total"><span><b>${texts.search.end.reckoning.total}</b>${
       standing === undefined ? nothing : html`<small>${icon('trophy', 16)}${standing}</small>`
-    }</span><b class="sum">${points(summary.total)}</b></p>
+    }</span><b class="sum">${texts.search.end.points(summary.total)}</b></p>
   </section>`;
 
-const bonusName = ({ reason, timeBonus }: wordSearch.Summary, hasClock: boolean) => {
-  if (!hasClock) return texts.noClock;
-  return reason === 'allFound' ? texts.bonus(timeBonus.seconds, wordSearch.bonusPerSecond) : texts.bonusLost;
+const bonusName = (texts: SearchTexts, { reason, timeBonus }: wordSearch.Summary, hasClock: boolean) => {
+  const { reckoning } = texts.search.end;
+  if (!hasClock) return reckoning.noClock;
+  return reason === 'allFound'
+    ? reckoning.bonus(timeBonus.seconds, wordSearch.bonusPerSecond)
+    : reckoning.bonusLost;
 };
 
-const foundWords = (found: readonly wordSearch.FoundLine[], words: readonly string[]) => html`<table>
-  <caption class="spoken">${texts.title}</caption>
-  <thead class="spoken"><tr><th scope="col">${texts.number}</th><th scope="col">${texts.word}</th>
-    <th scope="col">${texts.direction}</th><th scope="col">${texts.sum}</th><th scope="col">${texts.score}</th></tr></thead>
+const foundWords = (
+  texts: SearchTexts,
+  found: readonly wordSearch.FoundLine[],
+  words: readonly string[],
+) => html`<table>
+  <caption class="spoken">${texts.search.end.reckoning.title}</caption>
+  <thead class="spoken"><tr><th scope="col">${texts.search.end.reckoning.number}</th><th scope="col">${texts.search.end.reckoning.word}</th>
+    <th scope="col">${texts.search.end.reckoning.direction}</th><th scope="col">${texts.search.end.reckoning.sum}</th><th scope="col">${texts.search.end.reckoning.score}</th></tr></thead>
   <tbody>${found.map(
     ({ word, direction, length, multiplier, score, hinted, place }) => html`<tr>
       <td><span class="word-number edge-${place % 6}">${words.indexOf(word) + 1}</span></td>
-      <th scope="row">${word}${hinted ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${texts.hinted}</span></span>` : nothing}</th>
-      <td><span class="word-way ${direction}">${icon('way', 18)}</span><span class="spoken">${enSearchEnd.ways[direction]}</span></td>
+      <th scope="row">${word}${hinted ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${texts.search.end.reckoning.hinted}</span></span>` : nothing}</th>
+      <td><span class="word-way ${direction}">${icon('way', 18)}</span><span class="spoken">${texts.search.end.ways[direction]}</span></td>
       <td>${length} × ${multiplier}</td>
-      <td><b>${points(score)}</b></td>
+      <td><b>${texts.search.end.points(score)}</b></td>
     </tr>`,
   )}</tbody>
 </table>`;
@@ -63,8 +68,8 @@ const foundWords = (found: readonly wordSearch.FoundLine[], words: readonly stri
 const line = (name: string | TemplateResult, value: string, kind = '') => html`<div class=${kind}>
   <dt>${name}</dt><dd>${value}</dd></div>`;
 
-const missedWords = (missed: readonly string[]) =>
+const missedWords = (texts: SearchTexts, missed: readonly string[]) =>
   missed.length === 0
-    ? line(texts.missed, texts.none)
-    : html`<div class="missed-words"><dt>${texts.missed}</dt>
+    ? line(texts.search.end.reckoning.missed, texts.search.end.reckoning.none)
+    : html`<div class="missed-words"><dt>${texts.search.end.reckoning.missed}</dt>
         <dd>${missed.map((word) => html`<span>${word} ${icon('close', 13)}</span> `)}</dd></div>`;

@@ -1,11 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { longestName, type NameFault, type wordSearch } from '../../core';
-import { en } from '../../texts/en';
-import { enSearchEnd } from '../../texts/en-search-end';
+import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { scoreRows } from './score-rows';
-
-const { table: texts } = enSearchEnd;
 
 /** The table of the category as it stands, and the score that comes to it. */
 export interface Standing {
@@ -31,31 +28,40 @@ export interface Scored {
 }
 
 /** The best of the category; a score that enters is given its name in its place of the table. */
-export const summaryScores = ({ category, standing, name, now, enter, tables }: Scored) => html`
+export const summaryScores = (
+  texts: SearchTexts,
+  { category, standing, name, now, enter, tables }: Scored,
+) => html`
   <section class="card scored" aria-labelledby="scored-title" aria-busy=${standing ? 'false' : 'true'}>
-    <h2 id="scored-title">${texts.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
+    <h2 id="scored-title">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
     <form @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       enter(String(new FormData(event.target as HTMLFormElement).get('name') ?? ''));
     }}>
-      ${standing ? rows(category, standing, name, now) : nothing}
+      ${standing ? rows(texts, category, standing, name, now) : nothing}
       <div class="scored-end">
-        <p class="scored-fault" role="alert">${standing?.fault ? html`${icon('warn', 18)}${en.names[standing.fault]}` : nothing}</p>
+        <p class="scored-fault" role="alert">${standing?.fault ? html`${icon('warn', 18)}${texts.names[standing.fault]}` : nothing}</p>
         ${standing?.notices.map((notice) => html`<p class="notice">${notice}</p>`)}
         ${standing?.entered ? html`<p class="scored-in">${icon('done', 18)}${standing.entered}</p>` : nothing}
         <div class="row">
-          ${standing?.asksName ? html`<button class="gold">${icon('done')}${texts.enter}</button>` : nothing}
-          <button type="button" @click=${tables}>${enSearchEnd.buttons.tables}</button>
+          ${standing?.asksName ? html`<button class="gold">${icon('done')}${texts.search.end.table.enter}</button>` : nothing}
+          <button type="button" @click=${tables}>${texts.search.end.buttons.tables}</button>
         </div>
       </div>
     </form>
   </section>`;
 
-function rows(category: string, { table, place, asksName, fault }: Standing, name: string, now: number) {
-  if (table.length === 0) return html`<p class="no-scores">${texts.empty}</p>`;
+function rows(
+  texts: SearchTexts,
+  category: string,
+  { table, place, asksName, fault }: Standing,
+  name: string,
+  now: number,
+) {
+  if (table.length === 0) return html`<p class="no-scores">${texts.search.end.table.empty}</p>`;
   const field = asksName
     ? html`<input name="name" autocomplete="off" autocapitalize="words" spellcheck="false" maxlength=${longestName * 8}
-        aria-label=${texts.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${name} />`
+        aria-label=${texts.search.end.table.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${name} />`
     : undefined;
-  return html`<div class="score-sheet">${scoreRows({ category, table, now, own: place, field })}</div>`;
+  return html`<div class="score-sheet">${scoreRows(texts, { category, table, now, own: place, field })}</div>`;
 }

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 
 export interface MenuEntry {
@@ -9,15 +9,15 @@ export interface MenuEntry {
 }
 
 /** What can be done besides playing. */
-export const gameMenuPanel = (entries: readonly MenuEntry[], close: () => void) => html`
-  <h2>${en.table.menu}</h2>
+export const gameMenuPanel = (texts: Texts, entries: readonly MenuEntry[], close: () => void) => html`
+  <h2>${texts.table.menu}</h2>
   ${entries.map(
     ({ label, icon: name, choose }) => html`<button
-      class="entry"
+      class="with-icon"
       @click=${() => {
         close();
         choose();
       }}
     >${icon(name)}<span>${label}</span></button>`,
   )}
-  <button class="gold" autofocus @click=${close}>${en.table.goOn}</button>`;
+  <button class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`;

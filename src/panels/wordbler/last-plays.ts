@@ -1,32 +1,33 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { HistoryEntry } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
 
 /** What happened lately, newest first. */
 export const lastPlays = (
+  texts: Texts,
   entries: readonly HistoryEntry[],
   seats: readonly SeatView[],
   history: (seat: number) => void,
 ) =>
   html`<section class="last-plays glass">
-    <h2>${en.table.lastPlays}</h2>
+    <h2>${texts.table.lastPlays}</h2>
     ${entries.map((entry) => {
       const { mascot: id } = seats[entry.seat];
-      return html`<button @click=${() => history(entry.seat)} title=${en.board.history(seats[entry.seat].name)}>
+      return html`<button @click=${() => history(entry.seat)} title=${texts.board.history(seats[entry.seat].name)}>
         <span class="spoken">${seats[entry.seat].name}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
-        ${deed(entry, true)}
+        ${deed(texts, entry, true)}
       </button>`;
     })}
   </section>`;
 
 /** The same in one line, for a seat's card. */
-export const lastLine = (entry: HistoryEntry) => deed(entry, false);
+export const lastLine = (texts: Texts, entry: HistoryEntry) => deed(texts, entry, false);
 
-function deed(entry: HistoryEntry, asTiles: boolean): TemplateResult {
-  const { table } = en;
+function deed(texts: Texts, entry: HistoryEntry, asTiles: boolean): TemplateResult {
+  const { table } = texts;
   switch (entry.kind) {
     case 'played': {
       const { letters, word } = entry.sheet.words[0];
@@ -48,6 +49,6 @@ function deed(entry: HistoryEntry, asTiles: boolean): TemplateResult {
     case 'challengedInVain':
       return html`<i>${table.inVain}</i><em class="plain">${table.missed}</em>`;
     default:
-      return html`<i>${en.happening(entry, String)}</i><em>${entry.points}</em>`;
+      return html`<i>${texts.happening(entry, String)}</i><em>${entry.points}</em>`;
   }
 }

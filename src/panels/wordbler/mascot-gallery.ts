@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { type MascotId, mascot, mascotIds, mascotName } from '../mascots';
 
@@ -14,20 +14,20 @@ interface Gallery {
 }
 
 /** The twelve, those that serve a seat already in grey. Arrow keys go from one to the next. */
-export const mascotGallery = ({ hint, picked, holder, pick, undo }: Gallery) => html`
-  <section class="gallery" aria-label=${en.select.mascots}>
+export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }: Gallery) => html`
+  <section class="gallery" aria-label=${texts.select.mascots}>
     <header>
-      <h2>${en.select.mascots}</h2>
+      <h2>${texts.select.mascots}</h2>
       <p role="status">${hint}</p>
-      <button type="button" class="undo" title=${en.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${en.select.undo}</button>
+      <button type="button" class="undo" title=${texts.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${texts.select.undo}</button>
     </header>
     <div class="birds" @keydown=${walk}>
       ${mascotIds.map((id) => {
         const whose = holder(id);
-        const name = mascotName(id);
+        const name = mascotName(texts, id);
         return html`<button type="button" class="bird ${whose ? 'taken' : ''}" data-bird=${id} aria-pressed=${picked === id}
-          aria-label=${whose ? en.select.mascotTaken(name, whose) : name} @click=${() => pick(id)}>
-          <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name">${en.mascotsInShort[id] ?? name}</span>
+          aria-label=${whose ? texts.select.mascotTaken(name, whose) : name} @click=${() => pick(id)}>
+          <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name">${texts.mascotsInShort[id] ?? name}</span>
         </button>`;
       })}
     </div>

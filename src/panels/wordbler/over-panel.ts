@@ -6,8 +6,7 @@ import {
   type Standing,
   type TileFace,
 } from '../../core/wordbler';
-import { en } from '../../texts/en';
-import { enReview } from '../../texts/en-review';
+import type { Texts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
@@ -36,8 +35,6 @@ interface Actions {
   meaning(word: string): void;
 }
 
-const { over: texts } = en.table;
-
 /** What the end can give up, one thing after another, is written in over-sizes.css. */
 const allSteps = 4;
 // In CSS pixels; below it the birds can hardly be told apart.
@@ -48,27 +45,28 @@ export class OverPanel {
   private readonly layer: Layer;
   private readonly resized = new ResizeObserver(() => this.fit());
 
-  constructor(parent: HTMLElement, result: Result, actions: Actions) {
+  constructor(texts: Texts, parent: HTMLElement, result: Result, actions: Actions) {
+    const { over } = texts.table;
     this.layer = new Layer(parent, 'screen over');
     const { outcome, seats } = result;
     const nameOf = (seat: number) => seats[seat].name;
     const [first, second] = outcome.ranking;
-    const title = en.over.wins(outcome.winners.map(nameOf));
-    this.layer.draw(html`<div class="over-stage">
+    const title = texts.over.wins(outcome.winners.map(nameOf));
+    this.layer.render(html`<div class="over-stage">
       <header style="--breadth:${breadthOf(title)}">
         <h1 tabindex="-1">${title}</h1>
-        <p>${texts.margin(first.total, second.total)}</p>
+        <p>${over.margin(first.total, second.total)}</p>
       </header>
       <ol class="podium">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
     </div>
-    ${reckoning(result, nameOf)} ${records(result, nameOf, actions.meaning)}
-    <button class="gold big" @click=${actions.playAgain}>${icon('again')}<span>${en.over.playAgain}</span></button>
+    ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)}
+    <button class="gold big" @click=${actions.playAgain}>${icon('again')}<span>${texts.over.playAgain}</span></button>
     <div class="over-buttons">
-      ${button('plus', en.over.newTable, actions.newTable)} ${button('star', enReview.open, actions.review)}
-      ${button('play', texts.replay, actions.replay)}
-      ${button('menu', en.table.menu, actions.menu)}
-      ${actions.savePicture ? button('image', texts.savePicture, actions.savePicture, texts.picture) : nothing}
-      ${button('save', texts.saveRecord, actions.saveRecord, texts.record)}
+      ${button('plus', texts.over.newTable, actions.newTable)} ${button('star', texts.review.open, actions.review)}
+      ${button('play', over.replay, actions.replay)}
+      ${button('menu', texts.table.menu, actions.menu)}
+      ${actions.savePicture ? button('image', over.savePicture, actions.savePicture, over.picture) : nothing}
+      ${button('save', over.saveRecord, actions.saveRecord, over.record)}
     </div>`);
     this.fit();
     this.resized.observe(this.layer.element);
@@ -102,62 +100,72 @@ const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => htm
   <span class="who"><bdi dir="auto">${seats[seat].name}</bdi> <b>${total}</b></span>
 </li>`;
 
-function reckoning({ outcome, history, points }: Result, nameOf: (seat: number) => string): TemplateResult {
+function reckoning(
+  texts: Texts,
+  { outcome, history, points }: Result,
+  nameOf: (seat: number) => string,
+): TemplateResult {
+  const { over } = texts.table;
   return html`<section class="card reckoning">
-    <h2>${texts.reckoning}</h2>
+    <h2>${over.reckoning}</h2>
     <table>
-      <thead><tr><th>${en.over.player}</th><th>${en.over.played}</th><th>${texts.left}</th><th><span class="spoken">${en.over.adjustments}</span></th><th>${en.over.total}</th></tr></thead>
+      <thead><tr><th>${texts.over.player}</th><th>${texts.over.played}</th><th>${over.left}</th><th><span class="spoken">${texts.over.adjustments}</span></th><th>${texts.over.total}</th></tr></thead>
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
           <th scope="row" class=${nameSize(nameOf(seat))}><bdi dir="auto">${nameOf(seat)}</bdi></th>
           <td>${played}</td>
-          <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(entry, points))}</td>
+          <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(texts, entry, points))}</td>
           <td class="change">${signed(total - played)}</td>
           <td><b>${total}</b></td>
         </tr>`,
       )}</tbody>
     </table>
-    <p>${en.endings[outcome.reason]}</p>
+    <p>${texts.endings[outcome.reason]}</p>
   </section>`;
 }
 
 const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
-function adjustment(entry: HistoryEntry, points: Result['points']) {
+function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points']) {
+  const { over } = texts.table;
   switch (entry.kind) {
     case 'rackLost':
       return html`<span class="left-tiles">${entry.letters.map((letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }))}</span>`;
     case 'wentOut':
-      return html`<small>${texts.wentOut}</small>`;
+      return html`<small>${over.wentOut}</small>`;
     case 'overTime':
-      return html`<small>${texts.overTime(entry.minutes)}</small>`;
+      return html`<small>${over.overTime(entry.minutes)}</small>`;
     default:
       return nothing;
   }
 }
 
 function records(
+  texts: Texts,
   { history, seats }: Result,
   nameOf: (seat: number) => string,
   meaning: (word: string) => void,
 ) {
-  const link = (word: string | undefined) => (word === undefined ? undefined : wordLink(word, meaning));
+  const { over } = texts.table;
+  const link = (word: string | undefined) =>
+    word === undefined ? undefined : wordLink(texts, word, meaning);
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   return html`<section class="card records">
-    <h2>${texts.records}</h2>
+    <h2>${over.records}</h2>
     <dl>
-      ${record(texts.bestPlay, link(bestPlay?.word), bestPlay && texts.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
-      ${record(texts.longestWord, link(longestWord?.word), longestWord && texts.letters(longestWord.word.length, nameOf(longestWord.seat)))}
-      ${record(texts.average, average?.points.toFixed(1), average && nameOf(average.seat))}
-      ${record(texts.bonuses, String(bonuses.points), bonuses.count > 0 ? texts.times(bonuses.count) : texts.noBonus)}
+      ${record(texts, over.bestPlay, link(bestPlay?.word), bestPlay && over.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
+      ${record(texts, over.longestWord, link(longestWord?.word), longestWord && over.letters(longestWord.word.length, nameOf(longestWord.seat)))}
+      ${record(texts, over.average, average && over.averageOf(average.points), average && nameOf(average.seat))}
+      ${record(texts, over.bonuses, String(bonuses.points), bonuses.count > 0 ? over.times(bonuses.count) : over.noBonus)}
     </dl>
   </section>`;
 }
 
 const record = (
+  texts: Texts,
   name: string,
   figure: TemplateResult | string | undefined,
   note: string | undefined,
 ) => html`<div>
-  <dt>${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.noPlay}</small></dd>
+  <dt>${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.table.over.noPlay}</small></dd>
 </div>`;

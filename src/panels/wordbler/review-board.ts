@@ -7,9 +7,9 @@ import {
   type SeenTurn,
   type Sight,
 } from '../../core/wordbler/computer';
-import { enReview } from '../../texts/en-review';
-import { boardCut, type Cell } from '../small-board';
+import type { Texts } from '../../texts/texts';
 import { deedText } from './review-deed';
+import { boardCut, type Cell } from './small-board';
 import { squareName } from './squares';
 
 /** The tiles of a play, framed on the board, and how it is told. */
@@ -19,25 +19,25 @@ export interface ShownPlay {
 }
 
 /** Somebody who never had a turn sees the board as the game left it. */
-export const endOfGame: ShownPlay = { tiles: [], text: enReview.board.end };
+export const endOfGame = (texts: Texts): ShownPlay => ({ tiles: [], text: texts.review.board.end });
 
 /** What was done in a turn; without a play the board stays as it lay. */
-export function ownPlay({ entry }: SeenTurn): ShownPlay {
-  if (entry.kind !== 'played') return { tiles: [], text: enReview.board.before(deedText(entry)) };
+export function ownPlay(texts: Texts, { entry }: SeenTurn): ShownPlay {
+  if (entry.kind !== 'played') return { tiles: [], text: texts.review.board.before(deedText(texts, entry)) };
   const { words, total } = entry.sheet;
   const tiles = words[0].letters.filter(({ isNew }) => isNew);
-  return { tiles, text: told(words, total) };
+  return { tiles, text: told(texts, words, total) };
 }
 
-export function bestPlay({ sight }: SeenTurn, { move }: Advice): ShownPlay {
+export function bestPlay(texts: Texts, { sight }: SeenTurn, { move }: Advice): ShownPlay {
   const { words } = playSheet(sight, move.tiles).sheet;
-  return { tiles: move.tiles, text: told(words, move.score) };
+  return { tiles: move.tiles, text: told(texts, words, move.score) };
 }
 
-function told(words: readonly WordScore[], points: number): string {
+function told(texts: Texts, words: readonly WordScore[], points: number): string {
   const [main] = words;
   const all = words.map(({ word }) => word);
-  return enReview.board.play(all, squareName(main), main.direction, points);
+  return texts.review.board.play(all, squareName(main), main.direction, points);
 }
 
 /** What lay on the board, with the tiles of a play framed on it. */

@@ -1,11 +1,11 @@
 import type { SeenTurn } from '../../core/wordbler/computer';
-import { enReview } from '../../texts/en-review';
+import type { Texts } from '../../texts/texts';
 
 type Entry = SeenTurn['entry'];
 
 /** What was done in a turn, in one line. */
-export function deedText(entry: Entry): string {
-  const { what } = enReview;
+export function deedText(texts: Texts, entry: Entry): string {
+  const { what } = texts.review;
   switch (entry.kind) {
     case 'played':
       return what.played(entry.sheet.words[0].word, entry.points);

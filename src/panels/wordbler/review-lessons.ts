@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seat } from '../../core/wordbler';
 import { playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../../core/wordbler/computer';
-import { enMeanings } from '../../texts/en-meanings';
-import { enReview } from '../../texts/en-review';
+import type { Texts } from '../../texts/texts';
 import { deedText } from './review-deed';
 import { tileFigure } from './squares';
 
@@ -20,37 +19,36 @@ interface Props {
 }
 
 /** The plays that gave most away, and why the best ones score more. */
-export function reviewLessons({
-  lessons,
-  progress,
-  none,
-  kind,
-  chosen,
-  choose,
-  meaning,
-}: Props): TemplateResult {
+export function reviewLessons(
+  texts: Texts,
+  { lessons, progress, none, kind, chosen, choose, meaning }: Props,
+): TemplateResult {
   const card = (turn: ReviewedTurn) => {
     const { entry, best, missed } = turn;
     if (!best) return nothing;
     const isChosen = chosen?.entry === entry;
     return html`<li class="lesson ${isChosen ? 'chosen' : ''}">
       <div class="lesson-head">
-        <button type="button" class="lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${enReview.turnOf(entry.turn)}</button>
-        ${mainWord(turn, isChosen ? meaning : undefined)}
-        <b class="given"><span aria-hidden="true">${enReview.given(missed)}</span><span class="spoken">${enReview.givenSpoken(missed)}</span></b>
+        <button type="button" class="lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(entry.turn)}</button>
+        ${mainWord(texts, turn, isChosen ? meaning : undefined)}
+        <b class="given"><span aria-hidden="true">${texts.review.given(missed)}</span><span class="spoken">${texts.review.givenSpoken(missed)}</span></b>
       </div>
-      <p class="lesson-beside">${enReview.beside[kind](deedText(entry), best.move.score)}</p>
-      <p>${enReview.why(reasonsOf(turn))}</p>
+      <p class="lesson-beside">${texts.review.beside[kind](deedText(texts, entry), best.move.score)}</p>
+      <p>${texts.review.why(reasonsOf(turn))}</p>
     </li>`;
   };
   if (!lessons)
-    return html`<h2>${enReview.lessons}</h2><p class="no-lessons">${enReview.lessonsWait}</p>${progress}`;
-  if (lessons.length === 0) return html`<h2>${enReview.lessons}</h2><p class="no-lessons">${none}</p>`;
-  return html`<h2>${enReview.lessonsOf(lessons.length)}</h2><ol>${lessons.map(card)}</ol>`;
+    return html`<h2>${texts.review.lessons}</h2><p class="no-lessons">${texts.review.lessonsWait}</p>${progress}`;
+  if (lessons.length === 0) return html`<h2>${texts.review.lessons}</h2><p class="no-lessons">${none}</p>`;
+  return html`<h2>${texts.review.lessonsOf(lessons.length)}</h2><ol>${lessons.map(card)}</ol>`;
 }
 
 /** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */
-function mainWord({ sight, best }: ReviewedTurn, meaning: ((word: string) => void) | undefined) {
+function mainWord(
+  texts: Texts,
+  { sight, best }: ReviewedTurn,
+  meaning: ((word: string) => void) | undefined,
+) {
   const [{ letters, word }] = playSheet(sight, best?.move.tiles ?? []).sheet.words;
   const style = `--letters:${letters.length}`;
   const tiles = letters.map(({ letter, face, blank, isNew }) =>
@@ -58,6 +56,6 @@ function mainWord({ sight, best }: ReviewedTurn, meaning: ((word: string) => voi
   );
   if (!meaning)
     return html`<span class="lesson-word" style=${style} role="img" aria-label=${word}>${tiles}</span>`;
-  return html`<button type="button" class="lesson-word" style=${style} title=${enMeanings.title(word)}
+  return html`<button type="button" class="lesson-word" style=${style} title=${texts.meanings.title(word)}
     @click=${() => meaning(word)}><span class="spoken">${word}</span><span class="lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seat } from '../../core/wordbler';
 import type { ReviewedTurn, SeenTurn } from '../../core/wordbler/computer';
-import { enReview } from '../../texts/en-review';
+import type { Texts } from '../../texts/texts';
 import { deedText } from './review-deed';
 import { wordLink } from './word-link';
 
@@ -27,8 +27,8 @@ const starPath =
 export const starSign = (full: boolean) => html`<svg class="star ${full ? 'full' : ''}" viewBox="0 0 24 24"
   aria-hidden="true"><path d=${starPath} /></svg>`;
 
-const starsOf = (stars: number) =>
-  html`<span class="stars" role="img" aria-label=${enReview.starsOf(stars)}>${most.map((star) => starSign(star <= stars))}</span>`;
+const starsOf = (texts: Texts, stars: number) =>
+  html`<span class="stars" role="img" aria-label=${texts.review.starsOf(stars)}>${most.map((star) => starSign(star <= stars))}</span>`;
 
 /** The same squares with the same letters. */
 function isSame({ entry, best }: ReviewedTurn): boolean {
@@ -45,31 +45,31 @@ function isSame({ entry, best }: ReviewedTurn): boolean {
 const bestWord = ({ best }: ReviewedTurn) => best?.words[0];
 
 /** Every turn of a player: what was laid, and what could have been. */
-export function reviewList({ rows, kind, chosen, choose, meaning }: Props): TemplateResult {
+export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }: Props): TemplateResult {
   const row = ({ turn, review }: Row) => {
     const { entry } = turn;
     const isChosen = turn === chosen;
     const word = (text: string) =>
-      isChosen ? wordLink(text, meaning) : html`<b class="word-shown">${text}</b>`;
+      isChosen ? wordLink(texts, text, meaning) : html`<b class="word-shown">${text}</b>`;
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
       <th scope="row"><button type="button" class="turn-button" tabindex=${isChosen ? 0 : -1}
-        aria-label=${spokenRow({ turn, review })} aria-pressed=${isChosen}>${entry.turn}</button></th>
-      <td class="deed">${deed(turn, word)}</td>
+        aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${entry.turn}</button></th>
+      <td class="deed">${deed(texts, turn, word)}</td>
       <td class="figure">${entry.points}</td>
-      <td class="deed">${best(review, word)}</td>
+      <td class="deed">${best(texts, review, word)}</td>
       <td class="figure">${review?.best?.move.score ?? '–'}</td>
-      <td class="for-stars">${review?.best ? starsOf(review.stars) : nothing}</td>
+      <td class="for-stars">${review?.best ? starsOf(texts, review.stars) : nothing}</td>
     </tr>`;
   };
   return html`<table>
     <thead><tr>
-      <th scope="col">${enReview.turn}</th>
-      <th scope="col">${enReview.own[kind]}</th>
-      <th scope="col"><span class="spoken">${enReview.points}</span></th>
-      <th scope="col">${enReview.best}</th>
-      <th scope="col"><span class="spoken">${enReview.bestPoints}</span></th>
-      <th scope="col" class="for-stars">${enReview.stars}</th>
+      <th scope="col">${texts.review.turn}</th>
+      <th scope="col">${texts.review.own[kind]}</th>
+      <th scope="col"><span class="spoken">${texts.review.points}</span></th>
+      <th scope="col">${texts.review.best}</th>
+      <th scope="col"><span class="spoken">${texts.review.bestPoints}</span></th>
+      <th scope="col" class="for-stars">${texts.review.stars}</th>
     </tr></thead>
     <tbody>${rows.map(row)}</tbody>
   </table>`;
@@ -77,24 +77,24 @@ export function reviewList({ rows, kind, chosen, choose, meaning }: Props): Temp
 
 type WordAs = (word: string) => TemplateResult;
 
-function deed({ entry }: SeenTurn, word: WordAs): TemplateResult {
+function deed(texts: Texts, { entry }: SeenTurn, word: WordAs): TemplateResult {
   if (entry.kind === 'played') return word(entry.sheet.words[0].word);
   if (entry.kind === 'invalid') return html`<s>${entry.words.join(', ')}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
-  return html`<span class="no-word">${enReview.did[did]}</span>`;
+  return html`<span class="no-word">${texts.review.did[did]}</span>`;
 }
 
-function best(review: ReviewedTurn | undefined, word: WordAs): TemplateResult {
-  if (!review) return html`<span class="no-word" aria-label=${enReview.waiting}>…</span>`;
-  if (isSame(review)) return html`<span class="no-word">${enReview.same}</span>`;
+function best(texts: Texts, review: ReviewedTurn | undefined, word: WordAs): TemplateResult {
+  if (!review) return html`<span class="no-word" aria-label=${texts.review.waiting}>…</span>`;
+  if (isSame(review)) return html`<span class="no-word">${texts.review.same}</span>`;
   const text = bestWord(review);
-  return text === undefined ? html`<span class="no-word">${enReview.noPlay}</span>` : word(text);
+  return text === undefined ? html`<span class="no-word">${texts.review.noPlay}</span>` : word(text);
 }
 
-function spokenRow({ turn, review }: Row): string {
-  const own = `${enReview.turnOf(turn.entry.turn)}: ${deedText(turn.entry)}`;
+function spokenRow(texts: Texts, { turn, review }: Row): string {
+  const own = `${texts.review.turnOf(turn.entry.turn)}: ${deedText(texts, turn.entry)}`;
   if (!review) return own;
   const { best, stars } = review;
-  if (!best) return `${own}, ${enReview.noPlay}`;
-  return `${own}, ${enReview.bestOf(best.words[0], best.move.score)}, ${enReview.starsOf(stars)}`;
+  if (!best) return `${own}, ${texts.review.noPlay}`;
+  return `${own}, ${texts.review.bestOf(best.words[0], best.move.score)}, ${texts.review.starsOf(stars)}`;
 }

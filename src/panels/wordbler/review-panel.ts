@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Seat } from '../../core/wordbler';
 import { type SeenTurn, sightOf, sumsOf } from '../../core/wordbler/computer';
 import type { GameReview } from '../../match/wordbler/game-review';
-import { enReview } from '../../texts/en-review';
+import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
 import { Layer } from '../layer';
+import { pointsOf } from '../letter-points';
 import { knownMascot, mascot } from '../mascots';
-import { pointsOf } from '../small-board';
 import { bestPlay, endOfGame, ownPlay, reviewBoard } from './review-board';
 import { reviewLessons } from './review-lessons';
 import { reviewList, starSign } from './review-list';
@@ -35,6 +35,7 @@ export class ReviewPanel {
   private frame: number | undefined;
 
   constructor(
+    private readonly texts: Texts,
     parent: HTMLElement,
     private readonly review: GameReview,
     private readonly actions: Actions,
@@ -42,7 +43,7 @@ export class ReviewPanel {
     this.layer = new Layer(parent, 'screen review');
     const [first] = review.seats;
     this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? first;
-    this.draw();
+    this.render();
     this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
     addEventListener('keydown', this.press);
   }
@@ -60,7 +61,7 @@ export class ReviewPanel {
 
   /** Answers may come faster than frames. */
   drawSoon() {
-    this.frame ??= requestAnimationFrame(() => this.draw());
+    this.frame ??= requestAnimationFrame(() => this.render());
   }
 
   /** As soon as all turns of the seat have been looked at. */
@@ -68,20 +69,22 @@ export class ReviewPanel {
     const { review, seat } = this;
     if (!review.isDone(seat) || this.own.length === 0) return;
     const { points, most, share, stars, mostStars } = sumsOf(review.reviewsOf(seat));
-    const sums = enReview.totalPoints(points, most, share);
-    this.actions.say(enReview.done(this.name(seat), sums, enReview.totalStarsSpoken(stars, mostStars)));
+    const sums = this.texts.review.totalPoints(points, most, share);
+    this.actions.say(
+      this.texts.review.done(this.name(seat), sums, this.texts.review.totalStarsSpoken(stars, mostStars)),
+    );
   }
 
-  draw() {
+  render() {
     this.forgetFrame();
     const { review, seat, actions } = this;
     const { kind } = review.engine.setup.seats[seat];
     const turn = this.chosen;
-    this.layer.draw(html`<div class="review-page" data-view=${this.view}>
+    this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="review-head">
-        <button type="button" class="back" title=${enReview.backMeans} aria-label=${enReview.back} @click=${actions.back}>${icon('onward')}<span>${enReview.back}</span></button>
-        <h1 tabindex="-1">${enReview.title}</h1>
-        <div class="review-seats" role="group" aria-label=${enReview.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
+        <button type="button" class="back" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
+        <h1 tabindex="-1">${this.texts.review.title}</h1>
+        <div class="review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : nothing}
       <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
@@ -89,13 +92,13 @@ export class ReviewPanel {
       <div class="review-lists">
         <div class="review-views">${segments({
           name: 'review-view',
-          label: enReview.views,
+          label: this.texts.review.views,
           values: ['lessons', 'turns'] as const,
-          texts: { lessons: enReview.toLearn, turns: enReview.allTurns },
+          texts: { lessons: this.texts.review.toLearn, turns: this.texts.review.allTurns },
           chosen: this.view,
           change: (view) => {
             this.view = view;
-            this.draw();
+            this.render();
             this.bringChosen();
           },
         })}${this.starSum()}</div>
@@ -103,20 +106,20 @@ export class ReviewPanel {
           <header><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
           <div class="turn-rows">${
             turn
-              ? reviewList({
+              ? reviewList(this.texts, {
                   rows: review.turnsOf(seat).map((one) => ({ turn: one, review: review.reviewOf(one) })),
                   kind,
                   chosen: turn,
                   choose: (one) => this.choose(one),
                   meaning: actions.meaning,
                 })
-              : html`<p>${enReview.none}</p>`
+              : html`<p>${this.texts.review.none}</p>`
           }</div>
         </section>
-        <section class="review-card review-lessons">${reviewLessons({
+        <section class="review-card review-lessons">${reviewLessons(this.texts, {
           lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
           progress: this.progress(),
-          none: turn ? enReview.noLessons : enReview.noneToLearn,
+          none: turn ? this.texts.review.noLessons : this.texts.review.noneToLearn,
           kind,
           chosen: turn,
           choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
@@ -151,17 +154,17 @@ export class ReviewPanel {
   }
 
   private failure(): TemplateResult {
-    return html`<div class="notice review-notice" role="alert"><p>${enReview.failed}</p>
-      <button type="button" class="gold" @click=${this.actions.tryAgain}>${enReview.tryAgain}</button></div>`;
+    return html`<div class="notice review-notice" role="alert"><p>${this.texts.review.failed}</p>
+      <button type="button" class="gold" @click=${this.actions.tryAgain}>${this.texts.review.tryAgain}</button></div>`;
   }
 
   private shownPlay(turn: SeenTurn) {
     const best = this.review.reviewOf(turn)?.best;
-    return this.which === 'best' && best ? bestPlay(turn, best) : ownPlay(turn);
+    return this.which === 'best' && best ? bestPlay(this.texts, turn, best) : ownPlay(this.texts, turn);
   }
 
   private lastBoard(): TemplateResult {
-    return reviewBoard(sightOf(this.review.engine, this.seat).board, endOfGame);
+    return reviewBoard(sightOf(this.review.engine, this.seat).board, endOfGame(this.texts));
   }
 
   private shown(turn: SeenTurn, kind: Seat['kind']): TemplateResult {
@@ -170,17 +173,17 @@ export class ReviewPanel {
     return html`<div class="review-card review-shown">
       ${segments({
         name: 'review-which',
-        label: enReview.which,
+        label: this.texts.review.which,
         values: ['yours', 'best'] as const,
         texts: {
-          yours: html`${enReview.own[kind]} <b>${entry.points}</b>`,
-          best: html`${enReview.best} <b>${review ? (review.best?.move.score ?? '–') : '…'}</b>`,
+          yours: html`${this.texts.review.own[kind]} <b>${entry.points}</b>`,
+          best: html`${this.texts.review.best} <b>${review ? (review.best?.move.score ?? '–') : '…'}</b>`,
         },
         chosen: this.which,
-        change: (which) => this.show(which),
+        change: (which) => this.turnTo(which),
       })}
-      <div class="held"><span>${enReview.held[kind](entry.turn)}</span>
-        <span class="held-tiles" role="img" aria-label=${enReview.heldSpoken(sight.rack)}>${sight.rack.map(
+      <div class="held"><span>${this.texts.review.held[kind](entry.turn)}</span>
+        <span class="held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
           (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0, blank: letter === '' }),
         )}</span></div>
     </div>`;
@@ -189,7 +192,7 @@ export class ReviewPanel {
   private progress(): TemplateResult {
     const { review, seat, own } = this;
     const done = review.reviewsOf(seat).length;
-    const text = enReview.progress(done, own.length);
+    const text = this.texts.review.progress(done, own.length);
     return html`<span class="review-progress"><progress max=${own.length} .value=${done}
       aria-label=${text}></progress><span aria-hidden="true">${text}</span></span>`;
   }
@@ -200,27 +203,27 @@ export class ReviewPanel {
     if (!review.isDone(seat)) return this.progress();
     if (own.length === 0) return nothing;
     const { points, most, share } = sumsOf(review.reviewsOf(seat));
-    return html`<span class="point-sum">${enReview.totalPoints(points, most, share)}</span>`;
+    return html`<span class="point-sum">${this.texts.review.totalPoints(points, most, share)}</span>`;
   }
 
   private starSum(): TemplateResult | typeof nothing {
     const { review, seat } = this;
     const { stars, mostStars } = sumsOf(review.reviewsOf(seat));
     if (!review.isDone(seat) || mostStars === 0) return nothing;
-    return html`<b class="star-sum"><span aria-hidden="true">${enReview.totalStars(stars, mostStars)} ${starSign(true)}</span><span
-      class="spoken">${enReview.totalStarsSpoken(stars, mostStars)}</span></b>`;
+    return html`<b class="star-sum"><span aria-hidden="true">${this.texts.review.totalStars(stars, mostStars)} ${starSign(true)}</span><span
+      class="spoken">${this.texts.review.totalStarsSpoken(stars, mostStars)}</span></b>`;
   }
 
   private showSeat(seat: number) {
     this.shownSeat = seat;
     this.picked = undefined;
-    this.draw();
+    this.render();
     this.sayDone();
   }
 
-  private show(which: Which) {
+  private turnTo(which: Which) {
     this.which = which;
-    this.draw();
+    this.render();
     this.sayBoard();
   }
 
@@ -230,7 +233,7 @@ export class ReviewPanel {
 
   private choose(turn: SeenTurn | undefined, which = this.which) {
     this.picked = turn;
-    this.show(which);
+    this.turnTo(which);
   }
 
   private bringChosen() {
@@ -273,7 +276,7 @@ export class ReviewPanel {
       return true;
     }
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-    this.show(key === 'ArrowLeft' ? 'yours' : 'best');
+    this.turnTo(key === 'ArrowLeft' ? 'yours' : 'best');
     return true;
   }
 }

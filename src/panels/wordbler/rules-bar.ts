@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { type PresetName, presetOf, presets, type Rules } from '../../core/wordbler';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { saying, segments } from '../controls';
 import { rulesInBrief } from './rules-panel';
 
@@ -17,34 +17,33 @@ interface RulesBar {
 }
 
 /** By which rules the table plays, in one line. */
-export function rulesBar({ rules, choose, chooseOwn, ...racks }: RulesBar) {
+export function rulesBar(texts: Texts, { rules, choose, chooseOwn, ...racks }: RulesBar) {
   const own = presetOf(rules) === undefined;
   return html`<div class="rules-bar">
-    <b>${en.select.preset}</b>
+    <b>${texts.select.preset}</b>
     <span class="presets">
       ${segments({
         name: 'preset',
-        label: en.select.preset,
+        label: texts.select.preset,
         values: presetNames,
-        texts: en.select.presets,
+        texts: texts.select.presets,
         chosen: presetOf(rules),
         change: (preset) => choose(presets[preset], preset),
       })}
-      <button type="button" class="own" aria-pressed=${own} @click=${chooseOwn}>${own ? html`<i class="differs" aria-hidden="true"></i>` : nothing}${en.select.presets.own}</button>
+      <button type="button" class="own" aria-pressed=${own} @click=${chooseOwn}>${own ? html`<i class="differs" aria-hidden="true"></i>` : nothing}${texts.select.presets.own}</button>
     </span>
-    <span class="brief">${rulesInBrief(rules)}</span>
-    ${openRacksRow(racks)}
+    <span class="brief">${rulesInBrief(texts, rules)}</span>
+    ${openRacksRow(texts, racks)}
   </div>`;
 }
 
 /** Nobody hides a rack from a computer: the choice is for two people, and else says so. */
-function openRacksRow({
-  persons,
-  openRacks,
-  setOpenRacks,
-}: Pick<RulesBar, 'persons' | 'openRacks' | 'setOpenRacks'>) {
+function openRacksRow(
+  texts: Texts,
+  { persons, openRacks, setOpenRacks }: Pick<RulesBar, 'persons' | 'openRacks' | 'setOpenRacks'>,
+) {
   const isNeeded = persons > 1;
-  return html`<label class="setting ${isNeeded ? '' : 'unneeded'}">${saying(en.select.openRacks, isNeeded ? undefined : en.select.openRacksNeed)}
+  return html`<label class="setting ${isNeeded ? '' : 'unneeded'}">${saying(texts.select.openRacks, isNeeded ? undefined : texts.select.openRacksNeed)}
     <input type="checkbox" role="switch" class="switch" ?disabled=${!isNeeded} .checked=${openRacks}
       @change=${(event: Event) => setOpenRacks((event.target as HTMLInputElement).checked)} /></label>`;
 }

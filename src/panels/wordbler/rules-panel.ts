@@ -8,61 +8,63 @@ import {
   ruleChoices,
   ruleRanges,
 } from '../../core/wordbler';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { panelHead, saying, segments, stepper } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
 
-const text = en.select;
 const presetNames = Object.keys(presets) as PresetName[];
 
 /** Every rule of a table, each to be chosen alone, and which differ from the preset they began with. */
 export function openRules(
+  texts: Texts,
   dialog: Dialog,
   base: PresetName,
   rules: Rules,
   use: (rules: Rules, base: PresetName) => void,
 ) {
+  const { select } = texts;
   let draft = rules;
   let from = base;
   const close = () => dialog.close();
-  const draw = () =>
+  const renew = () =>
     dialog.open(
       'rules-of-table',
-      text.rulesTitle,
-      html`${panelHead(text.rulesTitle, text.close, close)}
+      select.rulesTitle,
+      html`${panelHead(select.rulesTitle, select.close, close)}
         <div class="rules-from">${segments({
           name: 'from',
-          label: text.preset,
+          label: select.preset,
           values: presetNames,
-          texts: text.presets,
+          texts: select.presets,
           chosen: presetOf(draft),
           change: (preset) => restart(preset),
-        })}${presetOf(draft) ? nothing : html`<span>${dot} ${text.differs(text.presets[from])}</span>`}</div>
-        ${rows(draft, presets[from], (part) => {
+        })}${presetOf(draft) ? nothing : html`<span>${dot} ${select.differs(select.presets[from])}</span>`}</div>
+        ${rows(texts, draft, presets[from], (part) => {
           draft = { ...draft, ...part };
-          draw();
+          renew();
         })}
         <footer class="rules-end">
-          <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${text.backTo(text.presets[from])}</button>
-          <button type="button" class="gold" @click=${() => {
+          <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
+          <button type="button" class="gold with-icon" @click=${() => {
             close();
             use(draft, presetOf(draft) ?? from);
-          }}>${icon('done')}${text.useRules}</button>
+          }}>${icon('done')}${select.useRules}</button>
         </footer>`,
       close,
     );
   const restart = (preset: PresetName) => {
     from = preset;
     draft = presets[preset];
-    draw();
+    renew();
   };
-  draw();
+  renew();
 }
 
 const dot = html`<i class="differs" role="img" aria-label="*"></i>`;
 
-function rows(rules: Rules, preset: Rules, change: (part: Partial<Rules>) => void) {
+function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<Rules>) => void) {
+  const { select } = texts;
   const { clock } = rules;
   const row = (key: keyof Rules, label: string, means: string | undefined, control: TemplateResult) => {
     const differs = JSON.stringify(rules[key]) !== JSON.stringify(preset[key]);
@@ -78,75 +80,85 @@ function rows(rules: Rules, preset: Rules, change: (part: Partial<Rules>) => voi
       key,
       label,
       means,
-      steps(label, text.units[key], rules[key], ruleRanges[key], by, (value) => change({ [key]: value })),
+      steps(texts, label, select.units[key], rules[key], ruleRanges[key], by, (value) =>
+        change({ [key]: value }),
+      ),
     );
   return html`
     ${row(
       'invalidWord',
-      text.invalidWord,
-      text.invalidWordMeans[rules.invalidWord],
+      select.invalidWord,
+      select.invalidWordMeans[rules.invalidWord],
       segments({
         name: 'invalidWord',
-        label: text.invalidWord,
+        label: select.invalidWord,
         values: ruleChoices.invalidWord,
-        texts: text.invalidWords,
+        texts: select.invalidWords,
         chosen: rules.invalidWord,
         change: (invalidWord) => change({ invalidWord }),
       }),
     )}
-    ${figure('fullRackBonus', text.fullRackBonus, undefined, 10)}
+    ${figure('fullRackBonus', select.fullRackBonus, undefined, 10)}
     ${row(
       'bagEmpty',
-      text.bagEmpty,
-      text.bagEmptyMeans[rules.bagEmpty],
+      select.bagEmpty,
+      select.bagEmptyMeans[rules.bagEmpty],
       segments({
         name: 'bagEmpty',
-        label: text.bagEmpty,
+        label: select.bagEmpty,
         values: ruleChoices.bagEmpty,
-        texts: text.bagsEmpty,
+        texts: select.bagsEmpty,
         chosen: rules.bagEmpty,
         change: (bagEmpty) => change({ bagEmpty }),
       }),
     )}
-    ${figure('failsToEnd', text.failsToEnd, text.failsMean)}
-    ${figure('exchangeNeeds', text.exchangeNeeds)}
+    ${figure('failsToEnd', select.failsToEnd, select.failsMean)}
+    ${figure('exchangeNeeds', select.exchangeNeeds)}
     ${row(
       'clock',
-      text.clock,
-      text.clockMeans[clock.kind],
+      select.clock,
+      select.clockMeans[clock.kind],
       html`<span class="clock-choice">${segments({
         name: 'clock',
-        label: text.clock,
+        label: select.clock,
         values: ruleChoices.clock,
-        texts: text.clocks,
+        texts: select.clocks,
         chosen: clock.kind,
         change: (kind) => change({ clock: clockOf(kind) }),
-      })}${timeSteps(clock, (clock) => change({ clock }))}</span>`,
+      })}${timeSteps(texts, clock, (clock) => change({ clock }))}</span>`,
     )}
     ${row(
       'hints',
-      text.hints,
-      text.hintsMean[rules.hints ? 'true' : 'false'],
+      select.hints,
+      select.hintsMean[rules.hints ? 'true' : 'false'],
       segments({
         name: 'hints',
-        label: text.hints,
+        label: select.hints,
         values: ['on', 'off'] as const,
-        texts: { on: text.on, off: text.off },
+        texts: { on: select.on, off: select.off },
         chosen: rules.hints ? 'on' : 'off',
         change: (hints) => change({ hints: hints === 'on' }),
       }),
     )}`;
 }
 
-function timeSteps(clock: Clock, change: (clock: Clock) => void) {
+function timeSteps(texts: Texts, clock: Clock, change: (clock: Clock) => void) {
+  const { select } = texts;
   if (clock.kind === 'perTurn')
-    return steps(text.clock, text.units.seconds, clock.seconds, ruleRanges.turnSeconds, 30, (seconds) =>
-      change({ kind: 'perTurn', seconds }),
+    return steps(
+      texts,
+      select.clock,
+      select.units.seconds,
+      clock.seconds,
+      ruleRanges.turnSeconds,
+      30,
+      (seconds) => change({ kind: 'perTurn', seconds }),
     );
   if (clock.kind === 'perPlayer')
     return steps(
-      text.clock,
-      text.units.minutes,
+      texts,
+      select.clock,
+      select.units.minutes,
       clock.minutes,
       ruleRanges.playerMinutes,
       clock.minutes > 9 ? 5 : 1,
@@ -156,6 +168,7 @@ function timeSteps(clock: Clock, change: (clock: Clock) => void) {
 }
 
 function steps(
+  texts: Texts,
   label: string,
   unit: string,
   value: number,
@@ -163,7 +176,17 @@ function steps(
   by: number,
   change: (value: number) => void,
 ) {
-  return stepper({ label, unit, value, range, by, fewer: text.fewer(label), more: text.more(label), change });
+  const { select } = texts;
+  return stepper({
+    label,
+    unit,
+    value,
+    range,
+    by,
+    fewer: select.fewer(label),
+    more: select.more(label),
+    change,
+  });
 }
 
 function clockOf(kind: Clock['kind']): Clock {
@@ -172,8 +195,8 @@ function clockOf(kind: Clock['kind']): Clock {
 }
 
 /** The rules in half a line. */
-export function rulesInBrief({ invalidWord, bagEmpty, fullRackBonus, clock }: Rules): string {
-  const { brief } = text;
+export function rulesInBrief(texts: Texts, { invalidWord, bagEmpty, fullRackBonus, clock }: Rules): string {
+  const { brief } = texts.select;
   const time =
     clock.kind === 'perTurn'
       ? brief.clock.perTurn(clock.seconds)

@@ -1,13 +1,14 @@
 import { html, nothing } from 'lit-html';
 import type { ScoreSheet, WordScore } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { knownMascot, mascot } from '../mascots';
 import { placeOf, tileFigure } from './squares';
 import { wordLink } from './word-link';
 
 /** Explains every point of a play. */
 export const scoreSheetPanel = (
+  texts: Texts,
   mover: SeatView,
   sheet: ScoreSheet,
   verdict: string | undefined,
@@ -16,19 +17,19 @@ export const scoreSheetPanel = (
 ) => html`
   <header class="sheet-head">
     <span class="pic">${mascot(knownMascot(mover.mascot, mover.seat), 'happy')}</span>
-    <h2>${en.sheet.title(mover.name, sheet.total)}</h2>
+    <h2>${texts.sheet.title(mover.name, sheet.total)}</h2>
   </header>
-  ${sheet.words.map((word, index) => wordRow(word, index === 0, meaning))}
-  ${sheet.bonus > 0 ? html`<p class="sum-row"><span>${en.sheet.bonus}</span><b>+ ${sheet.bonus}</b></p>` : nothing}
+  ${sheet.words.map((word, index) => wordRow(texts, word, index === 0, meaning))}
+  ${sheet.bonus > 0 ? html`<p class="sum-row"><span>${texts.sheet.bonus}</span><b>+ ${sheet.bonus}</b></p>` : nothing}
   <footer class="sheet-end">
-    <p class="sum-row total"><span>${en.sheet.total}</span><b>${sheet.total}</b></p>
+    <p class="sum-row total"><span>${texts.sheet.total}</span><b>${sheet.total}</b></p>
     <p class="verdict">${verdict ?? nothing}</p>
-    <button class="gold" autofocus @click=${goOn}>${en.sheet.goOn}</button>
+    <button class="gold" autofocus @click=${goOn}>${texts.sheet.goOn}</button>
   </footer>`;
 
-const wordRow = (word: WordScore, isMain: boolean, meaning: (word: string) => void) => html`
+const wordRow = (texts: Texts, word: WordScore, isMain: boolean, meaning: (word: string) => void) => html`
   <section class="word">
-    <p>${wordLink(word.word, meaning)} <small>${isMain ? en.sheet.main : en.sheet.cross}, ${placeOf(word.direction, word)}</small></p>
+    <p>${wordLink(texts, word.word, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
     <div class="letters" style="--letters:${word.letters.length}">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">
@@ -38,5 +39,5 @@ const wordRow = (word: WordScore, isMain: boolean, meaning: (word: string) => vo
         </div>`,
       )}
     </div>
-    <p class="word-score">${word.multiplier > 1 ? html`<small>${en.sheet.wordTimes(word.multiplier)}</small>` : nothing} = <b>${word.score}</b></p>
+    <p class="word-score">${word.multiplier > 1 ? html`<small>${texts.sheet.wordTimes(word.multiplier)}</small>` : nothing} = <b>${word.score}</b></p>
   </section>`;

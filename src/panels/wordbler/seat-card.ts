@@ -1,27 +1,26 @@
 import { html, nothing } from 'lit-html';
 import type { SeatView } from '../../match/wordbler/table-view';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
 import { lastLine } from './last-plays';
 import { nameSize } from './name-size';
-import '../seat-card.css';
 
 /** A player's place at the table. Pressing it opens the history. */
-export const seatCard = (view: SeatView, history: (seat: number) => void) => {
+export const seatCard = (texts: Texts, view: SeatView, history: (seat: number) => void) => {
   const { seat, name, mascot: id, level, mood, score, figure, toMove, tiles, last, left } = view;
   return html`<button class="seat ${toMove ? 'now' : ''} ${nameSize(name)}" data-seat=${seat}
-    title=${`${en.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${() => history(seat)}>
-    ${toMove ? html`<span class="flag">${en.board.toMove}</span>` : nothing}
+    title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${() => history(seat)}>
+    ${toMove ? html`<span class="flag">${texts.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who">
       <bdi class="name" dir="auto">${name}</bdi>
-      <span class="kind">${level ? en.computer.kind(en.computer.levels[level]) : en.table.person}</span>
+      <span class="kind">${level ? texts.computer.kind(texts.computer.levels[level]) : texts.table.person}</span>
       <b class="score" aria-hidden="true">${figure}</b><span class="spoken">${score}</span>
       ${left === undefined ? nothing : clock(left, toMove)}
       <span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>
     </span>
-    ${last ? html`<span class="last">${lastLine(last)}</span>` : nothing}
+    ${last ? html`<span class="last">${lastLine(texts, last)}</span>` : nothing}
   </button>`;
 };
 

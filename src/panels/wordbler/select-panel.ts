@@ -21,7 +21,7 @@ import {
   undoChoice,
   withSeats,
 } from '../../match/wordbler/seating';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { Dialog } from '../dialog';
 import { icon } from '../icons';
@@ -61,6 +61,7 @@ export class SelectPanel {
   private readonly touched = new Set<number>();
 
   constructor(
+    private readonly texts: Texts,
     parent: HTMLElement,
     private readonly options: Options,
   ) {
@@ -77,7 +78,7 @@ export class SelectPanel {
       dropped: (source, target) => this.drop(source, target),
     });
     this.stopWatching = watchPointer(this.layer.element);
-    this.draw();
+    this.render();
     addEventListener('keydown', this.press);
   }
 
@@ -103,30 +104,30 @@ export class SelectPanel {
   }
 
   private callOf(seat: number) {
-    return nameAt(this.chairs[seat]).trim() || en.select.seat(seat);
+    return nameAt(this.chairs[seat]).trim() || this.texts.select.seat(seat);
   }
 
-  private draw() {
+  private render() {
     const { count, options } = this;
     const faults = nameFaults(this.chairs.slice(0, count).map(nameAt));
     const mayStart = faults.every((fault) => !fault) && this.seating.mascots.every(Boolean);
-    this.layer.draw(html`
+    this.layer.render(html`
       <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="select-head">
-          <button type="button" class="back" aria-label=${en.select.back} @click=${options.back}>${icon('onward')}<span>${en.select.back}</span></button>
-          <h1>${en.select.title}</h1>
+          <button type="button" class="back" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
+          <h1>${this.texts.select.title}</h1>
           <span class="seat-count">${segments({
             name: 'count',
-            label: en.select.players,
+            label: this.texts.select.players,
             values: seatCounts,
             texts: { 2: '2', 3: '3', 4: '4' },
             chosen: count as 2 | 3 | 4,
             change: (next) => this.setCount(next),
-          })}<span aria-hidden="true">${en.select.seats}</span></span>
+          })}<span aria-hidden="true">${this.texts.select.seats}</span></span>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
         <div class="seat-forms">${Array.from({ length: count }, (_, seat) =>
-          seatForm({
+          seatForm(this.texts, {
             seat,
             chair: this.chairs[seat],
             fault: faults[seat],
@@ -137,7 +138,7 @@ export class SelectPanel {
             pick: () => this.pickSeat(seat),
           }),
         )}</div>
-        ${mascotGallery({
+        ${mascotGallery(this.texts, {
           hint: this.hint(),
           picked: this.picked,
           holder: (id) => {
@@ -147,7 +148,7 @@ export class SelectPanel {
           pick: (id) => this.pickMascot(id),
           undo: this.seating.past.length > 0 ? () => this.seat(undoChoice(this.seating)) : undefined,
         })}
-        ${rulesBar({
+        ${rulesBar(this.texts, {
           rules: this.rules,
           persons: personsAt(this.chairs, count),
           openRacks: options.openRacks(),
@@ -155,30 +156,35 @@ export class SelectPanel {
           chooseOwn: () => this.openRules(),
           setOpenRacks: options.setOpenRacks,
         })}
-        <button class="gold start" aria-disabled=${!mayStart}>${icon('play')}${en.select.start}</button>
+        <button class="gold start" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
       </form>`);
   }
 
   private openRules() {
-    openRules(this.dialog, this.preset, this.rules, (rules, preset) => this.setRules(rules, preset));
+    openRules(this.texts, this.dialog, this.preset, this.rules, (rules, preset) =>
+      this.setRules(rules, preset),
+    );
   }
 
   private setRules(rules: Rules, preset: PresetName) {
     this.rules = rules;
     this.preset = preset;
-    this.draw();
+    this.render();
   }
 
   private hint(): string {
-    if (this.hand?.from === 'gallery') return en.select.whichSeat(mascotName(this.hand.mascot));
-    return this.hand ? en.select.mascotFor(this.callOf(this.hand.seat)) : en.select.howToChoose;
+    if (this.hand?.from === 'gallery')
+      return this.texts.select.whichSeat(mascotName(this.texts, this.hand.mascot));
+    return this.hand
+      ? this.texts.select.mascotFor(this.callOf(this.hand.seat))
+      : this.texts.select.howToChoose;
   }
 
   private change(seat: number, part: Partial<Chair>) {
     this.chairs = changeChair(this.chairs, this.count, seat, part);
     if (part.typed !== undefined) this.touched.add(seat);
     if (part.kind === 'computer') this.seat(offerMascot(this.seating, seat, forComputers));
-    else this.draw();
+    else this.render();
   }
 
   private setCount(count: number) {
@@ -196,7 +202,7 @@ export class SelectPanel {
 
   private hold(hand: Source | undefined) {
     this.hand = hand;
-    this.draw();
+    this.render();
   }
 
   private pickMascot(mascot: MascotId) {
@@ -249,7 +255,7 @@ export class SelectPanel {
       return;
     }
     for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);
-    this.draw();
+    this.render();
     const first = (selector: string) => this.layer.element.querySelector<HTMLElement>(selector);
     (first('[aria-invalid="true"]') ?? first('.mascot-box.empty'))?.focus();
   }

@@ -1,15 +1,16 @@
 import { html, nothing } from 'lit-html';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import { knownMascot, mascot } from '../mascots';
 
 /** Every letter a blank can be. */
 export const chooserPanel = (
+  texts: Texts,
   letters: readonly string[],
   choose: (letter: string) => void,
   cancel: () => void,
 ) => html`
-  ${panelHead(en.chooser.title, en.chooser.cancel, cancel)}
+  ${panelHead(texts.chooser.title, texts.chooser.cancel, cancel)}
   <div class="letter-grid"
     @keydown=${(event: KeyboardEvent) => {
       const letter = event.key.toUpperCase();
@@ -17,7 +18,7 @@ export const chooserPanel = (
     }}>
     ${letters.map((letter) => html`<button class="tile is-blank" @click=${() => choose(letter)}>${letter}</button>`)}
   </div>
-  <p class="small-print">${en.chooser.means}</p>`;
+  <p class="small-print">${texts.chooser.means}</p>`;
 
 interface NextPlayer {
   seat: number;
@@ -27,11 +28,16 @@ interface NextPlayer {
 }
 
 /** Falls between turns, so that nobody sees the other's tiles. */
-export const curtainPanel = (next: NextPlayer, news: string | undefined, lift: () => void) => html`
+export const curtainPanel = (
+  texts: Texts,
+  next: NextPlayer,
+  news: string | undefined,
+  lift: () => void,
+) => html`
   <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
-  <h2>${en.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
+  <h2>${texts.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
   ${news ? html`<p class="news">${news}</p>` : nothing}
-  <button class="gold" autofocus @click=${lift}>${en.curtain.lift}</button>`;
+  <button class="gold" autofocus @click=${lift}>${texts.curtain.lift}</button>`;
 
 interface Doubt {
   mover: string;
@@ -42,27 +48,30 @@ interface Doubt {
   challenge(): void;
 }
 
-export const challengePanel = ({ mover, points, words, asked, accept, challenge }: Doubt) => html`
-  <h2>${en.challenge.title(mover, points)}</h2>
+export const challengePanel = (
+  texts: Texts,
+  { mover, points, words, asked, accept, challenge }: Doubt,
+) => html`
+  <h2>${texts.challenge.title(mover, points)}</h2>
   <div class="words">${words.join(', ')}</div>
-  <p>${en.challenge.ask(asked)}</p>
+  <p>${texts.challenge.ask(asked)}</p>
   <div class="row">
-    <button class="gold" autofocus @click=${accept}>${en.challenge.accept}</button>
-    <button class="crimson" @click=${challenge}>${en.challenge.challenge}</button>
+    <button class="gold" autofocus @click=${accept}>${texts.challenge.accept}</button>
+    <button class="crimson" @click=${challenge}>${texts.challenge.challenge}</button>
   </div>`;
 
 /** The computer's turn cannot come, and what to do. */
-export const noThoughtPanel = (detail: string, again: () => void) => html`
-  <h2>${en.computer.noThought}</h2>
-  <p>${en.computer.noThoughtMeans}</p>
+export const noThoughtPanel = (texts: Texts, detail: string, again: () => void) => html`
+  <h2>${texts.computer.noThought}</h2>
+  <p>${texts.computer.noThoughtMeans}</p>
   <p><code>${detail}</code></p>
-  <button class="gold" autofocus @click=${again}>${en.computer.tryAgain}</button>`;
+  <button class="gold" autofocus @click=${again}>${texts.computer.tryAgain}</button>`;
 
 /** Before a new game takes the place of the one under way. */
-export const endGamePanel = ({ anew, goOn }: { anew(): void; goOn(): void }) => html`
-  <h2>${en.select.endGame.title}</h2>
-  <p>${en.select.endGame.means}</p>
+export const endGamePanel = (texts: Texts, { anew, goOn }: { anew(): void; goOn(): void }) => html`
+  <h2>${texts.select.endGame.title}</h2>
+  <p>${texts.select.endGame.means}</p>
   <div class="row">
-    <button class="gold" autofocus @click=${goOn}>${en.select.endGame.goOn}</button>
-    <button @click=${anew}>${en.select.endGame.anew}</button>
+    <button class="gold" autofocus @click=${goOn}>${texts.select.endGame.goOn}</button>
+    <button @click=${anew}>${texts.select.endGame.anew}</button>
   </div>`;

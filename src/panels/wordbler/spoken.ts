@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import { remarkOf } from '../../match/wordbler/remarks';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 
 export interface Utterance {
   text: string;
@@ -10,12 +10,12 @@ export interface Utterance {
 }
 
 /** What is said of an event; nothing of what only a clock counts. */
-export function spoken(event: GameEvent, match: Match): Utterance | undefined {
+export function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undefined {
   const nameOf = (seat: number) => match.nameOf(seat);
   const letterOf = (tile: number) => match.engine.faces[tile].letter;
   const known = { nameOf, letterOf, bagCount: match.state.bag.length };
-  const text = en.speech.event(event, known) ?? en.news(event, nameOf);
-  const remark = remarkOf(event, match);
+  const text = texts.speech.event(event, known) ?? texts.news(event, nameOf);
+  const remark = remarkOf(texts, event, match);
   return text
     ? {
         text: remark ? `${text} ${remark}` : text,

@@ -1,13 +1,14 @@
 import { html } from 'lit-html';
 import type { Direction, Square } from '../../core/wordbler';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 
 const columns = 'ABCDEFGHIJKLMNO';
 
 /** As players write it: A1 is the top left corner. */
 export const squareName = ({ x, y }: Square) => `${columns[x]}${y + 1}`;
 
-export const placeOf = (direction: Direction, from: Square) => en.sheet.place(direction, squareName(from));
+export const placeOf = (texts: Texts, direction: Direction, from: Square) =>
+  texts.sheet.place(direction, squareName(from));
 
 export interface TileFigure {
   letter: string;

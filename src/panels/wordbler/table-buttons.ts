@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { hintSteps } from '../../core/wordbler';
 import { type ShowingSpeed, showingPauses } from '../../match/showing';
 import type { TableView } from '../../match/wordbler/table-view';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { type IconName, icon } from '../icons';
 import type { HintView } from './hint-card';
@@ -38,82 +38,91 @@ interface Look {
 }
 
 const button = (
+  texts: Texts,
   name: IconName,
   label: string,
   act: () => void,
   { keys, why, kind = '', busy = false }: Look = {},
 ) =>
-  html`<button class=${kind} ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${en.keys.short(keys)})` : label)}
+  html`<button class=${kind} ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${texts.keys.short(keys)})` : label)}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
 
 /** What helps on the way to a play. */
-export function helpers(view: TableView & { hint?: HintView }, actions: TableActions) {
+export function helpers(texts: Texts, view: TableView & { hint?: HintView }, actions: TableActions) {
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
-  if (watch) return speeds(watch.speed, actions);
-  const notOpen = !open && en.table.why.notOpen;
+  if (watch) return speeds(texts, watch.speed, actions);
+  const notOpen = !open && texts.table.why.notOpen;
   if (exchanging) {
-    return html`${button('shuffle', en.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
-      ${button('close', en.board.cancel, actions.cancel, { keys: 'Escape' })}`;
+    return html`${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
+      ${button(texts, 'close', texts.board.cancel, actions.cancel, { keys: 'Escape' })}`;
   }
-  const nothingLaid = notOpen || (laid === 0 && en.table.why.nothingLaid);
-  const small = !mayExchange && laid === 0 && en.table.why.bagTooSmall(exchangeNeeds);
-  return html`${view.hint ? hintButton(view.hint, notOpen, actions.hint) : nothing}
-    ${button('shuffle', en.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
-    ${button('undo', en.board.undo, actions.undo, { keys: 'Control+Z', why: nothingLaid })}
-    ${button('recall', en.board.recall, actions.recall, { keys: 'Escape', why: nothingLaid })}
-    ${button('exchange', en.board.exchange, actions.exchange, { keys: '6', why: notOpen || small })}`;
+  const nothingLaid = notOpen || (laid === 0 && texts.table.why.nothingLaid);
+  const small = !mayExchange && laid === 0 && texts.table.why.bagTooSmall(exchangeNeeds);
+  return html`${view.hint ? hintButton(texts, view.hint, notOpen, actions.hint) : nothing}
+    ${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
+    ${button(texts, 'undo', texts.board.undo, actions.undo, { keys: 'Control+Z', why: nothingLaid })}
+    ${button(texts, 'recall', texts.board.recall, actions.recall, { keys: 'Escape', why: nothingLaid })}
+    ${button(texts, 'exchange', texts.board.exchange, actions.exchange, { keys: '6', why: notOpen || small })}`;
 }
 
 // It leads on: each press tells more, and the last lays what was told.
-function hintButton({ shown, isLaid }: HintView, notOpen: string | false, act: () => void) {
+function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string | false, act: () => void) {
   const busy = shown?.kind === 'thinking';
   const step = shown?.kind === 'told' ? shown.step : 0;
-  const asking = step === hintSteps ? en.hint.layIt : step > 0 ? en.hint.more : en.hint.hint;
-  const label = busy ? en.hint.thinking : asking;
-  const why = notOpen || (isLaid && step === hintSteps && en.hint.liesThere);
-  return button('bulb', label, act, { keys: '7', why, busy, kind: step > 0 ? 'hinting' : '' });
+  const asking = step === hintSteps ? texts.hint.layIt : step > 0 ? texts.hint.more : texts.hint.hint;
+  const label = busy ? texts.hint.thinking : asking;
+  const why = notOpen || (isLaid && step === hintSteps && texts.hint.liesThere);
+  return button(texts, 'bulb', label, act, { keys: '7', why, busy, kind: step > 0 ? 'hinting' : '' });
 }
 
 /** What ends the turn. */
-export function finishers(view: TableView, actions: TableActions) {
+export function finishers(texts: Texts, view: TableView, actions: TableActions) {
   const { open, exchanging, chosen, watch } = view;
-  if (watch) return watchers(watch.paused, actions);
-  const why = !open && en.table.why.notOpen;
+  if (watch) return watchers(texts, watch.paused, actions);
+  const why = !open && texts.table.why.notOpen;
   if (exchanging) {
-    const label = chosen > 0 ? en.board.exchangeTiles(chosen) : en.board.exchange;
-    return button('exchange', label, actions.exchange, { kind: 'crimson finish-button', keys: 'Enter' });
+    const label = chosen > 0 ? texts.board.exchangeTiles(chosen) : texts.board.exchange;
+    return button(texts, 'exchange', label, actions.exchange, {
+      kind: 'crimson finish-button',
+      keys: 'Enter',
+    });
   }
-  return html`${button('pass', en.board.pass, actions.pass, { keys: 'Control+Enter', why })}
-    ${button('done', en.board.done, actions.done, { kind: 'gold finish-button', keys: 'Enter', why })}`;
+  return html`${button(texts, 'pass', texts.board.pass, actions.pass, { keys: 'Control+Enter', why })}
+    ${button(texts, 'done', texts.board.done, actions.done, { kind: 'gold finish-button', keys: 'Enter', why })}`;
 }
 
 const speedNames = Object.keys(showingPauses) as ShowingSpeed[];
 
-const speeds = (chosen: ShowingSpeed, { speed }: TableActions) =>
+const speeds = (texts: Texts, chosen: ShowingSpeed, { speed }: TableActions) =>
   html`<div class="watch-speed">${segments({
     name: 'watch-speed',
-    label: en.computer.watch.speed,
+    label: texts.computer.watch.speed,
     values: speedNames,
-    texts: en.computer.watch.speeds,
+    texts: texts.computer.watch.speeds,
     chosen,
     change: speed,
   })}</div>`;
 
-const watchers = (paused: boolean, { pause, step }: TableActions) => {
-  const { watch } = en.computer;
-  return html`${button('step', watch.step, step, { keys: 'Enter', kind: 'watch-step' })}
-    ${button(paused ? 'play' : 'pause', paused ? watch.goOn : watch.pause, pause, { keys: 'Space', kind: 'gold finish-button' })}`;
+const watchers = (texts: Texts, paused: boolean, { pause, step }: TableActions) => {
+  const { watch } = texts.computer;
+  return html`${button(texts, 'step', watch.step, step, { keys: 'Enter', kind: 'watch-step' })}
+    ${button(texts, paused ? 'play' : 'pause', paused ? watch.goOn : watch.pause, pause, { keys: 'Space', kind: 'gold finish-button' })}`;
 };
 
 const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
   html`<button class="tool" title=${keys ? `${label} (${keys})` : label} aria-label=${label}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}</button>`;
 
-export const menuTool = ({ menu }: TableActions) => tool('menu', en.table.menu, menu, '9');
-export const helpTool = ({ help }: TableActions) => tool('help', en.table.help, help, '?');
+export const menuTool = (texts: Texts, { menu }: TableActions) => tool('menu', texts.table.menu, menu, '9');
+export const helpTool = (texts: Texts, { help }: TableActions) => tool('help', texts.table.help, help, '?');
 
-export const tools = (actions: TableActions, muted: boolean, mayFill: boolean) => html`<div class="tools">
-  ${menuTool(actions)}${helpTool(actions)}
-  ${tool(muted ? 'mute' : 'sound', muted ? en.table.unmute : en.table.mute, actions.mute, '8')}
-  ${mayFill ? tool('full', en.table.fullscreen, actions.fullscreen) : nothing}
+export const tools = (
+  texts: Texts,
+  actions: TableActions,
+  muted: boolean,
+  mayFill: boolean,
+) => html`<div class="tools">
+  ${menuTool(texts, actions)}${helpTool(texts, actions)}
+  ${tool(muted ? 'mute' : 'sound', muted ? texts.table.unmute : texts.table.mute, actions.mute, '8')}
+  ${mayFill ? tool('full', texts.table.fullscreen, actions.fullscreen) : nothing}
 </div>`;

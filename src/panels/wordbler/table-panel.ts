@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Message } from '../../match/wordbler/saying';
 import type { TableView } from '../../match/wordbler/table-view';
+import type { Texts } from '../../texts/texts';
 import { at, atScale, type Box, Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
 import { ColumnFit } from './fit-columns';
@@ -9,7 +10,6 @@ import { lastPlays } from './last-plays';
 import { seatCard } from './seat-card';
 import { bagCount, fails, legend, unseen } from './side-panels';
 import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
-import '../table-low.css';
 
 /** Where the layout leaves room for what the canvas does not draw. */
 export interface Areas {
@@ -38,6 +38,7 @@ export class TablePanel {
   private readonly stopWatching: () => void;
 
   constructor(
+    private readonly texts: Texts,
     parent: HTMLElement,
     private readonly actions: TableActions,
   ) {
@@ -46,7 +47,7 @@ export class TablePanel {
     this.stopWatching = watchPointer(this.layer.element);
   }
 
-  draw(view: HintedTable, areas: Areas, message: Message | undefined, taste: PanelTaste) {
+  render(view: HintedTable, areas: Areas, message: Message | undefined, taste: PanelTaste) {
     const { panels, kind, ui } = areas;
     const { actions } = this;
     const area = (name: string, content: () => TemplateResult) => {
@@ -54,30 +55,32 @@ export class TablePanel {
       return box ? html`<div class="area ${name}" style=${atScale(box, ui)}>${content()}</div>` : nothing;
     };
     // What is refused is said at once; any other news can wait behind a hint.
-    const hint = message?.kind === 'refusal' ? undefined : hintCard(view.hint?.shown, actions.closeHint);
+    const hint =
+      message?.kind === 'refusal' ? undefined : hintCard(this.texts, view.hint?.shown, actions.closeHint);
     const said = hint ?? messageLine(message);
-    const cards = view.seats.map((seat) => seatCard(seat, actions.history));
+    const cards = view.seats.map((seat) => seatCard(this.texts, seat, actions.history));
     const [left, right] = sides(cards);
-    const allTools = () => tools(actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
+    const allTools = () =>
+      tools(this.texts, actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
     const buttons = () =>
-      html`<div class="buttons">${helpers(view, actions)}${finishers(view, actions)}</div>`;
+      html`<div class="buttons">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
-    this.layer.draw(html`<div class="table ${kind} seats-${view.seats.length}">
-      ${area('tools', () => html`<div class="tools">${menuTool(actions)}</div>`)}
-      ${area('help', () => html`<div class="tools">${helpTool(actions)}</div>`)}
-      ${area('left', () => html`${allTools()}${left}<div class="space">${kind === 'wide' ? unseen(view) : nothing}</div>`)}
+    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length}">
+      ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
+      ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
+      ${area('left', () => html`${allTools()}${left}<div class="space">${kind === 'wide' ? unseen(this.texts, view) : nothing}</div>`)}
       ${area(
         'right',
         () => html`${right}
-        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(view.lastPlays.slice(0, message || hint ? 3 : 5), view.seats, actions.history) : nothing}
+        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint ? 3 : 5), view.seats, actions.history) : nothing}
         <div class="space">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
-      ${area('count', () => bagCount(view))}
-      ${area('fails', () => fails(view))}
-      ${taste.legend ? area('legend', legend) : nothing}
-      ${area('actions', () => (inTwoRows ? helpers(view, actions) : html`${panels.tools ? nothing : menuTool(actions)}${buttons()}`))}
-      ${area('finish', () => (inTwoRows ? finishers(view, actions) : buttons()))}
+      ${area('count', () => bagCount(this.texts, view))}
+      ${area('fails', () => fails(this.texts, view))}
+      ${taste.legend ? area('legend', () => legend(this.texts)) : nothing}
+      ${area('actions', () => (inTwoRows ? helpers(this.texts, view, actions) : html`${panels.tools ? nothing : menuTool(this.texts, actions)}${buttons()}`))}
+      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, actions) : buttons()))}
       ${panels.right ? nothing : messagePlace(panels, said)}
     </div>`);
     this.columns.fit();

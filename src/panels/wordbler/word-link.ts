@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
-import { enMeanings } from '../../texts/en-meanings';
+import type { Texts } from '../../texts/texts';
 
 /** A word that tells its meaning when it is tapped. */
-export const wordLink = (word: string, meaning: (word: string) => void) =>
-  html`<button type="button" class="word-link" title=${enMeanings.title(word)} @click=${() => meaning(word)}>${word}</button>`;
+export const wordLink = (texts: Texts, word: string, meaning: (word: string) => void) =>
+  html`<button type="button" class="word-link" title=${texts.meanings.title(word)} @click=${() => meaning(word)}>${word}</button>`;

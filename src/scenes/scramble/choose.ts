@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { scramble } from '../../core';
+import { dayOf } from '../../match/day';
 import {
   lastRoundKey,
   type RoundChoice,
@@ -10,19 +11,16 @@ import {
 } from '../../match/scramble/choice';
 import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
-import { dayOf } from '../../match/search/shared-link';
+import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { mascotIds } from '../../panels/mascots';
 import { ChoosePanel } from '../../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../../panels/scramble/help';
-import { askPanel } from '../../panels/search/ask-panel';
-import { openShare } from '../../panels/search/share-panel';
+import { openShare } from '../../panels/share-panel';
 import { shareOut } from '../../platform/share';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
-
-const { choose } = enScramble;
 
 /** Choosing a board of letters: to play, to solve, or to watch. */
 export class ScrambleChoose extends Phaser.Scene {
@@ -33,7 +31,10 @@ export class ScrambleChoose extends Phaser.Scene {
   private panel!: ChoosePanel;
   private dialog!: Dialog;
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly house: House,
+  ) {
     super('ScrambleChoose');
   }
 
@@ -41,7 +42,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { house } = this;
     const kept = await house.storage.get(lastRoundKey);
     if (!this.scene.isActive()) return;
-    this.choice = readChoice(kept, usualChoice(choose.defaultName(0), mascotIds[0]));
+    this.choice = readChoice(kept, usualChoice(this.texts.scramble.choose.defaultName(0), mascotIds[0]));
     this.seed = newSeed();
     this.notice = house.notice;
     house.notice = undefined;
@@ -68,7 +69,7 @@ export class ScrambleChoose extends Phaser.Scene {
 
   private makePanel() {
     const { house } = this;
-    return new ChoosePanel(house.root, {
+    return new ChoosePanel(this.texts, house.root, {
       change: (choice) => {
         this.choice = { ...this.choice, ...choice };
         void house.storage.set(lastRoundKey, this.choice);
@@ -90,7 +91,7 @@ export class ScrambleChoose extends Phaser.Scene {
       share: () => void this.share(),
       back: () => goTo(this, 'Menu'),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
-      help: () => openScrambleHelp(this.dialog),
+      help: () => openScrambleHelp(this.texts, this.dialog),
     });
   }
 
@@ -106,7 +107,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private async play(wish: scramble.Wish) {
     const rolled = await this.roll(wish);
     if (!rolled) return;
-    if (!rolled.isMet) this.house.notice = choose.notMet(rolled.words);
+    if (!rolled.isMet) this.house.notice = this.texts.scramble.choose.notMet(rolled.words);
     this.begin(rolled.board);
   }
 
@@ -137,7 +138,7 @@ export class ScrambleChoose extends Phaser.Scene {
       if (rolling.signal.aborted) return undefined;
       return rolled;
     } catch {
-      if (!rolling.signal.aborted) this.notice = choose.failed;
+      if (!rolling.signal.aborted) this.notice = this.texts.scramble.choose.failed;
       return undefined;
     } finally {
       if (this.rolling === rolling) {
@@ -153,7 +154,7 @@ export class ScrambleChoose extends Phaser.Scene {
     if (shared === undefined) return;
     history.replaceState(null, '', location.pathname + location.search);
     if (typeof shared === 'string') {
-      this.notice = choose.badLink;
+      this.notice = this.texts.scramble.choose.badLink;
       return;
     }
     const { board, shortest, seconds, strikeShared } = shared;
@@ -169,7 +170,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private ask(play: () => void) {
     const { dialog } = this;
     const close = () => dialog.close();
-    const { invited, invitedMeans, goOn, playShared } = choose;
+    const { invited, invitedMeans, goOn, playShared } = this.texts.scramble.choose;
     const safe = { label: goOn, act: () => goTo(this, 'ScramblePlay') };
     const panel = askPanel(invited, invitedMeans, safe, { label: playShared, act: play });
     dialog.open('confirm', invited, panel, close);
@@ -185,9 +186,9 @@ export class ScrambleChoose extends Phaser.Scene {
     if (!rolled) return;
     const { shortest, seconds, strikeShared } = this.choice;
     const url = boardLink({ board: rolled.board, shortest, seconds, strikeShared }, location.href);
-    const outcome = await shareOut({ text: enScramble.name, url });
-    if (outcome === 'refused') openShare(this.dialog, url);
-    if (outcome === 'copied') this.notice = choose.copied;
+    const outcome = await shareOut({ text: this.texts.scramble.name, url });
+    if (outcome === 'refused') openShare(this.texts, this.dialog, url);
+    if (outcome === 'copied') this.notice = this.texts.scramble.choose.copied;
     this.draw();
   }
 
@@ -195,7 +196,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { choice, seed, notice, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;
-    this.panel.draw({ choice, seed, notice, rolling: rolling !== undefined, kept, muted });
+    this.panel.render({ choice, seed, notice, rolling: rolling !== undefined, kept, muted });
   }
 }
 

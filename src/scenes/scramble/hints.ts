@@ -1,10 +1,15 @@
 import type { RoundHints } from '../../match/scramble/round-hints';
 import type { Dialog } from '../../panels/dialog';
 import { hintSheet } from '../../panels/scramble/hint-sheet';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 
 /** The sheet on which a player asks for help. Returns what draws it anew. */
-export function openHints(dialog: Dialog, hints: RoundHints, say: (text: string) => void): () => void {
+export function openHints(
+  texts: ScrambleTexts,
+  dialog: Dialog,
+  hints: RoundHints,
+  say: (text: string) => void,
+): () => void {
   let none = false;
   const close = () => dialog.close();
   const draw = () => {
@@ -20,17 +25,17 @@ export function openHints(dialog: Dialog, hints: RoundHints, say: (text: string)
       },
       none,
     };
-    dialog.open('scramble-hints', enScramble.hint.title, hintSheet(sheet, actions), close);
+    dialog.open('scramble-hints', texts.scramble.hint.title, hintSheet(texts, sheet, actions), close);
   };
   const actions = {
     count: () => {
       hints.count();
-      say(enScramble.hint.counted);
+      say(texts.scramble.hint.counted);
       draw();
     },
-    show: () => {
+    reveal: () => {
       none = !hints.show();
-      if (hints.shown) say(enScramble.hint.shown(hints.shown.letters, hints.shown.word.length));
+      if (hints.shown) say(texts.scramble.hint.shown(hints.shown.letters, hints.shown.word.length));
       draw();
     },
     tryAgain: () => {

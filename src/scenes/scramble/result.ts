@@ -1,12 +1,12 @@
 import Phaser from 'phaser';
 import type { scramble } from '../../core';
 import { lastRoundKey, readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
-import { forgetRound } from '../../match/scramble/keep-round';
+import { forgetRound } from '../../match/scramble/keeping';
 import { viewResult } from '../../match/scramble/result-view';
 import { Round } from '../../match/scramble/round';
 import { WordLook } from '../../match/scramble/word-look';
 import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scramble/result-panel';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
@@ -24,7 +24,10 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private by: ListedBy = 'length';
   private leaving!: AbortController;
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly house: House,
+  ) {
     super('ScrambleResult');
   }
 
@@ -52,7 +55,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       meaning: (word) => house.dictionary.meaning(word),
       changed: () => this.draw(),
     });
-    this.panel = new ResultPanel(house.root, {
+    this.panel = new ResultPanel(this.texts, house.root, {
       choose: (word) => this.choose(word),
       by: (by) => {
         this.by = by;
@@ -89,7 +92,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     if (winners.length > 0) house.sound.play('win');
     const names = winners.map((player) => round.nameOf(player));
     house.announcer.say(
-      `${enScramble.result.winner(names)}. ${scores.map((score, player) => `${round.nameOf(player)}: ${enScramble.points(score)}`).join(', ')}.`,
+      `${this.texts.scramble.result.winner(names)}. ${scores.map((score, player) => `${round.nameOf(player)}: ${this.texts.scramble.points(score)}`).join(', ')}.`,
     );
   }
 
@@ -135,7 +138,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       this.begin(rolled.board);
     } catch {
       if (this.leaving.signal.aborted) return;
-      this.house.notice = enScramble.choose.failed;
+      this.house.notice = this.texts.scramble.choose.failed;
       goTo(this, 'ScrambleChoose');
     }
   }
@@ -159,7 +162,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     if (!view) return;
     const { muted } = this.house.preferences.now;
     const { side } = round.board;
-    this.panel.draw({ view, players: round.setup.players, solving, by, look, side, muted });
+    this.panel.render({ view, players: round.setup.players, solving, by, look, side, muted });
     stage?.show({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }

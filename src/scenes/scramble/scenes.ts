@@ -1,4 +1,6 @@
+import '../../panels/scramble/styles.css';
 import type Phaser from 'phaser';
+import type { ScrambleTexts } from '../../texts/texts';
 import type { House } from '../house';
 import { ScrambleChoose } from './choose';
 import { ScramblePlay } from './play';
@@ -8,9 +10,9 @@ import { ScrambleWatch } from './watch';
 
 /** All of Scramble, by the names that lead there. */
 export const scrambleScenes = {
-  ScrambleChoose: (house) => new ScrambleChoose(house),
-  ScramblePlay: (house) => new ScramblePlay(house),
-  ScrambleResult: (house) => new ScrambleResult(house),
-  ScrambleSolve: (house) => new ScrambleSolve(house),
-  ScrambleWatch: (house) => new ScrambleWatch(house),
-} satisfies Record<string, (house: House) => Phaser.Scene>;
+  ScrambleChoose: (texts, house) => new ScrambleChoose(texts, house),
+  ScramblePlay: (texts, house) => new ScramblePlay(texts, house),
+  ScrambleResult: (texts, house) => new ScrambleResult(texts, house),
+  ScrambleSolve: (texts, house) => new ScrambleSolve(texts, house),
+  ScrambleWatch: (texts, house) => new ScrambleWatch(texts, house),
+} satisfies Record<string, (texts: ScrambleTexts, house: House) => Phaser.Scene>;

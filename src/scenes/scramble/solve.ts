@@ -3,7 +3,7 @@ import { scramble } from '../../core';
 import { Solving } from '../../match/scramble/solving';
 import { WordLook } from '../../match/scramble/word-look';
 import { SolverPanel } from '../../panels/scramble/solver-panel';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
@@ -24,7 +24,10 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private shown: scramble.Board = emptyBoard;
   private notice: string | undefined;
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly house: House,
+  ) {
     super('ScrambleSolve');
   }
 
@@ -71,7 +74,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   private makePanel() {
     const { house, solving } = this;
-    return new SolverPanel(house.root, {
+    return new SolverPanel(this.texts, house.root, {
       back: () => goTo(this, 'ScrambleChoose'),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
       type: (text) => this.type(text),
@@ -113,7 +116,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     try {
       this.type(await navigator.clipboard.readText());
     } catch {
-      this.notice = enScramble.solver.pasteFailed;
+      this.notice = this.texts.scramble.solver.pasteFailed;
       this.draw();
     }
   }
@@ -141,7 +144,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   private draw() {
     const { solving, look, stage, notice, house } = this;
-    this.panel.draw(solving, look, { muted: house.preferences.now.muted, notice });
+    this.panel.render(solving, look, { muted: house.preferences.now.muted, notice });
     stage?.show({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }

@@ -3,7 +3,7 @@ import type { scramble } from '../../core';
 import { Watching } from '../../match/scramble/watching';
 import { WatchPanel } from '../../panels/scramble/watch-panel';
 import { pageTicker } from '../../platform/page-ticker';
-import { enScramble } from '../../texts/en-scramble';
+import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
@@ -23,7 +23,10 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
   private panel!: WatchPanel;
   private stage: TrayStage | undefined;
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly house: House,
+  ) {
     super('ScrambleWatch');
   }
 
@@ -45,7 +48,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     this.watching = new Watching(board, shortest, house.boards, pageTicker.after, (isNew) =>
       this.changed(isNew),
     );
-    this.panel = new WatchPanel(house.root, {
+    this.panel = new WatchPanel(this.texts, house.root, {
       back: () => goTo(this, from),
       mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
       tryAgain: () => void this.watching.begin(),
@@ -74,7 +77,8 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     const { word } = watching;
     if (isNewWord && word) {
       house.sound.play('click');
-      if (watching.state === 'paused') house.announcer.say(`${word.word}, ${enScramble.points(word.points)}`);
+      if (watching.state === 'paused')
+        house.announcer.say(`${word.word}, ${this.texts.scramble.points(word.points)}`);
     }
     this.draw();
   }
@@ -107,7 +111,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
 
   private draw() {
     const { watching, stage, house } = this;
-    this.panel.draw(watching, { muted: house.preferences.now.muted });
+    this.panel.render(watching, { muted: house.preferences.now.muted });
     const { word } = watching;
     stage?.show({ path: word ? { squares: word.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);

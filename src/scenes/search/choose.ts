@@ -1,14 +1,16 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../../core';
+import { dayOf } from '../../match/day';
 import { lastSearchKey, readChoice, type SearchChoice } from '../../match/search/choice';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
+import { searchStanding } from '../../match/search/keeping';
 import { readListsFrom } from '../../match/search/list-import';
 import { OwnLists } from '../../match/search/own-lists';
-import { searchStanding } from '../../match/search/search-keeping';
-import { dayOf, linkTo, sharedIn } from '../../match/search/shared-link';
+import { SearchRun } from '../../match/search/search-run';
+import { linkTo, sharedIn } from '../../match/search/shared-link';
+import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
-import { askPanel } from '../../panels/search/ask-panel';
 import { ChoosePanel } from '../../panels/search/choose-panel';
 import { invitationPanel } from '../../panels/search/invitation-panel';
 import { openSearchHelp } from '../../panels/search/play-help';
@@ -16,17 +18,16 @@ import { openScoreTables } from '../../panels/search/score-tables';
 import type { BarButton } from '../../panels/search/search-bar';
 import { openSettings } from '../../panels/settings-panel';
 import { saveFile } from '../../platform/save-file';
-import { en } from '../../texts/en';
-import { enSearchEnd } from '../../texts/en-search-end';
-import { enSearchPlay } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 
-const text = en.searchChoose;
-
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
 export class SearchChoose extends Phaser.Scene {
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly house: House,
+  ) {
     super('SearchChoose');
   }
 
@@ -38,12 +39,13 @@ export class SearchChoose extends Phaser.Scene {
     const found = await lists.load();
     const { shelf, lost } = await scores.read();
     if (!this.scene.isActive()) return;
-    if (lost) house.notice = enSearchEnd.table.lost;
-    if (found === 'damaged') house.notice = text.damaged;
+    if (lost) house.notice = this.texts.search.end.table.lost;
+    if (found === 'damaged') house.notice = this.texts.search.choose.damaged;
     this.show(lists, scores, choice, bestIn(shelf.tables));
   }
 
   private show(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
+    const { choose } = this.texts.search;
     const { house } = this;
     const dialog = new Dialog(house.root);
     const setupOf = (list: wordSearch.WordList, { directions, clock }: SearchChoice, seed: string) => ({
@@ -51,8 +53,8 @@ export class SearchChoose extends Phaser.Scene {
       filter: family().id,
     });
     const invited = takeShared();
-    if (typeof invited === 'string') house.notice = text.share.faults[invited];
-    const panel = new ChoosePanel(house.root, {
+    if (typeof invited === 'string') house.notice = choose.share.faults[invited];
+    const panel = new ChoosePanel(this.texts, house.root, {
       lists,
       choice,
       best,
@@ -67,16 +69,19 @@ export class SearchChoose extends Phaser.Scene {
         if (setup) this.askToBegin(setup, dialog);
       },
       link: (list, chosen, seed) => linkTo(setupOf(list, chosen, seed), location.href),
-      import: (file) => readListsFrom(file, lists, text),
+      import: (file) => readListsFrom(file, lists, choose),
       export: (own) =>
-        saveFile(text.own.fileName, new Blob([wordSearch.writeListFile(own)], { type: 'application/json' })),
+        saveFile(
+          choose.own.fileName,
+          new Blob([wordSearch.writeListFile(own)], { type: 'application/json' }),
+        ),
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
     house.notice = undefined;
     const invite = () => {
       const shared = takeShared();
-      if (typeof shared === 'string') panel.tell(text.share.faults[shared]);
+      if (typeof shared === 'string') panel.notify(choose.share.faults[shared]);
       else if (shared) this.invite(shared, dialog);
     };
     if (typeof invited === 'object') this.invite(invited, dialog);
@@ -84,10 +89,10 @@ export class SearchChoose extends Phaser.Scene {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen || isTyping(event)) return;
       event.preventDefault();
-      openSearchHelp(dialog);
+      openSearchHelp(this.texts, dialog);
     };
     addEventListener('keydown', press);
-    const stopListening = house.preferences.listen(() => panel.draw());
+    const stopListening = house.preferences.listen(() => panel.render());
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('hashchange', invite);
       removeEventListener('keydown', press);
@@ -98,15 +103,16 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private bar(dialog: Dialog, scores: HighScores, panel: () => ChoosePanel): BarButton[] {
+    const { choose } = this.texts.search;
     const { preferences } = this.house;
     const { muted } = preferences.now;
     const refresh = async () => panel().showBest(bestIn((await scores.read()).shelf.tables));
     return [
       {
         sign: 'trophy',
-        label: text.scores,
+        label: choose.scores,
         act: () =>
-          void openScoreTables(dialog, {
+          void openScoreTables(this.texts, dialog, {
             scores,
             category: panel().category,
             now: () => Date.now(),
@@ -115,12 +121,21 @@ export class SearchChoose extends Phaser.Scene {
       },
       {
         sign: muted ? 'mute' : 'sound',
-        label: text.sound,
+        label: choose.sound,
         pressed: !muted,
         act: () => preferences.change({ muted: !preferences.now.muted }),
       },
-      { sign: 'help', label: enSearchPlay.howTo.title, act: () => openSearchHelp(dialog) },
-      { sign: 'gear', label: text.settings, onlyWide: true, act: () => openSettings(dialog, preferences) },
+      {
+        sign: 'help',
+        label: this.texts.search.play.howTo.title,
+        act: () => openSearchHelp(this.texts, dialog),
+      },
+      {
+        sign: 'gear',
+        label: choose.settings,
+        onlyWide: true,
+        act: () => openSettings(this.texts, dialog, preferences),
+      },
     ];
   }
 
@@ -131,7 +146,12 @@ export class SearchChoose extends Phaser.Scene {
       close();
       this.askToBegin(setup, dialog);
     };
-    dialog.open('confirm', text.share.invited, invitationPanel(setup, { play, close }), close);
+    dialog.open(
+      'confirm',
+      this.texts.search.choose.share.invited,
+      invitationPanel(this.texts, setup, { play, close }),
+      close,
+    );
   }
 
   /** A search under way is not ended without a word. */
@@ -140,7 +160,7 @@ export class SearchChoose extends Phaser.Scene {
       this.begin(setup);
       return;
     }
-    const { title, means, goOn, anew } = text.underWay;
+    const { title, means, goOn, anew } = this.texts.search.choose.underWay;
     const panel = askPanel(
       title,
       means,
@@ -151,9 +171,7 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private begin(setup: wordSearch.Setup) {
-    const engine = new wordSearch.GameEngine(setup, family());
-    engine.dispatch({ type: 'begin' });
-    this.house.search = engine;
+    this.house.search = SearchRun.fresh(setup);
     goTo(this, 'WordSearch');
   }
 

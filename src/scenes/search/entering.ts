@@ -1,9 +1,8 @@
 import { type NameFault, nameFault, wordSearch } from '../../core';
 import type { HighScores } from '../../match/search/high-scores';
 import type { Standing } from '../../panels/search/summary-scores';
-import { enSearchEnd } from '../../texts/en-search-end';
+import type { SearchTexts } from '../../texts/texts';
 
-const { table: texts } = enSearchEnd;
 /** Stands in for a name until one is typed. */
 const nameless = '?';
 
@@ -23,6 +22,7 @@ export class Entering {
   private isGone = false;
 
   constructor(
+    private readonly texts: SearchTexts,
     private readonly engine: wordSearch.GameEngine,
     private readonly scores: HighScores,
     private readonly listening: Listening,
@@ -31,12 +31,13 @@ export class Entering {
   /** Reads the table. Returns the place that the score would take, or has taken. */
   async begin(): Promise<number | undefined> {
     const { shelf, lost } = await this.scores.read();
-    if (lost) this.notices.add(texts.lost);
+    if (lost) this.notices.add(this.texts.search.end.table.lost);
     this.table = wordSearch.tableOf(shelf.tables, this.engine.setup.list.id);
     return this.tell(undefined, undefined);
   }
 
   async enter(typed: string) {
+    const { table } = this.texts.search.end;
     const fault = nameFault(typed, []);
     if (fault || this.entry || this.isBusy) {
       if (fault) this.tell(fault, undefined);
@@ -47,12 +48,12 @@ export class Entering {
     const entry = this.entryOf(typed);
     const { shelf, place, kept, lost } = await this.scores.enter(list, entry);
     this.isBusy = false;
-    if (lost) this.notices.add(texts.lost);
+    if (lost) this.notices.add(table.lost);
     this.table = wordSearch.tableOf(shelf.tables, list.id);
-    if (place === undefined) this.notices.add(texts.meanwhile);
+    if (place === undefined) this.notices.add(table.meanwhile);
     else this.entry = entry;
-    if (kept === 'session only') this.notices.add(texts.sessionOnly);
-    const said = place === undefined ? undefined : texts.entered(place + 1, entry.name);
+    if (kept === 'session only') this.notices.add(table.sessionOnly);
+    const said = place === undefined ? undefined : table.entered(place + 1, entry.name);
     this.tell(undefined, said);
     if (said !== undefined && !this.isGone) this.listening.entered(entry, said);
   }
@@ -73,7 +74,7 @@ export class Entering {
     if (!this.isGone) {
       const notices = [...this.notices];
       if (!asksName && place === undefined && !this.entry)
-        notices.push(texts.tooLow(table[table.length - 1].score));
+        notices.push(this.texts.search.end.table.tooLow(table[table.length - 1].score));
       this.listening.stand({ table, place, asksName, fault, notices, entered });
     }
     return place;

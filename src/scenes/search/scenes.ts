@@ -1,4 +1,6 @@
+import '../../panels/search/styles.css';
 import type Phaser from 'phaser';
+import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
 import { SearchChoose } from './choose';
 import { SearchSummary } from './summary';
@@ -6,7 +8,7 @@ import { WordSearch } from './word-search';
 
 /** All of Word search, by the names that lead there. */
 export const searchScenes = {
-  SearchChoose: (house) => new SearchChoose(house),
-  WordSearch: (house) => new WordSearch(house),
-  SearchSummary: (house) => new SearchSummary(house),
-} satisfies Record<string, (house: House) => Phaser.Scene>;
+  SearchChoose: (texts, house) => new SearchChoose(texts, house),
+  WordSearch: (texts, house) => new WordSearch(texts, house),
+  SearchSummary: (texts, house) => new SearchSummary(texts, house),
+} satisfies Record<string, (texts: SearchTexts, house: House) => Phaser.Scene>;

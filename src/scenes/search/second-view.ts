@@ -1,8 +1,7 @@
 import { wordSearch } from '../../core';
-import { ClockWarnings } from '../../match/clock-warnings';
 import type { SearchPlay } from '../../match/search/search-play';
 import { GridMirror } from '../../panels/search/grid-mirror';
-import { enSearchPlay as texts } from '../../texts/en-search-play';
+import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
 
 type Square = wordSearch.Square;
@@ -16,17 +15,17 @@ const keyOf = ({ x, y }: Square) => y * wordSearch.gridSize + x;
 /** The search for those who play by keys, or don't see it: squares with names, and everything that happens, said. */
 export class SearchSecondView {
   private readonly mirror: GridMirror;
-  private readonly warnings = new ClockWarnings();
   private strokeSaid = '';
   private tending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
+    private readonly texts: SearchTexts,
     private readonly house: Pick<House, 'root' | 'announcer' | 'lastInput'>,
     private readonly play: () => SearchPlay,
     private readonly keepsSecrets: () => boolean,
     private readonly focusPanel: () => void,
   ) {
-    this.mirror = new GridMirror(house.root, {
+    this.mirror = new GridMirror(texts, house.root, {
       focused: (square) => play().stroking.point(square),
       pressed: (square) => {
         if (!play().isOpen) return;
@@ -60,7 +59,7 @@ export class SearchSecondView {
     const start = stroking.stroke && keyOf(stroking.stroke.from);
     const nameOf = (square: Square) => {
       const key = keyOf(square);
-      return texts.square({
+      return this.texts.search.play.square({
         ...square,
         letter: wordSearch.letterAt(state.grid, square),
         found: found.get(key) ?? [],
@@ -69,18 +68,18 @@ export class SearchSecondView {
         hinted: hinted.has(key),
       });
     };
-    this.mirror.draw(nameOf, stroking.cursor, state.phase === 'paused');
+    this.mirror.name(nameOf, stroking.cursor, state.phase === 'paused');
     this.sayStroke();
-    this.warnOfTime();
     this.keepFocus();
   }
 
   tell(events: readonly wordSearch.GameEvent[]) {
+    const { play } = this.texts.search;
     const { state } = this.play();
     const wordOf = (word: number) =>
-      this.keepsSecrets() && !wordSearch.isFound(state, word) ? texts.secretWord : state.laid[word].word;
+      this.keepsSecrets() && !wordSearch.isFound(state, word) ? play.secretWord : state.laid[word].word;
     for (const event of events) {
-      const text = texts.event(event, wordOf);
+      const text = play.event(event, wordOf);
       if (text) this.house.announcer.say(text);
     }
   }
@@ -92,12 +91,19 @@ export class SearchSecondView {
   sayStanding() {
     const { state, clock } = this.play();
     const seconds = clock.left === undefined ? undefined : Math.ceil(clock.left / 1000);
-    this.house.announcer.say(texts.standing(state.found.length, state.laid.length, state.score, seconds));
+    this.house.announcer.say(
+      this.texts.search.play.standing(state.found.length, state.laid.length, state.score, seconds),
+    );
+  }
+
+  /** Time runs out. */
+  warn(seconds: number) {
+    if (seconds > 0) this.house.announcer.say(this.texts.search.play.clockLeft(seconds));
   }
 
   /** Nothing came of the stroke under way. */
   sayLetGo() {
-    this.house.announcer.say(texts.dropped);
+    this.house.announcer.say(this.texts.search.play.dropped);
   }
 
   /** The focus goes where the keys now act. */
@@ -124,23 +130,17 @@ export class SearchSecondView {
 
   // Where keys draw, the letters under the stroke are heard; a pointer is faster than speech.
   private sayStroke() {
+    const { play } = this.texts.search;
     const { stroking, state } = this.play();
     const { stroke, start, isHeld } = stroking;
     if (isHeld) return;
     const direction = stroke && wordSearch.directionOf(stroke);
     const letters = stroke ? wordSearch.strokeLetters(state.grid, stroke) : '';
-    const said = !start ? '' : direction ? texts.stroke(letters, direction) : texts.started(letters);
+    const said = !start ? '' : direction ? play.stroke(letters, direction) : play.started(letters);
     const { strokeSaid } = this;
     this.strokeSaid = said;
     if (said === strokeSaid) return;
     if (said !== '') this.house.announcer.say(said);
-  }
-
-  private warnOfTime() {
-    const { clock, isOpen } = this.play();
-    if (!isOpen) return;
-    const due = this.warnings.due(0, clock.left);
-    if (due !== undefined && due > 0) this.house.announcer.say(texts.clockLeft(due));
   }
 
   // Later, because a focus on its way from one thing to the next is for a moment nowhere.

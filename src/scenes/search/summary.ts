@@ -2,16 +2,16 @@ import Phaser from 'phaser';
 import { nameFault, tidyName, type wordSearch } from '../../core';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
-import { newSearch } from '../../match/search/new-search';
-import { forgetSearch } from '../../match/search/search-keeping';
+import { forgetSearch } from '../../match/search/keeping';
 import { replaySteps } from '../../match/search/search-replay';
+import { SearchRun } from '../../match/search/search-run';
 import { linkTo } from '../../match/search/shared-link';
 import { Dialog } from '../../panels/dialog';
 import { categoryName } from '../../panels/search/category-name';
 import { ReplayPanel } from '../../panels/search/replay-panel';
 import { openScoreTables } from '../../panels/search/score-tables';
-import { openShare } from '../../panels/search/share-panel';
 import { type SummaryActions, SummaryPanel } from '../../panels/search/summary-panel';
+import { openShare } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
 import { shareOut } from '../../platform/share';
 import { isCalm } from '../../platform/taste';
@@ -23,12 +23,12 @@ import {
   searchPicture,
 } from '../../table/search/search-picture';
 import { finalSheet, sheetAt } from '../../table/search/search-sheet';
-import { en } from '../../texts/en';
-import { enSearchEnd } from '../../texts/en-search-end';
+import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
+import { holdGame, takeNotice } from '../sitting';
 import { Entering } from './entering';
 
 const nameKey = 'search name';
@@ -38,13 +38,16 @@ const ratio = pictureHeight / pictureWidth;
 export class SearchSummary extends Phaser.Scene implements Restful {
   private party: Party | undefined;
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly house: House,
+  ) {
     super('SearchSummary');
   }
 
   async create() {
     const { house } = this;
-    const engine = house.search;
+    const engine = house.search?.engine;
     if (!engine?.state.outcome) {
       goTo(this, 'Menu');
       return;
@@ -65,12 +68,12 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   private show(engine: wordSearch.GameEngine, name: string) {
     const { house } = this;
     const { setup, state } = engine;
-    const category = categoryName(setup.list.id, setup.list.name);
+    const category = categoryName(this.texts, setup.list.id, setup.list.name);
     const dialog = new Dialog(house.root);
     const scores = new HighScores(house.sealed);
     const dress = (points: number) => ({
       name: category,
-      points: enSearchEnd.picture.title(points),
+      points: this.texts.search.end.picture.title(points),
       style: house.preferences.now.searchMarks,
     });
     const paint = (canvas: HTMLCanvasElement, sheet: ShownSheet, points = state.score) =>
@@ -82,7 +85,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       choose: () => goTo(this, 'SearchChoose'),
       menu: () => goTo(this, 'Menu'),
       replay: () => {
-        replay = new ReplayPanel(dialog, {
+        replay = new ReplayPanel(this.texts, dialog, {
           engine,
           steps: replaySteps(engine, family()),
           ratio,
@@ -96,12 +99,12 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       },
       savePicture: () =>
         searchPicture(finalSheet(engine), dress(state.score)).toBlob((picture) => {
-          if (picture) saveFile(enSearchEnd.picture.file(category), picture);
-          else panel.say(enSearchEnd.picture.failed);
+          if (picture) saveFile(this.texts.search.end.picture.file(category), picture);
+          else panel.say(this.texts.search.end.picture.failed);
         }),
       share: () => void this.share(engine, category, panel, dialog),
       tables: () =>
-        void openScoreTables(dialog, {
+        void openScoreTables(this.texts, dialog, {
           scores,
           category: setup.list.id,
           now: () => Date.now(),
@@ -111,6 +114,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       enter: (typed) => void entering.enter(typed),
     };
     const panel = new SummaryPanel(
+      this.texts,
       house.root,
       {
         engine,
@@ -122,7 +126,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       },
       actions,
     );
-    const entering = new Entering(engine, scores, {
+    const entering = new Entering(this.texts, engine, scores, {
       stand: (standing) => panel.stand(standing),
       entered: (entry, said) => {
         letGo();
@@ -131,11 +135,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
         house.announcer.say(said);
         panel.focusTable();
       },
-      notice: () => {
-        const { notice } = house;
-        house.notice = undefined;
-        return notice;
-      },
+      notice: () => takeNotice(house),
     });
     panel.mute(house.preferences.now.muted);
     const stopListening = house.preferences.listen(({ muted }) => panel.mute(muted));
@@ -162,37 +162,36 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   /** A reload comes back here, until the score has its name or is left without. Returns what ends that. */
   private holdSearch(): () => void {
     const { house } = this;
-    house.tabs.takeGame('search');
     let isHeld = true;
-    const drop = () => {
-      isHeld = false;
-      stopListening();
-    };
-    const stopListening = house.tabs.listen(() => {
-      drop();
-      house.search = undefined;
-      house.notice = en.board.otherTab;
-      goTo(this, 'Menu');
-    }, 'search');
+    const end = holdGame(this, house, {
+      game: 'search',
+      // It lies there as the search has left it.
+      keep: () => () => {
+        isHeld = false;
+      },
+      drop: () => {
+        house.search = undefined;
+      },
+    });
     return () => {
       if (isHeld) void forgetSearch(house.storage);
-      drop();
+      end();
     };
   }
 
   /** The same list: in a new grid, or in the same once more. */
   private playAgain({ setup }: wordSearch.GameEngine, seed: string) {
-    this.house.search = newSearch(setup, seed);
+    this.house.search = SearchRun.fresh({ ...setup, seed });
     goTo(this, 'WordSearch');
   }
 
   private async share(engine: wordSearch.GameEngine, category: string, panel: SummaryPanel, dialog: Dialog) {
     const { laid, found, score } = engine.state;
-    const text = enSearchEnd.share.text(category, found.length, laid.length, score);
+    const text = this.texts.search.end.share.text(category, found.length, laid.length, score);
     const url = linkTo(engine.setup, location.href);
     const shared = await shareOut({ text, url });
     if (!this.scene.isActive()) return;
-    if (shared === 'copied') panel.say(enSearchEnd.share.copied);
-    if (shared === 'refused') openShare(dialog, `${text}\n${url}`);
+    if (shared === 'copied') panel.say(this.texts.search.end.share.copied);
+    if (shared === 'refused') openShare(this.texts, dialog, `${text}\n${url}`);
   }
 }

@@ -1,19 +1,20 @@
 import Phaser from 'phaser';
-import { wordSearch } from '../../core';
-import { family } from '../../match/search/family';
-import { forgetSearch, keepSearch } from '../../match/search/search-keeping';
+import type { wordSearch } from '../../core';
+import { forgetSearch, keepSearch } from '../../match/search/keeping';
 import { SearchPlay } from '../../match/search/search-play';
+import { SearchRun } from '../../match/search/search-run';
 import { viewSearch } from '../../match/search/search-view';
 import { Dialog } from '../../panels/dialog';
 import { openSearchHelp } from '../../panels/search/play-help';
 import { PlayPanel } from '../../panels/search/play-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
-import { en } from '../../texts/en';
+import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
-import { resized, sizeOf } from '../screen';
+import { sizeOf } from '../screen';
+import { Sitting, takeNotice } from '../sitting';
 import { SearchHoming } from './homing';
 import { listenForSearchKeys } from './keys';
 import { SearchSecondView } from './second-view';
@@ -36,31 +37,46 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private sounds!: SearchSounds;
   private homing!: SearchHoming;
   private dialog!: Dialog;
+  private sitting!: Sitting;
   private cancelEnd = () => {};
 
-  constructor(private readonly house: House) {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly house: House,
+  ) {
     super('WordSearch');
   }
 
   create() {
     const { house } = this;
-    const engine = house.search;
-    if (!engine || engine.state.phase === 'over') {
+    const run = house.search;
+    if (!run || run.state.phase === 'over') {
       goTo(this, 'Menu');
       return;
     }
     const { root, preferences, sound } = house;
+    this.sitting = new Sitting(this, house);
+    const { sitting } = this;
+    sitting.hold({
+      game: 'search',
+      keep: () => keepSearch(run, house.storage),
+      drop: () => {
+        house.search = undefined;
+      },
+    });
     this.sounds = new SearchSounds(sound);
-    this.play = new SearchPlay({
-      engine,
+    this.play = new SearchPlay(this.texts, {
+      run,
       ticker: pageTicker,
       keepsSecrets: () => preferences.now.searchList === 'hidden',
       changed: () => this.draw(),
       told: (events) => this.hear(events),
       refused: (text) => this.second.refuse(text),
+      warned: (seconds) => this.second.warn(seconds),
     });
     // Before the panels, so that the Tab key comes to the letters first.
     this.second = new SearchSecondView(
+      this.texts,
       house,
       () => this.play,
       () => preferences.now.searchList === 'hidden',
@@ -70,7 +86,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     this.homing = new SearchHoming({
       house,
       panel: this.panel,
-      now: () => engine.state.score,
+      now: () => run.state.score,
       stage: () => this.stage,
       arrived: () => {
         this.sounds.arrived();
@@ -78,7 +94,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       },
     });
     this.dialog = new Dialog(root);
-    this.stage = new SearchStage({
+    this.stage = new SearchStage(this.texts, {
       scene: this,
       play: this.play,
       preferences,
@@ -87,37 +103,33 @@ export class WordSearch extends Phaser.Scene implements Restful {
       changed: () => this.draw(),
       pressed: () => this.homing.cut(),
     });
-    const leaving = [
-      this.holdSearch(),
-      this.watchHiding(),
+    sitting.whenLeft(
+      () => this.dialog.remove(),
+      () => this.second.remove(),
+      () => this.panel.remove(),
+      () => this.homing.remove(),
+      () => {
+        this.stage?.destroy();
+        this.stage = undefined;
+      },
+      () => this.play.stop(),
+      () => this.cancelEnd(),
       listenForSearchKeys({
         play: this.play,
         toLetters: () => this.second.focusLetters(),
         letGo: () => this.second.sayLetGo(),
         hint: () => this.hint(),
-        mute: () => this.mute(),
+        mute: () => this.sitting.mute(),
         pause: () => this.pauseOrGoOn(),
         standing: () => this.second.sayStanding(),
         help: () => this.help(),
       }),
       preferences.listen((_, changed) => this.follow(Object.keys(changed))),
-      () => sound.stopMusic(),
-      () => this.cancelEnd(),
-      () => this.play.stop(),
-      () => this.stage?.destroy(),
-      () => this.homing.remove(),
-      () => this.panel.remove(),
-      () => this.second.remove(),
-      () => this.dialog.remove(),
-    ];
-    this.events.on(resized, this.resize, this);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      this.events.off(resized, this.resize, this);
-      for (const leave of leaving) leave();
-      this.stage = undefined;
-    });
+    );
+    sitting.watchSight({ hidden: () => this.play.outOfSight(), gone: () => this.play.clock.tell() });
+    sitting.whenResized(() => this.stage?.resize());
     this.play.start();
-    sound.startMusic();
+    sitting.playMusic();
   }
 
   /** Nothing on the canvas moves. */
@@ -129,36 +141,19 @@ export class WordSearch extends Phaser.Scene implements Restful {
     this.stage?.tick(delta);
   }
 
-  /** Keeps the search, until it is taken over by another tab. Returns what stops both. */
-  private holdSearch(): () => void {
-    const { house } = this;
-    house.tabs.takeGame('search');
-    const stopKeeping = keepSearch(this.play.run, house.storage);
-    const stopListening = house.tabs.listen(() => {
-      stopKeeping();
-      house.search = undefined;
-      house.notice = en.board.otherTab;
-      goTo(this, 'Menu');
-    }, 'search');
-    return () => {
-      stopKeeping();
-      stopListening();
-    };
-  }
-
   private makePanel(): PlayPanel {
     const { preferences } = this.house;
-    return new PlayPanel(this.house.root, {
+    return new PlayPanel(this.texts, this.house.root, {
       back: () => this.leave(),
       leave: () => this.leave(),
-      mute: () => this.mute(),
+      mute: () => this.sitting.mute(),
       help: () => this.help(),
       pause: () => this.play.pause(),
       goOn: () => this.goOn(),
       hint: () => this.hint(),
       seconds: () => this.play.send({ type: 'cheat', code: 'mambazamba' }),
       flash: () => this.play.flash(),
-      settings: () => openSettings(this.dialog, preferences),
+      settings: () => openSettings(this.texts, this.dialog, preferences),
       giveUp: () => {
         this.play.goOn();
         this.play.send({ type: 'giveUp' });
@@ -205,16 +200,11 @@ export class WordSearch extends Phaser.Scene implements Restful {
     if (this.play.isOpen) this.play.send({ type: 'hint' });
   }
 
-  private mute() {
-    const { preferences } = this.house;
-    preferences.change({ muted: !preferences.now.muted });
-  }
-
   /** Reading takes time that is not to be lost. */
   private help() {
     const wasOpen = this.play.isOpen;
     this.play.pause();
-    openSearchHelp(this.dialog, () => wasOpen && this.goOn());
+    openSearchHelp(this.texts, this.dialog, () => wasOpen && this.goOn());
   }
 
   private leave() {
@@ -225,10 +215,8 @@ export class WordSearch extends Phaser.Scene implements Restful {
 
   private again() {
     const { house } = this;
-    const { setup } = this.play.run.engine;
-    const engine = new wordSearch.GameEngine({ ...setup, seed: house.newSeed() }, family());
-    engine.dispatch({ type: 'begin' });
-    house.search = engine;
+    const { setup } = this.play.run;
+    house.search = SearchRun.fresh({ ...setup, seed: house.newSeed() });
     goTo(this, 'WordSearch');
   }
 
@@ -240,12 +228,12 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private draw() {
     const { stage, play } = this;
     if (!stage) return;
-    this.tellNotice();
+    this.sayNotice();
     stage.show();
     const { muted, searchList } = this.house.preferences.now;
     const view = viewSearch(play, searchList);
     this.sounds.see(view.reading.letters.length, play.isOpen ? view.seconds : undefined);
-    this.panel.draw(view, stage.layout, {
+    this.panel.render(view, stage.layout, {
       muted,
       listMode: searchList,
       byTouch: matchMedia('(any-pointer: coarse)').matches,
@@ -259,11 +247,10 @@ export class WordSearch extends Phaser.Scene implements Restful {
     this.second.draw();
   }
 
-  private tellNotice() {
-    const { notice, announcer } = this.house;
-    this.house.notice = undefined;
+  private sayNotice() {
+    const notice = takeNotice(this.house);
     if (!notice) return;
-    announcer.say(notice);
+    this.house.announcer.say(notice);
     this.play.note(notice);
   }
 
@@ -271,21 +258,5 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private follow(changed: readonly string[]) {
     if (changed.length === 0 || changed.some((key) => dresses.includes(key))) this.stage?.redress();
     else this.draw();
-  }
-
-  private resize() {
-    this.stage?.resize();
-  }
-
-  private watchHiding(): () => void {
-    const hide = () => document.hidden && this.play.outOfSight();
-    // Before what is not yet written is left behind.
-    const go = () => this.play.clock.tell();
-    document.addEventListener('visibilitychange', hide);
-    addEventListener('pagehide', go, true);
-    return () => {
-      document.removeEventListener('visibilitychange', hide);
-      removeEventListener('pagehide', go, true);
-    };
   }
 }

@@ -6,7 +6,7 @@ import { Verdicts } from '../../match/wordbler/verdicts';
 import type { HintView } from '../../panels/wordbler/hint-card';
 import { type HintLook, withHint } from '../../table/wordbler/hint-picture';
 import type { TablePicture } from '../../table/wordbler/picture';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import type { TablePlay } from './table-play';
 
 interface Ways {
@@ -29,11 +29,14 @@ export class BoardHint {
   /** Said last. */
   private told = '';
 
-  constructor(private readonly ways: Ways) {
+  constructor(
+    private readonly texts: Texts,
+    private readonly ways: Ways,
+  ) {
     const { match, adviser, persons } = ways;
     const teacher = new Teacher(match, adviser);
     this.hints = new Hints(match, teacher, { changed: () => this.show() });
-    this.verdicts = new Verdicts(match, teacher, {
+    this.verdicts = new Verdicts(texts, match, teacher, {
       wished: ways.verdicts,
       isPerson: (seat) => persons.includes(seat),
       isSecret: () => persons.length > 1 && !ways.openRacks(),
@@ -66,7 +69,7 @@ export class BoardHint {
   /** Escape: what is in the hand goes first. Says whether there was a hint to put away. */
   close(): boolean {
     if (!this.ways.play().gestures.isEmpty || !this.hints.close()) return false;
-    this.ways.say(en.hint.spoken.closed);
+    this.ways.say(this.texts.hint.spoken.closed);
     return true;
   }
 
@@ -112,17 +115,17 @@ export class BoardHint {
     const { shown } = this.hints;
     const { match } = this.ways;
     if (!shown) return this.told;
-    if (shown.kind === 'thinking') return en.hint.spoken.thinking;
-    if (shown.kind !== 'told') return en.hint[shown.kind];
+    if (shown.kind === 'thinking') return this.texts.hint.spoken.thinking;
+    if (shown.kind !== 'told') return this.texts.hint[shown.kind];
     const { best, step } = shown;
     const { move, sheet } = best;
-    if (step === 2) return en.hint.spoken.squares(move.tiles);
-    if (step === 3) return en.hint.spoken.word({ ...sheet.words[0], points: sheet.total });
+    if (step === 2) return this.texts.hint.spoken.squares(move.tiles);
+    if (step === 3) return this.texts.hint.spoken.word({ ...sheet.words[0], points: sheet.total });
     // In the order of the rack: their own would tell the word.
     const tiles = this.tilesOf(best);
     const { racks, toMove } = match.state;
     const inOrder = racks[toMove].filter((tile): tile is number => tile !== null && tiles.has(tile));
-    return en.hint.spoken.tiles(inOrder.map((tile) => match.engine.faces[tile].letter));
+    return this.texts.hint.spoken.tiles(inOrder.map((tile) => match.engine.faces[tile].letter));
   }
 
   private lookOf(best: BestPlay, step: number): HintLook {

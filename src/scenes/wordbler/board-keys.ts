@@ -1,14 +1,7 @@
 import type { Square } from '../../core/wordbler';
 import { type ShowingSpeed, showingPauses } from '../../match/showing';
-import { en } from '../../texts/en';
-import type { KeyHelp } from '../../texts/en-keys';
 import type { SecondView } from './second-view';
 import type { TablePlay } from './table-play';
-
-export type { KeyHelp };
-
-/** What the "?" sheet tells. */
-export const boardKeys: readonly KeyHelp[] = en.keys.board;
 
 interface Hands {
   play: TablePlay;
@@ -98,7 +91,7 @@ function watched({ play }: Hands, key: string): Meaning | undefined {
   if (!showing) return undefined;
   const speeds = Object.keys(showingPauses) as ShowingSpeed[];
   const change = (by: number) => () => {
-    showing.speed = speeds[speeds.indexOf(showing.speed) + by] ?? showing.speed;
+    showing.goAt(speeds[speeds.indexOf(showing.speed) + by] ?? showing.speed);
   };
   const meanings: Readonly<Record<string, Meaning>> = {
     ' ': { act: () => play.pauseOrGoOn(), looks: true },

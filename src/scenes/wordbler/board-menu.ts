@@ -1,11 +1,10 @@
 import { openAbout } from '../../panels/about-panel';
 import type { Dialog } from '../../panels/dialog';
-import { openHelp } from '../../panels/help-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { gameMenuPanel } from '../../panels/wordbler/game-menu-panel';
+import { openHelp } from '../../panels/wordbler/help-panel';
 import type { Preferences } from '../../platform/settings';
-import { en } from '../../texts/en';
-import { boardKeys } from './board-keys';
+import type { Texts } from '../../texts/texts';
 
 interface MenuWays {
   preferences: Preferences;
@@ -16,6 +15,7 @@ interface MenuWays {
 /** What can be opened over the table beside the game itself. */
 export class BoardMenu {
   constructor(
+    private readonly texts: Texts,
     private readonly dialog: Dialog,
     private readonly ways: MenuWays,
   ) {}
@@ -25,21 +25,21 @@ export class BoardMenu {
     if (dialog.isOpen) return;
     const entries = [
       {
-        label: en.menu.settings,
+        label: this.texts.menu.settings,
         icon: 'gear' as const,
-        choose: () => openSettings(dialog, ways.preferences),
+        choose: () => openSettings(this.texts, dialog, ways.preferences),
       },
-      { label: en.table.unseen, icon: 'list' as const, choose: () => ways.unseen() },
-      { label: en.table.help, icon: 'help' as const, choose: () => this.openKeys() },
-      { label: en.menu.credits, icon: 'info' as const, choose: () => openAbout(dialog) },
-      { label: en.board.leave, icon: 'door' as const, choose: () => ways.leave() },
+      { label: this.texts.table.unseen, icon: 'list' as const, choose: () => ways.unseen() },
+      { label: this.texts.table.help, icon: 'help' as const, choose: () => this.openKeys() },
+      { label: this.texts.menu.credits, icon: 'info' as const, choose: () => openAbout(this.texts, dialog) },
+      { label: this.texts.board.leave, icon: 'door' as const, choose: () => ways.leave() },
     ];
     const close = () => dialog.close();
-    dialog.open('game-menu', en.table.menu, gameMenuPanel(entries, close), close);
+    dialog.open('game-menu', this.texts.table.menu, gameMenuPanel(this.texts, entries, close), close);
   }
 
   openKeys() {
-    if (!this.dialog.isOpen) openHelp(this.dialog, boardKeys);
+    if (!this.dialog.isOpen) openHelp(this.texts, this.dialog, this.texts.keys.board);
   }
 
   mute() {

@@ -5,13 +5,12 @@ import { ComputerSeats } from '../../match/wordbler/computer-seats';
 import { keepGame } from '../../match/wordbler/keeping';
 import type { Match } from '../../match/wordbler/match';
 import { viewTable } from '../../match/wordbler/table-view';
+import { leftFor } from '../../match/wordbler/turn-clock';
 import { Dialog } from '../../panels/dialog';
 import { unseenPanel } from '../../panels/wordbler/side-panels';
 import { TablePanel } from '../../panels/wordbler/table-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { Table, type Target } from '../../table/wordbler/table';
-import { en } from '../../texts/en';
-import { followTaste, tasteOf } from '../board-taste';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
@@ -21,6 +20,7 @@ import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
 import { replayOf } from './board-replay';
+import { followTaste, tasteOf } from './board-taste';
 import { Meanings } from './meanings';
 import { showProbe } from './probe';
 import { SecondView } from './second-view';
@@ -54,7 +54,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.match = match;
     this.dialog = new Dialog(root);
     const { dialog } = this;
-    this.menu = new BoardMenu(dialog, {
+    this.menu = new BoardMenu(this.house.texts, dialog, {
       preferences,
       unseen: () => this.showUnseen(),
       leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
@@ -64,7 +64,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.hint = this.makeHint(match, replay ? [] : persons);
     const isWatched = replay !== undefined || persons.length === 0;
     const showing = isWatched ? new Showing(pageTicker.after, () => this.drawPanel()) : undefined;
-    const meanings = new Meanings(root, this.house.dictionary);
+    const meanings = new Meanings(this.house.texts, root, this.house.dictionary);
     this.sounds = new TableSounds(sound, (tile) => isBlank(match.engine.faces[tile]));
     // Before the panels, so that the Tab key comes to the board first.
     this.second = new SecondView(this.house, match, () => this.play);
@@ -77,6 +77,7 @@ export class Board extends Phaser.Scene implements Restful {
       this.hint.verdicts.hear(events);
     });
     this.play = new TablePlay({
+      texts: this.house.texts,
       match,
       table: this.table,
       dialog,
@@ -88,6 +89,7 @@ export class Board extends Phaser.Scene implements Restful {
       preview: () => preferences.now.preview,
       tell: (event) => this.second.tell(event),
       refuse: (text) => this.second.refuse(text),
+      warn: (seconds) => this.second.warn(seconds),
       redraw: () => this.drawPanel(),
       hinted: (picture) => this.hint.on(picture),
       verdict: () => this.hint.verdict(),
@@ -138,7 +140,7 @@ export class Board extends Phaser.Scene implements Restful {
     const stopKeeping = keepGame(match, house.storage);
     const stopListening = house.tabs.listen(() => {
       house.match = undefined;
-      house.notice = en.board.otherTab;
+      house.notice = house.texts.board.otherTab;
       goTo(this, 'Menu');
     });
     return () => {
@@ -155,7 +157,7 @@ export class Board extends Phaser.Scene implements Restful {
 
   private makeHint(match: Match, persons: readonly number[]): BoardHint {
     const { computer, announcer, preferences } = this.house;
-    return new BoardHint({
+    return new BoardHint(this.house.texts, {
       match,
       adviser: computer,
       persons,
@@ -191,7 +193,7 @@ export class Board extends Phaser.Scene implements Restful {
       onCounting: (seat, left) => this.play.counting(seat, left),
       mayInterrupt: () => this.play.isOpen,
       onCue: (cue, step) => this.sounds.cue(cue, step),
-      onTap: (target, { modifiers }) => this.tap(target, modifiers.ctrl || modifiers.meta),
+      onTap: (target, { modifiers: { ctrl, meta } }) => this.tap(target, ctrl || meta),
       onLongPress: (target) => this.tap(target, true),
       onDrop: (tile, target) => this.play.gestures.drop(tile, dropTarget(target)),
     });
@@ -201,7 +203,7 @@ export class Board extends Phaser.Scene implements Restful {
     const ending = (act: () => void) => () => this.play.endTurnBy(act);
     const gesture = (act: () => void) => () => this.play.isOpen && act();
     const { root } = this.house;
-    return new TablePanel(root, {
+    return new TablePanel(this.house.texts, root, {
       done: ending(() => this.play.gestures.send({ type: 'done' })),
       pass: ending(() => this.play.gestures.send({ type: 'pass' })),
       exchange: ending(() => this.play.gestures.exchange()),
@@ -217,9 +219,7 @@ export class Board extends Phaser.Scene implements Restful {
       mute: () => this.menu.mute(),
       pause: () => this.play.pauseOrGoOn(),
       step: () => this.play.showing?.step(),
-      speed: (speed) => {
-        if (this.play.showing) this.play.showing.speed = speed;
-      },
+      speed: (speed) => this.play.showing?.goAt(speed),
       fullscreen: () =>
         void (document.fullscreenElement
           ? document.exitFullscreen()
@@ -229,8 +229,8 @@ export class Board extends Phaser.Scene implements Restful {
 
   private showUnseen() {
     const close = () => this.dialog.close();
-    const panel = unseenPanel(viewTable(this.match, this.play), close);
-    this.dialog.open('unseen-panel', en.table.unseen, panel, close);
+    const panel = unseenPanel(this.house.texts, viewTable(this.match, this.play), close);
+    this.dialog.open('unseen-panel', this.house.texts.table.unseen, panel, close);
   }
 
   private listenForKeys() {
@@ -264,12 +264,15 @@ export class Board extends Phaser.Scene implements Restful {
     if (play.isOpen) this.hint.tellNews();
     if (play.isOpen && !play.message) this.tellNotice();
     const { shownMover: mover, message } = play;
-    this.sounds.see({ mover, message, left: mover === undefined ? undefined : play.clock.left(mover) });
+    this.sounds.see({
+      mover,
+      message,
+      left: mover === undefined ? undefined : leftFor(match, play.clock, mover),
+    });
     const { legend, muted } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
-    this.panel.draw(view, this.table.layout, play.message, { legend, muted });
-    this.second.place(this.table.layout);
-    this.second.draw();
+    this.panel.render(view, this.table.layout, play.message, { legend, muted });
+    this.second.draw(this.table.layout);
   }
 
   private tellNotice() {

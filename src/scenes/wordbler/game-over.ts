@@ -37,7 +37,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       seats: setup.seats,
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
     };
-    const meanings = new Meanings(house.root, house.dictionary);
+    const meanings = new Meanings(house.texts, house.root, house.dictionary);
     const review = () => {
       this.reviewed = true;
       goTo(this, 'Review');
@@ -45,7 +45,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const press = (event: KeyboardEvent) => {
       if (isReviewKey(event)) review();
     };
-    const panel = new OverPanel(house.root, result, {
+    const panel = new OverPanel(house.texts, house.root, result, {
       playAgain: () => {
         leave();
         house.match = Match.fresh({ ...setup, seed: house.newSeed() }, words);

@@ -2,7 +2,7 @@ import { decentMeaning } from '../../core/meanings';
 import { isRude } from '../../match/rude-words';
 import { Dialog } from '../../panels/dialog';
 import { type MeaningState, meaningPanel } from '../../panels/wordbler/meaning-panel';
-import { enMeanings } from '../../texts/en-meanings';
+import type { Texts } from '../../texts/texts';
 import type { DictionaryClient } from '../../worker/dictionary-client';
 
 /** Shows what a word means, over whatever panel it was tapped in; but nothing that a family table may not want to see. */
@@ -11,6 +11,7 @@ export class Meanings {
   private asked = '';
 
   constructor(
+    private readonly texts: Texts,
     root: HTMLElement,
     private readonly dictionary: DictionaryClient,
   ) {
@@ -42,8 +43,8 @@ export class Meanings {
     const tryAgain = () => void this.show(word);
     this.dialog.open(
       'meaning',
-      enMeanings.title(word),
-      meaningPanel({ word, meaning, close, tryAgain }),
+      this.texts.meanings.title(word),
+      meaningPanel(this.texts, { word, meaning, close, tryAgain }),
       close,
     );
   }

@@ -5,7 +5,6 @@ import { Match } from '../../match/wordbler/match';
 import { Dialog } from '../../panels/dialog';
 import { SelectPanel } from '../../panels/wordbler/select-panel';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
-import { en } from '../../texts/en';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 
@@ -20,7 +19,7 @@ export class PlayerSelect extends Phaser.Scene {
     const last = readTable(await house.storage.get(lastTableKey));
     if (!this.scene.isActive()) return;
     const dialog = new Dialog(house.root);
-    const panel = new SelectPanel(house.root, {
+    const panel = new SelectPanel(this.house.texts, house.root, {
       last,
       openRacks: () => house.preferences.now.openRacks,
       notice: house.notice,
@@ -44,7 +43,12 @@ export class PlayerSelect extends Phaser.Scene {
     const anew = () => this.begin(choice);
     const goOn = () => goTo(this, 'Board');
     const close = () => dialog.close();
-    dialog.open('confirm', en.select.endGame.title, endGamePanel({ anew, goOn }), close);
+    dialog.open(
+      'confirm',
+      this.house.texts.select.endGame.title,
+      endGamePanel(this.house.texts, { anew, goOn }),
+      close,
+    );
   }
 
   private begin({ seats, rules }: TableChoice) {

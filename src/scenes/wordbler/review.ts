@@ -24,17 +24,17 @@ export class Review extends Phaser.Scene {
     // What has been found once is still there when somebody comes back.
     const review = this.review?.engine === engine ? this.review : new GameReview(engine, words);
     this.review = review;
-    const meanings = new Meanings(house.root, house.dictionary);
+    const meanings = new Meanings(house.texts, house.root, house.dictionary);
     const answered = (seat: number) => {
       panel.drawSoon();
       if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
     };
     const ask = () => void review.ask(house.computer, () => panel.seat, answered);
-    const panel = new ReviewPanel(house.root, review, {
+    const panel = new ReviewPanel(house.texts, house.root, review, {
       back: () => goTo(this, 'GameOver'),
       tryAgain: () => {
         ask();
-        panel.draw();
+        panel.render();
       },
       meaning: (word) => void meanings.show(word),
       say: (text) => house.announcer.say(text),

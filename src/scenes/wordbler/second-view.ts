@@ -1,16 +1,13 @@
 import type { GameEvent } from '../../core/wordbler';
-import { ClockWarnings } from '../../match/clock-warnings';
 import type { Match } from '../../match/wordbler/match';
 import { BoardMirror, type MirrorPlaces } from '../../panels/wordbler/board-mirror';
 import { spoken } from '../../panels/wordbler/spoken';
-import { en } from '../../texts/en';
 import type { House } from '../house';
 import type { TablePlay } from './table-play';
 
 /** The table for those who play by keys, or don't see it: squares with names, spoken events, a focus never lost. */
 export class SecondView {
   private readonly mirror: BoardMirror;
-  private readonly warnings = new ClockWarnings();
   private direction = 'across';
   private hand = '';
   private laid = 0;
@@ -18,13 +15,13 @@ export class SecondView {
   private tending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly house: Pick<House, 'root' | 'announcer' | 'lastInput'>,
+    private readonly house: Pick<House, 'root' | 'texts' | 'announcer' | 'lastInput'>,
     private readonly match: Match,
     private readonly play: () => TablePlay,
   ) {
     const names = match.engine.setup.seats.map(({ name }) => name);
     const ifOpen = (act: () => void) => play().isOpen && act();
-    this.mirror = new BoardMirror(house.root, en.speech.title(names), {
+    this.mirror = new BoardMirror(house.texts, house.root, house.texts.speech.title(names), {
       focused: (square) => play().typing.point(square),
       focusedRack: (cell) => play().typing.pointRack(cell),
       leftRack: () => play().typing.leaveRack(),
@@ -36,24 +33,20 @@ export class SecondView {
     house.root.addEventListener('close', this.keepFocus, true);
   }
 
-  place(places: MirrorPlaces) {
+  draw(places: MirrorPlaces) {
     this.mirror.place(places);
-  }
-
-  draw() {
     const { match, house } = this;
     const { picture, shownRack, typing, gestures } = this.play();
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
-    this.mirror.draw(picture, {
+    this.mirror.name(picture, {
       owner,
       cells: shownRack === undefined ? [] : match.state.racks[shownRack],
     });
     if (typing.cursor.direction !== this.direction) {
       this.direction = typing.cursor.direction;
-      house.announcer.say(en.speech.directions[typing.cursor.direction]);
+      house.announcer.say(house.texts.speech.directions[typing.cursor.direction]);
     }
     this.sayHand();
-    this.warnOfTime();
     if (this.wasExchanging && !gestures.exchanging && this.mirror.focused === 'rack')
       this.mirror.focusBoard();
     this.wasExchanging = gestures.exchanging;
@@ -61,7 +54,7 @@ export class SecondView {
   }
 
   tell(event: GameEvent) {
-    const utterance = spoken(event, this.match);
+    const utterance = spoken(this.house.texts, event, this.match);
     if (utterance?.urgent) this.refuse(utterance.text);
     else if (utterance) this.house.announcer.say(utterance.text);
   }
@@ -70,10 +63,18 @@ export class SecondView {
     this.house.announcer.refuse(text);
   }
 
+  /** The time of the player to move runs out. */
+  warn(seconds: number) {
+    if (!this.play().isOpen) return;
+    if (seconds > 0) this.house.announcer.say(this.house.texts.speech.clockLeft(seconds));
+    else if (this.match.rules.clock.kind === 'perPlayer')
+      this.house.announcer.say(this.house.texts.speech.timeIsUp);
+  }
+
   sayStanding() {
     const { state, rules, engine } = this.match;
     const { shownMover, scores, shownBagCount } = this.play();
-    const text = en.speech.standing({
+    const text = this.house.texts.speech.standing({
       mover: shownMover === undefined ? undefined : this.match.nameOf(shownMover),
       seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: scores.now[seat] })),
       bagCount: shownBagCount,
@@ -111,28 +112,19 @@ export class SecondView {
     this.laid = length;
     if (now === hand) return;
     if (now !== '') this.house.announcer.say(now);
-    else if (isOpen && laid === length && gestures.isEmpty) this.house.announcer.say(en.speech.putDown);
+    else if (isOpen && laid === length && gestures.isEmpty)
+      this.house.announcer.say(this.house.texts.speech.putDown);
   }
 
   private describeHand(): string {
     const { exchanging, chosen, picked } = this.play().gestures;
     const letterOf = (tile: number) => this.match.engine.faces[tile].letter;
-    if (picked !== undefined) return en.speech.picked(letterOf(picked));
+    if (picked !== undefined) return this.house.texts.speech.picked(letterOf(picked));
     if (!exchanging) return '';
     const isFirst = !this.wasExchanging && chosen.size === 0;
-    return isFirst || (this.hand === en.speech.choosing && chosen.size === 0)
-      ? en.speech.choosing
-      : en.speech.chosen([...chosen].map(letterOf));
-  }
-
-  private warnOfTime() {
-    const { clock, shownMover, isOpen } = this.play();
-    if (shownMover === undefined || !isOpen) return;
-    const due = this.warnings.due(shownMover, clock.left(shownMover));
-    if (due === undefined) return;
-    const isPerPlayer = this.match.rules.clock.kind === 'perPlayer';
-    if (due > 0) this.house.announcer.say(en.speech.clockLeft(due));
-    else if (isPerPlayer) this.house.announcer.say(en.speech.timeIsUp);
+    return isFirst || (this.hand === this.house.texts.speech.choosing && chosen.size === 0)
+      ? this.house.texts.speech.choosing
+      : this.house.texts.speech.chosen([...chosen].map(letterOf));
   }
 
   // Later, because a focus on its way from one thing to the next is for a moment nowhere.

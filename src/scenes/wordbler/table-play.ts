@@ -7,14 +7,13 @@ import { newsOf } from '../../match/wordbler/remarks';
 import { type Message, Saying } from '../../match/wordbler/saying';
 import { ShownScores } from '../../match/wordbler/shown-scores';
 import { viewTable } from '../../match/wordbler/table-view';
-import { TurnClock } from '../../match/wordbler/turn-clock';
+import { type TurnClock, turnClock } from '../../match/wordbler/turn-clock';
 import { Typing } from '../../match/wordbler/typing';
 import { pageTicker } from '../../platform/page-ticker';
 import { pictureAfter, pictureOf, type Viewing } from '../../table/wordbler/game-picture';
 import type { Motion } from '../../table/wordbler/motions';
 import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
 import { motionsOf } from '../../table/wordbler/story';
-import { en } from '../../texts/en';
 import { TableQuestions } from './table-questions';
 import type { Staging } from './table-staging';
 import { TableTurns, type Telling } from './table-turns';
@@ -59,13 +58,17 @@ export class TablePlay implements Telling {
     this.feelings = new Moods(match.engine.setup.seats.length, pageTicker.now);
     this.scores = new ShownScores(match);
     this.questions = new TableQuestions(
+      staging.texts,
       match,
       staging.dialog,
       () => viewTable(match, this).seats,
       (word) => staging.meaning(word),
     );
     this.turns = new TableTurns(staging, this.front, staging.computers, this.questions, this);
-    this.clock = new TurnClock(match, pageTicker, () => staging.redraw());
+    this.clock = turnClock(match, pageTicker, {
+      ticked: () => staging.redraw(),
+      warned: (seconds) => staging.warn(seconds),
+    });
     this.stopListening = match.listen((events) => this.hear(events));
     this.picture = pictureOf(match.engine, this.viewing);
   }
@@ -73,7 +76,7 @@ export class TablePlay implements Telling {
   /** Begins the game, or goes on where it was left. */
   start() {
     const { match, table } = this.staging;
-    void table.show(this.picture, []);
+    void table.present(this.picture, []);
     if (this.staging.watched) this.staging.idle();
     else if (match.state.phase === 'ready') match.send({ type: 'begin' });
     else this.addChapter(() => this.turns.goOn());
@@ -100,7 +103,7 @@ export class TablePlay implements Telling {
   get message(): Message | undefined {
     const { message } = this.saying;
     if (!this.gestures.exchanging || message?.kind === 'refusal') return message;
-    return { text: en.refusals.noTilesChosen, kind: 'news' };
+    return { text: this.staging.texts.refusals.noTilesChosen, kind: 'news' };
   }
 
   /** The points of a play have flown to its player. */
@@ -162,7 +165,6 @@ export class TablePlay implements Telling {
   leave() {
     this.hasLeft = true;
     this.clock.pause();
-    this.clock.stop();
     this.staging.computers.stop();
     this.staging.showing?.stop();
     this.stopListening();
@@ -238,7 +240,7 @@ export class TablePlay implements Telling {
       this.say(event);
       this.feelings.hear(event);
       if (event.type === 'startDecided') this.bringFront(event.seat);
-      const after = pictureAfter(this.picture, event, this.viewing);
+      const after = pictureAfter(this.staging.texts, this.picture, event, this.viewing);
       await this.showNext({ ...after, marked: this.saying.marked }, motionsOf(event));
       this.scores.told(event);
       if (this.hasLeft) return;
@@ -255,13 +257,14 @@ export class TablePlay implements Telling {
 
   private say(event: GameEvent) {
     this.staging.tell(event);
-    const text = newsOf(event, this.staging.match);
+    const text = newsOf(this.staging.texts, event, this.staging.match);
     if (text) this.saying.hear(event, text, this.staging.match.state);
   }
 
   private refuse(reason: Objection, command?: Command) {
-    const { match } = this.staging;
-    const text = reason === 'bagTooSmall' ? en.bagTooSmall(match.rules.exchangeNeeds) : en.refusals[reason];
+    const { match, texts } = this.staging;
+    const text =
+      reason === 'bagTooSmall' ? texts.bagTooSmall(match.rules.exchangeNeeds) : texts.refusals[reason];
     this.saying.refuse(reason, text, match.state, command);
     this.staging.refuse(text);
     this.showNow([{ kind: 'home' }]);
@@ -292,6 +295,6 @@ export class TablePlay implements Telling {
   private showNext(picture: TablePicture, motions: readonly Motion[]) {
     this.picture = this.staging.hinted(picture);
     this.staging.redraw();
-    return this.staging.table.show(this.picture, motions);
+    return this.staging.table.present(this.picture, motions);
   }
 }

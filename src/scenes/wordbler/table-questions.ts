@@ -11,11 +11,12 @@ import {
   curtainPanel,
   noThoughtPanel,
 } from '../../panels/wordbler/small-panels';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 
 /** What the players are asked, or told, in a panel over the table. */
 export class TableQuestions {
   constructor(
+    private readonly texts: Texts,
     private readonly match: Match,
     private readonly dialog: Dialog,
     private readonly seats: () => readonly SeatView[],
@@ -38,30 +39,33 @@ export class TableQuestions {
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
   async curtain(seat: number, news: string | undefined) {
     const next = this.seats()[seat];
+    const { texts, dialog } = this;
     await new Promise<void>((resolve) => {
       const lift = () => {
-        this.dialog.close();
+        dialog.close();
         resolve();
       };
-      this.dialog.open('curtain', en.curtain.title(next.name), curtainPanel(next, news, lift));
+      dialog.open('curtain', texts.curtain.title(next.name), curtainPanel(texts, next, news, lift));
     });
   }
 
   /** The verdict stands on the sheet as soon as it is known. */
   async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<string | undefined>) {
     const mover = this.seats()[seat];
-    const title = en.sheet.title(mover.name, sheet.total);
+    const title = this.texts.sheet.title(mover.name, sheet.total);
     let said: string | undefined;
     const known = verdict.then((text) => {
       said = text;
     });
-    const panel = (goOn: () => void) => scoreSheetPanel(mover, sheet, said, this.meaning, goOn);
+    const panel = (goOn: () => void) => scoreSheetPanel(this.texts, mover, sheet, said, this.meaning, goOn);
     await this.ask('sheet', title, panel, known);
   }
 
   /** The computer could not think; resolves when it shall try again. */
   async noThought(detail: string) {
-    await this.ask('no-thought', en.computer.noThought, (again) => noThoughtPanel(detail, again));
+    await this.ask('no-thought', this.texts.computer.noThought, (again) =>
+      noThoughtPanel(this.texts, detail, again),
+    );
   }
 
   /** Who may still challenge the open play is asked, one after another. */
@@ -74,7 +78,7 @@ export class TableQuestions {
       this.dialog.close();
       this.match.send({ type, seat: awaiting[0] });
     };
-    const panel = challengePanel({
+    const panel = challengePanel(this.texts, {
       mover,
       asked: this.match.nameOf(awaiting[0]),
       points: sheet.total,
@@ -82,7 +86,7 @@ export class TableQuestions {
       accept: () => answer('accept'),
       challenge: () => answer('challenge'),
     });
-    this.dialog.open('challenge', en.challenge.title(mover, sheet.total), panel);
+    this.dialog.open('challenge', this.texts.challenge.title(mover, sheet.total), panel);
   }
 
   letter(chosen: (letter: string) => void, cancelled: () => void) {
@@ -93,18 +97,24 @@ export class TableQuestions {
         act(...given);
       };
     const cancel = closing(cancelled);
-    const panel = chooserPanel(this.match.engine.letters, closing(chosen), cancel);
-    this.dialog.open('chooser', en.chooser.title, panel, cancel);
+    const panel = chooserPanel(this.texts, this.match.engine.letters, closing(chosen), cancel);
+    this.dialog.open('chooser', this.texts.chooser.title, panel, cancel);
   }
 
   /** Opens a player's history, or turns to another's. */
   history(seat: number) {
     if (this.dialog.isOpen && !this.dialog.is('history')) return;
     const close = () => this.dialog.close();
-    const show = (other: number) => this.history(other);
     const { history } = this.match.state;
-    const panel = historyPanel({ seat, seats: this.seats(), history, show, meaning: this.meaning, close });
-    this.dialog.open('history', en.history.title(this.match.nameOf(seat)), panel, close);
+    const panel = historyPanel(this.texts, {
+      seat,
+      seats: this.seats(),
+      history,
+      turnTo: (other) => this.history(other),
+      meaning: this.meaning,
+      close,
+    });
+    this.dialog.open('history', this.texts.history.title(this.match.nameOf(seat)), panel, close);
   }
 
   // Waits until the panel is answered, or dismissed, which is an answer, too. After `more` it is drawn once more.

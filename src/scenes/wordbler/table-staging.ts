@@ -5,15 +5,17 @@ import type { Match } from '../../match/wordbler/match';
 import type { Dialog } from '../../panels/dialog';
 import type { Motion } from '../../table/wordbler/motions';
 import type { TablePicture } from '../../table/wordbler/picture';
+import type { Texts } from '../../texts/texts';
 
 /** What the table must do for a match: show pictures, and move from one to the next. */
 export interface Shows {
-  show(picture: TablePicture, motions: readonly Motion[]): Promise<void>;
+  present(picture: TablePicture, motions: readonly Motion[]): Promise<void>;
   fastForward(): void;
 }
 
 /** What a match is played on, and who hears of it. */
 export interface Staging {
+  texts: Texts;
   match: Match;
   table: Shows;
   dialog: Dialog;
@@ -31,6 +33,8 @@ export interface Staging {
   /** What is said aloud, besides what is shown. */
   tell(event: GameEvent): void;
   refuse(text: string): void;
+  /** So few seconds are left. */
+  warn(seconds: number): void;
   /** Something the panels show has changed. */
   redraw(): void;
   /** The picture with the hint in it that is told now. */

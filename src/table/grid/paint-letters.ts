@@ -1,5 +1,5 @@
 import { type Brush, tableFont } from '../bake-shapes';
-import type { Box } from '../layout-shapes';
+import type { Box } from '../box';
 import type { GridView } from './grid-view';
 
 /** The letters of a grid, a text for each row; those outside the window are left out. */

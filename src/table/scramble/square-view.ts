@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
+import type { Point } from '../box';
 import type { TableColours } from '../colours';
 import type { TextureShelf } from '../texture-shelf';
-import type { Point } from '../wordbler/layout';
 import { facePad, paintCount, paintFace, paintLetter, paintOrder, type TileFace } from './bake-tray';
 import { trayDepth } from './tray-depths';
 import { atRest, type TilePose } from './tray-motions';
@@ -47,7 +47,7 @@ export class SquareView {
     this.figure = image(trayDepth.figure).setVisible(false);
   }
 
-  show({ letter, face, covered, order, count }: SquareLook) {
+  wear({ letter, face, covered, order, count }: SquareLook) {
     this.face.setTexture(this.faceKey(face)).setDepth(face === 'rest' ? trayDepth.face : trayDepth.litFace);
     this.letter.setTexture(this.letterKey(letter)).setVisible(!covered);
     const readable = this.places.tile / this.dress.px >= leastForFigures;

@@ -1,13 +1,14 @@
 import type Phaser from 'phaser';
 import { canvasOf } from '../bake-shapes';
+import type { Box, Point } from '../box';
 import { Choreographer } from '../choreographer';
 import { TextureShelf } from '../texture-shelf';
-import type { Box, Point } from '../wordbler/layout';
 import { facePad, paintFocus, paintTray, type TileFace, trayPad } from './bake-tray';
 import { paintRibbon } from './paint-ribbon';
 import { SquareView, type TrayDress } from './square-view';
+import { flash, pop, roll, shake } from './timings';
 import { trayDepth } from './tray-depths';
-import { atRest, flash, hopping, pop, popping, roll, rolling, shake, shaking } from './tray-motions';
+import { atRest, hopping, popping, rolling, shaking } from './tray-motions';
 import { emptyTray, type PathTone, type TrayPicture } from './tray-picture';
 import { middleOf, placeTray, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
 
@@ -94,7 +95,7 @@ export class Tray {
   }
 
   /** Everything as the picture says; a path that has grown pops its last disc. */
-  show(picture: TrayPicture) {
+  present(picture: TrayPicture) {
     const was = this.picture.path;
     const { path } = picture;
     const grown =
@@ -103,7 +104,7 @@ export class Tray {
     this.picture = picture;
     this.settle();
     if (grown && !this.options.calm)
-      this.play(() => this.choreographer.over(pop.ms, (ms) => this.draw(popping(ms))));
+      this.play(() => this.choreographer.over(pop.ms, (ms) => this.paintPath(popping(ms))));
   }
 
   /** The dice tumble into the tray. */
@@ -185,7 +186,7 @@ export class Tray {
     const face = path ? faces[path.tone] : 'rest';
     for (const [square, view] of this.squares.entries()) {
       const order = (path?.squares.indexOf(square) ?? -1) + 1;
-      view.show({
+      view.wear({
         letter: letters[square],
         covered,
         order,
@@ -199,12 +200,12 @@ export class Tray {
       this.focus.setPosition(x, y);
     }
     this.shown = path;
-    this.draw(1);
+    this.paintPath(1);
     this.unseen = framesToDraw;
     this.options.onStir();
   }
 
-  private draw(popped: number) {
+  private paintPath(popped: number) {
     const { x, y, size, tile, squares } = this.places;
     this.brush.clearRect(0, 0, size, size);
     if (!this.shown) return;

@@ -3,9 +3,9 @@ import { type Brush, rounded, tableFont } from '../bake-shapes';
 import { clamp } from '../easing';
 import { capsulePath, type Ends } from '../grid/capsule';
 import { type GridView, middleOfSquare } from '../grid/grid-view';
-import { foundEdges, sheetColours } from './search-colours';
+import { foundEdges, sheetColours } from './colours';
 import type { FoundMark, MarkStyle, SheetPicture } from './sheet-picture';
-import { sheetTimes } from './sheet-timings';
+import { sheetTimes } from './timings';
 
 type LaidWord = wordSearch.LaidWord;
 

@@ -1,9 +1,9 @@
 import { wordSearch } from '../../core';
 import { type Brush, canvasOf, shade, tableFont } from '../bake-shapes';
 import { paintLetters } from '../grid/paint-letters';
+import { sheetColours } from './colours';
 import { paintMarks, paintNumbers } from './paint-marks';
 import { paintHint, paintRefused, paintStroke } from './paint-stroke';
-import { sheetColours } from './search-colours';
 import type { MarkStyle, SheetPicture } from './sheet-picture';
 
 /** What is written above the sheet, and how its marks look. */

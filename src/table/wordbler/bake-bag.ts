@@ -1,5 +1,5 @@
 import { type Brush, grain, shade } from '../bake-shapes';
-import { bagNeck, cord, velvet } from '../colours';
+import { bagNeck, cord, velvet } from './colours';
 
 /** The bag is drawn in a box of 200 by 236, in four parts that move on their own. */
 export const bagBox = {

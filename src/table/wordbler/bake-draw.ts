@@ -1,8 +1,9 @@
-import { paintRack } from '../bake-ground';
 import { type Brush, rounded, tableFont } from '../bake-shapes';
-import { cream, gold, goldEdge, goldInk } from '../colours';
+import { gold } from '../colours';
 import type { SquareDress } from './bake-square';
-import type { BoardBox, RackBox } from './layout';
+import { paintRack } from './bake-wood';
+import { cream, goldEdge, goldInk } from './colours';
+import type { BoardBox, RackBox } from './layout-shapes';
 import type { DrawLook } from './picture';
 import { drawnRack } from './places';
 

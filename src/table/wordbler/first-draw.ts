@@ -1,9 +1,10 @@
 import type { EventOf } from '../../core/wordbler';
-import { en } from '../../texts/en';
+import type { Texts } from '../../texts/texts';
 import type { DrawLook, TablePicture, TileLook } from './picture';
 
 /** One more round of the first draw: the tiles drawn before by the same seats make room. */
 export function drawnForStart(
+  texts: Texts,
   picture: TablePicture,
   { draws, round }: EventOf<'drewForStart'>,
   names: readonly string[],
@@ -21,27 +22,31 @@ export function drawnForStart(
   const bagCount = tiles.filter(({ place }) => place.at === 'bag').length;
   const draw: DrawLook =
     round === 1
-      ? { names, title: en.draw.title, line: en.draw.rule, lit: [], isDecided: false }
+      ? { names, title: texts.draw.title, line: texts.draw.rule, lit: [], isDecided: false }
       : {
           names,
-          title: en.draw.tie(
+          title: texts.draw.tie(
             sharers.map((seat) => names[seat]),
             letterOf(picture, sharers[0]),
           ),
-          line: en.draw.again,
+          line: texts.draw.again,
           lit: sharers,
           isDecided: false,
         };
   return { ...picture, tiles, bagCount, draw };
 }
 
-export function startDecided(picture: TablePicture, { seat }: EventOf<'startDecided'>): TablePicture {
+export function startDecided(
+  texts: Texts,
+  picture: TablePicture,
+  { seat }: EventOf<'startDecided'>,
+): TablePicture {
   const names = picture.draw?.names ?? [];
   const others = names.map((_, after) => names[(seat + after) % names.length]).slice(1);
-  const line = en.draw.because(letterOf(picture, seat), others);
+  const line = texts.draw.because(letterOf(picture, seat), others);
   return {
     ...picture,
-    draw: { names, title: en.draw.starts(names[seat]), line, lit: [seat], isDecided: true },
+    draw: { names, title: texts.draw.starts(names[seat]), line, lit: [seat], isDecided: true },
   };
 }
 

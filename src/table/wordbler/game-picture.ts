@@ -10,6 +10,7 @@ import {
   squareIndex,
   type TileId,
 } from '../../core/wordbler';
+import type { Texts } from '../../texts/texts';
 import { drawnForStart, startDecided } from './first-draw';
 import type { Mark, SquareLook, TablePicture, TileLook, TilePlace } from './picture';
 
@@ -102,7 +103,12 @@ type Change = Partial<Pick<TileLook, 'place' | 'faceUp' | 'chosen' | 'letter' | 
  * The table one event later, as seen from a seat. A command's events end in the engine's own state; these are
  * the moments in between, which only the eye needs.
  */
-export function pictureAfter(picture: TablePicture, event: GameEvent, viewing: Viewing): TablePicture {
+export function pictureAfter(
+  texts: Texts,
+  picture: TablePicture,
+  event: GameEvent,
+  viewing: Viewing,
+): TablePicture {
   const { seat: seen, faceUp } = viewing;
   const toRack = (seat: number, cell: number): Change => ({
     place: onRack(seat, cell, seen),
@@ -113,9 +119,9 @@ export function pictureAfter(picture: TablePicture, event: GameEvent, viewing: V
   const toBag: Change = { place: { at: 'bag' }, faceUp: false, chosen: false };
   switch (event.type) {
     case 'drewForStart':
-      return drawnForStart(picture, event, viewing.names);
+      return drawnForStart(texts, picture, event, viewing.names);
     case 'startDecided':
-      return startDecided(picture, event);
+      return startDecided(texts, picture, event);
     case 'drawReturned':
       return changed(
         picture,

@@ -1,4 +1,5 @@
-import type { BoardBox, Box, Layout, Point, RackBox } from './layout';
+import type { Box, Point } from '../box';
+import type { BoardBox, Layout, RackBox } from './layout-shapes';
 
 export interface Square {
   x: number;

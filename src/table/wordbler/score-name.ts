@@ -1,11 +1,11 @@
+import type { Point } from '../box';
 import { clamp, share } from '../easing';
-import { count } from '../timings';
 import { depth } from './depths';
-import type { Point } from './layout';
 import { squareCentre } from './places';
 import type { Run } from './score-place';
 import type { ScoreScript } from './score-script';
 import type { Stage } from './stage';
+import { count } from './timings';
 
 /** Of several words, the one that is being counted is named beside the sum, on the side away from the tiles. */
 export function nameWords(stage: Stage, words: ScoreScript['words'], sum: Point, run: Run) {

@@ -11,7 +11,7 @@ function scores() {
     tiles: 'en',
     words: 'any',
   };
-  const match = new Match(new GameEngine(setup, { id: 'any', has: () => true }));
+  const match = Match.of(new GameEngine(setup, { id: 'any', has: () => true }));
   return new ShownScores(match);
 }
 

@@ -28,12 +28,12 @@ describe('The word on a play', () => {
     [75.9, 'Best was QUIXOTIC, 76. You found 99 %.'],
     [0, 'Best was QUIXOTIC, 76. You found 0 %.'],
   ])('of %i points beside the best', (points, text) => {
-    expect(verdictOn(bestPlay, points)).toBe(text);
+    expect(verdictOn(en, bestPlay, points)).toBe(text);
   });
 
   it('does not name the best where its letters are a secret', () => {
-    expect(verdictOn(bestPlay, 46, true)).toBe('Best was a play of 76. You found 61 %.');
-    expect(verdictOn(bestPlay, 76, true)).toBe('You found the best play.');
+    expect(verdictOn(en, bestPlay, 46, true)).toBe('Best was a play of 76. You found 61 %.');
+    expect(verdictOn(en, bestPlay, 76, true)).toBe('You found the best play.');
   });
 });
 
@@ -50,7 +50,7 @@ function table(best: () => Promise<BestPlay | undefined>, { wished = true, secre
     isPerson: (seat: number) => seat === match.state.toMove,
     isSecret: () => secret,
   };
-  const verdicts = new Verdicts(match, { look: () => {}, best }, ways);
+  const verdicts = new Verdicts(en, match, { look: () => {}, best }, ways);
   const { toMove: seat, turn } = match.state;
   const playedFor = (points: number) =>
     ({ type: 'playScored', seat, turn, sheet: sheetOf('QUIT', points) }) as never;
@@ -111,9 +111,9 @@ describe('A great play', () => {
   });
 
   it('is remarked on by a computer in the words of its level, and by nobody else', () => {
-    expect(remarkOn(sheetOf('QUIZ', 60), undefined, 1)).toBeUndefined();
-    expect(remarkOn(sheetOf('QUIZ', 20), 'club', 1)).toBeUndefined();
-    const said = new Set([1, 2, 3, 4].map((turn) => remarkOn(sheetOf('QUIZ', 60), 'expert', turn)));
+    expect(remarkOn(en, sheetOf('QUIZ', 60), undefined, 1)).toBeUndefined();
+    expect(remarkOn(en, sheetOf('QUIZ', 20), 'club', 1)).toBeUndefined();
+    const said = new Set([1, 2, 3, 4].map((turn) => remarkOn(en, sheetOf('QUIZ', 60), 'expert', turn)));
     expect([...said].sort()).toEqual(en.computer.remarks.expert.map((one) => `“${one}”`).sort());
   });
 
@@ -124,7 +124,7 @@ describe('A great play', () => {
     ];
     const match = Match.fresh({ ...setupFor(2), seats, words: anyWord.id }, anyWord);
     const newsOfPlay = (seat: number, points: number) =>
-      newsOf({ type: 'playScored', seat, sheet: sheetOf('QUIZ', points) } as never, match);
+      newsOf(en, { type: 'playScored', seat, sheet: sheetOf('QUIZ', points) } as never, match);
     expect(newsOfPlay(1, 60)).toMatch(/^Ben scores 60\. “.+”$/);
     expect(newsOfPlay(1, 20)).toBe('Ben scores 20.');
     expect(newsOfPlay(0, 60)).toBe('Ann scores 60.');

@@ -3,6 +3,7 @@ import { GameEngine, type GameEvent, presets, type TileId } from '../../../src/c
 import { pictureAfter, pictureOf, type Viewing } from '../../../src/table/wordbler/game-picture';
 import type { TablePicture } from '../../../src/table/wordbler/picture';
 import { motionsOf } from '../../../src/table/wordbler/story';
+import { en } from '../../../src/texts/en';
 
 const names = ['Ada', 'Bruno', 'Cleo', 'Dora'];
 
@@ -29,7 +30,7 @@ function open(seed = 'seed 7923') {
   let picture = before;
   const pictures = events.map((event) => {
     if (event.type === 'startDecided') viewing.seat = event.seat;
-    picture = pictureAfter(picture, event, viewing);
+    picture = pictureAfter(en, picture, event, viewing);
     return { event, picture };
   });
   const when = (type: GameEvent['type'], index = 0) =>

@@ -24,7 +24,7 @@ export const squaresOf = ({ x, y, direction, word }: LaidWord): Square[] =>
   Array.from(word, (_, at) => ({ x: x + steps[direction].x * at, y: y + steps[direction].y * at }));
 
 // Letters as small numbers, A is 1; 0 is a free square, or the edge.
-export const codeOf = (letter: string) => letter.charCodeAt(0) - 64;
+const codeOf = (letter: string) => letter.charCodeAt(0) - 64;
 
 export const codesOf = (word: string): Uint8Array => Uint8Array.from(word, codeOf);
 

@@ -8,7 +8,7 @@ import {
   type Sight,
   sightOf,
 } from '../../../../src/core/wordbler/computer';
-import { enReview } from '../../../../src/texts/en-review';
+import { review } from '../../../../src/texts/en/review';
 import { isSmall, lettersToLay, parseMove } from '../notation';
 import { tableWith } from '../table';
 
@@ -43,7 +43,7 @@ function why({ board, best, own = { kind: 'passed' }, fullRackBonus = 50 }: Turn
     words: sheet.words.map(({ word }) => word),
   };
   const reasons = reasonsOf(reviewTurn({ entry, sight }, advice));
-  return reasons.length > 0 ? enReview.why(reasons) : '';
+  return reasons.length > 0 ? review.why(reasons) : '';
 }
 
 describe('Why the best play scores more', () => {

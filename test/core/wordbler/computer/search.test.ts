@@ -5,7 +5,7 @@ import { Lexicon } from '../../../../src/core/lexicon';
 import { buildGraph } from '../../../../src/core/lexicon/build-graph';
 import { frontCode } from '../../../../src/core/lexicon/front-coding';
 import { Dice } from '../../../../src/core/random/dice';
-import type { Desk } from '../../../../src/core/wordbler/computer';
+import type { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { buildGaddag, type Gaddag } from '../../../../src/core/wordbler/gaddag';
 import { lexicon } from '../../familiarity/shipped-familiarity';
 import { boardOf, isSmall, parseMove, pictureOf, squaresOf } from '../notation';

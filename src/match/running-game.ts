@@ -1,0 +1,92 @@
+/** What plays a game by its rules, as far as it matters to whoever runs it. */
+export interface Engine {
+  readonly setup: object;
+  readonly state: object;
+  readonly commands: readonly { type: string }[];
+  dispatch(
+    command: unknown,
+  ): { ok: true; events: readonly { type: string }[] } | { ok: false; reason: string };
+  save(): unknown;
+}
+
+export type CommandOf<E extends Engine> = E['commands'][number];
+export type AnswerOf<E extends Engine> = ReturnType<E['dispatch']>;
+export type EventOf<E extends Engine> = Extract<AnswerOf<E>, { ok: true }>['events'][number];
+
+type Listener<E extends Engine> = (events: readonly EventOf<E>[]) => void;
+
+/** One game being played, wherever it runs, and everybody who wants to know what happens in it. */
+export interface RunningGame<E extends Engine> {
+  /** What can be read of the game. Only a command that is sent changes it. */
+  readonly engine: E;
+  readonly setup: E['setup'];
+  readonly state: E['state'];
+  /** Called before each command, so that a clock can first say what time was used. */
+  beforeCommand: (command: CommandOf<E>) => void;
+  /** The answer comes when there is one: at once where the game is played here. */
+  send(command: CommandOf<E>, answered?: (answer: AnswerOf<E>) => void): void;
+  /** Returns what stops the listening. */
+  listen(listener: Listener<E>): () => void;
+}
+
+/** A game that an engine in this page plays. */
+export class LocalGame<E extends Engine> implements RunningGame<E> {
+  private readonly listeners = new Set<Listener<E>>();
+
+  beforeCommand: (command: CommandOf<E>) => void = () => {};
+
+  constructor(readonly engine: E) {}
+
+  get setup(): E['setup'] {
+    return this.engine.setup;
+  }
+
+  get state(): E['state'] {
+    return this.engine.state;
+  }
+
+  listen(listener: Listener<E>): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  send(command: CommandOf<E>, answered?: (answer: AnswerOf<E>) => void) {
+    this.beforeCommand(command);
+    const answer = this.engine.dispatch(command) as AnswerOf<E>;
+    if (answer.ok) for (const listener of [...this.listeners]) listener(answer.events as EventOf<E>[]);
+    answered?.(answer);
+  }
+}
+
+/** What each of the games adds to a running game stands on this. */
+export abstract class OverGame<E extends Engine> implements RunningGame<E> {
+  constructor(private readonly game: RunningGame<E>) {}
+
+  get engine(): E {
+    return this.game.engine;
+  }
+
+  get setup(): E['setup'] {
+    return this.game.setup;
+  }
+
+  get state(): E['state'] {
+    return this.game.state;
+  }
+
+  set beforeCommand(act: RunningGame<E>['beforeCommand']) {
+    this.game.beforeCommand = act;
+  }
+
+  get beforeCommand() {
+    return this.game.beforeCommand;
+  }
+
+  send(command: CommandOf<E>, answered?: (answer: AnswerOf<E>) => void) {
+    this.game.send(command, answered);
+  }
+
+  listen(listener: Listener<E>): () => void {
+    return this.game.listen(listener);
+  }
+}

@@ -1,0 +1,32 @@
+/** The seats at which nobody sits, and games that are only watched. */
+export const computer = {
+  levels: { fledgling: 'Fledgling', songbird: 'Songbird', club: 'Club', expert: 'Expert' },
+  kind: (level: string) => `Computer · ${level}`,
+  says: (remark: string) => `“${remark}”`,
+  /** What a computer says to its own great play. */
+  remarks: {
+    fledgling: ['Did I do that?', 'Look, look what I found!', 'Beginner’s luck.', 'Can I do that again?'],
+    songbird: [
+      'That one sings!',
+      'It came to me like a tune.',
+      'I like this rack.',
+      'A happy day on this branch.',
+    ],
+    club: ['I was waiting for that.', 'The squares were just right.', 'Every point counts.', 'Your turn.'],
+    expert: ['As planned.', 'That opening was too good to leave.', 'The bag was kind.', 'One move ahead.'],
+  },
+  noThought: 'The computer cannot think.',
+  noThoughtMeans:
+    'Its words could not be loaded, or its thinking stopped. The game is kept: try again, or leave it and come back.',
+  tryAgain: 'Try again',
+  watch: {
+    pause: 'Pause',
+    goOn: 'Go on',
+    step: 'Next turn',
+    stepWhy: 'Shows one turn, and pauses',
+    speed: 'Speed',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    paused: 'Paused.',
+    goesOn: 'The game goes on.',
+  },
+} as const;

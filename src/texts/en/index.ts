@@ -1,0 +1,261 @@
+import type { wordSearch } from '../../core';
+import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import { computer } from './computer';
+import { draw } from './draw';
+import { fetching } from './fetching';
+import { counted, figure, oneByOne, plural, together } from './forms';
+import { hint } from './hint';
+import { keys } from './keys';
+import { meanings } from './meanings';
+import { about, help, menu, settings, share } from './menu';
+import { review } from './review';
+import { searchLists } from './search-lists';
+import { mascots, mascotsInShort, select } from './select';
+import { speech } from './speech';
+import { table } from './table';
+
+const notInDictionary = (words: readonly string[]) => `Not in the dictionary: ${oneByOne(words)}`;
+
+const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
+  malformed: 'That is no move of this game.',
+  notBegun: 'The game has not begun yet.',
+  alreadyBegun: 'The game has begun already.',
+  gameOver: 'The game is over.',
+  noSuchSeat: 'Nobody sits there.',
+  notYourTurn: 'It is not your turn.',
+  challengeOpen: 'The last play may still be challenged.',
+  noChallenge: 'There is no play to challenge.',
+  notYourPlay: 'You have no say in this play any more.',
+  notYourTile: 'That tile is not on your rack.',
+  alreadyLaid: 'That tile is already on the board.',
+  notLaid: 'That tile was not laid this turn.',
+  outsideBoard: 'That is outside the board.',
+  squareTaken: 'That square is taken.',
+  letterMissing: 'No letter chosen for the blank.',
+  notALetter: 'That is no letter of this game.',
+  notABlank: 'Only a blank can take another letter.',
+  noSuchCell: 'The rack has no such place.',
+  nothingLaid: 'Lay at least one tile first.',
+  nothingToTakeBack: 'No tile of yours lies on the board this turn.',
+  notInLine: 'Letters must go in one row or one column.',
+  gap: 'There is a gap in the word.',
+  missesStar: 'The first word must cross the star.',
+  tooShort: 'The first word needs two letters.',
+  disjoint: 'The word must touch a word on the board.',
+  takeTilesBack: 'Take your tiles back first (Ctrl+Z).',
+  bagTooSmall: 'Exchange needs seven tiles in the bag.',
+  noTilesChosen: 'Choose the tiles to exchange.',
+  tileChosenTwice: 'A tile can be exchanged only once.',
+  noHints: 'This table plays without hints.',
+  noMoreHints: 'The hint has told you all there is to tell.',
+  noClock: 'This game has no clock.',
+  noSuchTile: 'No such tile is left on the rack.',
+};
+
+const names: Readonly<Record<NameFault, string>> = {
+  nameEmpty: 'Type a name.',
+  nameTooLong: 'At most 16 characters, please.',
+  nameTaken: 'Another player has this name.',
+};
+
+const saves: Readonly<Record<SaveFault, string>> = {
+  notASave: 'This is no saved game of Wordbler.',
+  otherVersion: 'This game was saved by a version of Wordbler that there never was.',
+  newerVersion: 'This game was saved by a newer version of Wordbler. Load the page anew to get it.',
+  otherWordList: 'This game was saved with another word list.',
+  badSetup: 'The saved game is damaged: its table cannot be set up.',
+  badCommand: 'The saved game is damaged: one of its moves is not possible.',
+  damaged: 'The saved game is damaged.',
+};
+
+const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+  notASave: 'What was kept is no word search.',
+  otherVersion: 'It was kept by a version of the game that there never was.',
+  newerVersion: 'It was kept by a newer version of the game. Load the page anew to get it.',
+  otherFilter: 'It was kept with another list of words to avoid.',
+  badSetup: 'Its list or directions are damaged.',
+  badCommand: 'One of its strokes is not possible.',
+  damaged: 'It is damaged.',
+};
+
+const endings: Readonly<Record<EndReason, string>> = {
+  fails: 'Too many turns in a row without a play: everyone loses the value of the own rack.',
+  wentOut: 'The last tile is laid: the others lose the value of their racks, and whoever went out gains it.',
+  bagEmpty: 'The bag is empty: everyone loses the value of the own rack.',
+};
+
+function happening(entry: HistoryEntry, name: (seat: number) => string): string {
+  switch (entry.kind) {
+    case 'played':
+      return oneByOne(entry.sheet.words.map(({ word }) => word));
+    case 'exchanged':
+      return `Exchanged ${counted(entry.count, 'tile')}`;
+    case 'passed':
+      return 'Passed';
+    case 'invalid':
+      return notInDictionary(entry.words);
+    case 'disjoint':
+      return `Touched no word: ${entry.word}`;
+    case 'timedOut':
+      return 'Ran out of time';
+    case 'challengedInVain':
+      return `Challenged ${name(entry.by)} in vain`;
+    case 'skipped':
+      return 'Sat out a turn';
+    case 'rackLost':
+      return `Left on the rack: ${entry.letters.map((letter) => letter || 'blank').join(' ')}`;
+    case 'wentOut':
+      return 'Went out first';
+    case 'overTime':
+      return `${counted(entry.minutes, 'minute')} over time`;
+  }
+}
+
+/** What is said of an event; undefined where the table shows it plainly enough. */
+function news(event: GameEvent, name: (seat: number) => string): string | undefined {
+  switch (event.type) {
+    case 'startDecided':
+      return `${name(event.seat)} starts.`;
+    case 'playRefused':
+      return refusals[event.reason];
+    case 'wordsRejected':
+      return notInDictionary(event.words);
+    case 'playScored':
+      return `${name(event.seat)} scores ${event.sheet.total}.`;
+    case 'playAccepted':
+      return `${name(event.by)} lets the play stand.`;
+    case 'playChallenged':
+      return event.words.length === 0
+        ? `All of it is in the dictionary. ${name(event.by)} sits out the next turn.`
+        : notInDictionary(event.words);
+    case 'exchanged':
+      return `${name(event.seat)} exchanges ${counted(event.returned.length, 'tile')}.`;
+    case 'passed':
+      return `${name(event.seat)} passes.`;
+    case 'timedOut':
+      return `${name(event.seat)} ran out of time.`;
+    case 'turnSkipped':
+      return `${name(event.seat)} sits out a turn.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Every sentence a player reads. A second language is a second catalogue of this shape. */
+export const en = {
+  refusals,
+  names,
+  saves,
+  searchSaves,
+  endings,
+  happening,
+  news,
+  bagTooSmall: (needs: number) =>
+    needs === 7 ? refusals.bagTooSmall : `Exchange needs ${counted(needs, 'tile')} in the bag.`,
+  fault: {
+    title: 'Something went wrong.',
+    advice: 'The game under way is kept. Load the page again to go on with it.',
+    reload: 'Load again',
+  },
+  boot: {
+    sceneMissing:
+      'This game could not be loaded. Look after the connection and try again, or load the page anew.',
+    title: 'Wordbler',
+    loading: 'Loading the dictionary',
+    percent: (share: number) => `${figure(share)} %`,
+    noFont: 'The letters made for this game could not be loaded, so plain ones are used.',
+    building: 'Sorting the words',
+    ready: 'Ready',
+    notSealed:
+      'This browser keeps nothing for this page, so own lists and high scores are lost when it is closed.',
+    tryAgain: 'Try again',
+    failures: {
+      missing: 'The word list is missing on the server. Try again, or come back a little later.',
+      unreachable: 'The word list cannot be reached. Check the connection, then try again.',
+      damaged: 'The word list arrived damaged. Try again to load it anew.',
+      stopped: 'The dictionary stopped working. Try again to start it anew.',
+      silent: 'The dictionary does not answer. Try again to start it anew.',
+    },
+  },
+  fetching,
+  menu,
+  settings,
+  help,
+  about,
+  select,
+  searchLists,
+  share,
+  mascots,
+  mascotsInShort,
+  table,
+  computer,
+  hint,
+  draw,
+  speech,
+  keys,
+  meanings,
+  review,
+  board: {
+    toMove: 'To move',
+    tilesLeft: (count: number) => plural(count, { one: 'tile left', other: 'tiles left' }),
+    fails: 'Fails in a row',
+    failsShort: 'Fails',
+    failsOf: (fails: number, most: number) => `${fails} of ${most}`,
+    done: 'Done',
+    undo: 'Undo',
+    recall: 'Recall',
+    shuffle: 'Shuffle',
+    exchange: 'Exchange',
+    exchangeTiles: (count: number) => `Exchange ${counted(count, 'tile')}`,
+    cancel: 'Cancel',
+    pass: 'Pass',
+    history: (name: string) => `History of ${name}`,
+    leave: 'Leave',
+    score: (points: number) => `Scores ${points}`,
+    shortPremiums: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
+    premiums: { '2L': 'Double letter', '3L': 'Triple letter', '2W': 'Double word', '3W': 'Triple word' },
+    otherTab: 'The game goes on in another tab. Load this page again to take it over.',
+    notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
+  },
+  sound: { failed: 'The sounds could not be loaded, so the game goes on without them.' },
+  curtain: { title: (name: string) => `Pass to ${name}`, passTo: 'Pass to', lift: 'Show my tiles' },
+  chooser: {
+    title: 'Choose a letter for the blank',
+    means: 'It counts 0 points. A press outside takes it back.',
+    cancel: 'Cancel',
+  },
+  sheet: {
+    title: (name: string, points: number) => `${name} scores ${points}`,
+    place: (direction: 'across' | 'down', from: string) => `${direction} from ${from}`,
+    main: 'main word',
+    cross: 'cross word',
+    wordTimes: (multiplier: number) => `word × ${multiplier}`,
+    bonus: 'All seven tiles',
+    total: 'Total',
+    goOn: 'Go on',
+  },
+  challenge: {
+    title: (name: string, points: number) => `${name} lays a play for ${points}`,
+    ask: (name: string) => `${name}, is every word a word?`,
+    accept: 'Let it stand',
+    challenge: 'Challenge',
+  },
+  history: {
+    title: (name: string) => `History of ${name}`,
+    none: 'Nothing yet.',
+    turn: 'Turn',
+    close: 'Close',
+  },
+  over: {
+    wins: (names: readonly string[]) =>
+      `${together(names)} ${plural(names.length, { one: 'wins', other: 'share the win' })}`,
+    reckoning: 'Reckoning',
+    player: 'Player',
+    played: 'Played',
+    adjustments: 'At the end',
+    total: 'Total',
+    place: 'Place',
+    playAgain: 'Play again',
+    newTable: 'New table',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import type { wordSearch } from '../../core';
+
+/** What players read for the categories that ship with the game. */
+export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
+  gardenBirds: 'Garden birds',
+  fruit: 'Fruit',
+  vegetables: 'Vegetables',
+  trees: 'Trees',
+  flowers: 'Flowers',
+  farmyard: 'Farmyard',
+  seaLife: 'Sea life',
+  insects: 'Insects',
+  weather: 'Weather',
+  space: 'Space',
+  mountains: 'Mountains',
+  harbour: 'Harbour',
+  railway: 'Railway',
+  kitchen: 'Kitchen',
+  bakery: 'Bakery',
+  tools: 'Tools',
+  sports: 'Sports',
+  music: 'Music',
+  clothes: 'Clothes',
+  boardGames: 'Board games',
+  school: 'School',
+  painting: 'Painting',
+  winter: 'Winter',
+  castles: 'Castles',
+};

@@ -1,0 +1,60 @@
+import type { wordSearch } from '../core';
+import type { Premium, Square } from '../core/wordbler';
+
+/** One line of the sheet of keys. */
+export interface KeyHelp {
+  keys: string;
+  meaning: string;
+}
+
+/** What sentences about a game need to know of it. */
+export interface Known {
+  nameOf(seat: number): string;
+  /** What is printed on a tile; nothing on a blank. */
+  letterOf(tile: number): string;
+  bagCount: number;
+}
+
+export interface SpokenSquare extends Square {
+  premium: Premium | '';
+  star: boolean;
+  spent: boolean;
+  tile: (SpokenTile & { laid: boolean; raised?: boolean }) | undefined;
+  mark: 'refused' | 'hint' | 'lit' | undefined;
+  /** The letter that a hint shows there. */
+  ghost?: string;
+}
+
+export interface SpokenTile {
+  letter: string;
+  value: number;
+  blank: boolean;
+}
+
+export interface SpokenCell extends SpokenTile {
+  faceUp: boolean;
+  chosen: boolean;
+  raised: boolean;
+  hinted?: boolean;
+  onBoard: boolean;
+}
+
+export interface Standing {
+  mover: string | undefined;
+  seats: readonly { name: string; score: number }[];
+  bagCount: number;
+  fails: number;
+  failsToEnd: number;
+  laid: readonly (Square & { letter: string })[];
+  points: number | undefined;
+}
+
+/** A square of a word search. */
+export interface SpokenLetter extends wordSearch.Square {
+  letter: string;
+  /** Words that were found, or missed, over this square. */
+  found: readonly string[];
+  missed: readonly string[];
+  mark: 'start' | 'stroke' | undefined;
+  hinted: boolean;
+}

@@ -1,0 +1,27 @@
+import type { en } from './en';
+import type { scramble } from './en/scramble';
+import type { search } from './en/search';
+
+/** The shape of a catalogue: every sentence may be another, pairs stay pairs, lists may be longer or shorter. */
+type Widened<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Widened<Said>
+    : T extends readonly [unknown, unknown]
+      ? { readonly [place in keyof T]: Widened<T[place]> }
+      : T extends readonly (infer One)[]
+        ? readonly Widened<One>[]
+        : T extends object
+          ? { readonly [name in keyof T]: Widened<T[name]> }
+          : T;
+
+/** Every sentence a player reads, in one language, but for what one of the games fetched later says alone. */
+export interface Texts extends Widened<typeof en> {}
+
+export interface SearchTexts extends Texts {
+  readonly search: Widened<typeof search>;
+}
+
+export interface ScrambleTexts extends Texts {
+  readonly scramble: Widened<typeof scramble>;
+}

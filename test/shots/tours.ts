@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { presets, wordSearch } from '../../src/core';
+import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
+import { findPlay } from '../browser/find-play';
+import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
+import { hold, pass, passUntil } from './held-clock';
+import { scrambleTours } from './scramble-tours';
+
+export type Snap = (name: string) => Promise<void>;
+
+/** A way through some scenes, and what is kept when the page opens, or does not come. */
+export interface Tour {
+  kept?: Record<string, unknown>;
+  block?: RegExp;
+  tour: (page: Page, snap: Snap) => Promise<void>;
+}
+
+const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
+const midGame = playOn(newGame('shots', {}, names), 9);
+const lateGame = playOn(newGame('shots', { bagEmpty: 'gameEnds' }, names), 60);
+const beforeLast = newGame('shots', {}, names);
+for (const command of lateGame.commands.slice(0, -1)) beforeLast.dispatch(command);
+
+export const tours: Record<string, Tour> = {
+  boot: {
+    block: /\.words$/,
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      await snap('boot-failed');
+    },
+  },
+  menu: {
+    kept: { game: midGame.save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'New game' }).waitFor();
+      await snap('menu');
+      for (const name of ['Settings', 'How to play', 'About']) {
+        await page.getByRole('button', { name }).click();
+        await snap(name.toLowerCase().replaceAll(' ', '-'));
+        await page.keyboard.press('Escape');
+      }
+    },
+  },
+  'search-choose': {
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Choose a list' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+      await snap('search-choose');
+      await page.getByRole('button', { name: /^Directions/ }).click();
+      await page.getByRole('button', { name: 'up-left' }).click();
+      await snap('search-compass');
+      await page.getByRole('button', { name: 'Done' }).click();
+      const tab = page.getByRole('radio', { name: /^Own lists/ });
+      if (await tab.isVisible()) await tab.check({ force: true });
+      await page.getByRole('button', { name: 'New list' }).click();
+      await page.getByLabel('Name of the category').fill('Our travels');
+      for (const [place, word] of ['LISBON', 'JAPANESE', 'KYOTO', 'JAPAN'].entries())
+        await page.getByLabel(`Word ${place + 1}`, { exact: true }).fill(word);
+      await snap('search-own-list');
+    },
+  },
+  'search-play': {
+    kept: { search: searchUnderWay().save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: /^Go on with the word search/ }).waitFor();
+      await hold(page);
+      await page.getByRole('button', { name: /^Go on with the word search/ }).click();
+      await passUntil(page, page.getByRole('grid', { name: 'Letters' }));
+      await pass(page, 1500);
+      await snap('search-play');
+      const zoomed = page.getByRole('radio', { name: 'Zoomed' });
+      if (await zoomed.isVisible()) {
+        await zoomed.check({ force: true });
+        await pass(page, 500);
+        await snap('search-zoomed');
+      }
+      await page.keyboard.press('9');
+      await pass(page, 400);
+      await snap('search-pause');
+      await page.getByRole('button', { name: 'Give up' }).click();
+      await pass(page, 3000);
+      await snap('search-given-up');
+    },
+  },
+  'search-summary': {
+    kept: { search: searchAtItsEnd().save() },
+    tour: async (page, snap) => {
+      await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+      await snap('search-summary');
+    },
+  },
+  select: {
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'New game' }).click();
+      await snap('select-first');
+      await nameSeats(page, ['Ada', 'ada ']);
+      await snap('select-two');
+      await page.getByRole('radio', { name: '4' }).check();
+      await nameSeats(page, ['Ada', 'Bruno', 'Chidi']);
+      await chooseMascots(page, 3);
+      await page
+        .getByRole('radiogroup', { name: 'Player 1 is' })
+        .getByRole('radio', { name: 'Computer' })
+        .check();
+      await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
+      await carry(page, '.gallery .bird >> nth=5', '.mascot-box >> nth=3');
+      await snap('select');
+      await page.mouse.up();
+      for (const seat of [2, 3, 4])
+        await page
+          .getByRole('radiogroup', { name: `Player ${seat} is` })
+          .getByRole('radio', { name: 'Computer' })
+          .check();
+      await snap('select-computers');
+      await page.getByRole('radio', { name: '3' }).check();
+      await snap('select-three');
+      await page.getByRole('button', { name: 'Own' }).click();
+      await page.getByRole('radio', { name: 'Try again' }).check();
+      await page.getByRole('radio', { name: 'Per turn' }).check();
+      await snap('select-rules');
+    },
+  },
+  draw: {
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'New game' }).click();
+      await nameSeats(page, ['Ada', 'Bruno']);
+      await chooseMascots(page, 2);
+      await hold(page);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await pass(page, 1400);
+      await snap('draw');
+      await pass(page, 2000);
+      await snap('deal');
+    },
+  },
+  board: {
+    kept: { game: midGame.save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+      await snap('curtain');
+      const game = newGame('shots', {}, names);
+      for (const command of midGame.commands) game.dispatch(command);
+      const table = new AtTable(page, game);
+      await table.beginTurn();
+      await snap('board');
+      const play = findPlay(game, shortWords, isWord);
+      if (!play) throw new Error('The game in the pictures needs a play.');
+      await table.layAll(play);
+      await snap('board-laid');
+      const seat = game.state.toMove;
+      await page.locator(`[data-seat="${seat}"]`).click();
+      await snap('history');
+      await table.press('Close');
+      await table.press(/^Done/);
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      await snap('sheet');
+    },
+  },
+  'look-light': looking('light'),
+  'look-contrast': looking('contrast'),
+  refusal: {
+    kept: { game: midGame.save(), settings: { openRacks: true } },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Shuffle', disabled: false }).click();
+      await page.getByRole('button', { name: /^Done/ }).click();
+      await snap('refusal');
+      await page.getByRole('button', { name: 'Exchange' }).click();
+      await snap('exchange');
+    },
+  },
+  challenge: {
+    kept: { game: challenged().save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Let it stand' }).waitFor();
+      await snap('challenge');
+    },
+  },
+  over: {
+    kept: { game: beforeLast.save() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      const table = new AtTable(page, beforeLast);
+      await table.beginTurn();
+      await table.press(/^Done/);
+      await table.press('Go on');
+      await page.getByRole('button', { name: 'Play again' }).waitFor();
+      await snap('over');
+      await table.press(/^Review$/);
+      await page.locator('.point-sum').waitFor({ state: 'attached' });
+      await snap('review');
+    },
+  },
+  ...scrambleTours,
+};
+
+function searchAtItsEnd() {
+  const engine = searchUnderWay();
+  for (const laid of engine.state.laid) {
+    const squares = wordSearch.squaresOf(laid);
+    engine.dispatch({ type: 'stroke', from: squares[0], to: squares[squares.length - 1] });
+  }
+  return engine;
+}
+
+function searchUnderWay() {
+  const words = readFileSync('assets/words/family-filter.txt', 'utf8').split('\n');
+  const filter = wordSearch.familyFilter('family', words);
+  const list = wordSearch.presetList('gardenBirds');
+  const directions = [...wordSearch.directions];
+  const setup = { list, directions, clock: 'standard', seed: 'shots', filter: filter.id } as const;
+  const engine = new wordSearch.GameEngine(setup, filter);
+  engine.dispatch({ type: 'begin' });
+  engine.dispatch({ type: 'spendTime', ms: 226_000 });
+  for (const word of [1, 6, 9, 8, 3]) {
+    const squares = wordSearch.squaresOf(engine.state.laid[word]);
+    engine.dispatch({ type: 'stroke', from: squares[0], to: squares[squares.length - 1] });
+  }
+  return engine;
+}
+
+async function carry(page: Page, from: string, to: string) {
+  await page.locator(from).scrollIntoViewIfNeeded();
+  const [start, end] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
+  if (!start || !end) throw new Error('Nothing to carry.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+}
+
+function looking(look: string): Tour {
+  return {
+    kept: { game: midGame.save(), settings: { openRacks: true, look } },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+      await snap(`board-${look}`);
+    },
+  };
+}
+
+function challenged() {
+  const game = playOn(newGame('shots', { ...presets.classic, invalidWord: 'tryAgain' }, names), 3);
+  const open = newGame('shots', { ...presets.classic, invalidWord: 'challenge' }, names);
+  for (const command of game.commands) {
+    open.dispatch(command);
+    while (open.state.openPlay && open.state.turn < 3) {
+      open.dispatch({ type: 'accept', seat: open.state.openPlay.awaiting[0] });
+    }
+  }
+  return open;
+}
