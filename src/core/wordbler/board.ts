@@ -26,9 +26,7 @@ export const tileAt = (board: Board, square: Square): PlacedTile | null =>
 
 export const emptyBoard = (): (PlacedTile | null)[] => new Array(boardSize * boardSize).fill(null);
 
-export const isSame = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
-
-export const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
+const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
 
 export const crossing = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
 
