@@ -1,4 +1,5 @@
 import type { Square } from '../squares/square';
+import { the } from '../the';
 import type { TileId } from './tiles';
 
 export const boardSize = 15;
@@ -21,7 +22,7 @@ export const isOnBoard = ({ x, y }: Square) =>
 export const squareIndex = ({ x, y }: Square) => y * boardSize + x;
 
 export const tileAt = (board: Board, square: Square): PlacedTile | null =>
-  isOnBoard(square) ? board[squareIndex(square)] : null;
+  isOnBoard(square) ? the(board[squareIndex(square)]) : null;
 
 export const emptyBoard = (): (PlacedTile | null)[] => new Array(boardSize * boardSize).fill(null);
 

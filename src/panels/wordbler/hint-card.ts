@@ -6,13 +6,6 @@ import type { BestPlay } from '../../match/wordbler/teacher';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 
-/** The hint of a table that has hints. */
-export interface HintView {
-  shown: ShownHint | undefined;
-  /** The tiles lie as it says. */
-  isLaid: boolean;
-}
-
 const steps = Array.from({ length: hintSteps }, (_, index) => index + 1);
 
 /** What is told; nothing while it is only being looked for. */

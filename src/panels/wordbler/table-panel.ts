@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
 import type { Message } from '../../match/wordbler/saying';
+import type { HintView } from '../../match/wordbler/table-hint';
 import type { TableView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 import { at, atScale, type Box, Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
 import { ColumnFit } from './fit-columns';
-import { type HintView, hintCard } from './hint-card';
+import { hintCard } from './hint-card';
 import { lastPlays } from './last-plays';
 import { seatCard } from './seat-card';
 import { bagCount, fails, legend, unseen } from './side-panels';

@@ -18,7 +18,7 @@ export class Meanings {
     this.dialog = new Dialog(root);
   }
 
-  async show(word: string) {
+  async look(word: string) {
     this.asked = word;
     if (isRude(word)) {
       this.draw(word, 'withheld');
@@ -40,7 +40,7 @@ export class Meanings {
       this.asked = '';
       this.dialog.close();
     };
-    const tryAgain = () => void this.show(word);
+    const tryAgain = () => void this.look(word);
     this.dialog.open(
       'meaning',
       this.texts.meanings.title(word),

@@ -1,22 +1,21 @@
-import type { Command, EventOf, GameEvent } from '../../core/wordbler';
-import { Front } from '../../match/wordbler/front';
-import { Gestures, type Objection } from '../../match/wordbler/gestures';
-import { Moods } from '../../match/wordbler/moods';
-import { isPassing } from '../../match/wordbler/passing';
-import { newsOf } from '../../match/wordbler/remarks';
-import { type Message, Saying } from '../../match/wordbler/saying';
-import { ShownScores } from '../../match/wordbler/shown-scores';
-import { viewTable } from '../../match/wordbler/table-view';
-import { type TurnClock, turnClock } from '../../match/wordbler/turn-clock';
-import { Typing } from '../../match/wordbler/typing';
-import { pageTicker } from '../../platform/page-ticker';
-import { pictureAfter, pictureOf, type Viewing } from '../../table/wordbler/game-picture';
-import type { Motion } from '../../table/wordbler/motions';
-import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
-import { motionsOf } from '../../table/wordbler/story';
-import { TableQuestions } from './table-questions';
-import type { Staging } from './table-staging';
+import type { Command, EventOf, GameEvent, Square, TileId } from '../../core/wordbler';
+import { Front } from './front';
+import { Gestures, type Objection } from './gestures';
+import { Moods } from './moods';
+import { isPassing } from './passing';
+import { newsOf } from './remarks';
+import { type Message, Saying } from './saying';
+import { ShownScores } from './shown-scores';
+import type { Move, Staging } from './staging';
 import { TableTurns, type Telling } from './table-turns';
+import { leftFor, type TurnClock, turnClock } from './turn-clock';
+import { Typing } from './typing';
+
+/** What a hand points at: a square, a cell of the rack with its tile, or anything else. */
+type Target =
+  | ({ kind: 'square' } & Square)
+  | { kind: 'rack'; cell: number; tile: TileId | null }
+  | { kind: 'bag' | 'elsewhere' };
 
 /** Plays one match on the table: what happens is shown in its order, and who must answer is asked. */
 export class TablePlay implements Telling {
@@ -25,22 +24,19 @@ export class TablePlay implements Telling {
   readonly clock: TurnClock;
   private readonly feelings: Moods;
   readonly scores: ShownScores;
-  private readonly questions: TableQuestions;
   readonly saying = new Saying();
-  private readonly front: Front;
+  readonly front: Front;
   private readonly turns: TableTurns;
   /** Whose turn the table shows, which follows the game as fast as it is told; nobody's before the start is drawn. */
   shownMover: number | undefined;
   private showsNothing = false;
-  /** What is on the table, which follows the game as fast as it is told. */
-  picture: TablePicture;
   private tale = Promise.resolve();
   private chapters = 0;
   hasLeft = false;
   private readonly stopListening: () => void;
 
   constructor(private readonly staging: Staging) {
-    const { match } = staging;
+    const { match, ticker, stage } = staging;
     const { phase, toMove } = match.state;
     this.front = new Front(staging.computers.persons, () => staging.openRacks());
     if (phase !== 'ready') {
@@ -55,28 +51,20 @@ export class TablePlay implements Telling {
       refused: (reason) => this.refuse(reason),
       pointed: () => this.pointed(),
     });
-    this.feelings = new Moods(match.engine.setup.seats.length, pageTicker.now);
+    this.feelings = new Moods(match.setup.seats.length, () => ticker.now());
     this.scores = new ShownScores(match);
-    this.questions = new TableQuestions(
-      staging.texts,
-      match,
-      staging.dialog,
-      () => viewTable(match, this).seats,
-      (word) => staging.meaning(word),
-    );
-    this.turns = new TableTurns(staging, this.front, staging.computers, this.questions, this);
-    this.clock = turnClock(match, pageTicker, {
-      ticked: () => staging.redraw(),
-      warned: (seconds) => staging.warn(seconds),
+    this.turns = new TableTurns(staging, this.front, this);
+    this.clock = turnClock(match, ticker, {
+      ticked: () => stage.redraw(),
+      warned: (seconds) => this.isOpen && staging.warn(seconds),
     });
-    this.stopListening = match.listen((events) => this.hear(events));
-    this.picture = pictureOf(match.engine, this.viewing);
+    this.stopListening = match.listen((events) => this.follow(events));
   }
 
   /** Begins the game, or goes on where it was left. */
   start() {
-    const { match, table } = this.staging;
-    void table.present(this.picture, []);
+    const { match, stage } = this.staging;
+    void stage.stand();
     if (this.staging.watched) this.staging.idle();
     else if (match.state.phase === 'ready') match.send({ type: 'begin' });
     else this.addChapter(() => this.turns.goOn());
@@ -109,11 +97,11 @@ export class TablePlay implements Telling {
   /** The points of a play have flown to its player. */
   scored(seat: number, points: number, left: number) {
     this.scores.add(seat, points, left);
-    this.staging.redraw();
+    this.staging.stage.redraw();
   }
 
   counting(seat: number, left: number) {
-    if (this.scores.count(seat, left)) this.staging.redraw();
+    if (this.scores.count(seat, left)) this.staging.stage.redraw();
   }
 
   get moods() {
@@ -125,23 +113,38 @@ export class TablePlay implements Telling {
   }
 
   get shownBagCount() {
-    return this.picture.bagCount;
+    return this.staging.stage.bagCount;
   }
 
   get shownTiles() {
-    return tilesHeld(this.picture, this.feelings.shown.length, this.front.shown);
+    return this.staging.stage.tilesHeld;
+  }
+
+  tap(target: Target, choosing: boolean) {
+    const { gestures, isOpen } = this;
+    if (!isOpen) return;
+    if (target.kind === 'square') gestures.tapSquare(target);
+    else if (target.kind !== 'rack') gestures.putAside();
+    else if (choosing && target.tile !== null) gestures.toggleChosen(target.tile);
+    else gestures.tapCell(target.cell);
+  }
+
+  drop(tile: TileId, target: Target) {
+    this.gestures.drop(
+      tile,
+      target.kind === 'square' || target.kind === 'rack' ? target : { kind: 'outside' },
+    );
   }
 
   /** For what ends the turn: while something is still told it only hurries that, so no press counts twice. */
   endTurnBy(act: () => void) {
-    const { table } = this.staging;
     if (this.isOpen) act();
-    else table.fastForward();
+    else this.staging.stage.fastForward();
   }
 
   /** For keys: what still moves is hurried, and the key counts if the player may act. */
   press(act: () => void) {
-    this.staging.table.fastForward();
+    this.staging.stage.fastForward();
     if (this.isOpen) act();
   }
 
@@ -154,8 +157,8 @@ export class TablePlay implements Telling {
 
   /** Another setting: what is shown may follow it. */
   tasteChanged() {
-    if (this.chapters === 0) this.showNow();
-    else this.staging.redraw();
+    if (this.chapters === 0) this.standNow();
+    else this.staging.stage.redraw();
   }
 
   resumeClock() {
@@ -168,81 +171,61 @@ export class TablePlay implements Telling {
     this.staging.computers.stop();
     this.staging.showing?.stop();
     this.stopListening();
-    this.questions.close();
+    this.staging.questions.close();
   }
 
-  showHistory(seat: number) {
-    this.questions.history(seat);
+  /** What the clock of the player to move shows, in ms, once the table says who that is. */
+  get left(): number | undefined {
+    const { shownMover } = this;
+    return shownMover === undefined ? undefined : leftFor(this.staging.match, this.clock, shownMover);
   }
 
-  /** The table as it is now. */
-  show(motions: readonly Motion[] = []) {
-    return this.showNext(pictureOf(this.staging.match.engine, this.viewing), motions);
+  history(seat: number) {
+    this.staging.questions.history(seat);
   }
 
+  /** Nothing is shown of what this changes. */
   unseen(act: () => void) {
     this.showsNothing = true;
     act();
     this.showsNothing = false;
   }
 
-  private get viewing(): Viewing {
-    const { seats } = this.staging.match.engine.setup;
-    const { chosen, picked, blank } = this.gestures;
-    return {
-      names: seats.map(({ name }) => name),
-      seat: this.front.shown,
-      faceUp: this.front.isUp,
-      chosen,
-      picked,
-      blank,
-      preview: this.staging.preview(),
-      marked: this.saying.marked,
-      ...this.cursors,
-    };
-  }
-
-  private get cursors() {
-    const { cursor, rackCell, isOnBoard, isOnRack } = this.typing;
-    return { cursor: isOnBoard ? cursor : null, rackCursor: isOnRack ? rackCell : null };
-  }
-
-  private hear(events: readonly GameEvent[]) {
+  private follow(events: readonly GameEvent[]) {
     if (events.every((event) => event.type === 'timeSpent')) return;
     this.saying.forget();
     if (events.every(isPassing)) {
-      for (const event of events) this.say(event);
-      if (!this.showsNothing) this.showNow(events.flatMap(motionsOf));
-    } else this.addChapter(() => this.tell(events));
+      for (const event of events) this.report(event);
+      if (!this.showsNothing) this.standNow(events);
+    } else this.addChapter(() => this.narrate(events));
   }
 
-  private addChapter(tell: () => Promise<void>) {
+  private addChapter(narrate: () => Promise<void>) {
     this.chapters++;
     this.clock.pause();
     this.tale = this.tale.then(async () => {
-      if (!this.hasLeft) await tell();
+      if (!this.hasLeft) await narrate();
       this.chapters--;
       if (this.hasLeft) return;
       if (this.chapters > 0) return;
       this.scores.catchUp();
       this.resumeClock();
-      this.staging.redraw();
+      this.staging.stage.redraw();
       this.staging.idle();
     });
-    this.staging.redraw();
+    this.staging.stage.redraw();
   }
 
-  private async tell(events: readonly GameEvent[]) {
+  private async narrate(events: readonly GameEvent[]) {
     this.gestures.forget();
-    this.questions.closeWithTurn();
+    this.staging.questions.closeWithTurn();
     this.saying.forget();
     for (const event of events) {
-      this.say(event);
-      this.feelings.hear(event);
+      this.report(event);
+      this.feelings.feelFor(event);
       if (event.type === 'startDecided') this.bringFront(event.seat);
-      const after = pictureAfter(this.staging.texts, this.picture, event, this.viewing);
-      await this.showNext({ ...after, marked: this.saying.marked }, motionsOf(event));
-      this.scores.told(event);
+      await this.staging.stage.enact(event);
+      this.scores.settle(event);
       if (this.hasLeft) return;
     }
     const scored = events.find((event): event is EventOf<'playScored'> => event.type === 'playScored');
@@ -255,10 +238,10 @@ export class TablePlay implements Telling {
     this.front.bring(mover);
   }
 
-  private say(event: GameEvent) {
-    this.staging.tell(event);
+  private report(event: GameEvent) {
+    this.staging.announce(event);
     const text = newsOf(this.staging.texts, event, this.staging.match);
-    if (text) this.saying.hear(event, text, this.staging.match.state);
+    if (text) this.saying.report(event, text, this.staging.match.state);
   }
 
   private refuse(reason: Objection, command?: Command) {
@@ -267,34 +250,29 @@ export class TablePlay implements Telling {
       reason === 'bagTooSmall' ? texts.bagTooSmall(match.rules.exchangeNeeds) : texts.refusals[reason];
     this.saying.refuse(reason, text, match.state, command);
     this.staging.refuse(text);
-    this.showNow([{ kind: 'home' }]);
+    this.standNow(['home']);
   }
 
   private handChanged() {
     this.saying.handMoved();
-    this.showNow();
+    this.standNow();
   }
 
   private pointed() {
     this.saying.pointed();
-    void this.showNext({ ...this.picture, ...this.cursors, marked: this.saying.marked }, []);
+    this.staging.stage.point();
   }
 
   /** The table as it is, with what is in the hand. */
-  private showNow(motions: readonly Motion[] = []) {
-    void this.show(motions);
+  standNow(by: readonly (GameEvent | Move)[] = []) {
+    const { stage, questions } = this.staging;
+    void stage.stand(by);
     const { blank } = this.gestures;
-    if (!blank || this.questions.isOpen) return;
+    if (!blank || questions.isOpen) return;
     const choose = (letter: string) => {
       this.gestures.chooseLetter(letter);
       this.typing.goOnFrom(blank);
     };
-    this.questions.letter(choose, () => this.gestures.cancelLetter());
-  }
-
-  private showNext(picture: TablePicture, motions: readonly Motion[]) {
-    this.picture = this.staging.hinted(picture);
-    this.staging.redraw();
-    return this.staging.table.present(this.picture, motions);
+    questions.letter(choose, () => this.gestures.cancelLetter());
   }
 }

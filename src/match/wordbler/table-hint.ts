@@ -1,20 +1,24 @@
 import { commandsOf } from '../../core/wordbler/computer';
-import { Hints } from '../../match/wordbler/hints';
-import type { Match } from '../../match/wordbler/match';
-import { type Adviser, type BestPlay, Teacher } from '../../match/wordbler/teacher';
-import { Verdicts } from '../../match/wordbler/verdicts';
-import type { HintView } from '../../panels/wordbler/hint-card';
-import { type HintLook, withHint } from '../../table/wordbler/hint-picture';
-import type { TablePicture } from '../../table/wordbler/picture';
 import type { Texts } from '../../texts/texts';
+import { type HintStep, Hints, type ShownHint } from './hints';
+import type { Match } from './match';
 import type { TablePlay } from './table-play';
+import { type Adviser, type BestPlay, Teacher } from './teacher';
+import { Verdicts } from './verdicts';
+
+/** The hint of a table that has hints. */
+export interface HintView {
+  shown: ShownHint | undefined;
+  /** The tiles lie as it says. */
+  isLaid: boolean;
+}
 
 interface Ways {
   match: Match;
   adviser: Adviser;
   /** The seats that people sit at. */
   persons: readonly number[];
-  play(): TablePlay;
+  play(): Pick<TablePlay, 'gestures' | 'saying' | 'hasLeft' | 'unseen' | 'standNow'>;
   /** To those who don't see the table. */
   say(text: string): void;
   /** The best play is to be told after a turn. */
@@ -23,11 +27,11 @@ interface Ways {
 }
 
 /** The teacher at the table: hints on the board and beside it, and a word after the turn. */
-export class BoardHint {
+export class TableHint {
   readonly verdicts: Verdicts;
   private readonly hints: Hints;
   /** Said last. */
-  private told = '';
+  private said = '';
 
   constructor(
     private readonly texts: Texts,
@@ -35,7 +39,7 @@ export class BoardHint {
   ) {
     const { match, adviser, persons } = ways;
     const teacher = new Teacher(match, adviser);
-    this.hints = new Hints(match, teacher, { changed: () => this.show() });
+    this.hints = new Hints(match, teacher, { changed: () => this.point() });
     this.verdicts = new Verdicts(texts, match, teacher, {
       wished: ways.verdicts,
       isPerson: (seat) => persons.includes(seat),
@@ -54,10 +58,10 @@ export class BoardHint {
   press() {
     const { match, play } = this.ways;
     // Told once more to whoever asks once more.
-    this.told = '';
+    this.said = '';
     if (!match.rules.hints) play().gestures.send({ type: 'hint' });
     else if (!this.hints.isAllTold) void this.hints.press();
-    else if (this.hints.isLaid) this.show();
+    else if (this.hints.isLaid) this.point();
     else this.lay();
   }
 
@@ -73,10 +77,20 @@ export class BoardHint {
     return true;
   }
 
-  /** A picture of the table with the hint in it. */
-  on(picture: TablePicture): TablePicture {
+  /** The play that is hinted at, and how much of it is told. */
+  get told(): { best: BestPlay; step: HintStep } | undefined {
     const { shown } = this.hints;
-    return withHint(picture, shown?.kind === 'told' ? this.lookOf(shown.best, shown.step) : undefined);
+    return shown?.kind === 'told' ? shown : undefined;
+  }
+
+  /** The tiles of the rack that make a play. */
+  tilesOf({ move }: BestPlay): Set<number> {
+    const { engine, state } = this.ways.match;
+    return new Set(
+      commandsOf(move, engine, state.toMove).flatMap((command) =>
+        command.type === 'lay' ? command.tile : [],
+      ),
+    );
   }
 
   /** On the play that is explained now, as soon as it is known. */
@@ -87,11 +101,11 @@ export class BoardHint {
   }
 
   /** What is left to say to the player whose turn is open. */
-  tellNews() {
+  reportNews() {
     const { play, say, match } = this.ways;
     const text = this.verdicts.takeNews(match.state.toMove);
     if (!text) return;
-    play().saying.tell(text);
+    play().saying.add(text);
     say(text);
   }
 
@@ -99,22 +113,22 @@ export class BoardHint {
     const play = this.ways.play();
     play.gestures.forget();
     play.unseen(() => this.hints.lay());
-    void play.show([{ kind: 'play' }]);
+    play.standNow(['play']);
   }
 
-  private show() {
+  private point() {
     const { play, say } = this.ways;
     if (play().hasLeft) return;
-    void play().show();
+    play().standNow();
     const text = this.spoken();
-    if (text !== this.told) say(text);
-    this.told = text;
+    if (text !== this.said) say(text);
+    this.said = text;
   }
 
   private spoken(): string {
     const { shown } = this.hints;
     const { match } = this.ways;
-    if (!shown) return this.told;
+    if (!shown) return this.said;
     if (shown.kind === 'thinking') return this.texts.hint.spoken.thinking;
     if (shown.kind !== 'told') return this.texts.hint[shown.kind];
     const { best, step } = shown;
@@ -126,32 +140,5 @@ export class BoardHint {
     const { racks, toMove } = match.state;
     const inOrder = racks[toMove].filter((tile): tile is number => tile !== null && tiles.has(tile));
     return this.texts.hint.spoken.tiles(inOrder.map((tile) => match.engine.faces[tile].letter));
-  }
-
-  private lookOf(best: BestPlay, step: number): HintLook {
-    const { move, sheet } = best;
-    const { letters } = sheet.words[0];
-    return {
-      tiles: this.tilesOf(best),
-      squares: step > 1 ? move.tiles : [],
-      ghost:
-        step > 2
-          ? {
-              letters: letters.filter(({ isNew }) => isNew),
-              points: sheet.total,
-              from: letters[0],
-              to: letters[letters.length - 1],
-            }
-          : null,
-    };
-  }
-
-  private tilesOf({ move }: BestPlay): Set<number> {
-    const { engine, state } = this.ways.match;
-    return new Set(
-      commandsOf(move, engine, state.toMove).flatMap((command) =>
-        command.type === 'lay' ? command.tile : [],
-      ),
-    );
   }
 }

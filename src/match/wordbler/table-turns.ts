@@ -1,16 +1,11 @@
 import type { EventOf } from '../../core/wordbler';
-import type { ComputerSeats } from '../../match/wordbler/computer-seats';
-import type { Front } from '../../match/wordbler/front';
-import type { Saying } from '../../match/wordbler/saying';
-import type { TurnClock } from '../../match/wordbler/turn-clock';
-import type { Motion } from '../../table/wordbler/motions';
-import type { TableQuestions } from './table-questions';
-import type { Staging } from './table-staging';
+import type { Front } from './front';
+import type { Saying } from './saying';
+import type { Staging } from './staging';
+import type { TurnClock } from './turn-clock';
 
 /** What turns need of the telling they are part of. */
 export interface Telling {
-  /** The table as it is now. */
-  show(motions?: readonly Motion[]): Promise<void>;
   /** Does what changes the table, but shows none of it yet. */
   unseen(act: () => void): void;
   readonly saying: Pick<Saying, 'message' | 'forget'>;
@@ -25,8 +20,6 @@ export class TableTurns {
   constructor(
     private readonly staging: Staging,
     private readonly front: Front,
-    private readonly computers: ComputerSeats,
-    private readonly questions: TableQuestions,
     private readonly telling: Telling,
   ) {}
 
@@ -37,15 +30,15 @@ export class TableTurns {
     else if (phase === 'challenge') await this.askForDoubt();
     else {
       await this.openTurn(toMove);
-      if (!watched && this.computers.has(toMove) && !this.telling.hasLeft) await this.moveFor(toMove);
+      if (!watched && this.staging.computers.has(toMove) && !this.telling.hasLeft) await this.moveFor(toMove);
     }
   }
 
   /** The points of a play are told to all people at the table; a computer's play speaks for itself. */
   async explain(scored: EventOf<'playScored'>) {
-    if (this.staging.watched || this.computers.has(scored.seat)) return;
+    if (this.staging.watched || this.staging.computers.has(scored.seat)) return;
     await this.coverRack();
-    if (!this.telling.hasLeft) await this.questions.sheet(scored, this.staging.verdict());
+    if (!this.telling.hasLeft) await this.staging.questions.sheet(scored, this.staging.verdict());
   }
 
   private async openTurn(mover: number) {
@@ -53,21 +46,21 @@ export class TableTurns {
     const falls = front.needsCurtain(mover) && !this.staging.watched;
     front.bring(mover);
     telling.shownMover = mover;
-    await telling.show();
+    await this.staging.stage.stand();
     if (!falls || telling.hasLeft) return;
-    await this.questions.curtain(mover, telling.saying.message?.text);
+    await this.staging.questions.curtain(mover, telling.saying.message?.text);
     front.turnUp();
-    await telling.show([{ kind: 'turnOver' }]);
+    await this.staging.stage.stand(['turnOver']);
   }
 
   private async moveFor(seat: number) {
-    const { match, showing } = this.staging;
+    const { match, showing, stage } = this.staging;
     const { telling } = this;
     await showing?.next();
     if (telling.hasLeft) return;
     const { turn } = match.state;
     telling.clock.run();
-    const commands = await this.think(() => this.computers.decide());
+    const commands = await this.think(() => this.staging.computers.decide());
     // The time may have run out over the thought.
     if (!commands || telling.hasLeft || match.state.turn !== turn) return;
     const act = commands.pop();
@@ -75,7 +68,7 @@ export class TableTurns {
       if (match.state.laid.length > 0) match.send({ type: 'recall', seat });
       for (const command of commands) match.send(command);
     });
-    if (commands.length > 0) await telling.show([{ kind: 'play' }]);
+    if (commands.length > 0) await stage.stand(['play']);
     if (act && !telling.hasLeft) match.send(act);
   }
 
@@ -85,7 +78,7 @@ export class TableTurns {
       try {
         return await thought();
       } catch (error) {
-        if (!this.telling.hasLeft) await this.questions.noThought(String(error));
+        if (!this.telling.hasLeft) await this.staging.questions.noThought(String(error));
       }
     }
     return undefined;
@@ -96,25 +89,25 @@ export class TableTurns {
     const { openPlay } = match.state;
     if (watched || !openPlay) return;
     const asked = openPlay.awaiting[0];
-    if (this.computers.has(asked)) {
+    if (this.staging.computers.has(asked)) {
       const words = openPlay.sheet.words.map(({ word }) => word);
-      const command = await this.think(() => this.computers.doubt(asked, words));
+      const command = await this.think(() => this.staging.computers.doubt(asked, words));
       if (command && !this.telling.hasLeft) match.send(command);
       return;
     }
     await this.coverRack();
-    if (!this.telling.hasLeft) this.questions.doubt();
+    if (!this.telling.hasLeft) this.staging.questions.doubt();
   }
 
   // The board is kept as a picture, which shows nothing that was only said, and needs a frame to be drawn.
   private async end() {
     this.telling.saying.forget();
-    await this.telling.show([{ kind: 'look', ms: 1 }]);
+    await this.staging.stage.stand(['rest']);
     if (!this.telling.hasLeft) this.staging.over();
   }
 
   // Everybody looks at the table now: what the mover has drawn is nobody else's business.
   private async coverRack() {
-    if (this.front.cover()) await this.telling.show([{ kind: 'turnOver' }]);
+    if (this.front.cover()) await this.staging.stage.stand(['turnOver']);
   }
 }
