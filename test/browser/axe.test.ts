@@ -5,6 +5,7 @@ import { AtTable, chooseMascots, nameSeats } from './at-table';
 import { axeFaultsIn } from './axe-faults';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, keptGame, newGame, players, playOn, shortWords } from './game-of-two';
+import type { Window } from './in-any-window';
 import { type OpenPage, openPage, type PageOptions } from './play';
 
 const desktop = [1280, 800] as const;
@@ -24,7 +25,7 @@ async function visit(options: PageOptions = {}): Promise<Page> {
 }
 
 /** Names the scene in what is reported, and goes on to the next one all the same. */
-async function lookAt(page: Page, scene: string, inWindows: Parameters<typeof axeFaultsIn>[1] = windows) {
+async function lookAt(page: Page, scene: string, inWindows: readonly Window[] = windows) {
   expect.soft(await axeFaultsIn(page, inWindows), scene).toEqual({});
 }
 
