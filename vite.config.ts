@@ -21,7 +21,7 @@ export default defineConfig({
     // No test is about how long it takes: machines are slow, and busy with other things.
     testTimeout: 600_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
