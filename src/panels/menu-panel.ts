@@ -75,7 +75,7 @@ export class MenuPanel {
     const { texts } = this;
     const { last, search, round, notice, unopened } = options;
     const waiting = [last, search, round].filter(Boolean).length;
-    this.layer.draw(html`<div class="menu-page">
+    this.layer.render(html`<div class="menu-page">
       <h1 class="menu-title">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${

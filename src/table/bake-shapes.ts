@@ -7,7 +7,7 @@ export function canvasOf(w: number, h: number): { canvas: HTMLCanvasElement; bru
   canvas.width = Math.max(1, Math.ceil(w));
   canvas.height = Math.max(1, Math.ceil(h));
   const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('This browser gives no 2D canvas.');
+  if (!brush) throw new Error('there is no 2D canvas');
   return { canvas, brush };
 }
 

@@ -55,7 +55,7 @@ export class BoardSearch {
   }
 
   async names(): Promise<string[]> {
-    return this.cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+    return this.cells.evaluateAll((cells) => cells.map((cell) => cell.textContent?.trim() ?? ''));
   }
 
   async covered(): Promise<boolean> {

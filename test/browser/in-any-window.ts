@@ -131,6 +131,10 @@ export async function resize(page: Page, width: number, height: number) {
   await page.waitForFunction(
     `(({ clientWidth, clientHeight }) => clientWidth === ${width} && clientHeight === ${height})(document.querySelector('#wordbler'))`,
   );
+  // What is measured and moved after that has come to rest, too.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Why a screen does not fit into the window, if it does not. */

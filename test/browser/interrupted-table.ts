@@ -123,9 +123,7 @@ export class InterruptedTable {
       const answer = { sheet: 'Go on', curtain: 'Show my tiles' }[dialog];
       if (answer) await this.page.getByRole('button', { name: answer }).dispatchEvent('click');
       else await this.page.keyboard.press('Escape');
-      await expect
-        .poll(async () => (await see(this.page))?.dialog, { timeout: 10_000, message: after })
-        .not.toBe(dialog);
+      await expect.poll(async () => (await see(this.page))?.dialog, { message: after }).not.toBe(dialog);
       seen = await this.settled();
       expectInPlace(seen, `${after}, and the panel closed`);
     }

@@ -104,7 +104,7 @@ export class Sitting {
   }
 
   async expectScore(score: number) {
-    await expect.poll(() => this.score(), { timeout: 5000 }).toBe(score);
+    await expect.poll(() => this.score()).toBe(score);
   }
 
   async expectHeardFound({ word, direction }: wordSearch.LaidWord) {

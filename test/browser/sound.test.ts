@@ -42,7 +42,7 @@ async function arrive(before: (context: BrowserContext) => Promise<unknown> = as
   return { page, table, count: (files: RegExp) => asked.filter((url) => files.test(url)).length };
 }
 
-const soon = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 15_000, interval: 50 });
+const soon = <T>(ask: () => Promise<T>) => expect.poll(ask, { interval: 50 });
 
 /** A first gesture that does nothing else; then the effects are ready. */
 async function touchPage(page: Page) {

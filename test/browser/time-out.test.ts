@@ -80,7 +80,7 @@ async function expectTurnOver({ table, reader, game, pointer }: Sitting, letGo?:
 }
 
 async function expectNothingHeld(page: Page): Promise<Seen> {
-  await expect.poll(async () => (await see(page))?.still, { timeout: 5000 }).toBe(true);
+  await expect.poll(async () => (await see(page))?.still).toBe(true);
   const seen = (await see(page))!;
   expectInPlace(seen, 'the time-out');
   return seen;

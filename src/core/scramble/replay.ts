@@ -1,5 +1,6 @@
 import { replay } from '../keeping/replay';
 import type { WordJudge } from '../lexicon/word-judge';
+import { the } from '../the';
 import type { Command } from './commands';
 import { GameEngine } from './engine';
 import type { GameEvent } from './events';
@@ -20,7 +21,7 @@ export function replayOf(played: GameEngine, words: WordJudge): Moment[] {
   for (const { command, events: all, before: player } of replay(engine, played.commands, look)) {
     const events = all.filter(({ type }) => type !== 'timeSpent');
     if (events.length > 0)
-      moments.push({ player, atMs: engine.state.turns[player].msSpent, command, events });
+      moments.push({ player, atMs: the(engine.state.turns[player]).msSpent, command, events });
   }
   return moments;
 }

@@ -1,5 +1,6 @@
 import { replay } from '../keeping/replay';
 import type { WordJudge } from '../lexicon/word-judge';
+import { the } from '../the';
 import { GameEngine } from './engine';
 import type { EventOf, GameEvent } from './events';
 import type { ScoreSheet, WordScore } from './score-sheet';
@@ -23,8 +24,8 @@ export function gameRecord(played: GameEngine, words: WordJudge): string {
   const lines = setup.seats.map(({ name }, seat) => `#player${seat + 1} ${nicks[seat]} ${name}`);
   const look = (): Before => {
     const { toMove, racks, openPlay, scores } = engine.state;
-    const rack = lettersOf(engine, racks[toMove]);
-    return { rack, score: scores[toMove], sheet: openPlay?.sheet ?? engine.preview() };
+    const rack = lettersOf(engine, the(racks[toMove]));
+    return { rack, score: the(scores[toMove]), sheet: openPlay?.sheet ?? engine.preview() };
   };
   for (const { events, before } of replay(engine, played.commands, look)) {
     for (const event of events) {
@@ -69,7 +70,7 @@ function endLines(engine: GameEngine, { outcome }: EventOf<'gameEnded'>): Line[]
   const { history, racks } = engine.state;
   return outcome.adjustments.map(({ seat, kind, points }) => {
     const total = history.findLast((entry) => entry.seat === seat && entry.kind === kind)?.total ?? points;
-    const own = lettersOf(engine, racks[seat]);
+    const own = lettersOf(engine, the(racks[seat]));
     const others = racks.map((rack, other) => (other === seat ? '' : lettersOf(engine, rack))).join('');
     const what = { rackLost: `${own} (${own})`, wentOut: `(${others})`, overTime: `${own} (time)` }[kind];
     return { seat, text: `${what} ${points < 0 ? '' : '+'}${points} ${total}`.trim() };
@@ -78,7 +79,7 @@ function endLines(engine: GameEngine, { outcome }: EventOf<'gameEnded'>): Line[]
 
 const playLine = (seat: number, rack: string, { words: [main], total }: ScoreSheet, after: number): Line => ({
   seat,
-  text: `${rack} ${placed(main)} +${total} ${after}`,
+  text: `${rack} ${placed(the(main))} +${total} ${after}`,
 });
 
 // The row first for a word across, the column first for one down; a dot is a letter that was there before.
@@ -95,7 +96,8 @@ function placed({ x, y, direction, letters }: WordScore): string {
 const lettersOf = (engine: GameEngine, tiles: readonly (TileId | null)[]) =>
   tiles
     .filter((tile) => tile !== null)
-    .map((tile) => (isBlank(engine.faces[tile]) ? '?' : engine.faces[tile].letter))
+    .map((tile) => the(engine.faces[tile]))
+    .map((face) => (isBlank(face) ? '?' : face.letter))
     .join('');
 
 // A nick is one word; a name of no letters at all still needs one.

@@ -46,13 +46,13 @@ export class ChoosePanel {
     this.layer = new Layer(parent, 'screen scramble sc-choose');
   }
 
-  draw(state: ChooseState) {
+  render(state: ChooseState) {
     const { choose } = this.texts.scramble;
     const { actions } = this;
     const { play } = this.texts.scramble;
     const { choice, notice, rolling, kept } = state;
     const faults = faultsOf(state);
-    this.layer.draw(html`${gameBar({
+    this.layer.render(html`${gameBar({
       name: this.texts.scramble.name,
       back: { label: this.texts.scramble.back, act: actions.back },
       tools: [

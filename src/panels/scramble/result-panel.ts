@@ -54,12 +54,12 @@ export class ResultPanel {
     this.layer.element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
 
-  draw(state: ResultState) {
+  render(state: ResultState) {
     const { actions } = this;
     const { view, players, look, solving, by } = state;
     const { result, starts } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
-    this.layer.draw(html`${gameBar({
+    this.layer.render(html`${gameBar({
       name: this.texts.scramble.name,
       back: { label: this.texts.scramble.result.menu, act: actions.menu },
       tools: [

@@ -37,7 +37,7 @@ export class SolvedList {
     if (element) element.scrollTop = 0;
   }
 
-  draw({ words, chosen, choose, scrolled }: Props): TemplateResult {
+  template({ words, chosen, choose, scrolled }: Props): TemplateResult {
     const { solver } = this.texts.scramble;
     const first = Math.max(0, Math.floor(this.top / rowHigh) - beyond);
     const last = Math.min(words.length, Math.ceil((this.top + this.high) / rowHigh) + beyond);

@@ -34,13 +34,13 @@ export class WatchPanel {
     return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
   }
 
-  draw(watching: Watching, { muted }: { muted: boolean }) {
+  render(watching: Watching, { muted }: { muted: boolean }) {
     const { watch } = this.texts.scramble;
     const { actions } = this;
     const { state, words, at, word, board, pace } = watching;
     const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
     const playing = state === 'playing';
-    this.layer.draw(html`${gameBar({
+    this.layer.render(html`${gameBar({
       name: this.texts.scramble.name,
       back: { label: this.texts.scramble.back, act: actions.back },
       tools: [

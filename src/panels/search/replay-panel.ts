@@ -39,7 +39,7 @@ export class ReplayPanel {
     private readonly dialog: Dialog,
     private readonly shown: ReplayShown,
   ) {
-    this.draw();
+    this.render();
     this.element = document.querySelector<HTMLElement>('dialog.search-replay')!;
     const canvas = this.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, shown.ratio, () => this.paint(canvas));
@@ -80,7 +80,7 @@ export class ReplayPanel {
       if (isForward && !this.shown.calm && strokeOf(step)) this.drawStroke();
     }
     if (to === this.last) this.isPlaying = false;
-    this.draw();
+    this.render();
     this.painted?.repaint();
     this.playOn();
   }
@@ -121,7 +121,7 @@ export class ReplayPanel {
     this.isPlaying = on;
     if (on && this.at === this.last) this.goTo(0);
     this.isPlaying = on;
-    this.draw();
+    this.render();
     this.playOn();
   }
 
@@ -133,7 +133,7 @@ export class ReplayPanel {
 
   private change(speed: Speed) {
     this.speed = speed;
-    this.draw();
+    this.render();
     this.playOn();
   }
 
@@ -160,7 +160,7 @@ export class ReplayPanel {
     act();
   };
 
-  private draw() {
+  private render() {
     const { replay } = this.texts.search.end;
     const { at, last, isPlaying, shown } = this;
     const { engine, steps } = shown;

@@ -16,7 +16,7 @@ export interface BarButton {
 const logo = (
   texts: SearchTexts,
 ) => html`<span class="search-logo" role="img" aria-label=${texts.search.choose.game}>
-  ${[...'WORD'].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">search</b>
+  ${[...texts.search.choose.logo[0]].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
 const barButton = ({

@@ -12,7 +12,7 @@ interface Props {
   seat: number;
   seats: readonly SeatView[];
   history: readonly HistoryEntry[];
-  show(seat: number): void;
+  turnTo(seat: number): void;
   meaning(word: string): void;
   close(): void;
 }
@@ -20,7 +20,7 @@ interface Props {
 /** Turn by turn what a player did, and what it brought. */
 export function historyPanel(
   texts: Texts,
-  { seat, seats, history, show, meaning, close }: Props,
+  { seat, seats, history, turnTo, meaning, close }: Props,
 ): TemplateResult {
   const own = history.filter((entry) => entry.seat === seat);
   const { average, best, missed, exchanged } = seatRecord(history, seat);
@@ -30,12 +30,12 @@ export function historyPanel(
       <button class="close" autofocus aria-label=${texts.table.history.close} title=${texts.table.history.close} @click=${close}>${icon('close')}</button></header>
     <div class="tabs">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
-        aria-pressed=${other === seat} @click=${() => show(other)}>
+        aria-pressed=${other === seat} @click=${() => turnTo(other)}>
         <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${name}</bdi><b>${score}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, nameOf, meaning)}
     <dl class="figures">
-      ${figure(average.toFixed(1), texts.table.history.average)} ${figure(best, texts.table.history.best)}
+      ${figure(texts.table.history.averageOf(average), texts.table.history.average)} ${figure(best, texts.table.history.best)}
       ${figure(missed, texts.table.history.misses)} ${figure(exchanged, texts.table.history.exchanges)}
     </dl>`;
 }

@@ -52,7 +52,7 @@ export class OverPanel {
     const nameOf = (seat: number) => seats[seat].name;
     const [first, second] = outcome.ranking;
     const title = texts.over.wins(outcome.winners.map(nameOf));
-    this.layer.draw(html`<div class="over-stage">
+    this.layer.render(html`<div class="over-stage">
       <header style="--breadth:${breadthOf(title)}">
         <h1 tabindex="-1">${title}</h1>
         <p>${over.margin(first.total, second.total)}</p>
@@ -155,7 +155,7 @@ function records(
     <dl>
       ${record(texts, over.bestPlay, link(bestPlay?.word), bestPlay && over.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
       ${record(texts, over.longestWord, link(longestWord?.word), longestWord && over.letters(longestWord.word.length, nameOf(longestWord.seat)))}
-      ${record(texts, over.average, average?.points.toFixed(1), average && nameOf(average.seat))}
+      ${record(texts, over.average, average && over.averageOf(average.points), average && nameOf(average.seat))}
       ${record(texts, over.bonuses, String(bonuses.points), bonuses.count > 0 ? over.times(bonuses.count) : over.noBonus)}
     </dl>
   </section>`;

@@ -43,7 +43,7 @@ export class ReviewPanel {
     this.layer = new Layer(parent, 'screen review');
     const [first] = review.seats;
     this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? first;
-    this.draw();
+    this.render();
     this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
     addEventListener('keydown', this.press);
   }
@@ -61,7 +61,7 @@ export class ReviewPanel {
 
   /** Answers may come faster than frames. */
   drawSoon() {
-    this.frame ??= requestAnimationFrame(() => this.draw());
+    this.frame ??= requestAnimationFrame(() => this.render());
   }
 
   /** As soon as all turns of the seat have been looked at. */
@@ -75,12 +75,12 @@ export class ReviewPanel {
     );
   }
 
-  draw() {
+  render() {
     this.forgetFrame();
     const { review, seat, actions } = this;
     const { kind } = review.engine.setup.seats[seat];
     const turn = this.chosen;
-    this.layer.draw(html`<div class="review-page" data-view=${this.view}>
+    this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="review-head">
         <button type="button" class="back" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
         <h1 tabindex="-1">${this.texts.review.title}</h1>
@@ -98,7 +98,7 @@ export class ReviewPanel {
           chosen: this.view,
           change: (view) => {
             this.view = view;
-            this.draw();
+            this.render();
             this.bringChosen();
           },
         })}${this.starSum()}</div>
@@ -180,7 +180,7 @@ export class ReviewPanel {
           best: html`${this.texts.review.best} <b>${review ? (review.best?.move.score ?? '–') : '…'}</b>`,
         },
         chosen: this.which,
-        change: (which) => this.show(which),
+        change: (which) => this.turnTo(which),
       })}
       <div class="held"><span>${this.texts.review.held[kind](entry.turn)}</span>
         <span class="held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
@@ -217,13 +217,13 @@ export class ReviewPanel {
   private showSeat(seat: number) {
     this.shownSeat = seat;
     this.picked = undefined;
-    this.draw();
+    this.render();
     this.sayDone();
   }
 
-  private show(which: Which) {
+  private turnTo(which: Which) {
     this.which = which;
-    this.draw();
+    this.render();
     this.sayBoard();
   }
 
@@ -233,7 +233,7 @@ export class ReviewPanel {
 
   private choose(turn: SeenTurn | undefined, which = this.which) {
     this.picked = turn;
-    this.show(which);
+    this.turnTo(which);
   }
 
   private bringChosen() {
@@ -276,7 +276,7 @@ export class ReviewPanel {
       return true;
     }
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-    this.show(key === 'ArrowLeft' ? 'yours' : 'best');
+    this.turnTo(key === 'ArrowLeft' ? 'yours' : 'best');
     return true;
   }
 }

@@ -78,7 +78,7 @@ export class SelectPanel {
       dropped: (source, target) => this.drop(source, target),
     });
     this.stopWatching = watchPointer(this.layer.element);
-    this.draw();
+    this.render();
     addEventListener('keydown', this.press);
   }
 
@@ -107,11 +107,11 @@ export class SelectPanel {
     return nameAt(this.chairs[seat]).trim() || this.texts.select.seat(seat);
   }
 
-  private draw() {
+  private render() {
     const { count, options } = this;
     const faults = nameFaults(this.chairs.slice(0, count).map(nameAt));
     const mayStart = faults.every((fault) => !fault) && this.seating.mascots.every(Boolean);
-    this.layer.draw(html`
+    this.layer.render(html`
       <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="select-head">
           <button type="button" class="back" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
@@ -169,7 +169,7 @@ export class SelectPanel {
   private setRules(rules: Rules, preset: PresetName) {
     this.rules = rules;
     this.preset = preset;
-    this.draw();
+    this.render();
   }
 
   private hint(): string {
@@ -184,7 +184,7 @@ export class SelectPanel {
     this.chairs = changeChair(this.chairs, this.count, seat, part);
     if (part.typed !== undefined) this.touched.add(seat);
     if (part.kind === 'computer') this.seat(offerMascot(this.seating, seat, forComputers));
-    else this.draw();
+    else this.render();
   }
 
   private setCount(count: number) {
@@ -202,7 +202,7 @@ export class SelectPanel {
 
   private hold(hand: Source | undefined) {
     this.hand = hand;
-    this.draw();
+    this.render();
   }
 
   private pickMascot(mascot: MascotId) {
@@ -255,7 +255,7 @@ export class SelectPanel {
       return;
     }
     for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);
-    this.draw();
+    this.render();
     const first = (selector: string) => this.layer.element.querySelector<HTMLElement>(selector);
     (first('[aria-invalid="true"]') ?? first('.mascot-box.empty'))?.focus();
   }

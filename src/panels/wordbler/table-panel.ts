@@ -48,7 +48,7 @@ export class TablePanel {
     this.stopWatching = watchPointer(this.layer.element);
   }
 
-  draw(view: HintedTable, areas: Areas, message: Message | undefined, taste: PanelTaste) {
+  render(view: HintedTable, areas: Areas, message: Message | undefined, taste: PanelTaste) {
     const { panels, kind, ui } = areas;
     const { actions } = this;
     const area = (name: string, content: () => TemplateResult) => {
@@ -66,7 +66,7 @@ export class TablePanel {
     const buttons = () =>
       html`<div class="buttons">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
-    this.layer.draw(html`<div class="table ${kind} seats-${view.seats.length}">
+    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space">${kind === 'wide' ? unseen(this.texts, view) : nothing}</div>`)}

@@ -197,7 +197,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { choice, seed, notice, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;
-    this.panel.draw({ choice, seed, notice, rolling: rolling !== undefined, kept, muted });
+    this.panel.render({ choice, seed, notice, rolling: rolling !== undefined, kept, muted });
   }
 }
 

@@ -33,7 +33,7 @@ export function openHints(
       say(texts.scramble.hint.counted);
       draw();
     },
-    show: () => {
+    reveal: () => {
       none = !hints.reveal();
       if (hints.shown) say(texts.scramble.hint.shown(hints.shown.letters, hints.shown.word.length));
       draw();

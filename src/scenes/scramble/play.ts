@@ -241,7 +241,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
       coming: homing.coming,
     } as const;
     const view = viewRound(play);
-    this.panel.draw({ ...view, points: view.points - homing.points }, told, stage?.boxes ?? [], look);
+    this.panel.render({ ...view, points: view.points - homing.points }, told, stage?.boxes ?? [], look);
     stage?.stand({
       covered,
       path: path.length > 0 ? { squares: path, tone: 'open' } : null,

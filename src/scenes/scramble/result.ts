@@ -163,7 +163,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     if (!view) return;
     const { muted } = this.house.preferences.now;
     const { side } = round.board;
-    this.panel.draw({ view, players: round.setup.players, solving, by, look, side, muted });
+    this.panel.render({ view, players: round.setup.players, solving, by, look, side, muted });
     stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }

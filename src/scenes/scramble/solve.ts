@@ -145,7 +145,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   private refresh() {
     const { solving, look, stage, notice, house } = this;
-    this.panel.draw(solving, look, { muted: house.preferences.now.muted, notice });
+    this.panel.render(solving, look, { muted: house.preferences.now.muted, notice });
     stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }

@@ -28,7 +28,7 @@ export class TrayStage {
       calm: isCalm(preferences.now),
       onStir: () => scene.game.events.emit(stirred),
     });
-    this.tray.show(this.picture);
+    this.tray.present(this.picture);
   }
 
   get still() {
@@ -49,7 +49,7 @@ export class TrayStage {
     const next = { ...this.picture, ...picture };
     if (isSame(next, this.picture)) return;
     this.picture = next;
-    this.tray.show(next);
+    this.tray.present(next);
   }
 
   /** The dice of the board are thrown. */

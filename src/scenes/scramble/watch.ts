@@ -107,7 +107,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
 
   private refresh() {
     const { watching, stage, house } = this;
-    this.panel.draw(watching, { muted: house.preferences.now.muted });
+    this.panel.render(watching, { muted: house.preferences.now.muted });
     const { word } = watching;
     stage?.stand({ path: word ? { squares: word.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);

@@ -81,7 +81,7 @@ export class SearchChoose extends Phaser.Scene {
     });
     const invite = () => {
       const shared = takeShared();
-      if (typeof shared === 'string') panel.tell(choose.share.faults[shared]);
+      if (typeof shared === 'string') panel.notify(choose.share.faults[shared]);
       else if (shared) this.invite(shared, dialog);
     };
     if (typeof invited === 'object') this.invite(invited, dialog);
@@ -95,7 +95,7 @@ export class SearchChoose extends Phaser.Scene {
     new Sitting(this, house).whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
-      house.preferences.listen(() => panel.draw()),
+      house.preferences.listen(() => panel.render()),
       () => removeEventListener('keydown', press),
       () => removeEventListener('hashchange', invite),
     );

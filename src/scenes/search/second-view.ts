@@ -68,7 +68,7 @@ export class SearchSecondView {
         hinted: hinted.has(key),
       });
     };
-    this.mirror.draw(nameOf, stroking.cursor, state.phase === 'paused');
+    this.mirror.name(nameOf, stroking.cursor, state.phase === 'paused');
     this.sayStroke();
     this.keepFocus();
   }

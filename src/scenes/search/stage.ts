@@ -82,7 +82,7 @@ export class SearchStage {
   }
 
   stand(motions: readonly SheetMotion[] = []) {
-    this.sheet.show(sheetOf(this.props.play), motions);
+    this.sheet.present(sheetOf(this.props.play), motions);
   }
 
   cut() {

@@ -233,7 +233,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const { muted, searchList } = this.house.preferences.now;
     const view = viewSearch(play, searchList);
     this.sounds.see(view.reading.letters.length, play.isOpen ? view.seconds : undefined);
-    this.panel.draw(view, stage.layout, {
+    this.panel.render(view, stage.layout, {
       muted,
       listMode: searchList,
       byTouch: matchMedia('(any-pointer: coarse)').matches,

@@ -18,7 +18,7 @@ export function followTaste(table: Table, preferences: Preferences, changed: () 
     const { reducedMotion, ...dress } = tasteOf(settings);
     table.pace = paces[settings.pace];
     table.reducedMotion = reducedMotion;
-    if (dress.colours !== shown.colours || dress.labels !== shown.labels) table.redraw(dress);
+    if (dress.colours !== shown.colours || dress.labels !== shown.labels) table.redress(dress);
     shown = { reducedMotion, ...dress };
     changed();
   });

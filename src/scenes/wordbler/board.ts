@@ -259,7 +259,7 @@ export class Board extends Phaser.Scene implements Restful {
     this.sounds.see({ mover, message, left: play.left });
     const { legend, muted } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
-    this.panel.draw(view, this.table.layout, play.message, { legend, muted });
+    this.panel.render(view, this.table.layout, play.message, { legend, muted });
     this.second.reflect(this.table.layout);
   }
 

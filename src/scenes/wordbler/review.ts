@@ -34,7 +34,7 @@ export class Review extends Phaser.Scene {
       back: () => goTo(this, 'GameOver'),
       tryAgain: () => {
         ask();
-        panel.draw();
+        panel.render();
       },
       meaning: (word) => void meanings.look(word),
       say: (text) => house.announcer.say(text),

@@ -47,7 +47,7 @@ export class SecondView {
     const { front, typing, gestures } = this.ways.play();
     const shownRack = front.shown;
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
-    this.mirror.draw(picture, {
+    this.mirror.name(picture, {
       owner,
       cells: shownRack === undefined ? [] : match.state.racks[shownRack],
     });

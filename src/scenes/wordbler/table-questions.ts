@@ -105,13 +105,12 @@ export class TableQuestions implements Questions {
   history(seat: number) {
     if (this.dialog.isOpen && !this.dialog.is('history')) return;
     const close = () => this.dialog.close();
-    const show = (other: number) => this.history(other);
     const { history } = this.match.state;
     const panel = historyPanel(this.texts, {
       seat,
       seats: this.seats(),
       history,
-      show,
+      turnTo: (other) => this.history(other),
       meaning: this.meaning,
       close,
     });

@@ -52,7 +52,7 @@ const events: { readonly [T in EventType]?: SoundOf<T> } = {
 
 const refusals: readonly EventType[] = ['playRefused', 'wordsRejected'];
 
-export function soundsOf(event: GameEvent, isBlank: IsBlank): Effect[] {
+function soundsOf(event: GameEvent, isBlank: IsBlank): Effect[] {
   const sound = events[event.type] as SoundOf<EventType> | undefined;
   const effect = typeof sound === 'function' ? sound(event, isBlank) : sound;
   return effect ? [effect] : [];

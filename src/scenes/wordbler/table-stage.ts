@@ -12,7 +12,7 @@ import type { Texts } from '../../texts/texts';
 interface Ways {
   texts: Texts;
   match: Match;
-  table: Pick<Table, 'show' | 'fastForward'>;
+  table: Pick<Table, 'present' | 'fastForward'>;
   play(): TablePlay;
   /** The points of the tiles laid are shown beside them. */
   preview(): boolean;
@@ -96,6 +96,6 @@ export class TableStage implements Stage {
   private change(picture: TablePicture, moved: readonly Motion[]) {
     this.shown = this.ways.hinted(picture);
     this.ways.redraw();
-    return this.ways.table.show(this.shown, moved);
+    return this.ways.table.present(this.shown, moved);
   }
 }

@@ -47,7 +47,7 @@ export class SquareView {
     this.figure = image(trayDepth.figure).setVisible(false);
   }
 
-  show({ letter, face, covered, order, count }: SquareLook) {
+  wear({ letter, face, covered, order, count }: SquareLook) {
     this.face.setTexture(this.faceKey(face)).setDepth(face === 'rest' ? trayDepth.face : trayDepth.litFace);
     this.letter.setTexture(this.letterKey(letter)).setVisible(!covered);
     const readable = this.places.tile / this.dress.px >= leastForFigures;

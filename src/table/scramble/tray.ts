@@ -95,7 +95,7 @@ export class Tray {
   }
 
   /** Everything as the picture says; a path that has grown pops its last disc. */
-  show(picture: TrayPicture) {
+  present(picture: TrayPicture) {
     const was = this.picture.path;
     const { path } = picture;
     const grown =
@@ -104,7 +104,7 @@ export class Tray {
     this.picture = picture;
     this.settle();
     if (grown && !this.options.calm)
-      this.play(() => this.choreographer.over(pop.ms, (ms) => this.draw(popping(ms))));
+      this.play(() => this.choreographer.over(pop.ms, (ms) => this.paintPath(popping(ms))));
   }
 
   /** The dice tumble into the tray. */
@@ -186,7 +186,7 @@ export class Tray {
     const face = path ? faces[path.tone] : 'rest';
     for (const [square, view] of this.squares.entries()) {
       const order = (path?.squares.indexOf(square) ?? -1) + 1;
-      view.show({
+      view.wear({
         letter: letters[square],
         covered,
         order,
@@ -200,12 +200,12 @@ export class Tray {
       this.focus.setPosition(x, y);
     }
     this.shown = path;
-    this.draw(1);
+    this.paintPath(1);
     this.unseen = framesToDraw;
     this.options.onStir();
   }
 
-  private draw(popped: number) {
+  private paintPath(popped: number) {
     const { x, y, size, tile, squares } = this.places;
     this.brush.clearRect(0, 0, size, size);
     if (!this.shown) return;

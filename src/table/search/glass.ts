@@ -54,7 +54,7 @@ export class Glass {
     this.under = under;
   }
 
-  draw(shown: Under) {
+  paint(shown: Under) {
     this.drawLoupe(shown);
     this.drawMap(shown);
   }

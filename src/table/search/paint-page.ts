@@ -22,7 +22,7 @@ const pagesBelow = [
 ] as const;
 
 /** The page on which the letters are printed. */
-export function paintPage(g: Brush, { page, px, kind, flat }: Paper) {
+function paintPage(g: Brush, { page, px, kind, flat }: Paper) {
   const { x, y, w, h } = page;
   const [bound, free] = kind === 'window' ? [8, 8] : [6, 12];
   const corners = [bound * px, free * px, free * px, bound * px];

@@ -35,7 +35,7 @@ export interface PageWish {
 const squares = 18;
 const largestCell = 44;
 
-export function searchKind(w: number, h: number): SearchKind {
+function searchKind(w: number, h: number): SearchKind {
   if ((h < 520 || w < 700) && w >= h * 0.97) return 'low';
   if (w >= 1200 && h >= 680) return 'wide';
   if (w >= h * 0.97) return 'narrow';

@@ -105,7 +105,7 @@ export class Sheet {
     this.scroll(Math.min(ms, longestFrame));
   }
 
-  show(picture: SheetPicture, motions: readonly SheetMotion[] = []) {
+  present(picture: SheetPicture, motions: readonly SheetMotion[] = []) {
     const before = this.picture;
     this.picture = picture;
     const { cursor } = picture;
@@ -208,7 +208,7 @@ export class Sheet {
         paintStart(g, this.local, picture.start, this.options.start, this.scale, this.window.w);
       if (picture.cursor) paintCursor(g, this.local, picture.cursor);
     }
-    this.glass.draw({
+    this.glass.paint({
       picture,
       view: this.at,
       window: this.options.layout.window,

@@ -30,7 +30,7 @@ export class BoardView {
     this.cursor = scene.add.image(0, 0, textures.cursor('across')).setDepth(depth.cursor).setVisible(false);
   }
 
-  show(picture: TablePicture) {
+  present(picture: TablePicture) {
     this.paintSquares(picture);
     this.showMarks(picture.marked);
     this.showGhost(picture);

@@ -21,7 +21,7 @@ export class BubbleView {
     this.image.setTexture(this.textures.bubble(words));
   }
 
-  show({ x, y }: Point, scale = 1) {
+  place({ x, y }: Point, scale = 1) {
     this.image
       .setVisible(scale > 0)
       .setPosition(x, y)

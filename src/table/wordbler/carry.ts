@@ -67,7 +67,7 @@ export class Carry {
     const aim = { x: this.hand.x, y: this.hand.y - this.above };
     const square = squareAt(board, this.aim);
     this.tile.step(ms, aim, square ? this.stage.cell : this.stage.unit);
-    this.stage.tile(this.look).show(this.tile.pose());
+    this.stage.tile(this.look).stand(this.tile.pose());
     const settled = this.light(ms, square);
     this.resting = settled && this.tile.isStillAt(aim);
   }

@@ -19,7 +19,7 @@ export class DrawView {
     private readonly board: BoardBox,
   ) {}
 
-  show(look: DrawLook | null | undefined, alpha = 1) {
+  present(look: DrawLook | null | undefined, alpha = 1) {
     if (this.shown !== (look ?? null)) this.change(look ?? null);
     for (const image of this.images) image.setAlpha(alpha);
   }

@@ -57,7 +57,7 @@ async function flight(
     const pose = poseAt(now);
     if (move.from.at === 'bag' && (pose.y + pose.side / 2 < mouth || now > landsAt / 3)) rise();
     if (move.to.at === 'bag' && now > landsAt * 0.8) sink();
-    view.show(pose);
+    view.stand(pose);
     tail?.(now, landsAt, poseAt);
     if (now >= landsAt) land();
   };
@@ -68,7 +68,7 @@ async function flight(
 async function fade(stage: Stage, move: Move, from: Spot, to: Spot) {
   const view = stage.tile(move.tile);
   const half = calmFade / 2;
-  const shown = (spot: Spot, alpha: number) => view.show({ ...restAt(spot), alpha });
+  const shown = (spot: Spot, alpha: number) => view.stand({ ...restAt(spot), alpha });
   const { choreographer } = stage;
   if (view.pose) await choreographer.over(half, (ms) => shown(from, 1 - share(ms, half)));
   if (move.to.at === 'bag' || move.to.at === 'seat') return;

@@ -38,10 +38,10 @@ export async function perform(stage: Stage, change: Change, motions: readonly Mo
 }
 
 async function inTurn(stage: Stage, change: Change, motions: readonly Motion[]) {
-  for (const motion of motions) await show(stage, change, motion);
+  for (const motion of motions) await play(stage, change, motion);
 }
 
-function show(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
+function play(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
   switch (motion.kind) {
     case 'shake':
       return shakeBag(stage);
@@ -99,10 +99,10 @@ const homeward = (change: Change, tiles?: readonly number[]) => {
 
 async function changeDraw(stage: Stage, { before, after }: Change) {
   const ms = stage.calm ? calmFade : drawTimes.fade;
-  if (before.draw && after.draw) stage.draw.show(after.draw);
+  if (before.draw && after.draw) stage.draw.present(after.draw);
   else if (after.draw) {
-    await stage.choreographer.over(ms, (now) => stage.draw.show(after.draw, share(now, ms)));
-  } else await stage.choreographer.over(ms, (now) => stage.draw.show(before.draw, 1 - share(now, ms)));
+    await stage.choreographer.over(ms, (now) => stage.draw.present(after.draw, share(now, ms)));
+  } else await stage.choreographer.over(ms, (now) => stage.draw.present(before.draw, 1 - share(now, ms)));
 }
 
 async function shakeBag(stage: Stage) {
@@ -110,7 +110,7 @@ async function shakeBag(stage: Stage) {
   stage.cue('shake');
   const thud = once(() => stage.cue('thud'));
   await stage.choreographer.over(shakeMs, (ms) => {
-    stage.bag.show(shakenBag(ms));
+    stage.bag.stand(shakenBag(ms));
     if (ms >= thudAt) thud();
   });
 }
@@ -138,7 +138,7 @@ async function intoBag(stage: Stage, change: Change, returned: Move[]) {
 async function open(stage: Stage, { stagger }: FlightStyle, tiles: number, first = 0) {
   if (stage.calm) return;
   await stage.choreographer.over(openBagMs(stagger, tiles, first), (ms) =>
-    stage.bag.show(openBag(ms, stagger, tiles, first)),
+    stage.bag.stand(openBag(ms, stagger, tiles, first)),
   );
 }
 
@@ -174,12 +174,12 @@ async function drop(stage: Stage, { after, dropped }: Change) {
   if (away > held.dropWithin) {
     glow.setAlpha(0);
     const { ms, poseAt } = planFlight({ ...pose, faceUp: true }, to, flights.home, stage.unit, 0);
-    return choreographer.over(ms, (now) => view.show(poseAt(now)));
+    return choreographer.over(ms, (now) => view.stand(poseAt(now)));
   }
   await choreographer.over(held.drop, (ms) => {
-    view.show(dropPose(pose, to, ms));
+    view.stand(dropPose(pose, to, ms));
     glow.setAlpha(lit * (1 - share(ms, held.glowOut)));
   });
   stage.cue('click');
-  await choreographer.over(held.settle, (ms) => view.show(landed(to, ms, held)));
+  await choreographer.over(held.settle, (ms) => view.stand(landed(to, ms, held)));
 }

@@ -46,7 +46,7 @@ export async function countPlay(stage: Stage, { before }: Change, { seat, play, 
   const { choreographer } = stage;
   const appear = choreographer.over(
     count.bubbleIn,
-    (ms) => stage.bubble.show(sum, popOut(1.7)(share(ms, count.bubbleIn))),
+    (ms) => stage.bubble.place(sum, popOut(1.7)(share(ms, count.bubbleIn))),
     firstArrival(script) - count.bubbleIn,
   );
   const names = nameWords(stage, script.words, sum, runOf(play));
@@ -69,7 +69,7 @@ async function openSum(stage: Stage, before: Change['before'], play: CountedPlay
   const { x, y } = before.bubble ? stage.bubble.at : stage.bubblePoint(runOf(play), before);
   if (before.bubble) {
     await choreographer.over(count.bubbleOut, (ms) =>
-      bubble.show({ x, y }, 1 - easeIn(share(ms, count.bubbleOut))),
+      bubble.place({ x, y }, 1 - easeIn(share(ms, count.bubbleOut))),
     );
   }
   bubble.raise(true);
@@ -80,7 +80,7 @@ async function openSum(stage: Stage, before: Change['before'], play: CountedPlay
     const mine = ++struck;
     void choreographer.over(count.punch, (ms) => {
       const blow = hump(share(ms, count.punch) ** 0.6);
-      if (mine === struck) bubble.show({ x, y }, 1 + count.punchBy * force * blow);
+      if (mine === struck) bubble.place({ x, y }, 1 + count.punchBy * force * blow);
     });
   };
   return { x, y, strike };
@@ -100,7 +100,7 @@ function hopTile(stage: Stage, before: Change['before'], { letter, at }: LetterB
     raise();
     const up = hump(share(ms, count.hop));
     const height = count.hopHeight * stage.unit * up;
-    view.show({
+    view.stand({
       ...restAt(spot),
       y: spot.y - height * 0.4,
       height,

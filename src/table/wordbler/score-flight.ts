@@ -24,7 +24,7 @@ export async function flySum(stage: Stage, from: Point, seat: number, landed: ()
   await stage.choreographer.over(count.flight, (ms) => {
     const k = share(ms, count.flight);
     const sink = count.flightSink * easeOut(share(k - 0.8, 0.2));
-    stage.bubble.show(at(ms), 1 + count.flightGrow * hump(k) - sink);
+    stage.bubble.place(at(ms), 1 + count.flightGrow * hump(k) - sink);
     showTrail(ms);
     if (k >= 1) land();
   });

@@ -15,7 +15,6 @@ import { type Cue, Stage } from './stage';
 import { lens } from './timings';
 import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
-export type { Touch } from './grasp';
 export type { Target } from './targets';
 export type { Cue, Motion };
 
@@ -115,7 +114,7 @@ export class Table {
   }
 
   /** Shows the motions one after another, then the picture; without motions, the picture alone. */
-  show(picture: TablePicture, motions: Motion | readonly Motion[] = []): Promise<void> {
+  present(picture: TablePicture, motions: Motion | readonly Motion[] = []): Promise<void> {
     if (this.gone) return Promise.resolve();
     const before = this.picture;
     this.picture = picture;
@@ -180,11 +179,11 @@ export class Table {
   resize(width: number, height: number, dpr: number) {
     this.place = layout(width, height);
     this.dpr = dpr;
-    this.redraw();
+    this.redress();
   }
 
   /** Other colours, labels on or off, or a font that came late: everything is drawn anew. */
-  redraw(dress: Pick<TableOptions, 'colours' | 'labels'> = {}) {
+  redress(dress: Pick<TableOptions, 'colours' | 'labels'> = {}) {
     Object.assign(this.options, dress);
     if (this.gone) return;
     this.grasp.letGo();
@@ -285,7 +284,7 @@ export class Table {
       get busy() {
         return table.busy;
       },
-      show: (picture: TablePicture) => table.show(picture),
+      present: (picture: TablePicture) => table.present(picture),
       fastForward: () => table.fastForward(),
       cut: () => table.cut(),
       stir: () => table.stir(),

@@ -1,5 +1,4 @@
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+import { together } from './forms';
 
 function reason(letter: string): string {
   if (letter === '') return 'A blank beats them all.';
@@ -11,8 +10,8 @@ export const draw = {
   title: 'Who starts?',
   rule: 'One tile each. The letter nearest A starts; a blank beats them all.',
   tie: (names: readonly string[], letter: string) =>
-    `${listed(names)} ${names.length === 2 ? 'both' : 'all'} drew ${letter || 'a blank'}.`,
+    `${together(names)} ${names.length === 2 ? 'both' : 'all'} drew ${letter || 'a blank'}.`,
   again: 'They draw again; their first tiles stay out.',
   starts: (name: string) => `${name} starts.`,
-  because: (letter: string, others: readonly string[]) => `${reason(letter)} Then ${listed(others)}.`,
+  because: (letter: string, others: readonly string[]) => `${reason(letter)} Then ${together(others)}.`,
 };

@@ -1,8 +1,8 @@
 import type { Direction, Square } from '../../core/wordbler';
+import { counted, oneByOne, plural } from './forms';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-const these = (count: number) => (count === 1 ? 'This tile' : `These ${numbers[count]} tiles`);
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const these = (count: number) => plural(count, { one: 'This tile', other: `These ${numbers[count]} tiles` });
 
 /** As players write it: A1 is the top left corner. */
 const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
@@ -33,8 +33,8 @@ export const hint = {
   spoken: {
     thinking: 'Looking for a play.',
     tiles: (letters: readonly string[]) =>
-      `Hint 1 of 3: use ${letters.map((letter) => letter || 'the blank').join(', ')}.`,
-    squares: (squares: readonly Square[]) => `Hint 2 of 3: on ${squares.map(squareName).join(', ')}.`,
+      `Hint 1 of 3: use ${oneByOne(letters.map((letter) => letter || 'the blank'))}.`,
+    squares: (squares: readonly Square[]) => `Hint 2 of 3: on ${oneByOne(squares.map(squareName))}.`,
     word: ({ word, direction, points, ...from }: HintedWord) =>
       `Hint 3 of 3: ${word}, ${direction} from ${squareName(from)}, ${counted(points, 'point')}.`,
     closed: 'The hint is closed.',

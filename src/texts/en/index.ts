@@ -3,6 +3,7 @@ import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault 
 import { computer } from './computer';
 import { draw } from './draw';
 import { fetching } from './fetching';
+import { counted, figure, oneByOne, plural, together } from './forms';
 import { hint } from './hint';
 import { keys } from './keys';
 import { meanings } from './meanings';
@@ -13,11 +14,7 @@ import { mascots, mascotsInShort, select } from './select';
 import { speech } from './speech';
 import { table } from './table';
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-const quoted = (words: readonly string[]) => words.join(', ');
-
-const notInDictionary = (words: readonly string[]) => `Not in the dictionary: ${quoted(words)}`;
+const notInDictionary = (words: readonly string[]) => `Not in the dictionary: ${oneByOne(words)}`;
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'That is no move of this game.',
@@ -90,7 +87,7 @@ const endings: Readonly<Record<EndReason, string>> = {
 function happening(entry: HistoryEntry, name: (seat: number) => string): string {
   switch (entry.kind) {
     case 'played':
-      return quoted(entry.sheet.words.map(({ word }) => word));
+      return oneByOne(entry.sheet.words.map(({ word }) => word));
     case 'exchanged':
       return `Exchanged ${counted(entry.count, 'tile')}`;
     case 'passed':
@@ -165,6 +162,7 @@ export const en = {
       'This game could not be loaded. Look after the connection and try again, or load the page anew.',
     title: 'Wordbler',
     loading: 'Loading the dictionary',
+    percent: (share: number) => `${figure(share)} %`,
     noFont: 'The letters made for this game could not be loaded, so plain ones are used.',
     building: 'Sorting the words',
     ready: 'Ready',
@@ -199,7 +197,7 @@ export const en = {
   review,
   board: {
     toMove: 'To move',
-    tilesLeft: (count: number) => (count === 1 ? 'tile left' : 'tiles left'),
+    tilesLeft: (count: number) => plural(count, { one: 'tile left', other: 'tiles left' }),
     fails: 'Fails in a row',
     failsShort: 'Fails',
     failsOf: (fails: number, most: number) => `${fails} of ${most}`,
@@ -250,9 +248,7 @@ export const en = {
   },
   over: {
     wins: (names: readonly string[]) =>
-      names.length === 1
-        ? `${names[0]} wins`
-        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
+      `${together(names)} ${plural(names.length, { one: 'wins', other: 'share the win' })}`,
     reckoning: 'Reckoning',
     player: 'Player',
     played: 'Played',

@@ -1,3 +1,5 @@
+import { counted } from './forms';
+
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
   title: 'Wordbler',
@@ -25,14 +27,14 @@ export const menu = {
   goOn: 'Go on with the last game',
   goOnSearching: 'Go on with the word search',
   goOnScrambling: 'Go on with Scramble',
-  foundWords: (words: number) => `${words} ${words === 1 ? 'word' : 'words'}`,
+  foundWords: (words: number) => counted(words, 'word'),
   found: (found: number, words: number) => `${found} of ${words} found`,
   ownList: 'Own list',
-  points: (score: number) => `${score} ${score === 1 ? 'point' : 'points'}`,
+  points: (score: number) => counted(score, 'point'),
   timeLeft: (seconds: number) =>
     `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left on the clock`,
   toMove: (name: string) => `${name} to move`,
-  tilesLeft: (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} left`,
+  tilesLeft: (count: number) => `${counted(count, 'tile')} left`,
   unopened: {
     is: (why: string) => `A kept game could not be opened. ${why}`,
     save: 'Save it as a file',

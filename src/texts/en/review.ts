@@ -1,14 +1,14 @@
 import type { Premium } from '../../core/wordbler';
 import type { NoPlay, Reason } from '../../core/wordbler/computer';
+import { counted, plural, together } from './forms';
 
 const small = (
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
   'seventeen eighteen nineteen twenty'
 ).split(' ');
 const inWords = (count: number) => small[count] ?? String(count);
-const counted = (count: number, one: string) => `${inWords(count)} ${count === 1 ? one : `${one}s`}`;
-const joined = (words: readonly string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const countedInWords = (count: number, one: string) =>
+  `${inWords(count)} ${plural(count, { one, other: `${one}s` })}`;
 const times: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
 const howOften = (count: number) => times[count] ?? `${inWords(count)} times`;
 
@@ -22,7 +22,8 @@ const premiums: Readonly<Record<Premium, string>> = {
 const earnsNothing: Readonly<Record<NoPlay, (words: readonly string[]) => string>> = {
   exchanged: () => 'an exchange earns nothing',
   passed: () => 'a pass earns nothing',
-  invalid: (words) => `${joined(words)} ${words.length === 1 ? 'is no word' : 'are no words'}`,
+  invalid: (words) =>
+    `${together(words)} ${plural(words.length, { one: 'is no word', other: 'are no words' })}`,
   timedOut: () => 'the time ran out',
 };
 
@@ -38,7 +39,7 @@ const namedFrom = 4;
 function clause(reason: Reason): string {
   switch (reason.kind) {
     case 'nothing':
-      return `${earnsNothing[reason.did](reason.words)}: ${counted(reason.points, 'point')} ${reason.points === 1 ? 'was' : 'were'} there`;
+      return `${earnsNothing[reason.did](reason.words)}: ${countedInWords(reason.points, 'point')} ${plural(reason.points, { one: 'was', other: 'were' })} there`;
     case 'elsewhere':
       return `${reason.word} counts more in another place`;
     case 'allSeven': {
@@ -57,11 +58,11 @@ function clause(reason: Reason): string {
     case 'letterPremium': {
       const { letter, premium, value, words } = reason;
       return words.length > 1
-        ? `the ${letter} on the ${premiums[premium]} counts both ways, in ${joined(words)}`
+        ? `the ${letter} on the ${premiums[premium]} counts both ways, in ${together(words)}`
         : `the ${letter} on the ${premiums[premium]} is worth ${value}`;
     }
     case 'words':
-      return `${counted(reason.words.length, 'word')} at once: ${joined(reason.words)}`;
+      return `${countedInWords(reason.words.length, 'word')} at once: ${together(reason.words)}`;
     case 'hook':
       return `the ${reason.letter} makes ${reason.to} of ${reason.from} as well`;
     case 'extends':
@@ -71,13 +72,13 @@ function clause(reason: Reason): string {
     case 'heavy':
       return `it lays the ${reason.letter}, worth ${reason.face}`;
     case 'longer':
-      return `it lays ${counted(reason.tiles, 'tile')} instead of ${inWords(reason.than)}`;
+      return `it lays ${countedInWords(reason.tiles, 'tile')} instead of ${inWords(reason.than)}`;
     case 'more':
-      return `${counted(reason.points, 'point')} more lay in the same rack`;
+      return `${countedInWords(reason.points, 'point')} more lay in the same rack`;
   }
 }
 
-const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = (count: number) => counted(count, 'point');
 const stars = (count: number) => `${count} of 3 stars`;
 
 /** The review after the game. What a person did is addressed to that person. */
@@ -133,9 +134,9 @@ export const review = {
   },
   what: {
     played: (word: string, count: number) => `${word} ${count}`,
-    exchanged: (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'} exchanged`,
+    exchanged: (count: number) => `${counted(count, 'tile')} exchanged`,
     passed: 'passed',
-    invalid: (words: readonly string[]) => `${joined(words)} missed`,
+    invalid: (words: readonly string[]) => `${together(words)} missed`,
     timedOut: 'out of time',
   },
   why(reasons: readonly Reason[]): string {
@@ -144,7 +145,7 @@ export const review = {
   },
   board: {
     play: (words: readonly string[], place: string, direction: 'across' | 'down', count: number) =>
-      `${words[0]}, ${place} ${direction}, ${points(count)}${words.length > 1 ? `; also ${joined(words.slice(1))}` : ''}`,
+      `${words[0]}, ${place} ${direction}, ${points(count)}${words.length > 1 ? `; also ${together(words.slice(1))}` : ''}`,
     before: (what: string) => `The board as it lay: ${what}`,
     end: 'The board at the end',
   },

@@ -1,9 +1,10 @@
 import type { EventOf, GameEvent, Premium, Square } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
+import { counted, oneByOne, plural } from './forms';
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const spelled = (tile: { letter: string }) => tile.letter || 'blank';
-const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
+const joined = (parts: readonly (string | false | undefined)[]) =>
+  oneByOne(parts.filter((part): part is string => Boolean(part)));
 
 /** As players write it: A1 is the top left corner. */
 const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
@@ -95,7 +96,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const end = event.turnLost
         ? `${nameOf(event.seat)} loses the turn. ${failing(event.fails)}`
         : 'Try again.';
-      return `Not in the dictionary: ${event.words.join(', ')}. ${end}`;
+      return `Not in the dictionary: ${oneByOne(event.words)}. ${end}`;
     }
     case 'playOffered': {
       const words = event.sheet.words.map(({ word }) => word);
@@ -115,7 +116,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const { winners, ranking } = event.outcome;
       const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`);
       const win = winners.map(nameOf).join(' and ');
-      return `The game is over. ${win} ${winners.length === 1 ? 'wins' : 'share the win'}. ${joined(totals)}.`;
+      return `The game is over. ${win} ${plural(winners.length, { one: 'wins', other: 'share the win' })}. ${joined(totals)}.`;
     }
     default:
       return undefined;
@@ -143,7 +144,7 @@ const clockLeft = (seconds: number) =>
 
 /** What is said to those who don't see the table. */
 export const speech = {
-  title: (names: readonly string[]) => `Wordbler: ${names.join(', ')}`,
+  title: (names: readonly string[]) => `Wordbler: ${oneByOne(names)}`,
   board: 'Board',
   rack: 'Rack',
   rackOf: (name: string) => `Rack of ${name}`,

@@ -1,3 +1,5 @@
+import { counted, tenths } from './forms';
+
 /** What stands around the board. */
 export const table = {
   menu: 'Menu',
@@ -10,7 +12,7 @@ export const table = {
   lastPlays: 'Last plays',
   missed: 'missed',
   exchange: 'Exchange',
-  exchanged: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
+  exchanged: (count: number) => counted(count, 'tile'),
   pass: 'Pass',
   timeOut: 'Out of time',
   skipped: 'Sits out',
@@ -32,6 +34,7 @@ export const table = {
     none: 'Nothing yet.',
     close: 'Close',
     average: 'per scoring turn',
+    averageOf: tenths,
     best: 'best play',
     misses: 'missed',
     exchanges: 'exchanged',
@@ -50,6 +53,7 @@ export const table = {
     bestPlay: 'Best play',
     longestWord: 'Longest word',
     average: 'Average per turn',
+    averageOf: tenths,
     bonuses: 'Bonuses',
     byWhom: (figure: number, name: string) => `${figure}, ${name}`,
     letters: (count: number, name: string) => `${count} letters, ${name}`,

@@ -1,7 +1,7 @@
 import type { BoardFault, Refusal, TurnEnd } from '../../../core/scramble';
+import { counted, figure, oneByOne, plural } from '../forms';
 import { help } from './help';
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const clockText = (seconds: number) =>
   seconds < 60 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute');
 
@@ -27,9 +27,9 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
 const boardFaults = {
   empty: () => 'Type the letters of a board, row by row.',
   notLetters: (fault) =>
-    `No ${fault.strange.map((sign) => `“${sign}”`).join(', ')} on a board: only the letters A to Z.`,
+    `No ${oneByOne(fault.strange.map((sign) => `“${sign}”`))} on a board: only the letters A to Z.`,
   tooSmall: ({ count }) =>
-    `${count === 1 ? 'One letter is' : `${count} letters are`} too few: a board has at least 4 (2 × 2).`,
+    `${plural(count, { one: 'One letter is', other: `${figure(count)} letters are` })} too few: a board has at least 4 (2 × 2).`,
   notSquare: ({ count }) =>
     `${counted(count, 'letter')} make no square. Boards have 4, 9, 16, 25, 36 … letters: ${nearest(count)}.`,
   tooLarge: ({ count }) => `${counted(count, 'letter')} are too many: a board has at most 100 (10 × 10).`,
@@ -109,7 +109,7 @@ export const scramble = {
     goOn: 'Go on with it',
   },
   play: {
-    title: (names: readonly string[]) => `Scramble: ${names.join(', ')}`,
+    title: (names: readonly string[]) => `Scramble: ${oneByOne(names)}`,
     timeLeft: (text: string) => `Time left ${text}`,
     noClock: 'No clock',
     points: 'Points',
@@ -214,7 +214,7 @@ export const scramble = {
     shared: 'shared',
     missed: 'missed',
     missedBy: ['missed', 'missed', 'missed by both', 'missed by all'],
-    foundBy: (names: readonly string[]) => `found by ${names.join(', ')}`,
+    foundBy: (names: readonly string[]) => `found by ${oneByOne(names)}`,
     struck: (count: number) => `${counted(count, 'shared word')} struck: no points for either.`,
     point: 'Choose a word to see its path and its meaning.',
     hints: (count: number) => counted(count, 'hint'),

@@ -1,6 +1,6 @@
 import type { NameFault, wordSearch } from '../../../core';
+import { counted, day, oneByOne, plural, weekday } from '../forms';
 
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const called = (name: string, list: number) => (name.trim() ? `“${name}”` : `List ${list + 1} of the file`);
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -78,15 +78,14 @@ const shareFaults: Readonly<Record<wordSearch.ShareFault, string>> = {
   damaged: 'The link is damaged or was cut off. Ask for it once more, or choose a word search here.',
 };
 
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
 const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Choosing what to search for: a category or an own list, the directions, the clock. */
 export const choose = {
   title: 'Choose a category',
   game: 'Word search',
+  /** On tiles, and beside them. */
+  logo: ['WORD', 'search'],
   back: 'Back',
   sound: 'Sound',
   settings: 'Settings',
@@ -106,8 +105,8 @@ export const choose = {
   dailyMeans: 'The same page for everyone.',
   playToday: 'Play today',
   play: 'Play',
-  day: (date: Date) => day.format(date).replace(/^(\p{L}+) /u, '$1, '),
-  shortDay: (date: Date) => shortDay.format(date),
+  day: (date: Date) => weekday(date).replace(/^(\p{L}+) /u, '$1, '),
+  shortDay: day,
   start: 'Start',
   directions: 'Directions',
   howMany: (count: number) => (count === 8 ? 'All eight' : `${count} of eight`),
@@ -135,7 +134,9 @@ export const choose = {
     imported: (added: number, known: number) =>
       [
         added > 0 || known === 0 ? `${counted(added, 'list')} imported.` : '',
-        known > 0 ? `${counted(known, 'list')} ${known === 1 ? 'was' : 'were'} here already.` : '',
+        known > 0
+          ? `${counted(known, 'list')} ${plural(known, { one: 'was', other: 'were' })} here already.`
+          : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -149,7 +150,7 @@ export const choose = {
     howTo: 'Enter goes to the next word. Pasting a list fills them all.',
     pasted: (count: number) =>
       count === 14 ? '14 words pasted.' : `${counted(count, 'word')} pasted; a list has exactly 14.`,
-    leftOut: (words: readonly string[]) => `No room for ${words.join(', ')}.`,
+    leftOut: (words: readonly string[]) => `No room for ${oneByOne(words)}.`,
     needs: 'What a list needs',
     rules: {
       count: 'Exactly 14 words',
@@ -169,13 +170,13 @@ export const choose = {
     throwAway: 'Throw away',
     goOn: 'Go on writing',
     missing: (change: number, add: number, named: boolean) =>
-      [
-        change > 0 ? `${counted(change, 'word')} to change` : '',
-        add > 0 ? `${counted(add, 'word')} to add` : '',
-        named ? '' : 'a name to find',
-      ]
-        .filter(Boolean)
-        .join(', '),
+      oneByOne(
+        [
+          change > 0 ? `${counted(change, 'word')} to change` : '',
+          add > 0 ? `${counted(add, 'word')} to add` : '',
+          named ? '' : 'a name to find',
+        ].filter(Boolean),
+      ),
     readyToSave: 'Everything is right.',
   },
   compass: {

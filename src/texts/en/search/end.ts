@@ -1,18 +1,18 @@
 import type { wordSearch } from '../../../core';
+import { figure, large, month, oneByOne, plural } from '../forms';
 
 type Direction = wordSearch.Direction;
 
 const thin = '\u2009';
 
 /** 3060 as it is read with ease; a minus that is as wide as a plus. */
-const points = (value: number) =>
-  (value < 0 ? '−' : '') + String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, thin);
+const points = (value: number) => (value < 0 ? '−' : '') + large(Math.abs(value), thin);
 
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${points(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string) =>
+  `${points(count)} ${plural(count, { one, other: `${one}s` })}`;
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -33,26 +33,24 @@ const directions = (count: number) =>
 const sum = (length: number, multiplier: number, score: number) =>
   `${length} × ${multiplier} = ${points(score)}`;
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** What is said at the end of a word search, and in its tables of scores. */
 export const end = {
   points,
   clock,
   sum,
   ways,
-  allWays: (chosen: readonly Direction[]) => chosen.map((way) => ways[way]).join(', '),
+  allWays: (chosen: readonly Direction[]) => oneByOne(chosen.map((way) => ways[way])),
   titles: { allFound: 'All fourteen found!', timeOut: 'Time’s up!', givenUp: 'Given up' },
   found: (found: number, all: number) => `${found} of ${all} found`,
   subtitle: (category: string, count: number, time: string | undefined) =>
-    [category, directions(count), ...(time === undefined ? [] : [time])].join(', '),
+    oneByOne([category, directions(count), ...(time === undefined ? [] : [time])]),
   left: (seconds: number) => `${clock(seconds)} left`,
   spent: (seconds: number) => `${clock(seconds)} spent`,
   picture: {
     title: (score: number) => counted(score, 'point'),
     alternative: (category: string, found: number, missed: readonly string[]) =>
       `The grid of ${category}: ${found} words found, on light blue squares; ${
-        missed.length === 0 ? 'none missed' : `missed, on green squares: ${missed.join(', ')}`
+        missed.length === 0 ? 'none missed' : `missed, on green squares: ${oneByOne(missed)}`
       }.`,
     file: (category: string) => `word-search-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.png`,
     failed: 'The picture could not be made here.',
@@ -107,9 +105,10 @@ export const end = {
     now: 'now',
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];
-      const month = months[then.getMonth()];
       const isThisYear = then.getFullYear() === today.getFullYear();
-      return isThisYear ? `${then.getDate()} ${month}` : `${month} ${then.getFullYear()}`;
+      return isThisYear
+        ? `${figure(then.getDate())} ${month(then)}`
+        : `${month(then)} ${figure(then.getFullYear())}`;
     },
     yourName: 'Your name for the table',
     enter: 'Enter the table',

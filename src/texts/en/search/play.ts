@@ -1,13 +1,12 @@
 import type { wordSearch } from '../../../core';
 import type { KeyHelp, SpokenLetter } from '../../shapes';
+import { counted, oneByOne } from '../forms';
 import { end } from './end';
 
 type Event = wordSearch.GameEvent;
 type Square = wordSearch.Square;
 
 const { points, clock, ways } = end;
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const numeral = (count: number) => numerals[count] ?? String(count);
@@ -113,14 +112,14 @@ export const play = {
   gridHint:
     'Arrows move, Enter or Space begins a stroke and ends it, Shift with arrows draws it, Escape lets go.',
   square: ({ letter, found, missed, mark, hinted, ...at }: SpokenLetter) =>
-    [
+    oneByOne([
       letter,
       place(at),
       ...found.map((word) => `found in ${word}`),
       ...missed.map((word) => `missed ${word}`),
       ...(mark ? [mark === 'start' ? 'start of the stroke' : 'in the stroke'] : []),
       ...(hinted ? ['glows'] : []),
-    ].join(', '),
+    ]),
   stroke: (letters: string, way: wordSearch.Direction) => `${letters}, ${ways[way]}`,
   started: (letter: string) => `Stroke begins at ${letter}.`,
   dropped: 'Let go.',
@@ -191,6 +190,6 @@ function ended({ reason, missed, score, seconds, bonus }: wordSearch.EventOf<'ga
   const total = `Score ${score}.`;
   if (reason === 'allFound')
     return `All words found! ${bonus > 0 ? `${seconds} seconds left give ${bonus} points. ` : ''}${total}`;
-  const words = `Not found: ${missed.map(({ word }) => word).join(', ')}.`;
+  const words = `Not found: ${oneByOne(missed.map(({ word }) => word))}.`;
   return `${reason === 'timeOut' ? 'Time’s up!' : 'Given up.'} ${words} ${total}`;
 }

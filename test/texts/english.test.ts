@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '../../src/texts/catalogues';
+import said from './said-in-english.json';
+import { samplesOf } from './samples';
+
+describe('English', () => {
+  it('says to the letter what it said before its counts, lists, numbers and days were left to the browser', async () => {
+    const { withSearch, withScramble } = catalogues.en;
+    expect(samplesOf({ ...(await withSearch()), ...(await withScramble()) })).toEqual(said);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { remarkOn } from '../../src/match/wordbler/remarks';
+import { en } from '../../src/texts/en';
+import { search } from '../../src/texts/en/search';
+import { formsOf } from '../../src/texts/forms';
+import type { SearchTexts, Texts } from '../../src/texts/texts';
+
+/** The compiler is the judge: other sentences, and lists of other lengths, have the shape; gaps do not. */
+const other: Texts = {
+  ...en,
+  menu: { ...en.menu, motto: 'Drei Wortspiele an einem Tisch' },
+  computer: {
+    ...en.computer,
+    says: (remark) => `„${remark}“`,
+    remarks: { fledgling: ['War ich das?'], songbird: [], club: [], expert: ['Wie geplant.', 'Nun denn.'] },
+  },
+};
+
+// @ts-expect-error: a menu without its sentences
+const lacking: Texts = { ...en, menu: { title: 'Wordbler' } };
+
+// @ts-expect-error: without what Word search says
+const withoutSearch: SearchTexts = other;
+
+const withSearch: SearchTexts = { ...other, search };
+
+describe('A second language', () => {
+  it('is what is said once it is handed in', () => {
+    const sheet = { total: 60, words: [{ letters: [] }] } as unknown as Parameters<typeof remarkOn>[1];
+    expect(remarkOn(other, sheet, 'expert', 3)).toBe('„Nun denn.“');
+    expect(remarkOn(withSearch, sheet, 'fledgling', 7)).toBe('„War ich das?“');
+    expect([lacking, withoutSearch]).toHaveLength(2);
+  });
+
+  it('has its own plurals, lists, numbers and days', () => {
+    const polish = formsOf('pl');
+    const tiles = (count: number) =>
+      `${polish.figure(count)} ${polish.plural(count, { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytki' })}`;
+    expect([1, 2, 5, 22, 112].map(tiles)).toEqual([
+      '1 płytka',
+      '2 płytki',
+      '5 płytek',
+      '22 płytki',
+      '112 płytek',
+    ]);
+    const german = formsOf('de');
+    expect(german.together(['Ada', 'Bo', 'Cy'])).toBe('Ada, Bo und Cy');
+    expect(german.tenths(12.34)).toBe('12,3');
+    expect(german.large(1234567, '.')).toBe('1.234.567');
+    expect(german.weekday(new Date(2025, 4, 9))).toBe('Freitag, 9. Mai');
+  });
+});
