@@ -1,5 +1,5 @@
 import { ClockWarnings } from './clock-warnings';
-import type { CommandOf, Engine, RunningGame } from './running-game';
+import type { AnyEngine, CommandOf, RunningGame } from './running-game';
 
 /** What measures time and what wakes us; the page's own in a browser, made by hand in a test. */
 export interface Ticker {
@@ -33,7 +33,7 @@ const second = 1000;
 const tellAfterMs = 5 * second;
 
 /** Measures how long somebody thinks or searches and tells the game, which judges it. */
-export class GameClock<E extends Engine> {
+export class GameClock<E extends AnyEngine> {
   private since: number | undefined;
   private cancelWake = () => {};
   private readonly warnings = new ClockWarnings();

@@ -1,22 +1,16 @@
-/** What plays a game by its rules, as far as it matters to whoever runs it. */
-export interface Engine {
-  readonly setup: object;
-  readonly state: object;
-  readonly commands: readonly { type: string }[];
-  dispatch(
-    command: unknown,
-  ): { ok: true; events: readonly { type: string }[] } | { ok: false; reason: string };
-  save(): unknown;
-}
+import type { Engine, GameKind } from '../core/keeping/game-kind';
 
-export type CommandOf<E extends Engine> = E['commands'][number];
-export type AnswerOf<E extends Engine> = ReturnType<E['dispatch']>;
-export type EventOf<E extends Engine> = Extract<AnswerOf<E>, { ok: true }>['events'][number];
+/** What plays any of the games by its rules. */
+export type AnyEngine = Engine<GameKind>;
 
-type Listener<E extends Engine> = (events: readonly EventOf<E>[]) => void;
+export type CommandOf<E extends AnyEngine> = E['commands'][number];
+export type AnswerOf<E extends AnyEngine> = ReturnType<E['dispatch']>;
+export type EventOf<E extends AnyEngine> = Extract<AnswerOf<E>, { ok: true }>['events'][number];
+
+type Listener<E extends AnyEngine> = (events: readonly EventOf<E>[]) => void;
 
 /** One game being played, wherever it runs, and everybody who wants to know what happens in it. */
-export interface RunningGame<E extends Engine> {
+export interface RunningGame<E extends AnyEngine> {
   /** What can be read of the game. Only a command that is sent changes it. */
   readonly engine: E;
   readonly setup: E['setup'];
@@ -30,7 +24,7 @@ export interface RunningGame<E extends Engine> {
 }
 
 /** A game that an engine in this page plays. */
-export class LocalGame<E extends Engine> implements RunningGame<E> {
+export class LocalGame<E extends AnyEngine> implements RunningGame<E> {
   private readonly listeners = new Set<Listener<E>>();
 
   beforeCommand: (command: CommandOf<E>) => void = () => {};
@@ -59,7 +53,7 @@ export class LocalGame<E extends Engine> implements RunningGame<E> {
 }
 
 /** What each of the games adds to a running game stands on this. */
-export abstract class OverGame<E extends Engine> implements RunningGame<E> {
+export abstract class OverGame<E extends AnyEngine> implements RunningGame<E> {
   constructor(private readonly game: RunningGame<E>) {}
 
   get engine(): E {

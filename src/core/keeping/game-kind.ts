@@ -30,7 +30,7 @@ export type Commanded<Command extends { type: string }, Type extends Command['ty
  * A game that is under way or over, wherever it runs. Setup and commands give all the rest, to the letter. The
  * state is there at once after each command; whoever reads it changes nothing in it.
  */
-export interface RunningGame<Kind extends GameKind> {
+export interface Engine<Kind extends GameKind> {
   readonly setup: Readonly<Kind['setup']>;
   readonly state: Readonly<Kind['state']>;
   /** Those that were not refused. */
