@@ -1,4 +1,4 @@
-import type { Engine, GameKind } from '../core/keeping/game-kind';
+import type { Engine, GameKind, Played } from '../core/keeping/game-kind';
 
 /** What plays any of the games by its rules. */
 export type AnyEngine = Engine<GameKind>;
@@ -12,7 +12,7 @@ type Listener<E extends AnyEngine> = (events: readonly EventOf<E>[]) => void;
 /** One game being played, wherever it runs, and everybody who wants to know what happens in it. */
 export interface RunningGame<E extends AnyEngine> {
   /** What can be read of the game. Only a command that is sent changes it. */
-  readonly engine: E;
+  readonly engine: Played<E>;
   readonly setup: E['setup'];
   readonly state: E['state'];
   /** Called before each command, so that a clock can first say what time was used. */
@@ -29,14 +29,18 @@ export class LocalGame<E extends AnyEngine> implements RunningGame<E> {
 
   beforeCommand: (command: CommandOf<E>) => void = () => {};
 
-  constructor(readonly engine: E) {}
+  constructor(private readonly own: E) {}
+
+  get engine(): Played<E> {
+    return this.own;
+  }
 
   get setup(): E['setup'] {
-    return this.engine.setup;
+    return this.own.setup;
   }
 
   get state(): E['state'] {
-    return this.engine.state;
+    return this.own.state;
   }
 
   listen(listener: Listener<E>): () => void {
@@ -46,7 +50,7 @@ export class LocalGame<E extends AnyEngine> implements RunningGame<E> {
 
   send(command: CommandOf<E>, answered?: (answer: AnswerOf<E>) => void) {
     this.beforeCommand(command);
-    const answer = this.engine.dispatch(command) as AnswerOf<E>;
+    const answer = this.own.dispatch(command) as AnswerOf<E>;
     if (answer.ok) for (const listener of [...this.listeners]) listener(answer.events as EventOf<E>[]);
     answered?.(answer);
   }
@@ -56,7 +60,7 @@ export class LocalGame<E extends AnyEngine> implements RunningGame<E> {
 export abstract class OverGame<E extends AnyEngine> implements RunningGame<E> {
   constructor(private readonly game: RunningGame<E>) {}
 
-  get engine(): E {
+  get engine(): Played<E> {
     return this.game.engine;
   }
 

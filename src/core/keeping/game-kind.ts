@@ -40,6 +40,9 @@ export interface Engine<Kind extends GameKind> {
   save(): SavedGame<Kind>;
 }
 
+/** An engine as far as it has been played: to be read, not to be played on. */
+export type Played<E extends { dispatch: unknown }> = Omit<E, 'dispatch'>;
+
 /** A game as it is kept: what it began with and what was done. Replaying it gives the game. */
 export interface SavedGame<Kind extends GameKind> {
   app: 'wordbler';

@@ -23,7 +23,7 @@ export class Entering {
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly engine: wordSearch.GameEngine,
+    private readonly engine: wordSearch.PlayedGame,
     private readonly scores: HighScores,
     private readonly listening: Listening,
   ) {}

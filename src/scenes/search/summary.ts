@@ -65,7 +65,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     this.party?.tick(delta);
   }
 
-  private build(engine: wordSearch.GameEngine, name: string) {
+  private build(engine: wordSearch.PlayedGame, name: string) {
     const { house } = this;
     const { setup, state } = engine;
     const category = categoryName(this.texts, setup.list.id, setup.list.name);
@@ -181,12 +181,12 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   }
 
   /** The same list: in a new grid, or in the same once more. */
-  private playAgain({ setup }: wordSearch.GameEngine, seed: string) {
+  private playAgain({ setup }: wordSearch.PlayedGame, seed: string) {
     this.house.search = SearchRun.fresh({ ...setup, seed });
     goTo(this, 'WordSearch');
   }
 
-  private async share(engine: wordSearch.GameEngine, category: string, panel: SummaryPanel, dialog: Dialog) {
+  private async share(engine: wordSearch.PlayedGame, category: string, panel: SummaryPanel, dialog: Dialog) {
     const { laid, found, score } = engine.state;
     const text = this.texts.search.end.share.text(category, found.length, laid.length, score);
     const url = linkTo(engine.setup, location.href);
