@@ -12,13 +12,15 @@ import { shortReckoning, waysPanel, wordList } from './play-list';
 import { chips, plaque } from './play-plaque';
 import { type BarButton, searchBar } from './search-bar';
 
+type AreaName = 'bar' | 'head' | 'plaque' | 'bird' | 'list' | 'ways' | 'buttons' | 'foot';
+
 export interface PlayAreas {
   kind: string;
   ui: number;
   width: number;
   height: number;
   page: Box;
-  panels: Readonly<Partial<Record<string, Box>>>;
+  panels: Readonly<Partial<Record<AreaName, Box>>>;
   columns: number;
 }
 
@@ -61,7 +63,7 @@ export class PlayPanel {
   render(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
     const { play } = this.texts.search;
     const { kind, ui, width, height, panels, page, columns } = areas;
-    const area = (name: string, content: () => TemplateResult | typeof nothing) => {
+    const area = (name: AreaName, content: () => TemplateResult | typeof nothing) => {
       const box = panels[name];
       return box ? html`<div class="ws-spot ws-at-${name}" style=${at(box)}>${content()}</div>` : nothing;
     };

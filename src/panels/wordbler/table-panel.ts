@@ -12,11 +12,23 @@ import { seatCard } from './seat-card';
 import { bagCount, fails, legend, unseen } from './side-panels';
 import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
 
+type AreaName =
+  | 'left'
+  | 'right'
+  | 'tools'
+  | 'help'
+  | 'seats'
+  | 'count'
+  | 'fails'
+  | 'legend'
+  | 'actions'
+  | 'finish';
+
 /** Where the layout leaves room for what the canvas does not draw. */
 export interface Areas {
   kind: string;
   ui: number;
-  panels: Readonly<Partial<Record<string, Box>>>;
+  panels: Readonly<Partial<Record<AreaName, Box>>>;
 }
 
 /** What of the panels a player has chosen. */
@@ -51,7 +63,7 @@ export class TablePanel {
   render(view: HintedTable, areas: Areas, message: Message | undefined, taste: PanelTaste) {
     const { panels, kind, ui } = areas;
     const { actions } = this;
-    const area = (name: string, content: () => TemplateResult) => {
+    const area = (name: AreaName, content: () => TemplateResult) => {
       const box = panels[name];
       return box ? html`<div class="area ${name}" style=${atScale(box, ui)}>${content()}</div>` : nothing;
     };

@@ -34,7 +34,7 @@ export interface TileLook {
   /** Picked up by a tap or a key, waiting for its square. */
   raised?: boolean;
   /** The hint means it. */
-  hinted?: boolean;
+  hinted?: boolean | undefined;
 }
 
 export interface Mark extends Square {
@@ -66,10 +66,10 @@ export interface TablePicture {
   bagCount: number;
   marked: readonly Mark[];
   /** Where typing goes on, while it is done with keys. */
-  cursor?: (Square & { direction: 'across' | 'down' }) | null;
-  rackCursor?: number | null;
+  cursor?: (Square & { direction: 'across' | 'down' }) | null | undefined;
+  rackCursor?: number | null | undefined;
   /** What the tiles laid would score, beside their word. */
-  bubble?: (Run & { points: number }) | null;
+  bubble?: (Run & { points: number }) | null | undefined;
   /** Under the tiles laid; its points give way to theirs. */
   ghost?: GhostLook | null;
   draw?: DrawLook | null;
