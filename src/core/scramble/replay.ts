@@ -2,7 +2,7 @@ import { replay } from '../keeping/replay';
 import type { WordJudge } from '../lexicon/word-judge';
 import { the } from '../the';
 import type { Command } from './commands';
-import { GameEngine } from './engine';
+import { GameEngine, type PlayedGame } from './engine';
 import type { GameEvent } from './events';
 
 /** A moment of a game: when it was on the clock of its turn, what was done, and what came of it. */
@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** A game once more, moment by moment; time that only passed is left to `atMs`. */
-export function replayOf(played: GameEngine, words: WordJudge): Moment[] {
+export function replayOf(played: PlayedGame, words: WordJudge): Moment[] {
   const engine = new GameEngine(played.setup, words);
   const moments: Moment[] = [];
   const look = () => engine.state.player;

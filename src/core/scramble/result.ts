@@ -1,5 +1,5 @@
 import { the } from '../the';
-import type { GameEngine } from './engine';
+import type { PlayedGame } from './engine';
 import type { FoundWord } from './find-walk';
 import type { Outcome } from './state';
 import { sortedWords } from './word-lists';
@@ -50,7 +50,7 @@ export interface Result {
  * What came of a game that is over, with all the words of the board; without them, with those that were found.
  */
 export function resultOf(
-  { state, setup }: GameEngine,
+  { state, setup }: PlayedGame,
   solution: readonly Pick<FoundWord, 'word' | 'points' | 'path' | 'paths'>[] = [],
 ): Result | undefined {
   const { outcome, turns } = state;

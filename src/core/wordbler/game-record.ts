@@ -1,7 +1,7 @@
 import { replay } from '../keeping/replay';
 import type { WordJudge } from '../lexicon/word-judge';
 import { the } from '../the';
-import { GameEngine } from './engine';
+import { GameEngine, type PlayedGame } from './engine';
 import type { EventOf, GameEvent } from './events';
 import type { ScoreSheet, WordScore } from './score-sheet';
 import { isBlank, type TileId } from './tiles';
@@ -17,7 +17,7 @@ interface Before {
  * The game in GCG, the format that programs for this family of games read. Racks stand as they were before
  * each turn, so the game is replayed for them.
  */
-export function gameRecord(played: GameEngine, words: WordJudge): string {
+export function gameRecord(played: PlayedGame, words: WordJudge): string {
   const { setup } = played;
   const nicks = setup.seats.map(({ name }, seat) => nickOf(name, seat));
   const engine = new GameEngine(setup, words);
@@ -40,7 +40,7 @@ interface Line {
   text: string;
 }
 
-function linesFor(event: GameEvent, engine: GameEngine, { rack, score, sheet }: Before): Line[] {
+function linesFor(event: GameEvent, engine: PlayedGame, { rack, score, sheet }: Before): Line[] {
   switch (event.type) {
     case 'playScored':
       return [playLine(event.seat, rack, event.sheet, event.total)];
@@ -66,7 +66,7 @@ function linesFor(event: GameEvent, engine: GameEngine, { rack, score, sheet }: 
   }
 }
 
-function endLines(engine: GameEngine, { outcome }: EventOf<'gameEnded'>): Line[] {
+function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>): Line[] {
   const { history, racks } = engine.state;
   return outcome.adjustments.map(({ seat, kind, points }) => {
     const total = history.findLast((entry) => entry.seat === seat && entry.kind === kind)?.total ?? points;
@@ -93,7 +93,7 @@ function placed({ x, y, direction, letters }: WordScore): string {
   return `${direction === 'across' ? `${row}${column}` : `${column}${row}`} ${word.join('')}`;
 }
 
-const lettersOf = (engine: GameEngine, tiles: readonly (TileId | null)[]) =>
+const lettersOf = (engine: PlayedGame, tiles: readonly (TileId | null)[]) =>
   tiles
     .filter((tile) => tile !== null)
     .map((tile) => the(engine.faces[tile]))

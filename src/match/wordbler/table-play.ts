@@ -25,6 +25,7 @@ export class TablePlay implements Telling {
   private readonly feelings: Moods;
   readonly scores: ShownScores;
   readonly saying = new Saying();
+  /** Whose rack lies in front. */
   readonly front: Front;
   private readonly turns: TableTurns;
   /** Whose turn the table shows, which follows the game as fast as it is told; nobody's before the start is drawn. */
@@ -75,11 +76,6 @@ export class TablePlay implements Telling {
     const { match, watched, computers } = this.staging;
     const { phase, toMove } = match.state;
     return phase === 'turn' && this.chapters === 0 && this.front.isUp && !watched && !computers.has(toMove);
-  }
-
-  /** Whose rack lies in front. */
-  get shownRack(): number | undefined {
-    return this.front.shown;
   }
 
   /** Who looks at the table, and sees the own tiles besides what lies open. */

@@ -15,7 +15,7 @@ const speedNames = Object.keys(speeds) as Speed[];
 const strokeMs = 320;
 
 export interface ReplayShown {
-  engine: wordSearch.GameEngine;
+  engine: wordSearch.PlayedGame;
   steps: readonly ReplayStep[];
   ratio: number;
   calm: boolean;

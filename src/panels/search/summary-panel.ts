@@ -23,7 +23,7 @@ export interface SummaryActions {
 }
 
 export interface Ended {
-  engine: wordSearch.GameEngine;
+  engine: wordSearch.PlayedGame;
   category: string;
   /** The name that was typed last time. */
   name: string;

@@ -4,7 +4,7 @@ import type { ReplayStep } from '../../match/search/search-replay';
 import type { SearchTexts } from '../../texts/texts';
 
 /** What happened at a step of the replay, in a sentence. */
-export function tellStep(texts: SearchTexts, { state }: wordSearch.GameEngine, { told }: ReplayStep): string {
+export function tellStep(texts: SearchTexts, { state }: wordSearch.PlayedGame, { told }: ReplayStep): string {
   const { replay } = texts.search.end;
   switch (told.type) {
     case 'gridLaid':

@@ -16,7 +16,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
-import { Sitting, takeNotice } from '../sitting';
+import { mute, Sitting, takeNotice } from '../sitting';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
@@ -73,7 +73,7 @@ export class Board extends Phaser.Scene implements Restful {
     const { persons } = computers;
     this.hint = this.makeHint(match, replay ? [] : persons);
     const isWatched = replay !== undefined || persons.length === 0;
-    const showing = isWatched ? new Showing(pageTicker.after, () => this.drawPanel()) : undefined;
+    const showing = isWatched ? new Showing(pageTicker.after, () => this.refresh()) : undefined;
     const meanings = new Meanings(texts, root, house.dictionary);
     this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.engine.faces[tile]));
     // Before the panels, so that the Tab key comes to the board first.
@@ -81,7 +81,7 @@ export class Board extends Phaser.Scene implements Restful {
       play: () => this.play,
       stage: () => this.stage,
     });
-    const hands = { play: () => this.play, hint: this.hint, menu: this.menu, sitting: this.sitting };
+    const hands = { play: () => this.play, hint: this.hint, menu: this.menu, mute: () => mute(house) };
     this.panel = new TablePanel(texts, root, tableActions(hands));
     this.table = this.makeTable();
     if (import.meta.env.MODE === 'probe') showProbe(this.table);
@@ -126,10 +126,10 @@ export class Board extends Phaser.Scene implements Restful {
     this.sitting.watchSight({
       hidden: () => this.play.clock.pause(),
       seen: () => this.play.resumeClock(),
-      gone: () => this.play.clock.tell(),
+      gone: () => this.play.clock.spend(),
     });
     this.sitting.whenResized(() => this.fit());
-    this.drawPanel();
+    this.refresh();
     this.play.start();
     this.sitting.playMusic();
   }
@@ -182,7 +182,7 @@ export class Board extends Phaser.Scene implements Restful {
       play: () => this.play,
       preview: () => preferences.now.preview,
       hinted: (picture) => hintOn(picture, this.hint),
-      redraw: () => this.drawPanel(),
+      redraw: () => this.refresh(),
     });
   }
 
@@ -246,11 +246,11 @@ export class Board extends Phaser.Scene implements Restful {
       closeHint: () => this.hint.close(),
       help: () => this.menu.openKeys(),
       menu: () => this.menu.open(),
-      mute: () => this.sitting.mute(),
+      mute: () => mute(this.house),
     });
   }
 
-  private drawPanel() {
+  private refresh() {
     const { play, match } = this;
     if (!play) return;
     if (play.isOpen) this.hint.reportNews();
@@ -260,7 +260,7 @@ export class Board extends Phaser.Scene implements Restful {
     const { legend, muted } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
     this.panel.render(view, this.table.layout, play.message, { legend, muted });
-    this.second.draw(this.table.layout);
+    this.second.reflect(this.table.layout);
   }
 
   private reportNotice() {
@@ -273,6 +273,6 @@ export class Board extends Phaser.Scene implements Restful {
   private fit() {
     const { width, height, dpr } = sizeOf(this.house.root);
     this.table.resize(width, height, dpr);
-    this.drawPanel();
+    this.refresh();
   }
 }

@@ -40,7 +40,7 @@ export class SecondView {
     house.root.addEventListener('close', this.keepFocus, true);
   }
 
-  draw(places: MirrorPlaces) {
+  reflect(places: MirrorPlaces) {
     this.mirror.place(places);
     const { match, house } = this;
     const { picture } = this.ways.stage();

@@ -1,18 +1,17 @@
 import type { TableHint } from '../../match/wordbler/table-hint';
 import type { TablePlay } from '../../match/wordbler/table-play';
 import type { TableActions } from '../../panels/wordbler/table-buttons';
-import type { Sitting } from '../sitting';
 import type { BoardMenu } from './board-menu';
 
 interface Hands {
   play(): TablePlay;
   hint: Pick<TableHint, 'press' | 'close'>;
   menu: BoardMenu;
-  sitting: Pick<Sitting, 'mute'>;
+  mute(): void;
 }
 
 /** What the buttons around the board do. */
-export function tableActions({ play, hint, menu, sitting }: Hands): TableActions {
+export function tableActions({ play, hint, menu, mute }: Hands): TableActions {
   const ending = (act: () => void) => () => play().endTurnBy(act);
   const gesture = (act: () => void) => () => play().isOpen && act();
   return {
@@ -28,7 +27,7 @@ export function tableActions({ play, hint, menu, sitting }: Hands): TableActions
     history: (seat) => play().history(seat),
     menu: () => menu.open(),
     help: () => menu.openKeys(),
-    mute: () => sitting.mute(),
+    mute,
     pause: () => play().pauseOrGoOn(),
     step: () => play().showing?.step(),
     speed: (speed) => play().showing?.goAt(speed),

@@ -13,7 +13,7 @@ const missedMarks = ({ laid }: State, found: readonly number[]): SheetPicture['m
   laid.map((own, word) => ({ laid: own, number: word + 1 })).filter((_, word) => !found.includes(word));
 
 /** The grid at the end, with all that was found and all that was not. */
-export function finalSheet({ state }: wordSearch.GameEngine): ShownSheet {
+export function finalSheet({ state }: wordSearch.PlayedGame): ShownSheet {
   const found = state.found.map(({ word }) => word);
   return {
     ...emptySheet,
@@ -24,7 +24,7 @@ export function finalSheet({ state }: wordSearch.GameEngine): ShownSheet {
 }
 
 /** The grid at a step of the replay; of its stroke that share is drawn. */
-export function sheetAt({ state }: wordSearch.GameEngine, step: ReplayStep, share: number): ShownSheet {
+export function sheetAt({ state }: wordSearch.PlayedGame, step: ReplayStep, share: number): ShownSheet {
   const { found, hinted, told, isOver } = step;
   const drawn = partOf(strokeOf(step), share);
   // A word counts as found once its stroke is drawn.

@@ -2,10 +2,10 @@ import { the } from '../../core/the';
 import {
   boardSize,
   type EventOf,
-  type GameEngine,
   type GameEvent,
   isBlank,
   isStar,
+  type PlayedGame,
   premiums,
   type Square,
   squareIndex,
@@ -36,7 +36,7 @@ export interface Viewing {
 }
 
 /** The table as it is now. */
-export function pictureOf(engine: GameEngine, viewing: Viewing): TablePicture {
+export function pictureOf(engine: PlayedGame, viewing: Viewing): TablePicture {
   const { board, racks, laid, bag } = engine.state;
   const places = new Map<TileId, TilePlace>();
   const letters = new Map<TileId, string>();
@@ -80,7 +80,7 @@ export function pictureOf(engine: GameEngine, viewing: Viewing): TablePicture {
 }
 
 // What a play would score, whether or not its words are words.
-function bubbleOf(engine: GameEngine): TablePicture['bubble'] {
+function bubbleOf(engine: PlayedGame): TablePicture['bubble'] {
   const sheet = engine.state.phase === 'turn' ? engine.preview() : undefined;
   if (!sheet) return null;
   const { letters } = the(sheet.words[0]);
