@@ -34,7 +34,7 @@ export interface OpenPage {
 let connecting: Promise<Browser> | undefined;
 
 /** This worker's own browser, for all its files. */
-export function browser(): Promise<Browser> {
+function browser(): Promise<Browser> {
   const endpoints = inject('wsEndpoints');
   connecting ??= chromium.connect(endpoints[Number(process.env.VITEST_POOL_ID) % endpoints.length]);
   return connecting;

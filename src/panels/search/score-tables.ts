@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { HighScores, ScoreShelf } from '../../match/search/high-scores';
 import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
@@ -38,7 +39,7 @@ class ScoreTables {
     private readonly lost: boolean,
   ) {
     this.category =
-      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? firstPreset;
+      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? the(firstPreset);
   }
 
   render() {
@@ -141,7 +142,7 @@ class ScoreTables {
   private move(by: number) {
     const { categories } = this;
     const at = categories.indexOf(this.category) + by + categories.length;
-    this.turnTo(categories[at % categories.length]);
+    this.turnTo(the(categories[at % categories.length]));
   }
 
   private focus(selector: string) {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { Seat } from '../../core/wordbler';
 import { type SeenTurn, sightOf, sumsOf } from '../../core/wordbler/computer';
 import type { GameReview } from '../../match/wordbler/game-review';
@@ -42,7 +43,7 @@ export class ReviewPanel {
   ) {
     this.layer = new Layer(parent, 'screen review');
     const [first] = review.seats;
-    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? first;
+    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? the(first);
     this.render();
     this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
     addEventListener('keydown', this.press);
@@ -78,7 +79,7 @@ export class ReviewPanel {
   render() {
     this.forgetFrame();
     const { review, seat, actions } = this;
-    const { kind } = review.engine.setup.seats[seat];
+    const { kind } = the(review.engine.setup.seats[seat]);
     const turn = this.chosen;
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="review-head">
@@ -143,12 +144,12 @@ export class ReviewPanel {
   }
 
   private name(seat: number): string {
-    return this.review.engine.setup.seats[seat].name;
+    return the(this.review.engine.setup.seats[seat]).name;
   }
 
   private tab(seat: number, key: number): TemplateResult {
     const isShown = seat === this.seat;
-    const { mascot: id } = this.review.engine.setup.seats[seat];
+    const { mascot: id } = the(this.review.engine.setup.seats[seat]);
     return html`<button type="button" class=${isShown ? 'chosen' : ''} aria-pressed=${isShown} aria-label=${this.name(seat)}
       title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi dir="auto">${this.name(seat)}</bdi></button>`;
   }
@@ -270,8 +271,9 @@ export class ReviewPanel {
       Home: 0,
       End: own.length - 1,
     };
-    if (own.length > 0 && key in places) {
-      this.choose(own[places[key]]);
+    const place = places[key];
+    if (own.length > 0 && place !== undefined) {
+      this.choose(own[place]);
       this.layer.element.querySelector<HTMLElement>('.chosen .turn-button')?.focus({ preventScroll: true });
       return true;
     }

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { the } from '../../core/the';
 import { nameFaults, type PresetName, presetOf, presets, type Rules, seatCounts } from '../../core/wordbler';
 import {
   type Chair,
@@ -104,7 +105,7 @@ export class SelectPanel {
   }
 
   private callOf(seat: number) {
-    return nameAt(this.chairs[seat]).trim() || this.texts.select.seat(seat);
+    return nameAt(the(this.chairs[seat])).trim() || this.texts.select.seat(seat);
   }
 
   private render() {
@@ -129,7 +130,7 @@ export class SelectPanel {
         <div class="seat-forms">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,
-            chair: this.chairs[seat],
+            chair: the(this.chairs[seat]),
             fault: faults[seat],
             bird: this.mascotOf(seat),
             picked: this.hand?.from === 'seat' && this.hand.seat === seat,
@@ -195,7 +196,8 @@ export class SelectPanel {
   /** No computer waits for somebody to choose its mascot. */
   private withBirds(seating: Seating): Seating {
     return seating.mascots.reduce<Seating>(
-      (now, _, seat) => (this.chairs[seat].kind === 'computer' ? offerMascot(now, seat, forComputers) : now),
+      (now, _, seat) =>
+        the(this.chairs[seat]).kind === 'computer' ? offerMascot(now, seat, forComputers) : now,
       seating,
     );
   }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { Message } from '../../match/wordbler/saying';
 import type { HintView } from '../../match/wordbler/table-hint';
 import type { TableView } from '../../match/wordbler/table-view';
@@ -127,10 +128,10 @@ function messageLine(message: Message | undefined) {
 
 // Clockwise round the table, from the upper left corner: the first half goes up the left side.
 function sides<T>(cards: T[]): [left: T[], right: T[]] {
-  if (cards.length === 2) return [[cards[0]], [cards[1]]];
-  if (cards.length === 3) return [[cards[0], cards[2]], [cards[1]]];
+  if (cards.length === 2) return [[the(cards[0])], [the(cards[1])]];
+  if (cards.length === 3) return [[the(cards[0]), the(cards[2])], [the(cards[1])]];
   return [
-    [cards[0], cards[3]],
-    [cards[1], cards[2]],
+    [the(cards[0]), the(cards[3])],
+    [the(cards[1]), the(cards[2])],
   ];
 }

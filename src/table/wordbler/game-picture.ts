@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import {
   boardSize,
   type EventOf,
@@ -55,7 +56,7 @@ export function pictureOf(engine: PlayedGame, viewing: Viewing): TablePicture {
   for (const { tile, letter, ...square } of laid) lie(tile, square, true, letter);
   if (viewing.blank) lie(viewing.blank.tile, viewing.blank, true, '');
   const tiles = [...places].map(([id, place]): TileLook => {
-    const face = engine.faces[id];
+    const face = the(engine.faces[id]);
     return {
       id,
       letter: letters.get(id) ?? face.letter,
@@ -82,8 +83,8 @@ export function pictureOf(engine: PlayedGame, viewing: Viewing): TablePicture {
 function bubbleOf(engine: PlayedGame): TablePicture['bubble'] {
   const sheet = engine.state.phase === 'turn' ? engine.preview() : undefined;
   if (!sheet) return null;
-  const { letters } = sheet.words[0];
-  return { points: sheet.total, from: letters[0], to: letters[letters.length - 1] };
+  const { letters } = the(sheet.words[0]);
+  return { points: sheet.total, from: the(letters[0]), to: the(letters.at(-1)) };
 }
 
 const squareOf = (index: number): Square => ({ x: index % boardSize, y: Math.floor(index / boardSize) });
