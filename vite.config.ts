@@ -28,9 +28,9 @@ export default defineConfig({
     // Modules are read once a worker, not once a file: the word list alone is worth it.
     isolate: false,
     // No test is about how long it takes: machines are slow, and busy with other things.
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { resize } from './in-any-window';
+import { faultsIn, type Window } from './in-any-window';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -42,18 +42,8 @@ const describeFaults = (violations: AxeResults['violations']) =>
 /** All that axe-core has to say of what is seen now. */
 export const axeFaults = async (page: Page) => [...(await faults(page)), ...(await faultsOnFelt(page))];
 
-/** The same page in one window after another; what is wrong with it in which. It comes back to the window it had. */
-export async function axeFaultsIn(page: Page, windows: readonly (readonly [number, number])[]) {
-  const { width, height } = page.viewportSize()!;
-  const found: Record<string, string[]> = {};
-  for (const window of windows) {
-    await resize(page, ...window);
-    const here = await axeFaults(page);
-    if (here.length > 0) found[window.join('×')] = here;
-  }
-  await resize(page, width, height);
-  return found;
-}
+export const axeFaultsIn = (page: Page, windows: readonly Window[]) =>
+  faultsIn(page, windows, () => axeFaults(page));
 
 // As axe-core has it, but single letters are words here, too.
 const contrast = {

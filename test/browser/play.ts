@@ -66,7 +66,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   try {
     await options.before?.(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(siteUrl(options));
     const close = async () => {
       await context.close();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/core';
 import { english } from '../../../src/core/alphabet/english';
@@ -33,11 +34,11 @@ function compare(own: scramble.Board, shortest: number): number {
   const points = words.reduce((sum, word) => sum + word.points, 0);
   expect(solver.score(own, shortest)).toEqual({ words: words.length, points });
   for (const { word, path, paths, everyPath, ...rest } of solver.trace(own, shortest)) {
-    // Paths come in order of their squares, as the slow search finds them. Texts are soon compared.
-    if (JSON.stringify(everyPath) !== JSON.stringify(slow.get(word)))
+    // Paths come in order of their squares, as the slow search finds them. Vitest's comparing is dear.
+    if (!isDeepStrictEqual(everyPath, slow.get(word)))
       expect(everyPath, `${own.letters} ${word}`).toEqual(slow.get(word));
     const solved = words.find((one) => one.word === word);
-    if (JSON.stringify({ word, path, paths, ...rest }) !== JSON.stringify(solved))
+    if (!isDeepStrictEqual({ word, path, paths, ...rest }, solved))
       expect({ word, path, paths, ...rest }).toEqual(solved);
   }
   return words.length;
@@ -124,7 +125,7 @@ describe('The solver', () => {
       for (const [at, own] of boards.entries()) {
         solver.score(own);
         const again = solver.solve(own);
-        if (JSON.stringify(again) !== JSON.stringify(fresh[at])) expect(again).toEqual(fresh[at]);
+        if (!isDeepStrictEqual(again, fresh[at])) expect(again).toEqual(fresh[at]);
       }
     }
   });
