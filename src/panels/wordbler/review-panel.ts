@@ -84,12 +84,12 @@ export class ReviewPanel {
       <header class="review-head">
         <button type="button" class="back back-tool with-icon" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
         <h1 tabindex="-1">${this.texts.review.title}</h1>
-        <div class="review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
+        <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : nothing}
       <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
       ${turn ? this.shown(turn, kind) : nothing}
-      <div class="review-lists">
+      <div class="paper review-lists">
         <div class="review-views">${segments({
           name: 'review-view',
           label: this.texts.review.views,
@@ -102,7 +102,7 @@ export class ReviewPanel {
             this.bringChosen();
           },
         })}${this.starSum()}</div>
-        <section class="review-card review-turns">
+        <section class="review-turns">
           <header><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
           <div class="turn-rows">${
             turn
@@ -116,7 +116,7 @@ export class ReviewPanel {
               : html`<p>${this.texts.review.none}</p>`
           }</div>
         </section>
-        <section class="review-card review-lessons">${reviewLessons(this.texts, {
+        <section class="review-lessons">${reviewLessons(this.texts, {
           lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
           progress: this.progress(),
           none: turn ? this.texts.review.noLessons : this.texts.review.noneToLearn,
@@ -149,8 +149,8 @@ export class ReviewPanel {
   private tab(seat: number, key: number): TemplateResult {
     const isShown = seat === this.seat;
     const { mascot: id } = this.review.engine.setup.seats[seat];
-    return html`<button type="button" class=${isShown ? 'chosen' : ''} aria-pressed=${isShown} aria-label=${this.name(seat)}
-      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi dir="auto">${this.name(seat)}</bdi></button>`;
+    return html`<button type="button" class="with-icon ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
+      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }
 
   private failure(): TemplateResult {
@@ -170,7 +170,7 @@ export class ReviewPanel {
   private shown(turn: SeenTurn, kind: Seat['kind']): TemplateResult {
     const review = this.review.reviewOf(turn);
     const { entry, sight } = turn;
-    return html`<div class="review-card review-shown">
+    return html`<div class="paper review-shown">
       ${segments({
         name: 'review-which',
         label: this.texts.review.which,
