@@ -130,7 +130,7 @@ function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points'])
   const { over } = texts.table;
   switch (entry.kind) {
     case 'rackLost':
-      return html`<span class="left-tiles">${entry.letters.map((letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }))}</span>`;
+      return html`<span class="tiles left-tiles">${entry.letters.map((letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }))}</span>`;
     case 'wentOut':
       return html`<small>${over.wentOut}</small>`;
     case 'overTime':

@@ -183,7 +183,7 @@ export class ReviewPanel {
         change: (which) => this.show(which),
       })}
       <div class="held"><span>${this.texts.review.held[kind](entry.turn)}</span>
-        <span class="held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
+        <span class="tiles held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
           (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0, blank: letter === '' }),
         )}</span></div>
     </div>`;
