@@ -64,6 +64,7 @@ const house: House = {
   replaying: false,
   search: undefined,
   round: undefined,
+  unopened: [],
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   notice: undefined,
 };
@@ -71,8 +72,8 @@ const house: House = {
 dress(root, preferences);
 
 const faults = new FaultPanel(texts, root);
-addEventListener('error', ({ message }) => faults.show(message));
-addEventListener('unhandledrejection', ({ reason }) => faults.show(String(reason)));
+addEventListener('error', ({ message }) => faults.report(message));
+addEventListener('unhandledrejection', ({ reason }) => faults.report(String(reason)));
 
 const { width, height, dpr } = sizeOf(root);
 const game = new Phaser.Game({

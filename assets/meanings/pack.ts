@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { english } from '../../src/core/alphabet/english';
 import { Lexicon } from '../../src/core/lexicon';
 import { buildGraph } from '../../src/core/lexicon/build-graph';
-import { baseForms } from '../../src/core/meanings';
+import { baseForms } from '../../src/core/meanings/lemmatise';
 
 const longest = 92;
 /** Met more seldom than this, a word is taken for a form of another, if it is one: RUNNING for RUN. */

@@ -9,7 +9,7 @@ export type Mode = readonly [hz: number, loudness: number, decay: number];
 
 export const silence = (seconds: number): Samples => new Float32Array(Math.ceil(seconds * sampleRate));
 
-export const hertz = (note: number) => 440 * 2 ** ((note - 69) / 12);
+const hertz = (note: number) => 440 * 2 ** ((note - 69) / 12);
 
 const sine = (hz: number, sample: number, phase = 0) =>
   Math.sin((2 * Math.PI * hz * sample) / sampleRate + phase);

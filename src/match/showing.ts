@@ -28,7 +28,7 @@ export class Showing {
     return this.pace;
   }
 
-  set speed(speed: ShowingSpeed) {
+  goAt(speed: ShowingSpeed) {
     this.pace = speed;
     this.arm();
     this.changed();

@@ -17,7 +17,7 @@ export class BootPanel {
 
   showProgress(share: number) {
     const percent = Math.floor(share * 100);
-    this.layer.draw(html`
+    this.layer.render(html`
       <h1>${this.texts.boot.title}</h1>
       <div class="progress" role="progressbar" aria-label=${this.texts.boot.loading} aria-valuenow=${percent}
         aria-valuemin="0" aria-valuemax="100"><i style="width:${percent}%"></i></div>
@@ -25,7 +25,7 @@ export class BootPanel {
   }
 
   showFailure(failure: LoadFailure, tryAgain: () => void) {
-    this.layer.draw(html`
+    this.layer.render(html`
       <h1>${this.texts.boot.title}</h1>
       <div class="card" role="alert">
         <p>${this.texts.boot.failures[failure]}</p>

@@ -11,9 +11,9 @@ export class FaultPanel {
     private readonly parent: HTMLElement,
   ) {}
 
-  show(detail: string) {
+  report(detail: string) {
     this.layer ??= new Layer(this.parent, 'screen fault');
-    this.layer.draw(html`<div class="card" role="alert">
+    this.layer.render(html`<div class="card" role="alert">
       <h2>${this.texts.fault.title}</h2>
       <p>${this.texts.fault.advice}</p>
       <p><code>${detail}</code></p>

@@ -22,11 +22,11 @@ export class FetchingPanel {
   }
 
   showComing() {
-    this.draw(html`<p>${this.texts.fetching.coming(this.game)}</p>`, 'status');
+    this.render(html`<p>${this.texts.fetching.coming(this.game)}</p>`, 'status');
   }
 
   showLate({ notes, again }: Late) {
-    this.draw(
+    this.render(
       html`<p>${this.texts.fetching.late(this.game)}</p>
         ${notes.map((note) => html`<p>${note}</p>`)}
         <button class="gold" @click=${again}>${this.texts.fetching.tryAgain}</button>`,
@@ -34,8 +34,8 @@ export class FetchingPanel {
     );
   }
 
-  private draw(said: unknown, role: string) {
-    this.layer.draw(html`<div class="card" role=${role}>
+  private render(said: unknown, role: string) {
+    this.layer.render(html`<div class="card" role=${role}>
       ${said}
       <button @click=${this.menu}>${this.texts.fetching.menu}</button>
     </div>`);

@@ -18,7 +18,7 @@ export class Layer {
     parent.append(this.element);
   }
 
-  draw(template: TemplateResult) {
+  render(template: TemplateResult) {
     render(template, this.element);
   }
 

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../core/the';
 import type { Seat } from '../core/wordbler';
-import type { RoundStanding } from '../match/scramble/keep-round';
-import type { SearchStanding } from '../match/search/search-keeping';
+import type { RoundStanding } from '../match/scramble/keeping';
+import type { SearchStanding } from '../match/search/keeping';
 import type { Texts } from '../texts/texts';
 import { boardPicture, searchPicture, trayPicture } from './game-pictures';
 import { type IconName, icon } from './icons';
@@ -19,6 +20,12 @@ export interface Standing {
   tilesLeft: number;
 }
 
+export interface UnopenedGame {
+  why: string;
+  save(): void;
+  throwAway(): void;
+}
+
 interface Options {
   last: Standing | undefined;
   /** A word search that waits to be gone on with. */
@@ -26,6 +33,8 @@ interface Options {
   /** A board of letters that waits, too. */
   round: RoundStanding | undefined;
   notice: string | undefined;
+  /** Kept games that could not be opened. */
+  unopened: readonly UnopenedGame[];
   goOn(): void;
   goOnSearching(): void;
   newGame(): void;
@@ -53,14 +62,31 @@ export class MenuPanel {
   private readonly layer: Layer;
   private readonly stopWatching: () => void;
 
-  constructor(texts: Texts, parent: HTMLElement, options: Options) {
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    options: Options,
+  ) {
     this.layer = new Layer(parent, 'screen menu');
-    const { last, search, round, notice } = options;
+    this.render(options);
+    this.stopWatching = watchPointer(this.layer.element);
+  }
+
+  render(options: Options) {
+    const { texts } = this;
+    const { last, search, round, notice, unopened } = options;
     const waiting = [last, search, round].filter(Boolean).length;
-    this.layer.draw(html`<div class="menu-page">
+    this.layer.render(html`<div class="menu-page">
       <h1 class="menu-title">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
-      ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
+      ${
+        notice || unopened.length > 0
+          ? html`<div class="notice">
+            ${notice ? html`<p role="alert">${notice}</p>` : nothing}
+            ${unopened.map((game) => unopenedGame(texts, game))}
+          </div>`
+          : nothing
+      }
       ${
         waiting > 0
           ? html`<div class="go-ons ${['one', 'several', 'several three'][waiting - 1]}">
@@ -82,7 +108,6 @@ export class MenuPanel {
       </nav>
       ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
     </div>`);
-    this.stopWatching = watchPointer(this.layer.element);
   }
 
   remove() {
@@ -90,6 +115,13 @@ export class MenuPanel {
     this.layer.remove();
   }
 }
+
+const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => html`
+  <p role="alert">${texts.menu.unopened.is(why)}</p>
+  <div class="row">
+    <button class="gold" @click=${save}>${texts.menu.unopened.save}</button>
+    <button @click=${throwAway}>${texts.menu.unopened.throwAway}</button>
+  </div>`;
 
 const gameCard = (
   texts: Texts,
@@ -117,7 +149,7 @@ const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, 
     <span class="go-on-text">
       <b>${texts.menu.goOn}</b>
       <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${name} ${scores[seat]}</bdi>`)}</span>
-      <span><bdi>${texts.menu.toMove(seats[toMove].name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}</span>
+      <span><bdi>${texts.menu.toMove(the(seats[toMove]).name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}</span>
     </span>
     <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>
   </button>`;

@@ -1,19 +1,11 @@
-const thresholdPx = 8;
+import { Pointers } from '../platform/pointers/pointers';
+import type { Point, Press } from '../platform/pointers/press';
+
 // Pulled this far, or let go this fast while it goes down, a panel does not come back.
 const farShare = 0.3;
 const fastPxPerMs = 0.5;
 // Shorter than this no speed can be told.
 const sampleMs = 30;
-
-interface Pull {
-  pointer: number;
-  x: number;
-  y: number;
-  /** How far down the panel was drawn; undefined until the pointer means that. */
-  drawn: number | undefined;
-  sample: { y: number; at: number };
-  speed: number;
-}
 
 interface Panel {
   element: HTMLElement;
@@ -30,95 +22,65 @@ const handled = 'input, select, .senses';
 
 /** Puts a panel away that rose from below: it is pulled down with a finger, a pen or the mouse. */
 export class PullDown {
-  private pull: Pull | undefined;
-  private swallowsClick = false;
+  private readonly pointers: Pointers;
+  /** How far down the panel is. */
+  private pulled = 0;
+  private from = 0;
+  private sample = { y: 0, when: 0 };
+  private speed = 0;
 
   constructor(private readonly panel: Panel) {
     const { element } = panel;
-    element.addEventListener('pointerdown', (event) => this.press(event));
-    element.addEventListener('pointermove', (event) => this.move(event));
-    element.addEventListener('pointerup', (event) => this.letGo(event));
-    for (const lost of ['pointercancel', 'lostpointercapture', 'close'])
-      element.addEventListener(lost, ({ target }) => target === element && this.end());
-    element.addEventListener('pointercancel', () => this.end());
+    this.pointers = new Pointers(
+      element,
+      {
+        press: (press, isAlone) => this.press(press, isAlone),
+        lift: ({ at: { x, y } }, to) => to.y - y > Math.abs(to.x - x),
+        drag: (at, when) => this.drag(at, when),
+        drop: () => this.drop(),
+        lose: () => this.goBack(),
+      },
+      { capture: 'dragging' },
+    );
+    element.addEventListener('close', ({ target }) => target === element && this.pointers.letGo());
     // Or the browser would take the finger to scroll with.
-    const keep = (event: TouchEvent) => this.pull?.drawn !== undefined && event.preventDefault();
+    const keep = (event: TouchEvent) => this.pointers.dragging && event.preventDefault();
     element.addEventListener('touchmove', keep, { passive: false });
-    // The click at the end of a pull is none.
-    const swallow = (event: MouseEvent) => {
-      if (this.swallowsClick && event.detail > 0) event.stopPropagation();
-      this.swallowsClick = false;
-    };
-    element.addEventListener('click', swallow, { capture: true });
   }
 
-  private press({
-    target,
-    isPrimary,
-    button,
-    pointerType,
-    pointerId,
-    clientX,
-    clientY,
-    timeStamp,
-  }: PointerEvent) {
-    this.swallowsClick = false;
+  private press({ target, isPrimary, kind, at, when }: Press, isAlone: boolean) {
     const { element, grab, content } = this.panel;
-    const pressed = target as Element;
     const canBePulled = grab.getClientRects().length > 0;
-    if (!canBePulled || !isPrimary || button !== 0 || pressed === element || this.pull) return;
-    const byHead = pressed.closest(heads) !== null;
-    const byContent = pointerType !== 'mouse' && content.scrollTop <= 0 && !pressed.closest(handled);
-    if (!byHead && !byContent) return;
-    this.pull = {
-      pointer: pointerId,
-      x: clientX,
-      y: clientY,
-      drawn: undefined,
-      sample: { y: clientY, at: timeStamp },
-      speed: 0,
-    };
+    if (!canBePulled || !isPrimary || !isAlone || target === element) return 'leave';
+    const byHead = target.closest(heads) !== null;
+    const byContent = kind !== 'mouse' && content.scrollTop <= 0 && !target.closest(handled);
+    if (!byHead && !byContent) return 'leave';
+    this.from = at.y;
+    this.sample = { y: at.y, when };
+    this.speed = 0;
+    return 'take';
   }
 
-  private move({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
-    const { pull, panel } = this;
-    if (pull?.pointer !== pointerId) return;
-    const [across, down] = [clientX - pull.x, clientY - pull.y];
-    if (pull.drawn === undefined) {
-      if (Math.hypot(across, down) < thresholdPx) return;
-      if (down <= Math.abs(across)) {
-        this.pull = undefined;
-        return;
-      }
-      panel.element.setPointerCapture(pointerId);
-      panel.element.dataset.pulled = '';
-    }
-    pull.drawn = Math.max(0, down);
-    panel.element.style.translate = `0 ${pull.drawn}px`;
-    this.measure(pull, clientY, timeStamp);
-  }
-
-  private measure(pull: Pull, y: number, at: number) {
-    const ms = at - pull.sample.at;
+  private drag({ y }: Point, when: number) {
+    const { element } = this.panel;
+    this.pulled = Math.max(0, y - this.from);
+    element.toggleAttribute('data-pulled', true);
+    element.style.translate = `0 ${this.pulled}px`;
+    const ms = when - this.sample.when;
     if (ms < sampleMs) return;
-    pull.speed = (y - pull.sample.y) / ms;
-    pull.sample = { y, at };
+    this.speed = (y - this.sample.y) / ms;
+    this.sample = { y, when };
   }
 
-  private letGo({ pointerId, clientY, timeStamp }: PointerEvent) {
-    const { pull, panel } = this;
-    if (pull?.pointer !== pointerId) return;
-    this.measure(pull, clientY, timeStamp);
-    this.end();
-    if (pull.drawn === undefined) return;
-    this.swallowsClick = true;
-    const isFar = pull.drawn > panel.element.offsetHeight * farShare;
-    if (pull.speed > -fastPxPerMs && (isFar || pull.speed > fastPxPerMs)) panel.away();
+  private drop() {
+    const { element, away } = this.panel;
+    const isFar = this.pulled > element.offsetHeight * farShare;
+    this.goBack();
+    if (this.speed > -fastPxPerMs && (isFar || this.speed > fastPxPerMs)) away();
   }
 
-  private end() {
-    this.pull = undefined;
-    delete this.panel.element.dataset.pulled;
+  private goBack() {
+    this.panel.element.removeAttribute('data-pulled');
     this.panel.element.style.translate = '';
   }
 }

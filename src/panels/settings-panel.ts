@@ -28,20 +28,20 @@ export function openSettings(
   closed: () => void = () => {},
 ) {
   const change = (changed: Partial<Settings>) => preferences.change(changed);
-  const draw = () =>
+  const renew = () =>
     dialog.open(
       'settings',
       texts.settings.title,
       settingsPanel(texts, preferences.now, change, close),
       close,
     );
-  const stopListening = preferences.listen(draw);
+  const stopListening = preferences.listen(renew);
   const close = () => {
     stopListening();
     dialog.close();
     closed();
   };
-  draw();
+  renew();
 }
 
 const settingsPanel = (

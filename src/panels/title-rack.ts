@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Texts } from '../texts/texts';
+import { pointsOf } from './letter-points';
 import { type MascotId, mascot, type Pose } from './mascots';
-import { pointsOf } from './small-board';
 
 interface Perched {
   id: MascotId;

@@ -74,13 +74,13 @@ export class Preferences {
 
   async load() {
     this.values = readSettings(await this.storage.get(settingsKey));
-    this.tell(this.values);
+    this.notify(this.values);
   }
 
   change(changed: Partial<Settings>) {
     this.values = readSettings({ ...this.values, ...changed });
     void this.storage.set(settingsKey, this.values);
-    this.tell(changed);
+    this.notify(changed);
   }
 
   /** Returns what stops the listening. */
@@ -89,7 +89,7 @@ export class Preferences {
     return () => this.listeners.delete(heard);
   }
 
-  private tell(changed: Partial<Settings>) {
+  private notify(changed: Partial<Settings>) {
     for (const heard of [...this.listeners]) heard(this.values, changed);
   }
 }

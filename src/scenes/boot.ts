@@ -1,11 +1,10 @@
 import Phaser from 'phaser';
-import { wordSearch } from '../core';
-import { forgetRound, keptRound } from '../match/scramble/keep-round';
-import { Round } from '../match/scramble/round';
+import type { Lexicon } from '../core/lexicon';
+import { keptRound, roundPlace } from '../match/scramble/keeping';
 import { family } from '../match/search/family';
-import { forgetSearch, keptSearch } from '../match/search/search-keeping';
-import { finishedGame, forgetGame, keptGame } from '../match/wordbler/keeping';
-import { Match } from '../match/wordbler/match';
+import { keptSearch, searchPlace } from '../match/search/keeping';
+import { openKept } from '../match/set-aside';
+import { finishedGame, finishedPlace, gamePlace, keptGame } from '../match/wordbler/keeping';
 import { BootPanel } from '../panels/boot-panel';
 import { loadFonts } from '../platform/fonts';
 import { wantedPlace } from '../platform/wanted';
@@ -41,10 +40,7 @@ export class Boot extends Phaser.Scene {
     if (!(await fonts)) this.house.notice = this.house.texts.boot.noFont;
     await this.house.storage.outliveThePage();
     await this.house.preferences.load();
-    await this.findKeptGame();
-    await this.findKeptSearch();
-    await this.findKeptRound();
-    await this.findFinishedGame();
+    await this.findKept(this.house.words);
     const scene = sceneFor(location.hash);
     goTo(this, scene === 'Menu' ? (this.wanted ?? this.lastResult) : scene);
   }
@@ -64,39 +60,24 @@ export class Boot extends Phaser.Scene {
     return round?.state.phase === 'over' ? 'ScrambleResult' : 'Menu';
   }
 
-  private async findFinishedGame() {
-    const { storage, words } = this.house;
-    const match = words && (await finishedGame(storage, words));
-    if (match) this.house.finished = { match, picture: undefined };
+  private async findKept(words: Lexicon) {
+    const { house } = this;
+    const { saves, searchSaves } = house.texts;
+    const finished = await this.open(finishedPlace, saves, (from) => finishedGame(from, words));
+    if (finished) house.finished = { match: finished, picture: undefined };
+    house.match = await this.open(gamePlace, saves, (from) => keptGame(from, words));
+    house.search = await this.open(searchPlace, searchSaves, (from) => keptSearch(from, family()));
+    house.round = await this.open(roundPlace, saves, (from) => keptRound(from, words));
   }
 
-  private async findKeptGame() {
-    const { storage, words } = this.house;
-    const kept = words && (await keptGame(storage, words));
-    if (kept instanceof Match) this.house.match = kept;
-    else if (kept) {
-      this.house.notice = this.house.texts.select.lostGame(this.house.texts.saves[kept.reason]);
-      await forgetGame(storage);
-    }
-  }
-
-  private async findKeptSearch() {
-    const { storage } = this.house;
-    const kept = await keptSearch(storage, family());
-    if (kept instanceof wordSearch.GameEngine) this.house.search = kept;
-    else if (kept) {
-      this.house.notice = this.house.texts.boot.lostSearch(kept.reason);
-      await forgetSearch(storage);
-    }
-  }
-
-  private async findKeptRound() {
-    const { storage, words } = this.house;
-    const kept = words && (await keptRound(storage, words));
-    if (kept instanceof Round) this.house.round = kept;
-    else if (kept) {
-      this.house.notice = this.house.texts.boot.lostRound(kept.reason);
-      await forgetRound(storage);
-    }
+  private async open<Game extends object, Reason extends string>(
+    place: string,
+    reasons: Readonly<Record<Reason, string>>,
+    open: Parameters<typeof openKept<Game, Reason>>[2],
+  ): Promise<Game | undefined> {
+    const { storage, unopened } = this.house;
+    const opened = await openKept(storage, place, open);
+    for (const { value, reason } of opened.unopened) unopened.push({ place, value, why: reasons[reason] });
+    return opened.game;
   }
 }

@@ -1,6 +1,7 @@
-import type { wordSearch } from '../core';
 import type { Lexicon } from '../core/lexicon';
 import type { Round } from '../match/scramble/round';
+import type { SearchRun } from '../match/search/search-run';
+import type { SetAside } from '../match/set-aside';
 import type { Match } from '../match/wordbler/match';
 import type { Announcer } from '../panels/announcer';
 import type { LastInput } from '../platform/last-input';
@@ -43,11 +44,13 @@ export interface House {
   /** The finished game is being shown again. */
   replaying: boolean;
   /** The word search that is played, or was just finished. */
-  search: wordSearch.GameEngine | undefined;
+  search: SearchRun | undefined;
   /** The board of Scramble that is played, or was just finished. */
   round: Round | undefined;
   /** Where seeds for new games come from; an address may name one. */
   newSeed(): string;
+  /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
+  unopened: (SetAside & { why: string })[];
   /** Something to say at the next opportunity, once. */
   notice: string | undefined;
 }

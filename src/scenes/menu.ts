@@ -1,14 +1,18 @@
 import Phaser from 'phaser';
-import { roundStanding } from '../match/scramble/keep-round';
-import { searchStanding } from '../match/search/search-keeping';
+import { roundStanding } from '../match/scramble/keeping';
+import { searchStanding } from '../match/search/keeping';
+import { throwAway } from '../match/set-aside';
+import { gameStanding } from '../match/wordbler/keeping';
 import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
-import { openHelp } from '../panels/help-panel';
-import { MenuPanel, type Standing } from '../panels/menu-panel';
+import { MenuPanel, type UnopenedGame } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
+import { openHelp } from '../panels/wordbler/help-panel';
+import { saveFile } from '../platform/save-file';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { sceneFor } from './shared-address';
+import { takeNotice } from './sitting';
 
 /** Where every visit begins: the last game, a new one, and what can be set and read. */
 export class Menu extends Phaser.Scene {
@@ -20,11 +24,12 @@ export class Menu extends Phaser.Scene {
     const { house } = this;
     const dialog = new Dialog(house.root);
     const help = () => openHelp(house.texts, dialog, house.texts.keys.board);
-    const panel = new MenuPanel(house.texts, house.root, {
-      last: this.standing(),
+    const options = (notice?: string) => ({
+      last: house.match && gameStanding(house.match),
       search: searchStanding(house.search),
       round: roundStanding(house.round),
-      notice: house.notice,
+      notice,
+      unopened: house.unopened.map(offer),
       goOn: () => goTo(this, 'Board'),
       goOnSearching: () => goTo(this, 'WordSearch'),
       newGame: () => goTo(this, 'PlayerSelect'),
@@ -35,7 +40,16 @@ export class Menu extends Phaser.Scene {
       help,
       about: () => openAbout(house.texts, dialog),
     });
-    house.notice = undefined;
+    const offer = (game: House['unopened'][number]): UnopenedGame => ({
+      why: game.why,
+      save: () => saveFile(house.texts.menu.unopened.fileName, new Blob([JSON.stringify(game.value)])),
+      throwAway: () => {
+        house.unopened = house.unopened.filter((own) => own !== game);
+        void throwAway(house.storage, game);
+        panel.render(options());
+      },
+    });
+    const panel = new MenuPanel(house.texts, house.root, options(takeNotice(house)));
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
       event.preventDefault();
@@ -54,12 +68,5 @@ export class Menu extends Phaser.Scene {
       dialog.remove();
       panel.remove();
     });
-  }
-
-  private standing(): Standing | undefined {
-    const { match } = this.house;
-    if (!match) return undefined;
-    const { scores, toMove, bag } = match.state;
-    return { seats: match.engine.setup.seats, scores, toMove, tilesLeft: bag.length };
   }
 }

@@ -1,6 +1,5 @@
 import type Phaser from 'phaser';
-import { paintSpark } from '../table/bake-lights';
-import { type Brush, canvasOf } from '../table/bake-shapes';
+import { type Brush, canvasOf, paintSpark } from '../table/bake-shapes';
 import { partyColours } from '../table/colours';
 import {
   confetti,
@@ -8,6 +7,7 @@ import {
   leaving,
   type Paper,
   type Plenty,
+  partyTile,
   plentyFor,
   type Rocket,
   rocketDots,
@@ -16,7 +16,6 @@ import {
   stillStars,
 } from '../table/party';
 import { longestFrame, party } from '../table/timings';
-import { layout } from '../table/wordbler/layout';
 import type { ScreenSize } from './screen';
 
 export interface PartyOptions {
@@ -81,8 +80,8 @@ export class PartyStage {
     }
     const left = leaving(this.ms, this.ended);
     const dots = left > 0 ? this.fire.flatMap((rocket) => rocketDots(rocket, this.ms, this.plenty)) : [];
-    this.show(this.sparks, 'spark', dots, left);
-    this.show(this.papers, 'paper', left > 0 ? this.paper(this.ms) : [], left);
+    this.place(this.sparks, 'spark', dots, left);
+    this.place(this.papers, 'paper', left > 0 ? this.paper(this.ms) : [], left);
   }
 
   /** Enough of it: what is in the air fades. */
@@ -98,18 +97,18 @@ export class PartyStage {
 
   private drawStill() {
     const isOn = this.ended === Number.POSITIVE_INFINITY;
-    this.show(this.sparks, 'spark', isOn ? stillStars(this.fire, this.plenty) : [], 1);
+    this.place(this.sparks, 'spark', isOn ? stillStars(this.fire, this.plenty) : [], 1);
   }
 
   // As many pictures as there are dots at the moment; more are made when they are needed.
-  private show(
+  private place(
     images: Phaser.GameObjects.Image[],
     kind: 'spark' | 'paper',
     dots: readonly (Dot | Paper)[],
     left: number,
   ) {
     const { width, height, dpr } = this.size;
-    const unit = layout(width, height).rack.tile * dpr;
+    const unit = partyTile(width, height) * dpr;
     while (images.length < dots.length) images.push(this.scene.add.image(0, 0, `${kind}-0`));
     images.forEach((image, i) => {
       const dot = dots[i];

@@ -44,6 +44,16 @@ export function star(g: Brush, x: number, y: number, r: number, colour: string) 
   g.fill();
 }
 
+/** A dot of light: of the trail behind a tile that somebody else plays, or of a rocket. */
+export function paintSpark(g: Brush, r: number, colour: string) {
+  const light = g.createRadialGradient(r, r, 0, r, r, r);
+  light.addColorStop(0, '#ffffff');
+  light.addColorStop(0.3, colour);
+  light.addColorStop(1, `${colour}00`);
+  g.fillStyle = light;
+  g.fillRect(0, 0, 2 * r, 2 * r);
+}
+
 /** The same grain at every visit: a small generator of its own, for looks only. */
 export function grain(seed: number): () => number {
   let state = seed;

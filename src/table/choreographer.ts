@@ -4,7 +4,7 @@ interface Running {
   elapsed: number;
   delay: number;
   ms: number;
-  draw: (ms: number) => void;
+  at: (ms: number) => void;
   end: () => void;
   fail: (why: unknown) => void;
 }
@@ -64,15 +64,15 @@ export class Choreographer {
     }
   }
 
-  /** Calls draw with the ms since the start, once a frame, and with exactly `ms` at the end. */
-  over(ms: number, draw: (ms: number) => void, delay = 0): Promise<void> {
+  /** Calls `at` with the ms since the start, once a frame, and with exactly `ms` at the end. */
+  over(ms: number, at: (ms: number) => void, delay = 0): Promise<void> {
     if (this.dead || this.unwinding) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const motion: Running = {
         elapsed: 0,
         delay,
         ms,
-        draw,
+        at,
         end: () => {
           this.running.delete(motion);
           resolve();
@@ -140,7 +140,7 @@ export class Choreographer {
     const since = motion.elapsed - motion.delay;
     if (since < 0) return;
     try {
-      motion.draw(Math.min(since, motion.ms));
+      motion.at(Math.min(since, motion.ms));
     } catch (why) {
       return motion.fail(why);
     }

@@ -1,101 +1,47 @@
-import type { Premium } from './wordbler/picture';
+import type { Look } from '../platform/taste';
 
-/** Ground and label. */
-type Sign = readonly [ground: string, label: string];
 /** Light from above: top, middle, bottom. */
-type Wood = readonly [string, string, string];
+export type Wood = readonly [string, string, string];
 /** Top and bottom of the face, the wall below it, the letter. */
 export type TileColours = readonly [top: string, bottom: string, wall: string, ink: string];
 
+/** What every table has: felt, something made of wood, tiles. What one game adds stands in its room. */
 export interface TableColours {
   felt: string;
   feltCorner: string;
   /** Without grain, gloss and vignette. */
   flat: boolean;
   frame: Wood;
-  rack: Wood;
-  grid: string;
-  square: string;
-  coordinates: string;
-  premium: Readonly<Record<Exclude<Premium, ''>, Sign>>;
-  spent: Sign;
   tile: TileColours;
   tileEdge: string;
 }
 
-const premium: TableColours['premium'] = {
-  '2L': ['#8fd0ea', '#0d3a52'],
-  '3L': ['#2f55b4', '#ffffff'],
-  '2W': ['#f4ae6b', '#4a2206'],
-  '3W': ['#b5253c', '#ffffff'],
-};
-
-export const darkTable: TableColours = {
-  felt: '#1f6b52',
-  feltCorner: '#124536',
-  flat: false,
-  frame: ['#7d5230', '#5d3a20', '#3d2413'],
-  rack: ['#8e5f37', '#6d4526', '#472b16'],
-  grid: '#0c3226',
-  square: '#194f3f',
-  coordinates: '#e9c88d',
-  premium,
-  spent: ['#9aa09a', '#2b312d'],
-  tile: ['#fffdf4', '#f5e8c8', '#cdb07a', '#2c1f14'],
-  tileEdge: 'rgba(60,35,10,.5)',
-};
-
-export const lightTable: TableColours = {
-  felt: '#efe6d6',
-  feltCorner: '#dccdb3',
-  flat: false,
-  frame: ['#2b8a86', '#1c6f6d', '#114f4e'],
-  rack: ['#2b8a86', '#1c6f6d', '#114f4e'],
-  grid: '#86aea6',
-  square: '#c2dad2',
-  coordinates: '#eafffb',
-  premium,
-  spent: ['#8b939b', '#2b312d'],
-  tile: ['#fffefa', '#fbf1da', '#97783f', '#2c1f14'],
-  tileEdge: 'rgba(60,35,10,.85)',
-};
-
-export const contrastTable: TableColours = {
-  felt: '#0b2a20',
-  feltCorner: '#0b2a20',
-  flat: true,
-  frame: ['#20130a', '#20130a', '#20130a'],
-  rack: ['#20130a', '#20130a', '#20130a'],
-  grid: '#000000',
-  square: '#12382c',
-  coordinates: '#ffffff',
-  premium: {
-    '2L': ['#bfeaff', '#000000'],
-    '3L': ['#0a2f9e', '#ffffff'],
-    '2W': ['#ffc98a', '#000000'],
-    '3W': ['#98001c', '#ffffff'],
+export const tables: Readonly<Record<Look, TableColours>> = {
+  dark: {
+    felt: '#1f6b52',
+    feltCorner: '#124536',
+    flat: false,
+    frame: ['#7d5230', '#5d3a20', '#3d2413'],
+    tile: ['#fffdf4', '#f5e8c8', '#cdb07a', '#2c1f14'],
+    tileEdge: 'rgba(60,35,10,.5)',
   },
-  spent: ['#c2c6c2', '#000000'],
-  tile: ['#ffffff', '#ffffff', '#000000', '#000000'],
-  tileEdge: '#000000',
+  light: {
+    felt: '#efe6d6',
+    feltCorner: '#dccdb3',
+    flat: false,
+    frame: ['#2b8a86', '#1c6f6d', '#114f4e'],
+    tile: ['#fffefa', '#fbf1da', '#97783f', '#2c1f14'],
+    tileEdge: 'rgba(60,35,10,.85)',
+  },
+  contrast: {
+    felt: '#0b2a20',
+    feltCorner: '#0b2a20',
+    flat: true,
+    frame: ['#20130a', '#20130a', '#20130a'],
+    tile: ['#ffffff', '#ffffff', '#000000', '#000000'],
+    tileEdge: '#000000',
+  },
 };
 
-export const blankTile: TileColours = ['#f3d3f7', '#d694e2', '#9b57ad', '#3f1250'];
-export const pinkTile: TileColours = ['#ffe0ea', '#f8aec9', '#c76f92', '#4f0f2c'];
-export const chosenTile: TileColours = ['#d8325a', '#a80f3c', '#6d0526', '#ffffff'];
-export const tileBack = { face: '#e2cc9b', edge: 'rgba(90,55,20,.55)', star: '#b08b4c' };
-
-export const tripleRim: Readonly<Record<'3L' | '3W', string>> = { '3L': '#a9c0ff', '3W': '#ffa9b3' };
 export const gold = '#f2c14e';
 export const partyColours = ['#ffd778', '#ff8fb3', '#8fe3ff', '#a8f0a0', '#d7b1ff', '#ffb37a'];
-export const goldEdge = '#5a3a00';
-export const goldInk = '#4a2f00';
-export const crimson = '#d8325a';
-export const refusal = '#ff6f8f';
-export const cream = '#fff8e7';
-export const teal = '#35c2b4';
-export const glow = 'rgba(255,226,140,.2)';
-
-export const velvet = ['#b069cf', '#7d3a9c', '#3c1350'] as const;
-export const bagNeck = ['#c488de', '#4d1b66'] as const;
-export const cord = { dark: '#8f6418', gold: '#f2c14e', light: '#fff0b8' };

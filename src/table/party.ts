@@ -1,8 +1,9 @@
+import { the } from '../core/the';
 import { grain } from './bake-shapes';
 import { clamp, easeOut, radians, share } from './easing';
 import { party } from './timings';
 
-/** A dot of light. `x` and `y` are shares of the screen, `dx`, `dy` and `size` are in rack tiles. */
+/** A dot of light. `x` and `y` are shares of the screen, `dx`, `dy` and `size` are in tiles. */
 export interface Dot {
   x: number;
   y: number;
@@ -36,6 +37,12 @@ export interface Plenty {
 }
 
 export const plentyFor = (dpr: number): Plenty => (dpr < 1.5 ? party.plenty : party.plentyOnDense);
+
+/** What a tile measures in a window of this size, in CSS pixels. */
+export function partyTile(width: number, height: number): number {
+  const shorter = Math.min(width, height);
+  return Math.round(shorter < 520 ? Math.min(54, shorter * 0.123) : Math.min(88, shorter * 0.082));
+}
 
 /** The part of the screen, from its corner, that no panel covers. */
 export interface Sky {
@@ -84,7 +91,7 @@ function burst(rocket: Rocket, ms: number, { sparks, tail }: Plenty): Dot[] {
   if (ms < party.flash)
     dots.push({ x, y, dx: 0, dy: 0, size: party.flashSize, alpha: 1 - ms / party.flash, colour });
   for (let spark = 0; spark < sparks; spark++) {
-    const ring = [0.55, 0.8, 1][spark % 3];
+    const ring = the([0.55, 0.8, 1][spark % 3]);
     const angle = turn + (spark / sparks) * Math.PI * 2;
     for (let i = 0; i < tail; i++) {
       const then = ms - i * party.tailApart;

@@ -42,14 +42,6 @@ export class DictionaryClient {
     return lexicon;
   }
 
-  has(word: string): Promise<boolean> {
-    return this.ask((line) => line.ask((worker) => worker.has(word)));
-  }
-
-  hasPrefix(prefix: string): Promise<boolean> {
-    return this.ask((line) => line.ask((worker) => worker.hasPrefix(prefix)));
-  }
-
   /** Needs no loading, and never fails: after `unavailable`, asking again tries again. */
   async meaning(word: string): Promise<MeaningAnswer> {
     let line: WorkerLine | undefined;
@@ -67,11 +59,6 @@ export class DictionaryClient {
     this.end('stopped by the page');
     this.meanings?.end(new DictionaryError('stopped', 'stopped by the page'));
     this.meanings = undefined;
-  }
-
-  private async ask<Answer>(question: (line: WorkerLine) => Promise<Answer>): Promise<Answer> {
-    if (this.line === undefined) throw new DictionaryError('stopped', 'no dictionary is loaded');
-    return question(this.line);
   }
 
   private begin(onProgress: (share: number) => void): WorkerLine {

@@ -30,8 +30,6 @@ export type MeaningAnswer = Meaning | 'unknown' | 'unavailable';
 export interface WorkerFunctions {
   /** Fetches, unpacks and builds the dictionary. Says what went wrong, or nothing. */
   load(): Promise<LoadFailure | undefined>;
-  has(word: string): boolean;
-  hasPrefix(prefix: string): boolean;
   /** A copy of the dictionary, moved to the page. */
   handOver(): LexiconData;
   /** Fetches the meanings at the first question, and again after it could not. Needs no dictionary. */

@@ -1,5 +1,5 @@
 import { createBirpc } from 'birpc';
-import { Lexicon, type LexiconData } from '../core/lexicon';
+import type { LexiconData } from '../core/lexicon';
 import { buildGraph } from '../core/lexicon/build-graph';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
@@ -28,30 +28,23 @@ export function serve(
   const thinking = new Thinking(fetchFile, () => page.progress.asEvent(0));
   const boards = new Boards(fetchFile, () => page.progress.asEvent(0));
   const shelf = new MeaningShelf(meanings, fetchFile, (share) => page.progress.asEvent(share));
-  let built: { data: LexiconData; lexicon: Lexicon } | undefined;
-  const dictionary = () => {
-    if (built === undefined) throw new Error('the dictionary is not loaded');
-    return built;
-  };
+  let built: LexiconData | undefined;
 
   const functions: WorkerFunctions = {
     async load() {
       try {
         const packed = await fetchWords(list, fetchFile, (share) => page.progress.asEvent(share * fetching));
-        const data = build(list, await unpackWords(packed), (share) =>
+        built = build(list, await unpackWords(packed), (share) =>
           page.progress.asEvent(fetching + share * (1 - fetching)),
         );
-        built = { data, lexicon: new Lexicon(data) };
         return undefined;
       } catch (error) {
         return failureOf(error);
       }
     },
-    has: (word) => dictionary().lexicon.has(word),
-    hasPrefix: (prefix) => dictionary().lexicon.hasPrefix(prefix),
     handOver() {
-      const { data } = dictionary();
-      const copy = { ...data, edges: data.edges.slice() };
+      if (built === undefined) throw new Error('the dictionary is not loaded');
+      const copy = { ...built, edges: built.edges.slice() };
       moved.set(copy, [copy.edges.buffer]);
       return copy;
     },

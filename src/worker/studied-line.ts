@@ -45,8 +45,8 @@ export class StudiedLine {
   }
 
   /** Says something that asks for no answer. */
-  tell(word: (worker: WorkerLine['remote']) => void): void {
-    this.line?.tell(word);
+  send(word: (worker: WorkerLine['remote']) => void): void {
+    this.line?.send(word);
   }
 
   private async answer<Answer>(

@@ -43,7 +43,7 @@ export class WorkerLine {
       this.end(new DictionaryError('stopped', 'garbled message')),
     );
     this.remote = createBirpc<WorkerFunctions, PageFunctions>(functions, {
-      on: (receive) => worker.addEventListener('message', ({ data }) => this.hear(receive, data)),
+      on: (receive) => worker.addEventListener('message', ({ data }) => this.take(receive, data)),
       post: (message) => worker.postMessage(message),
       timeout: -1,
     });
@@ -68,7 +68,7 @@ export class WorkerLine {
   }
 
   /** Says something that asks for no answer. */
-  tell(word: (worker: typeof this.remote) => void): void {
+  send(word: (worker: typeof this.remote) => void): void {
     if (this.fault === undefined) word(this.remote);
   }
 
@@ -81,7 +81,7 @@ export class WorkerLine {
     this.remote.$close(fault);
   }
 
-  private hear(receive: (data: unknown) => void, data: unknown): void {
+  private take(receive: (data: unknown) => void, data: unknown): void {
     this.messages++;
     if (this.fault === undefined) receive(data);
   }

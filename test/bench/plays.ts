@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GameEngine, presets } from '../../src/core';
-import { commandsOf, type Desk, type Knowledge, sightOf, think } from '../../src/core/wordbler/computer';
+import { commandsOf, type Knowledge, sightOf, think } from '../../src/core/wordbler/computer';
+import type { Desk } from '../../src/core/wordbler/computer/desk';
 import { buildGaddag, type Gaddag } from '../../src/core/wordbler/gaddag';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { deskWith } from '../core/wordbler/computer/found-plays';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scramble } from '../../src/core';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import type { Pointer } from './pointers';
@@ -55,7 +55,7 @@ export class BoardSearch {
   }
 
   async names(): Promise<string[]> {
-    return this.cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+    return this.cells.evaluateAll((cells) => cells.map((cell) => cell.textContent?.trim() ?? ''));
   }
 
   async covered(): Promise<boolean> {

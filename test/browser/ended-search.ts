@@ -69,7 +69,7 @@ async function middleOf(page: Page, { x, y }: wordSearch.Square) {
 
 type Track = (open: OpenPage) => void;
 
-export const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Presses a button of the summary. */
 export const press = (page: Page, name: string | RegExp) =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { held } from '../../src/table/timings';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
+import { held } from '../../src/table/wordbler/timings';
 import { AtTable } from './at-table';
 import { keepInPage, newGame, players } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 import { AtTable } from './at-table';
 import { newGame, players } from './game-of-two';
 import { type OpenPage, openPage } from './play';

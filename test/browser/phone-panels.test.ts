@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { presets } from '../../src/core';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { carry, drag, fingerOf, mouseOf, type Pointer, penOf, tap } from './pointers';

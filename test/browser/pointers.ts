@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 
 /** One way to point at the screen, by the browser's own events. */
 export interface Pointer {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { boardSize, type Square } from '../../src/core';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 import type { Position } from './find-play';
 
 /** Notes what the live regions say, as a screen reader would hear it. Give this to `before`. */
@@ -38,7 +38,7 @@ export class Reader {
           index >= this.read && (typeof sentence === 'string' ? one === sentence : sentence.test(one)),
       );
     try {
-      await expect.poll(async () => find(await this.said()), { timeout: 5000 }).toBeGreaterThanOrEqual(0);
+      await expect.poll(async () => find(await this.said())).toBeGreaterThanOrEqual(0);
     } catch {
       throw new Error(`Not heard: ${sentence}. But:\n${(await this.said()).slice(this.read).join('\n')}`);
     }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 import { strokeAlong } from './ended-search';
 import { drag, fingerOf, mouseOf, penOf, tap } from './pointers';
 import { begun, type Sitting, sitDown } from './search-sitting';

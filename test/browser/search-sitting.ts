@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { family } from '../../src/match/search/family';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
@@ -63,7 +63,7 @@ export class Sitting {
 
   /** The names of all squares, row by row. */
   squares(): Promise<string[]> {
-    return this.letters.getByRole('gridcell').allTextContents();
+    return this.letters.locator('[role=gridcell]').allTextContents();
   }
 
   /** The words of the list, and where they are: found by reading the squares. */
@@ -104,7 +104,7 @@ export class Sitting {
   }
 
   async expectScore(score: number) {
-    await expect.poll(() => this.score(), { timeout: 5000 }).toBe(score);
+    await expect.poll(() => this.score()).toBe(score);
   }
 
   async expectHeardFound({ word, direction }: wordSearch.LaidWord) {

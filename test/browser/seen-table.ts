@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameEngine } from '../../src/core';
 import type { Probe } from '../../src/scenes/wordbler/probe';
-import { layout, type Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
+import { layout } from '../../src/table/wordbler/layout';
 import type { TileLook } from '../../src/table/wordbler/picture';
 import { drawnPlace, rackCell, squareCentre } from '../../src/table/wordbler/places';
 import { zoomed } from '../../src/table/wordbler/zoom';
@@ -21,6 +22,9 @@ export const see = (page: Page) =>
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)?.className ?? '';
     return { still: still && isLaidOut, places, picture, zoom, size, dialog };
   })() : null`);
+
+/** Nothing moves any more, so that a tile can be taken. */
+export const atRest = (page: Page) => expect.poll(async () => (await see(page))?.still).toBe(true);
 
 // In CSS pixels: tiles lie on whole device pixels, and a little high on premium squares.
 const nearly = 1.6;

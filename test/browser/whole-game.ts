@@ -1,5 +1,5 @@
 import type { GameEngine } from '../../src/core';
-import type { Point } from '../../src/table/wordbler/layout';
+import type { Point } from '../../src/table/box';
 import { nameOf } from '../core/wordbler/notation';
 import { expectEnd, expectSameView, expectTurnHeard } from './expected-view';
 import { type FoundLetter, findLetters } from './find-play';

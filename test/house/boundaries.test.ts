@@ -1,58 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cycles, type Import, loadedFrom, type Scans, type Sources, scanAll } from './imports';
+import { floorOf, folderOf, mayImport, mayRead } from './floors';
+import { all, at, hold, type Rule } from './house';
+import { cycles, loadedFrom, scanAll } from './imports';
 
-interface House {
-  sources: Sources;
-  scans: Scans;
-  /** Paths that git keeps. */
-  kept: string[];
-}
-
-interface Rule {
-  name: string;
-  faults: (house: House) => string[];
-  /** A house that breaks the rule in every way it can be broken, and what is to be said about it, in order. */
-  broken: Record<string, string>;
-  said: string[];
-}
-
-const ROOT = join(import.meta.dirname, '../..');
 const MOST_LINES = 300;
 const TOP_LEVEL =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|index\.html|src|assets|test|README\.md|LICENSE|\..+)$/;
-const FLOORS = [['main'], ['scenes'], ['table', 'panels'], ['match'], ['platform'], ['worker'], ['core']];
-const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
 const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(build|front-coding)[^/]*$/;
 
-const folderOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
-const floorOf = (folder: string) => FLOORS.findIndex((floor) => floor.includes(folder));
-const at = ({ file, line, specifier }: Import) =>
-  `${file}:${line} imports ${specifier || 'what cannot be told'}`;
-const all = ({ scans }: House) => [...scans.values()].flatMap(({ imports }) => imports);
 const linesOf = (source: string) => source.replace(/\n$/, '').split('\n').length;
-
-function mayImport({ file, target, kind }: Import): boolean {
-  const [from, to] = [folderOf(file), folderOf(target)];
-  if (!target.startsWith('src/') || from === to) return true;
-  if (from === 'texts') return to === 'core' && kind === 'type';
-  if (to === 'texts') return READ_TEXTS.includes(from);
-  return floorOf(from) >= 0 && floorOf(from) < floorOf(to);
-}
-
-const languageOf = (path: string) => /^src\/texts\/([^/]+)\//.exec(path)?.[1];
-
-function mayRead({ file, target, kind }: Import): boolean {
-  if (target === 'src/texts/catalogues.ts') return folderOf(file) === 'main';
-  const language = languageOf(target);
-  if (!language || language === languageOf(file)) return true;
-  return file === 'src/texts/catalogues.ts' || (file === 'src/texts/texts.ts' && kind === 'type');
-}
 
 const rules: Rule[] = [
   {
@@ -272,45 +231,9 @@ const rules: Rule[] = [
   },
 ];
 
-const houseOf = (sources: Sources, kept: string[]): House => ({ sources, scans: scanAll(sources), kept });
-
-function thisHouse(): House {
-  const texts = ['src', 'test'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-      .filter((path) => /\.([mc]?[jt]sx?|css|html|json)$/.test(path)),
-  );
-  const sources = new Map(texts.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
-  return houseOf(sources, keptByGit());
-}
-
-function keptByGit(): string[] {
-  try {
-    const git = ['-c', `safe.directory=${ROOT}`, 'ls-files', '-z'];
-    const paths = execFileSync('git', git, {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return paths.split('\0').slice(0, -1);
-  } catch {
-    // Unpacked from an archive, so without git: what lies here, but for what is made here.
-    return readdirSync(ROOT).filter((name) => !['node_modules', 'dist', 'shots'].includes(name));
-  }
-}
-
-describe('the house', () => {
-  const house = thisHouse();
-  for (const { name, faults } of rules) it(name, () => expect(faults(house)).toEqual([]));
-});
+hold(rules);
 
 describe('the rules of the house', () => {
-  for (const { name, faults, broken, said } of rules) {
-    it(`notice a breach of: ${name}`, () => {
-      expect(faults(houseOf(new Map(Object.entries(broken)), Object.keys(broken)))).toEqual(said);
-    });
-  }
-
   it('will not judge what cannot be read', () => {
     expect(() => scanAll(new Map([['src/a.ts', 'import from;']]))).toThrow('src/a.ts cannot be read');
   });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { BUDGET, type Built, isOver, tableOf, weigh } from '../../assets/budget';
+import { assetFileNames, chunkFileNames } from '../../assets/file-names';
 
 const even = (name: string, length: number): Built => ({ name, bytes: new Uint8Array(length) });
 const named = (built: Built[]) => weigh(built).files.map(({ name }) => name);
@@ -27,6 +28,27 @@ describe('the byte budget', () => {
     ];
     expect(weigh(built)).toMatchObject({ raw: 320, transferred: 320 });
     expect(weigh([])).toEqual({ files: [], raw: 0, transferred: 0 });
+  });
+
+  it('does not count the scenes of the games that come later', () => {
+    for (const game of ['search', 'scramble']) {
+      const facade = `/src/scenes/${game}/scenes.ts`;
+      expect(chunkFileNames({ facadeModuleId: facade, moduleIds: [facade] })).toBe(
+        `assets/${game}-scenes-[hash].js`,
+      );
+      expect(assetFileNames({ originalFileNames: [facade] })).toBe(`assets/${game}-scenes-[hash][extname]`);
+      for (const ending of ['js', 'css'])
+        expect(weigh([even(`assets/${game}-scenes-B1_x-y.${ending}`, 900)]).raw).toBe(0);
+    }
+    expect(assetFileNames({ originalFileNames: [] })).toBe('assets/[name]-[hash][extname]');
+  });
+
+  it('says where Phaser is', () => {
+    const moduleIds = ['/src/core/index.ts', '/node_modules/phaser/src/phaser.js'];
+    expect(chunkFileNames({ facadeModuleId: null, moduleIds })).toBe('assets/phaser-and-core-[hash].js');
+    expect(chunkFileNames({ facadeModuleId: null, moduleIds: moduleIds.slice(0, 1) })).toBe(
+      'assets/[name]-[hash].js',
+    );
   });
 
   it('names the heaviest first, by what is transferred, and what comes later last', () => {

@@ -68,7 +68,7 @@ describe('A game that is only watched', () => {
   it('takes another speed for the pause under way', async () => {
     const { showing, pending, ask } = shown();
     ask();
-    showing.speed = 'fast';
+    showing.goAt('fast');
     expect(pending().map(({ ms }) => ms)).toEqual([showingPauses.fast]);
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { Lexicon, type LexiconData } from '../../src/core/lexicon';
 import { fetchWords, LoadError, unpackWords } from '../../src/worker/fetch-words';
 import { type Endpoint, serve } from '../../src/worker/serve';
 import { enable1 } from '../../src/worker/word-list';
@@ -47,9 +48,11 @@ describe('the worker', () => {
       list,
       answering(packed),
     );
-    const ask = async (m: string, ...a: unknown[]) => {
-      receive(new MessageEvent('message', { data: { t: 'q', i: m, m, a } }));
-      const answer = () => postMessage.mock.calls.find(([message]) => (message as { i?: string }).i === m);
+    let asked = 0;
+    const ask = async (m: string) => {
+      const i = `${m} ${asked++}`;
+      receive(new MessageEvent('message', { data: { t: 'q', i, m, a: [] } }));
+      const answer = () => postMessage.mock.calls.find(([message]) => (message as { i?: string }).i === i);
       return vi.waitUntil(answer, { interval: 1 });
     };
     return ask;
@@ -59,14 +62,15 @@ describe('the worker', () => {
     const ask = listening();
     await ask('load');
     const call = await ask('handOver');
-    const { edges } = (call[0] as { r: { edges: Uint32Array } }).r;
-    expect(call[1]?.transfer).toEqual([edges.buffer]);
-    structuredClone(null, { transfer: [edges.buffer] });
-    expect((await ask('has', 'CAB'))[0]).toMatchObject({ r: true });
+    const data = (call[0] as { r: LexiconData }).r;
+    expect(call[1]?.transfer).toEqual([data.edges.buffer]);
+    structuredClone(null, { transfer: [data.edges.buffer] });
+    const again = ((await ask('handOver'))[0] as { r: LexiconData }).r;
+    expect(new Lexicon(again).has('CAB')).toBe(true);
   });
 
   it('answers no question before it has loaded', async () => {
-    const answer = await listening()('has', 'CAB');
+    const answer = await listening()('handOver');
     expect((answer[0] as { e: Error }).e.message).toMatch('not loaded');
   });
 });

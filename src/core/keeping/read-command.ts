@@ -1,28 +1,59 @@
-/** Reads a field: the value, cleaned, or undefined if it does not fit. */
-export type Reader = (value: unknown) => unknown;
+import { fieldsOf } from './fields';
 
-/** The fields of each kind of command; those whose name ends with ? may be missing. */
-export type Fields = Readonly<Record<string, Readonly<Record<string, Reader>>>>;
+/** Reads a field: the value, cleaned, or undefined if it does not fit. */
+export type Reader<T> = (value: unknown) => T | undefined;
+
+type Named<Command, Name extends string & keyof Command> = undefined extends Command[Name]
+  ? `${Name}?`
+  : Name;
+
+/** How each field of each kind of command is read. A ? ends the name of one that may be missing. */
+export type Fields<Command extends { type: string }> = {
+  readonly [Type in Command['type']]: FieldsOf<Omit<Extract<Command, { type: Type }>, 'type'>>;
+};
+
+type FieldsOf<Command> = {
+  readonly [Name in keyof Command & string as Named<Command, Name>]-?: Reader<
+    Exclude<Command[Name], undefined>
+  >;
+};
 
 // Minus zero would pass for a square, and come back from a saved game as another number.
-export const whole: Reader = (value) => (Number.isSafeInteger(value) ? (value as number) + 0 : undefined);
+export const whole: Reader<number> = (value) => (isWhole(value) ? value + 0 : undefined);
 
-export const count: Reader = (value) =>
-  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) + 0 : undefined;
+export const count: Reader<number> = (value) => (isWhole(value) && value >= 0 ? value + 0 : undefined);
 
-export const text: Reader = (value) => (typeof value === 'string' ? value : undefined);
+export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+
+export const oneOf =
+  <T>(choices: readonly T[]): Reader<T> =>
+  (value) =>
+    choices.find((own) => own === value);
+
+export const listOf =
+  <T>(item: Reader<T>): Reader<T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined;
+    // A hole in an array is passed over by `map`, but not by `from`.
+    const read = Array.from<unknown, T | undefined>(value, item);
+    return read.every((own) => own !== undefined) ? read : undefined;
+  };
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** The command in a value that may come from anywhere, copied and stripped of what does not belong. */
-export function readBy<Command>(fields: Fields, value: unknown): Command | undefined {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return undefined;
-  const type = value.type;
+export function readBy<Command extends { type: string }>(
+  fields: Fields<Command>,
+  value: unknown,
+): Command | undefined {
+  const given = fieldsOf(value) ?? {};
+  const { type } = given;
   if (typeof type !== 'string' || !Object.hasOwn(fields, type)) return undefined;
   const command: Record<string, unknown> = { type };
-  for (const [field, read] of Object.entries(fields[type])) {
+  for (const [field, read] of Object.entries<Reader<unknown>>(fields[type as Command['type']])) {
     const name = field.replace('?', '');
-    const given = (value as Record<string, unknown>)[name];
-    if (given === undefined && field !== name) continue;
-    const own = read(given);
+    if (given[name] === undefined && field !== name) continue;
+    const own = read(given[name]);
     if (own === undefined) return undefined;
     command[name] = own;
   }

@@ -1,7 +1,7 @@
 import type { Alphabet } from '../alphabet/alphabet';
 
 /** A letter's code is its place in the alphabet, from 1; six bits hold it. */
-export const mostLetters = 63;
+const mostLetters = 63;
 
 /** What `codesByUnit` gives for a character the alphabet lacks: more than six bits, so it equals no code. */
 export const noCode = 64;

@@ -1,4 +1,5 @@
 import type { Alphabet } from '../alphabet/alphabet';
+import { fieldsOf, isWithin } from '../keeping/fields';
 import { isSeed } from '../random/seed';
 import { type Board, boardOf, isSide } from './board';
 import { isDiceSide, type Throw, throwDice } from './dice';
@@ -11,13 +12,15 @@ export const mostRolls = 10_000;
 
 /** Takes anything, for it may come from a file or a link. */
 export function isBoardSource(value: unknown, { letters }: Alphabet): value is BoardSource {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  if (value.kind === 'dice') {
-    const { side, seed, roll } = value as Partial<Throw>;
-    return isDiceSide(side) && isSeed(seed) && Number.isInteger(roll) && roll! >= 0 && roll! < mostRolls;
-  }
-  const typed = value.kind === 'typed' && 'letters' in value ? value.letters : undefined;
-  if (typeof typed !== 'string' || !isSide(Math.sqrt(typed.length))) return false;
+  const {
+    kind,
+    side,
+    seed,
+    roll,
+    letters: typed,
+  } = fieldsOf<Throw & { kind: string; letters: string }>(value) ?? {};
+  if (kind === 'dice') return isDiceSide(side) && isSeed(seed) && isWithin(roll, [0, mostRolls - 1]);
+  if (kind !== 'typed' || typeof typed !== 'string' || !isSide(Math.sqrt(typed.length))) return false;
   return Array.from(typed).every((letter) => letters.includes(letter));
 }
 

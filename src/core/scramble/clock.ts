@@ -1,22 +1,24 @@
+import * as time from '../keeping/time';
+import { the } from '../the';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import type { GameState } from './state';
 import { endTurnFor } from './turns';
 
-/** What the clock of the turn shows: a begun second is a whole one. Null without a clock. */
-export function secondsLeft({ turns, player, msAllowed }: GameState): number | null {
-  return msAllowed === null ? null : Math.ceil(Math.max(0, msAllowed - turns[player].msSpent) / 1000);
-}
+const clockOf = ({ turns, player, msAllowed }: GameState): time.Spent => ({
+  msSpent: the(turns[player]).msSpent,
+  msAllowed,
+});
 
-/**
- * Notes searching time. The core has no clock of its own: whoever measures tells it how long it was. Without a
- * clock it is noted, too, for the replay.
- */
+/** What is left of the turn. */
+export const secondsLeft = (state: GameState) => time.secondsLeft(clockOf(state));
+
+/** Notes searching time. */
 export function spendTime(game: Game, { ms }: Commanded<'spendTime'>): undefined {
   const { state, turn } = game;
-  const most = state.msAllowed ?? Number.MAX_SAFE_INTEGER;
-  turn.msSpent = Math.min(turn.msSpent + ms, most);
+  const { player } = state;
+  turn.msSpent = time.spentAfter(clockOf(state), ms);
   const { msSpent } = turn;
-  game.tell({ type: 'timeSpent', player: state.player, ms, msSpent, secondsLeft: secondsLeft(state) });
-  if (state.msAllowed !== null && msSpent >= state.msAllowed) endTurnFor(game, 'timeOut');
+  game.emit({ type: 'timeSpent', player, ms, msSpent, secondsLeft: secondsLeft(state) });
+  if (time.isUp(clockOf(state))) endTurnFor(game, 'timeOut');
 }

@@ -1,4 +1,5 @@
-import { count, type Fields, type Reader, readBy, text, whole } from '../keeping/read-command';
+import type * as keeping from '../keeping/game-kind';
+import { count, type Fields, listOf, text, whole } from '../keeping/read-command';
 
 /** All that players, a clock or a replay can ask of a game. Nothing else changes it. */
 export type Command =
@@ -19,17 +20,12 @@ export type Command =
   | { type: 'spendTime'; ms: number };
 
 export type CommandType = Command['type'];
-export type Commanded<T extends CommandType> = Extract<Command, { type: T }>;
+export type Commanded<T extends CommandType> = keeping.Commanded<Command, T>;
 
-const squares: Reader = (value) => {
-  if (!Array.isArray(value)) return undefined;
-  const read = Array.from<unknown, unknown>(value, whole);
-  return read.includes(undefined) ? undefined : read;
-};
-
-const fields: Record<CommandType, Fields[string]> = {
+/** How each is read. */
+export const fields: Fields<Command> = {
   begin: {},
-  play: { path: squares },
+  play: { path: listOf(whole) },
   type: { word: text },
   hint: { 'word?': text },
   pause: {},
@@ -38,6 +34,3 @@ const fields: Record<CommandType, Fields[string]> = {
   giveUp: {},
   spendTime: { ms: count },
 };
-
-/** The command in a value that may come from anywhere. */
-export const readCommand = (value: unknown) => readBy<Command>(fields, value);

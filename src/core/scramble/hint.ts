@@ -6,14 +6,14 @@ import { type Refused, wordFault } from './words';
 
 /** Hints cost nothing, but they are noted. */
 export function hint(game: Game, { word }: Commanded<'hint'>): Refused | undefined {
-  if (word !== undefined) return show(game, word);
+  if (word !== undefined) return showSquare(game, word);
   game.turn.counted++;
-  game.tell({ type: 'squaresCounted', player: game.state.player });
+  game.emit({ type: 'squaresCounted', player: game.state.player });
   return undefined;
 }
 
 /** Shows the first square of a word, and each time one more. */
-function show(game: Game, typed: string): Refused | undefined {
+function showSquare(game: Game, typed: string): Refused | undefined {
   const { turn } = game;
   const word = readWord(typed, english);
   if (word === undefined) return 'notLetters';
@@ -29,6 +29,6 @@ function show(game: Game, typed: string): Refused | undefined {
   shown.squares++;
   const squares = shown.path.slice(0, shown.squares);
   const isWhole = squares.length === shown.path.length;
-  game.tell({ type: 'wordShown', player: game.state.player, word, squares, isWhole });
+  game.emit({ type: 'wordShown', player: game.state.player, word, squares, isWhole });
   return undefined;
 }

@@ -1,3 +1,4 @@
+export type { WordJudge } from '../lexicon/word-judge';
 export { isSeed, longestSeed } from '../random/seed';
 export { type Board, boardOf, readingOf, wordAlong } from './board';
 export { type BoardSource, boardFrom, isBoardSource, mostRolls } from './board-source';
@@ -5,10 +6,10 @@ export { secondsLeft } from './clock';
 export type { Command, CommandType } from './commands';
 export { dailyWish } from './daily';
 export { type DiceSide, diceOf, diceSides, type Throw, throwDice } from './dice';
-export { type Answer, GameEngine } from './engine';
+export { GameEngine, type PlayedGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
 export type { FoundWord, TracedWord } from './find-walk';
-export type { WordJudge } from './game';
+export type { Answer, Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
 export { isKnown, knownLevel, type MarkedWord, marked, type WordMarks } from './known';
 export { leastSide, mostSide, neighboursOf } from './neighbours';
 export { type PathFault, pathFault, type Step, stepTo } from './path';
@@ -19,7 +20,6 @@ export { type Refusal, refusals } from './refusals';
 export { type Moment, replayOf } from './replay';
 export { type PlayerResult, type Result, type ResultWord, resultOf } from './result';
 export { type Rolled, rolling, type Wish } from './roll';
-export type { SavedGame, SaveFault, SaveRefusal } from './saved-game';
 export type { BoardScore } from './score-walk';
 export {
   fewestSeconds,

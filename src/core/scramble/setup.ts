@@ -1,6 +1,7 @@
 import { english } from '../alphabet/english';
-import { type NameFault, nameFaults } from '../wordbler/names';
-import { longestMascot } from '../wordbler/setup';
+import { fieldsOf, isWithin } from '../keeping/fields';
+import { isMascotId } from '../players/mascots';
+import { type NameFault, nameFaults } from '../players/names';
 import { type BoardSource, isBoardSource } from './board-source';
 
 export interface Player {
@@ -46,34 +47,28 @@ export const usualRules: Readonly<Rules> = { shortest: 3, seconds: 180, strikeSh
 
 /** Why this is no game to play, or undefined. Takes anything, for it may come from a file or a link. */
 export function setupFault(value: unknown): SetupFault | undefined {
-  if (typeof value !== 'object' || value === null) return 'malformed';
-  const { board, players, words } = value as Partial<Setup>;
+  const given = fieldsOf<Setup>(value);
+  if (!given) return 'malformed';
+  const { board, players, words } = given;
   if (!isBoardSource(board, english)) return 'badBoard';
   if (!Array.isArray(players) || players.length < 1 || players.length > mostPlayers) return 'playerCount';
   // A hole in an array is passed over by `every`, but not by `from`.
   if (!Array.from<unknown>(players).every(isPlayer)) return 'badPlayer';
   const fault = nameFaults(players.map(({ name }) => name)).find((found) => found);
   if (fault) return fault;
-  return rulesFault(value) ?? (typeof words === 'string' ? undefined : 'malformed');
+  return rulesFault(given) ?? (typeof words === 'string' ? undefined : 'malformed');
 }
 
 export function rulesFault(value: object): SetupFault | undefined {
   const { shortest, seconds, strikeShared } = value as Partial<Rules>;
   if (!shortestLengths.some((own) => own === shortest)) return 'badLength';
-  if (seconds !== null && !isClock(seconds)) return 'badClock';
+  if (seconds !== null && !isWithin(seconds, [fewestSeconds, mostSeconds])) return 'badClock';
   return typeof strikeShared === 'boolean' ? undefined : 'malformed';
 }
 
-const isClock = (seconds: unknown) =>
-  Number.isInteger(seconds) && (seconds as number) >= fewestSeconds && (seconds as number) <= mostSeconds;
-
 function isPlayer(value: unknown): value is Player {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, mascot } = value as Partial<Player>;
-  if (typeof name !== 'string') return false;
-  return (
-    mascot === undefined || (typeof mascot === 'string' && mascot !== '' && mascot.length <= longestMascot)
-  );
+  const { name, mascot } = fieldsOf<Player>(value) ?? {};
+  return typeof name === 'string' && (mascot === undefined || isMascotId(mascot));
 }
 
 /** The setup alone, copied and stripped of what does not belong; it must be sound. */

@@ -7,19 +7,19 @@ export function begin(game: Game): Refusal | undefined {
   if (state.phase !== 'ready') return 'alreadyBegun';
   state.phase = 'turn';
   const seconds = state.msAllowed === null ? null : state.msAllowed / 1000;
-  game.tell({ type: 'turnBegan', player: state.player, board, secondsLeft: seconds });
+  game.emit({ type: 'turnBegan', player: state.player, board, secondsLeft: seconds });
   return undefined;
 }
 
 export function pause(game: Game): undefined {
   game.state.phase = 'paused';
-  game.tell({ type: 'paused' });
+  game.emit({ type: 'paused' });
 }
 
 export function goOn(game: Game): Refusal | undefined {
   if (game.state.phase !== 'paused') return 'notPaused';
   game.state.phase = 'turn';
-  game.tell({ type: 'wentOn' });
+  game.emit({ type: 'wentOn' });
   return undefined;
 }
 
@@ -44,7 +44,7 @@ function closeTurn(game: Game, reason: TurnEnd) {
   const { state, turn } = game;
   turn.ended = reason;
   const { found, points } = turn;
-  game.tell({ type: 'turnEnded', player: state.player, reason, words: found.length, score: points });
+  game.emit({ type: 'turnEnded', player: state.player, reason, words: found.length, score: points });
 }
 
 function end(game: Game, reason: Outcome['reason']): undefined {
@@ -57,7 +57,7 @@ function end(game: Game, reason: Outcome['reason']): undefined {
   const winners = [...scores.keys()].filter((player) => most > 0 && scores[player] === most);
   state.phase = 'over';
   state.outcome = { reason, struck, scores, winners };
-  game.tell({ type: 'gameEnded', ...structuredClone(state.outcome) });
+  game.emit({ type: 'gameEnded', ...structuredClone(state.outcome) });
 }
 
 /** The words that two or more found, in the order of the alphabet. */

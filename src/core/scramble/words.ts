@@ -39,7 +39,7 @@ function take(game: Game, word: string, path: number[]): undefined {
   const points = pointsFor(word.length);
   turn.found.push({ word, path: [...path], points, atMs: turn.msSpent });
   turn.points += points;
-  game.tell({
+  game.emit({
     type: 'wordFound',
     player: state.player,
     word,

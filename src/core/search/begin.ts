@@ -1,4 +1,4 @@
-import { secondsLeft } from './clock-face';
+import { secondsLeft } from '../keeping/time';
 import type { Game } from './game';
 import { gridSize } from './grid/grid';
 import { layOut } from './grid/layout';
@@ -14,6 +14,6 @@ export function begin(game: Game): Refusal | undefined {
   state.grid = layout.grid;
   state.laid = layout.laid;
   state.phase = 'searching';
-  game.tell({ type: 'gridLaid', grid: layout.grid, secondsLeft: secondsLeft(state) ?? null });
+  game.emit({ type: 'gridLaid', grid: layout.grid, secondsLeft: secondsLeft(state) });
   return undefined;
 }

@@ -11,10 +11,10 @@ export function cheat(game: Game, { code }: Commanded<'cheat'>): Refusal | undef
   state.score -= cheatCost;
   state.cheats.push(code);
   const told = { type: 'cheated', cost: cheatCost, score: state.score } as const;
-  if (code === 'flash') game.tell({ ...told, code, hidden: stillHidden(state) });
+  if (code === 'flash') game.emit({ ...told, code, hidden: stillHidden(state) });
   else {
     state.msAllowed = (state.msAllowed ?? 0) + secondsGained * 1000;
-    game.tell({ ...told, code, seconds: secondsGained });
+    game.emit({ ...told, code, seconds: secondsGained });
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import * as time from '../keeping/time';
+
 /** How long a game lasts: the usual time, a time that follows the number of directions, or no limit. */
 export const clocks = ['standard', 'scaled', 'off'] as const;
 
@@ -13,6 +15,5 @@ export function clockSeconds(clock: Clock, directionCount: number): number | und
   return clock === 'standard' ? standardSeconds : scaledBase + scaledPerDirection * directionCount;
 }
 
-/** What the clock shows, and what the time bonus counts: a begun second is a whole one. */
-export const secondsLeft = ({ msSpent, msAllowed }: { msSpent: number; msAllowed: number | null }) =>
-  msAllowed === null ? undefined : Math.ceil(Math.max(0, msAllowed - msSpent) / 1000);
+/** What the clock shows; undefined without a limit. */
+export const secondsLeft = (clock: time.Spent) => time.secondsLeft(clock) ?? undefined;

@@ -1,4 +1,6 @@
-import { count, type Fields, type Reader, readBy, whole } from '../keeping/read-command';
+import { fieldsOf } from '../keeping/fields';
+import type * as keeping from '../keeping/game-kind';
+import { count, type Fields, oneOf, type Reader, whole } from '../keeping/read-command';
 import { type CheatCode, cheatCodes } from './cheat-codes';
 import type { Square } from './grid/grid';
 
@@ -14,27 +16,22 @@ export type Command =
   | { type: 'spendTime'; ms: number };
 
 export type CommandType = Command['type'];
-export type Commanded<T extends CommandType> = Extract<Command, { type: T }>;
+export type Commanded<T extends CommandType> = keeping.Commanded<Command, T>;
 
-const square: Reader = (value) => {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { x, y } = value as Partial<Square>;
+const square: Reader<Square> = (value) => {
+  const { x, y } = fieldsOf<Square>(value) ?? {};
   const [column, row] = [whole(x), whole(y)];
   return column === undefined || row === undefined ? undefined : { x: column, y: row };
 };
 
-const code: Reader = (value) => cheatCodes.find((own) => own === value);
-
-const fields: Record<CommandType, Fields[string]> = {
+/** How each is read. */
+export const fields: Fields<Command> = {
   begin: {},
   stroke: { from: square, to: square },
   hint: { 'word?': count },
-  cheat: { code },
+  cheat: { code: oneOf(cheatCodes) },
   pause: {},
   goOn: {},
   giveUp: {},
   spendTime: { ms: count },
 };
-
-/** The command in a value that may come from anywhere. */
-export const readCommand = (value: unknown) => readBy<Command>(fields, value);

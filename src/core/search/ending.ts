@@ -1,4 +1,4 @@
-import { secondsLeft } from './clock-face';
+import { secondsLeft } from '../keeping/time';
 import { type Game, stillHidden } from './game';
 import type { EndReason } from './state';
 
@@ -12,7 +12,7 @@ export function end(game: Game, reason: EndReason) {
   state.phase = 'over';
   state.score += bonus;
   state.outcome = { reason, seconds, bonus };
-  game.tell({ type: 'gameEnded', reason, seconds, bonus, score: state.score, missed: stillHidden(state) });
+  game.emit({ type: 'gameEnded', reason, seconds, bonus, score: state.score, missed: stillHidden(state) });
 }
 
 export function giveUp(game: Game): undefined {

@@ -1,3 +1,5 @@
+import { GameAtHand } from '../keeping/game-at-hand';
+import { clockSeconds } from './clock-face';
 import type { GameEvent } from './events';
 import type { FamilyFilter } from './grid/family-filter';
 import { Finder } from './grid/finder';
@@ -5,23 +7,13 @@ import type { LaidWord } from './grid/grid';
 import type { Setup } from './setup';
 import type { GameState } from './state';
 
-/** The game while a command acts on it: the state, and the events that tell what it did. */
-export class Game {
-  private told: GameEvent[] = [];
-
+export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   constructor(
-    readonly setup: Setup,
+    setup: Setup,
     readonly filter: FamilyFilter,
-    readonly state: GameState,
-  ) {}
-
-  tell(event: GameEvent) {
-    this.told.push(event);
-  }
-
-  /** The events since the last call. */
-  takeEvents(): GameEvent[] {
-    return this.told.splice(0);
+    state: GameState,
+  ) {
+    super(setup, state);
   }
 }
 
@@ -31,4 +23,21 @@ export const isFound = ({ found }: GameState, word: number) => found.some((own) 
 export function stillHidden(state: GameState): LaidWord[] {
   const hidden = state.laid.filter((_, word) => !isFound(state, word)).map(({ word }) => word);
   return new Finder(hidden).in(state.grid);
+}
+
+export function newState({ clock, directions }: Setup): GameState {
+  const seconds = clockSeconds(clock, directions.length);
+  return {
+    phase: 'ready',
+    grid: [],
+    laid: [],
+    found: [],
+    score: 0,
+    nopes: 0,
+    cheats: [],
+    hinted: [],
+    msSpent: 0,
+    msAllowed: seconds === undefined ? null : seconds * 1000,
+    outcome: null,
+  };
 }

@@ -14,7 +14,7 @@ export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
 export type { Command, CommandType } from './commands';
 export { dailySetup } from './daily';
 export { bonusPerSecond } from './ending';
-export { type Answer, GameEngine } from './engine';
+export { GameEngine, type PlayedGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
 export { isFound, stillHidden } from './game';
 export {
@@ -35,6 +35,7 @@ export { type Grid, gridSize, isInGrid, type LaidWord, letterAt, type Square, sq
 export { type Layout, type LayoutWish, layOut } from './grid/layout';
 export { covers, directionOf, type Stroke, snap, strokeLetters, strokeSquares } from './grid/stroke';
 export { hintCost } from './hint';
+export type { Answer, Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
 export { type ListedWord, type ListMode, listedWords, listModes } from './listed';
 export {
   capitals,
@@ -65,7 +66,6 @@ export {
 } from './lists/word-list';
 export { type Refusal, refusals } from './refusals';
 export { type Moment, replayOf } from './replay';
-export type { SavedGame, SaveFault, SaveRefusal } from './saved-game';
 export {
   enter,
   mayEnter,

@@ -1,5 +1,6 @@
+import { replay } from '../keeping/replay';
 import type { Command } from './commands';
-import { GameEngine } from './engine';
+import { GameEngine, type PlayedGame } from './engine';
 import type { GameEvent } from './events';
 import type { FamilyFilter } from './grid/family-filter';
 
@@ -11,13 +12,11 @@ export interface Moment {
 }
 
 /** A search once more, moment by moment; time that only passed is left to `atMs`. */
-export function replayOf(played: GameEngine, filter: FamilyFilter): Moment[] {
+export function replayOf(played: PlayedGame, filter: FamilyFilter): Moment[] {
   const engine = new GameEngine(played.setup, filter);
   const moments: Moment[] = [];
-  for (const command of played.commands) {
-    const answer = engine.dispatch(command);
-    if (!answer.ok) throw new Error(`A played game holds a command that is refused: ${answer.reason}`);
-    const events = answer.events.filter(({ type }) => type !== 'timeSpent');
+  for (const { command, events: all } of replay(engine, played.commands)) {
+    const events = all.filter(({ type }) => type !== 'timeSpent');
     if (events.length > 0) moments.push({ atMs: engine.state.msSpent, command, events });
   }
   return moments;

@@ -1,3 +1,4 @@
+import { the } from '../the';
 import type { Commanded } from './commands';
 import { end } from './ending';
 import { type Game, isFound } from './game';
@@ -16,14 +17,14 @@ export function stroke(game: Game, { from, to }: Commanded<'stroke'>): Refusal |
   const word = state.laid.findIndex((laid) => covers({ from, to }, laid));
   if (word < 0) {
     state.nopes += 1;
-    game.tell({ type: 'nope', from, to, letters: strokeLetters(state.grid, { from, to }) });
-  } else if (isFound(state, word)) game.tell({ type: 'foundBefore', word });
+    game.emit({ type: 'nope', from, to, letters: strokeLetters(state.grid, { from, to }) });
+  } else if (isFound(state, word)) game.emit({ type: 'foundBefore', word });
   else {
-    const laid = state.laid[word];
+    const laid = the(state.laid[word]);
     const points = wordScore(laid.word, laid.direction);
     state.found.push({ word, atMs: state.msSpent });
     state.score += points;
-    game.tell({ type: 'wordFound', word, laid: { ...laid }, from, to, points, score: state.score });
+    game.emit({ type: 'wordFound', word, laid: { ...laid }, from, to, points, score: state.score });
     if (state.found.length === state.laid.length) end(game, 'allFound');
   }
   return undefined;

@@ -1,6 +1,7 @@
+import { fieldsOf } from '../keeping/fields';
 import { isSeed } from '../random/seed';
 import { type Clock, clocks } from './clock-face';
-import { type Direction, type DirectionsFault, directionsFault } from './grid/directions';
+import { type Direction, type DirectionsFault, directionsFault, inOrder } from './grid/directions';
 import { readWordList, type WordList } from './lists/word-list';
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
@@ -17,12 +18,19 @@ export type SetupFault = DirectionsFault | 'badList' | 'badClock' | 'badSeed' | 
 
 /** Why this is no game to play, or undefined. Takes anything, for it may come from a file or a link. */
 export function setupFault(value: unknown): SetupFault | undefined {
-  if (typeof value !== 'object' || value === null) return 'malformed';
-  const { list, directions, clock, seed, filter } = value as Partial<Setup>;
+  const given = fieldsOf<Setup>(value);
+  if (!given) return 'malformed';
+  const { list, directions, clock, seed, filter } = given;
   if (!readWordList(list)) return 'badList';
   const fault = directionsFault(directions);
   if (fault) return fault;
   if (!clocks.some((own) => own === clock)) return 'badClock';
   if (!isSeed(seed)) return 'badSeed';
   return typeof filter === 'string' ? undefined : 'malformed';
+}
+
+/** The setup alone, copied and in order; it must be sound. */
+export function ownSetup(setup: Setup): Setup {
+  const { list, directions, clock, seed, filter } = structuredClone(setup);
+  return { list, directions: inOrder(directions), clock, seed, filter };
 }

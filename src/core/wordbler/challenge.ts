@@ -1,18 +1,17 @@
-import type { Command } from './commands';
+import { the } from '../the';
+import type { Commanded } from './commands';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
 import { squaresOf } from './squares-meant';
 import { failTurn, invalidWords, scoreAndPassOn, wordsIn } from './turn';
 
-type Of<T extends Command['type']> = Extract<Command, { type: T }>;
-
 /** An opponent lets the play stand. When the last one has, it scores. */
-export function accept(game: Game, { seat }: Of<'accept'>): Refusal | undefined {
+export function accept(game: Game, { seat }: Commanded<'accept'>): Refusal | undefined {
   const open = game.state.openPlay;
   if (!open) return 'noChallenge';
   if (!open.awaiting.includes(seat)) return 'notYourPlay';
   open.awaiting = open.awaiting.filter((other) => other !== seat);
-  game.tell({ type: 'playAccepted', seat: game.state.toMove, by: seat });
+  game.emit({ type: 'playAccepted', seat: game.state.toMove, by: seat });
   if (open.awaiting.length === 0) scoreAndPassOn(game, open.sheet);
   return undefined;
 }
@@ -21,16 +20,16 @@ export function accept(game: Game, { seat }: Of<'accept'>): Refusal | undefined 
  * An opponent doubts the play. With a word that is none, it is taken back and the turn is lost; if all are
  * words, it scores and the challenger sits out the next turn.
  */
-export function challenge(game: Game, { seat: by }: Of<'challenge'>): Refusal | undefined {
+export function challenge(game: Game, { seat: by }: Commanded<'challenge'>): Refusal | undefined {
   const { state } = game;
   const open = state.openPlay;
   if (!open) return 'noChallenge';
   if (!open.awaiting.includes(by)) return 'notYourPlay';
   const seat = state.toMove;
   const words = invalidWords(game, open.sheet);
-  game.tell({ type: 'playChallenged', seat, by, words });
+  game.emit({ type: 'playChallenged', seat, by, words });
   if (words.length === 0) {
-    state.skips[by]++;
+    state.skips[by] = the(state.skips[by]) + 1;
     game.note(by, 0, { kind: 'challengedInVain', by: seat });
     scoreAndPassOn(game, open.sheet);
     return undefined;
@@ -40,7 +39,7 @@ export function challenge(game: Game, { seat: by }: Of<'challenge'>): Refusal | 
   const laid = state.laid;
   const squares = squaresOf(open.sheet, words);
   failTurn(game, (fails) => {
-    game.tell({ type: 'wordsRejected', seat, words, squares, turnLost: true, fails });
+    game.emit({ type: 'wordsRejected', seat, words, squares, turnLost: true, fails });
     game.sendHome(laid, 'challenged');
   });
   return undefined;

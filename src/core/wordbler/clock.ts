@@ -1,19 +1,18 @@
-import type { Command } from './commands';
+import { the } from '../the';
+import type { Commanded } from './commands';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
 import { timeOut } from './turn';
 
 /** Notes thinking time. The core has no clock of its own: whoever measures tells it how long it was. */
-export function spendTime(
-  game: Game,
-  { seat, ms }: Extract<Command, { type: 'spendTime' }>,
-): Refusal | undefined {
+export function spendTime(game: Game, { seat, ms }: Commanded<'spendTime'>): Refusal | undefined {
   const { state, rules } = game;
   if (rules.clock.kind === 'off') return 'noClock';
-  state.msThisTurn += ms;
-  state.msUsed[seat] += ms;
-  const { msThisTurn, msUsed } = state;
-  game.tell({ type: 'timeSpent', seat, ms, msThisTurn, msUsed: msUsed[seat] });
+  const msThisTurn = state.msThisTurn + ms;
+  const msUsed = the(state.msUsed[seat]) + ms;
+  state.msThisTurn = msThisTurn;
+  state.msUsed[seat] = msUsed;
+  game.emit({ type: 'timeSpent', seat, ms, msThisTurn, msUsed });
   if (rules.clock.kind === 'perTurn' && msThisTurn >= rules.clock.seconds * 1000) timeOut(game);
   return undefined;
 }

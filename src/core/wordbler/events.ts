@@ -1,4 +1,4 @@
-import type { Square } from './board';
+import type { Square } from '../squares/square';
 import type { Outcome } from './outcome';
 import type { ScoreSheet } from './score-sheet';
 import type { TileId } from './tiles';

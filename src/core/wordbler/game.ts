@@ -1,4 +1,7 @@
+import { GameAtHand } from '../keeping/game-at-hand';
+import type { WordJudge } from '../lexicon/word-judge';
 import { Dice } from '../random/dice';
+import { the } from '../the';
 import { emptyBoard, squareIndex } from './board';
 import type { DrawnTile, GameEvent, HomeReason } from './events';
 import type { Happening } from './history';
@@ -7,30 +10,24 @@ import { type Setup, tileSetOf } from './setup';
 import type { GameState, LaidTile } from './state';
 import { rackSize, type TileFace, type TileId, tileFaces } from './tiles';
 
-/** What says whether a word is one. */
-export interface WordJudge {
-  readonly id: string;
-  has(word: string): boolean;
-}
-
 const endsTurn: readonly Happening['kind'][] = ['played', 'exchanged', 'passed', 'invalid', 'timedOut'];
 
 /**
- * The game while a command acts on it: the state, and the few moves that every rule is made of. Each move
- * changes the state and tells the event that belongs to it.
+ * The game while a command acts on it, with the few moves that every rule is made of. Each move changes the state
+ * and emits the event that belongs to it.
  */
-export class Game {
+export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   readonly rules: Rules;
   readonly faces: readonly TileFace[];
   readonly letters: readonly string[];
   readonly seatCount: number;
-  private told: GameEvent[] = [];
 
   constructor(
-    readonly setup: Setup,
+    setup: Setup,
     readonly words: WordJudge,
-    readonly state: GameState,
+    state: GameState,
   ) {
+    super(setup, state);
     const tiles = tileSetOf(setup);
     this.rules = setup.rules;
     this.letters = tiles.alphabet.letters;
@@ -38,17 +35,8 @@ export class Game {
     this.seatCount = setup.seats.length;
   }
 
-  tell(event: GameEvent) {
-    this.told.push(event);
-  }
-
-  /** The events since the last call. */
-  takeEvents(): GameEvent[] {
-    return this.told.splice(0);
-  }
-
   /** Draws tiles from the bag, each equally likely. */
-  draw(count: number): TileId[] {
+  drawTiles(count: number): TileId[] {
     const dice = new Dice(this.setup.seed, this.state.dice);
     const drawn: TileId[] = [];
     while (drawn.length < count && this.state.bag.length > 0) {
@@ -64,16 +52,22 @@ export class Game {
 
   /** Fills the free cells of a rack, from the left, as far as the bag goes. */
   fillRack(seat: number): DrawnTile[] {
-    const rack = this.state.racks[seat];
+    const rack = this.rackOf(seat);
     const free = rack.flatMap((tile, cell) => (tile === null ? [cell] : []));
-    return this.draw(free.length).map((tile, index) => {
-      rack[free[index]] = tile;
-      return { tile, cell: free[index] };
+    return this.drawTiles(free.length).map((tile, index) => {
+      const cell = the(free[index]);
+      rack[cell] = tile;
+      return { tile, cell };
     });
   }
 
+  /** The cells of a seat, as the state has them. */
+  rackOf(seat: number): (TileId | null)[] {
+    return the(this.state.racks[seat]);
+  }
+
   tilesOf(seat: number): TileId[] {
-    return this.state.racks[seat].filter((tile) => tile !== null);
+    return this.rackOf(seat).filter((tile) => tile !== null);
   }
 
   laidTile(tile: TileId): LaidTile | undefined {
@@ -83,15 +77,15 @@ export class Game {
   /** Laid tiles go back to their own cells, the last one laid first. */
   sendHome(tiles: readonly LaidTile[], reason: HomeReason) {
     if (tiles.length === 0) return;
-    const rack = this.state.racks[this.state.toMove];
+    const rack = this.rackOf(this.state.toMove);
     this.state.laid = this.state.laid.filter((laid) => !tiles.includes(laid));
     const going = [...tiles].reverse().map(({ tile, x, y }) => ({ tile, x, y, cell: rack.indexOf(tile) }));
-    this.tell({ type: 'tilesWentHome', seat: this.state.toMove, tiles: going, reason });
+    this.emit({ type: 'tilesWentHome', seat: this.state.toMove, tiles: going, reason });
   }
 
   /** The laid tiles become part of the board and leave the rack. */
   fixLaidTiles() {
-    const rack = this.state.racks[this.state.toMove];
+    const rack = this.rackOf(this.state.toMove);
     for (const laid of this.state.laid) {
       this.state.board[squareIndex(laid)] = { tile: laid.tile, letter: laid.letter };
       rack[rack.indexOf(laid.tile)] = null;
@@ -101,7 +95,8 @@ export class Game {
 
   /** Notes what happened, and its points, so that the history always sums up to the scores. */
   note(seat: number, points: number, happening: Happening) {
-    this.state.scores[seat] += points;
+    const total = the(this.state.scores[seat]) + points;
+    this.state.scores[seat] = total;
     const hints = endsTurn.includes(happening.kind) ? this.state.hintsThisTurn : 0;
     this.state.history.push({
       ...happening,
@@ -109,7 +104,7 @@ export class Game {
       seat,
       turn: this.state.turn,
       points,
-      total: this.state.scores[seat],
+      total,
     });
   }
 }

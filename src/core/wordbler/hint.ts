@@ -1,4 +1,4 @@
-import type { Command } from './commands';
+import type { Commanded } from './commands';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
 
@@ -6,10 +6,10 @@ import type { Refusal } from './refusals';
 export const hintSteps = 3;
 
 /** Notes that a step of a hint was asked for. What it says is not the rules' business. */
-export function hint(game: Game, { seat }: Extract<Command, { type: 'hint' }>): Refusal | undefined {
+export function hint(game: Game, { seat }: Commanded<'hint'>): Refusal | undefined {
   const { state, rules } = game;
   if (!rules.hints) return 'noHints';
   if (state.hintsThisTurn === hintSteps) return 'noMoreHints';
-  game.tell({ type: 'hintTaken', seat, step: ++state.hintsThisTurn });
+  game.emit({ type: 'hintTaken', seat, step: ++state.hintsThisTurn });
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { boardSize, isSame, type Square, star } from './board';
+import { isSame, type Square } from '../squares/square';
+import { boardSize, star } from './board';
 
 export type Premium = '2L' | '3L' | '2W' | '3W';
 

@@ -1,3 +1,5 @@
+import { fieldsOf, isWithin } from '../keeping/fields';
+
 /** What a table agrees on before the first draw. Data only: the engine reads it, nobody subclasses it. */
 export interface Rules {
   /** What an invalid word costs, or whether only a challenge finds it. */
@@ -57,23 +59,20 @@ export const ruleRanges = {
   playerMinutes: [1, 60],
 } as const;
 
-const isWithin = (value: unknown, [least, most]: readonly [number, number]) =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-
 const isOneOf = (value: unknown, choices: readonly string[]) => choices.includes(value as string);
 
 function isClock(value: unknown): value is Clock {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  if (value.kind === 'perTurn') return 'seconds' in value && isWithin(value.seconds, ruleRanges.turnSeconds);
-  if (value.kind === 'perPlayer')
-    return 'minutes' in value && isWithin(value.minutes, ruleRanges.playerMinutes);
-  return value.kind === 'off';
+  const { kind, seconds, minutes } =
+    fieldsOf<{ kind: string; seconds: number; minutes: number }>(value) ?? {};
+  if (kind === 'perTurn') return isWithin(seconds, ruleRanges.turnSeconds);
+  if (kind === 'perPlayer') return isWithin(minutes, ruleRanges.playerMinutes);
+  return kind === 'off';
 }
 
 export function areRules(value: unknown): value is Rules {
-  if (typeof value !== 'object' || value === null) return false;
-  const rules = value as Partial<Rules>;
+  const rules = fieldsOf<Rules>(value);
   return (
+    rules !== undefined &&
     isOneOf(rules.invalidWord, ruleChoices.invalidWord) &&
     isOneOf(rules.bagEmpty, ruleChoices.bagEmpty) &&
     isWithin(rules.fullRackBonus, ruleRanges.fullRackBonus) &&

@@ -1,4 +1,5 @@
-import type { Direction, Square } from './board';
+import type { Square } from '../squares/square';
+import type { Direction } from './board';
 import type { Premium } from './premiums';
 import type { TileId } from './tiles';
 

@@ -1,6 +1,9 @@
 import type { TileSet } from '../alphabet/alphabet';
 import { englishTiles } from '../alphabet/english';
-import { type NameFault, nameFaults } from './names';
+import { fieldsOf } from '../keeping/fields';
+import { isMascotId } from '../players/mascots';
+import { type NameFault, nameFaults, tidyName } from '../players/names';
+import { the } from '../the';
 import { areRules, type Rules } from './rules';
 
 /** How well a computer plays, from the mildest on. */
@@ -16,8 +19,6 @@ export interface Seat {
   /** Who stands for the seat at the table; which mascots there are is not the rules' business. */
   mascot?: string;
 }
-
-export const longestMascot = 24;
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
 export interface Setup {
@@ -44,17 +45,13 @@ export const seatCounts = [2, 3, 4] as const;
 
 const tileSets: Readonly<Record<string, TileSet>> = { [englishTiles.alphabet.id]: englishTiles };
 
-export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => tileSets[tiles];
+export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => the(tileSets[tiles]);
 
 function isSeat(value: unknown): value is Seat {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, kind, level, mascot } = value as Partial<Seat>;
+  const { name, kind, level, mascot } = fieldsOf<Seat>(value) ?? {};
   if (typeof name !== 'string' || (mascot !== undefined && !isMascotId(mascot))) return false;
   return kind === 'person' ? level === undefined : kind === 'computer' && levels.some((own) => own === level);
 }
-
-const isMascotId = (value: unknown) =>
-  typeof value === 'string' && value !== '' && value.length <= longestMascot;
 
 /** A mascot serves one seat only. */
 const isMascotTwice = (seats: readonly Seat[]) => {
@@ -64,8 +61,9 @@ const isMascotTwice = (seats: readonly Seat[]) => {
 
 /** Why this is no table to play at, or undefined. Takes anything, for it may come from a file or a link. */
 export function setupFault(value: unknown): SetupFault | undefined {
-  if (typeof value !== 'object' || value === null) return 'malformed';
-  const { seats, rules, seed, tiles, words } = value as Partial<Setup>;
+  const given = fieldsOf<Setup>(value);
+  if (!given) return 'malformed';
+  const { seats, rules, seed, tiles, words } = given;
   if (!Array.isArray(seats) || !seatCounts.some((count) => count === seats.length)) return 'seatCount';
   // A hole in an array is passed over by `every`, but not by `from`.
   if (!Array.from<unknown>(seats).every(isSeat)) return 'badSeat';
@@ -77,4 +75,11 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (typeof tiles !== 'string' || !Object.hasOwn(tileSets, tiles)) return 'unknownTiles';
   if (typeof words !== 'string') return 'malformed';
   return undefined;
+}
+
+/** The setup alone, copied, with tidy names; it must be sound. */
+export function ownSetup({ seats, rules, seed, tiles, words }: Setup): Setup {
+  const own = structuredClone({ seats, rules, seed, tiles, words });
+  for (const seat of own.seats) seat.name = tidyName(seat.name);
+  return own;
 }

@@ -1,5 +1,6 @@
 import type { DiceState } from '../random/dice';
-import type { PlacedTile, Square } from './board';
+import type { Square } from '../squares/square';
+import type { PlacedTile } from './board';
 import type { HistoryEntry } from './history';
 import type { Outcome } from './outcome';
 import type { ScoreSheet } from './score-sheet';

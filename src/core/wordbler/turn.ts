@@ -1,5 +1,6 @@
-import type { Square } from './board';
-import type { Command } from './commands';
+import type { Square } from '../squares/square';
+import { the } from '../the';
+import type { Commanded } from './commands';
 import { endAfterFails, endAfterRefill } from './ending';
 import type { Game } from './game';
 import { placementFault, runsOf, wordOf } from './placement';
@@ -8,8 +9,6 @@ import type { ScoreSheet } from './score-sheet';
 import { scorePlay } from './scoring';
 import { squaresOf } from './squares-meant';
 
-type Of<T extends Command['type']> = Extract<Command, { type: T }>;
-
 export function beginTurn(game: Game, seat: number) {
   const { state } = game;
   state.phase = 'turn';
@@ -17,21 +16,22 @@ export function beginTurn(game: Game, seat: number) {
   state.turn++;
   state.msThisTurn = 0;
   state.hintsThisTurn = 0;
-  if (state.skips[seat] > 0) {
-    state.skips[seat]--;
+  const skips = the(state.skips[seat]);
+  if (skips > 0) {
+    state.skips[seat] = skips - 1;
     game.note(seat, 0, { kind: 'skipped' });
-    game.tell({ type: 'turnSkipped', seat });
+    game.emit({ type: 'turnSkipped', seat });
     nextTurn(game);
     return;
   }
-  game.tell({ type: 'turnBegan', seat, turn: state.turn });
+  game.emit({ type: 'turnBegan', seat, turn: state.turn });
 }
 
 const nextTurn = (game: Game) => beginTurn(game, (game.state.toMove + 1) % game.seatCount);
 
 /** The turn is lost or given away: one more fail in a row, and perhaps the last one. */
-export function failTurn(game: Game, tell: (fails: number) => void) {
-  tell(++game.state.fails);
+export function failTurn(game: Game, emit: (fails: number) => void) {
+  emit(++game.state.fails);
   if (!endAfterFails(game)) nextTurn(game);
 }
 
@@ -42,9 +42,9 @@ export function scoreAndPassOn(game: Game, sheet: ScoreSheet) {
   state.fails = 0;
   state.openPlay = null;
   game.note(seat, sheet.total, { kind: 'played', sheet });
-  game.tell({ type: 'playScored', seat, sheet, total: state.scores[seat] });
+  game.emit({ type: 'playScored', seat, sheet, total: the(state.scores[seat]) });
   const drawn = game.fillRack(seat);
-  if (drawn.length > 0) game.tell({ type: 'refilled', seat, drawn });
+  if (drawn.length > 0) game.emit({ type: 'refilled', seat, drawn });
   if (!endAfterRefill(game)) nextTurn(game);
 }
 
@@ -56,7 +56,7 @@ export const wordsIn = (sheet: ScoreSheet) => sheet.words.map(({ word }) => word
 export const invalidWords = (game: Game, sheet: ScoreSheet) =>
   wordsIn(sheet).filter((word, index, all) => !game.words.has(word) && all.indexOf(word) === index);
 
-export function done(game: Game, { seat }: Of<'done'>): Refusal | undefined {
+export function done(game: Game, { seat }: Commanded<'done'>): Refusal | undefined {
   const { state, rules } = game;
   const fault = placementFault(state.board, state.laid);
   if (fault === 'disjoint') return noteDisjoint(game, seat);
@@ -75,7 +75,7 @@ export function done(game: Game, { seat }: Of<'done'>): Refusal | undefined {
   game.note(seat, 0, { kind: 'invalid', words, attempted: wordsIn(sheet), turnLost });
   const squares = squaresOf(sheet, words);
   if (turnLost) rejectPlay(game, words, squares);
-  else game.tell({ type: 'wordsRejected', seat, words, squares, turnLost, fails: state.fails });
+  else game.emit({ type: 'wordsRejected', seat, words, squares, turnLost, fails: state.fails });
   return undefined;
 }
 
@@ -83,16 +83,16 @@ export function done(game: Game, { seat }: Of<'done'>): Refusal | undefined {
 function noteDisjoint(game: Game, seat: number): undefined {
   game.note(seat, 0, {
     kind: 'disjoint',
-    word: runsOf(game.state.board, game.state.laid).map(wordOf)[0] ?? game.state.laid[0].letter,
+    word: runsOf(game.state.board, game.state.laid).map(wordOf)[0] ?? the(game.state.laid[0]).letter,
   });
-  game.tell({ type: 'playRefused', seat, reason: 'disjoint' });
+  game.emit({ type: 'playRefused', seat, reason: 'disjoint' });
 }
 
 function rejectPlay(game: Game, words: string[], squares: Square[]) {
   const seat = game.state.toMove;
   const laid = game.state.laid;
   failTurn(game, (fails) => {
-    game.tell({ type: 'wordsRejected', seat, words, squares, turnLost: true, fails });
+    game.emit({ type: 'wordsRejected', seat, words, squares, turnLost: true, fails });
     game.sendHome(laid, 'invalid');
   });
 }
@@ -105,15 +105,15 @@ function offer(game: Game, sheet: ScoreSheet) {
   );
   state.phase = 'challenge';
   state.openPlay = { sheet, awaiting };
-  game.tell({ type: 'playOffered', seat: state.toMove, sheet, awaiting: [...awaiting] });
+  game.emit({ type: 'playOffered', seat: state.toMove, sheet, awaiting: [...awaiting] });
 }
 
-export function exchange(game: Game, { seat, tiles }: Of<'exchange'>): Refusal | undefined {
+export function exchange(game: Game, { seat, tiles }: Commanded<'exchange'>): Refusal | undefined {
   const { state, rules } = game;
   if (state.laid.length > 0) return 'takeTilesBack';
   if (state.bag.length < rules.exchangeNeeds) return 'bagTooSmall';
   if (tiles.length === 0) return 'noTilesChosen';
-  const rack = state.racks[seat];
+  const rack = game.rackOf(seat);
   if (!tiles.every((tile) => rack.includes(tile))) return 'notYourTile';
   if (new Set(tiles).size < tiles.length) return 'tileChosenTwice';
   const returned = rack.flatMap((tile, cell) =>
@@ -123,16 +123,16 @@ export function exchange(game: Game, { seat, tiles }: Of<'exchange'>): Refusal |
   game.putInBag(tiles);
   game.note(seat, 0, { kind: 'exchanged', count: tiles.length });
   failTurn(game, (fails) => {
-    game.tell({ type: 'exchanged', seat, returned, fails });
-    game.tell({ type: 'refilled', seat, drawn: game.fillRack(seat) });
+    game.emit({ type: 'exchanged', seat, returned, fails });
+    game.emit({ type: 'refilled', seat, drawn: game.fillRack(seat) });
   });
   return undefined;
 }
 
-export function pass(game: Game, { seat }: Of<'pass'>): Refusal | undefined {
+export function pass(game: Game, { seat }: Commanded<'pass'>): Refusal | undefined {
   game.sendHome(game.state.laid, 'pass');
   game.note(seat, 0, { kind: 'passed' });
-  failTurn(game, (fails) => game.tell({ type: 'passed', seat, fails }));
+  failTurn(game, (fails) => game.emit({ type: 'passed', seat, fails }));
   return undefined;
 }
 
@@ -140,5 +140,5 @@ export function timeOut(game: Game) {
   const seat = game.state.toMove;
   game.sendHome(game.state.laid, 'timeOut');
   game.note(seat, 0, { kind: 'timedOut' });
-  failTurn(game, (fails) => game.tell({ type: 'timedOut', seat, fails }));
+  failTurn(game, (fails) => game.emit({ type: 'timedOut', seat, fails }));
 }

@@ -1,63 +1,31 @@
-import type { Ticker } from '../wordbler/turn-clock';
+import type { scramble } from '../../core';
+import { type ClockWays, GameClock, type Ticker } from '../game-clock';
 import type { Round } from './round';
 
-const stepMs = 250;
-// So often the time used is told to the game, and with that kept: a reload gives hardly any of it back.
-const tellAfterMs = 5000;
+export type RoundClock = GameClock<scramble.GameEngine>;
 
-/** Measures how long a player has searched and tells the game, which judges it. */
-export class RoundClock {
-  private since: number | undefined;
-  private readonly stopTicking: () => void;
+// The ring around the clock empties evenly.
+const beat = 250;
 
-  constructor(
-    private readonly round: Round,
-    private readonly ticker: Ticker,
-    private readonly shown: () => void,
-  ) {
-    round.beforeCommand = ({ type }) => {
-      if (type !== 'spendTime') this.tell();
-    };
-    this.stopTicking = ticker.every(stepMs, () => this.step());
-  }
-
-  /** Runs while the player sees the letters. */
-  run() {
-    this.since ??= this.ticker.now();
-  }
-
-  pause() {
-    this.tell();
-    this.since = undefined;
-  }
-
-  /** What is left of the turn, in ms; undefined without a clock. */
-  get left(): number | undefined {
-    const { msAllowed } = this.round.state;
-    if (msAllowed === null) return undefined;
-    return Math.max(0, msAllowed - this.round.turn.msSpent - this.unspent());
-  }
-
-  stop() {
-    this.tell();
-    this.since = undefined;
-    this.stopTicking();
-  }
-
-  private tell() {
-    if (this.since === undefined || this.round.state.phase !== 'turn') return;
-    const ms = this.unspent();
-    this.since = this.ticker.now();
-    if (ms > 0) this.round.send({ type: 'spendTime', ms });
-  }
-
-  private unspent() {
-    return this.since === undefined ? 0 : Math.max(0, Math.round(this.ticker.now() - this.since));
-  }
-
-  private step() {
-    if (this.since === undefined) return;
-    if (this.left === 0 || this.unspent() >= tellAfterMs) this.tell();
-    this.shown();
-  }
-}
+/** The clock of whoever searches. */
+export const roundClock = (round: Round, ticker: Ticker, ways: ClockWays): RoundClock =>
+  new GameClock<scramble.GameEngine>(
+    round,
+    {
+      get isOn() {
+        return round.state.phase === 'turn';
+      },
+      get player() {
+        return round.state.player;
+      },
+      get left() {
+        const { msAllowed } = round.state;
+        return msAllowed === null ? undefined : msAllowed - round.turn.msSpent;
+      },
+      isFinal: true,
+      spending: (ms) => ({ type: 'spendTime', ms }),
+    },
+    ticker,
+    ways,
+    beat,
+  );

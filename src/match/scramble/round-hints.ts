@@ -67,13 +67,16 @@ export class RoundHints {
   }
 
   count() {
-    if (this.counting || !this.round.send({ type: 'hint' }).ok) return;
-    this.counting = true;
-    this.changed();
+    if (this.counting) return;
+    this.round.send({ type: 'hint' }, ({ ok }) => {
+      if (!ok) return;
+      this.counting = true;
+      this.changed();
+    });
   }
 
   /** One square more of a word to find; false if there is none. */
-  show(): boolean {
+  reveal(): boolean {
     const { round, words } = this;
     const word = this.showing?.word ?? (words && scramble.wordToShow(words, round.turn.found));
     if (!word) return false;

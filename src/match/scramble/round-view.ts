@@ -1,12 +1,5 @@
 import { scramble } from '../../core';
-import type { PathMaking } from './path-making';
-import type { Round } from './round';
-
-/** What the game last said about a word. */
-export interface RoundMessage {
-  kind: 'good' | 'bad' | 'news';
-  text: string;
-}
+import type { RoundMessage, RoundPlay } from './round-play';
 
 export interface FoundGroup {
   length: number;
@@ -39,12 +32,15 @@ export interface RoundView {
   message: RoundMessage | undefined;
 }
 
-export function viewRound(
-  round: Round,
-  making: PathMaking,
-  { left, all, message }: Pick<RoundView, 'left' | 'all'> & Partial<Pick<RoundView, 'message'>>,
-): RoundView {
+export function viewRound({
+  round,
+  making,
+  clock,
+  hints,
+  message,
+}: Pick<RoundPlay, 'round' | 'making' | 'clock' | 'hints' | 'message'>): RoundView {
   const { board, setup, state, turn } = round;
+  const { left } = clock;
   const word = making.typed
     ? [...making.typed.toUpperCase()]
     : making.path.map((square) => scramble.readingOf(board.letters[square]));
@@ -55,7 +51,7 @@ export function viewRound(
     left,
     share: left === undefined || state.msAllowed === null ? 1 : left / state.msAllowed,
     points: turn.points,
-    all,
+    all: hints.all,
     found: scramble.lengthGroups(scramble.sortedWords(turn.found, 'length')).map((group) => ({
       length: group.length,
       orMore: group.orMore,

@@ -1,8 +1,9 @@
 import { wordSearch } from '../../core';
 import type { SearchTexts } from '../../texts/texts';
+import type { Ticker } from '../game-clock';
 import { CheatKeys } from './cheat-keys';
-import { SearchClock, type SearchTicker } from './search-clock';
-import { SearchRun } from './search-run';
+import { type SearchClock, searchClock } from './search-clock';
+import type { SearchRun } from './search-run';
 import { Stroking } from './stroking';
 
 type Event = wordSearch.GameEvent;
@@ -14,13 +15,15 @@ export interface BirdNews {
 }
 
 interface SearchPlayProps {
-  engine: wordSearch.GameEngine;
-  ticker: SearchTicker;
+  run: SearchRun;
+  ticker: Ticker;
   /** The word of the list is not told before it is found. */
   keepsSecrets: () => boolean;
   /** After everything that changes what is to be seen. */
   changed: () => void;
-  told: (events: readonly Event[]) => void;
+  happened: (events: readonly Event[]) => void;
+  /** So few seconds are left. */
+  warned: (seconds: number) => void;
   refused: (text: string) => void;
 }
 
@@ -37,6 +40,7 @@ export class SearchPlay {
   news: BirdNews;
   /** It was not the player who paused: the page went out of sight. */
   wentOutOfSight = false;
+  private readonly stopListening: () => void;
   private cancelFlash = () => {};
   private cancelCheer = () => {};
 
@@ -44,13 +48,13 @@ export class SearchPlay {
     private readonly texts: SearchTexts,
     private readonly props: SearchPlayProps,
   ) {
-    const { engine, ticker, changed } = props;
+    const { run, ticker, changed } = props;
     this.news = { text: texts.search.play.bird.hello, pose: 'idle' };
-    this.run = new SearchRun(engine);
-    this.clock = new SearchClock(this.run, ticker, changed);
+    this.run = run;
+    this.clock = searchClock(run, ticker, { ticked: changed, warned: props.warned });
     this.stroking = new Stroking(({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
     this.cheats = new CheatKeys((code) => this.send({ type: 'cheat', code }));
-    this.run.listen((events) => this.hear(events));
+    this.stopListening = run.listen((events) => this.follow(events));
   }
 
   get state() {
@@ -66,26 +70,22 @@ export class SearchPlay {
   start() {
     if (this.state.phase === 'ready') this.run.send({ type: 'begin' });
     if (this.state.phase === 'paused') this.run.send({ type: 'goOn' });
-    this.clock.start();
+    this.clock.run();
     this.props.changed();
   }
 
   stop() {
-    this.clock.stop();
+    this.clock.pause();
+    this.stopListening();
     this.cancelFlash();
     this.cancelCheer();
     this.stroking.letGo();
   }
 
-  send(command: wordSearch.Command): boolean {
-    const answer = this.run.send(command);
-    const why = answer.ok ? undefined : this.texts.search.play.refusals[answer.reason];
-    if (why) {
-      this.say(why, 'think');
-      this.props.refused(why);
-      this.props.changed();
-    }
-    return answer.ok;
+  send(command: wordSearch.Command) {
+    this.run.send(command, (answer) => {
+      if (!answer.ok) this.refuse(this.texts.search.play.refusals[answer.reason]);
+    });
   }
 
   pause() {
@@ -114,13 +114,20 @@ export class SearchPlay {
     this.say(text, 'idle');
   }
 
-  private hear(events: readonly Event[]) {
-    for (const event of events) this.follow(event);
-    this.props.told(events);
+  private refuse(why: string | undefined) {
+    if (!why) return;
+    this.say(why, 'think');
+    this.props.refused(why);
     this.props.changed();
   }
 
-  private follow(event: Event) {
+  private follow(events: readonly Event[]) {
+    for (const event of events) this.take(event);
+    this.props.happened(events);
+    this.props.changed();
+  }
+
+  private take(event: Event) {
     const { bird } = this.texts.search.play;
     switch (event.type) {
       case 'gridLaid':
@@ -140,19 +147,19 @@ export class SearchPlay {
       case 'hinted':
         return this.say(bird.hinted(this.props.keepsSecrets() ? null : this.wordOf(event.word)), 'think');
       case 'cheated':
-        if (event.code === 'flash') this.show(event.hidden);
+        if (event.code === 'flash') this.uncover(event.hidden);
         return this.say(event.code === 'flash' ? bird.flash : bird.seconds(event.seconds), 'think');
       case 'paused':
-        this.clock.stop();
+        this.clock.pause();
         this.stroking.letGo();
         return this.say(bird.paused, 'sleep', true);
       case 'wentOn':
         this.wentOutOfSight = false;
-        this.clock.start();
+        this.clock.run();
         return this.say(bird.hello, 'idle');
       case 'gameEnded':
-        this.clock.stop();
-        this.show([]);
+        this.clock.pause();
+        this.uncover([]);
         this.stroking.letGo();
         if (event.reason === 'allFound') return this.say(bird.allFound, 'happy', true);
         return this.say(bird[event.reason](event.missed.length), 'sad', true);
@@ -163,7 +170,7 @@ export class SearchPlay {
     return this.state.laid[index].word;
   }
 
-  private show(hidden: readonly wordSearch.LaidWord[]) {
+  private uncover(hidden: readonly wordSearch.LaidWord[]) {
     this.cancelFlash();
     this.flashed = hidden;
     if (hidden.length === 0) return;

@@ -1,30 +1,19 @@
-import type { wordSearch } from '../../core';
+import { wordSearch } from '../../core';
+import { LocalGame, OverGame } from '../running-game';
+import { family } from './family';
 
-type Listener = (events: readonly wordSearch.GameEvent[]) => void;
-
-/** One word search being played: the engine, and everybody who wants to hear what happens. */
-export class SearchRun {
-  private readonly listeners = new Set<Listener>();
-
-  /** Called before each command, so that a clock can first tell the time that was spent. */
-  beforeCommand: (command: wordSearch.Command) => void = () => {};
-
-  constructor(readonly engine: wordSearch.GameEngine) {}
-
-  get state() {
-    return this.engine.state;
+/** A word search being played. */
+export class SearchRun extends OverGame<wordSearch.GameEngine> {
+  /** It has begun. A seed that an address names may be longer than a seed can be. */
+  static fresh(setup: Omit<wordSearch.Setup, 'filter'>): SearchRun {
+    const seed = setup.seed.slice(0, wordSearch.longestSeed).replace(/\p{Cs}/gu, '');
+    const run = SearchRun.of(new wordSearch.GameEngine({ ...setup, seed, filter: family().id }, family()));
+    run.send({ type: 'begin' });
+    return run;
   }
 
-  /** Returns what stops the listening. */
-  listen(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  send(command: wordSearch.Command): wordSearch.Answer {
-    this.beforeCommand(command);
-    const answer = this.engine.dispatch(command);
-    if (answer.ok) for (const listener of [...this.listeners]) listener(answer.events);
-    return answer;
+  /** Played here. */
+  static of(engine: wordSearch.GameEngine): SearchRun {
+    return new SearchRun(new LocalGame(engine));
   }
 }

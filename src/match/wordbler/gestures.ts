@@ -54,9 +54,10 @@ export class Gestures {
     else if (laid) this.pick(laid.tile);
   }
 
-  drop(tile: TileId, target: DropTarget) {
+  /** `laid`: it lies on a square now. */
+  drop(tile: TileId, target: DropTarget, laid?: () => void) {
     this.picked = undefined;
-    if (target.kind === 'square') this.putDown(tile, target);
+    if (target.kind === 'square') this.putDown(tile, target, laid);
     else if (this.isLaid(tile))
       this.send({ type: 'takeBack', tile, cell: target.kind === 'rack' ? target.cell : undefined });
     else if (target.kind === 'rack') this.send({ type: 'arrange', from: this.cellOf(tile), to: target.cell });
@@ -102,12 +103,12 @@ export class Gestures {
     }
   }
 
-  send(command: Unseated<Command>): boolean {
+  send(command: Unseated<Command>, obeyed?: () => void) {
     const seated = { ...command, seat: this.match.state.toMove } as Command;
-    const answer = this.match.send(seated);
-    if (answer.ok) return true;
-    this.heard.refused(answer.reason, seated);
-    return false;
+    this.match.send(seated, (answer) => {
+      if (answer.ok) obeyed?.();
+      else this.heard.refused(answer.reason, seated);
+    });
   }
 
   /** Nothing is picked up or chosen. */
@@ -143,13 +144,13 @@ export class Gestures {
     this.heard.changed();
   }
 
-  private putDown(tile: TileId, { x, y }: Square) {
+  private putDown(tile: TileId, { x, y }: Square, laid?: () => void) {
     this.picked = undefined;
     if (this.isLaid(tile)) this.send({ type: 'move', tile, x, y });
     else if (isBlank(this.match.engine.faces[tile]) && this.isFree({ x, y })) {
       this.blank = { tile, x, y };
       this.heard.changed();
-    } else this.send({ type: 'lay', tile, x, y });
+    } else this.send({ type: 'lay', tile, x, y }, laid);
   }
 
   private isFree(square: Square) {

@@ -1,48 +1,45 @@
-import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '../../core/wordbler';
+import { GameEngine, type SaveRefusal, type WordJudge } from '../../core/wordbler';
+import { findKept, keep } from '../keeping';
+import type { Shelf } from '../set-aside';
 import { Match } from './match';
 
-/** Where a game under way is kept. */
-export interface Keeper {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: SavedGame): Promise<void>;
-  remove(key: string): Promise<void>;
-}
-
-const gameKey = 'game';
-const finishedKey = 'finished game';
+export const gamePlace = 'game';
+export const finishedPlace = 'finished game';
 
 /** Keeps the game after every command; once it is over, as the finished one. Returns what stops it. */
-export function keepGame(match: Match, keeper: Keeper): () => void {
-  const keep = () => keeper.set(gameKey, match.engine.save());
-  void keep();
-  return match.listen(() => {
-    if (match.state.phase !== 'over') {
-      void keep();
-      return;
-    }
-    void keeper.remove(gameKey);
-    void keeper.set(finishedKey, match.engine.save());
+export const keepGame = (match: Match, shelf: Shelf): (() => void) =>
+  keep(match, (save) => {
+    const isOver = match.state.phase === 'over';
+    if (isOver) void shelf.remove(gamePlace);
+    void shelf.set(isOver ? finishedPlace : gamePlace, save);
   });
-}
 
 /** The game that was under way at the last visit; undefined if there is none; or why it can't be resumed. */
-export async function keptGame(keeper: Keeper, words: WordJudge): Promise<Match | SaveRefusal | undefined> {
-  const kept = await keeper.get(gameKey);
-  if (kept === undefined) return undefined;
+export const keptGame = (
+  shelf: Pick<Shelf, 'get'>,
+  words: WordJudge,
+): Promise<Match | SaveRefusal | undefined> => findKept(shelf, gamePlace, opening(words));
+
+/** The game whose result was looked at when the page was left; undefined if there is none; or why it can't be seen. */
+export async function finishedGame(
+  shelf: Pick<Shelf, 'get'>,
+  words: WordJudge,
+): Promise<Match | SaveRefusal | undefined> {
+  const kept = await findKept(shelf, finishedPlace, opening(words));
+  return kept instanceof Match && !kept.state.outcome ? { reason: 'damaged' } : kept;
+}
+
+export const forgetFinished = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(finishedPlace);
+
+const opening = (words: WordJudge) => (kept: unknown) => {
   const engine = GameEngine.restore(kept, words);
-  return engine instanceof GameEngine ? new Match(engine) : engine;
-}
+  return engine instanceof GameEngine ? Match.of(engine) : engine;
+};
 
-export const forgetGame = (keeper: Keeper) => keeper.remove(gameKey);
-
-/** The game whose result was looked at when the page was left; undefined if there is none. */
-export async function finishedGame(keeper: Keeper, words: WordJudge): Promise<Match | undefined> {
-  const kept = await keeper.get(finishedKey);
-  const engine = kept === undefined ? undefined : GameEngine.restore(kept, words);
-  if (engine instanceof GameEngine && engine.state.outcome) return new Match(engine);
-  // Its result has been seen: there is nothing to ask anybody about.
-  if (kept !== undefined) await forgetFinished(keeper);
-  return undefined;
-}
-
-export const forgetFinished = (keeper: Keeper) => keeper.remove(finishedKey);
+/** What the menu says of a game that waits to be gone on with. */
+export const gameStanding = ({ setup, state }: Match) => ({
+  seats: setup.seats,
+  scores: state.scores,
+  toMove: state.toMove,
+  tilesLeft: state.bag.length,
+});

@@ -1,49 +1,22 @@
-import {
-  type Answer,
-  type Command,
-  GameEngine,
-  type GameEvent,
-  type Setup,
-  type WordJudge,
-} from '../../core/wordbler';
+import { GameEngine, type Setup, type WordJudge } from '../../core/wordbler';
+import { LocalGame, OverGame } from '../running-game';
 
-export type Listener = (events: readonly GameEvent[]) => void;
-
-/** One game being played: the engine, and everybody who wants to hear what happens. */
-export class Match {
-  private readonly listeners = new Set<Listener>();
-
-  /** Called before each command, so that a clock can first tell the time that was used. */
-  beforeCommand: (command: Command) => void = () => {};
-
-  constructor(readonly engine: GameEngine) {}
-
+/** A game of Wordbler being played. */
+export class Match extends OverGame<GameEngine> {
   static fresh(setup: Setup, words: WordJudge): Match {
-    return new Match(new GameEngine(setup, words));
+    return Match.of(new GameEngine(setup, words));
   }
 
-  get state() {
-    return this.engine.state;
+  /** Played here. */
+  static of(engine: GameEngine): Match {
+    return new Match(new LocalGame(engine));
   }
 
   get rules() {
-    return this.engine.setup.rules;
+    return this.setup.rules;
   }
 
   nameOf(seat: number): string {
-    return this.engine.setup.seats[seat].name;
-  }
-
-  /** Returns what stops the listening. */
-  listen(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  send(command: Command): Answer {
-    this.beforeCommand(command);
-    const answer = this.engine.dispatch(command);
-    if (answer.ok) for (const listener of [...this.listeners]) listener(answer.events);
-    return answer;
+    return this.setup.seats[seat].name;
   }
 }

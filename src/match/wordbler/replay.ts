@@ -1,4 +1,5 @@
-import { type Command, GameEngine, type Setup, type WordJudge } from '../../core/wordbler';
+import { replay } from '../../core/keeping/replay';
+import { type Command, GameEngine, type PlayedGame, type Setup, type WordJudge } from '../../core/wordbler';
 import type { Match } from './match';
 import { isPassing } from './passing';
 
@@ -9,7 +10,7 @@ export class Replay {
 
   constructor(
     private readonly match: Match,
-    { setup, commands }: GameEngine,
+    { setup, commands }: PlayedGame,
     words: WordJudge,
   ) {
     this.commands = essence(setup, commands, words);
@@ -18,8 +19,11 @@ export class Replay {
   /** Sends what was done up to the end of a turn; false when nothing is left. */
   step(): boolean {
     while (this.next < this.commands.length) {
-      const answer = this.match.send(this.commands[this.next++]);
-      if (answer.ok && !answer.events.every(isPassing)) return true;
+      let told = false;
+      this.match.send(this.commands[this.next++], (answer) => {
+        told = answer.ok && !answer.events.every(isPassing);
+      });
+      if (told) return true;
     }
     return false;
   }
@@ -38,12 +42,14 @@ const handiwork: readonly Command['type'][] = [
 /** The plays without the trying: of all that was laid and taken back only what lay there at the end of a turn. */
 function essence(setup: Setup, commands: readonly Command[], words: WordJudge): Command[] {
   const engine = new GameEngine(setup, words);
-  return commands.flatMap((command): Command[] => {
-    const laid = [...engine.state.laid];
-    const answer = engine.dispatch(command);
-    if (!answer.ok || handiwork.includes(command.type)) return [];
-    if (command.type !== 'done') return [command];
-    if (answer.events.every(isPassing)) return [];
-    return [...laid.map((tile) => ({ type: 'lay' as const, seat: command.seat, ...tile })), command];
-  });
+  const plays: Command[] = [];
+  for (const { command, events, before: laid } of replay(engine, commands, () => [...engine.state.laid])) {
+    if (handiwork.includes(command.type)) continue;
+    if (command.type === 'done') {
+      if (events.every(isPassing)) continue;
+      plays.push(...laid.map((tile) => ({ type: 'lay' as const, seat: command.seat, ...tile })));
+    }
+    plays.push(command);
+  }
+  return plays;
 }

@@ -3,7 +3,7 @@ import type { Showing, ShowingSpeed } from '../showing';
 import type { Gestures } from './gestures';
 import type { Match } from './match';
 import type { ShownScores } from './shown-scores';
-import type { TurnClock } from './turn-clock';
+import { leftFor, type TurnClock } from './turn-clock';
 
 /** How a mascot feels about its player's game. */
 export type Mood = 'idle' | 'think' | 'happy' | 'sad' | 'sleep';
@@ -82,7 +82,7 @@ export function viewTable(match: Match, telling: Telling): TableView {
       toMove: seat === shownMover,
       tiles: shownTiles[seat],
       last: turns.find((entry) => entry.seat === seat),
-      left: clock.left(seat),
+      left: leftFor(match, clock, seat),
     })),
     bagCount: shownBagCount,
     fails: state.fails,

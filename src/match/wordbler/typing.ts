@@ -85,7 +85,7 @@ export class Typing {
     if (!this.isOnRack || this.gestures.exchanging) return;
     const to = this.rackCell + by.x + by.y;
     if (to < 0 || to >= rackSize) return;
-    if (this.gestures.send({ type: 'arrange', from: this.rackCell, to })) this.pointRack(to);
+    this.gestures.send({ type: 'arrange', from: this.rackCell, to }, () => this.pointRack(to));
   }
 
   flip() {
@@ -103,7 +103,7 @@ export class Typing {
     if (tile === null) return;
     if (this.isLaid(tile)) this.heard.refused('alreadyLaid');
     else if (this.gestures.exchanging) this.gestures.toggleChosen(tile);
-    else this.layAndGoOn(() => this.gestures.drop(tile, { kind: 'square', ...this.square }));
+    else this.gestures.drop(tile, { kind: 'square', ...this.square }, () => this.goOn());
   }
 
   letter(letter: string) {
@@ -118,7 +118,7 @@ export class Typing {
     else if (!this.isOnBoard) this.gestures.tapCell(this.rack.indexOf(tile));
     else {
       const chosen = this.isBlank(tile) ? { letter } : {};
-      this.layAndGoOn(() => this.gestures.send({ type: 'lay', tile, ...this.square, ...chosen }));
+      this.gestures.send({ type: 'lay', tile, ...this.square, ...chosen }, () => this.goOn());
     }
   }
 
@@ -126,7 +126,7 @@ export class Typing {
   takeBack() {
     const last = this.match.state.laid.at(-1);
     const { isOnBoard } = this;
-    if (this.gestures.send({ type: 'takeBack' }) && last && isOnBoard) this.moveTo(last);
+    this.gestures.send({ type: 'takeBack' }, () => last && isOnBoard && this.moveTo(last));
   }
 
   /** The tile under the cursor goes home, if it was laid this turn. */
@@ -164,12 +164,6 @@ export class Typing {
 
   private get square(): Square {
     return { x: this.cursor.x, y: this.cursor.y };
-  }
-
-  private layAndGoOn(lay: () => void) {
-    const { length } = this.match.state.laid;
-    lay();
-    if (this.match.state.laid.length > length) this.goOn();
   }
 
   private goOn() {

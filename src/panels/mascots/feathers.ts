@@ -1,5 +1,5 @@
-const each = (points: readonly (readonly [number, number])[], draw: (x: number, y: number) => string) =>
-  points.map(([x, y]) => draw(x, y)).join('');
+const each = (points: readonly (readonly [number, number])[], shapeAt: (x: number, y: number) => string) =>
+  points.map(([x, y]) => shapeAt(x, y)).join('');
 
 const drops = [
   [82, 142],

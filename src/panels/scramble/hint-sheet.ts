@@ -14,7 +14,7 @@ interface HintSheet {
 
 interface HintActions {
   count(): void;
-  show(): void;
+  reveal(): void;
   tryAgain(): void;
   close(): void;
 }
@@ -36,7 +36,7 @@ export const hintSheet = (
   <button type="button" class="sc-button" ?disabled=${sheet.state !== 'ready' || sheet.counting} @click=${actions.count}>
     ${icon('list')}${texts.scramble.hint.counts}</button>
   ${sheet.counting ? html`<p role="status">${texts.scramble.hint.counted}</p>` : nothing}
-  <button type="button" class="sc-button" ?disabled=${sheet.state !== 'ready' || sheet.none} @click=${actions.show}>
+  <button type="button" class="sc-button" ?disabled=${sheet.state !== 'ready' || sheet.none} @click=${actions.reveal}>
     ${icon('bulb')}${sheet.shown ? texts.scramble.hint.more(sheet.shown.squares) : texts.scramble.hint.letter}</button>
   ${sheet.shown ? html`<p role="status"><b>${texts.scramble.hint.shown(sheet.shown.letters, sheet.shown.length)}</b></p>` : nothing}
   ${sheet.none ? html`<p role="status">${texts.scramble.hint.none}</p>` : nothing}`;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { RoundView } from '../../match/scramble/round-view';
 import type { ScrambleTexts } from '../../texts/texts';
 import { gameBar } from '../game-bar';
@@ -9,7 +10,7 @@ import { knownMascot, mascot, type Pose } from '../mascots';
 import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
-import { type TrayTold, trayMirror } from './tray-mirror';
+import { TrayMirror, type TrayTold } from './tray-mirror';
 import { wordPlaque } from './word-plaque';
 
 export interface RoundActions {
@@ -37,6 +38,7 @@ export interface RoundLook {
 /** A board being played: clock, points, the word in the making, the words found. */
 export class RoundPanel {
   private readonly layer: Layer;
+  private mirror: TrayMirror | undefined;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -70,14 +72,16 @@ export class RoundPanel {
     return [...all].find((one) => one.offsetParent !== null)?.getBoundingClientRect();
   }
 
-  draw(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
+  render(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
     const { play } = this.texts.scramble;
     const { actions } = this;
+    this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
+    this.mirror.name(tray, boxes);
     const { player, players, left, share, points, latest, word, worth, message, typed, ways } = view;
     const length = word.join('').length;
-    const { name, mascot: id } = players[player];
+    const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
-    this.layer.draw(html`${gameBar({
+    this.layer.render(html`${gameBar({
       name: this.texts.scramble.name,
       back: { label: this.texts.scramble.back, act: actions.back },
       chips: chips(view),
@@ -100,7 +104,7 @@ export class RoundPanel {
       <p><b><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
     <div class="sc-bird" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}${mascot(bird, look.pose)}</div></aside>
     <div class="sc-word walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
-    <div class="sc-tray">${trayMirror(this.texts, tray, boxes, actions)}</div>
+    <div class="sc-tray">${this.mirror.element}</div>
     <div class="sc-right">${foundList(this.texts, { ...view, coming: look.coming })}
     <form class="sc-type" @submit=${this.submit}>
       <label for="sc-typed">${play.type}</label>

@@ -35,7 +35,7 @@ interface Look {
 export class SolverPanel {
   private readonly layer: Layer;
   private readonly list: SolvedList;
-  private redraw = () => {};
+  private renew = () => {};
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -55,13 +55,13 @@ export class SolverPanel {
     this.list.toTop(this.layer.element.querySelector('.solved'));
   }
 
-  draw(solving: Solving, look: WordLook, { muted, notice }: Look) {
+  render(solving: Solving, look: WordLook, { muted, notice }: Look) {
     const { solver } = this.texts.scramble;
-    this.redraw = () => this.draw(solving, look, { muted, notice });
+    this.renew = () => this.render(solving, look, { muted, notice });
     const { actions } = this;
     const { state, words } = solving;
     const chosen = solving.find(look.word);
-    this.layer.draw(html`${gameBar({
+    this.layer.render(html`${gameBar({
       name: this.texts.scramble.name,
       back: { label: this.texts.scramble.back, act: actions.back },
       tools: [
@@ -138,11 +138,11 @@ export class SolverPanel {
           ? html`<p role="status" class="solve-said">${solving.words.length === 0 ? solver.noWords : solver.none}</p>`
           : nothing
       }
-      ${this.list.draw({
+      ${this.list.template({
         words: listed,
         chosen: look.word,
         choose: actions.choose,
-        scrolled: () => this.redraw(),
+        scrolled: () => this.renew(),
       })}
       <p class="solve-sight">${listed.length > 0 ? shownOf(this.texts, this.list.sight(listed.length)) : nothing}</p>`;
   }

@@ -1,6 +1,7 @@
-import { html, nothing } from 'lit-html';
+import { the } from '../../core/the';
 import type { ScrambleTexts } from '../../texts/texts';
 import { at, type Box } from '../layer';
+import { type NamedCells, namedGrid } from '../named-cells';
 
 /** What the second view tells of the letters. */
 export interface TrayTold {
@@ -17,28 +18,45 @@ interface Heard {
   point(square: number): void;
 }
 
-// Real pointers are heard where they drag; what a screen reader presses has no click count.
 /** The letters for those who play by keys or don't see the canvas: the same squares in the same places, with names. */
-export const trayMirror = (texts: ScrambleTexts, tray: TrayTold, boxes: readonly Box[], heard: Heard) => {
-  const { play } = texts.scramble;
-  const { side } = tray;
-  const rows = Array.from({ length: side }, (_, row) => row * side);
-  const [first] = boxes;
-  // One square can be reached by Tab; the arrow keys lead on from there.
-  const entry = tray.cursor ?? 0;
-  return html`<div class="tray-mirror" role="grid" aria-label=${play.grid} aria-description=${play.gridHint}>
-    ${rows.map(
-      (from) =>
-        html`<div role="row">${rows.map((_, column) => {
-          const square = from + column;
-          const box = boxes[square] ?? first;
-          return html`<div role="gridcell" tabindex=${square === entry ? 0 : -1} data-square=${square}
-          aria-label=${nameOf(texts, tray, square)} style=${box ? at(box) : nothing}
-          @focus=${() => heard.point(square)} @click=${(event: MouseEvent) => event.detail === 0 && heard.take(square)}></div>`;
-        })}</div>`,
-    )}
-  </div>`;
-};
+export class TrayMirror {
+  private readonly grid: NamedCells;
+  private places: readonly string[] = [];
+
+  constructor(
+    private readonly texts: ScrambleTexts,
+    side: number,
+    heard: Heard,
+  ) {
+    const { play } = texts.scramble;
+    this.grid = namedGrid(side, play.grid, {
+      focused: (square) => heard.point(square),
+      // Real pointers are heard where they drag; what a screen reader presses has no click count.
+      pressed: (square, { detail }) => detail === 0 && heard.take(square),
+    });
+    this.element.className = 'tray-mirror';
+    this.element.setAttribute('aria-description', play.gridHint);
+    this.grid.rove(0);
+  }
+
+  get element() {
+    return this.grid.element;
+  }
+
+  name(tray: TrayTold, boxes: readonly Box[]) {
+    this.grid.name((square) => nameOf(this.texts, tray, square));
+    this.place(boxes);
+    if (tray.cursor !== null) this.grid.rove(tray.cursor);
+  }
+
+  private place(boxes: readonly Box[]) {
+    const places = boxes.map(at);
+    this.grid.cells.forEach(({ style }, square) => {
+      if (places[square] !== this.places[square]) style.cssText = places[square] ?? '';
+    });
+    this.places = places;
+  }
+}
 
 function nameOf(
   texts: ScrambleTexts,
@@ -50,7 +68,7 @@ function nameOf(
   if (covered) return play.square('?', row, column);
   const order = path.indexOf(square) + 1;
   return [
-    play.square(letters[square], row, column),
+    play.square(the(letters[square]), row, column),
     ...(order > 0 ? [play.taken(order)] : []),
     ...(counts[square] === undefined ? [] : [play.left(counts[square])]),
   ].join(', ');

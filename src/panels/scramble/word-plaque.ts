@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { RoundMessage } from '../../match/scramble/round-view';
+import type { RoundMessage } from '../../match/scramble/round-play';
 import type { ScrambleTexts } from '../../texts/texts';
 
 interface Plaque {

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { SearchChoice } from '../../match/search/choice';
 import type { SearchTexts } from '../../texts/texts';
 import { segments } from '../controls';
@@ -127,7 +128,7 @@ function walkRound(event: KeyboardEvent, turn: (way: Way) => void) {
   if (meant) {
     tileOf(meant).focus();
     if (!event.repeat) turn(meant);
-  } else if (step && at >= 0) tileOf(roundTheCompass[(at + step + 8) % 8]).focus();
+  } else if (step && at >= 0) tileOf(the(roundTheCompass[(at + step + 8) % 8])).focus();
   else return;
   event.preventDefault();
 }

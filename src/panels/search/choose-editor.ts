@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 import { mascot } from '../mascots';
@@ -97,7 +98,7 @@ export class ListEditor {
   }
 
   private wordField(place: number, fault: wordSearch.WordFault | undefined) {
-    const word = this.words[place];
+    const word = the(this.words[place]);
     const id = `list-word-${place}`;
     return html`<li><label for=${id} aria-hidden="true">${place + 1}</label>
       <span class="list-field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false"

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { categoryPicture } from './category-pictures';
@@ -24,7 +25,8 @@ export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose,
   const takeFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
-    if (found.length > 0) choose(found[0]);
+    const [first] = found;
+    if (first) choose(first);
   };
   return html`<section class="categories" aria-label=${texts.search.choose.categories}>
     <header class="categories-head">
@@ -66,7 +68,7 @@ function walk(event: KeyboardEvent) {
   const at = cards.findIndex((one) => one.contains(event.target as Node));
   if (at < 0) return;
   event.preventDefault();
-  const columns = cards.filter((one) => one.offsetTop === cards[0].offsetTop).length;
+  const columns = cards.filter((one) => one.offsetTop === the(cards[0]).offsetTop).length;
   const next = cards[at + (event.key === 'ArrowUp' ? -columns : columns)]?.querySelector('input');
   next?.focus();
   next?.click();

@@ -1,13 +1,14 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import { type SearchChoice, turnWay } from '../../match/search/choice';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
+import { askPanel } from '../ask-panel';
 import { segments } from '../controls';
 import type { Dialog } from '../dialog';
 import { Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
-import { askPanel } from './ask-panel';
 import { categoryName } from './category-name';
 import { chooseCompass } from './choose-compass';
 import { chooseDaily } from './choose-daily';
@@ -66,15 +67,15 @@ export class ChoosePanel {
       lists: options.lists,
       import: options.import,
       export: options.export,
-      changed: () => this.draw(),
-      opened: () => this.show('editor', '#list-name'),
+      changed: () => this.render(),
+      opened: () => this.turnTo('editor', '#list-name'),
       closed: (list) => this.backFromDesk(list),
     });
     this.layer = new Layer(parent, 'screen search-choose');
     this.stopWatching = watchPointer(this.layer.element);
     this.choice = { ...this.choice, list: this.list.id };
     this.tab = wordSearch.isPreset(this.choice.list) ? 'pages' : 'own';
-    this.draw();
+    this.render();
     this.element.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
     addEventListener('keydown', this.press);
   }
@@ -88,7 +89,7 @@ export class ChoosePanel {
   /** The high scores have changed. */
   showBest(best: BestOf) {
     this.best = best;
-    this.draw();
+    this.render();
   }
 
   /** Which one the high scores are wanted of. */
@@ -96,12 +97,12 @@ export class ChoosePanel {
     return this.choice.list;
   }
 
-  tell(notice: string) {
+  notify(notice: string) {
     this.change(() => (this.notice = notice));
   }
 
-  draw() {
-    this.layer.draw(this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`);
+  render() {
+    this.layer.render(this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`);
   }
 
   private get element() {
@@ -110,7 +111,7 @@ export class ChoosePanel {
 
   private get list(): wordSearch.WordList {
     const { list } = this.choice;
-    const preset = wordSearch.isPreset(list) ? list : wordSearch.presetIds[0];
+    const preset = wordSearch.isPreset(list) ? list : the(wordSearch.presetIds[0]);
     return this.ownOf(list) ?? wordSearch.presetList(preset);
   }
 
@@ -165,7 +166,7 @@ export class ChoosePanel {
         list: this.list,
         best: best(choice.list),
         seed: this.seed,
-        changeWays: () => this.show('compass', '.way'),
+        changeWays: () => this.turnTo('compass', '.way'),
         setClock: (clock) => this.choose({ clock }),
         share: () => this.share(),
       })}
@@ -189,14 +190,14 @@ export class ChoosePanel {
 
   private change(act: () => void) {
     act();
-    this.draw();
+    this.render();
   }
 
   private choose(part: Partial<SearchChoice>) {
     this.choice = { ...this.choice, ...part };
     this.refused = undefined;
     this.options.remember(this.choice);
-    this.draw();
+    this.render();
   }
 
   private turn(way: wordSearch.Direction) {
@@ -210,11 +211,11 @@ export class ChoosePanel {
     this.change(() => (this.refused = way));
   }
 
-  private show(view: View, focus: string) {
+  private turnTo(view: View, focus: string) {
     this.view = view;
     this.notice = undefined;
     this.refused = undefined;
-    this.draw();
+    this.render();
     this.element.querySelector<HTMLElement>(focus)?.focus();
   }
 
@@ -223,13 +224,13 @@ export class ChoosePanel {
     this.tab = 'own';
     if (saved) this.choose({ list: wordSearch.ownList(saved).id });
     else this.choose({ list: this.list.id });
-    this.show('lists', saved ? '.own-row.chosen input' : '.own-acts button');
+    this.turnTo('lists', saved ? '.own-row.chosen input' : '.own-acts button');
   }
 
   private back() {
     const { desk, options } = this;
     if (this.view === 'lists') options.back();
-    else if (this.view === 'compass') this.show('lists', '.plaque-ways');
+    else if (this.view === 'compass') this.turnTo('lists', '.plaque-ways');
     else if (desk.editor?.hasChanged) this.askToLeave();
     else desk.close();
   }

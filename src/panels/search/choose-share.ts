@@ -38,14 +38,14 @@ export function openShare(
   const change = (next: string) => {
     seed = next;
     said = undefined;
-    draw();
+    renew();
   };
   const copy = async (address: string) => {
     const outcome = await shareOut({ text: about, url: address });
     said = outcome === 'copied' ? share.copied : outcome === 'refused' ? share.notCopied : undefined;
-    if (dialog.is('share-search')) draw();
+    if (dialog.is('share-search')) renew();
   };
-  const draw = () => {
+  const renew = () => {
     const isSeed = wordSearch.isSeed(seed);
     const address = isSeed ? link(seed) : '';
     dialog.open(
@@ -66,5 +66,5 @@ export function openShare(
       close,
     );
   };
-  draw();
+  renew();
 }

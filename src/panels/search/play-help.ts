@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
-import { keyList } from '../help-panel';
+import { keyList } from '../key-list';
 
 /** How a word search is played, and what the keys do. */
 export function openSearchHelp(texts: SearchTexts, dialog: Dialog, closed: () => void = () => {}) {

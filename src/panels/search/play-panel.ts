@@ -12,13 +12,15 @@ import { shortReckoning, waysPanel, wordList } from './play-list';
 import { chips, plaque } from './play-plaque';
 import { type BarButton, searchBar } from './search-bar';
 
+type AreaName = 'bar' | 'head' | 'plaque' | 'bird' | 'list' | 'ways' | 'buttons' | 'foot';
+
 export interface PlayAreas {
   kind: string;
   ui: number;
   width: number;
   height: number;
   page: Box;
-  panels: Readonly<Partial<Record<string, Box>>>;
+  panels: Readonly<Partial<Record<AreaName, Box>>>;
   columns: number;
 }
 
@@ -58,10 +60,10 @@ export class PlayPanel {
     this.stopWatching = watchPointer(this.layer.element);
   }
 
-  draw(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
+  render(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
     const { play } = this.texts.search;
     const { kind, ui, width, height, panels, page, columns } = areas;
-    const area = (name: string, content: () => TemplateResult | typeof nothing) => {
+    const area = (name: AreaName, content: () => TemplateResult | typeof nothing) => {
       const box = panels[name];
       return box ? html`<div class="ws-spot ws-at-${name}" style=${at(box)}>${content()}</div>` : nothing;
     };
@@ -69,7 +71,7 @@ export class PlayPanel {
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
     const size = `width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
-    this.layer.draw(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" style=${size}>
+    this.layer.render(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" style=${size}>
       <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
       ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, '', barButtons(this.texts, view, kind, actions, taste))))}
       ${area('plaque', () => plaque(this.texts, view, taste.score))}

@@ -5,7 +5,7 @@ import { icon } from '../icons';
 
 const lastSeconds = 30;
 
-export const isLate = ({ seconds, phase }: SearchView) =>
+const isLate = ({ seconds, phase }: SearchView) =>
   seconds !== undefined && seconds <= lastSeconds && phase !== 'over';
 
 const timeText = (texts: SearchTexts, { seconds }: SearchView) =>

@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
 import type { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import { type ReplayStep, restBefore, strokeOf } from '../../match/search/search-replay';
 import type { SearchTexts } from '../../texts/texts';
 import { panelHead, segments } from '../controls';
@@ -14,7 +15,7 @@ const speedNames = Object.keys(speeds) as Speed[];
 const strokeMs = 320;
 
 export interface ReplayShown {
-  engine: wordSearch.GameEngine;
+  engine: wordSearch.PlayedGame;
   steps: readonly ReplayStep[];
   ratio: number;
   calm: boolean;
@@ -39,7 +40,7 @@ export class ReplayPanel {
     private readonly dialog: Dialog,
     private readonly shown: ReplayShown,
   ) {
-    this.draw();
+    this.render();
     this.element = document.querySelector<HTMLElement>('dialog.search-replay')!;
     const canvas = this.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, shown.ratio, () => this.paint(canvas));
@@ -60,7 +61,7 @@ export class ReplayPanel {
   }
 
   private paint(canvas: HTMLCanvasElement) {
-    this.shown.paint(canvas, this.shown.steps[this.at], this.share);
+    this.shown.paint(canvas, the(this.shown.steps[this.at]), this.share);
   }
 
   private readonly close = () => {
@@ -75,12 +76,12 @@ export class ReplayPanel {
     if (to !== this.at) {
       this.at = to;
       this.share = 1;
-      const step = this.shown.steps[to];
+      const step = the(this.shown.steps[to]);
       if (isForward) this.shown.stepped(step);
       if (isForward && !this.shown.calm && strokeOf(step)) this.drawStroke();
     }
     if (to === this.last) this.isPlaying = false;
-    this.draw();
+    this.render();
     this.painted?.repaint();
     this.playOn();
   }
@@ -101,7 +102,7 @@ export class ReplayPanel {
     clearTimeout(this.timer);
     if (!this.isPlaying || this.at >= this.last) return;
     const { steps } = this.shown;
-    const rest = restBefore(steps[this.at + 1], steps[this.at], speeds[this.speed]);
+    const rest = restBefore(the(steps[this.at + 1]), the(steps[this.at]), speeds[this.speed]);
     this.timer = setTimeout(() => this.goTo(this.at + 1), rest);
   }
 
@@ -121,7 +122,7 @@ export class ReplayPanel {
     this.isPlaying = on;
     if (on && this.at === this.last) this.goTo(0);
     this.isPlaying = on;
-    this.draw();
+    this.render();
     this.playOn();
   }
 
@@ -133,7 +134,7 @@ export class ReplayPanel {
 
   private change(speed: Speed) {
     this.speed = speed;
-    this.draw();
+    this.render();
     this.playOn();
   }
 
@@ -143,7 +144,7 @@ export class ReplayPanel {
     const isOnButton = event.target instanceof HTMLButtonElement;
     const faster = (by: number) => {
       const at = Math.min(speedNames.length - 1, Math.max(0, speedNames.indexOf(this.speed) + by));
-      this.change(speedNames[at]);
+      this.change(the(speedNames[at]));
     };
     const acts: Record<string, (() => void) | false> = {
       ' ': !isOnButton && !isOnControl && (() => this.play(!this.isPlaying)),
@@ -160,11 +161,11 @@ export class ReplayPanel {
     act();
   };
 
-  private draw() {
+  private render() {
     const { replay } = this.texts.search.end;
     const { at, last, isPlaying, shown } = this;
     const { engine, steps } = shown;
-    const step = steps[at];
+    const step = the(steps[at]);
     const all = engine.state.laid.length;
     const template = html`${panelHead(replay.title, replay.close, this.close)}
       <div class="replay-body">

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { HighScores, ScoreShelf } from '../../match/search/high-scores';
 import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
@@ -23,7 +24,7 @@ type Doubt = 'one' | 'all';
 /** Opens the tables of all categories, to be looked at and cleared. */
 export async function openScoreTables(texts: SearchTexts, dialog: Dialog, shown: Shown): Promise<void> {
   const { shelf, lost } = await shown.scores.read();
-  new ScoreTables(texts, dialog, shown, shelf, lost).draw();
+  new ScoreTables(texts, dialog, shown, shelf, lost).render();
 }
 
 class ScoreTables {
@@ -38,10 +39,10 @@ class ScoreTables {
     private readonly lost: boolean,
   ) {
     this.category =
-      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? firstPreset;
+      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? the(firstPreset);
   }
 
-  draw() {
+  render() {
     this.dialog.open('score-tables', this.texts.search.end.tables.title, this.panel(), this.close);
   }
 
@@ -88,7 +89,7 @@ class ScoreTables {
     return html`<div class="score-choice">
       <button type="button" aria-label=${tables.former} @click=${() => this.move(-1)}>${icon('back')}</button>
       <label><span class="spoken">${tables.category}</span><select
-        @change=${(event: Event) => this.show((event.target as HTMLSelectElement).value)}>
+        @change=${(event: Event) => this.turnTo((event.target as HTMLSelectElement).value)}>
         ${this.categories.map(
           (id) => html`<option value=${id} .selected=${id === this.category}>
             ${tables.option(this.nameOf(id), this.tableOf(id).at(0)?.score)}</option>`,
@@ -101,7 +102,7 @@ class ScoreTables {
     const { tables } = this.texts.search.end;
     const ask = (doubt: Doubt) => () => {
       this.doubt = doubt;
-      this.draw();
+      this.render();
       this.focus('.score-doubt .keep');
     };
     const hasAny = this.categories.some((id) => this.tableOf(id).length > 0);
@@ -115,7 +116,7 @@ class ScoreTables {
     const { tables } = this.texts.search.end;
     const keep = () => {
       this.doubt = undefined;
-      this.draw();
+      this.render();
       this.focus('.close');
     };
     const clear = async () => {
@@ -132,16 +133,16 @@ class ScoreTables {
       </div></div>`;
   }
 
-  private show(category: string) {
+  private turnTo(category: string) {
     this.category = category;
     this.doubt = undefined;
-    this.draw();
+    this.render();
   }
 
   private move(by: number) {
     const { categories } = this;
     const at = categories.indexOf(this.category) + by + categories.length;
-    this.show(categories[at % categories.length]);
+    this.turnTo(the(categories[at % categories.length]));
   }
 
   private focus(selector: string) {

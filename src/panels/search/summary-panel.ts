@@ -23,7 +23,7 @@ export interface SummaryActions {
 }
 
 export interface Ended {
-  engine: wordSearch.GameEngine;
+  engine: wordSearch.PlayedGame;
   category: string;
   /** The name that was typed last time. */
   name: string;
@@ -52,7 +52,7 @@ export class SummaryPanel {
   ) {
     this.summary = wordSearch.summaryOf(ended.engine);
     this.layer = new Layer(parent, 'screen search-end');
-    this.draw();
+    this.render();
     const canvas = this.layer.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, ended.ratio, ended.paint);
     // Not on a button: a key that is still held down from the search shall not begin another one.
@@ -62,19 +62,19 @@ export class SummaryPanel {
   /** What the tables say, once they have been read, and whenever they change. */
   stand(standing: Standing) {
     this.standing = standing;
-    this.draw();
+    this.render();
     if (standing.fault) this.layer.element.querySelector<HTMLInputElement>('.scored input')?.focus();
   }
 
   /** Tells in a line what came of a button. */
   say(text: string) {
     this.said = text;
-    this.draw();
+    this.render();
   }
 
   mute(isMuted: boolean) {
     this.isMuted = isMuted;
-    this.draw();
+    this.render();
   }
 
   /** Where the keys go on after the field for the name is gone. */
@@ -87,13 +87,13 @@ export class SummaryPanel {
     this.layer.remove();
   }
 
-  private draw() {
+  private render() {
     const { buttons } = this.texts.search.end;
     const { picture } = this.texts.search.end;
     const { ended, summary, actions, standing } = this;
     const { category, engine, name, now } = ended;
     const words = engine.state.laid.map(({ word }) => word);
-    this.layer.draw(html`
+    this.layer.render(html`
       ${searchBar(this.texts, { label: buttons.back, act: actions.choose }, '', [
         { sign: 'trophy', label: buttons.tables, act: actions.tables },
         {

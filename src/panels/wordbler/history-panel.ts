@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import { type HistoryEntry, seatRecord } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
@@ -12,7 +13,7 @@ interface Props {
   seat: number;
   seats: readonly SeatView[];
   history: readonly HistoryEntry[];
-  show(seat: number): void;
+  turnTo(seat: number): void;
   meaning(word: string): void;
   close(): void;
 }
@@ -20,17 +21,17 @@ interface Props {
 /** Turn by turn what a player did, and what it brought. */
 export function historyPanel(
   texts: Texts,
-  { seat, seats, history, show, meaning, close }: Props,
+  { seat, seats, history, turnTo, meaning, close }: Props,
 ): TemplateResult {
   const own = history.filter((entry) => entry.seat === seat);
   const { average, best, missed, exchanged } = seatRecord(history, seat);
-  const nameOf = (other: number) => seats[other].name;
+  const nameOf = (other: number) => the(seats[other]).name;
   return html`
     <header class="panel-head"><h2>${texts.table.history.title}</h2>
       <button class="close" autofocus aria-label=${texts.table.history.close} title=${texts.table.history.close} @click=${close}>${icon('close')}</button></header>
     <div class="tabs">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
-        aria-pressed=${other === seat} @click=${() => show(other)}>
+        aria-pressed=${other === seat} @click=${() => turnTo(other)}>
         <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${name}</bdi><b>${score}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, nameOf, meaning)}
@@ -71,7 +72,8 @@ function deed(
   const { history } = texts.table;
   switch (entry.kind) {
     case 'played': {
-      const [main, ...crosses] = entry.sheet.words;
+      const [first, ...crosses] = entry.sheet.words;
+      const main = the(first);
       const others = crosses.map(({ word }) => wordLink(texts, word, meaning));
       return html`${wordLink(texts, main.word, meaning)} <small>${placeOf(texts, main.direction, main)}${others.length > 0 ? html` · ${others}` : nothing}</small>`;
     }

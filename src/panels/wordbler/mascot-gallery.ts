@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { the } from '../../core/the';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { type MascotId, mascot, mascotIds, mascotName } from '../mascots';
@@ -36,7 +37,7 @@ export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }
 function walk(event: KeyboardEvent) {
   const birds = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.bird')];
   const at = birds.indexOf(event.target as HTMLElement);
-  const firstRow = birds[0].offsetTop;
+  const firstRow = the(birds[0]).offsetTop;
   const columns = birds.filter((bird) => bird.offsetTop === firstRow).length;
   const steps: Record<string, number> = {
     ArrowLeft: -1,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Meaning, Sense } from '../../core/meanings';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
-import { pointsOf } from '../small-board';
+import { pointsOf } from '../letter-points';
 import { tileFigure } from './squares';
 
 export type MeaningState = Meaning | 'loading' | 'unknown' | 'unavailable' | 'withheld';

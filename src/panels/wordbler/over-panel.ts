@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import {
   type HistoryEntry,
   type Outcome,
@@ -49,13 +50,13 @@ export class OverPanel {
     const { over } = texts.table;
     this.layer = new Layer(parent, 'screen over');
     const { outcome, seats } = result;
-    const nameOf = (seat: number) => seats[seat].name;
+    const nameOf = (seat: number) => the(seats[seat]).name;
     const [first, second] = outcome.ranking;
     const title = texts.over.wins(outcome.winners.map(nameOf));
-    this.layer.draw(html`<div class="over-stage">
+    this.layer.render(html`<div class="over-stage">
       <header style="--breadth:${breadthOf(title)}">
         <h1 tabindex="-1">${title}</h1>
-        <p>${over.margin(first.total, second.total)}</p>
+        <p>${over.margin(the(first).total, the(second).total)}</p>
       </header>
       <ol class="podium">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
     </div>
@@ -95,9 +96,9 @@ const button = (sign: IconName, label: string, act: () => void, short = label) =
   <button class="with-icon" aria-label=${label} @click=${act}>${icon(sign)}<span class="long">${label}</span><span class="short">${short}</span></button>`;
 
 const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => html`<li class="place-${place}">
-  <span class="pic">${mascot(knownMascot(seats[seat].mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
+  <span class="pic">${mascot(knownMascot(the(seats[seat]).mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
   <span class="step"><span class="tile">${place}</span></span>
-  <span class="who"><bdi class="cut" dir="auto">${seats[seat].name}</bdi> <b>${total}</b></span>
+  <span class="who"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${total}</b></span>
 </li>`;
 
 function reckoning(

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { Seat } from '../../core/wordbler';
 import { playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
@@ -49,7 +50,7 @@ function mainWord(
   { sight, best }: ReviewedTurn,
   meaning: ((word: string) => void) | undefined,
 ) {
-  const [{ letters, word }] = playSheet(sight, best?.move.tiles ?? []).sheet.words;
+  const { letters, word } = the(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
   const style = `--letters:${letters.length}`;
   const tiles = letters.map(({ letter, face, blank, isNew }) =>
     tileFigure({ letter, points: face, blank, old: !isNew }),

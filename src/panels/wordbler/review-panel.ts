@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { Seat } from '../../core/wordbler';
 import { type SeenTurn, sightOf, sumsOf } from '../../core/wordbler/computer';
 import type { GameReview } from '../../match/wordbler/game-review';
@@ -6,8 +7,8 @@ import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
 import { Layer } from '../layer';
+import { pointsOf } from '../letter-points';
 import { knownMascot, mascot } from '../mascots';
-import { pointsOf } from '../small-board';
 import { bestPlay, endOfGame, ownPlay, reviewBoard } from './review-board';
 import { reviewLessons } from './review-lessons';
 import { reviewList, starSign } from './review-list';
@@ -42,8 +43,8 @@ export class ReviewPanel {
   ) {
     this.layer = new Layer(parent, 'screen review');
     const [first] = review.seats;
-    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? first;
-    this.draw();
+    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? the(first);
+    this.render();
     this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
     addEventListener('keydown', this.press);
   }
@@ -61,7 +62,7 @@ export class ReviewPanel {
 
   /** Answers may come faster than frames. */
   drawSoon() {
-    this.frame ??= requestAnimationFrame(() => this.draw());
+    this.frame ??= requestAnimationFrame(() => this.render());
   }
 
   /** As soon as all turns of the seat have been looked at. */
@@ -75,12 +76,12 @@ export class ReviewPanel {
     );
   }
 
-  draw() {
+  render() {
     this.forgetFrame();
     const { review, seat, actions } = this;
-    const { kind } = review.engine.setup.seats[seat];
+    const { kind } = the(review.engine.setup.seats[seat]);
     const turn = this.chosen;
-    this.layer.draw(html`<div class="review-page" data-view=${this.view}>
+    this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="review-head">
         <button type="button" class="back back-tool with-icon" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
         <h1 tabindex="-1">${this.texts.review.title}</h1>
@@ -98,7 +99,7 @@ export class ReviewPanel {
           chosen: this.view,
           change: (view) => {
             this.view = view;
-            this.draw();
+            this.render();
             this.bringChosen();
           },
         })}${this.starSum()}</div>
@@ -143,12 +144,12 @@ export class ReviewPanel {
   }
 
   private name(seat: number): string {
-    return this.review.engine.setup.seats[seat].name;
+    return the(this.review.engine.setup.seats[seat]).name;
   }
 
   private tab(seat: number, key: number): TemplateResult {
     const isShown = seat === this.seat;
-    const { mascot: id } = this.review.engine.setup.seats[seat];
+    const { mascot: id } = the(this.review.engine.setup.seats[seat]);
     return html`<button type="button" class="with-icon ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
       title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }
@@ -180,7 +181,7 @@ export class ReviewPanel {
           best: html`${this.texts.review.best} <b>${review ? (review.best?.move.score ?? '–') : '…'}</b>`,
         },
         chosen: this.which,
-        change: (which) => this.show(which),
+        change: (which) => this.turnTo(which),
       })}
       <div class="held"><span>${this.texts.review.held[kind](entry.turn)}</span>
         <span class="tiles held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
@@ -217,13 +218,13 @@ export class ReviewPanel {
   private showSeat(seat: number) {
     this.shownSeat = seat;
     this.picked = undefined;
-    this.draw();
+    this.render();
     this.sayDone();
   }
 
-  private show(which: Which) {
+  private turnTo(which: Which) {
     this.which = which;
-    this.draw();
+    this.render();
     this.sayBoard();
   }
 
@@ -233,7 +234,7 @@ export class ReviewPanel {
 
   private choose(turn: SeenTurn | undefined, which = this.which) {
     this.picked = turn;
-    this.show(which);
+    this.turnTo(which);
   }
 
   private bringChosen() {
@@ -270,13 +271,14 @@ export class ReviewPanel {
       Home: 0,
       End: own.length - 1,
     };
-    if (own.length > 0 && key in places) {
-      this.choose(own[places[key]]);
+    const place = places[key];
+    if (own.length > 0 && place !== undefined) {
+      this.choose(own[place]);
       this.layer.element.querySelector<HTMLElement>('.chosen .turn-button')?.focus({ preventScroll: true });
       return true;
     }
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-    this.show(key === 'ArrowLeft' ? 'yours' : 'best');
+    this.turnTo(key === 'ArrowLeft' ? 'yours' : 'best');
     return true;
   }
 }

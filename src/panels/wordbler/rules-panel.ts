@@ -27,7 +27,7 @@ export function openRules(
   let draft = rules;
   let from = base;
   const close = () => dialog.close();
-  const draw = () =>
+  const renew = () =>
     dialog.open(
       'rules-of-table',
       select.rulesTitle,
@@ -42,7 +42,7 @@ export function openRules(
         })}${presetOf(draft) ? nothing : html`<span>${dot} ${select.differs(select.presets[from])}</span>`}</div>
         ${rows(texts, draft, presets[from], (part) => {
           draft = { ...draft, ...part };
-          draw();
+          renew();
         })}
         <footer class="rules-end">
           <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
@@ -56,9 +56,9 @@ export function openRules(
   const restart = (preset: PresetName) => {
     from = preset;
     draft = presets[preset];
-    draw();
+    renew();
   };
-  draw();
+  renew();
 }
 
 const dot = html`<i class="differs" role="img" aria-label="*"></i>`;

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { the } from '../../core/the';
 import { nameFaults, type PresetName, presetOf, presets, type Rules, seatCounts } from '../../core/wordbler';
 import {
   type Chair,
@@ -78,7 +79,7 @@ export class SelectPanel {
       dropped: (source, target) => this.drop(source, target),
     });
     this.stopWatching = watchPointer(this.layer.element);
-    this.draw();
+    this.render();
     addEventListener('keydown', this.press);
   }
 
@@ -104,14 +105,14 @@ export class SelectPanel {
   }
 
   private callOf(seat: number) {
-    return nameAt(this.chairs[seat]).trim() || this.texts.select.seat(seat);
+    return nameAt(the(this.chairs[seat])).trim() || this.texts.select.seat(seat);
   }
 
-  private draw() {
+  private render() {
     const { count, options } = this;
     const faults = nameFaults(this.chairs.slice(0, count).map(nameAt));
     const mayStart = faults.every((fault) => !fault) && this.seating.mascots.every(Boolean);
-    this.layer.draw(html`
+    this.layer.render(html`
       <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="select-head">
           <button type="button" class="back back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
@@ -129,7 +130,7 @@ export class SelectPanel {
         <div class="seat-forms">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,
-            chair: this.chairs[seat],
+            chair: the(this.chairs[seat]),
             fault: faults[seat],
             bird: this.mascotOf(seat),
             picked: this.hand?.from === 'seat' && this.hand.seat === seat,
@@ -169,7 +170,7 @@ export class SelectPanel {
   private setRules(rules: Rules, preset: PresetName) {
     this.rules = rules;
     this.preset = preset;
-    this.draw();
+    this.render();
   }
 
   private hint(): string {
@@ -184,7 +185,7 @@ export class SelectPanel {
     this.chairs = changeChair(this.chairs, this.count, seat, part);
     if (part.typed !== undefined) this.touched.add(seat);
     if (part.kind === 'computer') this.seat(offerMascot(this.seating, seat, forComputers));
-    else this.draw();
+    else this.render();
   }
 
   private setCount(count: number) {
@@ -195,14 +196,15 @@ export class SelectPanel {
   /** No computer waits for somebody to choose its mascot. */
   private withBirds(seating: Seating): Seating {
     return seating.mascots.reduce<Seating>(
-      (now, _, seat) => (this.chairs[seat].kind === 'computer' ? offerMascot(now, seat, forComputers) : now),
+      (now, _, seat) =>
+        the(this.chairs[seat]).kind === 'computer' ? offerMascot(now, seat, forComputers) : now,
       seating,
     );
   }
 
   private hold(hand: Source | undefined) {
     this.hand = hand;
-    this.draw();
+    this.render();
   }
 
   private pickMascot(mascot: MascotId) {
@@ -255,7 +257,7 @@ export class SelectPanel {
       return;
     }
     for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);
-    this.draw();
+    this.render();
     const first = (selector: string) => this.layer.element.querySelector<HTMLElement>(selector);
     (first('[aria-invalid="true"]') ?? first('.mascot-box.empty'))?.focus();
   }

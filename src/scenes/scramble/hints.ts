@@ -33,8 +33,8 @@ export function openHints(
       say(texts.scramble.hint.counted);
       draw();
     },
-    show: () => {
-      none = !hints.show();
+    reveal: () => {
+      none = !hints.reveal();
       if (hints.shown) say(texts.scramble.hint.shown(hints.shown.letters, hints.shown.word.length));
       draw();
     },

@@ -1,6 +1,6 @@
 import type { scramble } from '../../core';
+import { Flights } from '../../panels/flights';
 import type { RoundPanel } from '../../panels/scramble/round-panel';
-import { PlayFlights } from '../../panels/search/play-flights';
 import { isCalm } from '../../platform/taste';
 import { middleOf } from '../../table/scramble/tray-places';
 import type { House } from '../house';
@@ -21,10 +21,10 @@ export class RoundHoming {
   readonly coming = new Set<string>();
   /** What the score does not show yet. */
   points = 0;
-  private readonly flights: PlayFlights;
+  private readonly flights: Flights;
 
   constructor(private readonly ways: Ways) {
-    this.flights = new PlayFlights(ways.house.root);
+    this.flights = new Flights(ways.house.root);
   }
 
   /** Whether the word will fly; its place in the list must be laid out before it is brought there. */

@@ -1,119 +1,61 @@
 import type { scramble } from '../../core';
-import type { PathMaking } from '../../match/scramble/path-making';
-import type { Round } from '../../match/scramble/round';
-import type { RoundClock } from '../../match/scramble/round-clock';
+import type { RoundPlay } from '../../match/scramble/round-play';
 import type { Dialog } from '../../panels/dialog';
 import { pausePanel, readyPanel } from '../../panels/scramble/between-turns';
 import { openScrambleHelp } from '../../panels/scramble/help';
 import type { ScrambleTexts } from '../../texts/texts';
 
 interface Ways {
-  round: Round;
-  clock: RoundClock;
-  making: PathMaking;
+  play(): RoundPlay;
   dialog: Dialog;
   /** What is to be said of the board before it is played. */
   notice: string | undefined;
-  /** To the menu; the game is kept. */
-  left(): void;
+  leave(): void;
   /** Opens the settings; `closed` when they are. */
   settings(closed: () => void): void;
-  draw(): void;
 }
 
-/** The times in which nobody searches: the letters are covered, the clock stands, and a panel leads on. */
+/** What is asked while nobody searches: the letters are covered, and a panel leads on. */
 export class RoundPauses {
   constructor(
     private readonly texts: ScrambleTexts,
     private readonly ways: Ways,
   ) {}
 
-  /** Where a game begins, or goes on after a visit elsewhere or a reload. */
-  enter() {
-    const { round } = this.ways;
-    if (round.state.phase === 'ready') {
-      this.askToBegin();
-      return;
-    }
-    if (round.state.phase === 'turn') round.send({ type: 'pause' });
-    this.askToGoOn(this.texts.scramble.pause.why);
-  }
-
   askToBegin(ended?: scramble.EventOf<'turnEnded'>) {
-    const { round, dialog, notice } = this.ways;
+    const { texts } = this;
+    const { dialog, notice, leave } = this.ways;
+    const play = this.ways.play();
+    const { round } = play;
     const { player } = round.state;
-    const begin = () => {
-      dialog.close();
-      round.send({ type: 'begin' });
-    };
-    const stop = () => round.send({ type: 'giveUp' });
-    const leave = () => this.leave();
-    const panel = readyPanel(
-      this.texts,
-      round.setup,
-      player,
-      ended ? this.texts.scramble.speech.ended(ended.reason, ended.words, ended.score) : notice,
-      {
-        ...{ begin, stop, leave },
-      },
+    const { ready, speech } = texts.scramble;
+    const news = ended ? speech.ended(ended.reason, ended.words, ended.score) : notice;
+    const actions = { begin: () => play.begin(), stop: () => play.giveUp(), leave };
+    dialog.open(
+      'between-turns',
+      ready.title(round.nameOf(player)),
+      readyPanel(texts, round.setup, player, news, actions),
     );
-    dialog.open('between-turns', this.texts.scramble.ready.title(round.nameOf(player)), panel);
-    this.ways.draw();
   }
 
-  pause(why: string = this.texts.scramble.pause.why) {
-    if (this.halt()) this.askToGoOn(why);
+  askToGoOn(why: string) {
+    const { texts } = this;
+    const { dialog, leave, settings } = this.ways;
+    const play = this.ways.play();
+    const again = () => this.askToGoOn(why);
+    const goOn = () => play.goOn();
+    const panel = pausePanel(texts, why, {
+      goOn,
+      end: () => play.endTurn(),
+      leave,
+      help: () => openScrambleHelp(texts, dialog, again),
+      settings: () => settings(again),
+    });
+    dialog.open('between-turns', texts.scramble.pause.title, panel, goOn);
   }
 
   help() {
-    if (this.halt()) openScrambleHelp(this.texts, this.ways.dialog, this.goOn);
+    const play = this.ways.play();
+    play.halt(() => openScrambleHelp(this.texts, this.ways.dialog, () => play.goOn()));
   }
-
-  leave() {
-    this.halt();
-    if (this.ways.round.state.phase !== 'over') this.ways.left();
-  }
-
-  watchTheTab(): () => void {
-    const hidden = () => {
-      if (document.hidden) this.pause(this.texts.scramble.pause.hidden);
-    };
-    document.addEventListener('visibilitychange', hidden);
-    return () => document.removeEventListener('visibilitychange', hidden);
-  }
-
-  private askToGoOn(why: string) {
-    const { dialog, round, draw } = this.ways;
-    const end = () => {
-      dialog.close();
-      round.send({ type: 'endTurn' });
-    };
-    const again = () => this.askToGoOn(why);
-    const panel = pausePanel(this.texts, why, {
-      goOn: this.goOn,
-      end,
-      leave: () => this.leave(),
-      help: () => openScrambleHelp(this.texts, dialog, again),
-      settings: () => this.ways.settings(again),
-    });
-    dialog.open('between-turns', this.texts.scramble.pause.title, panel, this.goOn);
-    draw();
-  }
-
-  /** Says whether there was a turn to pause. */
-  private halt(): boolean {
-    const { round, clock, making } = this.ways;
-    if (round.state.phase !== 'turn') return false;
-    clock.pause();
-    making.clear();
-    return round.send({ type: 'pause' }).ok;
-  }
-
-  private readonly goOn = () => {
-    const { dialog, round, clock, draw } = this.ways;
-    dialog.close();
-    if (!round.send({ type: 'goOn' }).ok) return;
-    clock.run();
-    draw();
-  };
 }

@@ -1,9 +1,10 @@
 import type Phaser from 'phaser';
 import type { scramble } from '../../core';
 import type { Box } from '../../panels/layer';
+import { isCalm, lookOf } from '../../platform/taste';
+import { tables } from '../../table/colours';
 import { Tray } from '../../table/scramble/tray';
 import { emptyTray, type TrayPicture } from '../../table/scramble/tray-picture';
-import { tasteOf } from '../board-taste';
 import type { House } from '../house';
 import { stirred } from '../loop';
 import { sizeOf } from '../screen';
@@ -19,16 +20,15 @@ export class TrayStage {
     private readonly box: Box,
     { side, letters }: scramble.Board,
   ) {
-    const { colours, reducedMotion } = tasteOf(preferences.now);
     this.picture = emptyTray(side, letters);
     this.tray = new Tray(scene, {
-      dress: { px: sizeOf(root).dpr, colours },
+      dress: { px: sizeOf(root).dpr, colours: tables[lookOf(preferences.now)] },
       box,
       side,
-      calm: reducedMotion,
+      calm: isCalm(preferences.now),
       onStir: () => scene.game.events.emit(stirred),
     });
-    this.tray.show(this.picture);
+    this.tray.present(this.picture);
   }
 
   get still() {
@@ -45,11 +45,11 @@ export class TrayStage {
     return this.tray.boxes.map((box) => ({ ...box, x: box.x - x, y: box.y - y }));
   }
 
-  show(picture: Partial<TrayPicture>) {
+  stand(picture: Partial<TrayPicture>) {
     const next = { ...this.picture, ...picture };
     if (isSame(next, this.picture)) return;
     this.picture = next;
-    this.tray.show(next);
+    this.tray.present(next);
   }
 
   /** The dice of the board are thrown. */

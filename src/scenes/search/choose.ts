@@ -1,14 +1,16 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../../core';
+import { dayOf } from '../../match/day';
 import { lastSearchKey, readChoice, type SearchChoice } from '../../match/search/choice';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
+import { searchStanding } from '../../match/search/keeping';
 import { readListsFrom } from '../../match/search/list-import';
 import { OwnLists } from '../../match/search/own-lists';
-import { searchStanding } from '../../match/search/search-keeping';
-import { dayOf, linkTo, sharedIn } from '../../match/search/shared-link';
+import { SearchRun } from '../../match/search/search-run';
+import { linkTo, sharedIn } from '../../match/search/shared-link';
+import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
-import { askPanel } from '../../panels/search/ask-panel';
 import { ChoosePanel } from '../../panels/search/choose-panel';
 import { invitationPanel } from '../../panels/search/invitation-panel';
 import { openSearchHelp } from '../../panels/search/play-help';
@@ -19,6 +21,7 @@ import { saveFile } from '../../platform/save-file';
 import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import { mute, Sitting, takeNotice } from '../sitting';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
 export class SearchChoose extends Phaser.Scene {
@@ -39,10 +42,10 @@ export class SearchChoose extends Phaser.Scene {
     if (!this.scene.isActive()) return;
     if (lost) house.notice = this.texts.search.end.table.lost;
     if (found === 'damaged') house.notice = this.texts.search.choose.damaged;
-    this.show(lists, scores, choice, bestIn(shelf.tables));
+    this.build(lists, scores, choice, bestIn(shelf.tables));
   }
 
-  private show(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
+  private build(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
     const { choose } = this.texts.search;
     const { house } = this;
     const dialog = new Dialog(house.root);
@@ -56,7 +59,7 @@ export class SearchChoose extends Phaser.Scene {
       lists,
       choice,
       best,
-      notice: house.notice,
+      notice: takeNotice(house),
       dialog,
       today: () => new Date(),
       newSeed: () => this.newSeed(),
@@ -76,10 +79,9 @@ export class SearchChoose extends Phaser.Scene {
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
-    house.notice = undefined;
     const invite = () => {
       const shared = takeShared();
-      if (typeof shared === 'string') panel.tell(choose.share.faults[shared]);
+      if (typeof shared === 'string') panel.notify(choose.share.faults[shared]);
       else if (shared) this.invite(shared, dialog);
     };
     if (typeof invited === 'object') this.invite(invited, dialog);
@@ -90,14 +92,13 @@ export class SearchChoose extends Phaser.Scene {
       openSearchHelp(this.texts, dialog);
     };
     addEventListener('keydown', press);
-    const stopListening = house.preferences.listen(() => panel.draw());
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      removeEventListener('hashchange', invite);
-      removeEventListener('keydown', press);
-      stopListening();
-      dialog.remove();
-      panel.remove();
-    });
+    new Sitting(this, house).whenLeft(
+      () => panel.remove(),
+      () => dialog.remove(),
+      house.preferences.listen(() => panel.render()),
+      () => removeEventListener('keydown', press),
+      () => removeEventListener('hashchange', invite),
+    );
   }
 
   private bar(dialog: Dialog, scores: HighScores, panel: () => ChoosePanel): BarButton[] {
@@ -121,7 +122,7 @@ export class SearchChoose extends Phaser.Scene {
         sign: muted ? 'mute' : 'sound',
         label: choose.sound,
         pressed: !muted,
-        act: () => preferences.change({ muted: !preferences.now.muted }),
+        act: () => mute(this.house),
       },
       {
         sign: 'help',
@@ -169,9 +170,7 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private begin(setup: wordSearch.Setup) {
-    const engine = new wordSearch.GameEngine(setup, family());
-    engine.dispatch({ type: 'begin' });
-    this.house.search = engine;
+    this.house.search = SearchRun.fresh(setup);
     goTo(this, 'WordSearch');
   }
 

@@ -1,5 +1,5 @@
 import { wordSearch } from '../../core';
-import { PlayFlights } from '../../panels/search/play-flights';
+import { Flights } from '../../panels/flights';
 import type { PlayPanel } from '../../panels/search/play-panel';
 import { isCalm } from '../../platform/taste';
 import { middleOfSquare } from '../../table/grid/grid-view';
@@ -21,11 +21,11 @@ const flightMs = 420;
 export class SearchHoming {
   /** What the score shows: points that still fly are not in it. */
   score: number;
-  private readonly flights: PlayFlights;
+  private readonly flights: Flights;
 
   constructor(private readonly props: HomingProps) {
     this.score = props.now();
-    this.flights = new PlayFlights(props.house.root);
+    this.flights = new Flights(props.house.root);
   }
 
   bring({ laid, word, points, score }: wordSearch.EventOf<'wordFound'>) {

@@ -1,5 +1,4 @@
 import { wordSearch } from '../../core';
-import { ClockWarnings } from '../../match/clock-warnings';
 import type { SearchPlay } from '../../match/search/search-play';
 import { GridMirror } from '../../panels/search/grid-mirror';
 import type { SearchTexts } from '../../texts/texts';
@@ -16,7 +15,6 @@ const keyOf = ({ x, y }: Square) => y * wordSearch.gridSize + x;
 /** The search for those who play by keys, or don't see it: squares with names, and everything that happens, said. */
 export class SearchSecondView {
   private readonly mirror: GridMirror;
-  private readonly warnings = new ClockWarnings();
   private strokeSaid = '';
   private tending: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +42,7 @@ export class SearchSecondView {
     this.mirror.place(window, grid);
   }
 
-  draw() {
+  reflect() {
     const { state, stroking } = this.play();
     // A pointer is faster than anybody can listen; what it has drawn is told when it lifts.
     if (stroking.isHeld) return;
@@ -70,13 +68,12 @@ export class SearchSecondView {
         hinted: hinted.has(key),
       });
     };
-    this.mirror.draw(nameOf, stroking.cursor, state.phase === 'paused');
+    this.mirror.name(nameOf, stroking.cursor, state.phase === 'paused');
     this.sayStroke();
-    this.warnOfTime();
     this.keepFocus();
   }
 
-  tell(events: readonly wordSearch.GameEvent[]) {
+  announce(events: readonly wordSearch.GameEvent[]) {
     const { play } = this.texts.search;
     const { state } = this.play();
     const wordOf = (word: number) =>
@@ -97,6 +94,11 @@ export class SearchSecondView {
     this.house.announcer.say(
       this.texts.search.play.standing(state.found.length, state.laid.length, state.score, seconds),
     );
+  }
+
+  /** Time runs out. */
+  warn(seconds: number) {
+    if (seconds > 0) this.house.announcer.say(this.texts.search.play.clockLeft(seconds));
   }
 
   /** Nothing came of the stroke under way. */
@@ -139,13 +141,6 @@ export class SearchSecondView {
     this.strokeSaid = said;
     if (said === strokeSaid) return;
     if (said !== '') this.house.announcer.say(said);
-  }
-
-  private warnOfTime() {
-    const { clock, isOpen } = this.play();
-    if (!isOpen) return;
-    const due = this.warnings.due(0, clock.left);
-    if (due !== undefined && due > 0) this.house.announcer.say(this.texts.search.play.clockLeft(due));
   }
 
   // Later, because a focus on its way from one thing to the next is for a moment nowhere.

@@ -2,15 +2,17 @@ import type Phaser from 'phaser';
 import { wordSearch } from '../../core';
 import type { SearchPlay } from '../../match/search/search-play';
 import { sheetOf } from '../../match/search/search-sheet';
+import type { Pair } from '../../platform/pointers/pinch';
+import { Pointers } from '../../platform/pointers/pointers';
+import type { Press } from '../../platform/pointers/press';
 import type { Preferences } from '../../platform/settings';
 import { isCalm, lookOf } from '../../platform/taste';
-import { contrastTable, darkTable, lightTable } from '../../table/colours';
+import type { Point } from '../../table/box';
+import { tables } from '../../table/colours';
 import { type GridView, grownAbout, pinchedBy } from '../../table/grid/grid-view';
-import { StrokeHand } from '../../table/grid/stroke-hand';
 import { mayZoom, type SearchLayout, searchLayout } from '../../table/search/search-layout';
 import { Sheet } from '../../table/search/sheet';
 import type { SheetMotion } from '../../table/search/sheet-motions';
-import type { Point } from '../../table/wordbler/layout';
 import type { SearchTexts } from '../../texts/texts';
 import type { ScreenSize } from '../screen';
 
@@ -26,7 +28,6 @@ interface StageProps {
   pressed: () => void;
 }
 
-const tables = { dark: darkTable, light: lightTable, contrast: contrastTable };
 // Smaller squares need a loupe under a finger.
 const fingerCell = 28;
 const zoomedCell = 44;
@@ -42,7 +43,7 @@ export class SearchStage {
   zoomed = false;
   folded = false;
   private sheet: Sheet;
-  private readonly hand: StrokeHand;
+  private readonly hand: Pointers;
   private finger: Point | undefined;
   private byTouch = false;
 
@@ -52,13 +53,19 @@ export class SearchStage {
   ) {
     this.layout = this.arrange();
     this.sheet = this.setSheet();
-    this.hand = new StrokeHand(props.scene.game.canvas, {
-      press: (at, touch) => this.press(at, touch),
-      move: (at) => this.move(at),
-      lift: () => this.lift(),
-      lose: () => this.lose(),
-      pinch: (before, after) => this.pinch(before, after),
-    });
+    const { canvas } = props.scene.game;
+    // One pointer draws, two move the page; a stroke may leave the canvas and the window and come back.
+    this.hand = new Pointers(
+      canvas,
+      {
+        press: (press, isAlone) => (isAlone && this.press(press) ? 'take' : 'spent'),
+        drag: (at) => this.move(at),
+        drop: () => this.lift(),
+        lose: () => this.lose(),
+        pinch: (before, after) => this.pinch(before, after),
+      },
+      { origin: canvas, capture: 'at once', threshold: 0 },
+    );
   }
 
   get still() {
@@ -74,8 +81,8 @@ export class SearchStage {
     this.sheet.tick(ms);
   }
 
-  show(motions: readonly SheetMotion[] = []) {
-    this.sheet.show(sheetOf(this.props.play), motions);
+  stand(motions: readonly SheetMotion[] = []) {
+    this.sheet.present(sheetOf(this.props.play), motions);
   }
 
   cut() {
@@ -111,13 +118,13 @@ export class SearchStage {
     this.sheet.destroy();
   }
 
-  private press(at: Point, touch: boolean): boolean {
+  private press({ at, kind }: Press): boolean {
     const { play, pressed } = this.props;
     pressed();
     this.sheet.cut();
     const point = this.inLayout(at);
     if (!play.isOpen || !this.isOnPage(point)) return false;
-    this.byTouch = touch;
+    this.byTouch = kind === 'touch';
     this.finger = point;
     play.stroking.press(this.sheet.squaresAt(point), this.isCoarse);
     this.sheet.hold(point, this.isCoarse);
@@ -146,10 +153,10 @@ export class SearchStage {
     this.sheet.hold(undefined, false);
   }
 
-  private pinch(before: readonly [Point, Point], after: readonly [Point, Point]) {
+  private pinch(before: Pair, after: Pair) {
     const { kind } = this.layout;
     if (!mayZoom(kind) || !this.props.play.isOpen) return;
-    const inLayout = ([a, b]: readonly [Point, Point]) => [this.inLayout(a), this.inLayout(b)] as const;
+    const inLayout = ([a, b]: Pair) => [this.inLayout(a), this.inLayout(b)] as const;
     const view = pinchedBy(this.sheet.view, inLayout(before), inLayout(after), zoomLimits);
     if (this.zoomed && view.cell < pinchIn) this.zoom(false);
     else if (this.zoomed) this.sheet.look(view);
@@ -194,7 +201,7 @@ export class SearchStage {
     this.sheet.destroy();
     this.layout = this.arrange();
     this.sheet = this.setSheet(view);
-    this.show();
+    this.stand();
     this.props.changed();
   }
 
@@ -217,7 +224,7 @@ export class SearchStage {
   }
 }
 
-const apart = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+const apart = ([a, b]: Pair) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The box of all squares, as they are looked at. */
 export const boxOfGrid = ({ x, y, cell }: GridView) => ({

@@ -2,16 +2,16 @@ import Phaser from 'phaser';
 import { nameFault, tidyName, type wordSearch } from '../../core';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
-import { newSearch } from '../../match/search/new-search';
-import { forgetSearch } from '../../match/search/search-keeping';
+import { forgetSearch } from '../../match/search/keeping';
 import { replaySteps } from '../../match/search/search-replay';
+import { SearchRun } from '../../match/search/search-run';
 import { linkTo } from '../../match/search/shared-link';
 import { Dialog } from '../../panels/dialog';
 import { categoryName } from '../../panels/search/category-name';
 import { ReplayPanel } from '../../panels/search/replay-panel';
 import { openScoreTables } from '../../panels/search/score-tables';
-import { openShare } from '../../panels/search/share-panel';
 import { type SummaryActions, SummaryPanel } from '../../panels/search/summary-panel';
+import { openShare } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
 import { shareOut } from '../../platform/share';
 import { isCalm } from '../../platform/taste';
@@ -28,6 +28,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
+import { holdGame, mute, Sitting, takeNotice } from '../sitting';
 import { Entering } from './entering';
 
 const nameKey = 'search name';
@@ -46,14 +47,14 @@ export class SearchSummary extends Phaser.Scene implements Restful {
 
   async create() {
     const { house } = this;
-    const engine = house.search;
+    const engine = house.search?.engine;
     if (!engine?.state.outcome) {
       goTo(this, 'Menu');
       return;
     }
     const name = await house.storage.get(nameKey);
     if (!this.scene.isActive()) return;
-    this.show(engine, typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : '');
+    this.build(engine, typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : '');
   }
 
   get still() {
@@ -64,7 +65,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     this.party?.tick(delta);
   }
 
-  private show(engine: wordSearch.GameEngine, name: string) {
+  private build(engine: wordSearch.PlayedGame, name: string) {
     const { house } = this;
     const { setup, state } = engine;
     const category = categoryName(this.texts, setup.list.id, setup.list.name);
@@ -109,7 +110,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           now: () => Date.now(),
           cleared: () => void entering.begin(),
         }),
-      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      mute: () => mute(house),
       enter: (typed) => void entering.enter(typed),
     };
     const panel = new SummaryPanel(
@@ -134,14 +135,9 @@ export class SearchSummary extends Phaser.Scene implements Restful {
         house.announcer.say(said);
         panel.focusTable();
       },
-      notice: () => {
-        const { notice } = house;
-        house.notice = undefined;
-        return notice;
-      },
+      notice: () => takeNotice(house),
     });
     panel.mute(house.preferences.now.muted);
-    const stopListening = house.preferences.listen(({ muted }) => panel.mute(muted));
     const letGo = this.holdSearch();
     void entering.begin().then((place) => {
       if (!this.scene.isActive()) return;
@@ -150,46 +146,47 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, house);
       if (isRecord) house.sound.play('win');
     });
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      letGo();
-      entering.remove();
-      stopListening();
-      this.party?.stop();
-      this.party = undefined;
-      replay?.remove();
-      dialog.remove();
-      panel.remove();
-    });
+    new Sitting(this, house).whenLeft(
+      () => panel.remove(),
+      () => dialog.remove(),
+      () => replay?.remove(),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+      house.preferences.listen(({ muted }) => panel.mute(muted)),
+      () => entering.remove(),
+      letGo,
+    );
   }
 
   /** A reload comes back here, until the score has its name or is left without. Returns what ends that. */
   private holdSearch(): () => void {
     const { house } = this;
-    house.tabs.takeGame('search');
     let isHeld = true;
-    const drop = () => {
-      isHeld = false;
-      stopListening();
-    };
-    const stopListening = house.tabs.listen(() => {
-      drop();
-      house.search = undefined;
-      house.notice = this.texts.board.otherTab;
-      goTo(this, 'Menu');
-    }, 'search');
+    const end = holdGame(this, house, {
+      game: 'search',
+      // It lies there as the search has left it.
+      keep: () => () => {
+        isHeld = false;
+      },
+      drop: () => {
+        house.search = undefined;
+      },
+    });
     return () => {
       if (isHeld) void forgetSearch(house.storage);
-      drop();
+      end();
     };
   }
 
   /** The same list: in a new grid, or in the same once more. */
-  private playAgain({ setup }: wordSearch.GameEngine, seed: string) {
-    this.house.search = newSearch(setup, seed);
+  private playAgain({ setup }: wordSearch.PlayedGame, seed: string) {
+    this.house.search = SearchRun.fresh({ ...setup, seed });
     goTo(this, 'WordSearch');
   }
 
-  private async share(engine: wordSearch.GameEngine, category: string, panel: SummaryPanel, dialog: Dialog) {
+  private async share(engine: wordSearch.PlayedGame, category: string, panel: SummaryPanel, dialog: Dialog) {
     const { laid, found, score } = engine.state;
     const text = this.texts.search.end.share.text(category, found.length, laid.length, score);
     const url = linkTo(engine.setup, location.href);

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
-import { wordSearch } from '../../core';
-import { family } from '../../match/search/family';
-import { forgetSearch, keepSearch } from '../../match/search/search-keeping';
+import type { wordSearch } from '../../core';
+import { forgetSearch, keepSearch } from '../../match/search/keeping';
 import { SearchPlay } from '../../match/search/search-play';
+import { SearchRun } from '../../match/search/search-run';
 import { viewSearch } from '../../match/search/search-view';
 import { Dialog } from '../../panels/dialog';
 import { openSearchHelp } from '../../panels/search/play-help';
@@ -13,7 +13,8 @@ import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
-import { resized, sizeOf } from '../screen';
+import { sizeOf } from '../screen';
+import { mute, Sitting, takeNotice } from '../sitting';
 import { SearchHoming } from './homing';
 import { listenForSearchKeys } from './keys';
 import { SearchSecondView } from './second-view';
@@ -36,6 +37,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
   private sounds!: SearchSounds;
   private homing!: SearchHoming;
   private dialog!: Dialog;
+  private sitting!: Sitting;
   private cancelEnd = () => {};
 
   constructor(
@@ -47,20 +49,30 @@ export class WordSearch extends Phaser.Scene implements Restful {
 
   create() {
     const { house } = this;
-    const engine = house.search;
-    if (!engine || engine.state.phase === 'over') {
+    const run = house.search;
+    if (!run || run.state.phase === 'over') {
       goTo(this, 'Menu');
       return;
     }
     const { root, preferences, sound } = house;
+    this.sitting = new Sitting(this, house);
+    const { sitting } = this;
+    sitting.hold({
+      game: 'search',
+      keep: () => keepSearch(run, house.storage),
+      drop: () => {
+        house.search = undefined;
+      },
+    });
     this.sounds = new SearchSounds(sound);
     this.play = new SearchPlay(this.texts, {
-      engine,
+      run,
       ticker: pageTicker,
       keepsSecrets: () => preferences.now.searchList === 'hidden',
-      changed: () => this.draw(),
-      told: (events) => this.hear(events),
+      changed: () => this.refresh(),
+      happened: (events) => this.follow(events),
       refused: (text) => this.second.refuse(text),
+      warned: (seconds) => this.second.warn(seconds),
     });
     // Before the panels, so that the Tab key comes to the letters first.
     this.second = new SearchSecondView(
@@ -74,11 +86,11 @@ export class WordSearch extends Phaser.Scene implements Restful {
     this.homing = new SearchHoming({
       house,
       panel: this.panel,
-      now: () => engine.state.score,
+      now: () => run.state.score,
       stage: () => this.stage,
       arrived: () => {
         this.sounds.arrived();
-        this.draw();
+        this.refresh();
       },
     });
     this.dialog = new Dialog(root);
@@ -88,40 +100,36 @@ export class WordSearch extends Phaser.Scene implements Restful {
       preferences,
       size: () => sizeOf(root),
       onStir: () => this.game.events.emit(stirred),
-      changed: () => this.draw(),
+      changed: () => this.refresh(),
       pressed: () => this.homing.cut(),
     });
-    const leaving = [
-      this.holdSearch(),
-      this.watchHiding(),
+    sitting.whenLeft(
+      () => this.dialog.remove(),
+      () => this.second.remove(),
+      () => this.panel.remove(),
+      () => this.homing.remove(),
+      () => {
+        this.stage?.destroy();
+        this.stage = undefined;
+      },
+      () => this.play.stop(),
+      () => this.cancelEnd(),
       listenForSearchKeys({
         play: this.play,
         toLetters: () => this.second.focusLetters(),
         letGo: () => this.second.sayLetGo(),
         hint: () => this.hint(),
-        mute: () => this.mute(),
+        mute: () => mute(this.house),
         pause: () => this.pauseOrGoOn(),
         standing: () => this.second.sayStanding(),
         help: () => this.help(),
       }),
-      preferences.listen((_, changed) => this.follow(Object.keys(changed))),
-      () => sound.stopMusic(),
-      () => this.cancelEnd(),
-      () => this.play.stop(),
-      () => this.stage?.destroy(),
-      () => this.homing.remove(),
-      () => this.panel.remove(),
-      () => this.second.remove(),
-      () => this.dialog.remove(),
-    ];
-    this.events.on(resized, this.resize, this);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      this.events.off(resized, this.resize, this);
-      for (const leave of leaving) leave();
-      this.stage = undefined;
-    });
+      preferences.listen((_, changed) => this.redress(Object.keys(changed))),
+    );
+    sitting.watchSight({ hidden: () => this.play.outOfSight(), gone: () => this.play.clock.spend() });
+    sitting.whenResized(() => this.stage?.resize());
     this.play.start();
-    sound.startMusic();
+    sitting.playMusic();
   }
 
   /** Nothing on the canvas moves. */
@@ -133,29 +141,12 @@ export class WordSearch extends Phaser.Scene implements Restful {
     this.stage?.tick(delta);
   }
 
-  /** Keeps the search, until it is taken over by another tab. Returns what stops both. */
-  private holdSearch(): () => void {
-    const { house } = this;
-    house.tabs.takeGame('search');
-    const stopKeeping = keepSearch(this.play.run, house.storage);
-    const stopListening = house.tabs.listen(() => {
-      stopKeeping();
-      house.search = undefined;
-      house.notice = this.texts.board.otherTab;
-      goTo(this, 'Menu');
-    }, 'search');
-    return () => {
-      stopKeeping();
-      stopListening();
-    };
-  }
-
   private makePanel(): PlayPanel {
     const { preferences } = this.house;
     return new PlayPanel(this.texts, this.house.root, {
       back: () => this.leave(),
       leave: () => this.leave(),
-      mute: () => this.mute(),
+      mute: () => mute(this.house),
       help: () => this.help(),
       pause: () => this.play.pause(),
       goOn: () => this.goOn(),
@@ -176,10 +167,10 @@ export class WordSearch extends Phaser.Scene implements Restful {
     });
   }
 
-  private hear(events: readonly Event[]) {
-    this.sounds.hear(events);
-    this.second.tell(events);
-    this.stage?.show(events.flatMap((event) => motionsOf(event)));
+  private follow(events: readonly Event[]) {
+    this.sounds.sound(events);
+    this.second.announce(events);
+    this.stage?.stand(events.flatMap((event) => motionsOf(event)));
     for (const event of events) {
       if (event.type === 'wordFound') this.homing.bring(event);
       else if ('score' in event) this.homing.score = event.score;
@@ -209,11 +200,6 @@ export class WordSearch extends Phaser.Scene implements Restful {
     if (this.play.isOpen) this.play.send({ type: 'hint' });
   }
 
-  private mute() {
-    const { preferences } = this.house;
-    preferences.change({ muted: !preferences.now.muted });
-  }
-
   /** Reading takes time that is not to be lost. */
   private help() {
     const wasOpen = this.play.isOpen;
@@ -229,10 +215,8 @@ export class WordSearch extends Phaser.Scene implements Restful {
 
   private again() {
     const { house } = this;
-    const { setup } = this.play.run.engine;
-    const engine = new wordSearch.GameEngine({ ...setup, seed: house.newSeed() }, family());
-    engine.dispatch({ type: 'begin' });
-    house.search = engine;
+    const { setup } = this.play.run;
+    house.search = SearchRun.fresh({ ...setup, seed: house.newSeed() });
     goTo(this, 'WordSearch');
   }
 
@@ -241,15 +225,15 @@ export class WordSearch extends Phaser.Scene implements Restful {
     else this.panel.focusCover();
   }
 
-  private draw() {
+  private refresh() {
     const { stage, play } = this;
     if (!stage) return;
-    this.tellNotice();
-    stage.show();
+    this.sayNotice();
+    stage.stand();
     const { muted, searchList } = this.house.preferences.now;
     const view = viewSearch(play, searchList);
     this.sounds.see(view.reading.letters.length, play.isOpen ? view.seconds : undefined);
-    this.panel.draw(view, stage.layout, {
+    this.panel.render(view, stage.layout, {
       muted,
       listMode: searchList,
       byTouch: matchMedia('(any-pointer: coarse)').matches,
@@ -260,36 +244,19 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const { ui, window } = stage.layout;
     const grown = ({ x, y, w, h }: typeof window) => ({ x: x * ui, y: y * ui, w: w * ui, h: h * ui });
     this.second.place(grown(window), grown(boxOfGrid(stage.view)));
-    this.second.draw();
+    this.second.reflect();
   }
 
-  private tellNotice() {
-    const { notice, announcer } = this.house;
-    this.house.notice = undefined;
+  private sayNotice() {
+    const notice = takeNotice(this.house);
     if (!notice) return;
-    announcer.say(notice);
+    this.house.announcer.say(notice);
     this.play.note(notice);
   }
 
   /** Nothing named: the system may look otherwise now. */
-  private follow(changed: readonly string[]) {
+  private redress(changed: readonly string[]) {
     if (changed.length === 0 || changed.some((key) => dresses.includes(key))) this.stage?.redress();
-    else this.draw();
-  }
-
-  private resize() {
-    this.stage?.resize();
-  }
-
-  private watchHiding(): () => void {
-    const hide = () => document.hidden && this.play.outOfSight();
-    // Before what is not yet written is left behind.
-    const go = () => this.play.clock.tell();
-    document.addEventListener('visibilitychange', hide);
-    addEventListener('pagehide', go, true);
-    return () => {
-      document.removeEventListener('visibilitychange', hide);
-      removeEventListener('pagehide', go, true);
-    };
+    else this.refresh();
   }
 }

@@ -1,8 +1,8 @@
 import { openAbout } from '../../panels/about-panel';
 import type { Dialog } from '../../panels/dialog';
-import { openHelp } from '../../panels/help-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { gameMenuPanel } from '../../panels/wordbler/game-menu-panel';
+import { openHelp } from '../../panels/wordbler/help-panel';
 import type { Preferences } from '../../platform/settings';
 import type { Texts } from '../../texts/texts';
 
@@ -40,10 +40,5 @@ export class BoardMenu {
 
   openKeys() {
     if (!this.dialog.isOpen) openHelp(this.texts, this.dialog, this.texts.keys.board);
-  }
-
-  mute() {
-    const { preferences } = this.ways;
-    preferences.change({ muted: !preferences.now.muted });
   }
 }

@@ -1,4 +1,4 @@
-import type { Layout } from '../../table/wordbler/layout';
+import type { Layout } from '../../table/wordbler/layout-shapes';
 
 /** The board as it is on the canvas now, cut out of the table. */
 export function boardPicture(canvas: HTMLCanvasElement, { board, width }: Layout): HTMLCanvasElement {

@@ -34,9 +34,9 @@ export class Review extends Phaser.Scene {
       back: () => goTo(this, 'GameOver'),
       tryAgain: () => {
         ask();
-        panel.draw();
+        panel.render();
       },
-      meaning: (word) => void meanings.show(word),
+      meaning: (word) => void meanings.look(word),
       say: (text) => house.announcer.say(text),
     });
     panel.sayDone();

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit-html';
 import type { EventOf } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
+import type { Questions } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Dialog } from '../../panels/dialog';
 import { historyPanel } from '../../panels/wordbler/history-panel';
@@ -14,7 +15,7 @@ import {
 import type { Texts } from '../../texts/texts';
 
 /** What the players are asked, or told, in a panel over the table. */
-export class TableQuestions {
+export class TableQuestions implements Questions {
   constructor(
     private readonly texts: Texts,
     private readonly match: Match,
@@ -31,7 +32,6 @@ export class TableQuestions {
     this.dialog.close();
   }
 
-  /** A letter or a look into the past belongs to the turn in which it was asked for. */
   closeWithTurn() {
     if (this.dialog.is('chooser') || this.dialog.is('history')) this.dialog.close();
   }
@@ -39,16 +39,13 @@ export class TableQuestions {
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
   async curtain(seat: number, news: string | undefined) {
     const next = this.seats()[seat];
+    const { texts, dialog } = this;
     await new Promise<void>((resolve) => {
       const lift = () => {
-        this.dialog.close();
+        dialog.close();
         resolve();
       };
-      this.dialog.open(
-        'curtain',
-        this.texts.curtain.title(next.name),
-        curtainPanel(this.texts, next, news, lift),
-      );
+      dialog.open('curtain', texts.curtain.title(next.name), curtainPanel(texts, next, news, lift));
     });
   }
 
@@ -108,13 +105,12 @@ export class TableQuestions {
   history(seat: number) {
     if (this.dialog.isOpen && !this.dialog.is('history')) return;
     const close = () => this.dialog.close();
-    const show = (other: number) => this.history(other);
     const { history } = this.match.state;
     const panel = historyPanel(this.texts, {
       seat,
       seats: this.seats(),
       history,
-      show,
+      turnTo: (other) => this.history(other),
       meaning: this.meaning,
       close,
     });

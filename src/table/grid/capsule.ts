@@ -1,5 +1,5 @@
 import type { Brush } from '../bake-shapes';
-import type { Point } from '../layout-shapes';
+import type { Point } from '../box';
 import type { GridView } from './grid-view';
 import { middleOfSquare } from './grid-view';
 

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../layout-shapes';
+import type { Box, Point } from '../box';
 
 /** How a grid is looked at: where the corner of its first square is, and how large its squares are. */
 export interface GridView extends Point {

@@ -1,25 +1,14 @@
 import { paintWood } from '../bake-ground';
 import { type Brush, rounded, shade, tableFont } from '../bake-shapes';
 import type { TableColours } from '../colours';
+import { type FaceColours, faceColours } from './colours';
 import type { TrayPlaces } from './tray-places';
 
 /** How a tile of the tray may look. */
 export type TileFace = 'rest' | 'lit' | 'good' | 'bad';
 
-interface FaceColours {
-  top: string;
-  bottom: string;
-  wall: string;
-  edge: string;
-  glow: string;
-}
-
-const lit = { top: '#fff6d8', bottom: '#ffe7a6', wall: '#8a6a38', edge: '#8a5a0c', glow: '#ffd978' };
-const good = { top: '#f2fbee', bottom: '#cfeecb', wall: '#3f7c4c', edge: '#1f6540', glow: '#8fe0a0' };
-const bad = { top: '#fff0f0', bottom: '#f9cfd2', wall: '#8c3a42', edge: '#9c0f35', glow: '#ff6f8f' };
-
 const dressOf = (face: TileFace, { tile, tileEdge }: TableColours): FaceColours => {
-  if (face !== 'rest') return { lit, good, bad }[face];
+  if (face !== 'rest') return faceColours[face];
   const [top, bottom, wall] = tile;
   return { top, bottom, wall, edge: tileEdge, glow: '' };
 };

@@ -1,20 +1,8 @@
+import { the } from '../../core/the';
 import type { Brush } from '../bake-shapes';
-import type { Point } from '../wordbler/layout';
+import type { Point } from '../box';
+import { type RibbonColours, ribbonColours } from './colours';
 import type { PathTone } from './tray-picture';
-
-interface RibbonColours {
-  edge: string;
-  fill: string;
-  last: string;
-  chevron: string;
-}
-
-const colours: Readonly<Record<PathTone, RibbonColours>> = {
-  open: { edge: '#8a5a0c', fill: '#f9d577', last: '#fff3c8', chevron: '#6d4507' },
-  shown: { edge: '#8a5a0c', fill: '#f9d577', last: '#fff3c8', chevron: '#6d4507' },
-  good: { edge: '#1f6540', fill: '#9fe0a8', last: '#e0f8df', chevron: '#12472b' },
-  bad: { edge: '#9c0f35', fill: '#f6a3ad', last: '#ffe1e4', chevron: '#7a0a28' },
-};
 
 // As shares of a tile.
 const wide = 0.3;
@@ -35,12 +23,12 @@ interface Link {
 export function paintRibbon(g: Brush, points: readonly Point[], tile: number, tone: PathTone, pop = 1) {
   const last = points.at(-1);
   if (!last) return;
-  const dress = colours[tone];
+  const dress = ribbonColours[tone];
   g.lineCap = 'round';
   g.lineJoin = 'round';
   paintShape(g, points, tile, dress.edge, edge * tile);
   paintShape(g, points, tile, dress.fill, 0);
-  const links = points.slice(1).map((to, step) => ({ from: points[step], to }));
+  const links = points.slice(1).map((to, step) => ({ from: the(points[step]), to }));
   for (const [step, link] of links.entries())
     if (crosses(link, links.slice(0, step))) paintBridge(g, link, tile, dress);
   g.strokeStyle = dress.chevron;

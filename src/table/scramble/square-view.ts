@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
+import { the } from '../../core/the';
+import type { Point } from '../box';
 import type { TableColours } from '../colours';
 import type { TextureShelf } from '../texture-shelf';
-import type { Point } from '../wordbler/layout';
 import { facePad, paintCount, paintFace, paintLetter, paintOrder, type TileFace } from './bake-tray';
 import { trayDepth } from './tray-depths';
 import { atRest, type TilePose } from './tray-motions';
@@ -40,14 +41,14 @@ export class SquareView {
     private readonly dress: TrayDress,
     square: number,
   ) {
-    this.middle = middleOf(places.squares[square]);
+    this.middle = middleOf(the(places.squares[square]));
     const image = (depth: number) => scene.add.image(0, 0, this.faceKey('rest')).setDepth(depth);
     this.face = image(trayDepth.face);
     this.letter = image(trayDepth.letter);
     this.figure = image(trayDepth.figure).setVisible(false);
   }
 
-  show({ letter, face, covered, order, count }: SquareLook) {
+  wear({ letter, face, covered, order, count }: SquareLook) {
     this.face.setTexture(this.faceKey(face)).setDepth(face === 'rest' ? trayDepth.face : trayDepth.litFace);
     this.letter.setTexture(this.letterKey(letter)).setVisible(!covered);
     const readable = this.places.tile / this.dress.px >= leastForFigures;

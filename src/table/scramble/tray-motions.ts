@@ -1,4 +1,5 @@
 import { clamp, easeOut, hump, popOut, share } from '../easing';
+import { flash, pop, roll, shake } from './timings';
 
 /** How a tile of the tray stands at a moment: lengths in tiles. */
 export interface TilePose {
@@ -10,13 +11,6 @@ export interface TilePose {
 }
 
 export const atRest: TilePose = { x: 0, y: 0, turn: 0, scale: 1, alpha: 1 };
-
-// Times in ms.
-export const roll = { ms: 420, stagger: 40, from: 1.6, turn: 1.4 };
-export const flash = { ms: 200, stagger: 40, hop: 0.07, grow: 0.05, hold: 160 };
-export const shake = { ms: 320, swings: 4, reach: 0.05, hold: 220 };
-export const pop = { ms: 150, most: 1.12 };
-export const turnUp = { ms: 240, stagger: 22 };
 
 /** A die that tumbles into its place. */
 export function rolling(ms: number, square: number): TilePose {

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../wordbler/layout';
+import type { Box, Point } from '../box';
 
 /** Where the parts of a tray are, in device pixels. */
 export interface TrayPlaces {

@@ -1,13 +1,15 @@
 import type Phaser from 'phaser';
+import { the } from '../../core/the';
 import { canvasOf } from '../bake-shapes';
+import type { Box, Point } from '../box';
 import { Choreographer } from '../choreographer';
 import { TextureShelf } from '../texture-shelf';
-import type { Box, Point } from '../wordbler/layout';
 import { facePad, paintFocus, paintTray, type TileFace, trayPad } from './bake-tray';
 import { paintRibbon } from './paint-ribbon';
 import { SquareView, type TrayDress } from './square-view';
+import { flash, pop, roll, shake } from './timings';
 import { trayDepth } from './tray-depths';
-import { atRest, flash, hopping, pop, popping, roll, rolling, shake, shaking } from './tray-motions';
+import { atRest, hopping, popping, rolling, shaking } from './tray-motions';
 import { emptyTray, type PathTone, type TrayPicture } from './tray-picture';
 import { middleOf, placeTray, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
 
@@ -94,7 +96,7 @@ export class Tray {
   }
 
   /** Everything as the picture says; a path that has grown pops its last disc. */
-  show(picture: TrayPicture) {
+  present(picture: TrayPicture) {
     const was = this.picture.path;
     const { path } = picture;
     const grown =
@@ -103,7 +105,7 @@ export class Tray {
     this.picture = picture;
     this.settle();
     if (grown && !this.options.calm)
-      this.play(() => this.choreographer.over(pop.ms, (ms) => this.draw(popping(ms))));
+      this.play(() => this.choreographer.over(pop.ms, (ms) => this.paintPath(popping(ms))));
   }
 
   /** The dice tumble into the tray. */
@@ -127,7 +129,7 @@ export class Tray {
         path.map((square, step) =>
           this.choreographer.over(
             flash.ms,
-            (ms) => this.squares[square].pose(hopping(ms)),
+            (ms) => the(this.squares[square]).pose(hopping(ms)),
             step * flash.stagger,
           ),
         ),
@@ -141,7 +143,7 @@ export class Tray {
     return this.answer(path, 'bad', async () => {
       await this.choreographer.over(shake.ms, (ms) => {
         const x = shaking(ms);
-        for (const square of path) this.squares[square].pose({ ...atRest, x });
+        for (const square of path) the(this.squares[square]).pose({ ...atRest, x });
         this.ribbon.setX(this.places.x + x * this.places.tile);
       });
       await this.choreographer.wait(shake.hold);
@@ -185,8 +187,8 @@ export class Tray {
     const face = path ? faces[path.tone] : 'rest';
     for (const [square, view] of this.squares.entries()) {
       const order = (path?.squares.indexOf(square) ?? -1) + 1;
-      view.show({
-        letter: letters[square],
+      view.wear({
+        letter: the(letters[square]),
         covered,
         order,
         face: order > 0 ? face : lit.includes(square) ? 'lit' : 'rest',
@@ -195,21 +197,21 @@ export class Tray {
     }
     this.focus.setVisible(cursor !== null);
     if (cursor !== null) {
-      const { x, y } = middleOf(this.places.squares[cursor]);
+      const { x, y } = middleOf(the(this.places.squares[cursor]));
       this.focus.setPosition(x, y);
     }
     this.shown = path;
-    this.draw(1);
+    this.paintPath(1);
     this.unseen = framesToDraw;
     this.options.onStir();
   }
 
-  private draw(popped: number) {
+  private paintPath(popped: number) {
     const { x, y, size, tile, squares } = this.places;
     this.brush.clearRect(0, 0, size, size);
     if (!this.shown) return;
     const points = this.shown.squares.map((square) => {
-      const middle = middleOf(squares[square]);
+      const middle = middleOf(the(squares[square]));
       return { x: middle.x - x, y: middle.y - y };
     });
     paintRibbon(this.brush, points, tile, this.shown.tone, popped);

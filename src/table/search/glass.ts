@@ -1,14 +1,14 @@
 import type Phaser from 'phaser';
 import { wordSearch } from '../../core';
 import { canvasOf } from '../bake-shapes';
+import type { Box, Point } from '../box';
 import { type GridView, inSquares } from '../grid/grid-view';
 import { paintLetters } from '../grid/paint-letters';
-import type { Box, Point } from '../layout-shapes';
 import type { TextureShelf } from '../texture-shelf';
+import { sheetColours } from './colours';
 import { loupe, loupePlace, loupeView, mapSide, paintLoupe, paintMap } from './paint-loupe';
 import { paintMarks } from './paint-marks';
 import { paintRing } from './paint-stroke';
-import { sheetColours } from './search-colours';
 import type { MarkStyle, SheetPicture } from './sheet-picture';
 
 interface Under {
@@ -54,7 +54,7 @@ export class Glass {
     this.under = under;
   }
 
-  draw(shown: Under) {
+  paint(shown: Under) {
     this.drawLoupe(shown);
     this.drawMap(shown);
   }

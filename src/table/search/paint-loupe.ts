@@ -1,10 +1,10 @@
 import { wordSearch } from '../../core';
 import { type Brush, rounded } from '../bake-shapes';
+import type { Box, Point } from '../box';
 import { clamp } from '../easing';
 import type { GridView } from '../grid/grid-view';
-import type { Box, Point } from '../layout-shapes';
+import { sheetColours } from './colours';
 import { edgeOf } from './paint-marks';
-import { sheetColours } from './search-colours';
 import type { SheetPicture } from './sheet-picture';
 
 /** In CSS pixels. */

@@ -1,8 +1,8 @@
 import { paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, rounded, shade } from '../bake-shapes';
+import type { Box } from '../box';
 import type { TableColours } from '../colours';
-import type { Box } from '../layout-shapes';
-import { sheetColours } from './search-colours';
+import { sheetColours } from './colours';
 import { mayZoom, type SearchLayout } from './search-layout';
 
 interface Paper {
@@ -22,7 +22,7 @@ const pagesBelow = [
 ] as const;
 
 /** The page on which the letters are printed. */
-export function paintPage(g: Brush, { page, px, kind, flat }: Paper) {
+function paintPage(g: Brush, { page, px, kind, flat }: Paper) {
   const { x, y, w, h } = page;
   const [bound, free] = kind === 'window' ? [8, 8] : [6, 12];
   const corners = [bound * px, free * px, free * px, bound * px];

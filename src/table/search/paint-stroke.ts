@@ -2,7 +2,7 @@ import type { wordSearch } from '../../core';
 import { type Brush, rounded, tableFont } from '../bake-shapes';
 import { capsulePath } from '../grid/capsule';
 import { type GridView, middleOfSquare } from '../grid/grid-view';
-import { sheetColours } from './search-colours';
+import { sheetColours } from './colours';
 
 type Square = wordSearch.Square;
 

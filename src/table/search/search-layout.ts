@@ -1,4 +1,4 @@
-import type { Box } from '../layout-shapes';
+import type { Box } from '../box';
 
 /**
  * wide: columns left and right of the page. narrow: one column right of it. tablet: strip, page, list. phone: the
@@ -35,7 +35,7 @@ export interface PageWish {
 const squares = 18;
 const largestCell = 44;
 
-export function searchKind(w: number, h: number): SearchKind {
+function searchKind(w: number, h: number): SearchKind {
   if ((h < 520 || w < 700) && w >= h * 0.97) return 'low';
   if (w >= 1200 && h >= 680) return 'wide';
   if (w >= h * 0.97) return 'narrow';

@@ -1,9 +1,9 @@
 import { wordSearch } from '../../core';
 import { type Brush, canvasOf, shade, tableFont } from '../bake-shapes';
 import { paintLetters } from '../grid/paint-letters';
+import { sheetColours } from './colours';
 import { paintMarks, paintNumbers } from './paint-marks';
 import { paintHint, paintRefused, paintStroke } from './paint-stroke';
-import { sheetColours } from './search-colours';
 import type { MarkStyle, SheetPicture } from './sheet-picture';
 
 /** What is written above the sheet, and how its marks look. */
@@ -16,7 +16,7 @@ export interface PictureDress {
 /** A sheet at the end of a search, or in its replay. */
 export interface ShownSheet extends SheetPicture {
   /** A stroke that was no word. */
-  refused?: wordSearch.Stroke;
+  refused?: wordSearch.Stroke | undefined;
 }
 
 /** In pixels of the picture that is saved. */

@@ -1,7 +1,7 @@
 import type { wordSearch } from '../../core';
 import { easeOut, share } from '../easing';
 import type { RefusedStroke } from './paint-stroke';
-import { sheetTimes } from './sheet-timings';
+import { sheetTimes } from './timings';
 
 type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
 

@@ -1,13 +1,14 @@
 import type Phaser from 'phaser';
 import { wordSearch } from '../../core';
 import { canvasOf } from '../bake-shapes';
+import type { Box, Point } from '../box';
 import { Choreographer } from '../choreographer';
 import type { TableColours } from '../colours';
 import { type GridView, inSquares, isSameView, keptIn, pullAt, showing } from '../grid/grid-view';
 import { paintLetters } from '../grid/paint-letters';
-import type { Box, Point } from '../layout-shapes';
 import { TextureShelf } from '../texture-shelf';
 import { longestFrame } from '../timings';
+import { sheetColours } from './colours';
 import { Glass } from './glass';
 import { paintMarks, paintNumbers } from './paint-marks';
 import { paintedGround } from './paint-page';
@@ -19,11 +20,10 @@ import {
   paintStroke,
   type RefusedStroke,
 } from './paint-stroke';
-import { sheetColours } from './search-colours';
 import type { SearchLayout } from './search-layout';
 import { agesAt, lengthOf, refusedAt, type SheetMotion } from './sheet-motions';
 import { emptySheet, isSame, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
-import { sheetTimes } from './sheet-timings';
+import { sheetTimes } from './timings';
 
 export interface SheetOptions {
   layout: SearchLayout;
@@ -105,7 +105,7 @@ export class Sheet {
     this.scroll(Math.min(ms, longestFrame));
   }
 
-  show(picture: SheetPicture, motions: readonly SheetMotion[] = []) {
+  present(picture: SheetPicture, motions: readonly SheetMotion[] = []) {
     const before = this.picture;
     this.picture = picture;
     const { cursor } = picture;
@@ -208,7 +208,7 @@ export class Sheet {
         paintStart(g, this.local, picture.start, this.options.start, this.scale, this.window.w);
       if (picture.cursor) paintCursor(g, this.local, picture.cursor);
     }
-    this.glass.draw({
+    this.glass.paint({
       picture,
       view: this.at,
       window: this.options.layout.window,

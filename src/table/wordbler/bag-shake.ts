@@ -1,5 +1,5 @@
 import { clamp, easeOut, hump, radians, ringOut, share } from '../easing';
-import { bagMoves } from '../timings';
+import { bagMoves } from './timings';
 
 /** How the bag and its parts stand at a moment. Lengths are shares of its height. */
 export interface BagPose {

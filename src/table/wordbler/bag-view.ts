@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
+import type { Box, Point } from '../box';
 import { type BagPose, bagAtRest } from './bag-shake';
 import { type BagPart, bagBox } from './bake-bag';
 import { depth } from './depths';
-import type { Box, Point } from './layout';
 import type { Textures } from './textures';
 
 /** The bag on the screen: four parts, hung on one another. */
@@ -27,7 +27,7 @@ export class BagView {
       neck: part('neck', bagBox.neck, depth.neck),
       tassel: part('tassel', bagBox.tassel, depth.neck + 0.1),
     };
-    this.show(bagAtRest);
+    this.stand(bagAtRest);
   }
 
   get high() {
@@ -43,7 +43,7 @@ export class BagView {
     for (const part of Object.values(this.parts)) part.setAlpha(tiles > 0 ? 1 : 0.55);
   }
 
-  show({ rise, squash, turn, neckDrop, neckTurn, tassel, mouth }: BagPose) {
+  stand({ rise, squash, turn, neckDrop, neckTurn, tassel, mouth }: BagPose) {
     const { shadow, body, neck, tassel: cord } = this.parts;
     const [wide, tall] = [1 + squash * 0.8, 1 - squash];
     const foot = { x: this.ground.x, y: this.ground.y - rise * this.high };

@@ -1,5 +1,6 @@
 import { type Brush, rounded, tableFont } from '../bake-shapes';
-import { cream, gold, goldEdge, goldInk } from '../colours';
+import { gold } from '../colours';
+import { cream, goldEdge, goldInk } from './colours';
 import { bubbleSize } from './score-place';
 
 /** Room for the shadow of a bubble, in squares. */

@@ -1,10 +1,10 @@
 import { type Brush, rounded, shade, star, tableFont } from '../bake-shapes';
-import { type TableColours, tripleRim } from '../colours';
-import type { Box } from './layout';
+import type { Box } from '../box';
+import { type BoardColours, tripleRim } from './colours';
 import type { SquareLook } from './picture';
 
 export interface SquareDress {
-  colours: TableColours;
+  colours: BoardColours;
   /** Device pixels to a CSS pixel. */
   px: number;
   /** 2L, 3L, 2W, 3W written on the squares. */

@@ -1,5 +1,6 @@
 import { type Brush, grain, rounded, shade, star, tableFont } from '../bake-shapes';
-import { blankTile, chosenTile, pinkTile, type TableColours, type TileColours, tileBack } from '../colours';
+import type { TableColours, TileColours } from '../colours';
+import { blankTile, chosenTile, pinkTile, tileBack } from './colours';
 import type { TileLook } from './picture';
 
 export interface Face {

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
-import { paintFrame } from '../bake-ground';
 import type { Brush } from '../bake-shapes';
 import { paintSquare } from './bake-square';
+import { paintFrame } from './bake-wood';
 import { depth } from './depths';
 import type { TablePicture } from './picture';
 import { boardSquares, type Places, squareBox } from './places';
@@ -30,7 +30,7 @@ export class BoardView {
     this.cursor = scene.add.image(0, 0, textures.cursor('across')).setDepth(depth.cursor).setVisible(false);
   }
 
-  show(picture: TablePicture) {
+  present(picture: TablePicture) {
     this.paintSquares(picture);
     this.showMarks(picture.marked);
     this.showGhost(picture);

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
+import type { Point } from '../box';
 import { depth } from './depths';
-import type { Point } from './layout';
 import type { Textures } from './textures';
 
 /** The gold bubble with points in it: beside a play that is being laid, and while it is counted. */
@@ -21,7 +21,7 @@ export class BubbleView {
     this.image.setTexture(this.textures.bubble(words));
   }
 
-  show({ x, y }: Point, scale = 1) {
+  place({ x, y }: Point, scale = 1) {
     this.image
       .setVisible(scale > 0)
       .setPosition(x, y)

@@ -1,12 +1,12 @@
+import type { Point } from '../box';
 import { clamp, share, towards } from '../easing';
-import { held } from '../timings';
 import { depth } from './depths';
 import type { Pose } from './flight';
 import { HeldTile } from './held-tile';
-import type { Point } from './layout';
 import type { TablePicture, TileLook } from './picture';
 import { isIn, type Square, squareAt, squareCentre } from './places';
 import type { Stage } from './stage';
+import { held } from './timings';
 
 /** A tile in a player's hand: it follows, and the square it would fall on is lit. */
 export class Carry {
@@ -67,7 +67,7 @@ export class Carry {
     const aim = { x: this.hand.x, y: this.hand.y - this.above };
     const square = squareAt(board, this.aim);
     this.tile.step(ms, aim, square ? this.stage.cell : this.stage.unit);
-    this.stage.tile(this.look).show(this.tile.pose());
+    this.stage.tile(this.look).stand(this.tile.pose());
     const settled = this.light(ms, square);
     this.resting = settled && this.tile.isStillAt(aim);
   }

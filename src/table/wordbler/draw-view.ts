@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { canvasOf } from '../bake-shapes';
 import { bannerOf, paintBanner, paintDraw, paintRackLight } from './bake-draw';
 import { depth } from './depths';
-import type { BoardBox } from './layout';
+import type { BoardBox } from './layout-shapes';
 import type { DrawLook } from './picture';
 import { drawnRack, squareCentre } from './places';
 import type { Textures } from './textures';
@@ -19,7 +19,7 @@ export class DrawView {
     private readonly board: BoardBox,
   ) {}
 
-  show(look: DrawLook | null | undefined, alpha = 1) {
+  present(look: DrawLook | null | undefined, alpha = 1) {
     if (this.shown !== (look ?? null)) this.change(look ?? null);
     for (const image of this.images) image.setAlpha(alpha);
   }

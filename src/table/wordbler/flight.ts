@@ -1,6 +1,6 @@
+import type { Point } from '../box';
 import { between, clamp, hump, radians, ringOut, share } from '../easing';
-import type { FlightStyle } from '../timings';
-import type { Point } from './layout';
+import type { FlightStyle } from './timings';
 
 /** Where a tile lies. */
 export interface Spot extends Point {

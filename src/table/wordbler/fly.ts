@@ -1,9 +1,10 @@
 import { share } from '../easing';
-import { calmFade, type FlightStyle, trail } from '../timings';
+import { calmFade } from '../timings';
 import { depth } from './depths';
 import { type Flight, planFlight, restAt, type Spot } from './flight';
 import type { Move, TablePicture } from './picture';
 import type { Stage } from './stage';
+import { type FlightStyle, trail } from './timings';
 
 export interface Journey {
   style: FlightStyle;
@@ -56,7 +57,7 @@ async function flight(
     const pose = poseAt(now);
     if (move.from.at === 'bag' && (pose.y + pose.side / 2 < mouth || now > landsAt / 3)) rise();
     if (move.to.at === 'bag' && now > landsAt * 0.8) sink();
-    view.show(pose);
+    view.stand(pose);
     tail?.(now, landsAt, poseAt);
     if (now >= landsAt) land();
   };
@@ -67,7 +68,7 @@ async function flight(
 async function fade(stage: Stage, move: Move, from: Spot, to: Spot) {
   const view = stage.tile(move.tile);
   const half = calmFade / 2;
-  const shown = (spot: Spot, alpha: number) => view.show({ ...restAt(spot), alpha });
+  const shown = (spot: Spot, alpha: number) => view.stand({ ...restAt(spot), alpha });
   const { choreographer } = stage;
   if (view.pose) await choreographer.over(half, (ms) => shown(from, 1 - share(ms, half)));
   if (move.to.at === 'bag' || move.to.at === 'seat') return;

@@ -1,13 +1,14 @@
-import { held, lens, longestFrame } from '../timings';
+import type { Modifiers, Press } from '../../platform/pointers/press';
+import type { Point } from '../box';
+import { longestFrame } from '../timings';
 import { Carry } from './carry';
 import type { Dropped } from './change';
-import type { Modifiers, Press } from './gesture';
 import { Hand } from './hand';
-import type { Point } from './layout';
 import { isSamePlace, type TablePicture } from './picture';
 import type { Places } from './places';
 import type { Stage } from './stage';
 import { type Target, targetAt, tileOf } from './targets';
+import { held, lens } from './timings';
 
 export interface Touch {
   modifiers: Modifiers;
@@ -20,7 +21,7 @@ export interface GraspListener {
   mayInterrupt?: () => boolean;
   onTap?: (target: Target, touch: Touch) => void;
   onLongPress?: (target: Target, touch: Touch) => void;
-  /** Answer with show(): a tile that no picture lays down goes home. */
+  /** Answer with present(): a tile that no picture lays down goes home. */
   onDrop?: (tile: number, target: Target, touch: Touch) => void;
 }
 
@@ -32,7 +33,7 @@ export interface Reach {
   readonly dpr: number;
   readonly picture: TablePicture;
   readonly busy: boolean;
-  show(picture: TablePicture): Promise<void>;
+  present(picture: TablePicture): Promise<void>;
   fastForward(): void;
   cut(): void;
   stir(): void;
@@ -177,7 +178,7 @@ export class Grasp {
   }
 
   private sendHome() {
-    if (this.dropped) void this.reach.show(this.reach.picture);
+    if (this.dropped) void this.reach.present(this.reach.picture);
   }
 
   private inPixels({ x, y }: Point): Point {

@@ -1,6 +1,8 @@
-import { Pinch } from '../pinch';
-import { Gesture, type Modifiers, type Press } from './gesture';
-import type { Point } from './layout';
+import type { Pair } from '../../platform/pointers/pinch';
+import { Pointers } from '../../platform/pointers/pointers';
+import type { Press } from '../../platform/pointers/press';
+import type { Point } from '../box';
+import { held } from './timings';
 
 export interface HandListener {
   /** Motions run. */
@@ -14,116 +16,56 @@ export interface HandListener {
   tap(press: Press): void;
   longPress(press: Press): void;
   /** Two fingers moved together. */
-  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
+  pinch(before: Pair, after: Pair): void;
   /** What the pointer would do where it is. */
   cursorAt(at: Point): string;
 }
 
-/** Mouse, touch and pen on the canvas, through DOM pointer events. Points are CSS pixels from its corner. */
+/** The hand that takes up tiles from the canvas. Points are CSS pixels from its corner. */
 export class Hand {
-  private readonly canvas: HTMLCanvasElement;
-  private readonly listener: HandListener;
-  private readonly gesture: Gesture;
-  private readonly fingers: Pinch;
+  private readonly pointers: Pointers;
   private readonly listening = new AbortController();
 
-  constructor(canvas: HTMLCanvasElement, listener: HandListener) {
-    this.canvas = canvas;
-    this.listener = listener;
-    this.gesture = new Gesture(listener);
-    this.fingers = new Pinch((before, after) => listener.pinch(before, after));
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly listener: HandListener,
+  ) {
     Object.assign(canvas.style, { touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none' });
-    this.listen();
-  }
-
-  get dragging() {
-    return this.gesture.dragging;
+    this.pointers = new Pointers(
+      canvas,
+      {
+        press: () => (listener.busy() && listener.hurry() ? 'spent' : 'take'),
+        lift: (press) => listener.lift(press),
+        drag: (at) => listener.drag(at),
+        drop: (at) => listener.drop(at),
+        lose: () => listener.lose(),
+        tap: (press) => listener.tap(press),
+        longPress: (press) => listener.longPress(press),
+        pinch: (before, after) => listener.pinch(before, after),
+        hover: (at) => this.showCursor(at),
+      },
+      { origin: canvas, capture: 'at once', threshold: held.threshold, longPress: held.longPress },
+    );
+    const { signal } = this.listening;
+    // A tile let go in full swing would be a fling, and the next tap, on any button, only what stops it.
+    for (const other of ['contextmenu', 'dragstart', 'touchstart'])
+      canvas.addEventListener(other, (event) => event.preventDefault(), { signal });
+    window.addEventListener('blur', () => this.pointers.reset(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && this.pointers.reset(), { signal });
   }
 
   /** Whatever is held goes home, and what the fingers still do means nothing. */
   letGo() {
-    this.gesture.lose();
+    this.pointers.letGo();
   }
 
   destroy() {
-    this.reset();
+    this.pointers.destroy();
     this.listening.abort();
   }
 
-  private listen() {
-    const { canvas, gesture } = this;
-    const { signal } = this.listening;
-    const on = (type: string, act: (event: PointerEvent) => void) =>
-      canvas.addEventListener(type, (event) => act(event as PointerEvent), { signal });
-    on('pointerdown', (event) => this.press(event));
-    on('pointermove', (event) => this.move(event));
-    on('pointerup', (event) => {
-      this.fingers.up(event.pointerId);
-      gesture.end(event.pointerId, this.point(event));
-      this.showCursor(event);
-    });
-    on('pointercancel', (event) => this.cancel(event));
-    on('lostpointercapture', (event) => this.cancel(event));
-    on('contextmenu', (event) => event.preventDefault());
-    on('dragstart', (event) => event.preventDefault());
-    // A tile let go in full swing would be a fling, and the next tap, on any button, only what stops it.
-    on('touchstart', (event) => event.preventDefault());
-    window.addEventListener('blur', () => this.reset(), { signal });
-    document.addEventListener('visibilitychange', () => document.hidden && this.reset(), { signal });
-  }
-
-  private press(event: PointerEvent) {
-    if (event.button !== 0) return;
-    try {
-      // Without the capture a mouse that is let go outside an iframe would never be heard of again.
-      this.canvas.setPointerCapture(event.pointerId);
-    } catch {
-      // A pointer that is gone already, or one that a script made up.
-    }
-    if (event.pointerType === 'touch') this.fingers.down(event.pointerId, this.point(event));
-    const spent = this.listener.busy() && this.listener.hurry();
-    this.gesture.begin(
-      {
-        pointer: event.pointerId,
-        kind: event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
-        at: this.point(event),
-        modifiers: modifiersOf(event),
-      },
-      spent,
-    );
-  }
-
-  private cancel({ pointerId }: PointerEvent) {
-    this.fingers.up(pointerId);
-    this.gesture.cancel(pointerId);
-  }
-
-  private reset() {
-    this.fingers.reset();
-    this.gesture.reset();
-  }
-
-  private move(event: PointerEvent) {
-    this.gesture.move(event.pointerId, this.point(event));
-    this.fingers.move(event.pointerId, this.point(event));
-    this.showCursor(event);
-  }
-
-  private showCursor(event: PointerEvent) {
-    if (event.pointerType !== 'mouse') return;
-    const cursor = this.gesture.dragging ? 'grabbing' : this.listener.cursorAt(this.point(event));
+  private showCursor(at: Point) {
+    const cursor = this.pointers.dragging ? 'grabbing' : this.listener.cursorAt(at);
     if (this.canvas.style.cursor !== cursor) this.canvas.style.cursor = cursor;
   }
-
-  private point(event: PointerEvent): Point {
-    const { left, top } = this.canvas.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  }
 }
-
-const modifiersOf = ({ ctrlKey, shiftKey, altKey, metaKey }: PointerEvent): Modifiers => ({
-  ctrl: ctrlKey,
-  shift: shiftKey,
-  alt: altKey,
-  meta: metaKey,
-});

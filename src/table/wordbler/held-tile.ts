@@ -1,7 +1,7 @@
+import type { Point } from '../box';
 import { between, clamp, easeOut, radians, share, towards } from '../easing';
-import { held } from '../timings';
 import type { Pose, Spot } from './flight';
-import type { Point } from './layout';
+import { held } from './timings';
 
 /** A tile in the hand: it trails the finger a little and leans into the movement. */
 export class HeldTile {

@@ -1,6 +1,7 @@
+import type { Box, Point } from '../box';
 import { clamp } from '../easing';
-import type { Arrangement, Box, Point } from '../layout-shapes';
 import { boardWithin, flatRack } from './layout-parts';
+import type { Arrangement } from './layout-shapes';
 
 interface Columns {
   least: number;

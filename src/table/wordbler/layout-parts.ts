@@ -1,4 +1,4 @@
-import type { RackBox } from '../layout-shapes';
+import type { RackBox } from './layout-shapes';
 
 /** The largest board in a square of `most`, with whole pixels to a cell; `rim` is the frame's share of a cell. */
 export function boardWithin(most: number, rim: number) {

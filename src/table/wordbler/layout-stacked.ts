@@ -1,7 +1,8 @@
+import type { Box } from '../box';
 import { clamp } from '../easing';
-import type { Arrangement, Box } from '../layout-shapes';
 import { besideRack, uprightRack } from './layout-columns';
 import { boardWithin, flatRack } from './layout-parts';
+import type { Arrangement } from './layout-shapes';
 
 export function layTablet(w: number, h: number): Arrangement {
   const margin = 10;

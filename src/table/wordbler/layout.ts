@@ -1,8 +1,6 @@
-import type { Arrangement, Kind, Layout } from '../layout-shapes';
 import { hasRoomBeside, layNarrow, layUpright, layWide } from './layout-columns';
+import type { Arrangement, Kind, Layout } from './layout-shapes';
 import { layEven, layPhone, layTablet } from './layout-stacked';
-
-export type { BoardBox, Box, Kind, Layout, PanelName, Point, RackBox } from '../layout-shapes';
 
 /** Where everything is, in CSS pixels. */
 export function layout(width: number, height: number): Layout {

@@ -1,6 +1,6 @@
+import type { Point } from '../box';
 import { towards } from '../easing';
-import { lens } from '../timings';
-import type { Point } from './layout';
+import { lens } from './timings';
 import { type Fingers, followed, grownAbout, mixed, noZoom, pinched, type Zoom } from './zoom';
 
 /** Moves the zoom: grown while a finger carries a tile over the board, else as two fingers have left it. */

@@ -1,5 +1,6 @@
+import { the } from '../../core/the';
 import { share } from '../easing';
-import { calmFade, draw as drawTimes, type FlightStyle, flights, held, spend } from '../timings';
+import { calmFade } from '../timings';
 import { openBag, openBagMs, shakeMs, shakenBag, thudAt } from './bag-shake';
 import type { Change } from './change';
 import { depth } from './depths';
@@ -11,6 +12,7 @@ import { squareBox } from './places';
 import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
 import { shakeHeads, turnTiles } from './tile-gestures';
+import { draw as drawTimes, type FlightStyle, flights, held, spend } from './timings';
 
 /**
  * What is seen between two pictures. draw: the racks of the first draw come, change or go; look: nothing moves, so that
@@ -37,10 +39,10 @@ export async function perform(stage: Stage, change: Change, motions: readonly Mo
 }
 
 async function inTurn(stage: Stage, change: Change, motions: readonly Motion[]) {
-  for (const motion of motions) await show(stage, change, motion);
+  for (const motion of motions) await play(stage, change, motion);
 }
 
-function show(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
+function play(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
   switch (motion.kind) {
     case 'shake':
       return shakeBag(stage);
@@ -98,10 +100,10 @@ const homeward = (change: Change, tiles?: readonly number[]) => {
 
 async function changeDraw(stage: Stage, { before, after }: Change) {
   const ms = stage.calm ? calmFade : drawTimes.fade;
-  if (before.draw && after.draw) stage.draw.show(after.draw);
+  if (before.draw && after.draw) stage.draw.present(after.draw);
   else if (after.draw) {
-    await stage.choreographer.over(ms, (now) => stage.draw.show(after.draw, share(now, ms)));
-  } else await stage.choreographer.over(ms, (now) => stage.draw.show(before.draw, 1 - share(now, ms)));
+    await stage.choreographer.over(ms, (now) => stage.draw.present(after.draw, share(now, ms)));
+  } else await stage.choreographer.over(ms, (now) => stage.draw.present(before.draw, 1 - share(now, ms)));
 }
 
 async function shakeBag(stage: Stage) {
@@ -109,7 +111,7 @@ async function shakeBag(stage: Stage) {
   stage.cue('shake');
   const thud = once(() => stage.cue('thud'));
   await stage.choreographer.over(shakeMs, (ms) => {
-    stage.bag.show(shakenBag(ms));
+    stage.bag.stand(shakenBag(ms));
     if (ms >= thudAt) thud();
   });
 }
@@ -123,9 +125,9 @@ async function deal(stage: Stage, change: Change, tiles?: readonly number[]) {
 }
 
 async function intoBag(stage: Stage, change: Change, returned: Move[]) {
-  if (!returned.length) return;
-  const style = flights.intoBag;
   const [first] = returned;
+  if (!first) return;
+  const style = flights.intoBag;
   const from = stage.spot(first.tile, first.from, true, change.before);
   const { landsAt } = planFlight(from, { ...stage.bag.mouth, side: 1, faceUp: false }, style, stage.unit, 0);
   await Promise.all([
@@ -137,7 +139,7 @@ async function intoBag(stage: Stage, change: Change, returned: Move[]) {
 async function open(stage: Stage, { stagger }: FlightStyle, tiles: number, first = 0) {
   if (stage.calm) return;
   await stage.choreographer.over(openBagMs(stagger, tiles, first), (ms) =>
-    stage.bag.show(openBag(ms, stagger, tiles, first)),
+    stage.bag.stand(openBag(ms, stagger, tiles, first)),
   );
 }
 
@@ -151,7 +153,7 @@ async function greyOut(stage: Stage, { before, after }: Change) {
   await Promise.all(
     newlySpent(before, after).map((square) => {
       const box = squareBox(stage.places.board, square);
-      const look = after.squares[square.y * 15 + square.x];
+      const look = the(after.squares[square.y * 15 + square.x]);
       const grey = stage.image(stage.textures.square(look, box), depth.fading, box.x, box.y).setOrigin(0);
       return stage.choreographer.over(ms, (now) => grey.setAlpha(share(now, ms)));
     }),
@@ -173,12 +175,12 @@ async function drop(stage: Stage, { after, dropped }: Change) {
   if (away > held.dropWithin) {
     glow.setAlpha(0);
     const { ms, poseAt } = planFlight({ ...pose, faceUp: true }, to, flights.home, stage.unit, 0);
-    return choreographer.over(ms, (now) => view.show(poseAt(now)));
+    return choreographer.over(ms, (now) => view.stand(poseAt(now)));
   }
   await choreographer.over(held.drop, (ms) => {
-    view.show(dropPose(pose, to, ms));
+    view.stand(dropPose(pose, to, ms));
     glow.setAlpha(lit * (1 - share(ms, held.glowOut)));
   });
   stage.cue('click');
-  await choreographer.over(held.settle, (ms) => view.show(landed(to, ms, held)));
+  await choreographer.over(held.settle, (ms) => view.stand(landed(to, ms, held)));
 }

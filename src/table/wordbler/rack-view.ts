@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { paintRack } from '../bake-ground';
 import type { Brush } from '../bake-shapes';
+import { paintRack } from './bake-wood';
 import { depth } from './depths';
 import { type Places, rackCell } from './places';
 import type { Textures } from './textures';

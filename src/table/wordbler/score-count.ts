@@ -1,10 +1,10 @@
+import { the } from '../../core/the';
+import type { Point } from '../box';
 import { between, easeIn, easeOut, hump, popOut, share } from '../easing';
-import { count } from '../timings';
 import type { Change } from './change';
 import { depth } from './depths';
 import { restAt } from './flight';
 import { once } from './fly';
-import type { Point } from './layout';
 import { squareCentre } from './places';
 import { flySum } from './score-flight';
 import { nameWords } from './score-name';
@@ -19,6 +19,7 @@ import {
   scoreScript,
 } from './score-script';
 import type { Stage } from './stage';
+import { count } from './timings';
 
 export interface Reckoning {
   seat: number;
@@ -46,7 +47,7 @@ export async function countPlay(stage: Stage, { before }: Change, { seat, play, 
   const { choreographer } = stage;
   const appear = choreographer.over(
     count.bubbleIn,
-    (ms) => stage.bubble.show(sum, popOut(1.7)(share(ms, count.bubbleIn))),
+    (ms) => stage.bubble.place(sum, popOut(1.7)(share(ms, count.bubbleIn))),
     firstArrival(script) - count.bubbleIn,
   );
   const names = nameWords(stage, script.words, sum, runOf(play));
@@ -59,8 +60,8 @@ export async function countPlay(stage: Stage, { before }: Change, { seat, play, 
 }
 
 function runOf({ words }: CountedPlay): Run {
-  const { letters } = words[0];
-  return { from: letters[0], to: letters[letters.length - 1] };
+  const { letters } = the(words[0]);
+  return { from: the(letters[0]), to: the(letters.at(-1)) };
 }
 
 // The preview goes; the sum comes up again in its place, with the first coin.
@@ -69,7 +70,7 @@ async function openSum(stage: Stage, before: Change['before'], play: CountedPlay
   const { x, y } = before.bubble ? stage.bubble.at : stage.bubblePoint(runOf(play), before);
   if (before.bubble) {
     await choreographer.over(count.bubbleOut, (ms) =>
-      bubble.show({ x, y }, 1 - easeIn(share(ms, count.bubbleOut))),
+      bubble.place({ x, y }, 1 - easeIn(share(ms, count.bubbleOut))),
     );
   }
   bubble.raise(true);
@@ -80,7 +81,7 @@ async function openSum(stage: Stage, before: Change['before'], play: CountedPlay
     const mine = ++struck;
     void choreographer.over(count.punch, (ms) => {
       const blow = hump(share(ms, count.punch) ** 0.6);
-      if (mine === struck) bubble.show({ x, y }, 1 + count.punchBy * force * blow);
+      if (mine === struck) bubble.place({ x, y }, 1 + count.punchBy * force * blow);
     });
   };
   return { x, y, strike };
@@ -100,7 +101,7 @@ function hopTile(stage: Stage, before: Change['before'], { letter, at }: LetterB
     raise();
     const up = hump(share(ms, count.hop));
     const height = count.hopHeight * stage.unit * up;
-    view.show({
+    view.stand({
       ...restAt(spot),
       y: spot.y - height * 0.4,
       height,

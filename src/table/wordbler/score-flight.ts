@@ -1,9 +1,9 @@
+import type { Point } from '../box';
 import { between, clamp, easeOut, hump, share } from '../easing';
-import { count } from '../timings';
 import { depth } from './depths';
 import { once } from './fly';
-import type { Point } from './layout';
 import type { Stage } from './stage';
+import { count } from './timings';
 
 /** The sum draws back a little, bends over the board and sinks into the player's card. */
 export async function flySum(stage: Stage, from: Point, seat: number, landed: () => void) {
@@ -24,7 +24,7 @@ export async function flySum(stage: Stage, from: Point, seat: number, landed: ()
   await stage.choreographer.over(count.flight, (ms) => {
     const k = share(ms, count.flight);
     const sink = count.flightSink * easeOut(share(k - 0.8, 0.2));
-    stage.bubble.show(at(ms), 1 + count.flightGrow * hump(k) - sink);
+    stage.bubble.place(at(ms), 1 + count.flightGrow * hump(k) - sink);
     showTrail(ms);
     if (k >= 1) land();
   });

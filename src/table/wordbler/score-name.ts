@@ -1,18 +1,19 @@
+import { the } from '../../core/the';
+import type { Point } from '../box';
 import { clamp, share } from '../easing';
-import { count } from '../timings';
 import { depth } from './depths';
-import type { Point } from './layout';
 import { squareCentre } from './places';
 import type { Run } from './score-place';
 import type { ScoreScript } from './score-script';
 import type { Stage } from './stage';
+import { count } from './timings';
 
 /** Of several words, the one that is being counted is named beside the sum, on the side away from the tiles. */
 export function nameWords(stage: Stage, words: ScoreScript['words'], sum: Point, run: Run) {
   const { places, textures, choreographer, cell } = stage;
   if (words.length < 2 || cell < count.nameFrom * textures.dress.px)
     return { shown: Promise.resolve(), hide: () => {} };
-  const tag = stage.image(textures.wordName(words[0].word).key, depth.score + 2).setAlpha(0);
+  const tag = stage.image(textures.wordName(the(words[0]).word).key, depth.score + 2).setAlpha(0);
   const from = squareCentre(places.board, run.from);
   const isColumn = run.from.x === run.to.x;
   const below = !isColumn && sum.y > from.y;

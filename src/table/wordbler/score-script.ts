@@ -1,6 +1,6 @@
-import { count } from '../timings';
 import type { Premium } from './picture';
 import type { Square } from './places';
+import { count } from './timings';
 
 export interface CountedLetter extends Square {
   tile: number;

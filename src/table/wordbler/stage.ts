@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { Point } from '../box';
 import type { Choreographer } from '../choreographer';
 import { bagAtRest } from './bag-shake';
 import { BagView } from './bag-view';
@@ -9,7 +10,6 @@ import { depth } from './depths';
 import { DrawView } from './draw-view';
 import type { Spot } from './flight';
 import { GroundView } from './ground-view';
-import type { Point } from './layout';
 import type { TablePicture, TileLook, TilePlace } from './picture';
 import { boardSquares, drawnPlace, type Places, rackCell, snapped, squareBox, squareCentre } from './places';
 import { RackView } from './rack-view';
@@ -147,12 +147,12 @@ export class Stage {
   /** Everything exactly where the picture says, at once. */
   settle(picture: TablePicture) {
     for (const thing of this.passing.splice(0)) thing.destroy();
-    this.board.show(picture);
+    this.board.present(picture);
     this.rack.showCursor(picture.rackCursor);
     this.showBubble(picture);
-    this.draw.show(picture.draw);
+    this.draw.present(picture.draw);
     this.bag.hold(picture.bagCount);
-    this.bag.show(bagAtRest);
+    this.bag.stand(bagAtRest);
     const there = new Set<number>();
     for (const look of picture.tiles) {
       there.add(look.id);
@@ -221,7 +221,7 @@ export class Stage {
     const told = picture.bubble ?? picture.ghost;
     if (!told) return this.bubble.hide();
     this.bubble.say(`${told.points}`);
-    this.bubble.show(this.bubblePoint(told, picture), this.zoom.scale);
+    this.bubble.place(this.bubblePoint(told, picture), this.zoom.scale);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EventOf, GameEvent } from '../../core/wordbler';
-import { draw } from '../timings';
 import type { Motion } from './motions';
+import { draw } from './timings';
 
 /** How an event moves the tiles; none for what only changes figures. */
 export function motionsOf(event: GameEvent): Motion[] {

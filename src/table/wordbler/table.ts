@@ -1,19 +1,20 @@
 import type Phaser from 'phaser';
+import type { Point } from '../box';
 import { Choreographer } from '../choreographer';
-import { darkTable, type TableColours } from '../colours';
 import { easeOut, share } from '../easing';
-import { lens, longestFrame } from '../timings';
+import { longestFrame } from '../timings';
+import { type BoardColours, boards } from './colours';
 import { Grasp, type GraspListener } from './grasp';
-import { type Layout, layout, type Point } from './layout';
+import { layout } from './layout';
+import type { Layout } from './layout-shapes';
 import { Lens } from './lens';
 import { type Motion, perform } from './motions';
 import { emptyPicture, type TablePicture } from './picture';
 import { boxOfBoard, inDevicePixels, isIn } from './places';
 import { type Cue, Stage } from './stage';
+import { lens } from './timings';
 import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
-export type { Touch } from './grasp';
-export type { Target } from './targets';
 export type { Cue, Motion };
 
 export interface TableOptions extends GraspListener {
@@ -21,7 +22,7 @@ export interface TableOptions extends GraspListener {
   height: number;
   dpr: number;
   reducedMotion?: boolean;
-  colours?: TableColours;
+  colours?: BoardColours;
   /** 2L, 3L, 2W, 3W written on the squares. */
   labels?: boolean;
   /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
@@ -112,7 +113,7 @@ export class Table {
   }
 
   /** Shows the motions one after another, then the picture; without motions, the picture alone. */
-  show(picture: TablePicture, motions: Motion | readonly Motion[] = []): Promise<void> {
+  present(picture: TablePicture, motions: Motion | readonly Motion[] = []): Promise<void> {
     if (this.gone) return Promise.resolve();
     const before = this.picture;
     this.picture = picture;
@@ -177,11 +178,11 @@ export class Table {
   resize(width: number, height: number, dpr: number) {
     this.place = layout(width, height);
     this.dpr = dpr;
-    this.redraw();
+    this.redress();
   }
 
   /** Other colours, labels on or off, or a font that came late: everything is drawn anew. */
-  redraw(dress: Pick<TableOptions, 'colours' | 'labels'> = {}) {
+  redress(dress: Pick<TableOptions, 'colours' | 'labels'> = {}) {
     Object.assign(this.options, dress);
     if (this.gone) return;
     this.grasp.letGo();
@@ -250,7 +251,7 @@ export class Table {
     const stage = new Stage({
       scene,
       places: inDevicePixels(place, dpr),
-      dress: { colours: options.colours ?? darkTable, px: dpr, labels: options.labels ?? true },
+      dress: { colours: options.colours ?? boards.dark, px: dpr, labels: options.labels ?? true },
       choreographer: this.choreographer,
       seatPoint: (seat) => {
         const point = options.seatPoint?.(seat) ?? { x: place.width / 2, y: 0 };
@@ -282,7 +283,7 @@ export class Table {
       get busy() {
         return table.busy;
       },
-      show: (picture: TablePicture) => table.show(picture),
+      present: (picture: TablePicture) => table.present(picture),
       fastForward: () => table.fastForward(),
       cut: () => table.cut(),
       stir: () => table.stir(),

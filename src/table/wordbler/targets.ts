@@ -1,4 +1,4 @@
-import type { Point } from './layout';
+import type { Point } from '../box';
 import type { TablePicture, TileLook } from './picture';
 import { isIn, type Places, rackCellAt, squareAt } from './places';
 

@@ -1,13 +1,14 @@
 import type Phaser from 'phaser';
-import { paintCursor, paintGlow, paintMark, paintSoftShadow, paintSpark } from '../bake-lights';
-import { type Brush, canvasOf } from '../bake-shapes';
-import { crimson, gold } from '../colours';
+import { type Brush, canvasOf, paintSpark } from '../bake-shapes';
+import type { Box } from '../box';
+import { gold } from '../colours';
 import { TextureShelf } from '../texture-shelf';
 import { bagBox, type bagParts, paintBag } from './bake-bag';
+import { paintCursor, paintGlow, paintMark, paintSoftShadow } from './bake-lights';
 import { bubblePad, nameWidth, paintBadge, paintBubble, paintCoin, paintName } from './bake-score';
 import { paintSquare, type SquareDress } from './bake-square';
 import { type Face, paintRim, paintTile, paintTileBack, tilePad } from './bake-tile';
-import type { Box } from './layout';
+import { crimson } from './colours';
 import type { Mark, Premium, SquareLook } from './picture';
 import type { Places } from './places';
 import { bubbleSize } from './score-place';
@@ -57,7 +58,7 @@ export class Textures extends TextureShelf {
 
   get spark() {
     const r = 12 * this.dress.px;
-    return this.once('spark', r * 2, r * 2, (g) => paintSpark(g, r));
+    return this.once('spark', r * 2, r * 2, (g) => paintSpark(g, r, gold));
   }
 
   coin(points: number): string {

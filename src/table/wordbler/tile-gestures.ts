@@ -1,9 +1,10 @@
 import { easeOut, hump, share } from '../easing';
-import { calmFade, refuse, turnOver } from '../timings';
+import { calmFade } from '../timings';
 import type { Change } from './change';
 import { landed, restAt } from './flight';
 import type { TileLook } from './picture';
 import type { Stage } from './stage';
+import { refuse, turnOver } from './timings';
 
 const named = (tiles: readonly TileLook[], ids: readonly number[]) =>
   ids.flatMap((id) => tiles.filter((tile) => tile.id === id));
@@ -26,7 +27,7 @@ function shakeHead(stage: Stage, before: Change['before'], look: TileLook, order
     const k = share(ms - refuse.rim * 0.5, shaking);
     const swing = stage.calm ? 0 : Math.sin(k * Math.PI * refuse.swings) * (1 - k) ** 1.2;
     view.setRim('crimson', share(ms, refuse.rim));
-    view.show({ ...rest, x: rest.x + swing * refuse.reach * stage.unit, turn: swing * 0.05 });
+    view.stand({ ...rest, x: rest.x + swing * refuse.reach * stage.unit, turn: swing * 0.05 });
   };
   return stage.choreographer.over(stage.calm ? calmFade : refuse.rim + shaking, draw, order * refuse.ripple);
 }
@@ -46,10 +47,10 @@ function turn(stage: Stage, after: Change['after'], look: TileLook, order: numbe
   const spot = stage.spot(look, look.place, look.faceUp, after);
   const rest = restAt(spot);
   const draw = (ms: number) => {
-    if (ms >= turnOver.ms) return view.show(landed(spot, ms - turnOver.ms, turnOver));
+    if (ms >= turnOver.ms) return view.stand(landed(spot, ms - turnOver.ms, turnOver));
     const k = easeOut(share(ms, turnOver.ms));
     const side = rest.side * (1 + turnOver.grow * hump(k));
-    view.show({ ...rest, side, face: look.faceUp ? k : 1 - k, height: hump(k) * stage.unit * 0.2 });
+    view.stand({ ...rest, side, face: look.faceUp ? k : 1 - k, height: hump(k) * stage.unit * 0.2 });
   };
   return stage.choreographer.over(turnOver.ms + turnOver.settle, draw, order * turnOver.stagger);
 }

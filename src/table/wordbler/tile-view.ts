@@ -63,7 +63,7 @@ export class TileView {
     const [face, edge] = lying[this.look.place.at] ?? [depth.tile, depth.rim];
     this.face.setDepth(face);
     this.edge.setDepth(edge);
-    if (spot) this.show(restAt(spot));
+    if (spot) this.stand(restAt(spot));
     else this.hide();
   }
 
@@ -72,7 +72,7 @@ export class TileView {
     for (const image of [this.shadow, this.face, this.edge]) image.setVisible(false);
   }
 
-  show(pose: Pose) {
+  stand(pose: Pose) {
     this.pose = pose;
     const side = this.bakedSide(pose.side);
     const scale = pose.side / side;

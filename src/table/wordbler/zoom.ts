@@ -1,5 +1,6 @@
+import type { Point } from '../box';
 import { between, clamp } from '../easing';
-import type { BoardBox, Point } from './layout';
+import type { BoardBox } from './layout-shapes';
 import { boxOfBoard, type Places } from './places';
 
 /**

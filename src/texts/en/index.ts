@@ -60,7 +60,8 @@ const names: Readonly<Record<NameFault, string>> = {
 
 const saves: Readonly<Record<SaveFault, string>> = {
   notASave: 'This is no saved game of Wordbler.',
-  otherVersion: 'This game was saved by another version of Wordbler.',
+  otherVersion: 'This game was saved by a version of Wordbler that there never was.',
+  newerVersion: 'This game was saved by a newer version of Wordbler. Load the page anew to get it.',
   otherWordList: 'This game was saved with another word list.',
   badSetup: 'The saved game is damaged: its table cannot be set up.',
   badCommand: 'The saved game is damaged: one of its moves is not possible.',
@@ -69,7 +70,8 @@ const saves: Readonly<Record<SaveFault, string>> = {
 
 const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
   notASave: 'What was kept is no word search.',
-  otherVersion: 'It was kept by another version of the game.',
+  otherVersion: 'It was kept by a version of the game that there never was.',
+  newerVersion: 'It was kept by a newer version of the game. Load the page anew to get it.',
   otherFilter: 'It was kept with another list of words to avoid.',
   badSetup: 'Its list or directions are damaged.',
   badCommand: 'One of its strokes is not possible.',
@@ -144,6 +146,7 @@ export const en = {
   refusals,
   names,
   saves,
+  searchSaves,
   endings,
   happening,
   news,
@@ -163,10 +166,6 @@ export const en = {
     noFont: 'The letters made for this game could not be loaded, so plain ones are used.',
     building: 'Sorting the words',
     ready: 'Ready',
-    lostSearch: (fault: wordSearch.SaveFault) =>
-      `The search under way could not be gone on with. ${searchSaves[fault]}`,
-    lostRound: (fault: SaveFault) =>
-      `The game of Scramble that was kept cannot go on: ${saves[fault]} Begin a new one.`,
     notSealed:
       'This browser keeps nothing for this page, so own lists and high scores are lost when it is closed.',
     tryAgain: 'Try again',

@@ -35,6 +35,12 @@ export const menu = {
     `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} left on the clock`,
   toMove: (name: string) => `${name} to move`,
   tilesLeft: (count: number) => `${counted(count, 'tile')} left`,
+  unopened: {
+    is: (why: string) => `A kept game could not be opened. ${why}`,
+    save: 'Save it as a file',
+    fileName: 'kept-game.json',
+    throwAway: 'Throw it away',
+  },
   settings: 'Settings',
   help: 'How to play',
   credits: 'About',

@@ -93,7 +93,6 @@ export const select = {
     goOn: 'Go on with it',
     anew: 'Start the new one',
   },
-  lostGame: (why: string) => `The last game cannot be resumed. ${why} A new one can be started.`,
 } as const;
 
 /** By the mascots' ids. */

@@ -25,7 +25,7 @@ export class ScrambleClient {
 
   /** The first throw of a seed that is as wished, from one throw on; if none of many is, the best of them. */
   async roll(wish: Wish, from = 0, signal?: AbortSignal): Promise<Rolled> {
-    const stop = () => this.line.tell((worker) => worker.stopRolling.asEvent());
+    const stop = () => this.line.send((worker) => worker.stopRolling.asEvent());
     signal?.addEventListener('abort', stop);
     try {
       return await this.line.ask((worker) => worker.roll(wish, from), signal);

@@ -33,6 +33,6 @@ export class ComputerClient {
 
   /** Nobody waits for the thought under way any more. */
   stopThinking(): void {
-    this.line.tell((worker) => worker.stopThinking.asEvent());
+    this.line.send((worker) => worker.stopThinking.asEvent());
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseForms } from '../../../src/core/meanings';
+import { baseForms } from '../../../src/core/meanings/lemmatise';
 
 const guesses = (word: string) => baseForms(word).map((base) => base.word);
 

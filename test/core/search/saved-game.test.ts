@@ -88,7 +88,7 @@ describe('Restoring refuses', () => {
     ['commands', 'damaged'],
     ['digest', 'damaged'],
   ] as const)('a save with another %s', (field, reason) => {
-    for (const junk of [undefined, null, 7, '', {}])
+    for (const junk of [undefined, null, -7, '', {}])
       expect(reasonFor({ ...save, [field]: junk })).toBe(reason);
   });
 

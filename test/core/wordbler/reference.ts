@@ -69,7 +69,7 @@ const points: Record<string, number> = {
 
 export const emptyGrid = (): Grid => Array.from({ length: 15 }, () => new Array<string>(15).fill(''));
 
-export function withLaid(grid: Grid, laid: Laid[]): Grid {
+function withLaid(grid: Grid, laid: Laid[]): Grid {
   const full = grid.map((row) => [...row]);
   for (const { x, y, letter } of laid) full[y][x] = letter;
   return full;

@@ -111,11 +111,22 @@ describe('Restoring refuses', () => {
   ] as const)('a save without its %s', (field, reason) => {
     const { [field]: _, ...rest } = save;
     expect(reasonFor(rest)).toBe(reason);
-    for (const junk of [null, 7, '', true, {}]) expect(reasonFor({ ...save, [field]: junk })).toBe(reason);
+    for (const junk of [null, -7, '', true, {}]) expect(reasonFor({ ...save, [field]: junk })).toBe(reason);
   });
 
-  it.each([0, 2, '1', 1.5, null])('version %j', (version) => {
+  it.each([0, '1', 1.5, null])('version %j', (version) => {
     expect(reasonFor({ ...save, version })).toBe('otherVersion');
+  });
+
+  it.each([3, 4, 1000, Number.MAX_SAFE_INTEGER])('version %j, which a later release wrote', (version) => {
+    expect(reasonFor({ ...save, version })).toBe('newerVersion');
+    // Whatever else may have changed by then.
+    expect(reasonFor({ app: 'wordbler', version })).toBe('newerVersion');
+  });
+
+  it('a save of another game', () => {
+    for (const game of ['wordSearch', 'scramble', '', null, 7])
+      expect(reasonFor({ ...save, game })).toBe('notASave');
   });
 
   it('another word list', () => {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import {
   type Answer,
-  type Board,
   type EventOf,
   type EventType,
   GameEngine,
@@ -12,7 +11,6 @@ import {
   type Rules,
   rackSize,
   type Setup,
-  squareIndex,
   type TileId,
   type WordJudge,
 } from '../../../src/core';
@@ -151,9 +149,6 @@ export function play(engine: GameEngine, text: string): Answer {
 /** A rack as text: `?` is a blank, `.` an empty cell. Laid tiles still show in their cells. */
 export const rackOf = (engine: GameEngine, seat: number) =>
   engine.state.racks[seat].map((tile) => (tile === null ? '.' : faces[tile].letter || '?')).join('');
-
-export const lettersOn = (board: Board, squares: { x: number; y: number }[]) =>
-  squares.map((square) => board[squareIndex(square)]?.letter ?? '.').join('');
 
 /** The command is refused with this reason, and nothing has changed. */
 export function expectRefused(engine: GameEngine, command: unknown, reason: Refusal) {

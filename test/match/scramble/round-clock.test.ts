@@ -1,29 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { RoundClock } from '../../../src/match/scramble/round-clock';
+import { roundClock } from '../../../src/match/scramble/round-clock';
+import { HandTicker } from '../hand-ticker';
 import { begunRound } from './sitting';
 
 function timed(seconds: number | null) {
   const round = begunRound({ seconds });
-  let [now, stopped] = [0, false];
-  let tick = () => {};
-  const ticker = {
-    now: () => now,
-    every: (_: number, act: () => void) => {
-      tick = act;
-      return () => {
-        stopped = true;
-      };
-    },
-  };
+  const ticker = new HandTicker();
   let shown = 0;
-  const clock = new RoundClock(round, ticker, () => shown++);
-  const pass = (ms: number, step = 250) => {
-    for (let passed = 0; passed < ms; passed += step) {
-      now += step;
-      tick();
-    }
-  };
-  return { round, clock, pass, shown: () => shown, stopped: () => stopped };
+  const clock = roundClock(round, ticker, { ticked: () => shown++ });
+  return { round, clock, pass: ticker.pass.bind(ticker), shown: () => shown, ticker };
 }
 
 describe('the clock of a round', () => {
@@ -63,24 +48,35 @@ describe('the clock of a round', () => {
   it('ends a turn whose device slept', () => {
     const { round, clock, pass } = timed(60);
     clock.run();
-    pass(500_000, 500_000);
+    pass(500_000, true);
     expect([round.state.phase, round.turn.msSpent, clock.left]).toEqual(['over', 60_000, 0]);
   });
 
   it('tells the time before each command, so that a word in the last moment is judged rightly', () => {
     const { round, clock, pass } = timed(60);
     clock.run();
-    pass(3000, 3000);
+    pass(3000, true);
     round.send({ type: 'type', word: 'ton' });
     expect(round.turn.msSpent).toBe(3000);
   });
 
   it('is no clock where there is none', () => {
-    const { round, clock, pass, stopped } = timed(null);
+    const { round, clock, pass, ticker } = timed(null);
     clock.run();
-    pass(600_000, 1000);
+    pass(600_000);
     expect([clock.left, round.state.phase]).toEqual([undefined, 'turn']);
-    clock.stop();
-    expect(stopped()).toBe(true);
+    clock.pause();
+    expect(ticker.isIdle).toBe(true);
+  });
+
+  it('warns of what little is left only on the way down, not as a short turn begins', () => {
+    const round = begunRound({ seconds: 25 });
+    const ticker = new HandTicker();
+    const warned: number[] = [];
+    roundClock(round, ticker, { ticked: () => {}, warned: (seconds) => warned.push(seconds) }).run();
+    ticker.pass(14_000);
+    expect(warned).toEqual([]);
+    ticker.pass(2000);
+    expect(warned).toEqual([10]);
   });
 });

@@ -5,7 +5,7 @@ import { familiarity, solver } from '../../core/scramble/words';
 
 /** A board that is played, its first turn begun. */
 export function begunRound(changes: Partial<scramble.Setup> = {}, players = 1): Round {
-  const round = new Round(newGame(changes, players));
+  const round = Round.of(newGame(changes, players));
   round.send({ type: 'begin' });
   return round;
 }

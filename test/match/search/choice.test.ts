@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
+import { dayOf } from '../../../src/match/day';
 import { readChoice, turnWay } from '../../../src/match/search/choice';
-import { dayOf, linkTo, sharedIn } from '../../../src/match/search/shared-link';
+import { linkTo, sharedIn } from '../../../src/match/search/shared-link';
 
 const first = { list: 'gardenBirds', directions: [...wordSearch.directions], clock: 'standard' };
 

@@ -1,47 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
-import {
-  forgetSearch,
-  keepSearch,
-  keptSearch,
-  searchStanding,
-} from '../../../src/match/search/search-keeping';
+import { forgetSearch, keepSearch, keptSearch, searchStanding } from '../../../src/match/search/keeping';
 import { SearchPlay } from '../../../src/match/search/search-play';
+import { SearchRun } from '../../../src/match/search/search-run';
 import { sheetOf } from '../../../src/match/search/search-sheet';
 import { viewSearch } from '../../../src/match/search/search-view';
 import { en } from '../../../src/texts/en';
 import { search } from '../../../src/texts/en/search';
+import { HandTicker } from '../hand-ticker';
 
 const filter = wordSearch.noFilter;
-
-class HandTicker {
-  private time = 0;
-  private waiting: { at: number; wake: () => void }[] = [];
-
-  now() {
-    return this.time;
-  }
-
-  after(ms: number, wake: () => void) {
-    const entry = { at: this.time + ms, wake };
-    this.waiting.push(entry);
-    return () => {
-      this.waiting = this.waiting.filter((other) => other !== entry);
-    };
-  }
-
-  pass(ms: number) {
-    const end = this.time + ms;
-    for (;;) {
-      const next = this.waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.waiting = this.waiting.filter((other) => other !== next);
-      this.time = next.at;
-      next.wake();
-    }
-    this.time = end;
-  }
-}
 
 function playing(clock: wordSearch.Clock = 'standard') {
   const engine = new wordSearch.GameEngine(
@@ -57,16 +25,18 @@ function playing(clock: wordSearch.Clock = 'standard') {
   const ticker = new HandTicker();
   const heard: string[] = [];
   const refused: string[] = [];
+  const warned: number[] = [];
   let shown = 0;
   const play = new SearchPlay(
     { ...en, search },
     {
-      engine,
+      run: SearchRun.of(engine),
       ticker,
       keepsSecrets: () => false,
       changed: () => shown++,
-      told: (events) => heard.push(...events.map(({ type }) => type)),
+      happened: (events) => heard.push(...events.map(({ type }) => type)),
       refused: (text) => refused.push(text),
+      warned: (seconds) => warned.push(seconds),
     },
   );
   play.start();
@@ -74,7 +44,7 @@ function playing(clock: wordSearch.Clock = 'standard') {
     const squares = wordSearch.squaresOf(engine.state.laid[word]);
     play.send({ type: 'stroke', from: squares[0], to: squares[squares.length - 1] });
   };
-  return { engine, ticker, play, heard, refused, find, shown: () => shown };
+  return { engine, ticker, play, heard, refused, warned, find, shown: () => shown };
 }
 
 describe('the clock of a search', () => {
@@ -205,11 +175,11 @@ describe('a search that is kept', () => {
     find(0);
     ticker.pass(60_000);
     const again = await keptSearch(keeper, filter);
-    expect(again).toBeInstanceOf(wordSearch.GameEngine);
-    const standing = searchStanding(again as wordSearch.GameEngine);
+    expect(again).toBeInstanceOf(SearchRun);
+    const standing = searchStanding(again as SearchRun);
     expect(standing).toMatchObject({ found: 1, words: 14, score: engine.state.score, secondsLeft: 660 });
     play.send({ type: 'giveUp' });
-    const ended = (await keptSearch(keeper, filter)) as wordSearch.GameEngine;
+    const ended = (await keptSearch(keeper, filter)) as SearchRun;
     expect(ended.state).toEqual(engine.state);
     expect(searchStanding(ended)).toBeUndefined();
     await forgetSearch(keeper);

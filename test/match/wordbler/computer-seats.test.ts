@@ -4,6 +4,7 @@ import type { Move, Sight } from '../../../src/core/wordbler/computer';
 import { ComputerSeats, type Mind, thinkingTimes } from '../../../src/match/wordbler/computer-seats';
 import { Match } from '../../../src/match/wordbler/match';
 import { anyWord, setupFor } from '../../core/wordbler/table';
+import { answerTo } from '../answer-to';
 
 class Asked implements Mind {
   prepared = 0;
@@ -76,7 +77,7 @@ describe('The computer’s seats', () => {
     ]);
     expect(waits).toEqual([thinkingTimes.natural.least]);
     expect(commands.map(({ type }) => type)).toEqual(['lay', 'lay', 'done']);
-    for (const command of commands) expect(match.send(command).ok).toBe(true);
+    for (const command of commands) expect(answerTo(match, command).ok).toBe(true);
     expect(match.state.toMove).toBe(1 - seat);
   });
 
@@ -87,7 +88,7 @@ describe('The computer’s seats', () => {
     ]);
     const [command] = await exchange.seats.decide();
     expect(command).toMatchObject({ type: 'exchange', tiles: { length: 3 } });
-    expect(exchange.match.send(command).ok).toBe(true);
+    expect(answerTo(exchange.match, command).ok).toBe(true);
     const pass = table(new Asked(() => ({ kind: 'pass' })), ['club', 'club']);
     expect(await pass.seats.decide()).toEqual([{ type: 'pass', seat: pass.match.state.toMove }]);
   });

@@ -10,7 +10,7 @@ let refusals: string[];
 let changes: number;
 
 function sit(rack: string, more: { board?: string; bag?: string } = {}) {
-  match = new Match(tableWith({ racks: [rack, 'AEIOULN'], ...more }));
+  match = Match.of(tableWith({ racks: [rack, 'AEIOULN'], ...more }));
   refusals = [];
   changes = 0;
   gestures = new Gestures(match, { refused: (reason) => refusals.push(reason), changed: () => changes++ });

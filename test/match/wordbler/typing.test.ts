@@ -15,7 +15,7 @@ let typing: Typing;
 let refusals: string[];
 
 function sit(rack: string, more: { board?: string; bag?: string } = {}) {
-  match = new Match(tableWith({ racks: [rack, 'AEIOULN'], ...more }));
+  match = Match.of(tableWith({ racks: [rack, 'AEIOULN'], ...more }));
   refusals = [];
   const refused = (reason: string) => refusals.push(reason);
   gestures = new Gestures(match, { refused, changed: () => {} });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../../../src/table/layout-shapes';
+import type { Box } from '../../../src/table/box';
 import { mayZoom, searchLayout } from '../../../src/table/search/search-layout';
 
 const sizes: [number, number][] = [];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, kindOf, type Layout, layout } from '../../../src/table/wordbler/layout';
+import type { Box } from '../../../src/table/box';
+import { kindOf, layout } from '../../../src/table/wordbler/layout';
+import type { Layout } from '../../../src/table/wordbler/layout-shapes';
 import { boxOfBoard } from '../../../src/table/wordbler/places';
 
 const usual = {

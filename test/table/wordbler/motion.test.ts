@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { carry, easeOut, hump, ringOut, share, toss, towards } from '../../../src/table/easing';
-import { flights, held } from '../../../src/table/timings';
 import { bagAtRest, openBag, openBagMs, shakeMs, shakenBag } from '../../../src/table/wordbler/bag-shake';
 import { landed, planFlight, restAt, type Spot } from '../../../src/table/wordbler/flight';
 import { dropPose, HeldTile } from '../../../src/table/wordbler/held-tile';
+import { flights, held } from '../../../src/table/wordbler/timings';
 
 const bag: Spot = { x: 70, y: 700, side: 25, faceUp: false };
 const rack: Spot = { x: 500, y: 840, side: 74, faceUp: true };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../src/table/timings';
 import { bubblePlace, bubbleSize } from '../../../src/table/wordbler/score-place';
 import { type CountedLetter, firstArrival, scoreScript } from '../../../src/table/wordbler/score-script';
+import { count } from '../../../src/table/wordbler/timings';
 
 const letter = (face: number, premium: CountedLetter['premium'] = null, x = 0): CountedLetter => ({
   tile: x,

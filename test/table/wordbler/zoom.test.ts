@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lens } from '../../../src/table/timings';
 import { layout } from '../../../src/table/wordbler/layout';
 import { Lens } from '../../../src/table/wordbler/lens';
 import { squareAt, squareCentre } from '../../../src/table/wordbler/places';
+import { lens } from '../../../src/table/wordbler/timings';
 import {
   followed,
   grownAbout,

@@ -1,4 +1,4 @@
-import type { Square } from '../../wordbler/board';
+import type { Square } from '../../squares/square';
 
 /** The eight ways a word can run, in the order in which they are named. */
 export const directions = [

@@ -1,4 +1,4 @@
-import type { Square } from '../../wordbler/board';
+import type { Square } from '../../squares/square';
 import { type Direction, steps } from './directions';
 
 export type { Square };
@@ -24,7 +24,7 @@ export const squaresOf = ({ x, y, direction, word }: LaidWord): Square[] =>
   Array.from(word, (_, at) => ({ x: x + steps[direction].x * at, y: y + steps[direction].y * at }));
 
 // Letters as small numbers, A is 1; 0 is a free square, or the edge.
-export const codeOf = (letter: string) => letter.charCodeAt(0) - 64;
+const codeOf = (letter: string) => letter.charCodeAt(0) - 64;
 
 export const codesOf = (word: string): Uint8Array => Uint8Array.from(word, codeOf);
 
@@ -32,7 +32,7 @@ export const codesOf = (word: string): Uint8Array => Uint8Array.from(word, codeO
 export function codesOfGrid(grid: Grid): Uint8Array {
   const codes = new Uint8Array(grid.length ** 2 + 1);
   for (const [y, row] of grid.entries())
-    for (let x = 0; x < row.length; x++) codes[y * grid.length + x] = codeOf(row[x]);
+    for (const [x, code] of codesOf(row).entries()) codes[y * grid.length + x] = code;
   return codes;
 }
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../keeping/fields';
 import { checkList, type ListCheck, wordsInList } from './check';
 import { isTexts, type OwnList, ownList } from './word-list';
 
@@ -21,9 +22,8 @@ export const writeListFile = (lists: readonly OwnList[]): string =>
 /** The lists in a file's text: all of them, or why none. */
 export function readListFile(text: string): ListFile {
   if (text.length > longestFile) return refuse({ code: 'tooBig' });
-  const file = parsed(text) as { app?: unknown; kind?: unknown; version?: unknown; lists?: unknown } | null;
-  if (typeof file !== 'object' || file?.app !== 'wordbler' || file.kind !== kind)
-    return refuse({ code: 'notAListFile' });
+  const file = fieldsOf<{ app: string; kind: string; version: number; lists: OwnList[] }>(parsed(text));
+  if (file?.app !== 'wordbler' || file.kind !== kind) return refuse({ code: 'notAListFile' });
   if (file.version !== 1) return refuse({ code: 'otherVersion' });
   if (!Array.isArray(file.lists) || file.lists.length === 0) return refuse({ code: 'noLists' });
   if (file.lists.length > mostLists) return refuse({ code: 'tooManyLists' });
@@ -38,7 +38,7 @@ export function readListFile(text: string): ListFile {
 }
 
 function faultOf(value: unknown, list: number): ListFileFault | undefined {
-  const { name, words } = (value ?? {}) as Partial<OwnList>;
+  const { name, words } = fieldsOf<OwnList>(value) ?? {};
   if (typeof name !== 'string' || !isTexts(words)) return { code: 'badShape', list };
   // A wrong number of words is told as such, however many of them there are.
   const count = words.filter((word) => word !== '').length;

@@ -1,5 +1,6 @@
 import { digestOf } from '../../keeping/digest';
-import { tidyName } from '../../wordbler/names';
+import { fieldsOf } from '../../keeping/fields';
+import { tidyName } from '../../players/names';
 import { isPreset, type PresetId, presetWords } from '../categories/presets';
 import { capitals, checkList } from './check';
 
@@ -29,8 +30,7 @@ const wholeName = (name: string) => tidyName(name.replace(/\p{Cs}/gu, ''));
 
 /** The list in a value from anywhere, if it is a preset as it ships, or an own list that passes all checks. */
 export function readWordList(value: unknown): WordList | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, name, words } = value as Partial<WordList>;
+  const { id, name, words } = fieldsOf<WordList>(value) ?? {};
   if (typeof id !== 'string' || !isTexts(words)) return undefined;
   if (isPreset(id)) {
     const preset = presetList(id);
@@ -43,8 +43,7 @@ export function readWordList(value: unknown): WordList | undefined {
 }
 
 export function readOwnList(value: unknown): OwnList | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { name, words } = value as Partial<OwnList>;
+  const { name, words } = fieldsOf<OwnList>(value) ?? {};
   if (typeof name !== 'string' || !isTexts(words)) return undefined;
   if (!checkList({ name, words }).sound) return undefined;
   const list = ownList({ name, words });

@@ -7,7 +7,7 @@ import { blankBit, codeBits, type Plays, tilesEach } from './plays';
 import { Search } from './search';
 import type { SeenTile, Sight } from './sight';
 
-export const blankCode = 0;
+const blankCode = 0;
 
 /** A board laid out for searching: letters as codes, which are their places in the alphabet from 1. */
 export class Desk {

@@ -1,12 +1,11 @@
 export { type Advice, adviseOn } from './advice';
-export { Desk } from './desk';
 export { doubts } from './doubts';
 export { knowledgeOf } from './knowledge';
 export { type NoPlay, type Reason, reasonsOf } from './lesson';
 export { commandsOf, type Move, type PlayedLetter } from './move';
 export { playSheet } from './play-sheet';
 export { lessonsOf, type ReviewedTurn, reviewTurn, type SeenTurn, turnsOf } from './review';
-export { type ReviewSums, sumsOf } from './review-sums';
-export { type SeenTile, type Sight, sightOf } from './sight';
+export { sumsOf } from './review-sums';
+export { type Sight, sightOf } from './sight';
 export { think } from './thinker';
-export type { Knowledge, Thought } from './thought';
+export type { Knowledge } from './thought';

@@ -1,4 +1,5 @@
-import { GameEngine, type HistoryEntry, type WordJudge } from '..';
+import { replay } from '../../keeping/replay';
+import { GameEngine, type HistoryEntry, type PlayedGame, type WordJudge } from '..';
 import type { Advice } from './advice';
 import { type Sight, sightOf } from './sight';
 
@@ -28,15 +29,13 @@ const turnKinds: readonly HistoryEntry['kind'][] = ['played', 'exchanged', 'pass
 const shareForStars = [0.5, 0.75, 0.95];
 
 /** The turns of a game, played over again. */
-export function turnsOf({ setup, commands }: GameEngine, words: WordJudge): SeenTurn[] {
+export function turnsOf({ setup, commands }: PlayedGame, words: WordJudge): SeenTurn[] {
   const engine = new GameEngine(setup, words);
   const turns: SeenTurn[] = [];
   let sight: Sight | undefined;
-  for (const command of commands) {
-    const told = engine.state.history.length;
-    engine.dispatch(command);
+  for (const { before } of replay(engine, commands, () => engine.state.history.length)) {
     const { history, phase, toMove, turn } = engine.state;
-    for (const entry of history.slice(told))
+    for (const entry of history.slice(before))
       if (sight?.turn === entry.turn && endsTurn(entry)) turns.push({ entry, sight });
     if (phase === 'turn' && sight?.turn !== turn) sight = sightOf(engine, toMove);
   }

@@ -1,2 +1,2 @@
 export { buildGaddag } from './build-gaddag';
-export { bitCount, edgeBy, type Gaddag, lastLetters, leaf, mostLetters, turn } from './gaddag';
+export { bitCount, edgeBy, type Gaddag, lastLetters, leaf, turn } from './gaddag';

@@ -1,12 +1,6 @@
 import { GameEngine, type Level, type PresetName, presets } from '../../../../src/core';
-import {
-  commandsOf,
-  type Move,
-  type Sight,
-  sightOf,
-  type Thought,
-  think,
-} from '../../../../src/core/wordbler/computer';
+import { commandsOf, type Move, type Sight, sightOf, think } from '../../../../src/core/wordbler/computer';
+import type { Thought } from '../../../../src/core/wordbler/computer/thought';
 import { lexicon } from '../../familiarity/shipped-familiarity';
 import { knowledge } from './shipped-knowledge';
 

@@ -3,13 +3,13 @@ import { type GameEngine, presets } from '../../../../src/core';
 import type { Lexicon } from '../../../../src/core/lexicon';
 import { Dice } from '../../../../src/core/random/dice';
 import {
-  Desk,
   type Knowledge,
   type Move,
   type Sight,
   sightOf,
   think,
 } from '../../../../src/core/wordbler/computer';
+import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { Endgame, type EndgameAnswer } from '../../../../src/core/wordbler/computer/endgame';
 import { passing } from '../../../../src/core/wordbler/computer/endgame-line';
 import { knowledgeOf, loadWords } from '../../../strength/knowledge';

@@ -1,5 +1,6 @@
 import { boardSize, presets } from '../../../../src/core';
-import { Desk, type Move, type Sight } from '../../../../src/core/wordbler/computer';
+import type { Move, Sight } from '../../../../src/core/wordbler/computer';
+import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import type { Gaddag } from '../../../../src/core/wordbler/gaddag';
 import type { Letters } from './slow-search';
 

@@ -1,5 +1,7 @@
 import { boardSize, englishTiles, type Rules } from '../../../../src/core';
-import { Desk, type Move, type SeenTile, type Sight } from '../../../../src/core/wordbler/computer';
+import type { Move, Sight } from '../../../../src/core/wordbler/computer';
+import { Desk } from '../../../../src/core/wordbler/computer/desk';
+import type { SeenTile } from '../../../../src/core/wordbler/computer/sight';
 import type { Gaddag } from '../../../../src/core/wordbler/gaddag';
 
 /** A position with an empty bag, as plain data. */

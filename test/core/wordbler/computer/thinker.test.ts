@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Level, levels } from '../../../../src/core';
-import { type Thought, think } from '../../../../src/core/wordbler/computer';
+import { think } from '../../../../src/core/wordbler/computer';
 import { thinkAsClub } from '../../../../src/core/wordbler/computer/club';
 import { thinkAsFledgling, thinkAsSongbird } from '../../../../src/core/wordbler/computer/easy-levels';
 import { thinkAsExpert } from '../../../../src/core/wordbler/computer/expert';
-import type { Manner } from '../../../../src/core/wordbler/computer/thought';
+import type { Manner, Thought } from '../../../../src/core/wordbler/computer/thought';
 import { answerOf, gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../../../src/core/wordbler/computer';
+import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { wordsMade } from '../../../../src/core/wordbler/computer/words-made';
 import { runsOf, wordOf } from '../../../../src/core/wordbler/placement';
 import { gameAmong } from './computer-game';

@@ -4,14 +4,8 @@ import { type Alphabet, english } from '../../../../src/core';
 import { Lexicon } from '../../../../src/core/lexicon';
 import { buildGraph } from '../../../../src/core/lexicon/build-graph';
 import { frontCode } from '../../../../src/core/lexicon/front-coding';
-import {
-  buildGaddag,
-  edgeBy,
-  type Gaddag,
-  lastLetters,
-  mostLetters,
-  turn,
-} from '../../../../src/core/wordbler/gaddag';
+import { buildGaddag, edgeBy, type Gaddag, lastLetters, turn } from '../../../../src/core/wordbler/gaddag';
+import { mostLetters } from '../../../../src/core/wordbler/gaddag/gaddag';
 import { lexicon } from '../../familiarity/shipped-familiarity';
 
 const lexiconOf = (words: readonly string[], alphabet: Alphabet) =>

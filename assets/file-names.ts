@@ -1,0 +1,30 @@
+/** What the build calls its files, so that its table can be read and the budget knows what comes later. */
+
+interface Chunk {
+  facadeModuleId: string | null;
+  moduleIds: readonly string[];
+}
+
+interface Asset {
+  originalFileNames: readonly string[];
+}
+
+/** The scenes and the sentences of one game, which are asked for when that game is. */
+const laterPart = (path: string | null | undefined) => {
+  const [, scenes, texts] =
+    /scenes\/([^/]+)\/scenes\.ts$|texts\/[^/]+\/([^/]+)\/index\.ts$/.exec(path ?? '') ?? [];
+  return scenes ? `${scenes}-scenes` : texts && `${texts}-texts`;
+};
+
+const hashed = (name: string | undefined, ending: string) => `assets/${name ?? '[name]'}-[hash]${ending}`;
+
+export function chunkFileNames({ facadeModuleId, moduleIds }: Chunk): string {
+  const part = laterPart(facadeModuleId);
+  if (part) return hashed(part, '.js');
+  const holdsPhaser = moduleIds.some((id) => id.includes('/node_modules/phaser/'));
+  return hashed(holdsPhaser ? 'phaser-and-core' : undefined, '.js');
+}
+
+export function assetFileNames({ originalFileNames }: Asset): string {
+  return hashed(laterPart(originalFileNames[0]), '[extname]');
+}

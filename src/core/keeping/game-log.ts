@@ -1,0 +1,74 @@
+import type { Answer, Engine, GameKind, SavedGame, SaveRefusal } from './game-kind';
+import { readBy } from './read-command';
+import type { RuleBook, Table } from './rule-book';
+import { readSave, writeSave } from './saved-game';
+
+/** One game by its rule book: commands in, events out. A refused command changes nothing. */
+export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements Engine<Kind> {
+  protected readonly game: Game;
+  private readonly log: Kind['command'][] = [];
+
+  /** The setup must be sound (ask the book's `setupFault` first), and the judge the one it names. */
+  constructor(
+    private readonly book: RuleBook<Kind, Game>,
+    setup: Kind['setup'],
+    judge: Kind['judge'],
+  ) {
+    const fault = book.setupFault(setup);
+    if (fault) throw new RangeError(`No game can be set up like this: ${fault}`);
+    if (setup[book.judgedBy] !== judge.id)
+      throw new RangeError(`The setup asks for the ${book.judgedBy} ${setup[book.judgedBy]}`);
+    this.game = book.fresh(book.ownSetup(setup), judge);
+  }
+
+  get setup(): Readonly<Kind['setup']> {
+    return this.game.setup;
+  }
+
+  get state(): Readonly<Kind['state']> {
+    return this.game.state;
+  }
+
+  get commands(): readonly Kind['command'][] {
+    return this.log;
+  }
+
+  dispatch(value: unknown): Answer<Kind> {
+    const command = readBy<Kind['command']>(this.book.fields, value);
+    const refused = command
+      ? (this.book.untimely(this.game, command) ?? this.obey(command))
+      : this.book.malformed;
+    if (refused) {
+      const why = typeof refused === 'string' ? { reason: refused } : refused;
+      return { ok: false, ...why } as Answer<Kind>;
+    }
+    this.log.push(command!);
+    return { ok: true, events: this.game.takeEvents() };
+  }
+
+  save(): SavedGame<Kind> {
+    return writeSave<Kind>(this.book, this.game.setup, this.log);
+  }
+
+  private obey(command: Kind['command']) {
+    return this.book.rules[command.type as Kind['command']['type']](this.game, command as never);
+  }
+}
+
+/** The game in a saved value, replayed in one that `begin` makes; or why there is none. Takes anything. */
+export function restoreBy<Kind extends GameKind, Game extends Table<Kind>, Log extends Engine<Kind>>(
+  book: RuleBook<Kind, Game>,
+  value: unknown,
+  judge: Kind['judge'],
+  begin: (setup: Kind['setup']) => Log,
+): Log | SaveRefusal<Kind> {
+  const save = readSave(book, value);
+  if (typeof save === 'string') return { reason: save };
+  const fault = book.setupFault(save.setup);
+  if (fault) return { reason: 'badSetup', setupFault: fault };
+  const setup = save.setup as Kind['setup'];
+  if (setup[book.judgedBy] !== judge.id) return { reason: book.otherJudge };
+  const game = begin(setup);
+  if (!save.commands.every((command) => game.dispatch(command).ok)) return { reason: 'badCommand' };
+  return save.isDamaged ? { reason: 'damaged' } : game;
+}

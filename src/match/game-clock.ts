@@ -1,0 +1,115 @@
+import { ClockWarnings } from './clock-warnings';
+import type { AnyEngine, CommandOf, RunningGame } from './running-game';
+
+/** What measures time and what wakes us; the page's own in a browser, made by hand in a test. */
+export interface Ticker {
+  now(): number;
+  after(ms: number, wake: () => void): () => void;
+}
+
+/** How a game counts time. */
+export interface Dial<Command> {
+  /** By the game, somebody's time is running. */
+  readonly isOn: boolean;
+  /** Whose. */
+  readonly player: number;
+  /** What is left by the game, in ms; undefined without a limit. */
+  readonly left: number | undefined;
+  /** Whether it is more than a warning when nothing is left. */
+  readonly isFinal: boolean;
+  /** What tells the game that so much was used. */
+  spending(ms: number): Command;
+}
+
+export interface ClockWays {
+  /** Another time is shown. */
+  ticked(): void;
+  /** So few seconds are left, said once on the way down. */
+  warned?(seconds: number): void;
+}
+
+const second = 1000;
+// So often the time used is told to the game, and with that kept: a reload gives hardly any of it back.
+const tellAfterMs = 5 * second;
+
+/** Measures how long somebody thinks or searches and tells the game, which judges it. */
+export class GameClock<E extends AnyEngine> {
+  private since: number | undefined;
+  private cancelWake = () => {};
+  private readonly warnings = new ClockWarnings();
+
+  constructor(
+    private readonly game: RunningGame<E>,
+    private readonly dial: Dial<CommandOf<E>>,
+    private readonly ticker: Ticker,
+    private readonly ways: ClockWays,
+    /** How often another time is shown. */
+    private readonly beat = second,
+  ) {
+    game.beforeCommand = ({ type }) => {
+      if (type !== 'spendTime') this.spend();
+    };
+  }
+
+  /** Runs while the player can act: not behind a curtain or a cover, while tiles fly, or in a hidden tab. */
+  run() {
+    if (this.since !== undefined || !this.dial.isOn) return;
+    this.since = this.ticker.now();
+    this.wakeNext();
+    this.warn();
+  }
+
+  pause() {
+    this.spend();
+    this.since = undefined;
+    this.cancelWake();
+  }
+
+  /** Tells the game what has been used so far. */
+  spend() {
+    if (this.since === undefined) return;
+    const ms = this.untold;
+    this.since = this.ticker.now();
+    if (ms > 0 && this.dial.isOn) this.game.send(this.dial.spending(ms));
+  }
+
+  /** What is left, in ms; undefined without a limit. Below zero only where that ends nothing. */
+  get left(): number | undefined {
+    const { left, isOn, isFinal } = this.dial;
+    if (left === undefined) return undefined;
+    const now = isOn ? left - this.untold : left;
+    return isFinal ? Math.max(0, now) : now;
+  }
+
+  private get untold() {
+    return this.since === undefined ? 0 : Math.max(0, Math.round(this.ticker.now() - this.since));
+  }
+
+  // The next moment at which another time is shown.
+  private wakeNext() {
+    this.cancelWake();
+    const { left, beat } = this;
+    const ms = left === undefined ? second : ((left % beat) + beat) % beat || beat;
+    this.cancelWake = this.ticker.after(ms, () => this.step());
+  }
+
+  private step() {
+    if (this.since === undefined) return;
+    const isOut = this.dial.isFinal && this.left === 0;
+    if (isOut || this.untold >= tellAfterMs) this.spend();
+    // What the game made of it may have stopped the clock.
+    if (this.since === undefined) return;
+    if (!this.dial.isOn) {
+      this.pause();
+      return;
+    }
+    this.wakeNext();
+    this.warn();
+    this.ways.ticked();
+  }
+
+  private warn() {
+    const due = this.warnings.due(this.dial.player, this.left);
+    if (due !== undefined) this.ways.warned?.(due);
+  }
+}

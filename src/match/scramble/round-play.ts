@@ -1,0 +1,207 @@
+import type { scramble } from '../../core';
+import type { ScrambleTexts } from '../../texts/texts';
+import type { Ticker } from '../game-clock';
+import { PathMaking } from './path-making';
+import type { Round } from './round';
+import { type RoundClock, roundClock } from './round-clock';
+import { RoundHints, type Solver } from './round-hints';
+import { spoken } from './spoken';
+
+type Event = scramble.GameEvent;
+
+/** What the game last said about a word. */
+export interface RoundMessage {
+  kind: 'good' | 'bad' | 'news';
+  text: string;
+}
+
+/** Where a round is played: what is seen, heard and asked of it. */
+export interface RoundStage {
+  /** Something that is to be seen has changed. */
+  changed(): void;
+  /** The word in the making is another one. */
+  reached(): void;
+  /** The hints know more. */
+  hinted(): void;
+  happened(event: Event): void;
+  /** Nothing came of a word along this path. */
+  refused(text: string, path: readonly number[]): void;
+  /** To those who don't see the tray. */
+  say(text: string): void;
+  /** Asks the next player to begin, and says how the turn before ended. */
+  askToBegin(ended?: scramble.EventOf<'turnEnded'>): void;
+  askToGoOn(why: string): void;
+  /** Nothing is asked any more. */
+  answered(): void;
+}
+
+interface RoundPlayProps {
+  texts: ScrambleTexts;
+  round: Round;
+  solver: Solver;
+  ticker: Ticker;
+  stage: RoundStage;
+}
+
+// How long the plaque says what the game said.
+const saidMs = 1500;
+
+/** One board as it is played: the clock, the word in the making, hints, and the times in which nobody searches. */
+export class RoundPlay {
+  readonly round: Round;
+  readonly clock: RoundClock;
+  readonly making: PathMaking;
+  readonly hints: RoundHints;
+  message: RoundMessage | undefined;
+  /** How the bird beside the tray takes it. */
+  pose: 'idle' | 'happy' | 'sad' = 'idle';
+  private cancelMessage = () => {};
+  private readonly stopListening: () => void;
+
+  constructor(private readonly props: RoundPlayProps) {
+    const { texts, round, ticker, solver, stage } = props;
+    this.round = round;
+    this.making = new PathMaking({
+      board: round.board,
+      play: (path) => this.try({ type: 'play', path }, path),
+      type: (word) => this.try({ type: 'type', word }, []),
+      changed: () => this.reach(),
+    });
+    this.clock = roundClock(round, ticker, {
+      ticked: () => stage.changed(),
+      warned: (seconds) => seconds > 0 && stage.say(texts.scramble.speech.left(seconds)),
+    });
+    this.hints = new RoundHints(round, solver, () => stage.hinted());
+    this.stopListening = round.listen((events) => this.follow(events));
+  }
+
+  /** Somebody may search. */
+  get isOpen() {
+    return this.round.state.phase === 'turn';
+  }
+
+  /** Where a game begins, or goes on after a visit elsewhere or a reload. */
+  enter() {
+    void this.hints.look();
+    if (this.round.state.phase === 'ready') {
+      this.props.stage.askToBegin();
+      return;
+    }
+    if (this.isOpen) this.round.send({ type: 'pause' });
+    this.askToGoOn();
+  }
+
+  begin() {
+    this.props.stage.answered();
+    this.round.send({ type: 'begin' });
+  }
+
+  pause(why?: string) {
+    this.halt(() => this.askToGoOn(why));
+  }
+
+  outOfSight() {
+    this.pause(this.props.texts.scramble.pause.hidden);
+  }
+
+  /** If there is a turn to pause. */
+  halt(halted = () => {}) {
+    if (!this.isOpen) return;
+    this.clock.pause();
+    this.making.clear();
+    this.round.send({ type: 'pause' }, ({ ok }) => ok && halted());
+  }
+
+  goOn() {
+    this.props.stage.answered();
+    this.round.send({ type: 'goOn' });
+  }
+
+  endTurn() {
+    this.props.stage.answered();
+    this.round.send({ type: 'endTurn' });
+  }
+
+  giveUp() {
+    this.round.send({ type: 'giveUp' });
+  }
+
+  stop() {
+    this.clock.pause();
+    this.stopListening();
+    this.hints.stop();
+    this.cancelMessage();
+  }
+
+  private askToGoOn(why = this.props.texts.scramble.pause.why) {
+    this.props.stage.askToGoOn(why);
+  }
+
+  private reach() {
+    if (!this.making.isEmpty) this.post(undefined);
+    this.props.stage.reached();
+  }
+
+  private try(command: scramble.Command, path: readonly number[]) {
+    // Cleared first: what the tray answers would be cut short by it.
+    this.making.clear();
+    this.round.send(command, (answer) => {
+      if (answer.ok) return;
+      const { texts, stage, round } = this.props;
+      const text = texts.scramble.refuse(answer.reason, answer.word ?? '', round.setup.shortest);
+      this.post({ kind: 'bad', text }, 'sad');
+      stage.refused(text, path);
+    });
+  }
+
+  private follow(events: readonly Event[]) {
+    const { texts, stage } = this.props;
+    for (const event of events) {
+      const text = spoken(texts, event, this.round);
+      if (text) stage.say(text);
+    }
+    for (const event of events) {
+      this.take(event);
+      stage.happened(event);
+      if (event.type === 'turnEnded' && this.round.state.phase === 'ready') stage.askToBegin(event);
+    }
+  }
+
+  private take(event: Event) {
+    switch (event.type) {
+      case 'turnBegan':
+        this.post(undefined);
+        this.hints.forget();
+        this.clock.run();
+        return;
+      case 'wordFound':
+        this.hints.found(event.word);
+        this.post(
+          { kind: 'good', text: this.props.texts.scramble.play.good(event.word, event.points) },
+          'happy',
+        );
+        // There is nothing left to find.
+        if (event.words === this.hints.all) queueMicrotask(() => this.round.send({ type: 'endTurn' }));
+        return;
+      case 'wentOn':
+        this.clock.run();
+        return;
+      case 'turnEnded':
+        this.clock.pause();
+        this.making.clear();
+        this.post(undefined);
+    }
+  }
+
+  /** What the plaque says for a while. */
+  private post(message: RoundMessage | undefined, pose: RoundPlay['pose'] = 'idle') {
+    this.cancelMessage();
+    this.message = message;
+    this.pose = pose;
+    if (!message) return;
+    this.cancelMessage = this.props.ticker.after(saidMs, () => {
+      this.post(undefined);
+      this.props.stage.changed();
+    });
+  }
+}

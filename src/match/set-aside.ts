@@ -1,0 +1,79 @@
+import { fieldsOf } from '../core/keeping/fields';
+
+/** Where things are kept between visits, each at its place. */
+export interface Shelf {
+  get(place: string): Promise<unknown>;
+  set(place: string, value: unknown): Promise<void>;
+  remove(place: string): Promise<void>;
+}
+
+/** Something kept at a place that could not be opened: it makes room, but it is not thrown away. */
+export interface SetAside {
+  place: string;
+  value: unknown;
+}
+
+export interface Unopened<Reason> extends SetAside {
+  reason: Reason;
+}
+
+interface Opened<Game, Reason> {
+  game: Game | undefined;
+  unopened: Unopened<Reason>[];
+}
+
+const asidePlace = 'set aside';
+
+/**
+ * Opens what is kept at a place. What cannot be opened is set aside; what was set aside at an earlier visit, perhaps
+ * because a newer release had kept it, is tried again as soon as the place is free.
+ */
+export async function openKept<Game extends object, Reason extends string>(
+  shelf: Shelf,
+  place: string,
+  open: (from: Pick<Shelf, 'get'>) => Promise<Game | { reason: Reason } | undefined>,
+): Promise<Opened<Game, Reason>> {
+  const unopened: Unopened<Reason>[] = [];
+  const kept = await open(shelf);
+  if (kept && !isRefusal(kept)) return { game: kept, unopened };
+  if (kept) await setAside(shelf, { place, value: await shelf.get(place) });
+  for (const aside of await allAside(shelf)) {
+    if (aside.place !== place) continue;
+    const tried = await open({ get: async () => aside.value });
+    if (!tried) continue;
+    if (isRefusal(tried)) unopened.push({ ...aside, reason: tried.reason });
+    else {
+      await shelf.set(place, aside.value);
+      await throwAway(shelf, aside);
+      return { game: tried, unopened };
+    }
+  }
+  return { game: undefined, unopened };
+}
+
+const isRefusal = <Reason>(tried: object | { reason: Reason }): tried is { reason: Reason } =>
+  'reason' in tried;
+
+/** Only when it lies aside is its place cleared. */
+async function setAside(shelf: Shelf, aside: SetAside) {
+  await shelf.set(asidePlace, [...(await allAside(shelf)), aside]);
+  await shelf.remove(aside.place);
+}
+
+export async function throwAway(shelf: Shelf, { place, value }: SetAside) {
+  const text = JSON.stringify(value);
+  const all = await allAside(shelf);
+  const at = all.findIndex((own) => own.place === place && JSON.stringify(own.value) === text);
+  if (at < 0) return;
+  if (all.length === 1) await shelf.remove(asidePlace);
+  else await shelf.set(asidePlace, all.toSpliced(at, 1));
+}
+
+async function allAside(shelf: Shelf): Promise<SetAside[]> {
+  const all = await shelf.get(asidePlace);
+  if (!Array.isArray(all)) return [];
+  return all.flatMap((aside: unknown) => {
+    const { place, value } = fieldsOf<SetAside>(aside) ?? {};
+    return typeof place === 'string' ? [{ place, value }] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import { Layer } from './layer';
+
+interface Flight {
+  text: string;
+  kind: 'word' | 'points';
+  from: { x: number; y: number };
+  to: DOMRect | undefined;
+  ms: number;
+  arrived?: () => void;
+}
+
+/** What flies over everything: a found word to its place in the list, its points to the score. */
+export class Flights {
+  private readonly layer: Layer;
+  private readonly flying = new Map<Animation, () => void>();
+
+  constructor(private readonly parent: HTMLElement) {
+    this.layer = new Layer(parent, 'search-flights');
+    this.layer.element.setAttribute('aria-hidden', 'true');
+  }
+
+  fly({ text, kind, from, to, ms, arrived = () => {} }: Flight) {
+    if (!to || ms === 0) {
+      arrived();
+      return;
+    }
+    const { left, top } = this.parent.getBoundingClientRect();
+    const thing = document.createElement('span');
+    thing.className = `ws-flying ws-${kind}`;
+    thing.textContent = text;
+    this.layer.element.append(thing);
+    const end = { x: to.x - left + to.width / 2, y: to.y - top + to.height / 2 };
+    const middle = { x: (from.x + end.x) / 2, y: Math.min(from.y, end.y) - 30 };
+    const place = ({ x, y }: { x: number; y: number }, scale: number) =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+    const flight = thing.animate(
+      [
+        { transform: place(from, 0.7), opacity: 0.4 },
+        { transform: place(from, 1.1), opacity: 1, offset: 0.2 },
+        { transform: place(middle, 1.1), opacity: 1, offset: 0.6 },
+        { transform: place(end, 0.7), opacity: 0.7 },
+      ],
+      { duration: ms, easing: 'ease-in-out' },
+    );
+    const land = () => {
+      if (!this.flying.delete(flight)) return;
+      thing.remove();
+      arrived();
+    };
+    this.flying.set(flight, land);
+    flight.onfinish = land;
+    flight.oncancel = land;
+  }
+
+  /** All of it has arrived. */
+  cut() {
+    for (const flight of [...this.flying.keys()]) flight.finish();
+    for (const land of [...this.flying.values()]) land();
+  }
+
+  remove() {
+    for (const flight of [...this.flying.keys()]) {
+      this.flying.delete(flight);
+      flight.cancel();
+    }
+    this.layer.remove();
+  }
+}

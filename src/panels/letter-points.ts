@@ -1,0 +1,3 @@
+import { englishTiles } from '../core/alphabet/english';
+
+export const pointsOf = new Map(englishTiles.letters.map(({ letter, points }) => [letter, points]));

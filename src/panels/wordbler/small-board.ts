@@ -1,0 +1,28 @@
+import { html, nothing } from 'lit-html';
+import type { Premium } from '../../core/wordbler';
+import { pointsOf } from '../letter-points';
+
+/** A square of a small picture of the board. */
+export interface Cell {
+  letter?: string | undefined;
+  /** A blank that stands for its letter. */
+  blank?: true | undefined;
+  /** Of an earlier turn. */
+  old?: true | undefined;
+  /** Of the square, though a tile may lie on it. */
+  premium?: Premium | undefined;
+  spent?: Premium | undefined;
+  star?: true | undefined;
+}
+
+/** A piece cut out of the board, to look at only. */
+export const boardCut = (columns: number, cells: readonly Cell[]) => html`<span class="board-cut"
+  style="--columns:${columns}" aria-hidden="true">${cells.map(cell)}</span>`;
+
+const cell = ({ letter, blank, old, premium, spent, star }: Cell) => {
+  if (letter)
+    return html`<i class="cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && premium ? 'on-spent' : ''}">${letter}<sub>${blank ? 0 : pointsOf.get(letter)}</sub></i>`;
+  if (star) return html`<i class="cut-square p2W is-star">★</i>`;
+  if (premium) return html`<i class="cut-square p${premium}">${premium}</i>`;
+  return html`<i class="cut-square ${spent ? 'is-spent' : ''}">${spent ?? nothing}</i>`;
+};

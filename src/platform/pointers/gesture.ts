@@ -1,0 +1,128 @@
+import type { Point, Press } from './press';
+
+/** What a gesture comes to. Whoever listens takes what it has a use for. */
+export interface GestureListener {
+  /** Asked once, when a pressed pointer has moved far enough: false makes it nothing at all. */
+  lift?(press: Press, at: Point): boolean;
+  drag?(at: Point, when: number): void;
+  /** The drag has ended here; `drag` was told so before. */
+  drop?(at: Point): void;
+  /** The drag has come to nothing: another finger, a lost capture, a resize. */
+  lose?(): void;
+  tap?(press: Press): void;
+  longPress?(press: Press): void;
+}
+
+export interface GestureHabits {
+  /** In CSS pixels, how far a pointer moves before it drags. 0: every press is a drag. */
+  threshold?: number;
+  /** In ms, how long a pointer rests for a long press; without it there is none. */
+  longPress?: number;
+}
+
+type Phase = 'free' | 'pressed' | 'dragging' | 'spent';
+
+const usualThreshold = 8;
+
+/** Tells taps, long presses and drags apart. It knows no DOM; times come from `later`. */
+export class Gesture {
+  private phase: Phase = 'free';
+  private press: Press | null = null;
+  private readonly down = new Set<number>();
+  private readonly threshold: number;
+  private stopWaiting = () => {};
+
+  constructor(
+    private readonly listener: GestureListener,
+    private readonly habits: GestureHabits = {},
+    private readonly later = laterInBrowser,
+  ) {
+    this.threshold = habits.threshold ?? usualThreshold;
+  }
+
+  get dragging() {
+    return this.phase === 'dragging';
+  }
+
+  /** No pointer is down. */
+  get isFree() {
+    return this.down.size === 0;
+  }
+
+  /** `spent`: this press has done its work already and begins nothing. */
+  begin(press: Press, spent = false) {
+    this.down.add(press.pointer);
+    if (this.down.size > 1 || this.phase !== 'free') return this.lose();
+    this.press = press;
+    if (spent) this.phase = 'spent';
+    else if (this.threshold === 0) this.phase = 'dragging';
+    else {
+      this.phase = 'pressed';
+      const { longPress } = this.habits;
+      if (longPress !== undefined) this.stopWaiting = this.later(() => this.pressedLong(), longPress);
+    }
+  }
+
+  move(pointer: number, at: Point, when = 0) {
+    if (!this.press || pointer !== this.press.pointer) return;
+    if (this.phase === 'dragging') return this.listener.drag?.(at, when);
+    const { x, y } = this.press.at;
+    if (this.phase !== 'pressed' || Math.hypot(at.x - x, at.y - y) < this.threshold) return;
+    this.stopWaiting();
+    this.phase = 'dragging';
+    if (this.listener.lift?.(this.press, at) ?? true) this.listener.drag?.(at, when);
+    else this.phase = 'spent';
+  }
+
+  end(pointer: number, at: Point, when = 0) {
+    const { phase, press } = this;
+    const mine = press?.pointer === pointer;
+    if (mine && phase === 'dragging') this.move(pointer, at, when);
+    this.release(pointer);
+    if (!mine || !press) return;
+    if (phase === 'dragging') this.listener.drop?.(at);
+    else if (phase === 'pressed') this.listener.tap?.(press);
+  }
+
+  cancel(pointer: number) {
+    if (this.press?.pointer === pointer) this.lose();
+    this.release(pointer);
+  }
+
+  /** The press goes on, but nothing comes of it any more. */
+  lose() {
+    this.stopWaiting();
+    const wasDragging = this.phase === 'dragging';
+    this.phase = this.down.size ? 'spent' : 'free';
+    if (wasDragging) this.listener.lose?.();
+  }
+
+  /** As if every finger had left. */
+  reset() {
+    this.down.clear();
+    this.lose();
+    this.press = null;
+  }
+
+  private release(pointer: number) {
+    this.stopWaiting();
+    this.down.delete(pointer);
+    if (this.down.size === 0) {
+      this.phase = 'free';
+      this.press = null;
+    } else if (this.press?.pointer === pointer) {
+      this.phase = 'spent';
+    }
+  }
+
+  private pressedLong() {
+    if (this.phase !== 'pressed' || !this.press) return;
+    this.phase = 'spent';
+    this.listener.longPress?.(this.press);
+  }
+}
+
+function laterInBrowser(act: () => void, ms: number) {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}

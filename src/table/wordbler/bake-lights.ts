@@ -1,0 +1,77 @@
+import { type Brush, rounded } from '../bake-shapes';
+import { gold } from '../colours';
+import { cream, glow, refusal, teal } from './colours';
+import type { Mark } from './picture';
+
+/** The shadow of a tile in the air, on a canvas of 1.8 sides. */
+export function paintSoftShadow(g: Brush, side: number) {
+  const away = side * 4; // only the shadow falls onto the canvas
+  g.shadowColor = 'rgba(6,14,10,.62)';
+  g.shadowBlur = side * 0.2;
+  g.shadowOffsetX = away;
+  rounded(g, side * 0.45 - away, side * 0.45, side * 0.9, side * 0.9, side * 0.16);
+  g.fill();
+}
+
+/** The light on the square a tile would fall on, on a canvas of 1.6 cells. */
+export function paintGlow(g: Brush, cell: number) {
+  const at = cell * 0.34;
+  g.shadowColor = gold;
+  g.shadowBlur = cell * 0.28;
+  g.strokeStyle = gold;
+  g.lineWidth = cell * 0.07;
+  rounded(g, at, at, cell * 0.92, cell * 0.92, cell * 0.13);
+  g.stroke();
+  g.fillStyle = glow;
+  g.fill();
+}
+
+const tones: Readonly<Record<Mark['tone'], { colour: string; dashed: boolean; filled?: string }>> = {
+  refused: { colour: refusal, dashed: true },
+  hint: { colour: gold, dashed: true, filled: 'rgba(255,214,110,.2)' },
+  lit: { colour: gold, dashed: false },
+};
+
+/** An outline for a square, on a canvas of 1.2 cells. */
+export function paintMark(g: Brush, cell: number, px: number, tone: Mark['tone']) {
+  const { colour, dashed, filled } = tones[tone];
+  const at = cell * 0.15;
+  rounded(g, at, at, cell * 0.9, cell * 0.9, cell * 0.13);
+  if (filled) {
+    g.fillStyle = filled;
+    g.fill();
+  }
+  g.strokeStyle = 'rgba(6,20,14,.85)';
+  g.lineWidth = Math.max(4.5 * px, cell * 0.11);
+  g.stroke();
+  if (dashed) g.setLineDash([cell * 0.13, cell * 0.09]);
+  g.strokeStyle = colour;
+  g.lineWidth = Math.max(2.5 * px, cell * 0.06);
+  g.stroke();
+}
+
+/** Where typing goes on, on a canvas of 1.2 sides; with an arrow if `turn` is given. */
+export function paintCursor(g: Brush, side: number, px: number, turn: number | null) {
+  const at = side * 0.12;
+  rounded(g, at, at, side * 0.96, side * 0.96, side * 0.14);
+  g.strokeStyle = teal;
+  g.lineWidth = Math.max(5 * px, side * 0.13);
+  g.stroke();
+  g.strokeStyle = cream;
+  g.lineWidth = Math.max(2 * px, side * 0.055);
+  g.stroke();
+  if (turn === null) return;
+  g.translate(side * 0.6, side * 0.6);
+  g.rotate(turn);
+  g.beginPath();
+  g.moveTo(side * 0.22, 0);
+  g.lineTo(side * -0.13, side * -0.22);
+  g.lineTo(side * -0.13, side * 0.22);
+  g.closePath();
+  g.lineJoin = 'round';
+  g.lineWidth = side * 0.06;
+  g.strokeStyle = '#0c3226';
+  g.stroke();
+  g.fillStyle = cream;
+  g.fill();
+}
