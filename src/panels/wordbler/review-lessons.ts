@@ -30,7 +30,7 @@ export function reviewLessons(
     const isChosen = chosen?.entry === entry;
     return html`<li class="lesson ${isChosen ? 'chosen' : ''}">
       <div class="lesson-head">
-        <button type="button" class="lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(entry.turn)}</button>
+        <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(entry.turn)}</button>
         ${mainWord(texts, turn, isChosen ? meaning : undefined)}
         <b class="given"><span aria-hidden="true">${texts.review.given(missed)}</span><span class="spoken">${texts.review.givenSpoken(missed)}</span></b>
       </div>
@@ -56,7 +56,7 @@ function mainWord(
     tileFigure({ letter, points: face, blank, old: !isNew }),
   );
   if (!meaning)
-    return html`<span class="lesson-word" style=${style} role="img" aria-label=${word}>${tiles}</span>`;
-  return html`<button type="button" class="lesson-word" style=${style} title=${texts.meanings.title(word)}
-    @click=${() => meaning(word)}><span class="spoken">${word}</span><span class="lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
+    return html`<span class="tiles lesson-word" style=${style} role="img" aria-label=${word}>${tiles}</span>`;
+  return html`<button type="button" class="bare lesson-word" style=${style} title=${texts.meanings.title(word)}
+    @click=${() => meaning(word)}><span class="spoken">${word}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }

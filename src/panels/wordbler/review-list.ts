@@ -54,7 +54,7 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
       isChosen ? wordLink(texts, text, meaning) : html`<b class="word-shown">${text}</b>`;
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
-      <th scope="row"><button type="button" class="turn-button" tabindex=${isChosen ? 0 : -1}
+      <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
         aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${entry.turn}</button></th>
       <td class="deed">${deed(texts, turn, word)}</td>
       <td class="figure">${entry.points}</td>

@@ -83,14 +83,14 @@ export class ReviewPanel {
     const turn = this.chosen;
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="review-head">
-        <button type="button" class="back" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
+        <button type="button" class="back back-tool with-icon" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
         <h1 tabindex="-1">${this.texts.review.title}</h1>
-        <div class="review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
+        <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : nothing}
       <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
       ${turn ? this.shown(turn, kind) : nothing}
-      <div class="review-lists">
+      <div class="paper review-lists">
         <div class="review-views">${segments({
           name: 'review-view',
           label: this.texts.review.views,
@@ -103,7 +103,7 @@ export class ReviewPanel {
             this.bringChosen();
           },
         })}${this.starSum()}</div>
-        <section class="review-card review-turns">
+        <section class="review-turns">
           <header><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
           <div class="turn-rows">${
             turn
@@ -117,7 +117,7 @@ export class ReviewPanel {
               : html`<p>${this.texts.review.none}</p>`
           }</div>
         </section>
-        <section class="review-card review-lessons">${reviewLessons(this.texts, {
+        <section class="review-lessons">${reviewLessons(this.texts, {
           lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
           progress: this.progress(),
           none: turn ? this.texts.review.noLessons : this.texts.review.noneToLearn,
@@ -150,8 +150,8 @@ export class ReviewPanel {
   private tab(seat: number, key: number): TemplateResult {
     const isShown = seat === this.seat;
     const { mascot: id } = the(this.review.engine.setup.seats[seat]);
-    return html`<button type="button" class=${isShown ? 'chosen' : ''} aria-pressed=${isShown} aria-label=${this.name(seat)}
-      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi dir="auto">${this.name(seat)}</bdi></button>`;
+    return html`<button type="button" class="with-icon ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
+      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }
 
   private failure(): TemplateResult {
@@ -171,7 +171,7 @@ export class ReviewPanel {
   private shown(turn: SeenTurn, kind: Seat['kind']): TemplateResult {
     const review = this.review.reviewOf(turn);
     const { entry, sight } = turn;
-    return html`<div class="review-card review-shown">
+    return html`<div class="paper review-shown">
       ${segments({
         name: 'review-which',
         label: this.texts.review.which,
@@ -184,7 +184,7 @@ export class ReviewPanel {
         change: (which) => this.turnTo(which),
       })}
       <div class="held"><span>${this.texts.review.held[kind](entry.turn)}</span>
-        <span class="held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
+        <span class="tiles held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
           (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0, blank: letter === '' }),
         )}</span></div>
     </div>`;

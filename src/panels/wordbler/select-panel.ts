@@ -115,9 +115,9 @@ export class SelectPanel {
     this.layer.render(html`
       <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="select-head">
-          <button type="button" class="back" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
+          <button type="button" class="back back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
           <h1>${this.texts.select.title}</h1>
-          <span class="seat-count">${segments({
+          <span class="seat-count glass">${segments({
             name: 'count',
             label: this.texts.select.players,
             values: seatCounts,
@@ -157,7 +157,7 @@ export class SelectPanel {
           chooseOwn: () => this.openRules(),
           setOpenRacks: options.setOpenRacks,
         })}
-        <button class="gold start" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
+        <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
       </form>`);
   }
 
