@@ -5,7 +5,8 @@ import { assetFileNames, chunkFileNames } from './assets/file-names.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 
 // Where there is no screen there is no browser to open.
-const open = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+const open =
+  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 
 export default defineConfig({
   server: { open },

@@ -19,7 +19,7 @@ export interface SpokenSquare extends Square {
   premium: Premium | '';
   star: boolean;
   spent: boolean;
-  tile: (SpokenTile & { laid: boolean; raised?: boolean }) | undefined;
+  tile: (SpokenTile & { laid: boolean; raised?: boolean | undefined }) | undefined;
   mark: 'refused' | 'hint' | 'lit' | undefined;
   /** The letter that a hint shows there. */
   ghost?: string | undefined;
@@ -35,7 +35,7 @@ export interface SpokenCell extends SpokenTile {
   faceUp: boolean;
   chosen: boolean;
   raised: boolean;
-  hinted?: boolean;
+  hinted?: boolean | undefined;
   onBoard: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface Row {
   ours: number;
   peer?: { name: string; figure: number };
   /** A bound on ours against the peer's, or on our own figure where there is no peer. */
-  aim?: { atLeast: number } | { atMost: number };
+  aim?: { atLeast: number } | { atMost: number } | undefined;
 }
 
 const titles = ['what', 'ours', 'peer', "peer's", 'ratio', 'aim', ''];

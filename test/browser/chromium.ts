@@ -46,7 +46,7 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
     (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
   ),
-  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap(
+  win32: [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].flatMap(
     (folder) =>
       folder
         ? [
@@ -101,7 +101,7 @@ async function startFirst<T>(start: (found: Chromium) => Promise<T>): Promise<T>
  * opens a page in less than half the time.
  */
 function candidates(): Candidate[] {
-  const chosen = process.env.CHROMIUM_PATH;
+  const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return [{ name: 'CHROMIUM_PATH', find: () => existing(chosen) }];
   return [
     { name: '@sparticuz/chromium', find: unpackedChromium, renew: discardUnpacked },
@@ -128,7 +128,7 @@ function reason(error: unknown): string {
 }
 
 function nothingRuns(reasons: string[]): Error {
-  const advice = process.env.CHROMIUM_PATH
+  const advice = process.env['CHROMIUM_PATH']
     ? 'CHROMIUM_PATH leads to no Chromium that starts. Correct it, or unset it to have one found.'
     : INSTALL;
   return new Error(`${advice}\nTried:\n${reasons.map((line) => `  - ${line}`).join('\n')}`);

@@ -38,7 +38,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** Goes on with the search of a file, from the menu, and draws the stroke of one more of its words. */
 async function findOneMore(page: Page, file: string) {
-  const engine = wordSearch.GameEngine.restore(kept(file).search, family());
+  const engine = wordSearch.GameEngine.restore(kept(file)['search'], family());
   if (!(engine instanceof wordSearch.GameEngine)) throw new Error(engine.reason);
   const sitting = new Sitting(open!, engine, false);
   await sitting.goOn();

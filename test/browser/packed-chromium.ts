@@ -70,7 +70,9 @@ export async function unpackedChromium(): Promise<Chromium> {
   const path = join(folder, 'chromium');
   const env: Record<string, string> = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   if (await lacksLibraries(path)) {
-    env.LD_LIBRARY_PATH = [process.env.LD_LIBRARY_PATH, join(folder, 'al2023/lib')].filter(Boolean).join(':');
+    env['LD_LIBRARY_PATH'] = [process.env['LD_LIBRARY_PATH'], join(folder, 'al2023/lib')]
+      .filter(Boolean)
+      .join(':');
   }
   return { path, env };
 }

@@ -74,8 +74,8 @@ export async function buildAndServe(mode: Mode = 'probe'): Promise<Site> {
 
 async function buildInto(folder: string, mode: Mode): Promise<string[]> {
   // Vitest says "test" here, which would give the build a development page.
-  const usual = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
+  const usual = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
   try {
     const built = await build({
       root,
@@ -86,8 +86,8 @@ async function buildInto(folder: string, mode: Mode): Promise<string[]> {
     if ('close' in built) throw new Error('The build went into watch mode');
     return modulesOf([built].flat());
   } finally {
-    if (usual === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = usual;
+    if (usual === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = usual;
   }
 }
 

@@ -59,28 +59,28 @@ function scan(file: string, source: string, sources: Sources): Scanned {
 function namedBy(node: Node): { kind: ImportKind; specifier: unknown } | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
-      return { kind: node.importKind === 'type' ? 'type' : 'value', specifier: node.source };
+      return { kind: node['importKind'] === 'type' ? 'type' : 'value', specifier: node['source'] };
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration':
-      if (!node.source) return undefined;
-      return { kind: node.exportKind === 'type' ? 'type' : 'value', specifier: node.source };
+      if (!node['source']) return undefined;
+      return { kind: node['exportKind'] === 'type' ? 'type' : 'value', specifier: node['source'] };
     case 'TSImportType':
-      return { kind: 'type', specifier: node.source };
+      return { kind: 'type', specifier: node['source'] };
     case 'TSExternalModuleReference':
-      return { kind: 'value', specifier: node.expression };
+      return { kind: 'value', specifier: node['expression'] };
     case 'ImportExpression':
-      return { kind: 'dynamic', specifier: node.source };
+      return { kind: 'dynamic', specifier: node['source'] };
     case 'NewExpression': {
-      const [first, second] = node.arguments as Node[];
-      const isUrl = (node.callee as Node).name === 'URL' && isNode(second?.object);
-      return isUrl && (second.object as Node).type === 'MetaProperty'
+      const [first, second] = node['arguments'] as Node[];
+      const isUrl = (node['callee'] as Node)['name'] === 'URL' && isNode(second?.['object']);
+      return isUrl && (second['object'] as Node).type === 'MetaProperty'
         ? { kind: 'address', specifier: first }
         : undefined;
     }
     case 'CallExpression': {
-      const callee = node.callee as Node;
-      const onMeta = isNode(callee.object) && callee.object.type === 'MetaProperty';
-      const glob = onMeta && isNode(callee.property) && callee.property.name === 'glob';
+      const callee = node['callee'] as Node;
+      const onMeta = isNode(callee['object']) && callee['object'].type === 'MetaProperty';
+      const glob = onMeta && isNode(callee['property']) && callee['property']['name'] === 'glob';
       return glob ? { kind: 'dynamic', specifier: undefined } : undefined;
     }
     default:
@@ -103,8 +103,8 @@ function visit(value: unknown, see: (node: Node) => void): void {
 
 function textOf(node: unknown): string {
   if (!isNode(node)) return '';
-  if (typeof node.value === 'string') return node.value;
-  const pieces = node.type === 'TemplateLiteral' ? (node.quasis as { value: { cooked: string } }[]) : [];
+  if (typeof node['value'] === 'string') return node['value'];
+  const pieces = node.type === 'TemplateLiteral' ? (node['quasis'] as { value: { cooked: string } }[]) : [];
   return pieces.length === 1 ? pieces[0].value.cooked : '';
 }
 

@@ -54,10 +54,10 @@ function nodesOf(file: string, source: string): Node[] {
 /** `this.scene.add` and the like; types are other nodes. */
 function chainOf(node: Node): string | undefined {
   if (node.type === 'ThisExpression') return 'this';
-  if (node.type === 'Identifier') return node.name as string;
-  if (node.type !== 'MemberExpression' || node.computed) return undefined;
-  const object = chainOf(node.object as Node);
-  return object && `${object}.${(node.property as Node).name}`;
+  if (node.type === 'Identifier') return node['name'] as string;
+  if (node.type !== 'MemberExpression' || node['computed']) return undefined;
+  const object = chainOf(node['object'] as Node);
+  return object && `${object}.${(node['property'] as Node)['name']}`;
 }
 
 function keysOf({ properties }: Node, before = 'Phaser'): string[] {

@@ -26,11 +26,11 @@ function strayWords(file: string, source: string): string[] {
   visit(parseSync(file, source).program, (node) => {
     if (
       node.type === 'TaggedTemplateExpression' &&
-      /^(html|svg)$/.test((node.tag as { name: string }).name)
+      /^(html|svg)$/.test((node['tag'] as { name: string }).name)
     ) {
-      for (const text of wordsOf((node.quasi as { quasis: Piece[] }).quasis)) note(text, node);
-    } else if (node.type === 'Literal' && typeof node.value === 'string' && SENTENCE.test(node.value)) {
-      note(node.value, node);
+      for (const text of wordsOf((node['quasi'] as { quasis: Piece[] }).quasis)) note(text, node);
+    } else if (node.type === 'Literal' && typeof node['value'] === 'string' && SENTENCE.test(node['value'])) {
+      note(node['value'], node);
     } else if (node.type === 'TemplateElement' && SENTENCE.test((node as unknown as Piece).value.cooked)) {
       note((node as unknown as Piece).value.cooked, node);
     }

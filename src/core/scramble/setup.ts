@@ -7,7 +7,7 @@ import { type BoardSource, isBoardSource } from './board-source';
 export interface Player {
   name: string;
   /** Who stands for the player; which mascots there are is not the rules' business. */
-  mascot?: string;
+  mascot?: string | undefined;
 }
 
 /** How a board is played. */

@@ -17,7 +17,7 @@ export interface Seat {
   /** Of a computer only. */
   level?: Level;
   /** Who stands for the seat at the table; which mascots there are is not the rules' business. */
-  mascot?: string;
+  mascot?: string | undefined;
 }
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */

@@ -59,7 +59,7 @@ export class Gestures {
     this.picked = undefined;
     if (target.kind === 'square') this.putDown(tile, target, laid);
     else if (this.isLaid(tile))
-      this.send({ type: 'takeBack', tile, cell: target.kind === 'rack' ? target.cell : undefined });
+      this.send({ type: 'takeBack', tile, ...(target.kind === 'rack' && { cell: target.cell }) });
     else if (target.kind === 'rack') this.send({ type: 'arrange', from: this.cellOf(tile), to: target.cell });
     else this.heard.changed();
   }

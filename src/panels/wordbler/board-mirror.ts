@@ -20,8 +20,8 @@ interface MirroredTile extends SpokenTile {
     | { at: 'bag' | 'seat' | 'drawn' };
   faceUp: boolean;
   chosen: boolean;
-  raised?: boolean;
-  hinted?: boolean;
+  raised?: boolean | undefined | undefined;
+  hinted?: boolean | undefined | undefined;
 }
 
 /** What the canvas shows. */
@@ -30,8 +30,8 @@ export interface Mirrored {
   tiles: readonly MirroredTile[];
   marked: readonly (Square & { tone: 'refused' | 'hint' | 'lit' })[];
   ghost?: { letters: readonly (Square & { letter: string })[] } | null;
-  cursor?: Square | null;
-  rackCursor?: number | null;
+  cursor?: Square | null | undefined;
+  rackCursor?: number | null | undefined;
 }
 
 export interface MirroredRack {

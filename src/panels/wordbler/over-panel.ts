@@ -19,7 +19,7 @@ import { wordLink } from './word-link';
 export interface Result {
   outcome: Outcome;
   history: readonly HistoryEntry[];
-  seats: readonly { name: string; mascot?: string }[];
+  seats: readonly { name: string; mascot?: string | undefined }[];
   /** What a letter's tile is worth; the blank's is under ''. */
   points: ReadonlyMap<TileFace['letter'], number>;
 }

@@ -48,7 +48,11 @@ const button = (
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
 
 /** What helps on the way to a play. */
-export function helpers(texts: Texts, view: TableView & { hint?: HintView }, actions: TableActions) {
+export function helpers(
+  texts: Texts,
+  view: TableView & { hint?: HintView | undefined },
+  actions: TableActions,
+) {
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
   if (watch) return speeds(texts, watch.speed, actions);
   const notOpen = !open && texts.table.why.notOpen;

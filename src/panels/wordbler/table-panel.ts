@@ -42,7 +42,7 @@ const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
 /** The table, and what of a hint is shown beside it. */
 export interface HintedTable extends TableView {
-  hint?: HintView;
+  hint?: HintView | undefined;
 }
 
 /** Seats, buttons and figures around the board, placed as the layout says. */

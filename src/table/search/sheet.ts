@@ -32,7 +32,7 @@ export interface SheetOptions {
   style: MarkStyle;
   zoomed: boolean;
   /** How the page is looked at, if not as it comes. */
-  view?: GridView;
+  view?: GridView | undefined;
   /** Less motion: only ends are shown. */
   calm: boolean;
   /** Written where a stroke begins that waits for its end. */

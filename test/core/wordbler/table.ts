@@ -48,10 +48,10 @@ export function begun(setup: Setup, words: WordJudge = anyWord): GameEngine {
 interface Situation {
   /** One rack a seat, as letters; `?` is a blank, `.` an empty cell. The first seat is to move. */
   racks: string[];
-  board?: string;
+  board?: string | undefined;
   /** What the bag holds. Without it: all that is left. With it, the rest lies on the rows from 15 upwards. */
   bag?: string;
-  scores?: number[];
+  scores?: number[] | undefined;
   rules?: Partial<Rules>;
   words?: WordJudge;
 }
