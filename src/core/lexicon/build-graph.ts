@@ -17,11 +17,11 @@ export function buildGraph(
   const promised = wordsPromised(bytes);
   let at = headBytes;
   for (let words = 1; at < bytes.length; words++) {
-    const drop = bytes[at++];
+    const drop = bytes[at++]!;
     if (drop > longestWord) throw new DamagedWordsError(`byte ${at - 1} is no number of letters to drop`);
     const ending = at;
-    while (at < bytes.length && bytes[at] > letterByte && bytes[at] <= lastLetter) at++;
-    builder.add(drop, bytes, ending, at);
+    while (at < bytes.length && bytes[at]! > letterByte && bytes[at]! <= lastLetter) at++;
+    builder.add(drop!, bytes, ending, at);
     if (words % wordsBetweenReports === 0) onProgress(Math.min(1, words / promised));
   }
   const graph = builder.finish();

@@ -24,7 +24,7 @@ export function frontCode(words: readonly string[], alphabet: Alphabet): Uint8Ar
     if (letters.includes(noCode)) throw new RangeError(`${word} is not written in ${alphabet.id}`);
     let shared = 0;
     while (shared < before.length && before[shared] === letters[shared]) shared++;
-    if (shared === letters.length || letters[shared] < (before[shared] ?? 0))
+    if (shared === letters.length || letters[shared]! < (before[shared] ?? 0))
       throw new RangeError(`${word} is out of order`);
     bytes.push(before.length - shared, ...letters.slice(shared).map((code) => letterByte + code));
     before = letters;

@@ -29,11 +29,11 @@ export class GraphBuilder {
     if (from === to || length > longestWord) throw new DamagedWordsError('a word is too short or too long');
     this.closeBeyond(kept);
 
-    const last = widths[kept] === 0 ? 0 : rows[this.lastOf(kept)] & letterBits;
-    if (bytes[from] - letterByte <= last) throw new DamagedWordsError('the words are out of order');
+    const last = widths[kept] === 0 ? 0 : rows[this.lastOf(kept)]! & letterBits;
+    if (bytes[from]! - letterByte <= last) throw new DamagedWordsError('the words are out of order');
     for (let row = kept, at = from; at < to; row++, at++)
-      rows[row * rowLength + widths[row]++] = bytes[at] - letterByte;
-    rows[this.lastOf(length - 1)] |= wordEnds;
+      rows[row * rowLength + widths[row]!++] = bytes[at]! - letterByte;
+    rows[this.lastOf(length - 1)]! |= wordEnds;
     this.length = length;
     this.size++;
   }
@@ -44,17 +44,17 @@ export class GraphBuilder {
   }
 
   private lastOf(row: number): number {
-    return row * rowLength + this.widths[row] - 1;
+    return row * rowLength + this.widths[row]! - 1;
   }
 
   private closeBeyond(kept: number): void {
     for (let row = this.length; row > kept; row--)
-      this.rows[this.lastOf(row - 1)] |= this.close(row) << baseShift;
+      this.rows[this.lastOf(row - 1)]! |= this.close(row) << baseShift;
     this.length = kept;
   }
 
   private close(row: number): number {
-    const width = this.widths[row];
+    const width = this.widths[row]!;
     if (width === 0) return leaf;
     this.widths[row] = 0;
     return this.register.baseOf(this.rows, row * rowLength, row * rowLength + width);

@@ -49,13 +49,13 @@ export class Lexicon {
    * whether a word ends there (`endsWord`) and what may follow (`follow`).
    */
   get start(): number {
-    return this.edges[startEntry];
+    return this.edges[startEntry]!;
   }
 
   /** The edge that leads on with a letter, or `noEdge`. A walk that goes on from `noEdge` stays there. */
   follow(edge: number, code: number): number {
-    const next = this.edges[(edge >>> baseShift) + code];
-    return (next & letterBits) === code ? next : noEdge;
+    const next = this.edges[(edge >>> baseShift) + code]!;
+    return (next & letterBits) === code ? next! : noEdge;
   }
 
   endsWord(edge: number): boolean {
@@ -84,14 +84,14 @@ export class Lexicon {
     const codes = [0];
     let word = '';
     while (path.length > 0) {
-      const code = ++codes[codes.length - 1];
+      const code = ++codes[codes.length - 1]!;
       if (code > letters.length) {
         path.pop();
         codes.pop();
         word = word.slice(0, -1);
         continue;
       }
-      const edge = this.follow(path[path.length - 1], code);
+      const edge = this.follow(path[path.length - 1]!, code);
       if (edge === noEdge) continue;
       word += letters[code - 1];
       if (this.endsWord(edge)) yield word;
@@ -102,13 +102,13 @@ export class Lexicon {
 
   private edgeOf(text: string): number {
     const { edges, codes } = this;
-    let edge = edges[startEntry];
+    let edge = edges[startEntry]!;
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at);
       const code = unit < codes.length ? codes[unit] : noCode;
-      edge = edges[(edge >>> baseShift) + code];
+      edge = edges[(edge >>> baseShift) + code!]!;
       if ((edge & letterBits) !== code) return noEdge;
     }
-    return edge;
+    return edge!;
   }
 }

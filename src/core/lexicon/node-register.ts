@@ -24,8 +24,8 @@ export class NodeRegister {
     const hash = hashOf(node, first, end);
     let slot = hash & mask;
     while (slots[slot] !== 0) {
-      const base = slots[slot] >>> widthBits;
-      const alike = hashes[slot] === hash && (slots[slot] & letterBits) === width;
+      const base = slots[slot]! >>> widthBits;
+      const alike = hashes[slot] === hash && (slots[slot]! & letterBits) === width;
       if (alike && packed.holds(base, node, first, end)) return base;
       slot = (slot + 1) & mask;
     }
@@ -44,16 +44,16 @@ export class NodeRegister {
     const mask = this.slots.length - 1;
     for (let from = 0; from < slots.length; from++) {
       if (slots[from] === 0) continue;
-      let to = hashes[from] & mask;
+      let to = hashes[from]! & mask;
       while (this.slots[to] !== 0) to = (to + 1) & mask;
-      this.hashes[to] = hashes[from];
-      this.slots[to] = slots[from];
+      this.hashes[to] = hashes[from]!;
+      this.slots[to] = slots[from]!;
     }
   }
 }
 
 function hashOf(node: Uint32Array, first: number, end: number): number {
   let hash = 0;
-  for (let at = first; at < end; at++) hash = Math.imul(hash ^ node[at], 0x9e3779b1) ^ (hash >>> 15);
+  for (let at = first; at < end; at++) hash = Math.imul(hash ^ node[at]!, 0x9e3779b1) ^ (hash >>> 15);
   return (hash ^ (hash >>> 16)) >>> 0;
 }

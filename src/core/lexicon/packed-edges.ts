@@ -23,9 +23,9 @@ export class PackedEdges {
   lay(node: Uint32Array, first: number, end: number): number {
     const base = this.take(node, first, end);
     for (let at = first; at < end; at++) {
-      const entry = base + (node[at] & letterBits);
-      this.edges[entry] = node[at];
-      this.entries[entry >>> 5] |= 1 << (entry & 31);
+      const entry = base + (node[at]! & letterBits);
+      this.edges[entry] = node[at]!;
+      this.entries[entry >>> 5]! |= 1 << (entry & 31);
     }
     if (base > this.highest) this.highest = base;
     return base;
@@ -33,7 +33,8 @@ export class PackedEdges {
 
   holds(base: number, node: Uint32Array, first: number, end: number): boolean {
     const { edges } = this;
-    for (let at = first; at < end; at++) if (edges[base + (node[at] & letterBits)] !== node[at]) return false;
+    for (let at = first; at < end; at++)
+      if (edges[base + (node[at]! & letterBits)] !== node[at]) return false;
     return true;
   }
 
@@ -45,28 +46,28 @@ export class PackedEdges {
 
   private take(node: Uint32Array, first: number, end: number): number {
     const width = end - first;
-    let block = this.searched[width];
-    let free = this.freeIn(block, node, first, end);
+    let block = this.searched[width]!;
+    let free = this.freeIn(block!, node, first, end);
     while (free === 0) {
       block++;
       if ((block + 4) * 32 > this.edges.length) this.grow();
-      free = this.freeIn(block, node, first, end);
+      free = this.freeIn(block!, node, first, end);
     }
-    this.searched[width] = block;
+    this.searched[width] = block!;
     const lowest = free & -free;
-    this.bases[block] |= lowest;
+    this.bases[block!]! |= lowest;
     return block * 32 + 31 - Math.clz32(lowest);
   }
 
   /** Which of the 32 bases of a block would suit a node: a bit each. */
   private freeIn(block: number, node: Uint32Array, first: number, end: number): number {
     const { entries } = this;
-    let free = ~this.bases[block];
+    let free = ~this.bases[block]!;
     for (let at = first; at < end && free !== 0; at++) {
-      const bit = block * 32 + (node[at] & letterBits);
+      const bit = block * 32 + (node[at]! & letterBits);
       const shift = bit & 31;
       // Shifting by 32 would shift by 0, hence the two steps.
-      free &= ~((entries[bit >>> 5] >>> shift) | ((entries[(bit >>> 5) + 1] << 1) << (31 - shift)));
+      free &= ~((entries[bit >>> 5]! >>> shift) | ((entries[(bit >>> 5) + 1]! << 1) << (31 - shift)));
     }
     return free;
   }

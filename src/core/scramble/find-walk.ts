@@ -38,10 +38,10 @@ export function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
   let traced: number[][][] | undefined;
 
   function note(node: number, won: number, depth: number): void {
-    const number = numberOf[node] - base;
+    const number = numberOf[node]! - base;
     if (number >= 0) {
-      list[number].paths++;
-      if (traced !== undefined) traced[number].push(steps.slice(0, depth + 1));
+      list[number]!.paths++;
+      if (traced !== undefined) traced[number]!.push(steps.slice(0, depth + 1));
       return;
     }
     numberOf[node] = base + list.length;
@@ -56,20 +56,20 @@ export function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
     do {
       const square = 31 - Math.clz32(left & -left);
       left &= left - 1;
-      const node = first + letters[square];
-      const onward = nodes[node << 1];
-      const won = worth[onward >>> lengthShift];
+      const node = first + letters[square]!;
+      const onward = nodes[node << 1]!;
+      const won = worth[onward >>> lengthShift]!;
       steps[depth] = square;
-      if (won > 0) note(node, won, depth);
+      if (won > 0) note(node, won!, depth);
       const rest = free ^ (1 << square);
       const next =
-        (bearing[onward & part] |
-          bearing[(1 << bits) + ((onward >>> bits) & part)] |
-          bearing[(2 << bits) + ((onward >>> (2 * bits)) & part)] |
-          bearing[(3 << bits) + ((onward >>> (3 * bits)) & part)]) &
-        near[square] &
+        (bearing[onward & part]! |
+          bearing[(1 << bits) + ((onward >>> bits) & part)]! |
+          bearing[(2 << bits) + ((onward >>> (2 * bits)) & part)]! |
+          bearing[(3 << bits) + ((onward >>> (3 * bits)) & part)]!) &
+        near[square]! &
         rest;
-      if (next !== 0) goTo(next, nodes[(node << 1) + 1], rest, depth + 1);
+      if (next !== 0) goTo(next, nodes[(node << 1) + 1]!, rest, depth + 1);
     } while (left !== 0);
   }
 
@@ -81,8 +81,8 @@ export function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
       base = 1;
     }
     worth = byLength;
-    const starts = squaresBearing(nodes[root << 1], walked);
-    if (starts !== 0) goTo(starts, nodes[(root << 1) + 1], walked.all, 0);
+    const starts = squaresBearing(nodes[root << 1]!, walked);
+    if (starts !== 0) goTo(starts, nodes[(root << 1) + 1]!, walked.all, 0);
     return list;
   }
 
@@ -91,7 +91,7 @@ export function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
     const words = walk(byLength);
     const paths = traced;
     traced = undefined;
-    return words.map((word, number) => ({ ...word, everyPath: paths[number] }));
+    return words.map((word, number) => ({ ...word, everyPath: paths[number]! }));
   }
 
   return { walk, trace };
@@ -99,8 +99,8 @@ export function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
 
 /** A copy of the first steps. Most words are short, and for those a literal is made in half the time. */
 function pathOf(steps: readonly number[], depth: number): number[] {
-  if (depth === 2) return [steps[0], steps[1], steps[2]];
-  if (depth === 3) return [steps[0], steps[1], steps[2], steps[3]];
-  if (depth === 4) return [steps[0], steps[1], steps[2], steps[3], steps[4]];
+  if (depth === 2) return [steps[0]!, steps[1]!, steps[2]!];
+  if (depth === 3) return [steps[0]!, steps[1]!, steps[2]!, steps[3]!];
+  if (depth === 4) return [steps[0]!, steps[1]!, steps[2]!, steps[3]!, steps[4]!];
   return steps.slice(0, depth + 1);
 }

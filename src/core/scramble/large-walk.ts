@@ -21,12 +21,12 @@ export function walkLarge(
   const path: number[] = [];
 
   const goTo = (square: number, parent: number) => {
-    if (((nodes[parent << 1] >>> letters[square]) & 1) === 0 || path.includes(square)) return;
-    const node = nodes[(parent << 1) + 1] + letters[square];
+    if (((nodes[parent << 1]! >>> letters[square]!) & 1) === 0 || path.includes(square)) return;
+    const node = nodes[(parent << 1) + 1]! + letters[square]!;
     path.push(square);
-    const points = worth[nodes[node << 1] >>> lengthShift];
-    if (points > 0) note(node, points);
-    for (const near of neighbours[square]) goTo(near, node);
+    const points = worth[nodes[node << 1]! >>> lengthShift]!;
+    if (points > 0) note(node, points!);
+    for (const near of neighbours[square]!) goTo(near, node);
     path.pop();
   };
   const note = (node: number, points: number) => {

@@ -28,7 +28,7 @@ export interface PlayerResult {
   words: number;
   struck: number;
   /** The word that was worth most. */
-  best?: string;
+  best?: string | undefined;
   hints: number;
   msSpent: number;
   /** 1 for the best; players with equal scores share a place. */

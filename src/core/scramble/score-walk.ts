@@ -36,22 +36,22 @@ export function makeScoreWalk({ nodes }: WordTrie, walked: WalkBoard) {
     do {
       const square = 31 - Math.clz32(left);
       left ^= 1 << square;
-      const node = first + letters[square];
-      const onward = nodes[node << 1];
+      const node = first + letters[square]!;
+      const onward = nodes[node << 1]!;
       // 0 where no word ends, or one that was found in this run.
-      const length = (onward >>> lengthShift) & ((foundIn[node] - run) >> 31);
+      const length = (onward >>> lengthShift) & ((foundIn[node]! - run) >> 31);
       foundIn[node] = run;
-      words += counts[length];
-      points += worth[length];
+      words += counts[length]!;
+      points += worth[length]!;
       const rest = free ^ (1 << square);
       const next =
-        (bearing[onward & part] |
-          bearing[(1 << bits) + ((onward >>> bits) & part)] |
-          bearing[(2 << bits) + ((onward >>> (2 * bits)) & part)] |
-          bearing[(3 << bits) + ((onward >>> (3 * bits)) & part)]) &
-        near[square] &
+        (bearing[onward & part]! |
+          bearing[(1 << bits) + ((onward >>> bits) & part)]! |
+          bearing[(2 << bits) + ((onward >>> (2 * bits)) & part)]! |
+          bearing[(3 << bits) + ((onward >>> (3 * bits)) & part)]!) &
+        near[square]! &
         rest;
-      if (next !== 0) goTo(next, nodes[(node << 1) + 1], rest);
+      if (next !== 0) goTo(next, nodes[(node << 1) + 1]!, rest);
     } while (left !== 0);
   }
 
@@ -62,11 +62,11 @@ export function makeScoreWalk({ nodes }: WordTrie, walked: WalkBoard) {
     }
     run++;
     worth.set(byLength);
-    for (let length = 0; length < worth.length; length++) counts[length] = Math.min(1, worth[length]);
+    for (let length = 0; length < worth.length; length++) counts[length] = Math.min(1, worth[length]!);
     words = 0;
     points = 0;
-    const starts = squaresBearing(nodes[root << 1], walked);
-    if (starts !== 0) goTo(starts, nodes[(root << 1) + 1], walked.all);
+    const starts = squaresBearing(nodes[root << 1]!, walked);
+    if (starts !== 0) goTo(starts, nodes[(root << 1) + 1]!, walked.all);
     return { words, points };
   };
 }

@@ -27,7 +27,7 @@ export class Solver {
   score(board: Board, shortest = 3): BoardScore {
     if (isSmall(board)) {
       this.walked.set(board);
-      return this.countWords(worthFrom(shortest));
+      return this.countWords(worthFrom(shortest)!);
     }
     const words = this.walkLarge(board, shortest);
     return { words: words.length, points: words.reduce((sum, { points }) => sum + points, 0) };
@@ -37,19 +37,19 @@ export class Solver {
   solve(board: Board, shortest = 3): FoundWord[] {
     if (!isSmall(board)) return this.walkLarge(board, shortest).map(({ everyPath: _, ...found }) => found);
     this.walked.set(board);
-    return this.lister.walk(worthFrom(shortest));
+    return this.lister.walk(worthFrom(shortest)!);
   }
 
   /** The same with every path. */
   trace(board: Board, shortest = 3): TracedWord[] {
     if (!isSmall(board)) return this.walkLarge(board, shortest);
     this.walked.set(board);
-    return this.lister.trace(worthFrom(shortest));
+    return this.lister.trace(worthFrom(shortest)!);
   }
 
   private walkLarge(board: Board, shortest: number): TracedWord[] {
     const letters = Array.from(board.letters, (letter) => this.alphabet.indexOf(letter));
-    return walkLarge(this.trie, board, letters, worthFrom(shortest));
+    return walkLarge(this.trie, board, letters, worthFrom(shortest)!);
   }
 }
 

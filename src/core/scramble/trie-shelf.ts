@@ -20,7 +20,7 @@ export class TrieShelf {
     const first = letters === 0 ? 0 : this.gapFor(letters);
     for (let left = letters; left !== 0; left &= left - 1) {
       const place = first + lowest(left);
-      this.taken[place >>> 5] |= 1 << (place & 31);
+      this.taken[place >>> 5]! |= 1 << (place & 31);
       this.end = Math.max(this.end, place + 1);
     }
     this.nodes[2 * node] = letters | ending;
@@ -35,11 +35,11 @@ export class TrieShelf {
   private gapFor(letters: number): number {
     let width = 0;
     for (let left = letters; left !== 0; left &= left - 1) width++;
-    for (let block = this.searched[width]; ; block++) {
+    for (let block = this.searched[width]!; ; block++) {
       if (block * 32 + margin > this.taken.length * 32) this.grow();
-      const free = this.freeIn(block, letters);
+      const free = this.freeIn(block!, letters);
       if (free === 0) continue;
-      this.searched[width] = block;
+      this.searched[width] = block!;
       return block * 32 + lowest(free);
     }
   }
@@ -52,7 +52,7 @@ export class TrieShelf {
       const bit = block * 32 + lowest(left);
       const shift = bit & 31;
       // Shifting by 32 would shift by 0, hence the two steps.
-      free &= ~((taken[bit >>> 5] >>> shift) | ((taken[(bit >>> 5) + 1] << 1) << (31 - shift)));
+      free &= ~((taken[bit >>> 5]! >>> shift) | ((taken[(bit >>> 5) + 1]! << 1) << (31 - shift)));
     }
     return free;
   }

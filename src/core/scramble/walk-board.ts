@@ -36,9 +36,9 @@ export class WalkBoard {
     this.board = board;
     this.squaresOf.fill(0);
     for (let square = 0; square < board.letters.length; square++) {
-      const letter = this.alphabet.indexOf(board.letters[square]);
+      const letter = this.alphabet.indexOf(board.letters[square]!);
       this.letters[square] = letter;
-      this.squaresOf[letter] |= 1 << square;
+      this.squaresOf[letter]! |= 1 << square;
     }
     this.fillParts();
   }
@@ -55,8 +55,8 @@ export class WalkBoard {
     let letter = 0;
     for (let part = 0; part < bearing.length; part += partSize) {
       for (let bit = 1; bit < partSize; bit <<= 1) {
-        const own = squaresOf[letter++];
-        for (let before = part; before < part + bit; before++) bearing[before + bit] = bearing[before] | own;
+        const own = squaresOf[letter++]!;
+        for (let before = part; before < part + bit; before++) bearing[before + bit] = bearing[before]! | own;
       }
     }
   }
@@ -66,6 +66,6 @@ export class WalkBoard {
 export function squaresBearing(mask: number, { bearing }: WalkBoard): number {
   let squares = 0;
   for (let at = 0, left = mask; at < bearing.length; at += partSize, left >>>= partBits)
-    squares |= bearing[at + (left & (partSize - 1))];
+    squares |= bearing[at + (left & (partSize - 1))]!;
   return squares;
 }

@@ -1,4 +1,5 @@
 import { scramble } from '../../core';
+import { the } from '../../core/the';
 import type { Round } from './round';
 
 export type ResultWord = scramble.ResultWord;
@@ -40,7 +41,7 @@ function startsOf({ board }: Round, words: readonly ResultWord[]): ResultView['s
     .wordsFrom(board, [...missed.keys()])
     .map((own, square) => ({
       square,
-      letter: scramble.readingOf(board.letters[square]),
+      letter: scramble.readingOf(the(board.letters[square])),
       words: own.map((word) => missed.get(word)!),
     }))
     .filter(({ words: own }) => own.length > 0);

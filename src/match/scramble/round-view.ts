@@ -1,4 +1,5 @@
 import { scramble } from '../../core';
+import { the } from '../../core/the';
 import type { RoundMessage, RoundPlay } from './round-play';
 
 export interface FoundGroup {
@@ -43,7 +44,7 @@ export function viewRound({
   const { left } = clock;
   const word = making.typed
     ? [...making.typed.toUpperCase()]
-    : making.path.map((square) => scramble.readingOf(board.letters[square]));
+    : making.path.map((square) => scramble.readingOf(the(board.letters[square])));
   const length = word.join('').length;
   return {
     player: state.player,

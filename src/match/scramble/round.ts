@@ -1,4 +1,5 @@
 import { scramble } from '../../core';
+import { the } from '../../core/the';
 import { LocalGame, OverGame } from '../running-game';
 
 /** A board of letters being played. */
@@ -18,10 +19,10 @@ export class Round extends OverGame<scramble.GameEngine> {
 
   /** Of the player whose turn it is, or is next. */
   get turn(): scramble.Turn {
-    return this.state.turns[this.state.player];
+    return the(this.state.turns[this.state.player]);
   }
 
   nameOf(player: number): string {
-    return this.setup.players[player].name;
+    return the(this.setup.players[player]).name;
   }
 }

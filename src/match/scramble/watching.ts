@@ -1,4 +1,5 @@
 import { scramble } from '../../core';
+import { the } from '../../core/the';
 import type { Wake } from '../showing';
 import type { Solver } from './round-hints';
 
@@ -30,7 +31,7 @@ export class Watching {
   }
 
   get seconds(): number {
-    return watchPaces[this.pace];
+    return the(watchPaces[this.pace]);
   }
 
   /** Finds the words and begins; once more if it failed. */

@@ -1,4 +1,5 @@
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 
 /** What was searched for last, and how, to be offered again. */
 export interface SearchChoice {
@@ -11,7 +12,7 @@ export interface SearchChoice {
 export const lastSearchKey = 'last search';
 
 const firstChoice: Readonly<SearchChoice> = {
-  list: wordSearch.presetIds[0],
+  list: the(wordSearch.presetIds[0]),
   directions: [...wordSearch.directions],
   clock: 'standard',
 };

@@ -1,4 +1,5 @@
 import { nameFault, tidyName, wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { Keeping, Opened } from '../../platform/sealed';
 
 type OwnList = wordSearch.OwnList;
@@ -62,7 +63,7 @@ export class OwnLists {
   }
 
   delete(at: number): Promise<Keeping> {
-    this.lastDeleted = { list: this.lists[at], at };
+    this.lastDeleted = { list: the(this.lists[at]), at };
     this.lists = this.lists.toSpliced(at, 1);
     return this.keep();
   }

@@ -1,4 +1,5 @@
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { SearchTexts } from '../../texts/texts';
 import type { Ticker } from '../game-clock';
 import { CheatKeys } from './cheat-keys';
@@ -167,7 +168,7 @@ export class SearchPlay {
   }
 
   private wordOf(index: number) {
-    return this.state.laid[index].word;
+    return the(this.state.laid[index]).word;
   }
 
   private uncover(hidden: readonly wordSearch.LaidWord[]) {

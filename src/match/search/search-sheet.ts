@@ -1,4 +1,5 @@
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { SearchPlay } from './search-play';
 
 /** What lies on the page of letters, and is drawn there. */
@@ -8,14 +9,15 @@ export function sheetOf({ state, stroking, flashed }: SearchPlay) {
   return {
     grid: state.grid,
     covered: state.phase === 'paused',
-    found: state.found.map(({ word }, order) => ({ ...numbered[word], order })),
+    found: state.found.map(({ word }, order) => ({ ...the(numbered[word]), order })),
     missed: isOver ? numbered.filter((_, index) => !wordSearch.isFound(state, index)) : [],
     flashed,
     hinted: isOver
       ? []
       : state.hinted
           .filter((index) => !wordSearch.isFound(state, index))
-          .map((index) => ({ x: state.laid[index].x, y: state.laid[index].y })),
+          .map((index) => the(state.laid[index]))
+          .map(({ x, y }) => ({ x, y })),
     stroke: stroking.stroke,
     start: stroking.isHeld ? undefined : stroking.start,
     cursor: stroking.cursor,

@@ -1,4 +1,5 @@
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { BirdNews, SearchPlay } from './search-play';
 
 type Direction = wordSearch.Direction;
@@ -78,7 +79,7 @@ function rowOf(
   state: Readonly<wordSearch.GameState>,
   { index, word, length, found }: wordSearch.ListedWord,
 ): WordRow {
-  const { direction, word: own } = state.laid[index];
+  const { direction, word: own } = the(state.laid[index]);
   return {
     index,
     word,

@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import { type Level, nameFault, type Seat, seatCounts, tidyName } from '../../core/wordbler';
 import { freeName } from './computer-names';
 import type { TableChoice } from './last-table';
@@ -65,7 +66,8 @@ export const personsAt = (chairs: Chairs, count: number): number =>
 /** Who sits down at the table, each with a mascot. */
 export const seatsOf = (chairs: Chairs, mascots: Mascots): Seat[] =>
   mascots.map((mascot, seat) => {
-    const { kind, level } = chairs[seat];
-    const name = tidyName(nameAt(chairs[seat]));
+    const chair = the(chairs[seat]);
+    const { kind, level } = chair;
+    const name = tidyName(nameAt(chair));
     return kind === 'person' ? { name, kind, mascot } : { name, kind, level, mascot };
   });

@@ -31,7 +31,7 @@ export class ComputerSeats {
   }
 
   has(seat: number): boolean {
-    return this.match.engine.setup.seats[seat].kind === 'computer';
+    return this.match.seatOf(seat).kind === 'computer';
   }
 
   get persons(): number[] {
@@ -63,7 +63,7 @@ export class ComputerSeats {
   }
 
   private levelOf(seat: number): Level {
-    const { level } = this.match.engine.setup.seats[seat];
+    const { level } = this.match.seatOf(seat);
     if (!level) throw new RangeError(`seat ${seat} is no computer's`);
     return level;
   }

@@ -1,4 +1,4 @@
-import type { PlayedGame, WordJudge } from '../../core/wordbler';
+import type { PlayedGame, Seat, WordJudge } from '../../core/wordbler';
 import {
   type Advice,
   lessonsOf,
@@ -32,8 +32,8 @@ export class GameReview {
   /** People first. */
   get seats(): number[] {
     const { seats } = this.engine.setup;
-    const computers = (seat: number) => Number(seats[seat].kind === 'computer');
-    return seats.map((_, seat) => seat).sort((a, b) => computers(a) - computers(b) || a - b);
+    const of = (kind: Seat['kind']) => [...seats.keys()].filter((seat) => seats[seat]?.kind === kind);
+    return [...of('person'), ...of('computer')];
   }
 
   turnsOf(seat: number): SeenTurn[] {

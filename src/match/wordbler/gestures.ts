@@ -35,7 +35,7 @@ export class Gestures {
   ) {}
 
   tapCell(cell: number) {
-    const tile = this.match.state.racks[this.match.state.toMove][cell];
+    const tile = this.match.rack[cell] ?? null;
     const { picked } = this;
     if (picked !== undefined && this.isLaid(picked)) {
       this.picked = undefined;
@@ -117,7 +117,7 @@ export class Gestures {
   }
 
   mayLift(tile: TileId): boolean {
-    return !this.exchanging && this.match.state.racks[this.match.state.toMove].includes(tile);
+    return !this.exchanging && this.match.rack.includes(tile);
   }
 
   /** Puts down what a tap has picked up. */
@@ -147,7 +147,7 @@ export class Gestures {
   private putDown(tile: TileId, { x, y }: Square, laid?: () => void) {
     this.picked = undefined;
     if (this.isLaid(tile)) this.send({ type: 'move', tile, x, y });
-    else if (isBlank(this.match.engine.faces[tile]) && this.isFree({ x, y })) {
+    else if (isBlank(this.match.faceOf(tile)) && this.isFree({ x, y })) {
       this.blank = { tile, x, y };
       this.heard.changed();
     } else this.send({ type: 'lay', tile, x, y }, laid);
@@ -162,6 +162,6 @@ export class Gestures {
   }
 
   private cellOf(tile: TileId) {
-    return this.match.state.racks[this.match.state.toMove].indexOf(tile);
+    return this.match.rack.indexOf(tile);
   }
 }

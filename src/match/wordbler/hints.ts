@@ -42,14 +42,13 @@ export class Hints {
   get isLaid(): boolean {
     const { told, match } = this;
     const { laid } = match.state;
-    const { faces } = match.engine;
     if (!told) return false;
     const { tiles } = told.best.move;
     return (
       tiles.length === laid.length &&
       tiles.every((tile) => {
         const lying = laid.find((one) => isSame(one, tile));
-        return lying?.letter === tile.letter && isBlank(faces[lying.tile]) === tile.blank;
+        return lying?.letter === tile.letter && isBlank(match.faceOf(lying.tile)) === tile.blank;
       })
     );
   }

@@ -1,4 +1,12 @@
-import { GameEngine, type Setup, type WordJudge } from '../../core/wordbler';
+import { the } from '../../core/the';
+import {
+  GameEngine,
+  type Seat,
+  type Setup,
+  type TileFace,
+  type TileId,
+  type WordJudge,
+} from '../../core/wordbler';
 import { LocalGame, OverGame } from '../running-game';
 
 /** A game of Wordbler being played. */
@@ -17,6 +25,19 @@ export class Match extends OverGame<GameEngine> {
   }
 
   nameOf(seat: number): string {
-    return this.setup.seats[seat].name;
+    return this.seatOf(seat).name;
+  }
+
+  seatOf(seat: number): Seat {
+    return the(this.setup.seats[seat]);
+  }
+
+  faceOf(tile: TileId): TileFace {
+    return the(this.engine.faces[tile]);
+  }
+
+  /** Of the player to move. */
+  get rack(): readonly (TileId | null)[] {
+    return the(this.state.racks[this.state.toMove]);
   }
 }

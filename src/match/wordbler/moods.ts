@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { GameEvent } from '../../core/wordbler';
 import type { Mood } from './table-view';
 
@@ -46,7 +47,7 @@ export class Moods {
   /** Whoever has had nothing to do for long is asleep. */
   get shown(): Mood[] {
     return this.feelings.map((mood, seat) =>
-      mood !== 'think' && this.now() - this.stirredAt[seat] > sleepAfterMs ? 'sleep' : mood,
+      mood !== 'think' && this.now() - the(this.stirredAt[seat]) > sleepAfterMs ? 'sleep' : mood,
     );
   }
 

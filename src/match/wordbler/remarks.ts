@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import { type GameEvent, type Level, rackSize, type ScoreSheet } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import type { Match } from './match';
@@ -5,7 +6,7 @@ import type { Match } from './match';
 const greatFrom = 50;
 
 export const isGreat = ({ total, words: [main] }: ScoreSheet) =>
-  total >= greatFrom || main.letters.filter(({ isNew }) => isNew).length === rackSize;
+  total >= greatFrom || the(main).letters.filter(({ isNew }) => isNew).length === rackSize;
 
 /** What a computer says to its own great play. */
 export function remarkOn(
@@ -16,7 +17,7 @@ export function remarkOn(
 ): string | undefined {
   if (!level || !isGreat(sheet)) return undefined;
   const remarks = texts.computer.remarks[level];
-  return texts.computer.says(remarks[turn % remarks.length]);
+  return texts.computer.says(the(remarks[turn % remarks.length]));
 }
 
 /** The news of an event, and what its player has to say to it. */
@@ -26,9 +27,10 @@ export function newsOf(texts: Texts, event: GameEvent, match: Match): string | u
   return remark ? `${text} ${remark}` : text;
 }
 
-export function remarkOf(texts: Texts, event: GameEvent, { engine, state }: Match): string | undefined {
+export function remarkOf(texts: Texts, event: GameEvent, match: Match): string | undefined {
   if (event.type !== 'playScored') return undefined;
   const { seat, sheet } = event;
-  const turn = state.history.findLast((entry) => entry.seat === seat && entry.kind === 'played')?.turn ?? 0;
-  return remarkOn(texts, sheet, engine.setup.seats[seat].level, turn);
+  const turn =
+    match.state.history.findLast((entry) => entry.seat === seat && entry.kind === 'played')?.turn ?? 0;
+  return remarkOn(texts, sheet, match.seatOf(seat).level, turn);
 }

@@ -1,4 +1,5 @@
 import { replay } from '../../core/keeping/replay';
+import { the } from '../../core/the';
 import { type Command, GameEngine, type PlayedGame, type Setup, type WordJudge } from '../../core/wordbler';
 import type { Match } from './match';
 import { isPassing } from './passing';
@@ -20,7 +21,7 @@ export class Replay {
   step(): boolean {
     while (this.next < this.commands.length) {
       let told = false;
-      this.match.send(this.commands[this.next++], (answer) => {
+      this.match.send(the(this.commands[this.next++]), (answer) => {
         told = answer.ok && !answer.events.every(isPassing);
       });
       if (told) return true;

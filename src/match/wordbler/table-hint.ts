@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import { commandsOf } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 import { type HintStep, Hints, type ShownHint } from './hints';
@@ -134,11 +135,10 @@ export class TableHint {
     const { best, step } = shown;
     const { move, sheet } = best;
     if (step === 2) return this.texts.hint.spoken.squares(move.tiles);
-    if (step === 3) return this.texts.hint.spoken.word({ ...sheet.words[0], points: sheet.total });
+    if (step === 3) return this.texts.hint.spoken.word({ ...the(sheet.words[0]), points: sheet.total });
     // In the order of the rack: their own would tell the word.
     const tiles = this.tilesOf(best);
-    const { racks, toMove } = match.state;
-    const inOrder = racks[toMove].filter((tile): tile is number => tile !== null && tiles.has(tile));
-    return this.texts.hint.spoken.tiles(inOrder.map((tile) => match.engine.faces[tile].letter));
+    const inOrder = match.rack.filter((tile): tile is number => tile !== null && tiles.has(tile));
+    return this.texts.hint.spoken.tiles(inOrder.map((tile) => match.faceOf(tile).letter));
   }
 }

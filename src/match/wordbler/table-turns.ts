@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { EventOf } from '../../core/wordbler';
 import type { Front } from './front';
 import type { Saying } from './saying';
@@ -88,7 +89,7 @@ export class TableTurns {
     const { match, watched } = this.staging;
     const { openPlay } = match.state;
     if (watched || !openPlay) return;
-    const asked = openPlay.awaiting[0];
+    const asked = the(openPlay.awaiting[0]);
     if (this.staging.computers.has(asked)) {
       const words = openPlay.sheet.words.map(({ word }) => word);
       const command = await this.think(() => this.staging.computers.doubt(asked, words));

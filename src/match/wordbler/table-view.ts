@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import { type HistoryEntry, type LetterCount, type Level, unseenLetters } from '../../core/wordbler';
 import type { Showing, ShowingSpeed } from '../showing';
 import type { Gestures } from './gestures';
@@ -76,11 +77,11 @@ export function viewTable(match: Match, telling: Telling): TableView {
       name,
       mascot,
       level,
-      mood: moods[seat],
-      score: scores.now[seat],
-      figure: scores.figures[seat],
+      mood: the(moods[seat]),
+      score: the(scores.now[seat]),
+      figure: the(scores.figures[seat]),
       toMove: seat === shownMover,
-      tiles: shownTiles[seat],
+      tiles: the(shownTiles[seat]),
       last: turns.find((entry) => entry.seat === seat),
       left: leftFor(match, clock, seat),
     })),

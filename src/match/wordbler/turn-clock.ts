@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { GameEngine } from '../../core/wordbler';
 import { type ClockWays, GameClock, type Ticker } from '../game-clock';
 import type { Match } from './match';
@@ -32,7 +33,7 @@ export const leftFor = (match: Match, clock: TurnClock, seat: number): number | 
 
 function toldLeft({ rules, state }: Match, seat: number): number | undefined {
   const { clock } = rules;
-  if (clock.kind === 'perPlayer') return clock.minutes * 60_000 - state.msUsed[seat];
+  if (clock.kind === 'perPlayer') return clock.minutes * 60_000 - the(state.msUsed[seat]);
   if (clock.kind === 'perTurn' && seat === state.toMove) return clock.seconds * 1000 - state.msThisTurn;
   return undefined;
 }

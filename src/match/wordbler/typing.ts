@@ -99,7 +99,7 @@ export class Typing {
       this.flip();
       return;
     }
-    const tile = this.rack[this.rackCell];
+    const tile = this.rack[this.rackCell] ?? null;
     if (tile === null) return;
     if (this.isLaid(tile)) this.heard.refused('alreadyLaid');
     else if (this.gestures.exchanging) this.gestures.toggleChosen(tile);
@@ -159,7 +159,7 @@ export class Typing {
   }
 
   private get rack() {
-    return this.match.state.racks[this.match.state.toMove];
+    return this.match.rack;
   }
 
   private get square(): Square {
@@ -210,7 +210,7 @@ export class Typing {
   }
 
   private faceOf(tile: TileId) {
-    return this.match.engine.faces[tile];
+    return this.match.faceOf(tile);
   }
 }
 

@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { GameEvent } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import type { Match } from './match';
@@ -63,7 +64,9 @@ export class Verdicts {
   private async keepNews(seat: number, points = 0) {
     const name = this.match.nameOf(seat);
     const text = await this.ask(({ sheet }) =>
-      points < sheet.total ? this.texts.hint.verdict.last(sheet.words[0].word, sheet.total, name) : undefined,
+      points < sheet.total
+        ? this.texts.hint.verdict.last(the(sheet.words[0]).word, sheet.total, name)
+        : undefined,
     );
     if (text) this.news.set(seat, text);
   }
@@ -88,5 +91,5 @@ export function verdictOn(
   const share = Math.min(99, Math.round((points / sheet.total) * 100));
   return isSecret
     ? texts.hint.verdict.share(sheet.total, share)
-    : texts.hint.verdict.best(sheet.words[0].word, sheet.total, share);
+    : texts.hint.verdict.best(the(sheet.words[0]).word, sheet.total, share);
 }

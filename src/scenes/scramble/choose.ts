@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { scramble } from '../../core';
+import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
 import {
   lastRoundKey,
@@ -43,7 +44,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { house } = this;
     const kept = await house.storage.get(lastRoundKey);
     if (!this.scene.isActive()) return;
-    this.choice = readChoice(kept, usualChoice(this.texts.scramble.choose.defaultName(0), mascotIds[0]));
+    this.choice = readChoice(kept, usualChoice(this.texts.scramble.choose.defaultName(0), the(mascotIds[0])));
     this.seed = newSeed();
     this.notice = takeNotice(house);
     house.boards.prepare();
@@ -202,4 +203,4 @@ export class ScrambleChoose extends Phaser.Scene {
 }
 
 // Few figures: they are read out to friends.
-const newSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0] % 100_000);
+const newSeed = () => String(the(crypto.getRandomValues(new Uint32Array(1))[0]) % 100_000);

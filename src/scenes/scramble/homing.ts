@@ -1,4 +1,5 @@
 import type { scramble } from '../../core';
+import { the } from '../../core/the';
 import { Flights } from '../../panels/flights';
 import type { RoundPanel } from '../../panels/scramble/round-panel';
 import { isCalm } from '../../platform/taste';
@@ -48,7 +49,7 @@ export class RoundHoming {
       land(false);
       return;
     }
-    const from = middleOf(boxes[path[Math.floor(path.length / 2)]]);
+    const from = middleOf(the(boxes[the(path[Math.floor(path.length / 2)])]));
     const flight = { from, ms: flightMs };
     this.flights.fly({
       ...flight,

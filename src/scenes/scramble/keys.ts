@@ -29,10 +29,12 @@ export function listenForLetters(making: PathMaking, ways: Ways): () => void {
     const { key, target } = event;
     const inField = target instanceof HTMLInputElement;
     const onButton = target instanceof HTMLButtonElement;
-    if (key in arrows && !inField) making.walk(...arrows[key]);
+    const arrow = arrows[key];
+    const other = others[key];
+    if (arrow && !inField) making.walk(...arrow);
     else if (key === ' ' && !inField && !onButton) making.take();
     else if (key === 'Enter' && !inField && !(onButton && making.isEmpty)) making.enter();
-    else if (key in others && !(inField && key === 'Backspace')) others[key]();
+    else if (other && !(inField && key === 'Backspace')) other();
     else if (/^\p{L}$/u.test(key) && !inField) making.write(key);
     else return false;
     return true;

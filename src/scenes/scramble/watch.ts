@@ -94,9 +94,10 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       '-': () => watching.setPace(watching.pace - 1),
       ...(onButton ? {} : { ' ': () => (watching.state === 'playing' ? watching.pause() : watching.goOn()) }),
     };
-    if (!(event.key in keys)) return;
+    const act = keys[event.key];
+    if (!act) return;
     event.preventDefault();
-    keys[event.key]();
+    act();
   };
 
   private rebuild() {

@@ -1,4 +1,5 @@
 import { type NameFault, nameFault, wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { HighScores } from '../../match/search/high-scores';
 import type { Standing } from '../../panels/search/summary-scores';
 import type { SearchTexts } from '../../texts/texts';
@@ -74,7 +75,7 @@ export class Entering {
     if (!this.isGone) {
       const notices = [...this.notices];
       if (!asksName && place === undefined && !this.entry)
-        notices.push(this.texts.search.end.table.tooLow(table[table.length - 1].score));
+        notices.push(this.texts.search.end.table.tooLow(the(table.at(-1)).score));
       this.listening.stand({ table, place, asksName, fault, notices, entered });
     }
     return place;

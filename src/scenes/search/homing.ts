@@ -1,4 +1,5 @@
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import { Flights } from '../../panels/flights';
 import type { PlayPanel } from '../../panels/search/play-panel';
 import { isCalm } from '../../platform/taste';
@@ -36,7 +37,7 @@ export class SearchHoming {
       return;
     }
     const squares = wordSearch.squaresOf(laid);
-    const [a, b] = [squares[0], squares[squares.length - 1]];
+    const [a, b] = [the(squares[0]), the(squares.at(-1))];
     const middle = middleOfSquare(stage.view, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
     const { ui } = stage.layout;
     const from = { x: middle.x * ui, y: middle.y * ui };

@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { SearchPlay } from '../../match/search/search-play';
 
 interface Hands {
@@ -53,7 +54,7 @@ function meaning(hands: Hands, { key, shiftKey }: KeyboardEvent): (() => void) |
     hands.toLetters();
   };
   if (Object.hasOwn(arrows, key)) {
-    const by = arrows[key];
+    const by = the(arrows[key]);
     return onLetters(() => (shiftKey ? stroking.extend(by) : stroking.step(by)));
   }
   const others: Readonly<Record<string, () => void>> = {

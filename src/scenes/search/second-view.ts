@@ -1,4 +1,5 @@
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { SearchPlay } from '../../match/search/search-play';
 import { GridMirror } from '../../panels/search/grid-mirror';
 import type { SearchTexts } from '../../texts/texts';
@@ -53,7 +54,7 @@ export class SearchSecondView {
     const hinted = new Set(
       state.hinted
         .filter((index) => !wordSearch.isFound(state, index))
-        .map((index) => keyOf(state.laid[index])),
+        .map((index) => keyOf(the(state.laid[index]))),
     );
     const inStroke = new Set(stroking.stroke ? wordSearch.strokeSquares(stroking.stroke).map(keyOf) : []);
     const start = stroking.stroke && keyOf(stroking.stroke.from);
@@ -77,7 +78,7 @@ export class SearchSecondView {
     const { play } = this.texts.search;
     const { state } = this.play();
     const wordOf = (word: number) =>
-      this.keepsSecrets() && !wordSearch.isFound(state, word) ? play.secretWord : state.laid[word].word;
+      this.keepsSecrets() && !wordSearch.isFound(state, word) ? play.secretWord : the(state.laid[word]).word;
     for (const event of events) {
       const text = play.event(event, wordOf);
       if (text) this.house.announcer.say(text);

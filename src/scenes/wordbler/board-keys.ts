@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { Square } from '../../core/wordbler';
 import { type ShowingSpeed, showingPauses } from '../../match/showing';
 import type { TablePlay } from '../../match/wordbler/table-play';
@@ -63,7 +64,7 @@ function meaning(hands: Hands, event: KeyboardEvent): Meaning | undefined {
   const { key } = event;
   // Some letters are typed with AltGr, which Windows also reports as Ctrl and Alt.
   const isTyped = event.getModifierState('AltGraph') || !(isCommand(event) || event.altKey);
-  if (Object.hasOwn(arrows, key)) return event.altKey ? undefined : pointing(hands, event, arrows[key]);
+  if (Object.hasOwn(arrows, key)) return event.altKey ? undefined : pointing(hands, event, the(arrows[key]));
   if (isTyped) return typed(hands, key);
   return isCommand(event) && !event.altKey && !event.shiftKey ? commanded(hands.play, key) : undefined;
 }

@@ -75,7 +75,7 @@ export class Board extends Phaser.Scene implements Restful {
     const isWatched = replay !== undefined || persons.length === 0;
     const showing = isWatched ? new Showing(pageTicker.after, () => this.refresh()) : undefined;
     const meanings = new Meanings(texts, root, house.dictionary);
-    this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.engine.faces[tile]));
+    this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
     this.second = new SecondView(house, match, {
       play: () => this.play,

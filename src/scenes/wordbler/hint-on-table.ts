@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { TableHint } from '../../match/wordbler/table-hint';
 import { withHint } from '../../table/wordbler/hint-picture';
 import type { TablePicture } from '../../table/wordbler/picture';
@@ -7,12 +8,12 @@ export function hintOn(picture: TablePicture, hint: TableHint): TablePicture {
   const { told } = hint;
   if (!told) return withHint(picture, undefined);
   const { best, step } = told;
-  const { letters } = best.sheet.words[0];
+  const { letters } = the(best.sheet.words[0]);
   const ghost = {
     letters: letters.filter(({ isNew }) => isNew),
     points: best.sheet.total,
-    from: letters[0],
-    to: letters[letters.length - 1],
+    from: the(letters[0]),
+    to: the(letters.at(-1)),
   };
   return withHint(picture, {
     tiles: hint.tilesOf(best),

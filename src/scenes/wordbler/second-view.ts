@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { GameEvent } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import type { TablePlay } from '../../match/wordbler/table-play';
@@ -49,7 +50,7 @@ export class SecondView {
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
     this.mirror.name(picture, {
       owner,
-      cells: shownRack === undefined ? [] : match.state.racks[shownRack],
+      cells: shownRack === undefined ? [] : the(match.state.racks[shownRack]),
     });
     if (typing.cursor.direction !== this.direction) {
       this.direction = typing.cursor.direction;
@@ -84,7 +85,7 @@ export class SecondView {
     const { shownMover, scores, shownBagCount } = this.ways.play();
     const text = this.house.texts.speech.standing({
       mover: shownMover === undefined ? undefined : this.match.nameOf(shownMover),
-      seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: scores.now[seat] })),
+      seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: the(scores.now[seat]) })),
       bagCount: shownBagCount,
       fails: state.fails,
       failsToEnd: rules.failsToEnd,
@@ -126,7 +127,7 @@ export class SecondView {
 
   private describeHand(): string {
     const { exchanging, chosen, picked } = this.ways.play().gestures;
-    const letterOf = (tile: number) => this.match.engine.faces[tile].letter;
+    const letterOf = (tile: number) => this.match.faceOf(tile).letter;
     if (picked !== undefined) return this.house.texts.speech.picked(letterOf(picked));
     if (!exchanging) return '';
     const isFirst = !this.wasExchanging && chosen.size === 0;

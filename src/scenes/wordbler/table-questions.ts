@@ -1,4 +1,5 @@
 import type { TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { EventOf } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import type { Questions } from '../../match/wordbler/staging';
@@ -38,7 +39,7 @@ export class TableQuestions implements Questions {
 
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
   async curtain(seat: number, news: string | undefined) {
-    const next = this.seats()[seat];
+    const next = the(this.seats()[seat]);
     const { texts, dialog } = this;
     await new Promise<void>((resolve) => {
       const lift = () => {
@@ -51,7 +52,7 @@ export class TableQuestions implements Questions {
 
   /** The verdict stands on the sheet as soon as it is known. */
   async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<string | undefined>) {
-    const mover = this.seats()[seat];
+    const mover = the(this.seats()[seat]);
     const title = this.texts.sheet.title(mover.name, sheet.total);
     let said: string | undefined;
     const known = verdict.then((text) => {
@@ -73,14 +74,15 @@ export class TableQuestions implements Questions {
     const { openPlay, toMove } = this.match.state;
     if (!openPlay) return;
     const { sheet, awaiting } = openPlay;
+    const seat = the(awaiting[0]);
     const mover = this.match.nameOf(toMove);
     const answer = (type: 'accept' | 'challenge') => {
       this.dialog.close();
-      this.match.send({ type, seat: awaiting[0] });
+      this.match.send({ type, seat });
     };
     const panel = challengePanel(this.texts, {
       mover,
-      asked: this.match.nameOf(awaiting[0]),
+      asked: this.match.nameOf(seat),
       points: sheet.total,
       words: sheet.words.map(({ word }) => word),
       accept: () => answer('accept'),

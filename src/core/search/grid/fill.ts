@@ -20,9 +20,9 @@ export function fill(
   for (const { squares } of lies) for (const square of squares) laid[square] = 1;
   // Every letter once, and once more for each time it lies in a word, so that words don't stand out.
   const bag = Array.from({ length: letterCount }, (_, at) => at + 1);
-  for (const { squares } of lies) for (const square of squares) bag.push(codes[square]);
+  for (const { squares } of lies) for (const square of squares) bag.push(codes[square]!);
   for (let square = 0; square < size * size; square++)
-    if (laid[square] === 0) codes[square] = bag[dice.below(bag.length)];
+    if (laid[square] === 0) codes[square] = bag[dice.below(bag.length)]!;
 
   for (let mend = 0; mend < mostMends; mend++) {
     const accidents = accidentsIn(codes, size, lies, guards);
@@ -30,7 +30,7 @@ export function fill(
     for (const squares of accidents) {
       const loose = squares.filter((square) => laid[square] === 0);
       if (loose.length === 0) return false;
-      codes[loose[dice.below(loose.length)]] = 1 + dice.below(letterCount);
+      codes[loose[dice.below(loose.length)]!] = 1 + dice.below(letterCount);
     }
   }
   return false;
@@ -44,7 +44,7 @@ export interface Guards {
 function accidentsIn(codes: Uint8Array, size: number, lies: readonly Lie[], { list, filter }: Guards) {
   const accidents: Int16Array[] = [];
   list.scan(codes, size, (word, squares) => {
-    if (!isWithin(squares, lies[word])) accidents.push(squares);
+    if (!isWithin(squares, lies[word]!)) accidents.push(squares);
   });
   // What a word of the list itself contains is no accident, and cannot be helped.
   filter.scan(codes, size, (_, squares) => {
@@ -55,4 +55,4 @@ function accidentsIn(codes: Uint8Array, size: number, lies: readonly Lie[], { li
 
 // Both ends on the same word's squares: then it is the same line, and all between lies there, too.
 const isWithin = (squares: Int16Array, lie: Lie) =>
-  lie.squares.includes(squares[0]) && lie.squares.includes(squares[squares.length - 1]);
+  lie.squares.includes(squares[0]!) && lie.squares.includes(squares[squares.length - 1]!);

@@ -33,10 +33,10 @@ export class Finder {
     const size = grid.length;
     const found: { word: number; place: LaidWord }[] = [];
     this.scan(codesOfGrid(grid), size, (word, squares, turned) => {
-      const start = turned ? squares[squares.length - 1] : squares[0];
-      const family = familyOfStep(squares[1] - squares[0], size);
+      const start = (turned ? squares[squares.length - 1] : squares[0])!;
+      const family = familyOfStep(squares[1]! - squares[0]!, size);
       const direction = turned ? opposites[family] : family;
-      const place = { word: this.words[word], x: start % size, y: Math.floor(start / size), direction };
+      const place = { word: this.words[word]!, x: start % size, y: Math.floor(start / size), direction };
       found.push({ word, place });
     });
     return found.sort((a, b) => a.word - b.word).map(({ place }) => place);
@@ -48,22 +48,22 @@ export class Finder {
     const { heads, nexts, readings } = this;
     let three = 0;
     for (let at = 0; at < order.length; at++) {
-      three = ((three << 5) | codes[order[at]]) & 0x7fff;
-      for (let reading = heads[three]; reading !== 0; reading = nexts[reading]) {
-        const letters = readings[reading];
+      three = ((three << 5) | codes[order[at]!]!) & 0x7fff;
+      for (let reading = heads[three]; reading !== 0; reading = nexts[reading!]) {
+        const letters = readings[reading!]!;
         const start = at - 2;
         let same = shortestFindable;
-        while (same < letters.length && codes[order[start + same]] === letters[same]) same++;
+        while (same < letters.length && codes[order[start + same]!] === letters[same]) same++;
         if (same === letters.length)
-          tell(this.owners[reading], order.subarray(start, start + same), this.turned[reading]);
+          tell(this.owners[reading!]!, order.subarray(start, start + same), this.turned[reading!]!);
       }
     }
   }
 
   private add(reading: string, owner: number, turned: boolean) {
     const letters = codesOf(reading);
-    const three = (letters[0] << 10) | (letters[1] << 5) | letters[2];
-    this.nexts.push(this.heads[three]);
+    const three = (letters[0]! << 10) | (letters[1]! << 5) | letters[2]!;
+    this.nexts.push(this.heads[three]!);
     this.heads[three] = this.readings.push(letters) - 1;
     this.owners.push(owner);
     this.turned.push(turned);

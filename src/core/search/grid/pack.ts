@@ -16,11 +16,11 @@ export function pack(
 ): Lie[] | undefined {
   const usable = families.filter((family) => ways(family).some((way) => directions.includes(way)));
   const family = usable[dice.below(usable.length)];
-  const chosen = ways(family).filter((way) => directions.includes(way));
-  const gaps = dice.shuffled(linesOf(family, size));
+  const chosen = ways(family!).filter((way) => directions.includes(way));
+  const gaps = dice.shuffled(linesOf(family!, size));
   const lies: Lie[] = new Array(words.length);
   for (const index of longestFirst(words)) {
-    const { length } = words[index];
+    const { length } = words[index]!;
     const gap = gaps.reduce<number[] | undefined>(
       (best, other) =>
         other.length >= length && (best === undefined || other.length < best.length) ? other : best,
@@ -28,7 +28,7 @@ export function pack(
     );
     if (!gap) return undefined;
     const taken = gap.splice(dice.below(2) === 0 ? 0 : gap.length - length, length);
-    const direction = chosen[dice.below(chosen.length)];
+    const direction = chosen[dice.below(chosen.length)]!;
     lies[index] = { direction, squares: direction === family ? taken : taken.reverse() };
   }
   return lies;

@@ -25,11 +25,11 @@ export function scatter(
   let deck: Direction[] = [];
   for (const index of longestFirst(words)) {
     if (deck.length === 0) deck = dice.shuffled(directions);
-    const letters = words[index];
+    const letters = words[index]!;
     const direction = deck.pop()!;
-    const lie = byChance(letters, direction, ground, size, dice) ?? anywhere(letters);
+    const lie = byChance(letters, direction, ground, size, dice) ?? anywhere(letters!)!;
     if (!lie) return undefined;
-    for (const [at, square] of lie.squares.entries()) ground[square] = letters[at];
+    for (const [at, square] of lie.squares.entries()) ground[square] = letters[at]!;
     lies[index] = lie;
   }
   return lies;
@@ -49,7 +49,7 @@ export function scatter(
 }
 
 export const longestFirst = (words: readonly Uint8Array[]): number[] =>
-  [...words.keys()].sort((a, b) => words[b].length - words[a].length);
+  [...words.keys()].sort((a, b) => words[b]!.length - words[a]!.length);
 
 function byChance(letters: Uint8Array, direction: Direction, ground: Uint8Array, size: number, dice: Dice) {
   const rooms = roomsFor(letters.length, direction, size);

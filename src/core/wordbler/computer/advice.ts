@@ -15,7 +15,7 @@ export function adviseOn(knowledge: Knowledge, sight: Sight): Advice | undefined
   const desk = Desk.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
   let most = -1;
-  for (let at = 0; at < plays.count; at++) most = Math.max(most, plays.scores[at]);
+  for (let at = 0; at < plays.count; at++) most = Math.max(most, plays.scores[at]!);
   let advice: Advice | undefined;
   let leastKnown = Number.POSITIVE_INFINITY;
   for (let at = 0; at < plays.count; at++) {

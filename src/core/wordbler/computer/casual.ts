@@ -31,7 +31,7 @@ export const thinkCasually = (eye: Eye): Manner =>
     for (let at = 0; at < plays.count; at++) {
       if (at % glance === 0) yield move;
       const luck = dice.below(fineness) / fineness;
-      const value = plays.scores[at] - eye.savesBlank * blanksIn(plays, at);
+      const value = plays.scores[at]! - eye.savesBlank * blanksIn(plays, at);
       // The words are read last, for that takes longest.
       if (value <= best || luck >= chanceOf(at)) continue;
       best = value;
@@ -52,8 +52,8 @@ export const thinkCasually = (eye: Eye): Manner =>
 
 function blanksIn({ tiles, lengths }: Plays, index: number): number {
   let blanks = 0;
-  for (let at = index * tilesEach; at < index * tilesEach + lengths[index]; at++)
-    if (tiles[at] & blankBit) blanks++;
+  for (let at = index * tilesEach; at < index * tilesEach + lengths[index]!; at++)
+    if (tiles[at]! & blankBit) blanks++;
   return blanks;
 }
 

@@ -22,6 +22,6 @@ export function* thinkAsClub(knowledge: Knowledge, sight: Sight): Thought {
 /** The first of those that score most, or -1. */
 function bestOf({ count, scores }: Plays, mayLay: (index: number) => boolean): number {
   let best = -1;
-  for (let at = 0; at < count; at++) if ((best < 0 || scores[at] > scores[best]) && mayLay(at)) best = at;
+  for (let at = 0; at < count; at++) if ((best < 0 || scores[at]! > scores[best]!) && mayLay(at)) best = at;
   return best;
 }

@@ -50,7 +50,7 @@ export class Desk {
   }
 
   pointsOf(code: number): number {
-    return this.points[code];
+    return this.points[code]!;
   }
 
   lay(tiles: readonly PlayedLetter[]) {
@@ -69,16 +69,20 @@ export class Desk {
   moveOf(plays: Plays, index: number): Move & { kind: 'play' } {
     const { letters } = this.set.alphabet;
     const tiles = this.lines
-      .emptyFrom(plays.places[index], plays.lengths[index])
+      .emptyFrom(plays.places[index]!, plays.lengths[index]!)
       .map((place, at): PlayedLetter => {
-        const tile = plays.tiles[index * tilesEach + at];
-        return { ...squareOf(place), letter: letters[(tile & codeBits) - 1], blank: (tile & blankBit) !== 0 };
+        const tile = plays.tiles[index * tilesEach + at]!;
+        return {
+          ...squareOf(place),
+          letter: letters[(tile & codeBits) - 1]!,
+          blank: (tile & blankBit) !== 0,
+        };
       });
-    return { kind: 'play', tiles, score: plays.scores[index] };
+    return { kind: 'play', tiles, score: plays.scores[index]! };
   }
 
   private codeAt(square: Square, { letter, blank }: SeenTile): LaidCode {
     const code = this.codeOf(letter);
-    return { place: placeOf(square), code, points: blank ? 0 : this.points[code] };
+    return { place: placeOf(square), code, points: blank ? 0 : this.points[code]! };
   }
 }

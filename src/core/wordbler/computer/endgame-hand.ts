@@ -16,7 +16,7 @@ export class Hand {
   get codes(): number[] {
     const codes: number[] = [];
     for (let code = 0; codes.length < this.count; code++)
-      for (let left = this.counts[code]; left > 0; left--) codes.push(code);
+      for (let left = this.counts[code]!; left > 0; left--) codes.push(code);
     return codes;
   }
 
@@ -30,12 +30,12 @@ export class Hand {
 
   private changeAll(plays: Plays, index: number, by: number) {
     const first = index * tilesEach;
-    for (let at = first; at < first + plays.lengths[index]; at++)
-      this.change(plays.tiles[at] & blankBit ? 0 : plays.tiles[at], by);
+    for (let at = first; at < first + plays.lengths[index]!; at++)
+      this.change(plays.tiles[at]! & blankBit ? 0 : plays.tiles[at]!, by);
   }
 
   private change(code: number, by: number) {
-    this.counts[code] += by;
+    this.counts[code]! += by;
     this.count += by;
     this.points += by * this.tilePoints(code);
   }

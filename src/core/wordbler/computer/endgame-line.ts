@@ -47,11 +47,11 @@ export class EndgameLine {
 
   /** The hand of who is to move. */
   get own(): Hand {
-    return this.hands[this.at % 2];
+    return this.hands[this.at % 2]!;
   }
 
   get other(): Hand {
-    return this.hands[1 - (this.at % 2)];
+    return this.hands[1 - (this.at % 2)]!;
   }
 
   findPlays(): Plays {
@@ -97,26 +97,26 @@ export class EndgameLine {
   }
 
   private turnKeys({ lines, plays }: Step, index: number, sign: number) {
-    let place = plays.places[index];
+    let place = plays.places[index]!;
     const owner = this.at % 2;
-    for (let tile = 0; tile < plays.lengths[index]; tile++, place++) {
-      while (lines.letters[place] !== 0) place++;
-      const laid = plays.tiles[index * tilesEach + tile];
-      const square = placeOf(squareOf(place));
+    for (let tile = 0; tile < plays.lengths[index]!; tile++, place++) {
+      while (lines.letters[place!] !== 0) place++;
+      const laid = plays.tiles[index * tilesEach + tile]!;
+      const square = placeOf(squareOf(place!));
       this.key = (this.key + sign * scattered((square << 8) | laid)) | 0;
       this.check = (this.check + sign * scattered((square << 8) | laid | (1 << 20))) | 0;
       if (owner === 0) continue;
       // The racks are what was not laid, so it is enough to know what one of the two laid.
       const code = laid & blankBit ? 0 : laid;
-      this.key = (this.key + sign * scattered(code | (1 << 21))) | 0;
-      this.check = (this.check + sign * scattered(code | (1 << 22))) | 0;
+      this.key = (this.key + sign * scattered(code! | (1 << 21))) | 0;
+      this.check = (this.check + sign * scattered(code! | (1 << 22))) | 0;
     }
   }
 
   private tilesOf({ lines, plays }: Step, index: number): LaidCode[] {
-    return lines.emptyFrom(plays.places[index], plays.lengths[index]).map((place, at) => {
-      const tile = plays.tiles[index * tilesEach + at];
-      return { place, code: tile & codeBits, points: tile & blankBit ? 0 : this.desk.pointsOf(tile) };
+    return lines.emptyFrom(plays.places[index]!, plays.lengths[index]!).map((place, at) => {
+      const tile = plays.tiles[index * tilesEach + at]!;
+      return { place, code: tile & codeBits, points: tile & blankBit ? 0 : this.desk.pointsOf(tile!) };
     });
   }
 

@@ -33,19 +33,19 @@ export class EndgameMemory {
   }
 
   choice(slot: number): number {
-    return slot < 0 ? -1 : this.choices[slot];
+    return slot < 0 ? -1 : this.choices[slot]!;
   }
 
   /** Whether what is remembered, looked so deep, answers a question between two bounds. */
   answers(slot: number, depth: number, low: number, high: number): boolean {
-    if (slot < 0 || this.depths[slot] < depth) return false;
+    if (slot < 0 || this.depths[slot]! < depth) return false;
     const kind = this.kinds[slot];
     if (kind === kinds.exact) return true;
-    return kind === kinds.atLeast ? this.worths[slot] >= high : this.worths[slot] <= low;
+    return kind === kinds.atLeast ? this.worths[slot]! >= high : this.worths[slot]! <= low;
   }
 
   worth(slot: number): number {
-    return this.worths[slot];
+    return this.worths[slot]!;
   }
 
   isToTheEnd(slot: number): boolean {

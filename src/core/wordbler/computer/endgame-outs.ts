@@ -30,10 +30,10 @@ export class Outs {
     const found: number[] = [];
     for (let index = 0; index < plays.count; index++)
       if (plays.lengths[index] === rackCount) found.push(index);
-    found.sort((a, b) => plays.scores[b] - plays.scores[a]);
+    found.sort((a, b) => plays.scores[b]! - plays.scores[a]!);
     this.outs = found
       .slice(0, most)
-      .map((index) => ({ score: plays.scores[index], needs: this.needsOf(plays, index) }));
+      .map((index) => ({ score: plays.scores[index]!, needs: this.needsOf(plays, index) }));
   }
 
   /** The best score to go out with after a play, or undefined. */
@@ -42,10 +42,10 @@ export class Outs {
   }
 
   private touches(plays: Plays, index: number, needs: Uint8Array): boolean {
-    let place = plays.places[index];
-    for (let left = plays.lengths[index]; left > 0; left--, place++) {
-      while (this.lines.letters[place] !== 0) place++;
-      if (needs[acrossOf(place)] !== 0) return true;
+    let place = plays.places[index]!;
+    for (let left = plays.lengths[index]!; left > 0; left--, place++) {
+      while (this.lines.letters[place!] !== 0) place++;
+      if (needs[acrossOf(place!)] !== 0) return true;
     }
     return false;
   }
@@ -54,13 +54,13 @@ export class Outs {
   private needsOf(plays: Plays, index: number): Uint8Array {
     const needs = new Uint8Array(downFrom);
     const { letters, crossPoints } = this.lines;
-    let place = plays.places[index];
-    this.markEnds(place, needs);
-    for (let left = plays.lengths[index]; left > 0; left--, place++) {
-      while (letters[place] !== 0) place++;
-      needs[acrossOf(place)] = 1;
-      if (crossPoints[place] !== noCross) this.markEnds(twinOf(place), needs);
-      if (left === 1) this.markEnds(place, needs);
+    let place = plays.places[index]!;
+    this.markEnds(place!, needs);
+    for (let left = plays.lengths[index]!; left > 0; left--, place++) {
+      while (letters[place!] !== 0) place++;
+      needs[acrossOf(place!)] = 1;
+      if (crossPoints[place!] !== noCross) this.markEnds(twinOf(place!), needs);
+      if (left === 1) this.markEnds(place!, needs);
     }
     return needs;
   }
@@ -78,7 +78,7 @@ export class Outs {
 export function pointsLaid(plays: Plays, index: number, pointsOf: (code: number) => number): number {
   let points = 0;
   const first = index * tilesEach;
-  for (let at = first; at < first + plays.lengths[index]; at++)
-    if ((plays.tiles[at] & blankBit) === 0) points += pointsOf(plays.tiles[at] & codeBits);
+  for (let at = first; at < first + plays.lengths[index]!; at++)
+    if ((plays.tiles[at]! & blankBit) === 0) points += pointsOf(plays.tiles[at]! & codeBits);
   return points;
 }

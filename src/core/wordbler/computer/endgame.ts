@@ -133,7 +133,7 @@ export class Endgame {
       const index = tried < plays.count ? takeMostHopeful(hopes, plays.count) : passing;
       if (isRoot && index !== passing && !this.isWelcome(plays, index)) continue;
       const floor = Math.max(low, best);
-      if (tried > 0 && index !== passing && plays.lengths[index] < line.own.count) {
+      if (tried > 0 && index !== passing && plays.lengths[index]! < line.own.count) {
         outs ??= this.outsOfOther();
         const ceiling = this.ceilingBy(outs, plays, index);
         if (ceiling <= floor) {
@@ -183,9 +183,9 @@ export class Endgame {
     if (ended !== undefined) return ended;
     const score = index === passing ? 0 : plays.scores[index];
     line.goOn(index);
-    const answered = yield* this.worthOf(index === passing, score - high, score - low, depth - 1);
+    const answered = yield* this.worthOf(index === passing, score! - high, score! - low, depth - 1);
     line.goBack();
-    return score - answered;
+    return score! - answered;
   }
 
   private findPlays(): Plays {
@@ -214,14 +214,14 @@ export class Endgame {
     const out = outs.after(plays, index);
     if (out === undefined) return endless;
     const left = this.line.own.points - pointsLaid(plays, index, this.pointsOf);
-    return plays.scores[index] - out - 2 * left;
+    return plays.scores[index]! - out - 2 * left;
   }
 
   /** What the mover gains by the choice if it ends the game. */
   private worthAtEnd(plays: Plays, index: number, isLastFail: boolean): number | undefined {
     const { own, other } = this.line;
     if (index === passing) return isLastFail ? other.points - own.points : undefined;
-    return plays.lengths[index] === own.count ? plays.scores[index] + 2 * other.points : undefined;
+    return plays.lengths[index] === own.count ? plays.scores[index]! + 2 * other.points : undefined;
   }
 
   /** As if both went on by the play that promises most. */
@@ -237,7 +237,7 @@ export class Endgame {
     const answered = this.guess(index === passing);
     line.goBack();
     this.isGuess = true;
-    return score - answered;
+    return score! - answered;
   }
 
   private hopesOf(plays: Plays): Float64Array {
@@ -248,10 +248,10 @@ export class Endgame {
       this.hopes[length] = hopes;
     }
     for (let index = 0; index < plays.count; index++) {
-      let hope = plays.scores[index];
+      let hope = plays.scores[index]!;
       if (plays.lengths[index] === own.count) hope += 2 * other.points + 1000;
-      else hope += plays.lengths[index] + pointsLaid(plays, index, this.pointsOf);
-      hopes[index] = hope;
+      else hope += plays.lengths[index]! + pointsLaid(plays, index, this.pointsOf);
+      hopes[index] = hope!;
     }
     return hopes;
   }
@@ -259,7 +259,7 @@ export class Endgame {
 
 function takeMostHopeful(hopes: Float64Array, count: number): number {
   let most = 0;
-  for (let at = 1; at < count; at++) if (hopes[at] > hopes[most]) most = at;
+  for (let at = 1; at < count; at++) if (hopes[at]! > hopes[most]!) most = at;
   hopes[most] = Number.NEGATIVE_INFINITY;
   return most;
 }

@@ -38,6 +38,6 @@ export function chanceToSee(
     rarest = Math.max(rarest, level);
   }
   const steps = levelSteps.filter((step) => step < rarest).length;
-  const letters = Math.max(0, main.length - easyLength);
+  const letters = Math.max(0, main!.length - easyLength);
   return (eye.sees / 100) * eye.perLetter ** letters * eye.perCross ** across.length * eye.perStep ** steps;
 }

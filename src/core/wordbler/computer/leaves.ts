@@ -41,7 +41,7 @@ export class LeaveValues {
   }
 
   pair(code: number, other: number): number {
-    return this.pairs[code * this.size + other];
+    return this.pairs[code * this.size + other]!;
   }
 
   /** As `of` reads it: for each code its own value, then its pairs with itself and with those that come after. */
@@ -54,7 +54,7 @@ export class LeaveValues {
       text += digits.toString(tenthsBase).padStart(2, '0');
     };
     for (let code = 0; code < this.size; code++) {
-      write(this.singles[code]);
+      write(this.singles[code]!);
       for (let other = code; other < this.size; other++) write(this.pair(code, other));
     }
     return text;
@@ -80,13 +80,13 @@ export class RackParts {
     this.count = rack.length;
     this.codes.set(rack);
     this.codes.subarray(0, rack.length).sort();
-    for (let at = this.count - 1; at >= 0; at--) this.firstBits[this.codes[at]] = 1 << at;
+    for (let at = this.count - 1; at >= 0; at--) this.firstBits[this.codes[at]!] = 1 << at;
     for (let part = 1; part <= this.whole; part++) {
       const last = 31 - Math.clz32(part);
       const rest = part ^ (1 << last);
-      let worth = this.worths[rest] + this.values.singles[this.codes[last]];
+      let worth = this.worths[rest]! + this.values.singles[this.codes[last]!]!;
       for (let left = rest; left !== 0; left &= left - 1)
-        worth += this.values.pair(this.codes[31 - Math.clz32(left & -left)], this.codes[last]);
+        worth += this.values.pair(this.codes[31 - Math.clz32(left & -left)]!, this.codes[last]!);
       this.worths[part] = worth;
     }
   }
@@ -95,9 +95,9 @@ export class RackParts {
   keptBy(plays: Plays, index: number): number {
     let laid = 0;
     const first = index * tilesEach;
-    for (let at = first; at < first + plays.lengths[index]; at++) {
-      const tile = plays.tiles[at];
-      let bit = this.firstBits[tile & blankBit ? 0 : tile];
+    for (let at = first; at < first + plays.lengths[index]!; at++) {
+      const tile = plays.tiles[at]!;
+      let bit = this.firstBits[tile & blankBit ? 0 : tile]!;
       // Tiles alike lie side by side.
       while (laid & bit) bit <<= 1;
       laid |= bit;
@@ -107,7 +107,8 @@ export class RackParts {
 
   codesOf(part: number): number[] {
     const codes: number[] = [];
-    for (let left = part; left !== 0; left &= left - 1) codes.push(this.codes[31 - Math.clz32(left & -left)]);
+    for (let left = part; left !== 0; left &= left - 1)
+      codes.push(this.codes[31 - Math.clz32(left & -left)]!);
     return codes;
   }
 }

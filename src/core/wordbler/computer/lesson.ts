@@ -70,8 +70,8 @@ export function reasonsOf({ entry, sight, best, missed }: ReviewedTurn): Reason[
     .sort((a, b) => gain(b) - gain(a))
     .flatMap((name) => reasonFor(name, play, own) ?? [])
     .filter((reason, _, all) => reason.kind !== 'heavy' || !all.some((other) => isWorthOf(other, reason)));
-  const { word } = play.sheet.words[0];
-  if (own?.words[0].word === word) reasons.unshift({ kind: 'elsewhere', word });
+  const { word } = play.sheet.words[0]!;
+  if (own?.words[0]?.word === word) reasons.unshift({ kind: 'elsewhere', word });
   return reasons.length > 0 ? reasons.slice(0, mostReasons) : [{ kind: 'more', points: missed }];
 }
 
@@ -87,17 +87,17 @@ function reasonFor(name: ShareName, play: PlaySheet, own: ScoreSheet | undefined
   const [main, ...crosses] = play.sheet.words;
   switch (name) {
     case 'bonus':
-      return { kind: 'allSeven', through: throughOf(play), toEdge: endsAtEdge(main) };
+      return { kind: 'allSeven', through: throughOf(play), toEdge: endsAtEdge(main!) };
     case 'wordPremium':
-      return wordPremium(main);
+      return wordPremium(main!)!;
     case 'letterPremium':
       return letterPremium(play.sheet);
     case 'crosses':
-      return crosses.length === 1 ? (hookOf(crosses[0]) ?? wordsOf(play.sheet)) : wordsOf(play.sheet);
+      return crosses.length === 1 ? (hookOf(crosses[0]!) ?? wordsOf(play.sheet)) : wordsOf(play.sheet);
     case 'lying':
-      return lying(main);
+      return lying(main!)!;
     case 'laid':
-      return laid(main, own);
+      return laid(main!, own)!;
   }
 }
 
@@ -112,7 +112,7 @@ function wordPremium({ letters, multiplier }: WordScore): Reason | undefined {
 }
 
 function letterPremium({ words }: ScoreSheet): Reason | undefined {
-  const on = fresh(words[0].letters).filter(({ value, face }) => value > face);
+  const on = fresh(words[0]!.letters).filter(({ value, face }) => value > face);
   const wordsWith = ({ tile }: LetterScore) =>
     words.filter(({ letters }) => letters.some((other) => other.tile === tile));
   const gain = (one: LetterScore) =>
@@ -128,13 +128,13 @@ function hookOf({ letters, word }: WordScore): Reason | undefined {
   const at = letters.findIndex(({ isNew }) => isNew);
   if (letters.length < 3 || (at !== 0 && at !== letters.length - 1)) return undefined;
   const from = at === 0 ? word.slice(1) : word.slice(0, -1);
-  return { kind: 'hook', letter: letters[at].letter, from, to: word };
+  return { kind: 'hook', letter: letters[at]!.letter, from, to: word };
 }
 
 function lying({ letters, word }: WordScore): Reason | undefined {
   const old = letters.filter(({ isNew }) => !isNew);
   const from = spelled(old);
-  const isWhole = letters[0].isNew !== letters[letters.length - 1].isNew && changes(letters) === 1;
+  const isWhole = letters[0]!.isNew !== letters[letters.length - 1]!.isNew && changes(letters) === 1;
   if (isWhole && old.length > 1) return { kind: 'extends', from, to: word };
   const most = top(old, ({ face }) => face);
   return most && most.face > 1 ? { kind: 'again', letter: most.letter, face: most.face } : undefined;
@@ -142,10 +142,10 @@ function lying({ letters, word }: WordScore): Reason | undefined {
 
 /** How often new letters and old ones take turns. */
 const changes = (letters: readonly LetterScore[]) =>
-  letters.filter(({ isNew }, at) => at > 0 && isNew !== letters[at - 1].isNew).length;
+  letters.filter(({ isNew }, at) => at > 0 && isNew !== letters[at - 1]!.isNew).length;
 
 function laid(main: WordScore, own: ScoreSheet | undefined): Reason | undefined {
-  const [mine, theirs] = [fresh(main.letters), fresh(own?.words[0].letters ?? [])];
+  const [mine, theirs] = [fresh(main.letters), fresh(own?.words[0]?.letters ?? [])];
   const more = mine.filter(({ letter, blank }) => !blank && !theirs.some((other) => other.letter === letter));
   const heaviest = top(more, ({ face }) => face);
   if (heaviest && heaviest.face >= heavyFace)
@@ -156,11 +156,11 @@ function laid(main: WordScore, own: ScoreSheet | undefined): Reason | undefined 
 }
 
 function throughOf({ sheet: { words }, board }: PlaySheet): Through | undefined {
-  const { letters, direction } = words[0];
+  const { letters, direction } = words[0]!;
   const index = letters.findIndex(({ isNew }) => !isNew);
   if (index < 0) return undefined;
-  const old = letters[index];
-  const runs = [crossing(direction), direction].map((way) => runThrough(board, [], old, way).letters);
+  const old = letters[index]!;
+  const runs = [crossing(direction), direction].map((way) => runThrough(board, [], old!, way).letters);
   const run = runs.find(({ length }) => length > 1);
   if (!run) return undefined;
   const end = letters.slice(index).some(({ isNew }) => isNew) ? 'middle' : 'end';
@@ -168,6 +168,6 @@ function throughOf({ sheet: { words }, board }: PlaySheet): Through | undefined 
 }
 
 function endsAtEdge({ letters, direction }: WordScore): boolean {
-  const { x, y, isNew } = letters[letters.length - 1];
+  const { x, y, isNew } = letters[letters.length - 1]!;
   return isNew && (direction === 'across' ? x : y) === boardSize - 1;
 }

@@ -30,7 +30,7 @@ for (const [index, premium] of premiums.entries()) {
 
 export function squareOf(place: number): Square {
   const across = place < downFrom ? place : twins[place];
-  return { x: (across % stride) - 1, y: Math.floor(across / stride) - 1 };
+  return { x: (across! % stride) - 1, y: Math.floor(across! / stride) - 1 };
 }
 
 /** Said of a place where a letter would make no word across its line. */
@@ -65,18 +65,18 @@ export class Lines {
   lay(tiles: readonly LaidCode[]) {
     for (const { place, code, points } of tiles) {
       for (const own of [place, twins[place]]) {
-        this.letters[own] = code;
-        this.points[own] = points;
-        this.allowed[own] = 0;
-        this.crossPoints[own] = noCross;
+        this.letters[own!] = code;
+        this.points[own!] = points;
+        this.allowed[own!] = 0;
+        this.crossPoints[own!] = noCross;
       }
     }
     // Many tiles have the ends of their runs in common.
     const ends = new Set<number>();
     for (const { place } of tiles)
       for (const own of [place, twins[place]]) {
-        ends.add(this.endOfRun(own, -1));
-        ends.add(this.endOfRun(own, 1));
+        ends.add(this.endOfRun(own!, -1));
+        ends.add(this.endOfRun(own!, 1));
       }
     for (const end of ends) if (twins[end] !== 0) this.judge(end);
     this.tiles += tiles.length;
@@ -109,9 +109,9 @@ export class Lines {
     const first = this.endOfRun(place - 1, -1) + 1;
     const end = this.endOfRun(place + 1, 1);
     let points = 0;
-    for (let at = first; at < end; at++) points += this.points[at];
-    this.crossPoints[twins[place]] = points;
-    this.allowed[twins[place]] = this.completing(first, place, end);
+    for (let at = first; at < end; at++) points += this.points[at]!;
+    this.crossPoints[twins[place]!] = points;
+    this.allowed[twins[place]!] = this.completing(first, place, end);
   }
 
   private completing(first: number, place: number, end: number): number {
@@ -120,8 +120,8 @@ export class Lines {
     const node = edgeBy(nodes, this.readBack(place - 1, first), 0) >>> 1;
     if (place + 1 === end) return lastLetters(nodes, node);
     let letters = 0;
-    for (let left = nodes[node], at = node + 1; left !== 0; left &= left - 1, at++)
-      if (this.endsWord(nodes[at], place + 1)) letters |= left & -left;
+    for (let left = nodes[node]!, at = node + 1; left !== 0; left &= left - 1, at++)
+      if (this.endsWord(nodes[at]!, place + 1)) letters |= left & -left;
     return letters;
   }
 
@@ -129,7 +129,7 @@ export class Lines {
   private readBack(from: number, to: number): number {
     const { nodes, root } = this.gaddag;
     let node = root;
-    for (let at = from; at >= to; at--) node = edgeBy(nodes, node, this.letters[at]) >>> 1;
+    for (let at = from; at >= to; at--) node = edgeBy(nodes, node, this.letters[at]!) >>> 1;
     return node;
   }
 
@@ -137,7 +137,7 @@ export class Lines {
   private endsWord(edge: number, place: number): boolean {
     let last = edge;
     for (let at = place; this.letters[at] !== 0; at++)
-      last = edgeBy(this.gaddag.nodes, last >>> 1, this.letters[at]);
+      last = edgeBy(this.gaddag.nodes, last >>> 1, this.letters[at]!);
     return (last & 1) === 1;
   }
 }

@@ -15,12 +15,12 @@ export type Move =
 
 /** The commands by which a seat makes a move, the tiles laid in the order of reading. */
 export function commandsOf(move: Move, { state, faces }: PlayedGame, seat: number): Command[] {
-  const rack = state.racks[seat].filter((tile) => tile !== null);
+  const rack = state.racks[seat]!.filter((tile) => tile !== null);
   // Takes the tile from the rack, so that two alike are two.
   const take = (letter: string) => {
-    const at = rack.findIndex((tile) => faces[tile].letter === letter);
+    const at = rack.findIndex((tile) => faces[tile]!.letter === letter);
     if (at < 0) throw new RangeError(`no tile with "${letter}" on the rack`);
-    return rack.splice(at, 1)[0];
+    return rack.splice(at, 1)[0]!;
   };
   if (move.kind === 'pass') return [{ type: 'pass', seat }];
   if (move.kind === 'exchange') return [{ type: 'exchange', seat, tiles: move.letters.map(take) }];
@@ -28,7 +28,7 @@ export function commandsOf(move: Move, { state, faces }: PlayedGame, seat: numbe
     .sort((a, b) => a.y * boardSize + a.x - (b.y * boardSize + b.x))
     .map(({ x, y, letter, blank }): Command => {
       const tile = take(blank ? '' : letter);
-      return isBlank(faces[tile])
+      return isBlank(faces[tile]!)
         ? { type: 'lay', seat, tile, x, y, letter }
         : { type: 'lay', seat, tile, x, y };
     });

@@ -28,7 +28,7 @@ export function promisingMove(knowledge: Knowledge, desk: Desk, sight: Sight): M
   for (;;) {
     let at = -1;
     for (let index = 0; index < plays.count; index++)
-      if (worths[index] > (at < 0 ? most : worths[at])) at = index;
+      if (worths[index]! > (at < 0 ? most : worths[at]!)) at = index;
     if (at < 0) return best;
     if (isDecent(knowledge, desk, plays, at)) return desk.moveOf(plays, at);
     worths[at] = Number.NEGATIVE_INFINITY;

@@ -50,7 +50,7 @@ export class Prospects {
     this.pointsOfUnseen = this.pointsOf(unseen.map((letter) => desk.codeOf(letter)));
     const others = rackCounts.filter((_, at) => at !== seat).reduce((sum, count) => sum + count, 0);
     this.othersHold = unseen.length === 0 ? 0 : (this.pointsOfUnseen * others) / unseen.length;
-    this.lead = scores[seat] - Math.max(...scores.filter((_, at) => at !== seat));
+    this.lead = scores[seat]! - Math.max(...scores.filter((_, at) => at !== seat));
     this.endsWithBag = rules.bagEmpty === 'gameEnds';
     this.bonusShare = Math.min(1, rules.fullRackBonus / usualBonus);
   }
@@ -58,10 +58,10 @@ export class Prospects {
   ofPlay(plays: Plays, index: number): number {
     const { sight, parts } = this;
     const kept = parts.keptBy(plays, index);
-    const score = plays.scores[index];
-    const bagAfter = sight.bagCount - plays.lengths[index];
+    const score = plays.scores[index]!;
+    const bagAfter = sight.bagCount - plays.lengths[index]!;
     if (sight.bagCount > 0 && bagAfter <= 0 && this.endsWithBag)
-      return this.ofLastPlay(score, this.pointsOf(parts.codesOf(kept)));
+      return this.ofLastPlay(score!, this.pointsOf(parts.codesOf(kept)));
     if (sight.bagCount > 0) return score + this.ofKept(kept, bagAfter) + this.ofBag(bagAfter);
     // Nothing more is drawn: what is left must be laid, or it costs.
     return score + (kept === 0 ? this.pointsOfUnseen : -this.pointsOf(parts.codesOf(kept)));
@@ -80,7 +80,7 @@ export class Prospects {
     const { bonusShare } = this;
     const slowly = bagAfter > 0 ? tileKept * bitCount(kept) * bonusShare : 0;
     const counts = keptCounts(bagAfter) * (keptWithoutBonus + (1 - keptWithoutBonus) * bonusShare);
-    return this.parts.worths[kept] * counts + slowly;
+    return this.parts.worths[kept]! * counts + slowly;
   }
 
   private ofBag(bagAfter: number): number {

@@ -27,7 +27,7 @@ export function sharesOf({ words, bonus }: ScoreSheet): Shares {
     wordPremium: sum(words, ({ score, multiplier }) => score - score / multiplier),
     letterPremium: sum(words, ({ letters }) => sum(letters, ({ value, face }) => value - face)),
     crosses: sum(crosses, ({ letters }) => faces(letters)),
-    lying: faces(main.letters.filter(({ isNew }) => !isNew)),
-    laid: faces(main.letters.filter(({ isNew }) => isNew)),
+    lying: faces(main!.letters.filter(({ isNew }) => !isNew)),
+    laid: faces(main!.letters.filter(({ isNew }) => isNew)),
   };
 }

@@ -48,8 +48,8 @@ export class Search {
     this.allowed = lines.allowed;
     this.crossPoints = lines.crossPoints;
     this.counts.fill(0);
-    for (const code of rack) this.counts[code]++;
-    this.blanks = this.counts[0];
+    for (const code of rack) this.counts[code]!++;
+    this.blanks = this.counts[0]!;
     const mask = rack.reduce((sum, code) => (code === 0 ? sum : sum | (1 << code)), 0);
     if (lines.tiles === 0) this.searchFromStar(mask);
     else
@@ -102,8 +102,8 @@ export class Search {
     let edge = this.root << 1;
     let sum = 0;
     for (let at = after - 1; at >= run; at--) {
-      edge = edgeBy(this.nodes, edge >>> 1, this.letters[at]);
-      sum += this.points[at];
+      edge = edgeBy(this.nodes, edge >>> 1, this.letters[at]!);
+      sum += this.points[at]!;
     }
     if (edge >>> 1 !== leaf) this.turnOrGrowBack(edge >>> 1, run - 1, mask, 0, sum, 1, 0);
   }
@@ -117,8 +117,8 @@ export class Search {
     factor: number,
     crosses: number,
   ) {
-    if (this.nodes[node] & turn && this.rightStart <= this.rightEnd)
-      this.growOn(this.nodes[node + 1] >>> 1, this.rightStart, place + 1, mask, laid, sum, factor, crosses);
+    if (this.nodes[node]! & turn && this.rightStart <= this.rightEnd)
+      this.growOn(this.nodes[node + 1]! >>> 1, this.rightStart, place + 1, mask, laid, sum, factor, crosses);
     if (place >= this.leftEnd) this.growBack(node, place, mask, laid, sum, factor, crosses);
   }
 
@@ -132,23 +132,23 @@ export class Search {
     crosses: number,
   ) {
     const { nodes, counts } = this;
-    const followers = nodes[node];
-    let letters = followers & this.allowed[place] & ~turn;
+    const followers = nodes[node]!;
+    let letters = followers & this.allowed[place]! & ~turn;
     if (this.blanks === 0) letters &= mask;
     for (; letters !== 0; letters &= letters - 1) {
       const bit = letters & -letters;
       const code = 31 - Math.clz32(bit);
       const edge = nodes[node + 1 + bitCount(followers & (bit - 1))];
       if (mask & bit) {
-        const rest = --counts[code] === 0 ? mask & ~bit : mask;
+        const rest = --counts[code]! === 0 ? mask & ~bit : mask;
         this.strip[place] = code;
-        this.laidBack(edge, place, this.tilePoints[code], rest, laid + 1, sum, factor, crosses);
-        counts[code]++;
+        this.laidBack(edge!, place, this.tilePoints[code]!, rest, laid + 1, sum, factor, crosses);
+        counts[code]!++;
       }
       if (this.blanks > 0) {
         this.blanks--;
         this.strip[place] = code | blankBit;
-        this.laidBack(edge, place, 0, mask, laid + 1, sum, factor, crosses);
+        this.laidBack(edge!, place, 0, mask, laid + 1, sum, factor, crosses);
         this.blanks++;
       }
     }
@@ -164,9 +164,9 @@ export class Search {
     factor: number,
     crosses: number,
   ) {
-    const value = points * letterFactors[place];
+    const value = points * letterFactors[place]!;
     const newSum = sum + value;
-    const newFactor = factor * wordFactors[place];
+    const newFactor = factor * wordFactors[place]!;
     const newCrosses = crosses + this.crossScore(place, value);
     if (edge & 1) this.note(place, this.rightStart, laid, newSum * newFactor + newCrosses);
     if (edge >>> 1 !== leaf && laid < rackSize)
@@ -184,23 +184,23 @@ export class Search {
     crosses: number,
   ) {
     const { nodes, counts } = this;
-    const followers = nodes[node];
-    let letters = followers & this.allowed[place];
+    const followers = nodes[node]!;
+    let letters = followers & this.allowed[place]!;
     if (this.blanks === 0) letters &= mask;
     for (; letters !== 0; letters &= letters - 1) {
       const bit = letters & -letters;
       const code = 31 - Math.clz32(bit);
       const edge = nodes[node + 1 + bitCount(followers & (bit - 1))];
       if (mask & bit) {
-        const rest = --counts[code] === 0 ? mask & ~bit : mask;
+        const rest = --counts[code]! === 0 ? mask & ~bit : mask;
         this.strip[place] = code;
-        this.laidOn(edge, place, first, this.tilePoints[code], rest, laid + 1, sum, factor, crosses);
-        counts[code]++;
+        this.laidOn(edge!, place, first, this.tilePoints[code]!, rest, laid + 1, sum, factor, crosses);
+        counts[code]!++;
       }
       if (this.blanks > 0) {
         this.blanks--;
         this.strip[place] = code | blankBit;
-        this.laidOn(edge, place, first, 0, mask, laid + 1, sum, factor, crosses);
+        this.laidOn(edge!, place, first, 0, mask, laid + 1, sum, factor, crosses);
         this.blanks++;
       }
     }
@@ -217,16 +217,16 @@ export class Search {
     factor: number,
     crosses: number,
   ) {
-    const value = points * letterFactors[place];
-    const newFactor = factor * wordFactors[place];
+    const value = points * letterFactors[place]!;
+    const newFactor = factor * wordFactors[place]!;
     const newCrosses = crosses + this.crossScore(place, value);
     let newSum = sum + value;
     let next = place + 1;
     let onward = edge;
     for (; this.letters[next] !== 0; next++) {
-      onward = edgeBy(this.nodes, onward >>> 1, this.letters[next]);
+      onward = edgeBy(this.nodes, onward >>> 1, this.letters[next]!);
       if (onward === 0) return;
-      newSum += this.points[next];
+      newSum += this.points[next]!;
     }
     if (onward & 1) this.note(first, next, laid, newSum * newFactor + newCrosses);
     if (onward >>> 1 !== leaf && next <= this.rightEnd && laid < rackSize)
@@ -234,8 +234,8 @@ export class Search {
   }
 
   private crossScore(place: number, value: number): number {
-    const cross = this.crossPoints[place];
-    return cross === noCross ? 0 : (cross + value) * wordFactors[place];
+    const cross = this.crossPoints[place]!;
+    return cross === noCross ? 0 : (cross + value) * wordFactors[place]!;
   }
 
   private note(first: number, end: number, laid: number, score: number) {
@@ -250,6 +250,6 @@ export class Search {
     plays.lengths[index] = laid;
     plays.scores[index] = laid === rackSize ? score + this.fullRackBonus : score;
     for (let to = index * tilesEach; place < end; place++)
-      if (letters[place] === 0) plays.tiles[to++] = strip[place];
+      if (letters[place] === 0) plays.tiles[to++] = strip[place]!;
   }
 }

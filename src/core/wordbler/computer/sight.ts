@@ -32,9 +32,9 @@ export function sightOf({ setup, state, faces, letters }: PlayedGame, seat: numb
     tiles: setup.tiles,
     rules: setup.rules,
     board: state.board.map(
-      (placed) => placed && { letter: placed.letter, blank: isBlank(faces[placed.tile]) },
+      (placed) => placed && { letter: placed.letter, blank: isBlank(faces[placed.tile]!) },
     ),
-    rack: held[seat].map((tile) => faces[tile].letter),
+    rack: held[seat]!.map((tile) => faces[tile]!.letter),
     unseen: unseenLetters({ ...state, laid: [] }, faces, letters, seat).flatMap(({ letter, count }) =>
       new Array<string>(count).fill(letter),
     ),

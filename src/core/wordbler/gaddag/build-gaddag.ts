@@ -59,7 +59,7 @@ function listBeginnings(start: number, shelf: NodeShelf): Beginnings {
   edge[0] = start << 1;
   // Those that are one letter longer go to the end of the list, where their turn comes.
   for (let from = 0; from < count; from++) {
-    const node = edge[from] >>> 1;
+    const node = edge[from]! >>> 1;
     if (count + widest > shorter.length) {
       shorter = doubled(shorter, new Uint32Array(shorter.length * 2));
       edge = doubled(edge, new Uint32Array(edge.length * 2));
@@ -104,7 +104,7 @@ class BackwardGraph {
   ) {
     const { count } = beginnings;
     this.tables = [0, 1].map(() => ({ which: new Uint32Array(count), rest: new Uint32Array(count) }));
-    const [{ which, rest }] = this.tables;
+    const { which, rest } = this.tables[0]!;
     for (let at = 0; at < count; at++) which[at] = rest[at] = at;
   }
 
@@ -114,28 +114,28 @@ class BackwardGraph {
 
   /** The edge to the node of the heap from `first` to `end`. */
   private layHeap(first: number, end: number, depth: number): number {
-    const { which, rest } = this.tables[depth & 1];
-    if (end - first === 1) return this.layChain(which[first], rest[first]);
-    const sorted = this.tables[(depth + 1) & 1];
+    const { which, rest } = this.tables[depth & 1]!;
+    if (end - first === 1) return this.layChain(which[first]!, rest[first]!);
+    const sorted = this.tables[(depth + 1) & 1]!;
     const { lastLetter, shorter } = this.beginnings;
     const heaps = this.heaps.at(depth);
     const edges = this.edges.at(depth);
     let codes = 0;
     for (let at = first; at < end; at++) {
-      const code = lastLetter[rest[at]];
+      const code = lastLetter[rest[at]!]!;
       codes |= 1 << code;
-      heaps[code]++;
+      heaps[code!]!++;
     }
     for (let left = codes, start = first; left !== 0; left &= left - 1) {
       const code = firstCode(left);
-      const size = heaps[code];
+      const size = heaps[code]!;
       heaps[code] = start;
       start += size;
     }
     for (let at = first; at < end; at++) {
-      const to = heaps[lastLetter[rest[at]]]++;
-      sorted.which[to] = which[at];
-      sorted.rest[to] = shorter[rest[at]];
+      const to = heaps[lastLetter[rest[at]!]!]!++;
+      sorted.which[to] = which[at]!;
+      sorted.rest[to] = shorter[rest[at]!]!;
     }
 
     let mask = codes;
@@ -145,15 +145,15 @@ class BackwardGraph {
       const code = firstCode(left);
       const stop = heaps[code];
       heaps[code] = 0;
-      if (code > 0) edges[width++] = this.layHeap(start, stop, depth + 1);
+      if (code > 0) edges[width++] = this.layHeap(start, stop!, depth + 1);
       else {
         // One of them is read to its end: there the walk may turn.
-        const onward = this.beginnings.edge[sorted.which[start]];
+        const onward = this.beginnings.edge[sorted.which[start]!]!;
         isWord = onward & 1;
         if (onward >>> 1 === leaf) mask &= ~turn;
         else edges[width++] = onward & ~1;
       }
-      start = stop;
+      start = stop!;
     }
     return (this.shelf.lay(mask, edges) << 1) | isWord;
   }
@@ -162,14 +162,14 @@ class BackwardGraph {
   private layChain(beginning: number, rest: number): number {
     const { edge, lastLetter, shorter } = this.beginnings;
     const { chain, link, shelf } = this;
-    const onward = edge[beginning];
+    const onward = edge[beginning]!;
     link[0] = onward & ~1;
     let last = ((onward >>> 1 === leaf ? leaf : shelf.lay(turn, link)) << 1) | (onward & 1);
     let length = 0;
-    for (let at = rest; at !== 0; at = shorter[at]) chain[length++] = lastLetter[at];
+    for (let at = rest; at !== 0; at = shorter[at]!) chain[length++] = lastLetter[at]!;
     while (length > 0) {
       link[0] = last;
-      last = shelf.lay(1 << chain[--length], link) << 1;
+      last = shelf.lay(1 << chain[--length]!, link) << 1;
     }
     return last;
   }
@@ -181,7 +181,7 @@ class RoomByDepth {
 
   at(depth: number): Uint32Array {
     if (depth === this.rooms.length) this.rooms.push(new Uint32Array(widest));
-    return this.rooms[depth];
+    return this.rooms[depth]!;
   }
 }
 

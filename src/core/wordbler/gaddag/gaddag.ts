@@ -22,16 +22,16 @@ export const leaf = 0;
 
 /** The edge that leads on from a node by a letter, or 0. */
 export function edgeBy(nodes: Uint32Array, node: number, code: number): number {
-  const mask = nodes[node];
+  const mask = nodes[node]!;
   const bit = 1 << code;
-  return (mask & bit) === 0 ? 0 : nodes[node + 1 + bitCount(mask & (bit - 1))];
+  return (mask & bit) === 0 ? 0 : nodes[node + 1 + bitCount(mask & (bit - 1))]!;
 }
 
 /** The letters that complete a word from here, as a mask. */
 export function lastLetters(nodes: Uint32Array, node: number): number {
   let letters = 0;
-  for (let left = nodes[node], at = node + 1; left !== 0; left &= left - 1, at++)
-    if (nodes[at] & 1) letters |= left & -left;
+  for (let left = nodes[node]!, at = node + 1; left !== 0; left &= left - 1, at++)
+    if (nodes[at]! & 1) letters |= left & -left;
   return letters;
 }
 

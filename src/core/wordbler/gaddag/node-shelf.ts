@@ -24,14 +24,14 @@ export class NodeShelf {
     const last = slots.length - 1;
     let slot = hashOf(mask, edges, 0) & last;
     search: for (; slots[slot] !== 0; slot = (slot + 1) & last) {
-      const node = slots[slot];
-      if (nodes[node] !== mask >>> 0) continue;
+      const node = slots[slot]!;
+      if (nodes[node!] !== mask >>> 0) continue;
       for (let at = 0; at < width; at++) if (nodes[node + 1 + at] !== edges[at]) continue search;
-      return node;
+      return node!;
     }
     const node = this.end;
     nodes[node] = mask;
-    for (let at = 0; at < width; at++) nodes[node + 1 + at] = edges[at];
+    for (let at = 0; at < width; at++) nodes[node + 1 + at] = edges[at]!;
     this.end += width + 1;
     slots[slot] = node;
     if (this.end + widest > nodes.length) this.makeRoom();
@@ -40,7 +40,7 @@ export class NodeShelf {
   }
 
   at(index: number): number {
-    return this.nodes[index];
+    return this.nodes[index]!;
   }
 
   finish(): Uint32Array<ArrayBuffer> {
@@ -59,7 +59,7 @@ export class NodeShelf {
     const last = this.slots.length - 1;
     for (const node of slots) {
       if (node === 0) continue;
-      let slot = hashOf(nodes[node], nodes, node + 1) & last;
+      let slot = hashOf(nodes[node]!, nodes, node + 1) & last;
       while (this.slots[slot] !== 0) slot = (slot + 1) & last;
       this.slots[slot] = node;
     }
@@ -69,6 +69,6 @@ export class NodeShelf {
 function hashOf(mask: number, edges: Uint32Array, first: number): number {
   let hash = Math.imul(mask, 0x9e3779b1);
   for (let at = first, left = mask; left !== 0; at++, left &= left - 1)
-    hash = Math.imul(hash ^ edges[at] ^ (hash >>> 15), 0x85ebca6b);
+    hash = Math.imul(hash ^ edges[at]! ^ (hash >>> 15), 0x85ebca6b);
   return hash ^ (hash >>> 16);
 }
