@@ -15,7 +15,7 @@ export class Flights {
   private readonly flying = new Map<Animation, () => void>();
 
   constructor(private readonly parent: HTMLElement) {
-    this.layer = new Layer(parent, 'search-flights');
+    this.layer = new Layer(parent, 'flights');
     this.layer.element.setAttribute('aria-hidden', 'true');
   }
 
@@ -26,7 +26,7 @@ export class Flights {
     }
     const { left, top } = this.parent.getBoundingClientRect();
     const thing = document.createElement('span');
-    thing.className = `ws-flying ws-${kind}`;
+    thing.className = `flight ${kind}`;
     thing.textContent = text;
     this.layer.element.append(thing);
     const end = { x: to.x - left + to.width / 2, y: to.y - top + to.height / 2 };

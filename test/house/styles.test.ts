@@ -10,6 +10,7 @@ const shapes = [
   '(width < 600px)',
   '(width < 900px)',
   '(width < 600px) or (height < 520px)',
+  '(width < 900px) or (height < 520px)',
   '(width >= 1300px) and (height >= 700px)',
 ];
 

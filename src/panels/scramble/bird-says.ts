@@ -18,5 +18,5 @@ function sentence(texts: ScrambleTexts, remark: Remark): string {
 /** The bubble over the bird, when it has something to say. */
 export const birdSays = (texts: ScrambleTexts, view: RoundView) => {
   const remark = remarkOn(view);
-  return remark ? html`<p class="sc-says">${sentence(texts, remark)}</p>` : nothing;
+  return remark ? html`<p class="says">${sentence(texts, remark)}</p>` : nothing;
 };

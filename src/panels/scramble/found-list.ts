@@ -18,19 +18,19 @@ export const foundList = (
     coming: ReadonlySet<string>;
   },
 ) => html`<section
-  class="sc-found paper" aria-label=${texts.scramble.play.list}>
-  <header><h2>${texts.scramble.play.found}</h2><span class="count-chip">${
+  class="sc-found sheet paper" aria-label=${texts.scramble.play.list}>
+  <header><h2>${texts.scramble.play.found}</h2><span class="chip">${
     all === undefined ? latest.length : texts.scramble.of(latest.length, all)
   }</span></header>
-  <div class="found-groups">${
+  <div class="found-groups scrolls">${
     latest.length === 0
       ? html`<p class="found-none">${texts.scramble.play.none}</p>`
       : found.map(
           (
             group,
-          ) => html`<div class="found-group"><h3><span>${texts.scramble.play.groupOf(group.length, group.orMore)}</span><span>${texts.scramble.play.each(group.points)}</span></h3>
+          ) => html`<div class="found-group"><h3 class="note"><span>${texts.scramble.play.groupOf(group.length, group.orMore)}</span><span>${texts.scramble.play.each(group.points)}</span></h3>
             <ul>${group.words.map((own) => row(own, coming))}</ul></div>`,
         )
   }</div>
-  <ul class="found-latest">${latest.map((own) => row(own, coming))}</ul>
+  <ul class="found-latest scrolls">${latest.map((own) => row(own, coming))}</ul>
 </section>`;

@@ -20,7 +20,7 @@ export function openScrambleHelp(texts: ScrambleTexts, dialog: Dialog, closed: (
         ([letters, worth]) => html`<tr><th scope="row">${letters}</th><td>${worth}</td></tr>`,
       )}</tbody></table>
       <h3>${keysTitle}</h3>
-      <dl class="keys">${keys.map(({ keys: names, meaning }) => html`<div><dt>${names}</dt><dd>${meaning}</dd></div>`)}</dl>`,
+      <dl class="facts">${keys.map(({ keys: names, meaning }) => html`<div><dt>${names}</dt><dd>${meaning}</dd></div>`)}</dl>`,
     close,
   );
 }

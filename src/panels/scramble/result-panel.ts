@@ -78,19 +78,19 @@ export class ResultPanel {
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
       <div class="result-more">
-        <button type="button" class="sc-button gold" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
-        <button type="button" class="sc-button" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
-        <button type="button" class="sc-button" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
+        <button type="button" class="gold pill with-icon" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
+        <button type="button" class="ivory pill with-icon" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
+        <button type="button" class="ivory pill with-icon" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
       </div>
     </div>
-    <section class="result-words paper">
+    <section class="result-words sheet paper">
       <header><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(result.words.length)}</h2>
         <span class="legend-of">${players.map((player, place) => html`<span>${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${
         solving === 'failed'
-          ? html`<p class="notice" role="alert">${this.texts.scramble.result.failed} <button type="button" class="sc-button" @click=${actions.tryAgain}>${this.texts.scramble.result.tryAgain}</button></p>`
+          ? html`<p class="notice" role="alert">${this.texts.scramble.result.failed} <button type="button" class="ivory pill with-icon" @click=${actions.tryAgain}>${this.texts.scramble.result.tryAgain}</button></p>`
           : nothing
       }
       ${
@@ -108,8 +108,8 @@ export class ResultPanel {
             })
           : nothing
       }
-      <div class="word-groups">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
-      <footer><p>${this.texts.scramble.result.point} ${result.outcome.struck.length > 0 ? this.texts.scramble.result.struck(result.outcome.struck.length) : nothing}</p></footer>
+      <div class="word-groups scrolls">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
+      <footer class="note"><p>${this.texts.scramble.result.point} ${result.outcome.struck.length > 0 ? this.texts.scramble.result.struck(result.outcome.struck.length) : nothing}</p></footer>
     </section>`);
   }
 
@@ -166,7 +166,7 @@ const seat = (
   const wins = result.outcome.winners.includes(player);
   return html`<li class="result-seat paper ${wins ? 'wins' : ''}">
     <span class="face" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
-    <p><b><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${
+    <p class="saying"><b class="cut"><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${
       alone ? html`, ${texts.scramble.result.alone(score, most)}` : nothing
     }${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
     <strong aria-label=${`${texts.scramble.points(score)}, ${place}.`}>${score}</strong></li>`;

@@ -6,7 +6,6 @@ import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot, type Pose } from '../mascots';
-// Dresses what flies.
 import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
@@ -97,26 +96,26 @@ export class RoundPanel {
         { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
       ],
     })}
-    <aside class="sc-left"><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
+    <aside class="sc-left column"><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
       <dl><div><dt>${play.points}</dt><dd class="gold-text">${points}</dd></div>
       <div><dt>${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
     <div class="sc-turn paper"><span class="face">${mascot(bird)}</span>
-      <p><b><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
+      <p class="saying"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
     <div class="sc-bird" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}${mascot(bird, look.pose)}</div></aside>
-    <div class="sc-word walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
+    <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
     <div class="sc-tray">${this.mirror.element}</div>
-    <div class="sc-right">${foundList(this.texts, { ...view, coming: look.coming })}
+    <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}
     <form class="sc-type" @submit=${this.submit}>
-      <label for="sc-typed">${play.type}</label>
-      <span class="sc-field"><input id="sc-typed" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
+      <label class="note" for="sc-typed">${play.type}</label>
+      <span class="field"><input id="sc-typed" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
         placeholder=${play.typeHint} .value=${typed} ?disabled=${tray.covered}
         @input=${(event: Event) => actions.typed((event.target as HTMLInputElement).value)} />
-      <button type="submit" aria-label=${play.enter} ?disabled=${tray.covered}>${icon('enter')}</button></span>
+      <button type="submit" class="bare" aria-label=${play.enter} ?disabled=${tray.covered}>${icon('enter')}</button></span>
     </form>
-    <button type="button" class="sc-button sc-end" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button></div>
+    <button type="button" class="ivory pill with-icon sc-end" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button></div>
     <div class="sc-foot walnut">
-      <button type="button" class="sc-button" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
-      <button type="button" class="sc-button gold" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
+      <button type="button" class="ivory pill with-icon" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
+      <button type="button" class="gold pill with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
     </div>
     `);
   }

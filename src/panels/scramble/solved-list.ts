@@ -67,7 +67,7 @@ export class SolvedList {
     };
     return html`<div class="solved-head" aria-hidden="true"><span>${solver.columns.word}</span><span>${solver.columns.letters}</span>
         <span>${solver.columns.points}</span><span>${solver.columns.paths}</span></div>
-      <div class="solved" role="listbox" tabindex="0" aria-label=${solver.list} @scroll=${scroll} @keydown=${press}
+      <div class="solved scrolls" role="listbox" tabindex="0" aria-label=${solver.list} @scroll=${scroll} @keydown=${press}
         aria-activedescendant=${at >= 0 ? `solved-${at}` : ''}>
         <div class="solved-rows" style="height:${words.length * rowHigh}px" role="presentation">${words
           .slice(first, last)

@@ -72,18 +72,18 @@ export class SolverPanel {
         },
       ],
     })}
-    <div class="solve-left">
+    <div class="solve-left column">
       <section class="solve-form paper"><h2>${solver.title}</h2>
-        <label class="sc-label" for="sc-letters">${solver.field}</label>
+        <label class="note" for="sc-letters">${solver.field}</label>
         <textarea id="sc-letters" rows="5" spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
           @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)}></textarea>
         <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${notice ?? verdictOn(this.texts, solving)}</p>
         <div class="solve-ways">
-          <button type="button" class="sc-button" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
-          <button type="button" class="sc-button" @click=${actions.roll}>${icon('dice')}<span>${solver.roll}</span></button>
+          <button type="button" class="ivory pill with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
+          <button type="button" class="ivory pill with-icon" @click=${actions.roll}>${icon('dice')}<span>${solver.roll}</span></button>
         </div>
-        <span class="sc-label" aria-hidden="true">${solver.shortest}</span>
+        <span class="note" aria-hidden="true">${solver.shortest}</span>
         ${segments({
           name: 'solver-shortest',
           label: solver.shortest,
@@ -95,7 +95,7 @@ export class SolverPanel {
       </section>
       ${state === 'solved' ? this.sums(solving) : nothing}
       <div class="solve-watch"><span aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
-        <button type="button" class="sc-button gold" ?disabled=${words.length === 0} @click=${actions.watch}>${icon('eye')}<span>${solver.watch}</span></button></div>
+        <button type="button" class="gold pill with-icon" ?disabled=${words.length === 0} @click=${actions.watch}>${icon('eye')}<span>${solver.watch}</span></button></div>
     </div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
     ${wordCard(this.texts, {
@@ -104,7 +104,7 @@ export class SolverPanel {
       inside: look.word ? solving.wordsInside(look.word) : [],
       choose: actions.choose,
     })}
-    <section class="solve-list paper" aria-label=${solver.list}>${this.words(solving, look)}</section>`);
+    <section class="solve-list sheet paper" aria-label=${solver.list}>${this.words(solving, look)}</section>`);
   }
 
   remove() {
@@ -116,7 +116,7 @@ export class SolverPanel {
     const { actions } = this;
     const { state, order, filter } = solving;
     const listed = solving.listed;
-    return html`<span class="sc-field">${icon('find', 20)}<input type="search" aria-label=${solver.filter} placeholder=${solver.filter}
+    return html`<span class="field">${icon('find', 20)}<input type="search" aria-label=${solver.filter} placeholder=${solver.filter}
         autocomplete="off" spellcheck="false" .value=${filter} @input=${(event: Event) => actions.filter((event.target as HTMLInputElement).value)} /></span>
       ${segments({
         name: 'solver-order',
@@ -126,16 +126,16 @@ export class SolverPanel {
         chosen: order,
         change: actions.order,
       })}
-      ${state === 'solving' ? html`<p role="status" class="solve-said">${solver.solving}</p>` : nothing}
+      ${state === 'solving' ? html`<p role="status" class="note">${solver.solving}</p>` : nothing}
       ${
         state === 'failed'
           ? html`<p class="notice" role="alert">${solver.failed}
-              <button type="button" class="sc-button" @click=${actions.tryAgain}>${solver.tryAgain}</button></p>`
+              <button type="button" class="ivory pill with-icon" @click=${actions.tryAgain}>${solver.tryAgain}</button></p>`
           : nothing
       }
       ${
         state === 'solved' && listed.length === 0
-          ? html`<p role="status" class="solve-said">${solving.words.length === 0 ? solver.noWords : solver.none}</p>`
+          ? html`<p role="status" class="note">${solving.words.length === 0 ? solver.noWords : solver.none}</p>`
           : nothing
       }
       ${this.list.template({
@@ -144,7 +144,7 @@ export class SolverPanel {
         choose: actions.choose,
         scrolled: () => this.renew(),
       })}
-      <p class="solve-sight">${listed.length > 0 ? shownOf(this.texts, this.list.sight(listed.length)) : nothing}</p>`;
+      <p class="note">${listed.length > 0 ? shownOf(this.texts, this.list.sight(listed.length)) : nothing}</p>`;
   }
 
   private sums(solving: Solving): TemplateResult {

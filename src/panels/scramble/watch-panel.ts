@@ -52,19 +52,19 @@ export class WatchPanel {
         },
       ],
     })}
-    <div class="sc-word walnut">${wordPlaque(this.texts, {
+    <div class="plaque walnut">${wordPlaque(this.texts, {
       letters: word?.path.map((square) => scramble.readingOf(the(board.letters[square]))) ?? [],
       worth: word?.points ?? 0,
       message: undefined,
       empty: state === 'solving' ? this.texts.scramble.solver.solving : '',
     })}</div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
-    <section class="watch-list paper" aria-label=${watch.played}>
-      <header><h2>${watch.played}</h2><span class="count-chip">${this.texts.scramble.of(at + 1, words.length)}</span></header>
+    <section class="watch-list sheet paper" aria-label=${watch.played}>
+      <header><h2>${watch.played}</h2><span class="chip">${this.texts.scramble.of(at + 1, words.length)}</span></header>
       ${
         state === 'failed'
           ? html`<p class="notice" role="alert">${this.texts.scramble.solver.failed}
-              <button type="button" class="sc-button" @click=${actions.tryAgain}>${this.texts.scramble.solver.tryAgain}</button></p>`
+              <button type="button" class="ivory pill with-icon" @click=${actions.tryAgain}>${this.texts.scramble.solver.tryAgain}</button></p>`
           : nothing
       }
       <ol reversed>${played.map(
@@ -74,14 +74,14 @@ export class WatchPanel {
       <p class="watch-points"><b>${watch.points}</b><b>${word?.score ?? 0}</b></p>
     </section>
     <div class="watch-bird">
-      <p class="watch-said">${state === 'over' ? watch.over : word ? saying(this.texts, word, board) : nothing}</p>
+      <p class="says">${state === 'over' ? watch.over : word ? saying(this.texts, word, board) : nothing}</p>
       <span aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
     <div class="watch-bar walnut">
       <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>
       ${
         state === 'over'
-          ? html`<button type="button" class="sc-button gold" @click=${() => watching.again()}>${icon('again')}<span>${watch.again}</span></button>`
-          : html`<button type="button" class="sc-button gold" ?disabled=${words.length === 0} @click=${() => (playing ? watching.pause() : watching.goOn())}>
+          ? html`<button type="button" class="gold pill with-icon" @click=${() => watching.again()}>${icon('again')}<span>${watch.again}</span></button>`
+          : html`<button type="button" class="gold pill with-icon" ?disabled=${words.length === 0} @click=${() => (playing ? watching.pause() : watching.goOn())}>
               ${icon(playing ? 'pause' : 'play')}<span>${playing ? watch.pause : watch.goOn}</span></button>`
       }
       <button type="button" class="bar-tool" aria-label=${watch.next} title=${watch.next} ?disabled=${at + 1 >= words.length} @click=${() => watching.leaf(1)}>${icon('step')}</button>

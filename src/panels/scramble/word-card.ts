@@ -17,15 +17,15 @@ interface Card {
 export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = [], choose }: Card) => {
   const { result } = texts.scramble;
   const { word, meaning, place } = look;
-  if (!word) return html`<section class="word-card paper"><p class="word-hint">${result.point}</p></section>`;
+  if (!word) return html`<section class="word-card paper"><p class="note">${result.point}</p></section>`;
   return html`<section class="word-card paper" aria-label=${word}>
-    <header><h2>${word}</h2><span class="count-chip">${texts.scramble.points(points)}</span>
-      ${note ? html`<small>${note}</small>` : nothing}
+    <header><h2>${word}</h2><span class="chip">${texts.scramble.points(points)}</span>
+      ${note ? html`<small class="note">${note}</small>` : nothing}
       ${
         place.all > 1
-          ? html`<span class="leaf"><button type="button" class="sc-button round turned" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
+          ? html`<span class="leaf"><button type="button" class="ivory icon-only round turned" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
               <span>${result.path(place.at, place.all)}</span>
-              <button type="button" class="sc-button round" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
+              <button type="button" class="ivory icon-only round" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
           : nothing
       }
     </header>
@@ -36,7 +36,7 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
             .slice(0, 12)
             .map(
               (one) =>
-                html`<button type="button" class="count-chip" @click=${() => choose(one.word)}>${one.word} <small>${one.points}</small></button>`,
+                html`<button type="button" class="chip" @click=${() => choose(one.word)}>${one.word} <small>${one.points}</small></button>`,
             )}</p>`
         : nothing
     }

@@ -29,9 +29,9 @@ export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose,
     if (first) choose(first);
   };
   return html`<section class="categories" aria-label=${texts.search.choose.categories}>
-    <header class="categories-head">
+    <header class="categories-head line">
       <h1>${texts.search.choose.title}</h1><span>${texts.search.choose.count(wordSearch.presetIds.length)}</span>
-      <label class="find">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
+      <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
     </header>
@@ -53,7 +53,7 @@ const card = (
   ${categoryPicture(id)}
   <b>${texts.searchLists[id]}</b>
   <small>${bestScore(texts, best)}</small>
-  ${isChosen ? html`<span class="tick">${icon('done', 18)}</span>` : nothing}
+  ${isChosen ? html`<span class="tick disc">${icon('done', 18)}</span>` : nothing}
 </label>`;
 
 export const bestScore = (texts: SearchTexts, best: number | undefined) =>

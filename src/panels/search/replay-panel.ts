@@ -180,11 +180,11 @@ export class ReplayPanel {
               aria-valuetext=${replay.at(at + 1, last + 1)}
               @input=${(event: Event) => this.step((event.target as HTMLInputElement).valueAsNumber)} /></label>
           <div class="replay-buttons">
-            <button type="button" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
-            <button type="button" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
-            <button type="button" class="gold" autofocus @click=${() => this.play(!isPlaying)}>
+            <button type="button" class="with-icon" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
+            <button type="button" class="with-icon" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
+            <button type="button" class="gold with-icon" autofocus @click=${() => this.play(!isPlaying)}>
               ${icon(isPlaying ? 'pause' : 'play')}<span>${isPlaying ? replay.pause : replay.play}</span></button>
-            <button type="button" aria-label=${replay.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
+            <button type="button" class="with-icon" aria-label=${replay.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
           </div>
           ${segments({
             name: 'replay-speed',

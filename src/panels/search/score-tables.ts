@@ -87,14 +87,14 @@ class ScoreTables {
   private choosing() {
     const { tables } = this.texts.search.end;
     return html`<div class="score-choice">
-      <button type="button" aria-label=${tables.former} @click=${() => this.move(-1)}>${icon('back')}</button>
-      <label><span class="spoken">${tables.category}</span><select
+      <button type="button" class="icon-only" aria-label=${tables.former} @click=${() => this.move(-1)}>${icon('back')}</button>
+      <label class="field"><span class="spoken">${tables.category}</span><select
         @change=${(event: Event) => this.turnTo((event.target as HTMLSelectElement).value)}>
         ${this.categories.map(
           (id) => html`<option value=${id} .selected=${id === this.category}>
             ${tables.option(this.nameOf(id), this.tableOf(id).at(0)?.score)}</option>`,
         )}</select></label>
-      <button type="button" aria-label=${tables.next} @click=${() => this.move(1)}>${icon('onward')}</button>
+      <button type="button" class="icon-only" aria-label=${tables.next} @click=${() => this.move(1)}>${icon('onward')}</button>
     </div>`;
   }
 
