@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
@@ -22,6 +23,14 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   test: {
+    // A page keeps more than one core busy, and waits a lot.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Modules are read once a worker, not once a file: the word list alone is worth it.
+    isolate: false,
+    // No test is about how long it takes: machines are slow, and busy with other things.
+    testTimeout: 600_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -39,9 +48,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'test/browser/site.ts',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

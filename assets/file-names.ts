@@ -9,19 +9,22 @@ interface Asset {
   originalFileNames: readonly string[];
 }
 
-/** The scenes of one game, which are asked for when that game is. */
-const scenesOf = (path: string | null | undefined) => /scenes\/([^/]+)\/scenes\.ts$/.exec(path ?? '')?.[1];
+/** The scenes and the sentences of one game, which are asked for when that game is. */
+const laterPart = (path: string | null | undefined) => {
+  const [, scenes, texts] =
+    /scenes\/([^/]+)\/scenes\.ts$|texts\/[^/]+\/([^/]+)\/index\.ts$/.exec(path ?? '') ?? [];
+  return scenes ? `${scenes}-scenes` : texts && `${texts}-texts`;
+};
 
 const hashed = (name: string | undefined, ending: string) => `assets/${name ?? '[name]'}-[hash]${ending}`;
 
 export function chunkFileNames({ facadeModuleId, moduleIds }: Chunk): string {
-  const game = scenesOf(facadeModuleId);
-  if (game) return hashed(`${game}-scenes`, '.js');
+  const part = laterPart(facadeModuleId);
+  if (part) return hashed(part, '.js');
   const holdsPhaser = moduleIds.some((id) => id.includes('/node_modules/phaser/'));
   return hashed(holdsPhaser ? 'phaser-and-core' : undefined, '.js');
 }
 
 export function assetFileNames({ originalFileNames }: Asset): string {
-  const game = scenesOf(originalFileNames[0]);
-  return hashed(game && `${game}-scenes`, '[extname]');
+  return hashed(laterPart(originalFileNames[0]), '[extname]');
 }

@@ -1,5 +1,5 @@
 import { ClockWarnings } from './clock-warnings';
-import type { CommandOf, Engine, RunningGame } from './running-game';
+import type { AnyEngine, CommandOf, RunningGame } from './running-game';
 
 /** What measures time and what wakes us; the page's own in a browser, made by hand in a test. */
 export interface Ticker {
@@ -18,7 +18,7 @@ export interface Dial<Command> {
   /** Whether it is more than a warning when nothing is left. */
   readonly isFinal: boolean;
   /** What tells the game that so much was used. */
-  spend(ms: number): Command;
+  spending(ms: number): Command;
 }
 
 export interface ClockWays {
@@ -33,7 +33,7 @@ const second = 1000;
 const tellAfterMs = 5 * second;
 
 /** Measures how long somebody thinks or searches and tells the game, which judges it. */
-export class GameClock<E extends Engine> {
+export class GameClock<E extends AnyEngine> {
   private since: number | undefined;
   private cancelWake = () => {};
   private readonly warnings = new ClockWarnings();
@@ -47,7 +47,7 @@ export class GameClock<E extends Engine> {
     private readonly beat = second,
   ) {
     game.beforeCommand = ({ type }) => {
-      if (type !== 'spendTime') this.tell();
+      if (type !== 'spendTime') this.spend();
     };
   }
 
@@ -60,17 +60,17 @@ export class GameClock<E extends Engine> {
   }
 
   pause() {
-    this.tell();
+    this.spend();
     this.since = undefined;
     this.cancelWake();
   }
 
   /** Tells the game what has been used so far. */
-  tell() {
+  spend() {
     if (this.since === undefined) return;
     const ms = this.untold;
     this.since = this.ticker.now();
-    if (ms > 0 && this.dial.isOn) this.game.send(this.dial.spend(ms));
+    if (ms > 0 && this.dial.isOn) this.game.send(this.dial.spending(ms));
   }
 
   /** What is left, in ms; undefined without a limit. Below zero only where that ends nothing. */
@@ -96,7 +96,7 @@ export class GameClock<E extends Engine> {
   private step() {
     if (this.since === undefined) return;
     const isOut = this.dial.isFinal && this.left === 0;
-    if (isOut || this.untold >= tellAfterMs) this.tell();
+    if (isOut || this.untold >= tellAfterMs) this.spend();
     // What the game made of it may have stopped the clock.
     if (this.since === undefined) return;
     if (!this.dial.isOn) {

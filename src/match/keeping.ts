@@ -1,8 +1,8 @@
-import type { Engine, RunningGame } from './running-game';
+import type { AnyEngine, RunningGame } from './running-game';
 import type { Shelf } from './set-aside';
 
 /** Keeps a game after every command, its end too: its result may be looked at for long. Returns what stops it. */
-export function keep<E extends Engine>(
+export function keep<E extends AnyEngine>(
   game: Pick<RunningGame<E>, 'engine' | 'listen'>,
   put: (save: ReturnType<E['save']>) => void,
 ): () => void {

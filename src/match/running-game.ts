@@ -1,24 +1,18 @@
-/** What plays a game by its rules, as far as it matters to whoever runs it. */
-export interface Engine {
-  readonly setup: object;
-  readonly state: object;
-  readonly commands: readonly { type: string }[];
-  dispatch(
-    command: unknown,
-  ): { ok: true; events: readonly { type: string }[] } | { ok: false; reason: string };
-  save(): unknown;
-}
+import type { Engine, GameKind, Played } from '../core/keeping/game-kind';
 
-export type CommandOf<E extends Engine> = E['commands'][number];
-export type AnswerOf<E extends Engine> = ReturnType<E['dispatch']>;
-export type EventOf<E extends Engine> = Extract<AnswerOf<E>, { ok: true }>['events'][number];
+/** What plays any of the games by its rules. */
+export type AnyEngine = Engine<GameKind>;
 
-type Listener<E extends Engine> = (events: readonly EventOf<E>[]) => void;
+export type CommandOf<E extends AnyEngine> = E['commands'][number];
+export type AnswerOf<E extends AnyEngine> = ReturnType<E['dispatch']>;
+export type EventOf<E extends AnyEngine> = Extract<AnswerOf<E>, { ok: true }>['events'][number];
+
+type Listener<E extends AnyEngine> = (events: readonly EventOf<E>[]) => void;
 
 /** One game being played, wherever it runs, and everybody who wants to know what happens in it. */
-export interface RunningGame<E extends Engine> {
+export interface RunningGame<E extends AnyEngine> {
   /** What can be read of the game. Only a command that is sent changes it. */
-  readonly engine: E;
+  readonly engine: Played<E>;
   readonly setup: E['setup'];
   readonly state: E['state'];
   /** Called before each command, so that a clock can first say what time was used. */
@@ -30,19 +24,23 @@ export interface RunningGame<E extends Engine> {
 }
 
 /** A game that an engine in this page plays. */
-export class LocalGame<E extends Engine> implements RunningGame<E> {
+export class LocalGame<E extends AnyEngine> implements RunningGame<E> {
   private readonly listeners = new Set<Listener<E>>();
 
   beforeCommand: (command: CommandOf<E>) => void = () => {};
 
-  constructor(readonly engine: E) {}
+  constructor(private readonly own: E) {}
+
+  get engine(): Played<E> {
+    return this.own;
+  }
 
   get setup(): E['setup'] {
-    return this.engine.setup;
+    return this.own.setup;
   }
 
   get state(): E['state'] {
-    return this.engine.state;
+    return this.own.state;
   }
 
   listen(listener: Listener<E>): () => void {
@@ -52,17 +50,17 @@ export class LocalGame<E extends Engine> implements RunningGame<E> {
 
   send(command: CommandOf<E>, answered?: (answer: AnswerOf<E>) => void) {
     this.beforeCommand(command);
-    const answer = this.engine.dispatch(command) as AnswerOf<E>;
+    const answer = this.own.dispatch(command) as AnswerOf<E>;
     if (answer.ok) for (const listener of [...this.listeners]) listener(answer.events as EventOf<E>[]);
     answered?.(answer);
   }
 }
 
 /** What each of the games adds to a running game stands on this. */
-export abstract class OverGame<E extends Engine> implements RunningGame<E> {
+export abstract class OverGame<E extends AnyEngine> implements RunningGame<E> {
   constructor(private readonly game: RunningGame<E>) {}
 
-  get engine(): E {
+  get engine(): Played<E> {
     return this.game.engine;
   }
 

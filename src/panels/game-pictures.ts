@@ -1,4 +1,5 @@
 import { html, svg } from 'lit-html';
+import { the } from '../core/the';
 import { boardCut, type Cell } from './wordbler/small-board';
 
 // A dot is an empty square, a digit a premium, a small letter a tile of an earlier turn.
@@ -13,7 +14,7 @@ function cellOf(sign: string): Cell {
 }
 
 export const boardPicture = () =>
-  html`<span class="game-picture on-felt">${boardCut(board[0].length, [...board.join('')].map(cellOf))}</span>`;
+  html`<span class="game-picture on-felt">${boardCut(the(board[0]).length, [...board.join('')].map(cellOf))}</span>`;
 
 const cell = 40;
 const middle = (place: number) => (place + 0.5) * cell;
@@ -33,7 +34,7 @@ const found = [
 
 /** A corner of a page with four words found. */
 export const searchPicture = () => html`<span class="game-picture on-paper" aria-hidden="true"><svg
-  viewBox="0 0 ${page[0].length * cell} ${page.length * cell}" preserveAspectRatio="xMidYMid slice">
+  viewBox="0 0 ${the(page[0]).length * cell} ${page.length * cell}" preserveAspectRatio="xMidYMid slice">
   ${found.map(
     ({ x, y, wide, high, colour }) => svg`<rect x=${x * cell + 6} y=${y * cell + 6} width=${wide * cell - 12}
       height=${high * cell - 12} rx="14" fill=${colour} />`,
@@ -57,13 +58,13 @@ const tile = (
     stroke=${isOnPath(x, y) ? '#d79f2e' : 'none'} stroke-width="2.5" />`;
 
 const links = path.slice(1).map(([x, y], at) => {
-  const [fromX, fromY] = path[at];
+  const [fromX, fromY] = the(path[at]);
   return svg`<path d="M${middle(fromX) + (x - fromX) * 12} ${middle(fromY) + (y - fromY) * 12}L${middle(x) - (x - fromX) * 12} ${middle(y) - (y - fromY) * 12}" />`;
 });
 
 /** A tray with a word on its way. */
 export const trayPicture = () => html`<span class="game-picture on-violet" aria-hidden="true"><svg
-  viewBox="-8 -8 ${tray[0].length * cell + 16} ${tray.length * cell + 16}">
+  viewBox="-8 -8 ${the(tray[0]).length * cell + 16} ${tray.length * cell + 16}">
   ${tray.flatMap((row, y) => [...row].map((_, x) => tile(x, y)))}
   <g stroke="#7a4e08" stroke-width="11" stroke-linecap="round">${links}</g><g stroke="#f2c14e" stroke-width="8" stroke-linecap="round">${links}</g>
   ${lettersOf(tray)}</svg></span>`;

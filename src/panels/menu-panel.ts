@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../core/the';
 import type { Seat } from '../core/wordbler';
 import type { RoundStanding } from '../match/scramble/keeping';
 import type { SearchStanding } from '../match/search/keeping';
@@ -148,7 +149,7 @@ const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, 
     <span class="go-on-text">
       <b>${texts.menu.goOn}</b>
       <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${name} ${scores[seat]}</bdi>`)}</span>
-      <span><bdi>${texts.menu.toMove(seats[toMove].name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}</span>
+      <span><bdi>${texts.menu.toMove(the(seats[toMove]).name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}</span>
     </span>
     <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>
   </button>`;

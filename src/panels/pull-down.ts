@@ -64,7 +64,7 @@ export class PullDown {
   private drag({ y }: Point, when: number) {
     const { element } = this.panel;
     this.pulled = Math.max(0, y - this.from);
-    element.dataset.pulled = '';
+    element.toggleAttribute('data-pulled', true);
     element.style.translate = `0 ${this.pulled}px`;
     const ms = when - this.sample.when;
     if (ms < sampleMs) return;
@@ -80,7 +80,7 @@ export class PullDown {
   }
 
   private goBack() {
-    delete this.panel.element.dataset.pulled;
+    this.panel.element.removeAttribute('data-pulled');
     this.panel.element.style.translate = '';
   }
 }

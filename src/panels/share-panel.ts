@@ -12,7 +12,7 @@ export function openShare(texts: Texts, dialog: Dialog, text: string) {
     share.title,
     html`${panelHead(share.title, share.close, close)}
       <p>${share.byHand}</p>
-      <textarea readonly autofocus rows="5" aria-label=${share.field} .value=${text}
+      <textarea class="boxed" readonly autofocus rows="5" aria-label=${share.field} .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,
     close,
   );

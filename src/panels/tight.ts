@@ -1,6 +1,7 @@
 /** Tells an element's styles how many steps they have to give up, in `data-tight`: each step includes the ones before. */
 export function tighten(element: HTMLElement, steps: number) {
-  element.dataset.tight = Array.from({ length: steps }, (_, index) => index + 1).join(' ');
+  const given = Array.from({ length: steps }, (_, index) => index + 1);
+  element.setAttribute('data-tight', given.join(' '));
 }
 
 /** The fewest steps with which the element is no longer too full. */

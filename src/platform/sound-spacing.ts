@@ -1,4 +1,5 @@
 import { Dice } from '../core/random/dice';
+import { the } from '../core/the';
 import { type Effect, effects } from './sound-effects';
 
 // Closer together the same sound is no longer two sounds, only noise.
@@ -36,6 +37,6 @@ export class Spacing {
 /** A step of a cascade, up a scale in which nothing sounds wrong; it stops climbing before it gets shrill. */
 export function stepRate(step: number): number {
   const place = Math.min(Math.max(0, Math.round(step)), highestStep);
-  const semitones = 12 * Math.floor(place / pentatonic.length) + pentatonic[place % pentatonic.length];
+  const semitones = 12 * Math.floor(place / pentatonic.length) + the(pentatonic[place % pentatonic.length]);
   return 2 ** (semitones / 12);
 }

@@ -12,6 +12,7 @@ import { saveFile } from '../platform/save-file';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { sceneFor } from './shared-address';
+import { takeNotice } from './sitting';
 
 /** Where every visit begins: the last game, a new one, and what can be set and read. */
 export class Menu extends Phaser.Scene {
@@ -48,8 +49,7 @@ export class Menu extends Phaser.Scene {
         panel.render(options());
       },
     });
-    const panel = new MenuPanel(house.texts, house.root, options(house.notice));
-    house.notice = undefined;
+    const panel = new MenuPanel(house.texts, house.root, options(takeNotice(house)));
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
       event.preventDefault();

@@ -80,8 +80,8 @@ export class PartyStage {
     }
     const left = leaving(this.ms, this.ended);
     const dots = left > 0 ? this.fire.flatMap((rocket) => rocketDots(rocket, this.ms, this.plenty)) : [];
-    this.show(this.sparks, 'spark', dots, left);
-    this.show(this.papers, 'paper', left > 0 ? this.paper(this.ms) : [], left);
+    this.place(this.sparks, 'spark', dots, left);
+    this.place(this.papers, 'paper', left > 0 ? this.paper(this.ms) : [], left);
   }
 
   /** Enough of it: what is in the air fades. */
@@ -97,11 +97,11 @@ export class PartyStage {
 
   private drawStill() {
     const isOn = this.ended === Number.POSITIVE_INFINITY;
-    this.show(this.sparks, 'spark', isOn ? stillStars(this.fire, this.plenty) : [], 1);
+    this.place(this.sparks, 'spark', isOn ? stillStars(this.fire, this.plenty) : [], 1);
   }
 
   // As many pictures as there are dots at the moment; more are made when they are needed.
-  private show(
+  private place(
     images: Phaser.GameObjects.Image[],
     kind: 'spark' | 'paper',
     dots: readonly (Dot | Paper)[],

@@ -33,10 +33,13 @@ interface Sight {
   hidden(): void;
   seen?(): void;
   /** The page goes, or another takes its place: what is not kept yet must be kept now. */
-  gone(): void;
+  gone?(): void;
 }
 
-/** Somebody sits at a game: what every such scene does besides, and undoes when it is left, the last thing first. */
+/**
+ * Somebody sits at a game, or at what came of it: what every such scene does besides, and undoes when it is left, the
+ * last thing first.
+ */
 export class Sitting {
   private readonly undoing: (() => void)[] = [];
 
@@ -69,10 +72,11 @@ export class Sitting {
     const look = () => (document.hidden ? hidden() : seen?.());
     document.addEventListener('visibilitychange', look);
     // Before what is not yet written is left behind.
-    addEventListener('pagehide', gone, true);
+    const go = () => gone?.();
+    addEventListener('pagehide', go, true);
     this.whenLeft(() => {
       document.removeEventListener('visibilitychange', look);
-      removeEventListener('pagehide', gone, true);
+      removeEventListener('pagehide', go, true);
     });
   }
 
@@ -80,11 +84,6 @@ export class Sitting {
     const { events } = this.scene;
     events.on(resized, fit);
     this.whenLeft(() => events.off(resized, fit));
-  }
-
-  mute() {
-    const { preferences } = this.house;
-    preferences.change({ muted: !preferences.now.muted });
   }
 }
 
@@ -94,3 +93,7 @@ export function takeNotice(house: House): string | undefined {
   house.notice = undefined;
   return notice;
 }
+
+/** Sound on or off. */
+export const mute = ({ preferences }: Pick<House, 'preferences'>) =>
+  preferences.change({ muted: !preferences.now.muted });

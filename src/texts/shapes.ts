@@ -22,7 +22,7 @@ export interface SpokenSquare extends Square {
   tile: (SpokenTile & { laid: boolean; raised?: boolean }) | undefined;
   mark: 'refused' | 'hint' | 'lit' | undefined;
   /** The letter that a hint shows there. */
-  ghost?: string;
+  ghost?: string | undefined;
 }
 
 export interface SpokenTile {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { faultsIn, type Window } from './in-any-window';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -38,6 +39,12 @@ const describeFaults = (violations: AxeResults['violations']) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
 
+/** All that axe-core has to say of what is seen now. */
+export const axeFaults = async (page: Page) => [...(await faults(page)), ...(await faultsOnFelt(page))];
+
+export const axeFaultsIn = (page: Page, windows: readonly Window[]) =>
+  faultsIn(page, windows, () => axeFaults(page));
+
 // As axe-core has it, but single letters are words here, too.
 const contrast = {
   ignoreUnicode: true,
@@ -57,13 +64,13 @@ const flattened = (felt: string) => `
   dialog[open] { z-index: 9 }`;
 
 /** What axe-core cannot tell of words over the felt, which shades: whether they can be read where it is lightest and darkest. */
-export async function faultsOnFelt(page: Page): Promise<string[]> {
+async function faultsOnFelt(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const felt of ['--felt', '--felt-deep']) {
     const cover = await page.addStyleTag({ content: flattened(felt) });
     const { violations, passes } = await page.evaluate<AxeResults>(`(() => {
       axe.configure({ checks: [{ id: 'color-contrast', options: ${JSON.stringify(contrast)} }] });
-      return axe.run({ runOnly: ['color-contrast'] });
+      return axe.run({ resultTypes: ['violations'], runOnly: ['color-contrast'] });
     })()`);
     await cover.evaluate((element: HTMLElement) => element.remove());
     expect(passes[0].nodes.length, 'words looked at').toBeGreaterThan(0);

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AtTable, chooseMascots, nameSeats } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, players, playOn, shortWords } from './game-of-two';
+import { dealt, sitDown } from './left-table';
 import { type OpenPage, openPage, type PageOptions } from './play';
+import { atRest } from './seen-table';
 
 let open: OpenPage | undefined;
 
@@ -16,30 +18,44 @@ async function visit(options: PageOptions = {}) {
   return open.page;
 }
 
-async function atTable(options: PageOptions = {}) {
+/** From the menu, with all the motions of the deal. */
+async function atDeal(options: PageOptions = {}) {
   const page = await visit(options);
   const table = new AtTable(page, newGame('first'));
   await table.sitDown(players);
+  await page.getByRole('button', { name: 'Done' }).waitFor();
   return table;
 }
 
+/** Before the curtain of the first turn. */
+async function atTable() {
+  const game = dealt('first');
+  open = await sitDown(game, {}, { query: { probe: '1' } });
+  return new AtTable(open.page, game);
+}
+
 describe('names', () => {
-  it.each([
+  // Each has another sentence than the one before.
+  const refused: [name: string, sentence: string][] = [
     ['', 'Type a name.'],
-    ['   ', 'Type a name.'],
-    ['\u200b\u200d', 'Type a name.'],
     ['W'.repeat(17), 'At most 16 characters, please.'],
+    ['   ', 'Type a name.'],
     [' ADA ', 'Another player has this name.'],
-  ])('%j is refused beside its field, and the game does not start', async (name, sentence) => {
+    ['\u200b\u200d', 'Type a name.'],
+  ];
+
+  it('that will not do are refused beside their field, and the game does not start', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'New game' }).click();
-    await nameSeats(page, ['Ada', name]);
-    await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
-    await page.getByText(sentence).waitFor();
-    expect(
-      await page.getByLabel('Name of player 2').evaluate((field) => field === document.activeElement),
-    ).toBe(true);
-    expect(await page.getByRole('button', { name: 'Show my tiles' }).count()).toBe(0);
+    const field = page.getByLabel('Name of player 2');
+    await nameSeats(page, ['Ada', 'Bruno']);
+    for (const [name, sentence] of refused) {
+      await field.fill(name);
+      await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
+      await page.getByText(sentence).waitFor();
+      expect(await field.evaluate((element) => element === document.activeElement), name).toBe(true);
+      expect(await page.getByRole('button', { name: 'Show my tiles' }).count()).toBe(0);
+    }
   });
 
   it('of any script and 16 wide characters are played with', async () => {
@@ -56,9 +72,8 @@ describe('names', () => {
 
 describe('buttons at the wrong moment', () => {
   it('do nothing while tiles fly, and pass only once at a double press', async () => {
-    const table = await atTable();
+    const table = await atDeal();
     const { page } = table;
-    await page.waitForTimeout(300);
     for (const name of ['Done', 'Pass', 'Exchange', 'Shuffle']) {
       await page.getByRole('button', { name }).dispatchEvent('click');
     }
@@ -71,7 +86,7 @@ describe('buttons at the wrong moment', () => {
   });
 
   it('are refused with a sentence and change nothing', async () => {
-    const table = await atTable({ reducedMotion: 'reduce' });
+    const table = await atTable();
     const { page } = table;
     await table.beginTurn();
     await table.press(/^Done/);
@@ -81,8 +96,10 @@ describe('buttons at the wrong moment', () => {
     table.note({ type: 'lay', seat: toMove, tile: racks[toMove][0]!, x: 0, y: 0 });
     await table.press('Exchange');
     await page.locator('.message', { hasText: 'Take your tiles back first (Ctrl+Z).' }).waitFor();
+    await atRest(page);
     await table.drag(table.cellPoint(1), table.squarePoint({ x: 0, y: 0 }));
     await page.locator('.message', { hasText: 'That square is taken.' }).waitFor();
+    await atRest(page);
     await table.drag(table.cellPoint(1), { x: 5, y: 400 });
     await table.press(/^Done/);
     await page.locator('.message', { hasText: 'The first word must cross the star.' }).waitFor();
@@ -95,7 +112,7 @@ describe('buttons at the wrong moment', () => {
 
 describe('a key that is held down', () => {
   it('ends the turn, and answers no panel that opens meanwhile', async () => {
-    const table = await atTable({ reducedMotion: 'reduce' });
+    const table = await atTable();
     await table.beginTurn();
     const { page, game } = table;
     await table.layAll(findPlay(game, shortWords, isWord) ?? []);
@@ -111,7 +128,7 @@ describe('a key that is held down', () => {
 
 describe('what was kept', () => {
   it('goes on after a reload in the middle of a turn', async () => {
-    const table = await atTable({ reducedMotion: 'reduce' });
+    const table = await atTable();
     await table.beginTurn();
     const { racks, toMove } = table.game.state;
     await table.lay({ tile: racks[toMove][0]!, letter: '', x: 7, y: 7 });
@@ -122,12 +139,14 @@ describe('what was kept', () => {
   });
 
   it('is not thrown away by a new game without a question', async () => {
-    const table = await atTable({ reducedMotion: 'reduce' });
+    const table = await atTable();
     await table.beginTurn();
     const { page } = table;
     await table.press('Menu');
     await table.press('Leave');
     await table.press('New game');
+    await nameSeats(page, players);
+    await chooseMascots(page, players.length);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('dialog', { name: 'A game is under way' }).waitFor();
     await table.press('Go on with it');
@@ -136,8 +155,8 @@ describe('what was kept', () => {
   });
 
   it('goes on after a reload in the middle of the deal', async () => {
-    const table = await atTable();
-    await table.page.waitForTimeout(400);
+    const table = await atDeal();
+    await expect.poll(() => table.keptGame()).toBeDefined();
     await table.page.reload();
     await table.press('Go on with the last game');
     await table.beginTurn();
@@ -157,7 +176,7 @@ describe('what was kept', () => {
   });
 
   it('is lost with a warning where nothing can be kept, and the game is played all the same', async () => {
-    const table = await atTable({
+    const table = await atDeal({
       reducedMotion: 'reduce',
       before: (context) =>
         context.addInitScript(() => {

@@ -35,7 +35,7 @@ export class ByKeys extends Reader {
 
   /** Waits until what has the focus answers to this. */
   async expectFocus(name: RegExp) {
-    await expect.poll(() => this.focus(), { timeout: 5000 }).toMatch(name);
+    await expect.poll(() => this.focus()).toMatch(name);
   }
 
   /** Arrow keys from the square that has the focus to another. */

@@ -96,14 +96,17 @@ async function startFirst<T>(start: (found: Chromium) => Promise<T>): Promise<T>
   throw nothingRuns(reasons);
 }
 
-/** CHROMIUM_PATH is somebody's decision, so nothing else is tried beside it. */
+/**
+ * CHROMIUM_PATH is somebody's decision, so nothing else is tried beside it. The packed browser has no windows, and
+ * opens a page in less than half the time.
+ */
 function candidates(): Candidate[] {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return [{ name: 'CHROMIUM_PATH', find: () => existing(chosen) }];
   return [
+    { name: '@sparticuz/chromium', find: unpackedChromium, renew: discardUnpacked },
     ...(USUAL_PLACES[process.platform] ?? []).map((path) => ({ name: path, find: () => existing(path) })),
     { name: "Playwright's own", find: async () => existing(chromium.executablePath()) },
-    { name: '@sparticuz/chromium', find: unpackedChromium, renew: discardUnpacked },
   ];
 }
 

@@ -73,16 +73,16 @@ describe('a table of computers', () => {
     open = await sitDown(game, { thinking: 'instant' });
     const { page, reader } = open;
     const played = async () => (await reader.said()).filter((one) => / plays [A-Z]+ /.test(one)).length;
-    await expect.poll(played, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(played).toBeGreaterThan(0);
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Go on' }).waitFor();
     const before = await played();
     await page.getByRole('button', { name: 'Next turn' }).click();
-    await expect.poll(played, { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect.poll(played).toBeGreaterThan(before);
     await page.getByRole('radio', { name: 'Fast' }).check();
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await isOver(reader).waitFor({ timeout: 60_000 });
+    await isOver(reader).waitFor();
     open.check();
   });
 });
@@ -111,11 +111,11 @@ describe('a thought', () => {
     open = await sitDown(game, { thinking: 'slow' });
     const { page, reader } = open;
     await mayAct(reader).waitFor();
-    await expect.poll(() => page.workers().length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => page.workers().length).toBe(2);
     await page.getByRole('button', { name: /^Pass/ }).click();
     // A browser short of memory ends workers without a word.
     await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => {})));
-    await mayAct(reader).waitFor({ timeout: 30_000 });
+    await mayAct(reader).waitFor();
     expect((await reader.said()).some((one) => /^Bruno plays/.test(one))).toBe(true);
     open.check();
   });

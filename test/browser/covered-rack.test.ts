@@ -84,17 +84,15 @@ describe('a play that is scored', () => {
     const seen = await facesSeen(page);
     expect(seen.filter((tile) => racks[1 - seat].includes(tile))).toEqual([]);
     if (rules.invalidWord) expect(seen).toEqual([]);
-    await expect.poll(() => facesSeen(page), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => facesSeen(page)).toEqual([]);
 
     await table.press('Go on');
     await page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` }).waitFor();
     await expectCovered(reader);
     expect(await facesSeen(page)).toEqual([]);
     await table.press('Show my tiles');
-    await expect.poll(() => reader.rack(), { timeout: 5000 }).toEqual(namesOfRack(game));
-    await expect
-      .poll(async () => (await facesSeen(page)).sort(), { timeout: 5000 })
-      .toEqual([...racks[1 - seat]].sort());
+    await expect.poll(() => reader.rack()).toEqual(namesOfRack(game));
+    await expect.poll(async () => (await facesSeen(page)).sort()).toEqual([...racks[1 - seat]].sort());
   });
 });
 

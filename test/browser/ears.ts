@@ -5,6 +5,7 @@ interface Start {
   offset: number;
   loop: boolean;
   rate: number;
+  ended: boolean;
 }
 
 declare global {
@@ -20,8 +21,11 @@ export function listen(context: BrowserContext): Promise<unknown> {
     const ears: Window['ears'] = { contexts: [], starts: [], decoded: 0, loudest: 0 };
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (when, offset, duration) {
-      const begun: Start = { offset: offset ?? 0, loop: this.loop, rate: 1 };
+      const begun: Start = { offset: offset ?? 0, loop: this.loop, rate: 1, ended: false };
       ears.starts.push(begun);
+      this.addEventListener('ended', () => {
+        begun.ended = true;
+      });
       // The speed is set right after the start.
       setTimeout(() => {
         begun.rate = this.playbackRate.value;
@@ -63,6 +67,10 @@ export function listen(context: BrowserContext): Promise<unknown> {
 export async function heard(page: Page): Promise<string[]> {
   return (await startsOf(page)).map(nameOf);
 }
+
+/** What sounds now, by name. */
+export const sounding = async (page: Page) =>
+  (await startsOf(page)).filter(({ ended }) => !ended).map(nameOf);
 
 export const startsOf = (page: Page) => page.evaluate(() => window.ears.starts);
 

@@ -37,7 +37,7 @@ export const namesOfRack = ({ state, faces }: GameEngine) =>
 
 /** Board, rack and whose it is, read as a turn begins, are what the game has. Tells the position that was read. */
 export async function expectSameView(reader: Reader, game: GameEngine): Promise<Position> {
-  await expect.poll(() => reader.rack(), { timeout: 5000 }).toEqual(namesOfRack(game));
+  await expect.poll(() => reader.rack()).toEqual(namesOfRack(game));
   expect(await reader.rackName()).toBe(`Rack of ${nameOfSeat(game, game.state.toMove)}`);
   const [squares, rack] = [await reader.squares(), await reader.rack()];
   expect(squares).toEqual(namesOfSquares(game));

@@ -109,7 +109,7 @@ describe('after the game', () => {
     expect(await open.page.getByRole('button', { name: 'Done' }).count()).toBe(0);
     await open.page.getByRole('radio', { name: 'Fast' }).check();
     await press('Go on');
-    await open.page.getByRole('button', { name: 'Play again' }).waitFor({ timeout: 90_000 });
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     const winners = finished.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
     await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();
   });

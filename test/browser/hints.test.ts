@@ -211,7 +211,7 @@ describe('a hint', () => {
     await hintButton(reader).click();
     await page.getByRole('button', { name: 'Thinking' }).waitFor();
     // A worker that has gone without a word is missed after a while.
-    await card(reader).getByText('Hint 1 of 3').waitFor({ timeout: 30_000 });
+    await card(reader).getByText('Hint 1 of 3').waitFor();
     expect(await page.evaluate('window.ended')).toBe(1);
     open.check();
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { nextFrames } from './page-time';
 
 /** A part of the canvas that nothing may cover. */
 export interface Fixed {
@@ -131,6 +132,29 @@ export async function resize(page: Page, width: number, height: number) {
   await page.waitForFunction(
     `(({ clientWidth, clientHeight }) => clientWidth === ${width} && clientHeight === ${height})(document.querySelector('#wordbler'))`,
   );
+  // What is measured and moved after that has come to rest, too.
+  await nextFrames(page);
+}
+
+export type Window = readonly [width: number, height: number];
+
+/** The same page in one window after another: what is wrong with it, and in which. It comes back to the one it had. */
+export async function faultsIn(
+  page: Page,
+  windows: readonly Window[],
+  look: (width: number, height: number) => Promise<string[]>,
+  follow: (width: number, height: number) => Promise<unknown> = (width, height) =>
+    resize(page, width, height),
+): Promise<Record<string, string[]>> {
+  const before = page.viewportSize()!;
+  const faults: Record<string, string[]> = {};
+  for (const [width, height] of windows) {
+    await follow(width, height);
+    const here = await look(width, height);
+    if (here.length > 0) faults[`${width}×${height}`] = here;
+  }
+  await follow(before.width, before.height);
+  return faults;
 }
 
 /** Why a screen does not fit into the window, if it does not. */

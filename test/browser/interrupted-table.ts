@@ -7,6 +7,7 @@ import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import { AtTable } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, judge, words } from './game-of-two';
+import { nextFrames } from './page-time';
 import { expectAgreed, expectInPlace, type Seen, see } from './seen-table';
 
 const tinyWords = words.filter((word) => word.length <= 4);
@@ -97,7 +98,7 @@ export class InterruptedTable {
     },
     hiding: async () => {
       await this.page.evaluate(hide(true));
-      await this.page.waitForTimeout(20);
+      await nextFrames(this.page, 1);
       await this.page.evaluate(hide(false));
     },
     blur: () => this.page.evaluate(`window.dispatchEvent(new Event('blur'))`),
@@ -123,9 +124,7 @@ export class InterruptedTable {
       const answer = { sheet: 'Go on', curtain: 'Show my tiles' }[dialog];
       if (answer) await this.page.getByRole('button', { name: answer }).dispatchEvent('click');
       else await this.page.keyboard.press('Escape');
-      await expect
-        .poll(async () => (await see(this.page))?.dialog, { timeout: 10_000, message: after })
-        .not.toBe(dialog);
+      await expect.poll(async () => (await see(this.page))?.dialog, { message: after }).not.toBe(dialog);
       seen = await this.settled();
       expectInPlace(seen, `${after}, and the panel closed`);
     }
@@ -161,7 +160,7 @@ export class InterruptedTable {
       const seen = await see(this.page);
       if (seen?.still) return seen;
       if (tries % 4 === 2 && !seen?.dialog) await this.tap(this.aside);
-      await this.page.waitForTimeout(10);
+      await nextFrames(this.page, 1);
     }
     throw new Error('The table does not come to rest.');
   }

@@ -1,5 +1,5 @@
 import { GameEngine, type Level, presets } from '../../src/core';
-import { judge, keepInPage } from './game-of-two';
+import { judge, keepInPage, newGame } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';
 
@@ -15,6 +15,13 @@ export function gameOf(sitting: readonly Sitting[], seed: string): GameEngine {
       : { name: names[seat], kind: 'computer' as const, level: kind },
   );
   return new GameEngine({ seats, rules: presets.wordbler, seed, tiles: 'en', words: judge.id }, judge);
+}
+
+/** A game of persons whose first tiles are on the racks. */
+export function dealt(seed: string): GameEngine {
+  const game = newGame(seed);
+  game.dispatch({ type: 'begin' });
+  return game;
 }
 
 /** Sits down at a table that was left: the page goes on with it. */

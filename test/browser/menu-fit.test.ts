@@ -4,6 +4,7 @@ import { wordSearch } from '../../src/core';
 import { begun } from '../core/scramble/playing';
 import { family } from '../core/search/words';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { faultsIn } from './in-any-window';
 import { type OpenPage, openPage } from './play';
 import { withAllBetween } from './windows';
 
@@ -78,16 +79,8 @@ function survey({ of, mayScroll }: { of: string; mayScroll: boolean }): string[]
   return faults;
 }
 
-async function faultsInWindows(page: Page, of: string, mayScroll = false) {
-  const faults: Record<string, string[]> = {};
-  for (const [width, height] of windows) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction(`innerWidth === ${width} && innerHeight === ${height}`);
-    const here = await page.evaluate(survey, { of, mayScroll });
-    if (here.length > 0) faults[`${width}×${height}`] = here;
-  }
-  return faults;
-}
+const faultsInWindows = (page: Page, of: string, mayScroll = false) =>
+  faultsIn(page, windows, () => page.evaluate(survey, { of, mayScroll }));
 
 async function visit(kept: Record<string, unknown>) {
   open = await openPage({

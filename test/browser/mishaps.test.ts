@@ -1,6 +1,7 @@
 import { afterEach, describe, it } from 'vitest';
 import { AtTable } from './at-table';
-import { newGame, players } from './game-of-two';
+import { resize } from './in-any-window';
+import { dealt, sitDown } from './left-table';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from './play';
 
 let open: OpenPage;
@@ -8,9 +9,9 @@ let open: OpenPage;
 afterEach(() => open.context.close());
 
 async function atTable(options: PageOptions = {}) {
-  open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', ...options });
-  const table = new AtTable(open.page, newGame('first'), options.touch);
-  await table.sitDown(players);
+  const game = dealt('first');
+  open = await sitDown(game, {}, options);
+  const table = new AtTable(open.page, game, options.touch);
   await table.beginTurn();
   return table;
 }
@@ -66,8 +67,7 @@ describe('what can go wrong', () => {
     await mouse.move(from.x, from.y);
     await mouse.down();
     await mouse.move(400, 500, { steps: 4 });
-    await table.page.setViewportSize({ width: 1024, height: 768 });
-    await table.page.waitForTimeout(300);
+    await resize(table.page, 1024, 768);
     await mouse.up();
     await table.expectSameGame();
     const [tile] = table.game.state.racks[table.game.state.toMove] as number[];

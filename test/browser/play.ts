@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 export interface PageOptions {
   viewport?: { width: number; height: number };
@@ -33,15 +33,10 @@ export interface OpenPage {
 
 let connecting: Promise<Browser> | undefined;
 
-afterAll(async () => {
-  const browser = await connecting?.catch(() => undefined);
-  connecting = undefined;
-  await browser?.close();
-});
-
-/** This test file's own connection to the browser that all of them share. */
+/** This worker's own browser, for all its files. */
 function browser(): Promise<Browser> {
-  connecting ??= chromium.connect(inject('wsEndpoint'));
+  const endpoints = inject('wsEndpoints');
+  connecting ??= chromium.connect(endpoints[Number(process.env.VITEST_POOL_ID) % endpoints.length]);
   return connecting;
 }
 
@@ -71,7 +66,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   try {
     await options.before?.(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(siteUrl(options));
     const close = async () => {
       await context.close();

@@ -38,7 +38,7 @@ export class Reader {
           index >= this.read && (typeof sentence === 'string' ? one === sentence : sentence.test(one)),
       );
     try {
-      await expect.poll(async () => find(await this.said()), { timeout: 5000 }).toBeGreaterThanOrEqual(0);
+      await expect.poll(async () => find(await this.said())).toBeGreaterThanOrEqual(0);
     } catch {
       throw new Error(`Not heard: ${sentence}. But:\n${(await this.said()).slice(this.read).join('\n')}`);
     }

@@ -216,7 +216,7 @@ describe('while the worker looks for the best plays', () => {
     await dieAfter(page, 5);
     await press(page, 'Review');
     await page.getByRole('progressbar', { name: /: 5 of 8 turns$/ }).waitFor();
-    await page.locator('.point-sum').waitFor({ timeout: 30_000 });
+    await page.locator('.point-sum').waitFor();
     expect(await starsOf(page)).toEqual(reviewsOf(mira).map(({ stars }) => stars));
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   });
@@ -235,7 +235,7 @@ describe('while the worker looks for the best plays', () => {
     await page.getByRole('heading', { name: 'Review' }).waitFor();
     const unknown = (await rowTexts(page)).filter((cells) => cells.includes('…'));
     expect(unknown.length).toBeLessThanOrEqual(5);
-    await page.locator('.point-sum').waitFor({ timeout: 30_000 });
+    await page.locator('.point-sum').waitFor();
     expect(await starsOf(page)).toEqual(reviewsOf(mira).map(({ stars }) => stars));
   });
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { scramble } from '../../src/core';
 import { boardLink } from '../../src/match/scramble/shared-board';
 import { BoardSearch } from './board-search';
+import { countFrames, framesOf, stopTime } from './page-time';
 import { type PageOptions, siteUrl } from './play';
 import { mouseOf } from './pointers';
 
@@ -129,8 +130,7 @@ describe('the tray', () => {
     await page.getByLabel('Board number').fill('3009');
     await search.press(/^Roll$/);
     await search.press('Begin');
-    // From here on time passes only as it is told to.
-    await page.clock.pauseAt(Date.now() + 10_000);
+    await stopTime(page);
     await page.clock.runFor(3000);
     const [{ path }] = await search.words(4);
     const [first] = path;
@@ -147,21 +147,15 @@ describe('the tray', () => {
 
   it('takes no frame while nobody touches it, even though a clock runs', async () => {
     const { page } = await sit({
-      before: (context) =>
-        context.addInitScript(`
-          window.frames = 0;
-          const ask = window.requestAnimationFrame.bind(window);
-          window.requestAnimationFrame = (act) => ask((time) => {
-            window.frames++;
-            act(time);
-          });`),
+      before: countFrames,
     });
     await search.roll();
-    await page.waitForTimeout(700);
-    const before = await page.evaluate('window.frames');
-    await page.waitForTimeout(1000);
-    expect(await page.evaluate('window.frames')).toBe(before);
-    expect(Number(before)).toBeGreaterThan(0);
+    await stopTime(page);
+    await page.clock.runFor(700);
+    const before = await framesOf(page);
+    await page.clock.runFor(1000);
+    expect(await framesOf(page)).toBe(before);
+    expect(before).toBeGreaterThan(0);
     search.open.check();
   });
 });

@@ -63,7 +63,7 @@ export class Sitting {
 
   /** The names of all squares, row by row. */
   squares(): Promise<string[]> {
-    return this.letters.getByRole('gridcell').allTextContents();
+    return this.letters.locator('[role=gridcell]').allTextContents();
   }
 
   /** The words of the list, and where they are: found by reading the squares. */
@@ -104,7 +104,7 @@ export class Sitting {
   }
 
   async expectScore(score: number) {
-    await expect.poll(() => this.score(), { timeout: 5000 }).toBe(score);
+    await expect.poll(() => this.score()).toBe(score);
   }
 
   async expectHeardFound({ word, direction }: wordSearch.LaidWord) {

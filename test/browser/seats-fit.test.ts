@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { presets, type Seat } from '../../src/core';
 import { keepInPage } from './game-of-two';
+import { faultsIn } from './in-any-window';
 import { type OpenPage, openPage } from './play';
 import { withAllBetween } from './windows';
 
@@ -118,13 +119,6 @@ describe('the setting of a table', () => {
     await page.getByRole('button', { name: 'New game' }).tap();
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
     await tables[table](page);
-    const faults: Record<string, string[]> = {};
-    for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height });
-      await page.waitForFunction(`innerWidth === ${width} && innerHeight === ${height}`);
-      const here = await page.evaluate(survey);
-      if (here.length > 0) faults[`${width}×${height}`] = here;
-    }
-    expect(faults).toEqual({});
+    expect(await faultsIn(page, windows, () => page.evaluate(survey))).toEqual({});
   });
 });

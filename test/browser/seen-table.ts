@@ -23,6 +23,9 @@ export const see = (page: Page) =>
     return { still: still && isLaidOut, places, picture, zoom, size, dialog };
   })() : null`);
 
+/** Nothing moves any more, so that a tile can be taken. */
+export const atRest = (page: Page) => expect.poll(async () => (await see(page))?.still).toBe(true);
+
 // In CSS pixels: tiles lie on whole device pixels, and a little high on premium squares.
 const nearly = 1.6;
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Point } from '../../src/table/box';
@@ -6,8 +7,9 @@ import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import { held, lens } from '../../src/table/wordbler/timings';
 import { zoomed } from '../../src/table/wordbler/zoom';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { nextFrames } from './page-time';
 import { type OpenPage, openPage } from './play';
-import { expectInPlace, type Seen, see } from './seen-table';
+import { atRest, expectInPlace, type Seen, see } from './seen-table';
 
 const size = { width: 390, height: 844 };
 const places = layout(size.width, size.height);
@@ -49,7 +51,7 @@ const fingersOf =
 const scaleOf = async (page: Page) => (await see(page))?.zoom.scale;
 
 async function still(page: Page): Promise<Seen> {
-  await expect.poll(async () => (await see(page))?.still).toBe(true);
+  await atRest(page);
   return (await see(page))!;
 }
 
@@ -70,12 +72,14 @@ describe('a board with small squares', () => {
     await touch('touchMove', { x: 195, y: 500 });
     await expect.poll(() => scaleOf(page)).toBe(lens.lifted);
     // The board gives way to a finger that moves, so that it is looked at again until it keeps still.
-    for (let i = 0; i < 12; i++) {
+    const follow = async () => {
       const { zoom } = (await see(page))!;
       const { x, y } = squareCentre(zoomed(places, zoom).board, square);
       await touch('touchMove', { x, y: y + held.aboveFinger });
-      await page.waitForTimeout(40);
-    }
+      await nextFrames(page, 3);
+      return zoom;
+    };
+    await expect.poll(async () => isDeepStrictEqual(await follow(), (await see(page))!.zoom)).toBe(true);
     await touch('touchEnd');
     const seen = await still(page);
     expect(seen.zoom.scale).toBe(1);

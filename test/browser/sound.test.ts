@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AtTable } from './at-table';
+import { AtTable, chooseMascots, nameSeats } from './at-table';
 import {
   contextStates,
   decodedFiles,
@@ -8,11 +8,14 @@ import {
   hide,
   listen,
   loudness,
+  sounding,
   startsOf,
   timesShown,
   watchFor,
 } from './ears';
-import { keepInPage, newGame, players } from './game-of-two';
+import { keepInPage, keptGame, newGame, players } from './game-of-two';
+import { dealt } from './left-table';
+import { stopTime } from './page-time';
 import { type OpenPage, openPage } from './play';
 
 const effectFiles = /\/effects-?[^/]*\.(webm|mp3)$/;
@@ -42,7 +45,21 @@ async function arrive(before: (context: BrowserContext) => Promise<unknown> = as
   return { page, table, count: (files: RegExp) => asked.filter((url) => files.test(url)).length };
 }
 
-const soon = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 15_000, interval: 50 });
+/** Before the curtain of a first turn, whose tiles are dealt already. */
+async function arriveAtTurn(
+  before: (context: BrowserContext) => Promise<unknown> = async () => {},
+  settings: object = {},
+) {
+  const game = dealt('sound');
+  const at = await arrive(async (context) => {
+    await keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: false, ...settings } });
+    await before(context);
+  });
+  await at.table.press('Go on with the last game');
+  return { ...at, table: new AtTable(at.page, game) };
+}
+
+const soon = <T>(ask: () => Promise<T>) => expect.poll(ask, { interval: 50 });
 
 /** A first gesture that does nothing else; then the effects are ready. */
 async function touchPage(page: Page) {
@@ -59,7 +76,7 @@ describe('sound', () => {
   it('begins with the first gesture, follows the tiles, and brings music later', async () => {
     const at = await arrive();
     const { page, table, count } = at;
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(await contextStates(page)).toEqual([]);
     expect(count(effectFiles) + count(musicFiles)).toBe(0);
 
@@ -73,7 +90,7 @@ describe('sound', () => {
     await layOne(at);
     await soon(() => heard(page)).toContain('lift');
     await soon(() => heard(page)).toContain('music');
-    await page.waitForTimeout(1000);
+    await soon(() => sounding(page)).toEqual(['music']);
     await loudness(page);
     await soon(() => loudness(page)).toBeGreaterThan(0.01);
     const starts = await startsOf(page);
@@ -85,36 +102,58 @@ describe('sound', () => {
   });
 
   it('asks for no music while the first effects are heard', async () => {
-    const { page, table, count } = await arrive();
-    await touchPage(page);
-    await table.sitDown(players);
-    await soon(() => heard(page)).toContain('shake');
+    let letThrough = () => {};
+    const isTableSet = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const { page, table, count } = await arrive(async (context) => {
+      await context.clock.install();
+      await context.route(effectFiles, async (route) => {
+        await isTableSet;
+        await route.fallback();
+      });
+    });
+    await table.press('New game');
+    await nameSeats(page, players);
+    await chooseMascots(page, players.length);
+    await stopTime(page);
+    letThrough();
+    await soon(() => decodedFiles(page)).toBe(1);
+    await table.press(/^Start$/);
+    const heardNow = async () => {
+      await page.clock.runFor(50);
+      return heard(page);
+    };
+    await soon(heardNow).toContain('shake');
     expect(count(musicFiles)).toBe(0);
+    await page.clock.runFor(3000);
+    await soon(async () => count(musicFiles)).toBe(1);
   });
 
   it('is silent when muted, and comes back', async () => {
-    const at = await arrive();
+    const at = await arriveAtTurn();
     const { page, table } = at;
-    await table.sitDown(players);
     await table.beginTurn();
     await page.getByRole('button', { name: /mute/i }).click();
     await soon(() => contextStates(page)).toEqual(['suspended']);
     const before = (await heard(page)).length;
     await layOne(at);
     await table.press('Undo');
-    await page.waitForTimeout(600);
+    await layOne(at);
+    await table.press('Undo');
+    await layOne(at);
     expect(await heard(page)).toHaveLength(before);
     await page.getByRole('button', { name: /mute|sound/i }).click();
     await soon(() => contextStates(page)).toEqual(['running']);
+    await table.press('Undo');
     await layOne(at);
     await soon(async () => (await heard(page)).length).toBeGreaterThan(before);
     open!.check();
   });
 
   it('stays muted from one visit to the next, and loads nothing', async () => {
-    const at = await arrive((context) => keepInPage(context, { settings: { muted: true } }));
+    const at = await arriveAtTurn(undefined, { muted: true });
     const { page, table, count } = at;
-    await table.sitDown(players);
     await table.beginTurn();
     await layOne(at);
     expect(await contextStates(page)).toEqual([]);
@@ -129,7 +168,8 @@ describe('sound', () => {
     await hide(page, true);
     await soon(() => contextStates(page)).toEqual(['suspended']);
     const before = (await heard(page)).length;
-    await page.waitForTimeout(800);
+    // The deal comes to its end all the same.
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
     expect(await heard(page)).toHaveLength(before);
     await hide(page, false);
     await soon(() => contextStates(page)).toEqual(['running']);
@@ -139,8 +179,7 @@ describe('sound', () => {
   });
 
   it('comes back at the next touch when a lock screen has stopped it', async () => {
-    const { page, table } = await arrive();
-    await table.sitDown(players);
+    const { page, table } = await arriveAtTurn();
     await soon(() => contextStates(page)).toEqual(['running']);
     await page.evaluate(async () => {
       const [context] = window.ears.contexts;
@@ -150,7 +189,6 @@ describe('sound', () => {
       context.resume = () => (touched ? resume.call(context) : Promise.reject(new Error('no touch')));
       await context.suspend();
     });
-    await page.waitForTimeout(200);
     expect(await contextStates(page)).toEqual(['suspended']);
     await table.press('Show my tiles');
     await soon(() => contextStates(page)).toEqual(['running']);
@@ -175,18 +213,18 @@ describe('sound', () => {
         }),
     ],
   ])('says once that there is none, and the game goes on: %s', async (_, spoil) => {
-    const at = await arrive(async (context) => {
+    const at = await arriveAtTurn(async (context) => {
       await spoil(context);
       await watchFor(context, failed);
     });
     const { page, table } = at;
-    await table.sitDown(players);
     await table.beginTurn();
     await layOne(at);
     await soon(() => timesShown(page)).toBe(1);
     await table.press('Undo');
     await layOne(at);
-    await page.waitForTimeout(500);
+    await table.press('Undo');
+    await layOne(at);
     expect(await timesShown(page)).toBe(1);
     expect(open!.errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { countFrames, framesOf, stopTime } from './page-time';
 import { type OpenPage, openPage } from './play';
 import { begun } from './search-sitting';
 
@@ -14,23 +15,11 @@ afterEach(async () => {
   open = undefined;
 });
 
-// A text, because tools change functions.
-const countFrames = `
-  window.frames = 0;
-  const ask = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (act) => ask((time) => {
-    window.frames++;
-    act(time);
-  });
-`;
-
-const framesOf = (page: Page) => page.evaluate<number>('Number(window.frames)');
-
 async function openCounted(): Promise<Page> {
   open = await openPage({
     touch: false,
     before: async (context) => {
-      await context.addInitScript(countFrames);
+      await countFrames(context);
       await keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } });
     },
   });
@@ -39,14 +28,15 @@ async function openCounted(): Promise<Page> {
 
 async function framesIn(page: Page, ms: number): Promise<number> {
   const before = await framesOf(page);
-  await page.waitForTimeout(ms);
+  await page.clock.runFor(ms);
   return (await framesOf(page)) - before;
 }
 
 async function goToTable(page: Page): Promise<AtTable> {
   await page.getByRole('button', { name: 'Go on with the last game' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  await page.waitForTimeout(700);
+  await stopTime(page);
+  await page.clock.runFor(700);
   return new AtTable(page, game);
 }
 
@@ -54,8 +44,10 @@ describe('an untouched page', () => {
   it('takes no frame, at the table or before it', async () => {
     const page = await openCounted();
     await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
-    await page.waitForTimeout(300);
+    await stopTime(page);
+    await page.clock.runFor(300);
     expect(await framesIn(page, 1000)).toBe(0);
+    await page.clock.resume();
     await goToTable(page);
     expect(await framesIn(page, 1000)).toBe(0);
   });
@@ -64,30 +56,34 @@ describe('an untouched page', () => {
     const page = await openCounted();
     await goToTable(page);
     await page.keyboard.press('7');
+    await page.clock.resume();
     await page.locator('.hint-card').waitFor();
-    await page.waitForTimeout(700);
+    await stopTime(page);
+    await page.clock.runFor(700);
     expect(await framesIn(page, 300)).toBe(0);
   });
 
   it('rests in a word search, whose clock is no picture on the canvas', async () => {
     open = await openPage({
       before: async (context) => {
-        await context.addInitScript(countFrames);
+        await countFrames(context);
         await keepInPage(context, { search: begun({ finds: 3 }).save(), settings: { muted: true } });
       },
     });
     const { page } = open;
     await page.getByRole('button', { name: /^Go on with the word search/ }).click();
     await page.getByRole('grid', { name: 'Letters' }).waitFor();
-    await page.waitForTimeout(700);
+    await stopTime(page);
+    await page.clock.runFor(700);
     const clock = page.getByRole('timer');
     const shown = await clock.getAttribute('aria-label');
     const before = await framesOf(page);
-    await expect.poll(() => clock.getAttribute('aria-label')).not.toBe(shown);
+    await page.clock.runFor(1100);
+    expect(await clock.getAttribute('aria-label')).not.toBe(shown);
     expect((await framesOf(page)) - before).toBe(0);
     await page.keyboard.press('7');
-    await expect.poll(() => framesOf(page)).toBeGreaterThan(before);
-    await page.waitForTimeout(700);
+    await page.clock.runFor(700);
+    expect(await framesOf(page)).toBeGreaterThan(before);
     expect(await framesIn(page, 300), 'asleep again after a hint').toBe(0);
   });
 
@@ -104,8 +100,12 @@ describe('an untouched page', () => {
     for (const [way, wake] of Object.entries(ways)) {
       const before = await framesOf(page);
       await wake();
-      await expect.poll(() => framesOf(page), { message: way }).toBeGreaterThan(before);
-      await page.waitForTimeout(700);
+      const awake = async () => {
+        await page.clock.runFor(100);
+        return framesOf(page);
+      };
+      await expect.poll(awake, { message: way }).toBeGreaterThan(before);
+      await page.clock.runFor(700);
       expect(await framesIn(page, 300), `asleep again after the ${way}`).toBe(0);
     }
   });

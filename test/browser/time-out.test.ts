@@ -7,7 +7,7 @@ import { keepInPage, keptGame, newGame, players } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { carry, fingerOf, mouseOf, type Pointer, tap } from './pointers';
 import { listen, Reader } from './reader';
-import { expectAgreed, expectInPlace, type Seen, see } from './seen-table';
+import { atRest, expectAgreed, expectInPlace, type Seen, see } from './seen-table';
 
 const seconds = 30;
 
@@ -80,7 +80,7 @@ async function expectTurnOver({ table, reader, game, pointer }: Sitting, letGo?:
 }
 
 async function expectNothingHeld(page: Page): Promise<Seen> {
-  await expect.poll(async () => (await see(page))?.still, { timeout: 5000 }).toBe(true);
+  await atRest(page);
   const seen = (await see(page))!;
   expectInPlace(seen, 'the time-out');
   return seen;

@@ -1,7 +1,7 @@
-import type { AnswerOf, CommandOf, Engine, RunningGame } from '../../src/match/running-game';
+import type { AnswerOf, AnyEngine, CommandOf, RunningGame } from '../../src/match/running-game';
 
 /** What a game that is played here answers, at once. */
-export function answerTo<E extends Engine>(game: RunningGame<E>, command: CommandOf<E>): AnswerOf<E> {
+export function answerTo<E extends AnyEngine>(game: RunningGame<E>, command: CommandOf<E>): AnswerOf<E> {
   let answer: AnswerOf<E> | undefined;
   game.send(command, (given) => {
     answer = given;

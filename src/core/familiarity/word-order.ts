@@ -1,4 +1,5 @@
 import { type Lexicon, noEdge } from '../lexicon';
+import { the } from '../the';
 
 /** Where words stand in the order of their list, without a list: by how many words the graph has before them. */
 export class WordOrder {
@@ -25,7 +26,7 @@ export class WordOrder {
         const passed = words.follow(edge, smaller);
         if (passed === noEdge) continue;
         before += Number(words.endsWord(passed));
-        if (words.goesOn(passed)) before += onward[words.nodeOf(passed)];
+        if (words.goesOn(passed)) before += the(onward[words.nodeOf(passed)]);
       }
       edge = next;
     }

@@ -7,11 +7,14 @@ const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 
  * such day.
  */
 export function dayNumber(date: string): number | undefined {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  if (!parts) return undefined;
-  const [year, month, day] = parts.slice(1).map(Number);
-  const length = monthLengths[month - 1] + (month === 2 && isLeap(year) ? 1 : 0);
-  if (!(day >= 1 && day <= length)) return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
+  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8)].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const length = (monthLengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
+  if (day < 1 || day > length) return undefined;
   // A year that begins in March has its leap day at the end.
   const shifted = month > 2 ? year : year - 1;
   const leaps = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);

@@ -30,7 +30,7 @@ export type Commanded<Command extends { type: string }, Type extends Command['ty
  * A game that is under way or over, wherever it runs. Setup and commands give all the rest, to the letter. The
  * state is there at once after each command; whoever reads it changes nothing in it.
  */
-export interface RunningGame<Kind extends GameKind> {
+export interface Engine<Kind extends GameKind> {
   readonly setup: Readonly<Kind['setup']>;
   readonly state: Readonly<Kind['state']>;
   /** Those that were not refused. */
@@ -39,6 +39,9 @@ export interface RunningGame<Kind extends GameKind> {
   dispatch(value: unknown): Answer<Kind>;
   save(): SavedGame<Kind>;
 }
+
+/** An engine as far as it has been played: to be read, not to be played on. */
+export type Played<E extends { dispatch: unknown }> = Omit<E, 'dispatch'>;
 
 /** A game as it is kept: what it began with and what was done. Replaying it gives the game. */
 export interface SavedGame<Kind extends GameKind> {

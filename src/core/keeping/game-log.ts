@@ -1,10 +1,10 @@
-import type { Answer, GameKind, RunningGame, SavedGame, SaveRefusal } from './game-kind';
+import type { Answer, Engine, GameKind, SavedGame, SaveRefusal } from './game-kind';
 import { readBy } from './read-command';
 import type { RuleBook, Table } from './rule-book';
 import { readSave, writeSave } from './saved-game';
 
 /** One game by its rule book: commands in, events out. A refused command changes nothing. */
-export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements RunningGame<Kind> {
+export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements Engine<Kind> {
   protected readonly game: Game;
   private readonly log: Kind['command'][] = [];
 
@@ -56,7 +56,7 @@ export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements
 }
 
 /** The game in a saved value, replayed in one that `begin` makes; or why there is none. Takes anything. */
-export function restoreBy<Kind extends GameKind, Game extends Table<Kind>, Log extends RunningGame<Kind>>(
+export function restoreBy<Kind extends GameKind, Game extends Table<Kind>, Log extends Engine<Kind>>(
   book: RuleBook<Kind, Game>,
   value: unknown,
   judge: Kind['judge'],

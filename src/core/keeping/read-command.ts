@@ -46,9 +46,9 @@ export function readBy<Command extends { type: string }>(
   fields: Fields<Command>,
   value: unknown,
 ): Command | undefined {
-  const given = fieldsOf(value);
-  const type = given?.type;
-  if (!given || typeof type !== 'string' || !Object.hasOwn(fields, type)) return undefined;
+  const given = fieldsOf(value) ?? {};
+  const { type } = given;
+  if (typeof type !== 'string' || !Object.hasOwn(fields, type)) return undefined;
   const command: Record<string, unknown> = { type };
   for (const [field, read] of Object.entries<Reader<unknown>>(fields[type as Command['type']])) {
     const name = field.replace('?', '');

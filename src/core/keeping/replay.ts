@@ -1,4 +1,4 @@
-import type { GameKind, RunningGame } from './game-kind';
+import type { Engine, GameKind } from './game-kind';
 
 /** A command of a played game, what came of it, and what was seen before it. */
 export interface Replayed<Kind extends GameKind, Seen> {
@@ -12,7 +12,7 @@ export interface Replayed<Kind extends GameKind, Seen> {
  * how it stands, after it whoever walks through this does.
  */
 export function* replay<Kind extends GameKind, Seen = undefined>(
-  fresh: RunningGame<Kind>,
+  fresh: Engine<Kind>,
   commands: readonly Kind['command'][],
   look: () => Seen = () => undefined as Seen,
 ): Generator<Replayed<Kind, Seen>> {

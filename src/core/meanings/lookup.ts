@@ -1,3 +1,4 @@
+import { the } from '../the';
 import type { Glosses } from './glosses';
 import { baseForms } from './lemmatise';
 import { littleWords } from './little-words';
@@ -26,7 +27,7 @@ const isForm = (entry: string) => /^[A-Z] /.test(entry);
 function irregular(entries: readonly string[], glosses: Glosses): Meaning | undefined {
   for (const entry of entries.filter(isForm)) {
     const lemma = entry.slice(2);
-    const part = parts[entry[0].toLowerCase()];
+    const part = parts[entry.charAt(0).toLowerCase()];
     const senses = sensesOf(lemma, glosses).filter((sense) => sense.part === part);
     if (senses.length > 0) return { lemma, senses };
   }
@@ -42,10 +43,10 @@ function regular(word: string, glosses: Glosses): Meaning | undefined {
 }
 
 function sensesOf(word: string, glosses: Glosses): readonly Sense[] {
-  if (Object.hasOwn(twoLetters, word)) return twoLetters[word];
-  if (Object.hasOwn(littleWords, word)) return [littleWords[word]];
+  if (Object.hasOwn(twoLetters, word)) return the(twoLetters[word]);
+  if (Object.hasOwn(littleWords, word)) return [the(littleWords[word])];
   return glosses.entriesOf(word).flatMap((entry) => {
-    const part = parts[entry[0]];
+    const part = parts[entry.charAt(0)];
     return part === undefined ? [] : [{ part, gloss: readable(entry.slice(2)) }];
   });
 }

@@ -1,4 +1,4 @@
-export const longestMascot = 24;
+const longestMascot = 24;
 
 /** Who stands for a player at the table; which mascots there are is not the rules' business. */
 export const isMascotId = (value: unknown): value is string =>

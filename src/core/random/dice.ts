@@ -26,7 +26,7 @@ export class Dice {
     const mixed = [...items];
     for (let last = mixed.length - 1; last > 0; last--) {
       const other = this.below(last + 1);
-      [mixed[last], mixed[other]] = [mixed[other], mixed[last]];
+      [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
     }
     return mixed;
   }

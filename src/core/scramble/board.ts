@@ -22,7 +22,7 @@ export const readingOf = (letter: string): string => (letter === 'Q' ? 'QU' : le
 
 /** The word along a path. */
 export const wordAlong = ({ letters }: Board, path: readonly number[]): string =>
-  path.map((square) => readingOf(letters[square])).join('');
+  path.map((square) => readingOf(letters.charAt(square))).join('');
 
 /** The letters of the squares that spell a word, or undefined if none can: a Q is nothing without its U. */
 export function squareLetters(word: string): string | undefined {

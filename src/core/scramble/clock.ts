@@ -1,11 +1,12 @@
 import * as time from '../keeping/time';
+import { the } from '../the';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import type { GameState } from './state';
 import { endTurnFor } from './turns';
 
 const clockOf = ({ turns, player, msAllowed }: GameState): time.Spent => ({
-  msSpent: turns[player].msSpent,
+  msSpent: the(turns[player]).msSpent,
   msAllowed,
 });
 

@@ -1,3 +1,4 @@
+import type { Played } from '../keeping/game-kind';
 import { GameLog, restoreBy } from '../keeping/game-log';
 import type { RuleBook } from '../keeping/rule-book';
 import { withoutState } from '../keeping/saved-game';
@@ -53,3 +54,5 @@ export class GameEngine extends GameLog<Kind, Game> {
     return this.game.board;
   }
 }
+
+export type PlayedGame = Played<GameEngine>;

@@ -1,5 +1,6 @@
 import { GameAtHand } from '../keeping/game-at-hand';
 import type { WordJudge } from '../lexicon/word-judge';
+import { the } from '../the';
 import { type Board, wordAlong } from './board';
 import type { GameEvent } from './events';
 import type { Setup } from './setup';
@@ -17,7 +18,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
   /** Of the player whose turn it is. */
   get turn(): Turn {
-    return this.state.turns[this.state.player];
+    return the(this.state.turns[this.state.player]);
   }
 
   wordAlong(path: readonly number[]): string {

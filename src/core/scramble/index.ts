@@ -6,7 +6,7 @@ export { secondsLeft } from './clock';
 export type { Command, CommandType } from './commands';
 export { dailyWish } from './daily';
 export { type DiceSide, diceOf, diceSides, type Throw, throwDice } from './dice';
-export { GameEngine } from './engine';
+export { GameEngine, type PlayedGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
 export type { FoundWord, TracedWord } from './find-walk';
 export type { Answer, Kind, SavedGame, SaveFault, SaveRefusal } from './kind';

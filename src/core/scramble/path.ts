@@ -8,10 +8,12 @@ export type PathFault = 'emptyPath' | 'outsideBoard' | 'jump' | 'squareTwice';
 export function pathFault({ side, letters }: Board, path: readonly number[]): PathFault | undefined {
   if (path.length === 0) return 'emptyPath';
   const neighbours = neighboursOf(side);
+  let before: number | undefined;
   for (const [step, square] of path.entries()) {
     if (!Number.isInteger(square) || square < 0 || square >= letters.length) return 'outsideBoard';
     if (path.indexOf(square) < step) return 'squareTwice';
-    if (step > 0 && !neighbours[path[step - 1]].includes(square)) return 'jump';
+    if (before !== undefined && !neighbours[before]?.includes(square)) return 'jump';
+    before = square;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { the } from '../the';
 import { type Board, squareLetters } from './board';
 import { neighboursOf } from './neighbours';
 
@@ -16,10 +17,10 @@ export function pathsOf(board: Board, word: string, most = Number.POSITIVE_INFIN
 
   const goTo = (square: number) => {
     if (found.length >= most || ++steps > mostSteps) return;
-    if (!hopeful[path.length][square] || path.includes(square)) return;
+    if (!hopeful[path.length]?.[square] || path.includes(square)) return;
     path.push(square);
     if (path.length === wanted.length) found.push([...path]);
-    else for (const next of neighbours[square]) goTo(next);
+    else for (const next of the(neighbours[square])) goTo(next);
     path.pop();
   };
   for (let square = 0; square < board.letters.length; square++) goTo(square);
@@ -39,7 +40,7 @@ function squaresThatLeadOn({ side, letters }: Board, wanted: string): boolean[][
       const before = after;
       after = Array.from(
         letters,
-        (own, square) => own === letter && (!before || neighbours[square].some((next) => before[next])),
+        (own, square) => own === letter && (!before || the(neighbours[square]).some((next) => before[next])),
       );
       return after;
     });

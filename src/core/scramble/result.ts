@@ -1,4 +1,5 @@
-import type { GameEngine } from './engine';
+import { the } from '../the';
+import type { PlayedGame } from './engine';
 import type { FoundWord } from './find-walk';
 import type { Outcome } from './state';
 import { sortedWords } from './word-lists';
@@ -49,7 +50,7 @@ export interface Result {
  * What came of a game that is over, with all the words of the board; without them, with those that were found.
  */
 export function resultOf(
-  { state, setup }: GameEngine,
+  { state, setup }: PlayedGame,
   solution: readonly Pick<FoundWord, 'word' | 'points' | 'path' | 'paths'>[] = [],
 ): Result | undefined {
   const { outcome, turns } = state;
@@ -71,16 +72,17 @@ export function resultOf(
   const list = sortedWords([...words.values()], 'length');
   const players = turns.map((turn, player): PlayerResult => {
     const kept = turn.found.filter(({ word }) => !outcome.struck.includes(word));
+    const own = the(outcome.scores[player]);
     return {
       player,
-      name: setup.players[player].name,
-      score: outcome.scores[player],
+      name: the(setup.players[player]).name,
+      score: own,
       words: turn.found.length,
       struck: turn.found.length - kept.length,
       best: sortedWords(kept, 'score')[0]?.word,
       hints: turn.counted + turn.shown.reduce((sum, { squares }) => sum + squares, 0),
       msSpent: turn.msSpent,
-      place: 1 + outcome.scores.filter((score) => score > outcome.scores[player]).length,
+      place: 1 + outcome.scores.filter((score) => score > own).length,
     };
   });
   return {

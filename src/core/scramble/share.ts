@@ -26,9 +26,9 @@ export function shareText({ board, shortest, seconds, strikeShared }: SharedBoar
 /** The board in a shared text; or why there is none. */
 export function readShared(text: string): SharedBoard | ShareFault {
   const parts = text.split('.');
-  if (!/^\d+$/.test(parts[0]) || parts.length < 2) return 'notShared';
-  if (parts[0] !== version) return 'otherVersion';
-  const [, named, shortest, seconds, strike] = parts;
+  const [written = '', named, shortest, seconds, strike] = parts;
+  if (!/^\d+$/.test(written) || named === undefined) return 'notShared';
+  if (written !== version) return 'otherVersion';
   const board = readNamed(named);
   if (parts.length !== 6 || !isBoardSource(board, english)) return 'damaged';
   const shared: SharedBoard = {
@@ -46,7 +46,7 @@ function readNamed(named: string): Partial<BoardSource> | undefined {
   if (kind === 't') return { kind: 'typed', letters: rest.join('~') };
   const [side, roll, seed] = rest;
   if (kind !== 'd' || seed === undefined || rest.length > 3) return undefined;
-  return { kind: 'dice', side: Number(side) as 4, roll: Number(roll), seed: unescaped(seed) };
+  return { kind: 'dice', side: Number(side) as 4, roll: Number(roll), seed: unescaped(seed) ?? '' };
 }
 
 const sumOf = (parts: readonly unknown[]) => digestOf(parts).slice(0, sumLength);

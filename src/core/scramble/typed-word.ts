@@ -1,4 +1,5 @@
 import type { Alphabet } from '../alphabet/alphabet';
+import { the } from '../the';
 import type { Board } from './board';
 import { pathsOf } from './paths-of';
 
@@ -21,6 +22,7 @@ export function pathOfTyped(board: Board, word: string): number[] | undefined {
 }
 
 /** How often a path changes its direction. */
-const bendsOf = (path: readonly number[]) =>
-  path.filter((square, step) => step > 1 && square - path[step - 1] !== path[step - 1] - path[step - 2])
-    .length;
+function bendsOf(path: readonly number[]): number {
+  const strides = path.slice(1).map((square, step) => square - the(path[step]));
+  return strides.filter((stride, at) => at > 0 && stride !== strides[at - 1]).length;
+}

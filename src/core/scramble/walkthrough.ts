@@ -1,3 +1,4 @@
+import { the } from '../the';
 import type { MarkedWord } from './known';
 import { sortedWords, type WordOrder } from './word-lists';
 
@@ -32,8 +33,10 @@ function likeAPerson(words: readonly MarkedWord[]): MarkedWord[] {
   const placeOf = new Map(grown.map((own, place) => [own, place]));
   const ordered: MarkedWord[] = [];
   for (const stem of left) {
-    for (let place = placeOf.get(stem)!; grown[place]?.word.startsWith(stem.word); place++) {
-      if (left.delete(grown[place])) ordered.push(grown[place]);
+    for (let place = the(placeOf.get(stem)); ; place++) {
+      const own = grown[place];
+      if (!own?.word.startsWith(stem.word)) break;
+      if (left.delete(own)) ordered.push(own);
     }
   }
   return ordered;

@@ -1,5 +1,6 @@
 import { dayNumber } from '../keeping/days';
 import { Dice } from '../random/dice';
+import { the } from '../the';
 import { presetIds } from './categories/presets';
 import { directions } from './grid/directions';
 import { presetList } from './lists/word-list';
@@ -15,7 +16,7 @@ export function dailySetup(date: string, filter: string): Setup | undefined {
   const [round, turn] = [Math.floor(day / presetIds.length), day % presetIds.length];
   const id = roundOf(round)[(turn + presetIds.length) % presetIds.length];
   return {
-    list: presetList(id),
+    list: presetList(the(id)),
     directions: [...directions],
     clock: 'standard',
     seed: `daily-${date}`,

@@ -14,7 +14,7 @@ export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
 export type { Command, CommandType } from './commands';
 export { dailySetup } from './daily';
 export { bonusPerSecond } from './ending';
-export { GameEngine } from './engine';
+export { GameEngine, type PlayedGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
 export { isFound, stillHidden } from './game';
 export {

@@ -1,6 +1,6 @@
 import { replay } from '../keeping/replay';
 import type { Command } from './commands';
-import { GameEngine } from './engine';
+import { GameEngine, type PlayedGame } from './engine';
 import type { GameEvent } from './events';
 import type { FamilyFilter } from './grid/family-filter';
 
@@ -12,7 +12,7 @@ export interface Moment {
 }
 
 /** A search once more, moment by moment; time that only passed is left to `atMs`. */
-export function replayOf(played: GameEngine, filter: FamilyFilter): Moment[] {
+export function replayOf(played: PlayedGame, filter: FamilyFilter): Moment[] {
   const engine = new GameEngine(played.setup, filter);
   const moments: Moment[] = [];
   for (const { command, events: all } of replay(engine, played.commands)) {

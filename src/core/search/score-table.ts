@@ -1,6 +1,7 @@
 import { fieldsOf } from '../keeping/fields';
 import { nameFault, tidyName } from '../players/names';
 import { isSeed } from '../random/seed';
+import { the } from '../the';
 import { type Direction, directionsFault, inOrder } from './grid/directions';
 import type { Setup } from './setup';
 
@@ -23,7 +24,7 @@ export type ScoreTables = Readonly<Record<string, ScoreTable>>;
 
 /** A full table takes a score that is at least equal to its lowest. */
 export const mayEnter = (table: ScoreTable, score: number) =>
-  table.length < placesInTable || score >= table[table.length - 1].score;
+  table.length < placesInTable || score >= the(table.at(-1)).score;
 
 export const scoreEntry = (setup: Setup, score: number, name: string, when: number): ScoreEntry => ({
   name: tidyName(name),
@@ -48,7 +49,7 @@ export function enter(
 }
 
 export const tableOf = (tables: ScoreTables, category: string): ScoreTable =>
-  Object.hasOwn(tables, category) ? tables[category] : [];
+  Object.hasOwn(tables, category) ? the(tables[category]) : [];
 
 /** The tables in a value that was kept; undefined, and never a part of them, if anything in it is wrong. */
 export function readScoreTables(value: unknown): ScoreTables | undefined {
@@ -67,7 +68,7 @@ function readTable(value: unknown): ScoreTable | undefined {
   if (!Array.isArray(value) || value.length > placesInTable) return undefined;
   const entries = Array.from<unknown, ScoreEntry | undefined>(value, readEntry);
   if (!entries.every((entry) => entry !== undefined)) return undefined;
-  const isSorted = entries.every(({ score }, at) => at === 0 || score <= entries[at - 1].score);
+  const isSorted = entries.every(({ score }, at) => at === 0 || score <= the(entries[at - 1]).score);
   return isSorted ? entries : undefined;
 }
 

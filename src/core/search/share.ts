@@ -32,9 +32,9 @@ export function shareText(setup: Setup): string {
 /** The setup in a shared text, for the filter that is at hand; or why there is none. */
 export function readShared(text: string, filter: string): Setup | ShareFault {
   const parts = text.split('.');
-  if (!/^\d+$/.test(parts[0]) || parts.length < 2) return 'notShared';
-  if (parts[0] !== version) return 'otherVersion';
-  const [, named, ways, clock, seed, sum] = parts;
+  const [written = '', named, ways = '', clock, seed = '', sum] = parts;
+  if (!/^\d+$/.test(written) || named === undefined) return 'notShared';
+  if (written !== version) return 'otherVersion';
   if (parts.length !== 6 || !/^[\da-f]{1,2}$/.test(ways)) return 'damaged';
   const bits = Number.parseInt(ways, 16).toString(2).padStart(directions.length, '0');
   const setup = {
@@ -48,10 +48,10 @@ export function readShared(text: string, filter: string): Setup | ShareFault {
 }
 
 function readNamed(named: string): WordList | undefined {
-  const [kind, name, ...words] = named.split('~');
+  const [kind, name = '', ...words] = named.split('~');
   if (kind === 'p') return isPreset(name) && words.length === 0 ? presetList(name) : undefined;
   if (kind !== 'o') return undefined;
-  const own = readOwnList({ name: unescaped(name ?? ''), words });
+  const own = readOwnList({ name: unescaped(name), words });
   return own && ownList(own);
 }
 

@@ -1,5 +1,5 @@
 import { type CheatCode, cheatCodes, cheatCost } from './cheat-codes';
-import type { GameEngine } from './engine';
+import type { PlayedGame } from './engine';
 import { isFound } from './game';
 import { type Direction, multipliers, wordScore } from './grid/directions';
 import { hintCost } from './hint';
@@ -31,7 +31,7 @@ export interface Summary {
   total: number;
 }
 
-export function summaryOf({ state }: GameEngine): Summary {
+export function summaryOf({ state }: PlayedGame): Summary {
   const found = state.laid.flatMap(({ word, direction }, index): FoundLine[] => {
     const place = state.found.findIndex((own) => own.word === index);
     if (place < 0) return [];

@@ -1,4 +1,5 @@
 import type { Square } from '../squares/square';
+import { the } from '../the';
 import type { TileId } from './tiles';
 
 export const boardSize = 15;
@@ -21,13 +22,11 @@ export const isOnBoard = ({ x, y }: Square) =>
 export const squareIndex = ({ x, y }: Square) => y * boardSize + x;
 
 export const tileAt = (board: Board, square: Square): PlacedTile | null =>
-  isOnBoard(square) ? board[squareIndex(square)] : null;
+  isOnBoard(square) ? the(board[squareIndex(square)]) : null;
 
 export const emptyBoard = (): (PlacedTile | null)[] => new Array(boardSize * boardSize).fill(null);
 
-export const isSame = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
-
-export const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
+const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
 
 export const crossing = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
 

@@ -1,3 +1,4 @@
+import { the } from '../the';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
@@ -28,7 +29,7 @@ export function challenge(game: Game, { seat: by }: Commanded<'challenge'>): Ref
   const words = invalidWords(game, open.sheet);
   game.emit({ type: 'playChallenged', seat, by, words });
   if (words.length === 0) {
-    state.skips[by]++;
+    state.skips[by] = the(state.skips[by]) + 1;
     game.note(by, 0, { kind: 'challengedInVain', by: seat });
     scoreAndPassOn(game, open.sheet);
     return undefined;

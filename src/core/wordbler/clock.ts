@@ -1,3 +1,4 @@
+import { the } from '../the';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
@@ -7,10 +8,11 @@ import { timeOut } from './turn';
 export function spendTime(game: Game, { seat, ms }: Commanded<'spendTime'>): Refusal | undefined {
   const { state, rules } = game;
   if (rules.clock.kind === 'off') return 'noClock';
-  state.msThisTurn += ms;
-  state.msUsed[seat] += ms;
-  const { msThisTurn, msUsed } = state;
-  game.emit({ type: 'timeSpent', seat, ms, msThisTurn, msUsed: msUsed[seat] });
+  const msThisTurn = state.msThisTurn + ms;
+  const msUsed = the(state.msUsed[seat]) + ms;
+  state.msThisTurn = msThisTurn;
+  state.msUsed[seat] = msUsed;
+  game.emit({ type: 'timeSpent', seat, ms, msThisTurn, msUsed });
   if (rules.clock.kind === 'perTurn' && msThisTurn >= rules.clock.seconds * 1000) timeOut(game);
   return undefined;
 }

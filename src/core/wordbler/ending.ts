@@ -1,3 +1,4 @@
+import { the } from '../the';
 import type { Game } from './game';
 import type { Happening } from './history';
 import { type Adjustment, type EndReason, rank } from './outcome';
@@ -33,11 +34,14 @@ function end(game: Game, reason: EndReason) {
     const points = pointsOf(game.faces, tiles);
     left += points;
     if (tiles.length === 0) continue;
-    adjust(seat, 0 - points, { kind: 'rackLost', letters: tiles.map((tile) => game.faces[tile].letter) });
+    adjust(seat, 0 - points, {
+      kind: 'rackLost',
+      letters: tiles.map((tile) => the(game.faces[tile]).letter),
+    });
   }
   if (reason === 'wentOut') adjust(state.toMove, left, { kind: 'wentOut' });
   for (let seat = 0; seat < game.seatCount; seat++) {
-    const minutes = minutesOver(game.rules.clock, state.msUsed[seat]);
+    const minutes = minutesOver(game.rules.clock, the(state.msUsed[seat]));
     if (minutes > 0) adjust(seat, -minutes * pointsPerMinuteOver, { kind: 'overTime', minutes });
   }
   const ranking = rank(state.scores, adjustments);

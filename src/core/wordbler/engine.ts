@@ -1,3 +1,4 @@
+import type { Played } from '../keeping/game-kind';
 import { GameLog, restoreBy } from '../keeping/game-log';
 import type { RuleBook } from '../keeping/rule-book';
 import { withoutState } from '../keeping/saved-game';
@@ -89,3 +90,5 @@ export class GameEngine extends GameLog<Kind, Game> {
     return placementFault(board, laid) ? undefined : sheetOfLaid(this.game);
   }
 }
+
+export type PlayedGame = Played<GameEngine>;

@@ -1,6 +1,7 @@
 import { replay } from '../keeping/replay';
 import type { WordJudge } from '../lexicon/word-judge';
-import { GameEngine } from './engine';
+import { the } from '../the';
+import { GameEngine, type PlayedGame } from './engine';
 import type { EventOf, GameEvent } from './events';
 import type { ScoreSheet, WordScore } from './score-sheet';
 import { isBlank, type TileId } from './tiles';
@@ -16,15 +17,15 @@ interface Before {
  * The game in GCG, the format that programs for this family of games read. Racks stand as they were before
  * each turn, so the game is replayed for them.
  */
-export function gameRecord(played: GameEngine, words: WordJudge): string {
+export function gameRecord(played: PlayedGame, words: WordJudge): string {
   const { setup } = played;
   const nicks = setup.seats.map(({ name }, seat) => nickOf(name, seat));
   const engine = new GameEngine(setup, words);
   const lines = setup.seats.map(({ name }, seat) => `#player${seat + 1} ${nicks[seat]} ${name}`);
   const look = (): Before => {
     const { toMove, racks, openPlay, scores } = engine.state;
-    const rack = lettersOf(engine, racks[toMove]);
-    return { rack, score: scores[toMove], sheet: openPlay?.sheet ?? engine.preview() };
+    const rack = lettersOf(engine, the(racks[toMove]));
+    return { rack, score: the(scores[toMove]), sheet: openPlay?.sheet ?? engine.preview() };
   };
   for (const { events, before } of replay(engine, played.commands, look)) {
     for (const event of events) {
@@ -39,7 +40,7 @@ interface Line {
   text: string;
 }
 
-function linesFor(event: GameEvent, engine: GameEngine, { rack, score, sheet }: Before): Line[] {
+function linesFor(event: GameEvent, engine: PlayedGame, { rack, score, sheet }: Before): Line[] {
   switch (event.type) {
     case 'playScored':
       return [playLine(event.seat, rack, event.sheet, event.total)];
@@ -65,11 +66,11 @@ function linesFor(event: GameEvent, engine: GameEngine, { rack, score, sheet }: 
   }
 }
 
-function endLines(engine: GameEngine, { outcome }: EventOf<'gameEnded'>): Line[] {
+function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>): Line[] {
   const { history, racks } = engine.state;
   return outcome.adjustments.map(({ seat, kind, points }) => {
     const total = history.findLast((entry) => entry.seat === seat && entry.kind === kind)?.total ?? points;
-    const own = lettersOf(engine, racks[seat]);
+    const own = lettersOf(engine, the(racks[seat]));
     const others = racks.map((rack, other) => (other === seat ? '' : lettersOf(engine, rack))).join('');
     const what = { rackLost: `${own} (${own})`, wentOut: `(${others})`, overTime: `${own} (time)` }[kind];
     return { seat, text: `${what} ${points < 0 ? '' : '+'}${points} ${total}`.trim() };
@@ -78,7 +79,7 @@ function endLines(engine: GameEngine, { outcome }: EventOf<'gameEnded'>): Line[]
 
 const playLine = (seat: number, rack: string, { words: [main], total }: ScoreSheet, after: number): Line => ({
   seat,
-  text: `${rack} ${placed(main)} +${total} ${after}`,
+  text: `${rack} ${placed(the(main))} +${total} ${after}`,
 });
 
 // The row first for a word across, the column first for one down; a dot is a letter that was there before.
@@ -92,10 +93,11 @@ function placed({ x, y, direction, letters }: WordScore): string {
   return `${direction === 'across' ? `${row}${column}` : `${column}${row}`} ${word.join('')}`;
 }
 
-const lettersOf = (engine: GameEngine, tiles: readonly (TileId | null)[]) =>
+const lettersOf = (engine: PlayedGame, tiles: readonly (TileId | null)[]) =>
   tiles
     .filter((tile) => tile !== null)
-    .map((tile) => (isBlank(engine.faces[tile]) ? '?' : engine.faces[tile].letter))
+    .map((tile) => the(engine.faces[tile]))
+    .map((face) => (isBlank(face) ? '?' : face.letter))
     .join('');
 
 // A nick is one word; a name of no letters at all still needs one.

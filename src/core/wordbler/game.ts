@@ -1,6 +1,7 @@
 import { GameAtHand } from '../keeping/game-at-hand';
 import type { WordJudge } from '../lexicon/word-judge';
 import { Dice } from '../random/dice';
+import { the } from '../the';
 import { emptyBoard, squareIndex } from './board';
 import type { DrawnTile, GameEvent, HomeReason } from './events';
 import type { Happening } from './history';
@@ -51,16 +52,22 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
   /** Fills the free cells of a rack, from the left, as far as the bag goes. */
   fillRack(seat: number): DrawnTile[] {
-    const rack = this.state.racks[seat];
+    const rack = this.rackOf(seat);
     const free = rack.flatMap((tile, cell) => (tile === null ? [cell] : []));
     return this.drawTiles(free.length).map((tile, index) => {
-      rack[free[index]] = tile;
-      return { tile, cell: free[index] };
+      const cell = the(free[index]);
+      rack[cell] = tile;
+      return { tile, cell };
     });
   }
 
+  /** The cells of a seat, as the state has them. */
+  rackOf(seat: number): (TileId | null)[] {
+    return the(this.state.racks[seat]);
+  }
+
   tilesOf(seat: number): TileId[] {
-    return this.state.racks[seat].filter((tile) => tile !== null);
+    return this.rackOf(seat).filter((tile) => tile !== null);
   }
 
   laidTile(tile: TileId): LaidTile | undefined {
@@ -70,7 +77,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   /** Laid tiles go back to their own cells, the last one laid first. */
   sendHome(tiles: readonly LaidTile[], reason: HomeReason) {
     if (tiles.length === 0) return;
-    const rack = this.state.racks[this.state.toMove];
+    const rack = this.rackOf(this.state.toMove);
     this.state.laid = this.state.laid.filter((laid) => !tiles.includes(laid));
     const going = [...tiles].reverse().map(({ tile, x, y }) => ({ tile, x, y, cell: rack.indexOf(tile) }));
     this.emit({ type: 'tilesWentHome', seat: this.state.toMove, tiles: going, reason });
@@ -78,7 +85,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
   /** The laid tiles become part of the board and leave the rack. */
   fixLaidTiles() {
-    const rack = this.state.racks[this.state.toMove];
+    const rack = this.rackOf(this.state.toMove);
     for (const laid of this.state.laid) {
       this.state.board[squareIndex(laid)] = { tile: laid.tile, letter: laid.letter };
       rack[rack.indexOf(laid.tile)] = null;
@@ -88,7 +95,8 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
   /** Notes what happened, and its points, so that the history always sums up to the scores. */
   note(seat: number, points: number, happening: Happening) {
-    this.state.scores[seat] += points;
+    const total = the(this.state.scores[seat]) + points;
+    this.state.scores[seat] = total;
     const hints = endsTurn.includes(happening.kind) ? this.state.hintsThisTurn : 0;
     this.state.history.push({
       ...happening,
@@ -96,7 +104,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
       seat,
       turn: this.state.turn,
       points,
-      total: this.state.scores[seat],
+      total,
     });
   }
 }

@@ -6,7 +6,7 @@ export { isSame } from '../squares/square';
 export type { Board, Direction, PlacedTile } from './board';
 export { boardSize, crossing, isOnBoard, squareIndex, star, tileAt } from './board';
 export type { Command, CommandType } from './commands';
-export { GameEngine } from './engine';
+export { GameEngine, type PlayedGame } from './engine';
 export type { DrawnTile, EventOf, EventType, GameEvent, HomeReason, TileGoingHome } from './events';
 export { gameRecord } from './game-record';
 export { hintSteps } from './hint';

@@ -1,5 +1,6 @@
 import { Dice } from '../random/dice';
 import { isSame } from '../squares/square';
+import { the } from '../the';
 import { isOnBoard, tileAt } from './board';
 import type { Commanded } from './commands';
 import type { Game } from './game';
@@ -14,14 +15,15 @@ function letterFault(game: Game, face: TileFace, letter: string | undefined): Re
 }
 
 export function lay(game: Game, { seat, tile, x, y, letter }: Commanded<'lay'>): Refusal | undefined {
-  const cell = game.state.racks[seat].indexOf(tile);
+  const cell = game.rackOf(seat).indexOf(tile);
   if (cell < 0) return 'notYourTile';
   if (game.laidTile(tile)) return 'alreadyLaid';
   if (!isOnBoard({ x, y })) return 'outsideBoard';
   if (!isFree(game.state, { x, y })) return 'squareTaken';
-  const fault = letterFault(game, game.faces[tile], letter);
+  const face = the(game.faces[tile]);
+  const fault = letterFault(game, face, letter);
   if (fault) return fault;
-  const shown = letter ?? game.faces[tile].letter;
+  const shown = letter ?? face.letter;
   game.state.laid.push({ tile, x, y, letter: shown });
   game.emit({ type: 'tileLaid', seat, tile, x, y, letter: shown, cell });
   return undefined;
@@ -48,7 +50,7 @@ export function chooseLetter(
 ): Refusal | undefined {
   const laid = game.laidTile(tile);
   if (!laid) return 'notLaid';
-  if (!isBlank(game.faces[tile])) return 'notABlank';
+  if (!isBlank(the(game.faces[tile]))) return 'notABlank';
   if (!game.letters.includes(letter)) return 'notALetter';
   laid.letter = letter;
   game.emit({ type: 'letterChosen', seat, tile, letter });
@@ -60,7 +62,7 @@ export function takeBack(game: Game, { seat, tile, cell }: Commanded<'takeBack'>
   const laid = tile === undefined ? game.state.laid.at(-1) : game.laidTile(tile);
   if (!laid) return tile === undefined ? 'nothingToTakeBack' : 'notLaid';
   if (cell !== undefined && cell >= rackSize) return 'noSuchCell';
-  if (cell !== undefined) moveCell(game, seat, game.state.racks[seat].indexOf(laid.tile), cell);
+  if (cell !== undefined) moveCell(game, seat, game.rackOf(seat).indexOf(laid.tile), cell);
   game.sendHome([laid], 'takeBack');
   return undefined;
 }
@@ -73,7 +75,7 @@ export function recall(game: Game): Refusal | undefined {
 
 export function arrange(game: Game, { seat, from, to }: Commanded<'arrange'>): Refusal | undefined {
   if (from >= rackSize || to >= rackSize) return 'noSuchCell';
-  const tile = game.state.racks[seat][from];
+  const tile = the(game.rackOf(seat)[from]);
   if (tile === null) return 'notYourTile';
   if (game.laidTile(tile)) return 'alreadyLaid';
   moveCell(game, seat, from, to);
@@ -81,12 +83,12 @@ export function arrange(game: Game, { seat, from, to }: Commanded<'arrange'>): R
 }
 
 export function shuffle(game: Game, { seat }: Commanded<'shuffle'>): Refusal | undefined {
-  const rack = game.state.racks[seat];
+  const rack = game.rackOf(seat);
   const cells = rack.flatMap((tile, cell) => (tile === null || game.laidTile(tile) ? [] : [cell]));
   // A generator of its own: mixing a rack must not sway what is drawn later.
   const dice = new Dice(`${game.setup.seed} shuffle ${++game.state.shuffles}`);
-  const mixed = dice.shuffled(cells.map((cell) => rack[cell]));
-  for (const [index, cell] of cells.entries()) rack[cell] = mixed[index];
+  const mixed = dice.shuffled(cells.map((cell) => the(rack[cell])));
+  for (const [index, cell] of cells.entries()) rack[cell] = the(mixed[index]);
   emitRack(game, seat, true);
   return undefined;
 }
@@ -94,10 +96,10 @@ export function shuffle(game: Game, { seat }: Commanded<'shuffle'>): Refusal | u
 // The cells in between move up, as tiles on a real rack do.
 function moveCell(game: Game, seat: number, from: number, to: number) {
   if (from === to) return;
-  const rack = game.state.racks[seat];
+  const rack = game.rackOf(seat);
   rack.splice(to, 0, ...rack.splice(from, 1));
   emitRack(game, seat, false);
 }
 
 const emitRack = (game: Game, seat: number, shuffled: boolean) =>
-  game.emit({ type: 'rackArranged', seat, cells: [...game.state.racks[seat]], shuffled });
+  game.emit({ type: 'rackArranged', seat, cells: [...game.rackOf(seat)], shuffled });

@@ -1,4 +1,5 @@
 import { isSame, type Square } from '../squares/square';
+import { the } from '../the';
 import {
   type Board,
   crossing,
@@ -56,21 +57,23 @@ export function runThrough(
 
 /** The line the laid tiles share. A single tile lies along the longer of its two words, across if they are even. */
 export function directionOf(board: Board, laid: readonly LaidTile[]): Direction | undefined {
+  const first = the(laid[0]);
   if (laid.length === 1) {
-    const length = (direction: Direction) => runThrough(board, laid, laid[0], direction).letters.length;
+    const length = (direction: Direction) => runThrough(board, laid, first, direction).letters.length;
     return length('down') > length('across') ? 'down' : 'across';
   }
-  if (laid.every(({ y }) => y === laid[0].y)) return 'across';
-  if (laid.every(({ x }) => x === laid[0].x)) return 'down';
+  if (laid.every(({ y }) => y === first.y)) return 'across';
+  if (laid.every(({ x }) => x === first.x)) return 'down';
   return undefined;
 }
 
 /** The first rule of laying that the tiles break, in the order in which players are told. */
 export function placementFault(board: Board, laid: readonly LaidTile[]): PlacementFault | undefined {
-  if (laid.length === 0) return 'nothingLaid';
+  const [first] = laid;
+  if (!first) return 'nothingLaid';
   const direction = directionOf(board, laid);
   if (!direction) return 'notInLine';
-  const line = runThrough(board, laid, laid[0], direction).letters;
+  const line = runThrough(board, laid, first, direction).letters;
   if (!laid.every((tile) => line.some((letter) => isSame(letter, tile)))) return 'gap';
   if (board.every((square) => square === null)) {
     if (!laid.some(isStar)) return 'missesStar';
@@ -83,7 +86,7 @@ export function placementFault(board: Board, laid: readonly LaidTile[]): Placeme
 /** The words a play makes: the main word, then each run of two or more across it. */
 export function runsOf(board: Board, laid: readonly LaidTile[]): Run[] {
   const direction = directionOf(board, laid) ?? 'across';
-  const main = runThrough(board, laid, laid[0], direction);
+  const main = runThrough(board, laid, the(laid[0]), direction);
   const crosses = [...laid]
     .sort((a, b) => squareIndex(a) - squareIndex(b))
     .map((tile) => runThrough(board, laid, tile, crossing(direction)));

@@ -1,3 +1,4 @@
+import { the } from '../the';
 import type { HistoryEntry } from './history';
 import type { WordScore } from './score-sheet';
 
@@ -36,7 +37,7 @@ export function recordsOf(history: readonly HistoryEntry[], seats: number): Reco
   const averages = Array.from({ length: seats }, (_, seat) => ({ seat, points: averageOf(history, seat) }));
   const withBonus = plays.filter(({ sheet }) => sheet.bonus > 0);
   return {
-    bestPlay: best && { seat: best.seat, word: best.sheet.words[0].word, points: best.points },
+    bestPlay: best && { seat: best.seat, word: the(best.sheet.words[0]).word, points: best.points },
     longestWord: longest && { seat: longest.seat, word: longest.word.word },
     average: plays.length > 0 ? most(averages, ({ points }) => points) : undefined,
     bonuses: { count: withBonus.length, points: withBonus.reduce((sum, { sheet }) => sum + sheet.bonus, 0) },

@@ -1,3 +1,4 @@
+import { the } from '../the';
 import { type Board, squareIndex } from './board';
 import { type Run, runsOf, wordOf } from './placement';
 import { premiumFactors, premiums } from './premiums';
@@ -7,10 +8,11 @@ import { isBlank, rackSize, type TileFace } from './tiles';
 
 function scoreRun(run: Run, faces: readonly TileFace[]): WordScore {
   const letters = run.letters.map(({ tile, letter, isNew, x, y }): LetterScore => {
-    const face = faces[tile].points;
-    const premium = isNew ? premiums[squareIndex({ x, y })] : null;
+    const printed = the(faces[tile]);
+    const face = printed.points;
+    const premium = isNew ? the(premiums[squareIndex({ x, y })]) : null;
     const value = face * (premium ? premiumFactors[premium].letter : 1);
-    return { x, y, tile, letter, blank: isBlank(faces[tile]), isNew, face, premium, value };
+    return { x, y, tile, letter, blank: isBlank(printed), isNew, face, premium, value };
   });
   const multiplier = letters.reduce(
     (product, { premium }) => product * (premium ? premiumFactors[premium].word : 1),

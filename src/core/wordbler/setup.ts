@@ -3,6 +3,7 @@ import { englishTiles } from '../alphabet/english';
 import { fieldsOf } from '../keeping/fields';
 import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults, tidyName } from '../players/names';
+import { the } from '../the';
 import { areRules, type Rules } from './rules';
 
 /** How well a computer plays, from the mildest on. */
@@ -44,7 +45,7 @@ export const seatCounts = [2, 3, 4] as const;
 
 const tileSets: Readonly<Record<string, TileSet>> = { [englishTiles.alphabet.id]: englishTiles };
 
-export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => tileSets[tiles];
+export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => the(tileSets[tiles]);
 
 function isSeat(value: unknown): value is Seat {
   const { name, kind, level, mascot } = fieldsOf<Seat>(value) ?? {};

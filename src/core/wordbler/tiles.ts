@@ -1,4 +1,5 @@
 import type { TileSet } from '../alphabet/alphabet';
+import { the } from '../the';
 
 /** Every tile of a game has a number of its own, so that none can be lost or doubled unseen. */
 export type TileId = number;
@@ -23,4 +24,4 @@ export function tileFaces(set: TileSet): TileFace[] {
 export const isBlank = (face: TileFace) => face.letter === '';
 
 export const pointsOf = (faces: readonly TileFace[], tiles: readonly TileId[]) =>
-  tiles.reduce((sum, tile) => sum + faces[tile].points, 0);
+  tiles.reduce((sum, tile) => sum + the(faces[tile]).points, 0);

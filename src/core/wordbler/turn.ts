@@ -1,4 +1,5 @@
 import type { Square } from '../squares/square';
+import { the } from '../the';
 import type { Commanded } from './commands';
 import { endAfterFails, endAfterRefill } from './ending';
 import type { Game } from './game';
@@ -15,8 +16,9 @@ export function beginTurn(game: Game, seat: number) {
   state.turn++;
   state.msThisTurn = 0;
   state.hintsThisTurn = 0;
-  if (state.skips[seat] > 0) {
-    state.skips[seat]--;
+  const skips = the(state.skips[seat]);
+  if (skips > 0) {
+    state.skips[seat] = skips - 1;
     game.note(seat, 0, { kind: 'skipped' });
     game.emit({ type: 'turnSkipped', seat });
     nextTurn(game);
@@ -40,7 +42,7 @@ export function scoreAndPassOn(game: Game, sheet: ScoreSheet) {
   state.fails = 0;
   state.openPlay = null;
   game.note(seat, sheet.total, { kind: 'played', sheet });
-  game.emit({ type: 'playScored', seat, sheet, total: state.scores[seat] });
+  game.emit({ type: 'playScored', seat, sheet, total: the(state.scores[seat]) });
   const drawn = game.fillRack(seat);
   if (drawn.length > 0) game.emit({ type: 'refilled', seat, drawn });
   if (!endAfterRefill(game)) nextTurn(game);
@@ -81,7 +83,7 @@ export function done(game: Game, { seat }: Commanded<'done'>): Refusal | undefin
 function noteDisjoint(game: Game, seat: number): undefined {
   game.note(seat, 0, {
     kind: 'disjoint',
-    word: runsOf(game.state.board, game.state.laid).map(wordOf)[0] ?? game.state.laid[0].letter,
+    word: runsOf(game.state.board, game.state.laid).map(wordOf)[0] ?? the(game.state.laid[0]).letter,
   });
   game.emit({ type: 'playRefused', seat, reason: 'disjoint' });
 }
@@ -111,7 +113,7 @@ export function exchange(game: Game, { seat, tiles }: Commanded<'exchange'>): Re
   if (state.laid.length > 0) return 'takeTilesBack';
   if (state.bag.length < rules.exchangeNeeds) return 'bagTooSmall';
   if (tiles.length === 0) return 'noTilesChosen';
-  const rack = state.racks[seat];
+  const rack = game.rackOf(seat);
   if (!tiles.every((tile) => rack.includes(tile))) return 'notYourTile';
   if (new Set(tiles).size < tiles.length) return 'tileChosenTwice';
   const returned = rack.flatMap((tile, cell) =>

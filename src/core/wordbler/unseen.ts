@@ -1,3 +1,4 @@
+import { the } from '../the';
 import type { GameState } from './state';
 import type { TileFace, TileId } from './tiles';
 
@@ -21,7 +22,8 @@ export function unseenLetters(
     .filter((tile) => tile !== null && !onBoard.has(tile));
   const counts = new Map<string, number>();
   for (const tile of [...bag, ...hidden] as TileId[]) {
-    counts.set(faces[tile].letter, (counts.get(faces[tile].letter) ?? 0) + 1);
+    const { letter } = the(faces[tile]);
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }
   return [...letters, ''].map((letter) => ({ letter, count: counts.get(letter) ?? 0 }));
 }

@@ -23,7 +23,7 @@ export const roundClock = (round: Round, ticker: Ticker, ways: ClockWays): Round
         return msAllowed === null ? undefined : msAllowed - round.turn.msSpent;
       },
       isFinal: true,
-      spend: (ms) => ({ type: 'spendTime', ms }),
+      spending: (ms) => ({ type: 'spendTime', ms }),
     },
     ticker,
     ways,

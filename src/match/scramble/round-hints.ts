@@ -76,7 +76,7 @@ export class RoundHints {
   }
 
   /** One square more of a word to find; false if there is none. */
-  show(): boolean {
+  reveal(): boolean {
     const { round, words } = this;
     const word = this.showing?.word ?? (words && scramble.wordToShow(words, round.turn.found));
     if (!word) return false;

@@ -18,7 +18,7 @@ export const searchClock = (run: SearchRun, ticker: Ticker, ways: ClockWays): Se
         return msAllowed === null ? undefined : msAllowed - msSpent;
       },
       isFinal: true,
-      spend: (ms) => ({ type: 'spendTime', ms }),
+      spending: (ms) => ({ type: 'spendTime', ms }),
     },
     ticker,
     ways,

@@ -21,7 +21,7 @@ interface SearchPlayProps {
   keepsSecrets: () => boolean;
   /** After everything that changes what is to be seen. */
   changed: () => void;
-  told: (events: readonly Event[]) => void;
+  happened: (events: readonly Event[]) => void;
   /** So few seconds are left. */
   warned: (seconds: number) => void;
   refused: (text: string) => void;
@@ -54,7 +54,7 @@ export class SearchPlay {
     this.clock = searchClock(run, ticker, { ticked: changed, warned: props.warned });
     this.stroking = new Stroking(({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
     this.cheats = new CheatKeys((code) => this.send({ type: 'cheat', code }));
-    this.stopListening = run.listen((events) => this.hear(events));
+    this.stopListening = run.listen((events) => this.follow(events));
   }
 
   get state() {
@@ -121,13 +121,13 @@ export class SearchPlay {
     this.props.changed();
   }
 
-  private hear(events: readonly Event[]) {
-    for (const event of events) this.follow(event);
-    this.props.told(events);
+  private follow(events: readonly Event[]) {
+    for (const event of events) this.take(event);
+    this.props.happened(events);
     this.props.changed();
   }
 
-  private follow(event: Event) {
+  private take(event: Event) {
     const { bird } = this.texts.search.play;
     switch (event.type) {
       case 'gridLaid':
@@ -147,7 +147,7 @@ export class SearchPlay {
       case 'hinted':
         return this.say(bird.hinted(this.props.keepsSecrets() ? null : this.wordOf(event.word)), 'think');
       case 'cheated':
-        if (event.code === 'flash') this.show(event.hidden);
+        if (event.code === 'flash') this.uncover(event.hidden);
         return this.say(event.code === 'flash' ? bird.flash : bird.seconds(event.seconds), 'think');
       case 'paused':
         this.clock.pause();
@@ -159,7 +159,7 @@ export class SearchPlay {
         return this.say(bird.hello, 'idle');
       case 'gameEnded':
         this.clock.pause();
-        this.show([]);
+        this.uncover([]);
         this.stroking.letGo();
         if (event.reason === 'allFound') return this.say(bird.allFound, 'happy', true);
         return this.say(bird[event.reason](event.missed.length), 'sad', true);
@@ -170,7 +170,7 @@ export class SearchPlay {
     return this.state.laid[index].word;
   }
 
-  private show(hidden: readonly wordSearch.LaidWord[]) {
+  private uncover(hidden: readonly wordSearch.LaidWord[]) {
     this.cancelFlash();
     this.flashed = hidden;
     if (hidden.length === 0) return;

@@ -98,7 +98,7 @@ function readingOf(grid: wordSearch.Grid, stroke: wordSearch.Stroke | undefined,
   return { letters: wordSearch.strokeLetters(grid, stroke), direction, multiplier, waits };
 }
 
-function costsOf(engine: wordSearch.GameEngine): number {
+function costsOf(engine: wordSearch.PlayedGame): number {
   const { cheats, hints } = wordSearch.summaryOf(engine);
   return cheats.reduce((sum, { cost }) => sum + cost, hints.cost);
 }

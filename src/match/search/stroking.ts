@@ -62,7 +62,7 @@ export class Stroking {
     this.at = undefined;
     const isSecond = this.set !== undefined;
     this.hold = { origin, from: this.set ?? origin, isSecond, isDrag: false };
-    this.draw(snap(this.hold.from, coarse ? point : origin, gridSize));
+    this.pull(snap(this.hold.from, coarse ? point : origin, gridSize));
   }
 
   move(point: Square, coarse: boolean) {
@@ -80,10 +80,10 @@ export class Stroking {
     }
     if (!hold.isSecond && !hold.isDrag) {
       hold.from = coarse ? squareNear(point) : hold.origin;
-      this.draw(hold.from);
+      this.pull(hold.from);
     } else {
       if (!hold.isSecond) hold.from = hold.origin;
-      this.draw(snap(hold.from, point, gridSize));
+      this.pull(snap(hold.from, point, gridSize));
     }
   }
 
@@ -165,7 +165,7 @@ export class Stroking {
     this.changed();
   }
 
-  private draw(to: Square) {
+  private pull(to: Square) {
     if (!this.hold) return;
     this.shown = { from: this.hold.from, to };
     this.changed();

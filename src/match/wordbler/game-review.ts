@@ -1,4 +1,4 @@
-import type { GameEngine, WordJudge } from '../../core/wordbler';
+import type { PlayedGame, WordJudge } from '../../core/wordbler';
 import {
   type Advice,
   lessonsOf,
@@ -23,7 +23,7 @@ export class GameReview {
   private round = 0;
 
   constructor(
-    readonly engine: GameEngine,
+    readonly engine: PlayedGame,
     words: WordJudge,
   ) {
     this.turns = turnsOf(engine, words);

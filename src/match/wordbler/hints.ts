@@ -74,15 +74,15 @@ export class Hints {
       return;
     }
     this.teacher.look();
-    const asked = this.show({ kind: 'thinking' });
+    const asked = this.put({ kind: 'thinking' });
     const answer = await this.teacher.best().then(
       (best) => best ?? 'noPlay',
       () => 'failed' as const,
     );
     // Meanwhile the turn may have ended, or nobody wants to know any more.
     if (this.shown !== asked) return;
-    if (typeof answer === 'string') this.show({ kind: answer });
-    else if (this.match.state.hintsThisTurn > 0) this.tell(answer);
+    if (typeof answer === 'string') this.put({ kind: answer });
+    else if (this.match.state.hintsThisTurn > 0) this.disclose(answer);
     else this.goOn(answer);
   }
 
@@ -107,15 +107,15 @@ export class Hints {
   private goOn(best: BestPlay) {
     const { state } = this.match;
     if (state.hintsThisTurn < hintSteps) this.match.send({ type: 'hint', seat: state.toMove });
-    this.tell(best);
+    this.disclose(best);
   }
 
-  private tell(best: BestPlay) {
+  private disclose(best: BestPlay) {
     const step = this.match.state.hintsThisTurn;
-    if (step > 0) this.show({ kind: 'told', step: step as HintStep, best });
+    if (step > 0) this.put({ kind: 'told', step: step as HintStep, best });
   }
 
-  private show(hint: ShownHint): ShownHint {
+  private put(hint: ShownHint): ShownHint {
     this.now = { turn: this.match.state.turn, hint };
     this.heard.changed();
     return hint;

@@ -16,7 +16,7 @@ export class Moods {
     this.stirredAt = new Array(seats).fill(now());
   }
 
-  hear(event: GameEvent) {
+  feelFor(event: GameEvent) {
     switch (event.type) {
       case 'turnBegan':
         this.feelings.forEach((mood, seat) => {

@@ -1,5 +1,5 @@
 import { replay } from '../../core/keeping/replay';
-import { type Command, GameEngine, type Setup, type WordJudge } from '../../core/wordbler';
+import { type Command, GameEngine, type PlayedGame, type Setup, type WordJudge } from '../../core/wordbler';
 import type { Match } from './match';
 import { isPassing } from './passing';
 
@@ -10,7 +10,7 @@ export class Replay {
 
   constructor(
     private readonly match: Match,
-    { setup, commands }: GameEngine,
+    { setup, commands }: PlayedGame,
     words: WordJudge,
   ) {
     this.commands = essence(setup, commands, words);

@@ -34,14 +34,14 @@ export class Saying {
     this.handMoved();
   }
 
-  hear(event: GameEvent, text: string, state: Readonly<GameState>) {
-    if (event.type === 'wordsRejected') this.tell(text, 'refusal', event.squares);
-    else if (event.type === 'playRefused') this.tell(text, 'refusal', squaresMeant(state, event.reason));
-    else this.tell(text);
+  report(event: GameEvent, text: string, state: Readonly<GameState>) {
+    if (event.type === 'wordsRejected') this.add(text, 'refusal', event.squares);
+    else if (event.type === 'playRefused') this.add(text, 'refusal', squaresMeant(state, event.reason));
+    else this.add(text);
   }
 
   /** What one command brings about belongs together. */
-  tell(text: string, kind: Message['kind'] = 'news', about: readonly Square[] = []) {
+  add(text: string, kind: Message['kind'] = 'news', about: readonly Square[] = []) {
     const before = this.told && this.told.text !== text ? `${this.told.text} ` : '';
     this.told = { text: `${before}${text}`, kind };
     this.toldOf = [...this.toldOf, ...about];

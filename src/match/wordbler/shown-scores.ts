@@ -35,7 +35,7 @@ export class ShownScores {
   }
 
   /** An event has been told to its end, whether or not all of it was seen. */
-  told(event: GameEvent) {
+  settle(event: GameEvent) {
     if (event.type !== 'playScored') return;
     this.left = [];
     this.points = this.points.map((now, seat) => (seat === event.seat ? event.total : now));

@@ -20,7 +20,7 @@ export const turnClock = (match: Match, ticker: Ticker, ways: ClockWays): TurnCl
       },
       // A player's own clock may run below zero: that costs points.
       isFinal: match.rules.clock.kind === 'perTurn',
-      spend: (ms) => ({ type: 'spendTime', seat: match.state.toMove, ms }),
+      spending: (ms) => ({ type: 'spendTime', seat: match.state.toMove, ms }),
     },
     ticker,
     ways,

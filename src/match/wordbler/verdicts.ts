@@ -27,7 +27,7 @@ export class Verdicts {
   ) {}
 
   /** Must hear of a play before it is explained. */
-  hear(events: readonly GameEvent[]) {
+  weigh(events: readonly GameEvent[]) {
     for (const event of events) {
       if (event.type === 'playScored' && this.isWished(event.seat)) this.judge(event.seat, event.sheet.total);
       else if ((event.type === 'exchanged' || event.type === 'passed') && this.isWished(event.seat))

@@ -1,3 +1,5 @@
+import { the } from '../../core/the';
+
 // From so many pixels on, a bird looks as far to the side as it can.
 const farPx = 260;
 
@@ -12,8 +14,8 @@ export function watchPointer(within: HTMLElement): () => void {
       if (within.closest('.calm')) return;
       const birds = [...within.querySelectorAll<SVGElement>('.mascot')];
       const boxes = birds.map((bird) => bird.getBoundingClientRect());
-      for (const [index, { style }] of birds.entries()) {
-        const { left, top, width, height } = boxes[index];
+      for (const [index, { left, top, width, height }] of boxes.entries()) {
+        const { style } = the(birds[index]);
         style.setProperty('--look-x', towards(clientX - left - width / 2));
         style.setProperty('--look-y', towards(clientY - top - height / 2));
       }

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { Setup } from '../../core/scramble';
+import { the } from '../../core/the';
 import type { ScrambleTexts } from '../../texts/texts';
 import { knownMascot, mascot } from '../mascots';
 
@@ -19,7 +20,7 @@ export const readyPanel = (
   actions: Ready,
 ) => {
   const { ready } = texts.scramble;
-  const { name, mascot: id } = players[player];
+  const { name, mascot: id } = the(players[player]);
   return html`<div class="between">
     <span class="face" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { longestName, type NameFault, nameFaults, scramble } from '../../core';
+import { the } from '../../core/the';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../../match/scramble/choice';
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments, stepper, switchRow } from '../controls';
@@ -194,7 +195,7 @@ export class ChoosePanel {
     const taken = players.map(({ name }) => name);
     const names = Array.from({ length: 8 }, (_, place) => this.texts.scramble.choose.defaultName(place));
     const name = names.find((own) => !nameFaults([...taken, own]).at(-1)) ?? '';
-    const free = mascotIds.find((id) => !players.some(({ mascot: own }) => own === id)) ?? mascotIds[0];
+    const free = mascotIds.find((id) => !players.some(({ mascot: own }) => own === id)) ?? the(mascotIds[0]);
     this.actions.change({ players: [...players, { name, mascot: free }] });
   }
 }
@@ -209,5 +210,5 @@ function faultsOf({ choice, seed }: ChooseState) {
 function nextMascot({ players }: RoundChoice, now: MascotId) {
   const from = mascotIds.indexOf(now);
   const inOrder = [...mascotIds.slice(from + 1), ...mascotIds.slice(0, from)];
-  return inOrder.find((id) => !players.some(({ mascot: own }) => own === id)) ?? mascotIds[from];
+  return inOrder.find((id) => !players.some(({ mascot: own }) => own === id)) ?? now;
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Player } from '../../core/scramble';
+import { the } from '../../core/the';
 import { isFound, type ResultView, type ResultWord } from '../../match/scramble/result-view';
 import type { WordLook } from '../../match/scramble/word-look';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -71,7 +72,7 @@ export class ResultPanel {
       ],
     })}
     <div class="result-left">
-      <ol class="result-seats" aria-label=${this.texts.scramble.result.winner(result.outcome.winners.map((one) => players[one].name))}>${result.players.map(
+      <ol class="result-seats" aria-label=${this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name))}>${result.players.map(
         (own) => seat(this.texts, own, players, view, players.length === 1),
       )}</ol>
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
@@ -140,7 +141,7 @@ export class ResultPanel {
     return html`<li><button type="button" class="word-chip ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
       aria-pressed=${isChosen} aria-label=${`${word}, ${noteOn(this.texts, own, players)}`} @click=${choose}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
-      ${struck ? html`<s>${word}</s>` : word}${finders.map((one) => badge(players[one], one))}</button></li>`;
+      ${struck ? html`<s>${word}</s>` : word}${finders.map((one) => badge(the(players[one]), one))}</button></li>`;
   }
 }
 
@@ -150,8 +151,8 @@ const badge = ({ name }: Player, place: number) =>
 
 function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
   const { result } = texts.scramble;
-  if (finders.length === 0) return result.missedBy[Math.min(players.length, 3)];
-  const found = result.foundBy(finders.map((one) => players[one].name));
+  if (finders.length === 0) return the(result.missedBy[Math.min(players.length, 3)]);
+  const found = result.foundBy(finders.map((one) => the(players[one]).name));
   return struck ? `${found}, ${result.shared}` : found;
 }
 
@@ -164,7 +165,7 @@ const seat = (
 ) => {
   const wins = result.outcome.winners.includes(player);
   return html`<li class="result-seat sitter paper ${wins ? 'wins' : ''}">
-    <span class="face" aria-hidden="true">${mascot(knownMascot(players[player].mascot, player), wins || alone ? 'happy' : 'idle')}</span>
+    <span class="face" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
     <p class="saying"><b class="cut"><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${
       alone ? html`, ${texts.scramble.result.alone(score, most)}` : nothing
     }${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { RoundView } from '../../match/scramble/round-view';
 import type { ScrambleTexts } from '../../texts/texts';
 import { gameBar } from '../game-bar';
@@ -77,7 +78,7 @@ export class RoundPanel {
     this.mirror.name(tray, boxes);
     const { player, players, left, share, points, latest, word, worth, message, typed, ways } = view;
     const length = word.join('').length;
-    const { name, mascot: id } = players[player];
+    const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
     this.layer.render(html`${gameBar({
       name: this.texts.scramble.name,

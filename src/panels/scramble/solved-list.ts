@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { ScrambleTexts } from '../../texts/texts';
 
 export interface SolvedWord {
@@ -57,11 +58,12 @@ export class SolvedList {
         Home: 0,
         End: words.length - 1,
       };
-      if (!(event.key in steps) || words.length === 0) return;
+      const to = steps[event.key];
+      if (to === undefined || words.length === 0) return;
       event.preventDefault();
-      const next = Math.min(words.length - 1, Math.max(0, steps[event.key]));
+      const next = Math.min(words.length - 1, Math.max(0, to));
       bring(event.currentTarget as HTMLElement, next);
-      choose(words[next].word);
+      choose(the(words[next]).word);
     };
     return html`<div class="solved-head note" aria-hidden="true"><span>${solver.columns.word}</span><span>${solver.columns.letters}</span>
         <span>${solver.columns.points}</span><span>${solver.columns.paths}</span></div>

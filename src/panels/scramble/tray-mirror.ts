@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { ScrambleTexts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 import { type NamedCells, namedGrid } from '../named-cells';
@@ -67,7 +68,7 @@ function nameOf(
   if (covered) return play.square('?', row, column);
   const order = path.indexOf(square) + 1;
   return [
-    play.square(letters[square], row, column),
+    play.square(the(letters[square]), row, column),
     ...(order > 0 ? [play.taken(order)] : []),
     ...(counts[square] === undefined ? [] : [play.left(counts[square])]),
   ].join(', ');

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { scramble } from '../../core';
+import { the } from '../../core/the';
 import { type Watching, watchPaces } from '../../match/scramble/watching';
 import type { ScrambleTexts } from '../../texts/texts';
 import { gameBar } from '../game-bar';
@@ -52,7 +53,7 @@ export class WatchPanel {
       ],
     })}
     <div class="plaque walnut">${wordPlaque(this.texts, {
-      letters: word?.path.map((square) => scramble.readingOf(board.letters[square])) ?? [],
+      letters: word?.path.map((square) => scramble.readingOf(the(board.letters[square]))) ?? [],
       worth: word?.points ?? 0,
       message: undefined,
       empty: state === 'solving' ? this.texts.scramble.solver.solving : '',
@@ -98,6 +99,6 @@ export class WatchPanel {
 }
 
 const saying = (texts: ScrambleTexts, { path }: scramble.WatchedWord, { letters }: scramble.Board) => {
-  const [first, last] = [letters[path[0]], letters[path[path.length - 1]]].map(scramble.readingOf);
-  return texts.scramble.watch.from(first, last, path.length);
+  const reading = (square: number | undefined) => scramble.readingOf(the(letters[the(square)]));
+  return texts.scramble.watch.from(reading(path[0]), reading(path.at(-1)), path.length);
 };

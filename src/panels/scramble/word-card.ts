@@ -7,7 +7,7 @@ interface Card {
   look: WordLook;
   points: number;
   /** Who found it, or that nobody did. */
-  note?: string;
+  note?: string | undefined;
   /** Words that stand in it. */
   inside?: readonly { word: string; points: number }[];
   choose?(word: string): void;

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { SearchChoice } from '../../match/search/choice';
 import type { SearchTexts } from '../../texts/texts';
 import { segments } from '../controls';
@@ -50,9 +51,9 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
       ${roundTheCompass.map((way) => wayTile(texts, way, directions.includes(way), refused === way, compass.turn))}
     </div></div>
     <section class="compass-words">
-      <div class="paper-panel">
+      <div class="paper">
         <h1>${texts.search.choose.compass.title}</h1>
-        ${refused ? html`<p class="refusal" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p>${texts.search.choose.compass.means}</p>`}
+        ${refused ? html`<p class="refusal line" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p>${texts.search.choose.compass.means}</p>`}
         ${segments({
           name: 'some-ways',
           label: texts.search.choose.compass.some,
@@ -71,9 +72,9 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
         ${clockChoice(texts, 'compass-clock', choice, setClock)}
         <small class="compass-keys">${texts.search.choose.compass.keys}</small>
       </div>
-      <p class="compass-says"><span class="compass-bird" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
-        <span class="bubble" role="status">${clockSays(texts, choice)}</span></p>
-      <button type="button" class="gold compass-done" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
+      <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
+        <span class="says" role="status">${clockSays(texts, choice)}</span></p>
+      <button type="button" class="gold pill with-icon compass-done" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
     </section>
   </div>`;
 };
@@ -94,7 +95,7 @@ const wayTile = (
     <span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
     <b>×${multiplier}</b>
     <span class="tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>
-    ${isChosen ? html`<span class="tick">${icon('done', 18)}</span>` : nothing}
+    ${isChosen ? html`<span class="tick disc">${icon('done', 18)}</span>` : nothing}
   </button>`;
 };
 
@@ -105,7 +106,7 @@ function example(texts: SearchTexts, directions: readonly Way[], word: string) {
     wordSearch.multipliers[own] > wordSearch.multipliers[best] ? own : best,
   );
   return html`<h2>${compass.example}</h2>
-    <p class="compass-example"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
+    <p class="compass-example line"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
       <span class="compass-tiles" role="img" aria-label=${word}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}</span>
       <b>${compass.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
 }
@@ -127,7 +128,7 @@ function walkRound(event: KeyboardEvent, turn: (way: Way) => void) {
   if (meant) {
     tileOf(meant).focus();
     if (!event.repeat) turn(meant);
-  } else if (step && at >= 0) tileOf(roundTheCompass[(at + step + 8) % 8]).focus();
+  } else if (step && at >= 0) tileOf(the(roundTheCompass[(at + step + 8) % 8])).focus();
   else return;
   event.preventDefault();
 }

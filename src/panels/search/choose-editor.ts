@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 import { mascot } from '../mascots';
@@ -52,22 +53,22 @@ export class ListEditor {
       <div class="paper-sheet">
         <div class="editor-name">
           <label for="list-name">${editor.name}</label>
-          <span class="list-field">${this.nameField(check)}${sign(this.nameState(check))}</span>
+          <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
           <em id="list-name-fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
-          <p class="ready-count"><b>${check.ready}</b> ${editor.ready}</p>
+          <p class="ready-count line"><b>${check.ready}</b> ${editor.ready}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
-        <p class="editor-hint" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
+        <p class="editor-hint line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
       </div>
       <div class="editor-side">
-        <section class="paper-panel editor-rules" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
+        <section class="paper editor-rules" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
         <div class="editor-acts">
           <span class="editor-bird" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
-          <button type="button" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
-          ${this.options.delete ? html`<button type="button" class="delete" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
+          <button type="button" class="ivory pill with-icon" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
+          ${this.options.delete ? html`<button type="button" class="delete ivory pill with-icon" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
         </div>
-        <section class="paper-panel editor-save">
-          <button class="gold" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
+        <section class="paper editor-save">
+          <button class="gold pill with-icon" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
           <p id="list-missing" role="status">${this.missing(check)}</p>
         </section>
       </div>
@@ -97,10 +98,10 @@ export class ListEditor {
   }
 
   private wordField(place: number, fault: wordSearch.WordFault | undefined) {
-    const word = this.words[place];
+    const word = the(this.words[place]);
     const id = `list-word-${place}`;
     return html`<li><label for=${id} aria-hidden="true">${place + 1}</label>
-      <span class="list-field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false"
+      <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false"
         enterkeyhint="next" .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
         @keydown=${nextField} @input=${(event: InputEvent) => this.type(place, event)}
         @paste=${(event: ClipboardEvent) => this.paste(place, event)} />${sign(fault ? 'broken' : word ? 'holds' : 'open')}</span>
@@ -175,8 +176,13 @@ const sign = (state: RuleState) => {
   return html`<span class="sign ${state}">${name ? icon(name, 20) : nothing}</span>`;
 };
 
-const rule = (texts: SearchTexts, label: string, state: RuleState, count?: number) => html`<li class=${state}>
-  <span class="mark">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
+const rule = (
+  texts: SearchTexts,
+  label: string,
+  state: RuleState,
+  count?: number,
+) => html`<li class="line ${state}">
+  <span class="mark disc">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
   <span>${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${count ?? nothing}</b></li>`;
 
 /** Enter goes on; from the last word it saves, if it may. */

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { categoryPicture } from './category-pictures';
@@ -24,12 +25,13 @@ export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose,
   const takeFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
-    if (found.length > 0) choose(found[0]);
+    const [first] = found;
+    if (first) choose(first);
   };
   return html`<section class="categories" aria-label=${texts.search.choose.categories}>
-    <header class="categories-head">
+    <header class="categories-head line">
       <h1>${texts.search.choose.title}</h1><span>${texts.search.choose.count(wordSearch.presetIds.length)}</span>
-      <label class="find">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
+      <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
     </header>
@@ -51,7 +53,7 @@ const card = (
   ${categoryPicture(id)}
   <b>${texts.searchLists[id]}</b>
   <small>${bestScore(texts, best)}</small>
-  ${isChosen ? html`<span class="tick">${icon('done', 18)}</span>` : nothing}
+  ${isChosen ? html`<span class="tick disc">${icon('done', 18)}</span>` : nothing}
 </label>`;
 
 export const bestScore = (texts: SearchTexts, best: number | undefined) =>
@@ -66,7 +68,7 @@ function walk(event: KeyboardEvent) {
   const at = cards.findIndex((one) => one.contains(event.target as Node));
   if (at < 0) return;
   event.preventDefault();
-  const columns = cards.filter((one) => one.offsetTop === cards[0].offsetTop).length;
+  const columns = cards.filter((one) => one.offsetTop === the(cards[0]).offsetTop).length;
   const next = cards[at + (event.key === 'ArrowUp' ? -columns : columns)]?.querySelector('input');
   next?.focus();
   next?.click();

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import { type SearchChoice, turnWay } from '../../match/search/choice';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
@@ -110,7 +111,7 @@ export class ChoosePanel {
 
   private get list(): wordSearch.WordList {
     const { list } = this.choice;
-    const preset = wordSearch.isPreset(list) ? list : wordSearch.presetIds[0];
+    const preset = wordSearch.isPreset(list) ? list : the(wordSearch.presetIds[0]);
     return this.ownOf(list) ?? wordSearch.presetList(preset);
   }
 

@@ -27,19 +27,19 @@ export const choosePlaque = (
   const { choose } = texts.search;
   const { directions } = choice;
   const isPreset = wordSearch.isPreset(list.id);
-  return html`<footer class="choose-plaque walnut">
+  return html`<footer class="choose-plaque plaque walnut">
     ${categoryPicture(isPreset ? (list.id as wordSearch.PresetId) : undefined, 'plaque-picture')}
-    <p class="plaque-list"><small>${choose.chosen}</small><b><bdi dir="auto">${categoryName(texts, list.id, list.name)}</bdi></b>
+    <p class="plaque-list"><small>${choose.chosen}</small><b class="cut"><bdi dir="auto">${categoryName(texts, list.id, list.name)}</bdi></b>
       ${best ? html`<small class="plaque-best">${choose.bestBy(best.score, best.name)}</small>` : nothing}</p>
-    <button type="button" class="plaque-ways" title=${choose.changeDirections} @click=${changeWays}>
-      <span class="spoken">${choose.directions}: </span><span class="rose-plate">${compassRose(directions)}</span>
+    <button type="button" class="plaque-ways bare line" title=${choose.changeDirections} @click=${changeWays}>
+      <span class="spoken">${choose.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>
       <span class="ways-words"><small aria-hidden="true">${choose.directions}</small><b>${choose.howMany(directions.length)}</b></span>
       <span class="ways-short">${choose.ways(directions.length)}</span>
       <span class="ways-change">${choose.change}</span>
     </button>
-    <button type="button" class="plaque-share ${seed ? 'has-seed' : ''}" aria-label=${choose.share.open} title=${choose.share.open} @click=${share}>${icon('share', 24)}</button>
+    <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.open} title=${choose.share.open} @click=${share}>${icon('share', 24)}</button>
     <div class="plaque-clock"><small>${choose.clock}</small>${clockChoice(texts, 'plaque-clock', choice, setClock)}</div>
-    <button type="button" class="plaque-time" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${choose.clock}: </span>${clockText(texts, choice)}</span></button>
-    <button class="gold plaque-start">${icon('play')}${choose.start}</button>
+    <button type="button" class="plaque-time pill with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${choose.clock}: </span>${clockText(texts, choice)}</span></button>
+    <button class="gold pill with-icon plaque-start">${icon('play')}${choose.start}</button>
   </footer>`;
 };

@@ -1,4 +1,5 @@
 import type { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
 import { ListEditor } from './choose-editor';
@@ -64,13 +65,13 @@ export class OwnDesk {
     const { own } = this.texts.search.choose;
     const { lists } = this.options;
     const keeping = await lists.put(list, at);
-    const saved = lists.all[at ?? lists.all.length - 1];
+    const saved = the(lists.all[at ?? lists.all.length - 1]);
     this.close(saved, { text: keeping === 'kept' ? own.saved(saved.name) : own.savedForNow(saved.name) });
   }
 
   private async delete(at: number) {
     const { lists } = this.options;
-    const list = lists.all[at];
+    const list = the(lists.all[at]);
     await lists.delete(at);
     const undo = async () => {
       await lists.undoDelete();

@@ -24,7 +24,7 @@ interface CoverTaste {
 }
 
 const item = (sign: IconName, label: string, act: () => void, cost?: string): TemplateResult =>
-  html`<button type="button" class="ws-pill" @click=${act}>${icon(sign)}<span>${label}</span>${cost ? html`<em class="ws-chip">${cost}</em>` : nothing}</button>`;
+  html`<button type="button" class="ivory pill with-icon" @click=${act}>${icon(sign)}<span>${label}</span>${cost ? html`<em class="chip">${cost}</em>` : nothing}</button>`;
 
 /** The book is closed over the page: the letters are hidden, and here is what can be done. */
 export const cover = (
@@ -38,13 +38,13 @@ export const cover = (
   const { paused } = play;
   return html`<section class="ws-cover" role="dialog" aria-label=${paused.title}>
     <div class="ws-cover-frame">
-      <span class="ws-medal">${pictureOf(view)}</span>
+      <span class="ws-medal disc">${pictureOf(view)}</span>
       <h2>${paused.title}</h2>
       <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(texts, view), view.words - view.found)}</p>
-      <button type="button" class="gold ws-pill ws-go-on" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
+      <button type="button" class="gold pill with-icon ws-go-on" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
       ${byTouch && view.hasClock ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
       ${byTouch ? item('bolt', paused.flash, actions.flash, cost) : nothing}
-      <div class="ws-cover-modes"><span>${paused.list}</span>${segments({
+      <div class="ws-cover-modes line"><span>${paused.list}</span>${segments({
         name: 'search-list',
         label: paused.list,
         values: wordSearch.listModes,

@@ -20,15 +20,15 @@ const letters = ({
 const wayOf = (texts: SearchTexts, { reading: { direction, multiplier } }: SearchView, inShort: boolean) =>
   direction === undefined || multiplier === undefined
     ? nothing
-    : html`<span class="ws-reads">${wayArrow(direction, 18)}${inShort ? texts.search.play.times(multiplier) : texts.search.play.readingOf(direction, multiplier)}</span>`;
+    : html`<span class="ws-reads line">${wayArrow(direction, 18)}${inShort ? texts.search.play.times(multiplier) : texts.search.play.readingOf(direction, multiplier)}</span>`;
 
 const legend = (
   texts: SearchTexts,
   { found, words, outcome }: SearchView,
   inShort: boolean,
-) => html`<span class="ws-over-legend">
+) => html`<span class="ws-over-legend line">
   ${inShort && outcome ? html`<b>${texts.search.play.over[outcome.reason]}</b>` : nothing}
-  <span><i class="ws-is-found"></i>${texts.search.play.over.found(found)}</span><span><i class="ws-is-missed"></i>${texts.search.play.over.missed(words - found)}</span></span>`;
+  <span><i class="found-mark"></i>${texts.search.play.over.found(found)}</span><span><i class="missed-mark"></i>${texts.search.play.over.missed(words - found)}</span></span>`;
 
 /** What the stroke reads; the live region tells it, so it is not read here a second time. */
 const reading = (texts: SearchTexts, view: SearchView, inShort: boolean, byTouch: boolean) =>
@@ -42,9 +42,9 @@ export const pageHead = (
   view: SearchView,
   inShort: boolean,
   byTouch: boolean,
-) => html`<header class="ws-page-head">
+) => html`<header class="ws-page-head line">
   <span class="ws-head-picture">${pictureOf(view)}</span><h2>${nameOf(texts, view)}</h2>
-  <span class="ws-head-line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, false) : reading(texts, view, inShort, byTouch)}</span>
+  <span class="ws-head-line line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, false) : reading(texts, view, inShort, byTouch)}</span>
 </header>`;
 
 /** On a phone: the reading line above the page. */
@@ -53,8 +53,8 @@ export const readingLine = (
   view: SearchView,
   byTouch: boolean,
   letGo: () => void,
-) => html`<div class="ws-paper ws-reading-line">
+) => html`<div class="paper ws-reading-line line">
   <h2 class="spoken">${nameOf(texts, view)}</h2>
-  <span class="ws-head-line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
-  ${view.reading.waits ? html`<button type="button" class="ws-let-go" aria-label=${texts.search.play.letGo} @click=${letGo}>${icon('close')}</button>` : nothing}
+  <span class="ws-head-line line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
+  ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.letGo} @click=${letGo}>${icon('close')}</button>` : nothing}
 </div>`;

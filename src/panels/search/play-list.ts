@@ -18,18 +18,18 @@ const spokenRow = (texts: SearchTexts, row: WordRow) =>
 
 const tailOf = (texts: SearchTexts, row: WordRow) => {
   if (row.state === 'found')
-    return html`<span class="ws-p">${wayArrow(row.direction)}${sumOf(texts, row)}</span><span class="ws-sign">${icon('done', 17)}</span>`;
+    return html`<span class="ws-p line">${wayArrow(row.direction)}${sumOf(texts, row)}</span><span class="ws-sign">${icon('done', 17)}</span>`;
   if (row.state === 'missed')
-    return html`<span class="ws-p">${texts.search.play.missedWord}</span><span class="ws-sign">${icon('close', 16)}</span>`;
-  return html`<span class="ws-p">${row.length}</span>`;
+    return html`<span class="ws-p line">${texts.search.play.missedWord}</span><span class="ws-sign">${icon('close', 16)}</span>`;
+  return html`<span class="ws-p line">${row.length}</span>`;
 };
 
 const wordRow = (
   texts: SearchTexts,
   row: WordRow,
-) => html`<li class="ws-${row.state} ws-tone-${Math.max(0, row.order) % 6}" data-word=${row.index}>
+) => html`<li class="ws-${row.state} tone-${Math.max(0, row.order) % 6}" data-word=${row.index}>
   <span class="spoken">${spokenRow(texts, row)}</span>
-  <span class="ws-row-face" aria-hidden="true"><i class="ws-n">${row.index + 1}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word ?? texts.search.play.secret(row.length)}</span>${tailOf(texts, row)}</span>
+  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${row.index + 1}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word ?? texts.search.play.secret(row.length)}</span>${tailOf(texts, row)}</span>
 </li>`;
 
 // With a word this long, its sum and its sign, a row is full.
@@ -41,8 +41,8 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number) 
   const { rows, found, words, phase } = view;
   const open = words - found;
   const isLong = view.list.words.some((word) => word.length >= longFrom);
-  return html`<section class="ws-paper ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''}" aria-label=${play.words}>
-    <header><h2>${play.words}</h2><span class="ws-chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
+  return html`<section class="paper ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''}" aria-label=${play.words}>
+    <header><h2>${play.words}</h2><span class="chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
     <ol role="list" style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row))}</ol>
   </section>`;
 };
@@ -51,7 +51,7 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number) 
 export const waysPanel = (texts: SearchTexts, { ways }: SearchView) => {
   const { play } = texts.search;
   const multipliers = [...new Set(ways.map((way) => wordSearch.multipliers[way]))].sort((a, b) => a - b);
-  return html`<section class="ws-paper ws-ways" aria-label=${play.ways8}>
+  return html`<section class="paper ws-ways line" aria-label=${play.ways8}>
     ${compassRose(ways)}
     <dl>${multipliers.map(
       (multiplier) =>
@@ -68,7 +68,7 @@ export const waysPanel = (texts: SearchTexts, { ways }: SearchView) => {
 export const shortReckoning = (texts: SearchTexts, { outcome, found, score, costs }: SearchView) => {
   const { play } = texts.search;
   const bonus = outcome?.bonus ?? 0;
-  return html`<section class="ws-paper ws-short-reckoning" aria-label=${play.over.total}><dl>
+  return html`<section class="paper ws-short-reckoning line" aria-label=${play.over.total}><dl>
     <div><dt>${play.over.words(found)}</dt><dd>${play.points(score - bonus + costs)}</dd></div>
     ${costs > 0 ? html`<div><dt>${play.over.costs}</dt><dd>${play.points(-costs)}</dd></div>` : nothing}
     <div><dt>${outcome?.reason === 'allFound' ? play.over.bonus(outcome.seconds) : play.over.noBonus}</dt><dd>${play.points(bonus)}</dd></div>

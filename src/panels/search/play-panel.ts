@@ -12,13 +12,15 @@ import { shortReckoning, waysPanel, wordList } from './play-list';
 import { chips, plaque } from './play-plaque';
 import { type BarButton, searchBar } from './search-bar';
 
+type AreaName = 'bar' | 'head' | 'plaque' | 'bird' | 'list' | 'ways' | 'buttons' | 'foot';
+
 export interface PlayAreas {
   kind: string;
   ui: number;
   width: number;
   height: number;
   page: Box;
-  panels: Readonly<Partial<Record<string, Box>>>;
+  panels: Readonly<Partial<Record<AreaName, Box>>>;
   columns: number;
 }
 
@@ -61,7 +63,7 @@ export class PlayPanel {
   render(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
     const { play } = this.texts.search;
     const { kind, ui, width, height, panels, page, columns } = areas;
-    const area = (name: string, content: () => TemplateResult | typeof nothing) => {
+    const area = (name: AreaName, content: () => TemplateResult | typeof nothing) => {
       const box = panels[name];
       return box ? html`<div class="ws-spot ws-at-${name}" style=${at(box)}>${content()}</div>` : nothing;
     };
@@ -150,46 +152,46 @@ const smallBar = (
   view: SearchView,
   actions: PlayActions,
   { score }: PlayTaste,
-) => html`<header class="ws-small-bar walnut">
-  <button type="button" class="bar-button" aria-label=${texts.search.play.back} @click=${actions.back}>${icon('back', 24)}</button>
+) => html`<header class="game-bar walnut">
+  <button type="button" class="bar-tool" aria-label=${texts.search.play.back} @click=${actions.back}>${icon('back', 24)}</button>
   ${chips(texts, view, score)}
   <span class="ws-grow"></span>
   ${
     view.phase === 'searching'
-      ? html`${view.hasHints ? html`<button type="button" class="bar-button" aria-label=${texts.search.play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
-        <button type="button" class="bar-button" aria-label=${texts.search.play.pause} @click=${actions.pause}>${icon('pause', 24)}</button>`
+      ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
+        <button type="button" class="bar-tool" aria-label=${texts.search.play.pause} @click=${actions.pause}>${icon('pause', 24)}</button>`
       : nothing
   }
 </header>`;
 
-const birdLine = ({ news }: SearchView) => html`<div class="ws-bird-line">
-  <p class="ws-says">${news.text}</p>
-  <span class="ws-bird-figure">${mascot('rosehip', news.pose)}</span>
+const birdLine = ({ news }: SearchView) => html`<div class="ws-bird-line line">
+  <p class="says">${news.text}</p>
+  <span class="bird-box">${mascot('rosehip', news.pose)}</span>
 </div>`;
 
 const playButtons = (texts: SearchTexts, view: SearchView, actions: PlayActions) => {
   const { play } = texts.search;
   const isOpen = view.phase === 'searching';
-  return html`<div class="ws-play-buttons">
-    <button type="button" class="ws-pill" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb')}<span>${play.hint}</span><em class="ws-chip">${play.hintCost(wordSearch.hintCost)}</em></button>
-    <button type="button" class="ws-pill" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
+  return html`<div class="ws-play-buttons line">
+    <button type="button" class="ivory pill with-icon" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb')}<span>${play.hint}</span><em class="chip">${play.hintCost(wordSearch.hintCost)}</em></button>
+    <button type="button" class="ivory pill with-icon" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
   </div>`;
 };
 
 const overButtons = (
   texts: SearchTexts,
   actions: PlayActions,
-) => html`<div class="ws-play-buttons ws-over-buttons">
-  <button type="button" class="gold ws-pill" @click=${actions.reckoning}>${icon('trophy')}<span>${texts.search.play.reckoning}</span></button>
-  <button type="button" class="ws-pill" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>
+) => html`<div class="ws-play-buttons ws-over-buttons line">
+  <button type="button" class="gold pill with-icon" @click=${actions.reckoning}>${icon('trophy')}<span>${texts.search.play.reckoning}</span></button>
+  <button type="button" class="ivory pill with-icon" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>
 </div>`;
 
 const foot = (
   texts: SearchTexts,
   actions: PlayActions,
   { zoomed, folded }: PlayTaste,
-) => html`<footer class="ws-play-foot walnut">
-  <span class="ws-ways-to-look" role="radiogroup" aria-label=${texts.search.play.zoom}>
+) => html`<footer class="ws-play-foot walnut line">
+  <span class="segments" role="radiogroup" aria-label=${texts.search.play.zoom}>
     ${[false, true].map(
       (
         value,
@@ -197,7 +199,7 @@ const foot = (
         <span>${icon(value ? 'closer' : 'farther', 20)}${value ? texts.search.play.zoomed : texts.search.play.whole}</span></label>`,
     )}
   </span>
-  <button type="button" class="bar-button" aria-label=${folded ? texts.search.play.unfold : texts.search.play.fold} aria-pressed=${!folded} @click=${actions.fold}>${icon('list', 24)}</button>
+  <button type="button" class="bar-tool" aria-label=${folded ? texts.search.play.unfold : texts.search.play.fold} aria-pressed=${!folded} @click=${actions.fold}>${icon('list', 24)}</button>
 </footer>`;
 
 const banner = (texts: SearchTexts, { outcome }: SearchView, page: Box) =>

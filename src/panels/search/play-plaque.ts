@@ -38,7 +38,7 @@ export const plaque = (
   texts: SearchTexts,
   view: SearchView,
   shownScore: number,
-) => html`<div class="ws-plaque walnut">
+) => html`<div class="ws-plaque plaque walnut">
   ${watch(texts, view)}
   <div class="ws-score"><small>${texts.search.play.score}</small><b data-score>${texts.search.play.points(shownScore)}</b></div>
   <div class="ws-so-far">
@@ -50,5 +50,5 @@ export const plaque = (
 
 /** The same on a phone: two chips in the bar. */
 export const chips = (texts: SearchTexts, view: SearchView, shownScore: number) => html`
-  <span class="ws-chip ws-dark ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
-  <span class="ws-chip ws-dark ws-gold-text"><span class="spoken">${texts.search.play.score}</span>${icon('star', 20)}<b data-score>${texts.search.play.points(shownScore)}</b></span>`;
+  <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
+  <span class="bar-chip gold-text"><span class="spoken">${texts.search.play.score}</span>${icon('star', 20)}<b data-score>${texts.search.play.points(shownScore)}</b></span>`;

@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
 import type { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import { type ReplayStep, restBefore, strokeOf } from '../../match/search/search-replay';
 import type { SearchTexts } from '../../texts/texts';
 import { panelHead, segments } from '../controls';
@@ -14,7 +15,7 @@ const speedNames = Object.keys(speeds) as Speed[];
 const strokeMs = 320;
 
 export interface ReplayShown {
-  engine: wordSearch.GameEngine;
+  engine: wordSearch.PlayedGame;
   steps: readonly ReplayStep[];
   ratio: number;
   calm: boolean;
@@ -60,7 +61,7 @@ export class ReplayPanel {
   }
 
   private paint(canvas: HTMLCanvasElement) {
-    this.shown.paint(canvas, this.shown.steps[this.at], this.share);
+    this.shown.paint(canvas, the(this.shown.steps[this.at]), this.share);
   }
 
   private readonly close = () => {
@@ -75,7 +76,7 @@ export class ReplayPanel {
     if (to !== this.at) {
       this.at = to;
       this.share = 1;
-      const step = this.shown.steps[to];
+      const step = the(this.shown.steps[to]);
       if (isForward) this.shown.stepped(step);
       if (isForward && !this.shown.calm && strokeOf(step)) this.drawStroke();
     }
@@ -101,7 +102,7 @@ export class ReplayPanel {
     clearTimeout(this.timer);
     if (!this.isPlaying || this.at >= this.last) return;
     const { steps } = this.shown;
-    const rest = restBefore(steps[this.at + 1], steps[this.at], speeds[this.speed]);
+    const rest = restBefore(the(steps[this.at + 1]), the(steps[this.at]), speeds[this.speed]);
     this.timer = setTimeout(() => this.goTo(this.at + 1), rest);
   }
 
@@ -143,7 +144,7 @@ export class ReplayPanel {
     const isOnButton = event.target instanceof HTMLButtonElement;
     const faster = (by: number) => {
       const at = Math.min(speedNames.length - 1, Math.max(0, speedNames.indexOf(this.speed) + by));
-      this.change(speedNames[at]);
+      this.change(the(speedNames[at]));
     };
     const acts: Record<string, (() => void) | false> = {
       ' ': !isOnButton && !isOnControl && (() => this.play(!this.isPlaying)),
@@ -164,7 +165,7 @@ export class ReplayPanel {
     const { replay } = this.texts.search.end;
     const { at, last, isPlaying, shown } = this;
     const { engine, steps } = shown;
-    const step = steps[at];
+    const step = the(steps[at]);
     const all = engine.state.laid.length;
     const template = html`${panelHead(replay.title, replay.close, this.close)}
       <div class="replay-body">
@@ -179,11 +180,11 @@ export class ReplayPanel {
               aria-valuetext=${replay.at(at + 1, last + 1)}
               @input=${(event: Event) => this.step((event.target as HTMLInputElement).valueAsNumber)} /></label>
           <div class="replay-buttons">
-            <button type="button" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
-            <button type="button" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
-            <button type="button" class="gold" autofocus @click=${() => this.play(!isPlaying)}>
+            <button type="button" class="with-icon" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
+            <button type="button" class="with-icon" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
+            <button type="button" class="gold with-icon" autofocus @click=${() => this.play(!isPlaying)}>
               ${icon(isPlaying ? 'pause' : 'play')}<span>${isPlaying ? replay.pause : replay.play}</span></button>
-            <button type="button" aria-label=${replay.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
+            <button type="button" class="with-icon" aria-label=${replay.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
           </div>
           ${segments({
             name: 'replay-speed',

@@ -7,9 +7,9 @@ interface Rows {
   table: wordSearch.ScoreTable;
   now: number;
   /** This place glows, and comes into sight. */
-  own?: number;
+  own?: number | undefined;
   /** What stands there instead of the name: a field to type it. */
-  field?: TemplateResult;
+  field?: TemplateResult | undefined;
 }
 
 /** The best of a category, a row each. */

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { HighScores, ScoreShelf } from '../../match/search/high-scores';
 import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
@@ -38,7 +39,7 @@ class ScoreTables {
     private readonly lost: boolean,
   ) {
     this.category =
-      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? firstPreset;
+      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? the(firstPreset);
   }
 
   render() {
@@ -86,14 +87,14 @@ class ScoreTables {
   private choosing() {
     const { tables } = this.texts.search.end;
     return html`<div class="score-choice">
-      <button type="button" aria-label=${tables.former} @click=${() => this.move(-1)}>${icon('back')}</button>
-      <label><span class="spoken">${tables.category}</span><select
+      <button type="button" class="icon-only" aria-label=${tables.former} @click=${() => this.move(-1)}>${icon('back')}</button>
+      <label class="field"><span class="spoken">${tables.category}</span><select
         @change=${(event: Event) => this.turnTo((event.target as HTMLSelectElement).value)}>
         ${this.categories.map(
           (id) => html`<option value=${id} .selected=${id === this.category}>
             ${tables.option(this.nameOf(id), this.tableOf(id).at(0)?.score)}</option>`,
         )}</select></label>
-      <button type="button" aria-label=${tables.next} @click=${() => this.move(1)}>${icon('onward')}</button>
+      <button type="button" class="icon-only" aria-label=${tables.next} @click=${() => this.move(1)}>${icon('onward')}</button>
     </div>`;
   }
 
@@ -141,7 +142,7 @@ class ScoreTables {
   private move(by: number) {
     const { categories } = this;
     const at = categories.indexOf(this.category) + by + categories.length;
-    this.turnTo(categories[at % categories.length]);
+    this.turnTo(the(categories[at % categories.length]));
   }
 
   private focus(selector: string) {

@@ -15,8 +15,8 @@ export interface BarButton {
 /** The name of the game: four tiles and a label. */
 const logo = (
   texts: SearchTexts,
-) => html`<span class="search-logo" role="img" aria-label=${texts.search.choose.game}>
-  ${[...texts.search.choose.logo[0]].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
+) => html`<span class="search-logo bar-name" role="img" aria-label=${texts.search.choose.game}>
+  ${[...texts.search.choose.logo[0]].map((letter) => html`<i class="bar-tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
 const barButton = ({
@@ -25,7 +25,7 @@ const barButton = ({
   pressed,
   onlyWide,
   act,
-}: BarButton) => html`<button type="button" class="bar-button ${onlyWide ? 'only-wide' : ''}"
+}: BarButton) => html`<button type="button" class="bar-tool ${onlyWide ? 'only-wide' : ''}"
   aria-label=${label} title=${label} aria-pressed=${pressed ?? nothing}
   @click=${act}>${icon(sign, 24)}</button>`;
 
@@ -35,9 +35,9 @@ export const searchBar = (
   back: { label: string; act(): void },
   middle: string | TemplateResult,
   buttons: readonly BarButton[],
-) => html`<header class="search-bar walnut">
-  <button type="button" class="bar-button turned" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward', 24)}</button>
+) => html`<header class="search-bar game-bar walnut">
+  <button type="button" class="bar-tool back-tool" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward', 24)}</button>
   ${logo(texts)}
-  <span class="bar-middle">${middle}</span>
+  <span class="bar-middle cut">${middle}</span>
   ${buttons.map(barButton)}
 </header>`;

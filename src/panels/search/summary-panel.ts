@@ -23,7 +23,7 @@ export interface SummaryActions {
 }
 
 export interface Ended {
-  engine: wordSearch.GameEngine;
+  engine: wordSearch.PlayedGame;
   category: string;
   /** The name that was typed last time. */
   name: string;
@@ -113,7 +113,7 @@ export class SummaryPanel {
           aria-label=${picture.alternative(category, summary.found.length, summary.missed)}></canvas></div>
         ${
           summary.missed.length > 0
-            ? html`<p class="legend" aria-hidden="true">
+            ? html`<p class="legend line" aria-hidden="true">
                 <span class="found-mark"></span>${picture.legendFound(summary.found.length)}
                 <span class="missed-mark"></span>${picture.legendMissed(summary.missed.length)}</p>`
             : nothing
@@ -124,7 +124,7 @@ export class SummaryPanel {
         <div class="search-buttons">
           ${button('again', buttons.playAgain, actions.playAgain, 'gold again', buttons.playAgainMeans)}
           ${button('undo', buttons.sameGrid, actions.sameGrid)} ${button('list', buttons.choose, actions.choose)}
-          ${button('play', buttons.replay, actions.replay)} ${button('save', buttons.save, actions.savePicture, '', buttons.saveMeans)}
+          ${button('play', buttons.replay, actions.replay)} ${button('save', buttons.save, actions.savePicture, 'ivory', buttons.saveMeans)}
           ${button('share', buttons.share, actions.share)}
         </div>
         <p class="search-said" role="status">${this.said}</p>
@@ -169,6 +169,6 @@ export class SummaryPanel {
   }
 }
 
-const button = (sign: IconName, label: string, act: () => void, kind = '', means?: string) => html`
-  <button type="button" class=${kind} @click=${act} title=${means ?? nothing}
+const button = (sign: IconName, label: string, act: () => void, kind = 'ivory', means?: string) => html`
+  <button type="button" class="pill with-icon ${kind}" @click=${act} title=${means ?? nothing}
     aria-label=${means ? `${label}, ${means}` : nothing}>${icon(sign)}<span>${label}</span></button>`;

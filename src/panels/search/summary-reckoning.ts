@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
+import { wayArrow } from './play-list';
 
 interface Reckoned {
   summary: wordSearch.Summary;
@@ -14,7 +15,7 @@ interface Reckoned {
 
 /** How the total came about: every found word, what was missed, what help cost, what time was worth. */
 export const reckoning = (texts: SearchTexts, { summary, words, hasClock, standing }: Reckoned) => html`
-  <section class="card reckoned" aria-labelledby="reckoned-title">
+  <section class="paper reckoned" aria-labelledby="reckoned-title">
     <h2 id="reckoned-title">${texts.search.end.reckoning.title}</h2>
     ${summary.found.length > 0 ? foundWords(texts, summary.found, words) : html`<p>${texts.search.end.reckoning.nothing}</p>`}
     <dl>
@@ -33,7 +34,7 @@ export const reckoning = (texts: SearchTexts, { summary, words, hasClock, standi
       ${summary.cheats.length + summary.hints.times === 0 ? line(texts.search.end.reckoning.noHelp, texts.search.end.reckoning.none) : nothing}
       ${line(html`${icon('clock', 18)}${bonusName(texts, summary, hasClock)}`, texts.search.end.points(summary.timeBonus.points))}
     </dl>
-    <p class="reckoned-total"><span><b>${texts.search.end.reckoning.total}</b>${
+    <p class="reckoned-total line"><span><b>${texts.search.end.reckoning.total}</b>${
       standing === undefined ? nothing : html`<small>${icon('trophy', 16)}${standing}</small>`
     }</span><b class="sum">${texts.search.end.points(summary.total)}</b></p>
   </section>`;
@@ -56,9 +57,9 @@ const foundWords = (
     <th scope="col">${texts.search.end.reckoning.direction}</th><th scope="col">${texts.search.end.reckoning.sum}</th><th scope="col">${texts.search.end.reckoning.score}</th></tr></thead>
   <tbody>${found.map(
     ({ word, direction, length, multiplier, score, hinted, place }) => html`<tr>
-      <td><span class="word-number edge-${place % 6}">${words.indexOf(word) + 1}</span></td>
+      <td><span class="word-number disc tone-${place % 6}">${words.indexOf(word) + 1}</span></td>
       <th scope="row">${word}${hinted ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${texts.search.end.reckoning.hinted}</span></span>` : nothing}</th>
-      <td><span class="word-way ${direction}">${icon('way', 18)}</span><span class="spoken">${texts.search.end.ways[direction]}</span></td>
+      <td>${wayArrow(direction, 18)}<span class="spoken">${texts.search.end.ways[direction]}</span></td>
       <td>${length} × ${multiplier}</td>
       <td><b>${texts.search.end.points(score)}</b></td>
     </tr>`,

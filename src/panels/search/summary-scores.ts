@@ -32,7 +32,7 @@ export const summaryScores = (
   texts: SearchTexts,
   { category, standing, name, now, enter, tables }: Scored,
 ) => html`
-  <section class="card scored" aria-labelledby="scored-title" aria-busy=${standing ? 'false' : 'true'}>
+  <section class="paper scored" aria-labelledby="scored-title" aria-busy=${standing ? 'false' : 'true'}>
     <h2 id="scored-title">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
     <form @submit=${(event: SubmitEvent) => {
       event.preventDefault();
@@ -40,12 +40,12 @@ export const summaryScores = (
     }}>
       ${standing ? rows(texts, category, standing, name, now) : nothing}
       <div class="scored-end">
-        <p class="scored-fault" role="alert">${standing?.fault ? html`${icon('warn', 18)}${texts.names[standing.fault]}` : nothing}</p>
+        <p class="scored-fault line" role="alert">${standing?.fault ? html`${icon('warn', 18)}${texts.names[standing.fault]}` : nothing}</p>
         ${standing?.notices.map((notice) => html`<p class="notice">${notice}</p>`)}
-        ${standing?.entered ? html`<p class="scored-in">${icon('done', 18)}${standing.entered}</p>` : nothing}
+        ${standing?.entered ? html`<p class="scored-in line">${icon('done', 18)}${standing.entered}</p>` : nothing}
         <div class="row">
-          ${standing?.asksName ? html`<button class="gold">${icon('done')}${texts.search.end.table.enter}</button>` : nothing}
-          <button type="button" @click=${tables}>${texts.search.end.buttons.tables}</button>
+          ${standing?.asksName ? html`<button class="gold pill with-icon">${icon('done')}${texts.search.end.table.enter}</button>` : nothing}
+          <button type="button" class="pill" @click=${tables}>${texts.search.end.buttons.tables}</button>
         </div>
       </div>
     </form>
@@ -60,7 +60,7 @@ function rows(
 ) {
   if (table.length === 0) return html`<p class="no-scores">${texts.search.end.table.empty}</p>`;
   const field = asksName
-    ? html`<input name="name" autocomplete="off" autocapitalize="words" spellcheck="false" maxlength=${longestName * 8}
+    ? html`<input name="name" class="boxed" autocomplete="off" autocapitalize="words" spellcheck="false" maxlength=${longestName * 8}
         aria-label=${texts.search.end.table.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${name} />`
     : undefined;
   return html`<div class="score-sheet">${scoreRows(texts, { category, table, now, own: place, field })}</div>`;

@@ -1,9 +1,10 @@
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import type { ReplayStep } from '../../match/search/search-replay';
 import type { SearchTexts } from '../../texts/texts';
 
 /** What happened at a step of the replay, in a sentence. */
-export function tellStep(texts: SearchTexts, { state }: wordSearch.GameEngine, { told }: ReplayStep): string {
+export function tellStep(texts: SearchTexts, { state }: wordSearch.PlayedGame, { told }: ReplayStep): string {
   const { replay } = texts.search.end;
   switch (told.type) {
     case 'gridLaid':
@@ -13,11 +14,11 @@ export function tellStep(texts: SearchTexts, { state }: wordSearch.GameEngine, {
       return replay.wordFound(word, direction, word.length, wordSearch.multipliers[direction], told.points);
     }
     case 'foundBefore':
-      return replay.foundBefore(state.laid[told.word].word);
+      return replay.foundBefore(the(state.laid[told.word]).word);
     case 'nope':
       return replay.nope(told.letters);
     case 'hinted':
-      return replay.hinted(state.laid[told.word].word);
+      return replay.hinted(the(state.laid[told.word]).word);
     case 'cheated':
       return told.code === 'flash' ? replay.flash : replay.mambazamba(told.seconds);
     case 'gameEnded':

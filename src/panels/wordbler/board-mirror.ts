@@ -1,4 +1,5 @@
 import { html, render } from 'lit-html';
+import { the } from '../../core/the';
 import { boardSize, rackSize, type Square, squareIndex } from '../../core/wordbler';
 import type { SpokenTile } from '../../texts/shapes';
 import type { Texts } from '../../texts/texts';
@@ -142,7 +143,7 @@ export class BoardMirror {
       const told = { mark: marks.get(index), ghost: ghosts.get(index) };
       return this.texts.speech.square({
         ...squareOf(index),
-        ...squares[index],
+        ...the(squares[index]),
         tile: lying.get(index),
         ...told,
       });

@@ -1,6 +1,6 @@
 import { fewestSteps, tighten } from '../tight';
 
-/** What the columns can give up, one thing after another, is written in table-tight.css. */
+/** What the columns can give up, one thing after another, is written in seats-fit.css and said.css. */
 const allSteps = 6;
 /** From this one on seats look different, and both columns go together. */
 const ofSeats = 4;

@@ -1,16 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import { hintSteps } from '../../core/wordbler';
 import type { ShownHint } from '../../match/wordbler/hints';
 import type { BestPlay } from '../../match/wordbler/teacher';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
-
-/** The hint of a table that has hints. */
-export interface HintView {
-  shown: ShownHint | undefined;
-  /** The tiles lie as it says. */
-  isLaid: boolean;
-}
 
 const steps = Array.from({ length: hintSteps }, (_, index) => index + 1);
 
@@ -41,7 +35,7 @@ function sentence(texts: Texts, step: 1 | 2 | 3, { move, sheet }: BestPlay) {
   if (step === 1) return html`<p>${texts.hint.tiles(move.tiles.length)}</p>`;
   if (step === 2) return html`<p>${texts.hint.squares(move.tiles.length)}</p>`;
   const { words, total: points } = sheet;
-  return html`<p>${texts.hint.word({ ...words[0], points })}</p><b>${texts.hint.points(points)}</b>`;
+  return html`<p>${texts.hint.word({ ...the(words[0]), points })}</p><b>${texts.hint.points(points)}</b>`;
 }
 
 /** Beside a turn that took some. */

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import { type HistoryEntry, seatRecord } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
@@ -24,7 +25,7 @@ export function historyPanel(
 ): TemplateResult {
   const own = history.filter((entry) => entry.seat === seat);
   const { average, best, missed, exchanged } = seatRecord(history, seat);
-  const nameOf = (other: number) => seats[other].name;
+  const nameOf = (other: number) => the(seats[other]).name;
   return html`
     <header class="panel-head"><h2>${texts.table.history.title}</h2>
       <button class="close" autofocus aria-label=${texts.table.history.close} title=${texts.table.history.close} @click=${close}>${icon('close')}</button></header>
@@ -71,7 +72,8 @@ function deed(
   const { history } = texts.table;
   switch (entry.kind) {
     case 'played': {
-      const [main, ...crosses] = entry.sheet.words;
+      const [first, ...crosses] = entry.sheet.words;
+      const main = the(first);
       const others = crosses.map(({ word }) => wordLink(texts, word, meaning));
       return html`${wordLink(texts, main.word, meaning)} <small>${placeOf(texts, main.direction, main)}${others.length > 0 ? html` · ${others}` : nothing}</small>`;
     }

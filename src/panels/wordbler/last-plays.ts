@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { HistoryEntry } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
@@ -15,9 +16,9 @@ export const lastPlays = (
   html`<section class="last-plays glass">
     <h2>${texts.table.lastPlays}</h2>
     ${entries.map((entry) => {
-      const { mascot: id } = seats[entry.seat];
-      return html`<button @click=${() => history(entry.seat)} title=${texts.board.history(seats[entry.seat].name)}>
-        <span class="spoken">${seats[entry.seat].name}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
+      const { mascot: id } = the(seats[entry.seat]);
+      return html`<button @click=${() => history(entry.seat)} title=${texts.board.history(the(seats[entry.seat]).name)}>
+        <span class="spoken">${the(seats[entry.seat]).name}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
         ${deed(texts, entry, true)}
       </button>`;
     })}
@@ -30,7 +31,7 @@ function deed(texts: Texts, entry: HistoryEntry, asTiles: boolean): TemplateResu
   const { table } = texts;
   switch (entry.kind) {
     case 'played': {
-      const { letters, word } = entry.sheet.words[0];
+      const { letters, word } = the(entry.sheet.words[0]);
       const shown = asTiles
         ? html`<span class="strip">${letters.map(({ letter, isNew }) => html`<u class=${isNew ? '' : 'old'}>${letter}</u>`)}</span>`
         : html`<b>${word}</b>`;

@@ -53,7 +53,7 @@ export class MascotDrag {
     if (!element) return false;
     const ghost = document.createElement('div');
     ghost.className = 'carried';
-    render(mascot(element.dataset.bird as MascotId, 'happy'), ghost);
+    render(mascot(element.getAttribute('data-bird') as MascotId, 'happy'), ghost);
     this.within.append(ghost);
     element.classList.add('lifted');
     this.carried = { element, ghost };
@@ -74,7 +74,10 @@ export class MascotDrag {
       seat === undefined
         ? { from: 'gallery', mascot: bird as MascotId }
         : { from: 'seat', seat: Number(seat) };
-    this.heard.dropped(source, box ? Number(box.dataset.seat) : overGallery ? 'gallery' : undefined);
+    this.heard.dropped(
+      source,
+      box ? Number(box.getAttribute('data-seat')) : overGallery ? 'gallery' : undefined,
+    );
   }
 
   private putBack() {

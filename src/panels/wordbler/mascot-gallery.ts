@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { the } from '../../core/the';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { type MascotId, mascot, mascotIds, mascotName } from '../mascots';
@@ -15,11 +16,11 @@ interface Gallery {
 
 /** The twelve, those that serve a seat already in grey. Arrow keys go from one to the next. */
 export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }: Gallery) => html`
-  <section class="gallery" aria-label=${texts.select.mascots}>
+  <section class="gallery glass" aria-label=${texts.select.mascots}>
     <header>
       <h2>${texts.select.mascots}</h2>
       <p role="status">${hint}</p>
-      <button type="button" class="undo" title=${texts.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${texts.select.undo}</button>
+      <button type="button" class="undo with-icon" title=${texts.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${texts.select.undo}</button>
     </header>
     <div class="birds" @keydown=${walk}>
       ${mascotIds.map((id) => {
@@ -27,7 +28,7 @@ export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }
         const name = mascotName(texts, id);
         return html`<button type="button" class="bird ${whose ? 'taken' : ''}" data-bird=${id} aria-pressed=${picked === id}
           aria-label=${whose ? texts.select.mascotTaken(name, whose) : name} @click=${() => pick(id)}>
-          <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name">${texts.mascotsInShort[id] ?? name}</span>
+          <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name cut">${texts.mascotsInShort[id] ?? name}</span>
         </button>`;
       })}
     </div>
@@ -36,7 +37,7 @@ export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }
 function walk(event: KeyboardEvent) {
   const birds = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.bird')];
   const at = birds.indexOf(event.target as HTMLElement);
-  const firstRow = birds[0].offsetTop;
+  const firstRow = the(birds[0]).offsetTop;
   const columns = birds.filter((bird) => bird.offsetTop === firstRow).length;
   const steps: Record<string, number> = {
     ArrowLeft: -1,

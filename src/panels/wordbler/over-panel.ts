@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import {
   type HistoryEntry,
   type Outcome,
@@ -35,7 +36,7 @@ interface Actions {
   meaning(word: string): void;
 }
 
-/** What the end can give up, one thing after another, is written in over-sizes.css. */
+/** What the end can give up, one thing after another, is written in over.css. */
 const allSteps = 4;
 // In CSS pixels; below it the birds can hardly be told apart.
 const leastPodium = 180;
@@ -49,18 +50,18 @@ export class OverPanel {
     const { over } = texts.table;
     this.layer = new Layer(parent, 'screen over');
     const { outcome, seats } = result;
-    const nameOf = (seat: number) => seats[seat].name;
+    const nameOf = (seat: number) => the(seats[seat]).name;
     const [first, second] = outcome.ranking;
     const title = texts.over.wins(outcome.winners.map(nameOf));
     this.layer.render(html`<div class="over-stage">
       <header style="--breadth:${breadthOf(title)}">
         <h1 tabindex="-1">${title}</h1>
-        <p>${over.margin(first.total, second.total)}</p>
+        <p>${over.margin(the(first).total, the(second).total)}</p>
       </header>
       <ol class="podium">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
     </div>
     ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)}
-    <button class="gold big" @click=${actions.playAgain}>${icon('again')}<span>${texts.over.playAgain}</span></button>
+    <button class="gold big with-icon" @click=${actions.playAgain}>${icon('again')}<span>${texts.over.playAgain}</span></button>
     <div class="over-buttons">
       ${button('plus', texts.over.newTable, actions.newTable)} ${button('star', texts.review.open, actions.review)}
       ${button('play', over.replay, actions.replay)}
@@ -92,12 +93,12 @@ const breadthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/[MWmw@]/.test(letter) || letter > '\u1fff' ? 1.6 : 1), 0);
 
 const button = (sign: IconName, label: string, act: () => void, short = label) => html`
-  <button aria-label=${label} @click=${act}>${icon(sign)}<span class="long">${label}</span><span class="short">${short}</span></button>`;
+  <button class="with-icon" aria-label=${label} @click=${act}>${icon(sign)}<span class="long">${label}</span><span class="short">${short}</span></button>`;
 
 const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => html`<li class="place-${place}">
-  <span class="pic">${mascot(knownMascot(seats[seat].mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
+  <span class="pic">${mascot(knownMascot(the(seats[seat]).mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
   <span class="step"><span class="tile">${place}</span></span>
-  <span class="who"><bdi dir="auto">${seats[seat].name}</bdi> <b>${total}</b></span>
+  <span class="who"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${total}</b></span>
 </li>`;
 
 function reckoning(
@@ -130,7 +131,7 @@ function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points'])
   const { over } = texts.table;
   switch (entry.kind) {
     case 'rackLost':
-      return html`<span class="left-tiles">${entry.letters.map((letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }))}</span>`;
+      return html`<span class="tiles left-tiles">${entry.letters.map((letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }))}</span>`;
     case 'wentOut':
       return html`<small>${over.wentOut}</small>`;
     case 'overTime':

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import { isStar, premiums, squareIndex, type WordScore } from '../../core/wordbler';
 import {
   type Advice,
@@ -25,7 +26,7 @@ export const endOfGame = (texts: Texts): ShownPlay => ({ tiles: [], text: texts.
 export function ownPlay(texts: Texts, { entry }: SeenTurn): ShownPlay {
   if (entry.kind !== 'played') return { tiles: [], text: texts.review.board.before(deedText(texts, entry)) };
   const { words, total } = entry.sheet;
-  const tiles = words[0].letters.filter(({ isNew }) => isNew);
+  const tiles = the(words[0]).letters.filter(({ isNew }) => isNew);
   return { tiles, text: told(texts, words, total) };
 }
 
@@ -35,7 +36,7 @@ export function bestPlay(texts: Texts, { sight }: SeenTurn, { move }: Advice): S
 }
 
 function told(texts: Texts, words: readonly WordScore[], points: number): string {
-  const [main] = words;
+  const main = the(words[0]);
   const all = words.map(({ word }) => word);
   return texts.review.board.play(all, squareName(main), main.direction, points);
 }

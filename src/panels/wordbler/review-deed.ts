@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 
@@ -8,7 +9,7 @@ export function deedText(texts: Texts, entry: Entry): string {
   const { what } = texts.review;
   switch (entry.kind) {
     case 'played':
-      return what.played(entry.sheet.words[0].word, entry.points);
+      return what.played(the(entry.sheet.words[0]).word, entry.points);
     case 'exchanged':
       return what.exchanged(entry.count);
     case 'invalid':

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { Seat } from '../../core/wordbler';
 import { playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
@@ -29,7 +30,7 @@ export function reviewLessons(
     const isChosen = chosen?.entry === entry;
     return html`<li class="lesson ${isChosen ? 'chosen' : ''}">
       <div class="lesson-head">
-        <button type="button" class="lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(entry.turn)}</button>
+        <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(entry.turn)}</button>
         ${mainWord(texts, turn, isChosen ? meaning : undefined)}
         <b class="given"><span aria-hidden="true">${texts.review.given(missed)}</span><span class="spoken">${texts.review.givenSpoken(missed)}</span></b>
       </div>
@@ -49,13 +50,13 @@ function mainWord(
   { sight, best }: ReviewedTurn,
   meaning: ((word: string) => void) | undefined,
 ) {
-  const [{ letters, word }] = playSheet(sight, best?.move.tiles ?? []).sheet.words;
+  const { letters, word } = the(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
   const style = `--letters:${letters.length}`;
   const tiles = letters.map(({ letter, face, blank, isNew }) =>
     tileFigure({ letter, points: face, blank, old: !isNew }),
   );
   if (!meaning)
-    return html`<span class="lesson-word" style=${style} role="img" aria-label=${word}>${tiles}</span>`;
-  return html`<button type="button" class="lesson-word" style=${style} title=${texts.meanings.title(word)}
-    @click=${() => meaning(word)}><span class="spoken">${word}</span><span class="lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
+    return html`<span class="tiles lesson-word" style=${style} role="img" aria-label=${word}>${tiles}</span>`;
+  return html`<button type="button" class="bare lesson-word" style=${style} title=${texts.meanings.title(word)}
+    @click=${() => meaning(word)}><span class="spoken">${word}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }

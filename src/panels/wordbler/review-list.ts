@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { Seat } from '../../core/wordbler';
 import type { ReviewedTurn, SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
@@ -33,7 +34,7 @@ const starsOf = (texts: Texts, stars: number) =>
 /** The same squares with the same letters. */
 function isSame({ entry, best }: ReviewedTurn): boolean {
   if (entry.kind !== 'played' || !best) return false;
-  const laid = entry.sheet.words[0].letters.filter(({ isNew }) => isNew);
+  const laid = the(entry.sheet.words[0]).letters.filter(({ isNew }) => isNew);
   const key = (tiles: readonly { x: number; y: number; letter: string; blank: boolean }[]) =>
     tiles
       .map(({ x, y, letter, blank }) => `${x},${y}${letter}${blank}`)
@@ -53,7 +54,7 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
       isChosen ? wordLink(texts, text, meaning) : html`<b class="word-shown">${text}</b>`;
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
-      <th scope="row"><button type="button" class="turn-button" tabindex=${isChosen ? 0 : -1}
+      <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
         aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${entry.turn}</button></th>
       <td class="deed">${deed(texts, turn, word)}</td>
       <td class="figure">${entry.points}</td>
@@ -78,7 +79,7 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
 type WordAs = (word: string) => TemplateResult;
 
 function deed(texts: Texts, { entry }: SeenTurn, word: WordAs): TemplateResult {
-  if (entry.kind === 'played') return word(entry.sheet.words[0].word);
+  if (entry.kind === 'played') return word(the(entry.sheet.words[0]).word);
   if (entry.kind === 'invalid') return html`<s>${entry.words.join(', ')}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
   return html`<span class="no-word">${texts.review.did[did]}</span>`;
@@ -96,5 +97,5 @@ function spokenRow(texts: Texts, { turn, review }: Row): string {
   if (!review) return own;
   const { best, stars } = review;
   if (!best) return `${own}, ${texts.review.noPlay}`;
-  return `${own}, ${texts.review.bestOf(best.words[0], best.move.score)}, ${texts.review.starsOf(stars)}`;
+  return `${own}, ${texts.review.bestOf(the(best.words[0]), best.move.score)}, ${texts.review.starsOf(stars)}`;
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { Seat } from '../../core/wordbler';
 import { type SeenTurn, sightOf, sumsOf } from '../../core/wordbler/computer';
 import type { GameReview } from '../../match/wordbler/game-review';
@@ -42,7 +43,7 @@ export class ReviewPanel {
   ) {
     this.layer = new Layer(parent, 'screen review');
     const [first] = review.seats;
-    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? first;
+    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? the(first);
     this.render();
     this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
     addEventListener('keydown', this.press);
@@ -78,18 +79,18 @@ export class ReviewPanel {
   render() {
     this.forgetFrame();
     const { review, seat, actions } = this;
-    const { kind } = review.engine.setup.seats[seat];
+    const { kind } = the(review.engine.setup.seats[seat]);
     const turn = this.chosen;
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="review-head">
-        <button type="button" class="back" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
+        <button type="button" class="back back-tool with-icon" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
         <h1 tabindex="-1">${this.texts.review.title}</h1>
-        <div class="review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
+        <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : nothing}
       <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
       ${turn ? this.shown(turn, kind) : nothing}
-      <div class="review-lists">
+      <div class="paper review-lists">
         <div class="review-views">${segments({
           name: 'review-view',
           label: this.texts.review.views,
@@ -102,7 +103,7 @@ export class ReviewPanel {
             this.bringChosen();
           },
         })}${this.starSum()}</div>
-        <section class="review-card review-turns">
+        <section class="review-turns">
           <header><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
           <div class="turn-rows">${
             turn
@@ -116,7 +117,7 @@ export class ReviewPanel {
               : html`<p>${this.texts.review.none}</p>`
           }</div>
         </section>
-        <section class="review-card review-lessons">${reviewLessons(this.texts, {
+        <section class="review-lessons">${reviewLessons(this.texts, {
           lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
           progress: this.progress(),
           none: turn ? this.texts.review.noLessons : this.texts.review.noneToLearn,
@@ -143,14 +144,14 @@ export class ReviewPanel {
   }
 
   private name(seat: number): string {
-    return this.review.engine.setup.seats[seat].name;
+    return the(this.review.engine.setup.seats[seat]).name;
   }
 
   private tab(seat: number, key: number): TemplateResult {
     const isShown = seat === this.seat;
-    const { mascot: id } = this.review.engine.setup.seats[seat];
-    return html`<button type="button" class=${isShown ? 'chosen' : ''} aria-pressed=${isShown} aria-label=${this.name(seat)}
-      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi dir="auto">${this.name(seat)}</bdi></button>`;
+    const { mascot: id } = the(this.review.engine.setup.seats[seat]);
+    return html`<button type="button" class="with-icon ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
+      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }
 
   private failure(): TemplateResult {
@@ -170,7 +171,7 @@ export class ReviewPanel {
   private shown(turn: SeenTurn, kind: Seat['kind']): TemplateResult {
     const review = this.review.reviewOf(turn);
     const { entry, sight } = turn;
-    return html`<div class="review-card review-shown">
+    return html`<div class="paper review-shown">
       ${segments({
         name: 'review-which',
         label: this.texts.review.which,
@@ -183,7 +184,7 @@ export class ReviewPanel {
         change: (which) => this.turnTo(which),
       })}
       <div class="held"><span>${this.texts.review.held[kind](entry.turn)}</span>
-        <span class="held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
+        <span class="tiles held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
           (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0, blank: letter === '' }),
         )}</span></div>
     </div>`;
@@ -270,8 +271,9 @@ export class ReviewPanel {
       Home: 0,
       End: own.length - 1,
     };
-    if (own.length > 0 && key in places) {
-      this.choose(own[places[key]]);
+    const place = places[key];
+    if (own.length > 0 && place !== undefined) {
+      this.choose(own[place]);
       this.layer.element.querySelector<HTMLElement>('.chosen .turn-button')?.focus({ preventScroll: true });
       return true;
     }

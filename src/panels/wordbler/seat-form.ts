@@ -29,7 +29,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
   const { select } = texts;
   const { seat, chair, fault, bird, picked, pick } = form;
   const ready = !fault && bird !== undefined;
-  return html`<fieldset class="seat-form ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
+  return html`<fieldset class="seat-form paper ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
     <legend class="spoken">${select.seat(seat)}</legend>
     <div class="seat-kind"><b class="seat-number" aria-hidden="true">${seat + 1}</b>${segments({
       name: `kind-${seat}`,
@@ -55,7 +55,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
 const nameField = (texts: Texts, { seat, chair, fault, blamed, change }: SeatForm) => {
   const { select } = texts;
   const id = `name-${seat}`;
-  return html`<label class="name-field" for=${id}><span>${select.nameShort}</span>
+  return html`<label class="name-field field" for=${id}><span>${select.nameShort}</span>
     <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" placeholder=${select.seat(seat)}
       ?readonly=${chair.kind === 'computer'} .value=${nameAt(chair)}
       aria-label=${select.name(seat)} aria-invalid=${blamed && fault !== undefined} aria-describedby="${id}-fault"
@@ -63,7 +63,7 @@ const nameField = (texts: Texts, { seat, chair, fault, blamed, change }: SeatFor
 };
 
 const levelField = (texts: Texts, { seat, chair, bird, change }: SeatForm) => html`
-  <label class="level-field"><span>${texts.select.levelShort}</span>
+  <label class="level-field field"><span>${texts.select.levelShort}</span>
     <select aria-label=${texts.select.level(seat)} aria-describedby=${bird ? `level-${seat}-means` : nothing}
       @change=${(event: Event) => change({ level: (event.target as HTMLSelectElement).value as Level })}>
       ${levels.map((level) => html`<option value=${level} .selected=${level === chair.level}>${texts.computer.levels[level]}</option>`)}

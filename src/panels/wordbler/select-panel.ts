@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { the } from '../../core/the';
 import { nameFaults, type PresetName, presetOf, presets, type Rules, seatCounts } from '../../core/wordbler';
 import {
   type Chair,
@@ -104,7 +105,7 @@ export class SelectPanel {
   }
 
   private callOf(seat: number) {
-    return nameAt(this.chairs[seat]).trim() || this.texts.select.seat(seat);
+    return nameAt(the(this.chairs[seat])).trim() || this.texts.select.seat(seat);
   }
 
   private render() {
@@ -114,9 +115,9 @@ export class SelectPanel {
     this.layer.render(html`
       <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="select-head">
-          <button type="button" class="back" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
+          <button type="button" class="back back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
           <h1>${this.texts.select.title}</h1>
-          <span class="seat-count">${segments({
+          <span class="seat-count glass">${segments({
             name: 'count',
             label: this.texts.select.players,
             values: seatCounts,
@@ -129,7 +130,7 @@ export class SelectPanel {
         <div class="seat-forms">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,
-            chair: this.chairs[seat],
+            chair: the(this.chairs[seat]),
             fault: faults[seat],
             bird: this.mascotOf(seat),
             picked: this.hand?.from === 'seat' && this.hand.seat === seat,
@@ -156,7 +157,7 @@ export class SelectPanel {
           chooseOwn: () => this.openRules(),
           setOpenRacks: options.setOpenRacks,
         })}
-        <button class="gold start" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
+        <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
       </form>`);
   }
 
@@ -195,7 +196,8 @@ export class SelectPanel {
   /** No computer waits for somebody to choose its mascot. */
   private withBirds(seating: Seating): Seating {
     return seating.mascots.reduce<Seating>(
-      (now, _, seat) => (this.chairs[seat].kind === 'computer' ? offerMascot(now, seat, forComputers) : now),
+      (now, _, seat) =>
+        the(this.chairs[seat]).kind === 'computer' ? offerMascot(now, seat, forComputers) : now,
       seating,
     );
   }

@@ -4,15 +4,15 @@ import { pointsOf } from '../letter-points';
 
 /** A square of a small picture of the board. */
 export interface Cell {
-  letter?: string;
+  letter?: string | undefined;
   /** A blank that stands for its letter. */
-  blank?: true;
+  blank?: true | undefined;
   /** Of an earlier turn. */
-  old?: true;
+  old?: true | undefined;
   /** Of the square, though a tile may lie on it. */
-  premium?: Premium;
-  spent?: Premium;
-  star?: true;
+  premium?: Premium | undefined;
+  spent?: Premium | undefined;
+  star?: true | undefined;
 }
 
 /** A piece cut out of the board, to look at only. */

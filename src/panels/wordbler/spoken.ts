@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { GameEvent } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import { remarkOf } from '../../match/wordbler/remarks';
@@ -12,7 +13,7 @@ export interface Utterance {
 /** What is said of an event; nothing of what only a clock counts. */
 export function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undefined {
   const nameOf = (seat: number) => match.nameOf(seat);
-  const letterOf = (tile: number) => match.engine.faces[tile].letter;
+  const letterOf = (tile: number) => the(match.engine.faces[tile]).letter;
   const known = { nameOf, letterOf, bagCount: match.state.bag.length };
   const text = texts.speech.event(event, known) ?? texts.news(event, nameOf);
   const remark = remarkOf(texts, event, match);

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
 import { hintSteps } from '../../core/wordbler';
 import { type ShowingSpeed, showingPauses } from '../../match/showing';
+import type { HintView } from '../../match/wordbler/table-hint';
 import type { TableView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { type IconName, icon } from '../icons';
-import type { HintView } from './hint-card';
 
 export interface TableActions {
   /** Of a game that is only watched. */

@@ -1,21 +1,35 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
 import type { Message } from '../../match/wordbler/saying';
+import type { HintView } from '../../match/wordbler/table-hint';
 import type { TableView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 import { at, atScale, type Box, Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
 import { ColumnFit } from './fit-columns';
-import { type HintView, hintCard } from './hint-card';
+import { hintCard } from './hint-card';
 import { lastPlays } from './last-plays';
 import { seatCard } from './seat-card';
 import { bagCount, fails, legend, unseen } from './side-panels';
 import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
 
+type AreaName =
+  | 'left'
+  | 'right'
+  | 'tools'
+  | 'help'
+  | 'seats'
+  | 'count'
+  | 'fails'
+  | 'legend'
+  | 'actions'
+  | 'finish';
+
 /** Where the layout leaves room for what the canvas does not draw. */
 export interface Areas {
   kind: string;
   ui: number;
-  panels: Readonly<Partial<Record<string, Box>>>;
+  panels: Readonly<Partial<Record<AreaName, Box>>>;
 }
 
 /** What of the panels a player has chosen. */
@@ -50,7 +64,7 @@ export class TablePanel {
   render(view: HintedTable, areas: Areas, message: Message | undefined, taste: PanelTaste) {
     const { panels, kind, ui } = areas;
     const { actions } = this;
-    const area = (name: string, content: () => TemplateResult) => {
+    const area = (name: AreaName, content: () => TemplateResult) => {
       const box = panels[name];
       return box ? html`<div class="area ${name}" style=${atScale(box, ui)}>${content()}</div>` : nothing;
     };
@@ -114,10 +128,10 @@ function messageLine(message: Message | undefined) {
 
 // Clockwise round the table, from the upper left corner: the first half goes up the left side.
 function sides<T>(cards: T[]): [left: T[], right: T[]] {
-  if (cards.length === 2) return [[cards[0]], [cards[1]]];
-  if (cards.length === 3) return [[cards[0], cards[2]], [cards[1]]];
+  if (cards.length === 2) return [[the(cards[0])], [the(cards[1])]];
+  if (cards.length === 3) return [[the(cards[0]), the(cards[2])], [the(cards[1])]];
   return [
-    [cards[0], cards[3]],
-    [cards[1], cards[2]],
+    [the(cards[0]), the(cards[3])],
+    [the(cards[1]), the(cards[2])],
   ];
 }

@@ -21,6 +21,7 @@ import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import { mute, Sitting, takeNotice } from '../sitting';
 
 /** Choosing a board of letters: to play, to solve, or to watch. */
 export class ScrambleChoose extends Phaser.Scene {
@@ -44,27 +45,27 @@ export class ScrambleChoose extends Phaser.Scene {
     if (!this.scene.isActive()) return;
     this.choice = readChoice(kept, usualChoice(this.texts.scramble.choose.defaultName(0), mascotIds[0]));
     this.seed = newSeed();
-    this.notice = house.notice;
-    house.notice = undefined;
+    this.notice = takeNotice(house);
     house.boards.prepare();
     this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
     this.takeShared();
-    const stop = house.preferences.listen(() => this.draw());
     const follow = () => {
       this.takeShared();
-      this.draw();
+      this.refresh();
     };
     addEventListener('hashchange', follow);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      stop();
-      removeEventListener('hashchange', follow);
-      this.rolling?.abort();
-      this.rolling = undefined;
-      this.dialog.remove();
-      this.panel.remove();
-    });
-    this.draw();
+    new Sitting(this, house).whenLeft(
+      () => this.panel.remove(),
+      () => this.dialog.remove(),
+      () => {
+        this.rolling?.abort();
+        this.rolling = undefined;
+      },
+      () => removeEventListener('hashchange', follow),
+      house.preferences.listen(() => this.refresh()),
+    );
+    this.refresh();
   }
 
   private makePanel() {
@@ -73,15 +74,15 @@ export class ScrambleChoose extends Phaser.Scene {
       change: (choice) => {
         this.choice = { ...this.choice, ...choice };
         void house.storage.set(lastRoundKey, this.choice);
-        this.draw();
+        this.refresh();
       },
       seed: (seed) => {
         this.seed = seed.trim();
-        this.draw();
+        this.refresh();
       },
       newSeed: () => {
         this.seed = newSeed();
-        this.draw();
+        this.refresh();
       },
       roll: () => void this.play(wishOf(this.choice, this.seed)),
       daily: () => this.playToday(),
@@ -90,7 +91,7 @@ export class ScrambleChoose extends Phaser.Scene {
       watch: () => void this.watch(),
       share: () => void this.share(),
       back: () => goTo(this, 'Menu'),
-      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      mute: () => mute(house),
       help: () => openScrambleHelp(this.texts, this.dialog),
     });
   }
@@ -132,7 +133,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const rolling = new AbortController();
     this.rolling = rolling;
     this.notice = undefined;
-    this.draw();
+    this.refresh();
     try {
       const rolled = await this.house.boards.roll(wish, 0, rolling.signal);
       if (rolling.signal.aborted) return undefined;
@@ -143,7 +144,7 @@ export class ScrambleChoose extends Phaser.Scene {
     } finally {
       if (this.rolling === rolling) {
         this.rolling = undefined;
-        this.draw();
+        this.refresh();
       }
     }
   }
@@ -189,10 +190,10 @@ export class ScrambleChoose extends Phaser.Scene {
     const outcome = await shareOut({ text: this.texts.scramble.name, url });
     if (outcome === 'refused') openShare(this.texts, this.dialog, url);
     if (outcome === 'copied') this.notice = this.texts.scramble.choose.copied;
-    this.draw();
+    this.refresh();
   }
 
-  private draw() {
+  private refresh() {
     const { choice, seed, notice, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;

@@ -34,7 +34,7 @@ export function openHints(
       draw();
     },
     reveal: () => {
-      none = !hints.show();
+      none = !hints.reveal();
       if (hints.shown) say(texts.scramble.hint.shown(hints.shown.letters, hints.shown.word.length));
       draw();
     },

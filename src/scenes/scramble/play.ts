@@ -11,7 +11,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
-import { Sitting, takeNotice } from '../sitting';
+import { mute, Sitting, takeNotice } from '../sitting';
 import { openHints } from './hints';
 import { RoundHoming } from './homing';
 import { listenForLetters } from './keys';
@@ -82,21 +82,21 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
       house,
       panel: this.panel,
       stage: () => this.stage,
-      arrived: () => this.draw(),
+      arrived: () => this.refresh(),
     });
-    this.draw();
+    this.refresh();
     this.listen();
     this.rebuild();
     this.play.enter();
   }
 
   private makePanel(): RoundPanel {
-    const { play, pauses, sitting } = this;
+    const { play, pauses } = this;
     const { making } = play;
     return new RoundPanel(this.texts, this.house.root, {
       back: () => this.leave(),
       pause: () => play.pause(),
-      mute: () => sitting.mute(),
+      mute: () => mute(this.house),
       help: () => pauses.help(),
       hint: () => this.hint(),
       endTurn: () => play.endTurn(),
@@ -111,24 +111,24 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
   private makeStage(): RoundStage {
     const { announcer, sound } = this.house;
     return {
-      changed: () => this.draw(),
+      changed: () => this.refresh(),
       reached: () => this.reached(),
       hinted: () => this.hinted(),
       happened: (event) => this.follow(event),
       refused: (text, path) => {
         sound.play('nope');
         announcer.refuse(text);
-        this.draw();
+        this.refresh();
         void this.stage?.tray.refuse(path);
       },
       say: (text) => announcer.say(text),
       askToBegin: (ended) => {
         this.pauses.askToBegin(ended);
-        this.draw();
+        this.refresh();
       },
       askToGoOn: (why) => {
         this.pauses.askToGoOn(why);
-        this.draw();
+        this.refresh();
       },
       answered: () => this.dialog.close(),
     };
@@ -152,12 +152,12 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
       listenForLetters(making, {
         isOpen,
         hint: () => this.hint(),
-        mute: () => sitting.mute(),
+        mute: () => mute(this.house),
         pause: () => play.pause(),
         help: () => this.pauses.help(),
       }),
     );
-    sitting.watchSight({ hidden: () => play.outOfSight(), gone: () => play.clock.tell() });
+    sitting.watchSight({ hidden: () => play.outOfSight(), gone: () => play.clock.spend() });
     sitting.whenResized(() => this.rebuild());
   }
 
@@ -171,14 +171,14 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     const { making } = this.play;
     if (making.path.length > 0) this.house.sound.play('click');
     if (!making.isEmpty) this.homing.cut();
-    this.draw();
+    this.refresh();
   }
 
   private follow(event: scramble.GameEvent) {
     const { sound } = this.house;
     switch (event.type) {
       case 'turnBegan':
-        this.draw();
+        this.refresh();
         sound.play('shake');
         void this.stage?.roll();
         return;
@@ -193,14 +193,14 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
         goTo(this, 'ScrambleResult');
         return;
       default:
-        this.draw();
+        this.refresh();
     }
   }
 
   private bringHome(found: scramble.EventOf<'wordFound'>) {
     const flies = this.homing.expect(found);
     this.house.sound.play('found');
-    this.draw();
+    this.refresh();
     void this.stage?.tray.accept(found.path);
     if (flies) this.homing.bring(found);
   }
@@ -213,7 +213,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
 
   private hinted() {
     if (this.dialog.is('scramble-hints')) this.drawHints();
-    this.draw();
+    this.refresh();
   }
 
   private rebuild() {
@@ -222,10 +222,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     this.homing.cut();
     this.stage?.destroy();
     this.stage = new TrayStage(this, this.house, this.panel.trayBox, round.board);
-    this.draw();
+    this.refresh();
   }
 
-  private draw() {
+  private refresh() {
     const { play, stage, homing } = this;
     const { making, hints } = play;
     const { board } = play.round;
@@ -242,7 +242,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     } as const;
     const view = viewRound(play);
     this.panel.render({ ...view, points: view.points - homing.points }, told, stage?.boxes ?? [], look);
-    stage?.show({
+    stage?.stand({
       covered,
       path: path.length > 0 ? { squares: path, tone: 'open' } : null,
       lit: making.typedPaths?.flat() ?? hints.shown?.squares ?? [],

@@ -10,7 +10,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
-import { resized } from '../screen';
+import { mute, Sitting } from '../sitting';
 import { TrayStage } from './tray-stage';
 
 /** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
@@ -46,6 +46,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       goTo(this, 'ScrambleChoose');
       return;
     }
+    const sitting = new Sitting(this, house);
     this.round = round;
     this.words = undefined;
     this.by = 'length';
@@ -53,41 +54,41 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.look = new WordLook({
       board: round.board,
       meaning: (word) => house.dictionary.meaning(word),
-      changed: () => this.draw(),
+      changed: () => this.refresh(),
     });
     this.panel = new ResultPanel(this.texts, house.root, {
       choose: (word) => this.choose(word),
       by: (by) => {
         this.by = by;
-        this.draw();
+        this.refresh();
       },
       tryAgain: () => void this.solve(),
       again: () => void this.again(),
       same: () => this.begin(round.setup.board),
       menu: () => goTo(this, 'Menu'),
-      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      mute: () => mute(house),
     });
     this.solving = 'solving';
-    this.draw();
+    this.refresh();
     this.panel.focusHeading();
     this.rebuild();
-    this.tell(round.state.outcome);
-    const stop = house.preferences.listen(() => this.rebuild());
-    this.events.on(resized, this.rebuild);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      stop();
+    this.announce(round.state.outcome);
+    sitting.whenLeft(
+      () => this.panel.remove(),
+      () => {
+        this.stage?.destroy();
+        this.stage = undefined;
+      },
+      () => this.leaving.abort(),
       // Only whoever loads the page anew comes back here.
-      void forgetRound(house.storage);
-      this.leaving.abort();
-      this.events.off(resized, this.rebuild);
-      this.stage?.destroy();
-      this.stage = undefined;
-      this.panel.remove();
-    });
+      () => void forgetRound(house.storage),
+      house.preferences.listen(() => this.rebuild()),
+    );
+    sitting.whenResized(() => this.rebuild());
     void this.solve();
   }
 
-  private tell({ winners, scores }: scramble.Outcome) {
+  private announce({ winners, scores }: scramble.Outcome) {
     const { round, house } = this;
     if (winners.length > 0) house.sound.play('win');
     const names = winners.map((player) => round.nameOf(player));
@@ -99,7 +100,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private async solve() {
     const { round, leaving } = this;
     this.solving = 'solving';
-    this.draw();
+    this.refresh();
     try {
       this.words = await this.house.boards.solve(round.board, round.setup.shortest, leaving.signal);
       this.solving = 'solved';
@@ -111,7 +112,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const view = viewResult(round, this.words);
     const [first] = view?.groups[0]?.words ?? [];
     if (first && !this.look.word) this.choose(first.word);
-    this.draw();
+    this.refresh();
   }
 
   private choose(word: string) {
@@ -150,20 +151,20 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     goTo(this, 'ScramblePlay');
   }
 
-  private readonly rebuild = () => {
+  private rebuild() {
     this.stage?.destroy();
     this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.round.board);
-    this.draw();
-  };
+    this.refresh();
+  }
 
-  private draw() {
+  private refresh() {
     const { round, words, solving, by, look, stage } = this;
     const view = viewResult(round, words);
     if (!view) return;
     const { muted } = this.house.preferences.now;
     const { side } = round.board;
     this.panel.render({ view, players: round.setup.players, solving, by, look, side, muted });
-    stage?.show({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
+    stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }
 }

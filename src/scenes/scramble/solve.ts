@@ -7,7 +7,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
-import { resized } from '../screen';
+import { mute, Sitting } from '../sitting';
 import { TrayStage } from './tray-stage';
 
 const solvedKey = 'solved board';
@@ -43,24 +43,25 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const { house } = this;
     const kept = await house.storage.get(solvedKey);
     if (!this.scene.isActive()) return;
+    const sitting = new Sitting(this, house);
     house.boards.prepare();
     this.notice = undefined;
     this.shown = emptyBoard;
     this.look = this.makeLook();
     this.solving = new Solving(house.boards, () => this.changed());
     this.panel = this.makePanel();
-    this.draw();
+    this.refresh();
     this.rebuild();
-    const stop = house.preferences.listen(() => this.rebuild());
-    this.events.on(resized, this.rebuild);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      stop();
-      this.solving.stop();
-      this.events.off(resized, this.rebuild);
-      this.stage?.destroy();
-      this.stage = undefined;
-      this.panel.remove();
-    });
+    sitting.whenLeft(
+      () => this.panel.remove(),
+      () => {
+        this.stage?.destroy();
+        this.stage = undefined;
+      },
+      () => this.solving.stop(),
+      house.preferences.listen(() => this.rebuild()),
+    );
+    sitting.whenResized(() => this.rebuild());
     if (typeof kept === 'string') this.solving.type(kept);
   }
 
@@ -68,7 +69,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     return new WordLook({
       board: this.shown,
       meaning: (word) => this.house.dictionary.meaning(word),
-      changed: () => this.draw(),
+      changed: () => this.refresh(),
     });
   }
 
@@ -76,7 +77,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const { house, solving } = this;
     return new SolverPanel(this.texts, house.root, {
       back: () => goTo(this, 'ScrambleChoose'),
-      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      mute: () => mute(house),
       type: (text) => this.type(text),
       paste: () => void this.paste(),
       roll: () =>
@@ -117,7 +118,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       this.type(await navigator.clipboard.readText());
     } catch {
       this.notice = this.texts.scramble.solver.pasteFailed;
-      this.draw();
+      this.refresh();
     }
   }
 
@@ -133,19 +134,19 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     // The best word is looked at until another is chosen.
     const [first] = this.solving.state === 'solved' ? this.solving.listed : [];
     if (first && !this.solving.find(this.look.word)) this.look.look(first.word, first.path);
-    this.draw();
+    this.refresh();
   }
 
-  private readonly rebuild = () => {
+  private rebuild() {
     this.stage?.destroy();
     this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.shown);
-    this.draw();
-  };
+    this.refresh();
+  }
 
-  private draw() {
+  private refresh() {
     const { solving, look, stage, notice, house } = this;
     this.panel.render(solving, look, { muted: house.preferences.now.muted, notice });
-    stage?.show({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
+    stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }
 }

@@ -45,7 +45,7 @@ export class TrayStage {
     return this.tray.boxes.map((box) => ({ ...box, x: box.x - x, y: box.y - y }));
   }
 
-  show(picture: Partial<TrayPicture>) {
+  stand(picture: Partial<TrayPicture>) {
     const next = { ...this.picture, ...picture };
     if (isSame(next, this.picture)) return;
     this.picture = next;

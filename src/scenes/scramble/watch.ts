@@ -7,7 +7,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
-import { resized } from '../screen';
+import { mute, Sitting } from '../sitting';
 import { TrayStage } from './tray-stage';
 
 /** What is to be watched, and which scene leads back. */
@@ -45,30 +45,30 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       goTo(this, 'ScrambleChoose');
       return;
     }
+    const sitting = new Sitting(this, house);
     this.watching = new Watching(board, shortest, house.boards, pageTicker.after, (isNew) =>
       this.changed(isNew),
     );
     this.panel = new WatchPanel(this.texts, house.root, {
       back: () => goTo(this, from),
-      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      mute: () => mute(house),
       tryAgain: () => void this.watching.begin(),
     });
-    this.draw();
+    this.refresh();
     this.rebuild();
-    const stop = house.preferences.listen(() => this.rebuild());
-    this.events.on(resized, this.rebuild);
     addEventListener('keydown', this.press);
-    document.addEventListener('visibilitychange', this.hidden);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      stop();
-      this.watching.stop();
-      this.events.off(resized, this.rebuild);
-      removeEventListener('keydown', this.press);
-      document.removeEventListener('visibilitychange', this.hidden);
-      this.stage?.destroy();
-      this.stage = undefined;
-      this.panel.remove();
-    });
+    sitting.whenLeft(
+      () => this.panel.remove(),
+      () => {
+        this.stage?.destroy();
+        this.stage = undefined;
+      },
+      () => removeEventListener('keydown', this.press),
+      () => this.watching.stop(),
+      house.preferences.listen(() => this.rebuild()),
+    );
+    sitting.watchSight({ hidden: () => this.watching.pause() });
+    sitting.whenResized(() => this.rebuild());
     void this.watching.begin();
   }
 
@@ -80,12 +80,8 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       if (watching.state === 'paused')
         house.announcer.say(`${word.word}, ${this.texts.scramble.points(word.points)}`);
     }
-    this.draw();
+    this.refresh();
   }
-
-  private readonly hidden = () => {
-    if (document.hidden) this.watching.pause();
-  };
 
   private readonly press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
@@ -103,17 +99,17 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     keys[event.key]();
   };
 
-  private readonly rebuild = () => {
+  private rebuild() {
     this.stage?.destroy();
     this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.watching.board);
-    this.draw();
-  };
+    this.refresh();
+  }
 
-  private draw() {
+  private refresh() {
     const { watching, stage, house } = this;
     this.panel.render(watching, { muted: house.preferences.now.muted });
     const { word } = watching;
-    stage?.show({ path: word ? { squares: word.path, tone: 'shown' } : null });
+    stage?.stand({ path: word ? { squares: word.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }
 }

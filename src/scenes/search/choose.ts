@@ -21,6 +21,7 @@ import { saveFile } from '../../platform/save-file';
 import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import { mute, Sitting, takeNotice } from '../sitting';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
 export class SearchChoose extends Phaser.Scene {
@@ -41,10 +42,10 @@ export class SearchChoose extends Phaser.Scene {
     if (!this.scene.isActive()) return;
     if (lost) house.notice = this.texts.search.end.table.lost;
     if (found === 'damaged') house.notice = this.texts.search.choose.damaged;
-    this.show(lists, scores, choice, bestIn(shelf.tables));
+    this.build(lists, scores, choice, bestIn(shelf.tables));
   }
 
-  private show(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
+  private build(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
     const { choose } = this.texts.search;
     const { house } = this;
     const dialog = new Dialog(house.root);
@@ -58,7 +59,7 @@ export class SearchChoose extends Phaser.Scene {
       lists,
       choice,
       best,
-      notice: house.notice,
+      notice: takeNotice(house),
       dialog,
       today: () => new Date(),
       newSeed: () => this.newSeed(),
@@ -78,7 +79,6 @@ export class SearchChoose extends Phaser.Scene {
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
-    house.notice = undefined;
     const invite = () => {
       const shared = takeShared();
       if (typeof shared === 'string') panel.notify(choose.share.faults[shared]);
@@ -92,14 +92,13 @@ export class SearchChoose extends Phaser.Scene {
       openSearchHelp(this.texts, dialog);
     };
     addEventListener('keydown', press);
-    const stopListening = house.preferences.listen(() => panel.render());
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      removeEventListener('hashchange', invite);
-      removeEventListener('keydown', press);
-      stopListening();
-      dialog.remove();
-      panel.remove();
-    });
+    new Sitting(this, house).whenLeft(
+      () => panel.remove(),
+      () => dialog.remove(),
+      house.preferences.listen(() => panel.render()),
+      () => removeEventListener('keydown', press),
+      () => removeEventListener('hashchange', invite),
+    );
   }
 
   private bar(dialog: Dialog, scores: HighScores, panel: () => ChoosePanel): BarButton[] {
@@ -123,7 +122,7 @@ export class SearchChoose extends Phaser.Scene {
         sign: muted ? 'mute' : 'sound',
         label: choose.sound,
         pressed: !muted,
-        act: () => preferences.change({ muted: !preferences.now.muted }),
+        act: () => mute(this.house),
       },
       {
         sign: 'help',

@@ -23,7 +23,7 @@ export class Entering {
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly engine: wordSearch.GameEngine,
+    private readonly engine: wordSearch.PlayedGame,
     private readonly scores: HighScores,
     private readonly listening: Listening,
   ) {}
@@ -33,14 +33,14 @@ export class Entering {
     const { shelf, lost } = await this.scores.read();
     if (lost) this.notices.add(this.texts.search.end.table.lost);
     this.table = wordSearch.tableOf(shelf.tables, this.engine.setup.list.id);
-    return this.tell(undefined, undefined);
+    return this.report(undefined, undefined);
   }
 
   async enter(typed: string) {
     const { table } = this.texts.search.end;
     const fault = nameFault(typed, []);
     if (fault || this.entry || this.isBusy) {
-      if (fault) this.tell(fault, undefined);
+      if (fault) this.report(fault, undefined);
       return;
     }
     this.isBusy = true;
@@ -54,7 +54,7 @@ export class Entering {
     else this.entry = entry;
     if (kept === 'session only') this.notices.add(table.sessionOnly);
     const said = place === undefined ? undefined : table.entered(place + 1, entry.name);
-    this.tell(undefined, said);
+    this.report(undefined, said);
     if (said !== undefined && !this.isGone) this.listening.entered(entry, said);
   }
 
@@ -67,7 +67,7 @@ export class Entering {
     return wordSearch.scoreEntry(setup, state.score, name, Date.now());
   }
 
-  private tell(fault: NameFault | undefined, entered: string | undefined): number | undefined {
+  private report(fault: NameFault | undefined, entered: string | undefined): number | undefined {
     const notice = this.listening.notice();
     if (notice !== undefined) this.notices.add(notice);
     const { table, place, asksName } = this.preview();

@@ -42,7 +42,7 @@ export class SearchSecondView {
     this.mirror.place(window, grid);
   }
 
-  draw() {
+  reflect() {
     const { state, stroking } = this.play();
     // A pointer is faster than anybody can listen; what it has drawn is told when it lifts.
     if (stroking.isHeld) return;
@@ -73,7 +73,7 @@ export class SearchSecondView {
     this.keepFocus();
   }
 
-  tell(events: readonly wordSearch.GameEvent[]) {
+  announce(events: readonly wordSearch.GameEvent[]) {
     const { play } = this.texts.search;
     const { state } = this.play();
     const wordOf = (word: number) =>

@@ -31,28 +31,28 @@ export class SearchSounds {
   private letters = 0;
   private seconds: number | undefined;
 
-  constructor(private readonly sound: Plays) {}
+  constructor(private readonly effects: Plays) {}
 
-  hear(told: readonly Event[]) {
+  sound(told: readonly Event[]) {
     for (const event of told) {
       const effect = event.type === 'gameEnded' ? endings[event.reason] : events[event.type];
-      if (effect) this.sound.play(effect);
+      if (effect) this.effects.play(effect);
     }
   }
 
   /** Each letter that a stroke grows by is heard a little higher, each of the last seconds once. */
   see(letters: number, seconds: number | undefined) {
     if (letters > this.letters && letters > 0) {
-      if (letters === 1) this.sound.play('lift');
-      else this.sound.play('count', { step: letters - 2 });
+      if (letters === 1) this.effects.play('lift');
+      else this.effects.play('count', { step: letters - 2 });
     }
     this.letters = letters;
     const isDue = seconds !== undefined && seconds > 0 && seconds <= countdownFrom;
-    if (isDue && this.seconds !== undefined && seconds < this.seconds) this.sound.play('clock');
+    if (isDue && this.seconds !== undefined && seconds < this.seconds) this.effects.play('clock');
     this.seconds = seconds;
   }
 
   arrived() {
-    this.sound.play('score');
+    this.effects.play('score');
   }
 }

@@ -81,7 +81,7 @@ export class SearchStage {
     this.sheet.tick(ms);
   }
 
-  show(motions: readonly SheetMotion[] = []) {
+  stand(motions: readonly SheetMotion[] = []) {
     this.sheet.present(sheetOf(this.props.play), motions);
   }
 
@@ -201,7 +201,7 @@ export class SearchStage {
     this.sheet.destroy();
     this.layout = this.arrange();
     this.sheet = this.setSheet(view);
-    this.show();
+    this.stand();
     this.props.changed();
   }
 

@@ -28,7 +28,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
-import { holdGame, takeNotice } from '../sitting';
+import { holdGame, mute, Sitting, takeNotice } from '../sitting';
 import { Entering } from './entering';
 
 const nameKey = 'search name';
@@ -54,7 +54,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     }
     const name = await house.storage.get(nameKey);
     if (!this.scene.isActive()) return;
-    this.show(engine, typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : '');
+    this.build(engine, typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : '');
   }
 
   get still() {
@@ -65,7 +65,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     this.party?.tick(delta);
   }
 
-  private show(engine: wordSearch.GameEngine, name: string) {
+  private build(engine: wordSearch.PlayedGame, name: string) {
     const { house } = this;
     const { setup, state } = engine;
     const category = categoryName(this.texts, setup.list.id, setup.list.name);
@@ -110,7 +110,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           now: () => Date.now(),
           cleared: () => void entering.begin(),
         }),
-      mute: () => house.preferences.change({ muted: !house.preferences.now.muted }),
+      mute: () => mute(house),
       enter: (typed) => void entering.enter(typed),
     };
     const panel = new SummaryPanel(
@@ -138,7 +138,6 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       notice: () => takeNotice(house),
     });
     panel.mute(house.preferences.now.muted);
-    const stopListening = house.preferences.listen(({ muted }) => panel.mute(muted));
     const letGo = this.holdSearch();
     void entering.begin().then((place) => {
       if (!this.scene.isActive()) return;
@@ -147,16 +146,18 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, house);
       if (isRecord) house.sound.play('win');
     });
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      letGo();
-      entering.remove();
-      stopListening();
-      this.party?.stop();
-      this.party = undefined;
-      replay?.remove();
-      dialog.remove();
-      panel.remove();
-    });
+    new Sitting(this, house).whenLeft(
+      () => panel.remove(),
+      () => dialog.remove(),
+      () => replay?.remove(),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+      house.preferences.listen(({ muted }) => panel.mute(muted)),
+      () => entering.remove(),
+      letGo,
+    );
   }
 
   /** A reload comes back here, until the score has its name or is left without. Returns what ends that. */
@@ -180,12 +181,12 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   }
 
   /** The same list: in a new grid, or in the same once more. */
-  private playAgain({ setup }: wordSearch.GameEngine, seed: string) {
+  private playAgain({ setup }: wordSearch.PlayedGame, seed: string) {
     this.house.search = SearchRun.fresh({ ...setup, seed });
     goTo(this, 'WordSearch');
   }
 
-  private async share(engine: wordSearch.GameEngine, category: string, panel: SummaryPanel, dialog: Dialog) {
+  private async share(engine: wordSearch.PlayedGame, category: string, panel: SummaryPanel, dialog: Dialog) {
     const { laid, found, score } = engine.state;
     const text = this.texts.search.end.share.text(category, found.length, laid.length, score);
     const url = linkTo(engine.setup, location.href);

@@ -14,7 +14,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
-import { Sitting, takeNotice } from '../sitting';
+import { mute, Sitting, takeNotice } from '../sitting';
 import { SearchHoming } from './homing';
 import { listenForSearchKeys } from './keys';
 import { SearchSecondView } from './second-view';
@@ -69,8 +69,8 @@ export class WordSearch extends Phaser.Scene implements Restful {
       run,
       ticker: pageTicker,
       keepsSecrets: () => preferences.now.searchList === 'hidden',
-      changed: () => this.draw(),
-      told: (events) => this.hear(events),
+      changed: () => this.refresh(),
+      happened: (events) => this.follow(events),
       refused: (text) => this.second.refuse(text),
       warned: (seconds) => this.second.warn(seconds),
     });
@@ -90,7 +90,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       stage: () => this.stage,
       arrived: () => {
         this.sounds.arrived();
-        this.draw();
+        this.refresh();
       },
     });
     this.dialog = new Dialog(root);
@@ -100,7 +100,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
       preferences,
       size: () => sizeOf(root),
       onStir: () => this.game.events.emit(stirred),
-      changed: () => this.draw(),
+      changed: () => this.refresh(),
       pressed: () => this.homing.cut(),
     });
     sitting.whenLeft(
@@ -119,14 +119,14 @@ export class WordSearch extends Phaser.Scene implements Restful {
         toLetters: () => this.second.focusLetters(),
         letGo: () => this.second.sayLetGo(),
         hint: () => this.hint(),
-        mute: () => this.sitting.mute(),
+        mute: () => mute(this.house),
         pause: () => this.pauseOrGoOn(),
         standing: () => this.second.sayStanding(),
         help: () => this.help(),
       }),
-      preferences.listen((_, changed) => this.follow(Object.keys(changed))),
+      preferences.listen((_, changed) => this.redress(Object.keys(changed))),
     );
-    sitting.watchSight({ hidden: () => this.play.outOfSight(), gone: () => this.play.clock.tell() });
+    sitting.watchSight({ hidden: () => this.play.outOfSight(), gone: () => this.play.clock.spend() });
     sitting.whenResized(() => this.stage?.resize());
     this.play.start();
     sitting.playMusic();
@@ -146,7 +146,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     return new PlayPanel(this.texts, this.house.root, {
       back: () => this.leave(),
       leave: () => this.leave(),
-      mute: () => this.sitting.mute(),
+      mute: () => mute(this.house),
       help: () => this.help(),
       pause: () => this.play.pause(),
       goOn: () => this.goOn(),
@@ -167,10 +167,10 @@ export class WordSearch extends Phaser.Scene implements Restful {
     });
   }
 
-  private hear(events: readonly Event[]) {
-    this.sounds.hear(events);
-    this.second.tell(events);
-    this.stage?.show(events.flatMap((event) => motionsOf(event)));
+  private follow(events: readonly Event[]) {
+    this.sounds.sound(events);
+    this.second.announce(events);
+    this.stage?.stand(events.flatMap((event) => motionsOf(event)));
     for (const event of events) {
       if (event.type === 'wordFound') this.homing.bring(event);
       else if ('score' in event) this.homing.score = event.score;
@@ -225,11 +225,11 @@ export class WordSearch extends Phaser.Scene implements Restful {
     else this.panel.focusCover();
   }
 
-  private draw() {
+  private refresh() {
     const { stage, play } = this;
     if (!stage) return;
     this.sayNotice();
-    stage.show();
+    stage.stand();
     const { muted, searchList } = this.house.preferences.now;
     const view = viewSearch(play, searchList);
     this.sounds.see(view.reading.letters.length, play.isOpen ? view.seconds : undefined);
@@ -244,7 +244,7 @@ export class WordSearch extends Phaser.Scene implements Restful {
     const { ui, window } = stage.layout;
     const grown = ({ x, y, w, h }: typeof window) => ({ x: x * ui, y: y * ui, w: w * ui, h: h * ui });
     this.second.place(grown(window), grown(boxOfGrid(stage.view)));
-    this.second.draw();
+    this.second.reflect();
   }
 
   private sayNotice() {
@@ -255,8 +255,8 @@ export class WordSearch extends Phaser.Scene implements Restful {
   }
 
   /** Nothing named: the system may look otherwise now. */
-  private follow(changed: readonly string[]) {
+  private redress(changed: readonly string[]) {
     if (changed.length === 0 || changed.some((key) => dresses.includes(key))) this.stage?.redress();
-    else this.draw();
+    else this.refresh();
   }
 }

@@ -1,7 +1,7 @@
 import type { Square } from '../../core/wordbler';
 import { type ShowingSpeed, showingPauses } from '../../match/showing';
+import type { TablePlay } from '../../match/wordbler/table-play';
 import type { SecondView } from './second-view';
-import type { TablePlay } from './table-play';
 
 interface Hands {
   play: TablePlay;
@@ -117,7 +117,7 @@ function typed(hands: Hands, key: string): Meaning | undefined {
     };
   }
   if (/^[1-4]$/.test(key) && Number(key) <= hands.seats) {
-    return { act: () => play.showHistory(Number(key) - 1), looks: true };
+    return { act: () => play.history(Number(key) - 1), looks: true };
   }
   const others: Readonly<Record<string, Meaning>> = {
     ' ': { act: () => typing.space() },

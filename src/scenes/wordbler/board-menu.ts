@@ -41,9 +41,4 @@ export class BoardMenu {
   openKeys() {
     if (!this.dialog.isOpen) openHelp(this.texts, this.dialog, this.texts.keys.board);
   }
-
-  mute() {
-    const { preferences } = this.ways;
-    preferences.change({ muted: !preferences.now.muted });
-  }
 }

@@ -4,28 +4,32 @@ import { Showing } from '../../match/showing';
 import { ComputerSeats } from '../../match/wordbler/computer-seats';
 import { keepGame } from '../../match/wordbler/keeping';
 import type { Match } from '../../match/wordbler/match';
+import { TableHint } from '../../match/wordbler/table-hint';
+import { TablePlay } from '../../match/wordbler/table-play';
 import { viewTable } from '../../match/wordbler/table-view';
-import { leftFor } from '../../match/wordbler/turn-clock';
 import { Dialog } from '../../panels/dialog';
 import { unseenPanel } from '../../panels/wordbler/side-panels';
 import { TablePanel } from '../../panels/wordbler/table-panel';
 import { pageTicker } from '../../platform/page-ticker';
-import { Table, type Target } from '../../table/wordbler/table';
+import { Table } from '../../table/wordbler/table';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
-import { resized, sizeOf } from '../screen';
-import { BoardHint } from './board-hint';
+import { sizeOf } from '../screen';
+import { mute, Sitting, takeNotice } from '../sitting';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
 import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
+import { hintOn } from './hint-on-table';
 import { Meanings } from './meanings';
 import { showProbe } from './probe';
 import { SecondView } from './second-view';
-import { TablePlay } from './table-play';
+import { tableActions } from './table-actions';
+import { TableQuestions } from './table-questions';
 import { TableSounds } from './table-sounds';
+import { TableStage } from './table-stage';
 
 /** The table while a game is played. */
 export class Board extends Phaser.Scene implements Restful {
@@ -37,24 +41,30 @@ export class Board extends Phaser.Scene implements Restful {
   private sounds!: TableSounds;
   private match!: Match;
   private menu!: BoardMenu;
-  private hint!: BoardHint;
+  private hint!: TableHint;
+  private sitting!: Sitting;
+  private stage!: TableStage;
 
   constructor(private readonly house: House) {
     super('Board');
   }
 
   create() {
-    const { root, preferences, sound } = this.house;
-    const replay = replayOf(this.house);
-    const match = replay?.match ?? this.house.match;
+    const { house } = this;
+    const { texts, root, preferences } = house;
+    const replay = replayOf(house);
+    const match = replay?.match ?? house.match;
     if (!match) {
       goTo(this, 'Menu');
       return;
     }
     this.match = match;
+    this.sitting = new Sitting(this, house);
+    if (replay) this.sitting.whenLeft(replay.stop);
+    else this.hold(match);
     this.dialog = new Dialog(root);
     const { dialog } = this;
-    this.menu = new BoardMenu(this.house.texts, dialog, {
+    this.menu = new BoardMenu(texts, dialog, {
       preferences,
       unseen: () => this.showUnseen(),
       leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
@@ -63,65 +73,65 @@ export class Board extends Phaser.Scene implements Restful {
     const { persons } = computers;
     this.hint = this.makeHint(match, replay ? [] : persons);
     const isWatched = replay !== undefined || persons.length === 0;
-    const showing = isWatched ? new Showing(pageTicker.after, () => this.drawPanel()) : undefined;
-    const meanings = new Meanings(this.house.texts, root, this.house.dictionary);
-    this.sounds = new TableSounds(sound, (tile) => isBlank(match.engine.faces[tile]));
+    const showing = isWatched ? new Showing(pageTicker.after, () => this.refresh()) : undefined;
+    const meanings = new Meanings(texts, root, house.dictionary);
+    this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.engine.faces[tile]));
     // Before the panels, so that the Tab key comes to the board first.
-    this.second = new SecondView(this.house, match, () => this.play);
-    this.panel = this.makePanel();
+    this.second = new SecondView(house, match, {
+      play: () => this.play,
+      stage: () => this.stage,
+    });
+    const hands = { play: () => this.play, hint: this.hint, menu: this.menu, mute: () => mute(house) };
+    this.panel = new TablePanel(texts, root, tableActions(hands));
     this.table = this.makeTable();
     if (import.meta.env.MODE === 'probe') showProbe(this.table);
+    this.stage = this.makeStage();
     // Before the play listens: what it then shows is heard knowing what has happened.
-    const stopHearing = match.listen((events) => {
-      this.sounds.hear(events);
-      this.hint.verdicts.hear(events);
+    const stopListening = match.listen((events) => {
+      this.sounds.sound(events);
+      this.hint.verdicts.weigh(events);
     });
     this.play = new TablePlay({
-      texts: this.house.texts,
+      texts,
       match,
-      table: this.table,
-      dialog,
+      ticker: pageTicker,
+      stage: this.stage,
+      questions: this.makeQuestions(meanings),
       computers,
       showing,
       openRacks: () => replay !== undefined || preferences.now.openRacks,
       watched: replay !== undefined,
       idle: () => replay && void showing?.next().then(replay.step),
-      preview: () => preferences.now.preview,
-      tell: (event) => this.second.tell(event),
+      announce: (event) => this.second.announce(event),
       refuse: (text) => this.second.refuse(text),
       warn: (seconds) => this.second.warn(seconds),
-      redraw: () => this.drawPanel(),
-      hinted: (picture) => this.hint.on(picture),
       verdict: () => this.hint.verdict(),
-      meaning: (word) => void meanings.show(word),
       over: () => {
         this.sounds.over();
         this.finish(match);
       },
     });
-    const leaving = [
-      replay?.stop ?? this.holdGame(match),
-      stopHearing,
-      () => sound.stopMusic(),
-      this.listenForKeys(),
-      () => this.play.leave(),
-      () => this.hint.leave(),
-      () => dialog.remove(),
-      () => meanings.remove(),
-      () => this.table.destroy(),
-      () => this.panel.remove(),
+    this.sitting.whenLeft(
       () => this.second.remove(),
-      this.watchHiding(),
+      () => this.panel.remove(),
+      () => this.table.destroy(),
+      () => meanings.remove(),
+      () => dialog.remove(),
+      () => this.hint.leave(),
+      () => this.play.leave(),
+      this.listenForKeys(),
+      stopListening,
       followTaste(this.table, preferences, () => this.play.tasteChanged()),
-    ];
-    this.events.on(resized, this.resize, this);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      this.events.off(resized, this.resize, this);
-      for (const leave of leaving) leave();
+    );
+    this.sitting.watchSight({
+      hidden: () => this.play.clock.pause(),
+      seen: () => this.play.resumeClock(),
+      gone: () => this.play.clock.spend(),
     });
-    this.drawPanel();
+    this.sitting.whenResized(() => this.fit());
+    this.refresh();
     this.play.start();
-    sound.startMusic();
+    this.sitting.playMusic();
   }
 
   /** Nothing on the canvas moves. */
@@ -133,20 +143,15 @@ export class Board extends Phaser.Scene implements Restful {
     this.table?.tick(delta);
   }
 
-  /** Keeps the game, until it is taken over by another tab. Returns what stops both. */
-  private holdGame(match: Match): () => void {
+  private hold(match: Match) {
     const { house } = this;
-    house.tabs.takeGame();
-    const stopKeeping = keepGame(match, house.storage);
-    const stopListening = house.tabs.listen(() => {
-      house.match = undefined;
-      house.notice = house.texts.board.otherTab;
-      goTo(this, 'Menu');
+    this.sitting.hold({
+      game: 'wordbler',
+      keep: () => keepGame(match, house.storage),
+      drop: () => {
+        house.match = undefined;
+      },
     });
-    return () => {
-      stopKeeping();
-      stopListening();
-    };
   }
 
   private computersOf(match: Match): ComputerSeats {
@@ -155,9 +160,9 @@ export class Board extends Phaser.Scene implements Restful {
     return new ComputerSeats(match, computer, () => preferences.now.thinking, wait);
   }
 
-  private makeHint(match: Match, persons: readonly number[]): BoardHint {
+  private makeHint(match: Match, persons: readonly number[]): TableHint {
     const { computer, announcer, preferences } = this.house;
-    return new BoardHint(this.house.texts, {
+    return new TableHint(this.house.texts, {
       match,
       adviser: computer,
       persons,
@@ -166,6 +171,30 @@ export class Board extends Phaser.Scene implements Restful {
       verdicts: () => preferences.now.verdict,
       openRacks: () => preferences.now.openRacks,
     });
+  }
+
+  private makeStage(): TableStage {
+    const { texts, preferences } = this.house;
+    return new TableStage({
+      texts,
+      match: this.match,
+      table: this.table,
+      play: () => this.play,
+      preview: () => preferences.now.preview,
+      hinted: (picture) => hintOn(picture, this.hint),
+      redraw: () => this.refresh(),
+    });
+  }
+
+  private makeQuestions(meanings: Meanings): TableQuestions {
+    const { match } = this;
+    return new TableQuestions(
+      this.house.texts,
+      match,
+      this.dialog,
+      () => viewTable(match, this.play).seats,
+      (word) => void meanings.look(word),
+    );
   }
 
   private finish(match: Match) {
@@ -193,37 +222,9 @@ export class Board extends Phaser.Scene implements Restful {
       onCounting: (seat, left) => this.play.counting(seat, left),
       mayInterrupt: () => this.play.isOpen,
       onCue: (cue, step) => this.sounds.cue(cue, step),
-      onTap: (target, { modifiers: { ctrl, meta } }) => this.tap(target, ctrl || meta),
-      onLongPress: (target) => this.tap(target, true),
-      onDrop: (tile, target) => this.play.gestures.drop(tile, dropTarget(target)),
-    });
-  }
-
-  private makePanel(): TablePanel {
-    const ending = (act: () => void) => () => this.play.endTurnBy(act);
-    const gesture = (act: () => void) => () => this.play.isOpen && act();
-    const { root } = this.house;
-    return new TablePanel(this.house.texts, root, {
-      done: ending(() => this.play.gestures.send({ type: 'done' })),
-      pass: ending(() => this.play.gestures.send({ type: 'pass' })),
-      exchange: ending(() => this.play.gestures.exchange()),
-      undo: gesture(() => this.play.typing.takeBack()),
-      recall: gesture(() => this.play.gestures.send({ type: 'recall' })),
-      shuffle: gesture(() => this.play.gestures.send({ type: 'shuffle' })),
-      cancel: () => this.play.gestures.letGo(),
-      hint: gesture(() => this.hint.press()),
-      closeHint: () => this.hint.close(),
-      history: (seat) => this.play.showHistory(seat),
-      menu: () => this.menu.open(),
-      help: () => this.menu.openKeys(),
-      mute: () => this.menu.mute(),
-      pause: () => this.play.pauseOrGoOn(),
-      step: () => this.play.showing?.step(),
-      speed: (speed) => this.play.showing?.goAt(speed),
-      fullscreen: () =>
-        void (document.fullscreenElement
-          ? document.exitFullscreen()
-          : document.documentElement.requestFullscreen()),
+      onTap: (target, { modifiers: { ctrl, meta } }) => this.play.tap(target, ctrl || meta),
+      onLongPress: (target) => this.play.tap(target, true),
+      onDrop: (tile, target) => this.play.drop(tile, target),
     });
   }
 
@@ -245,56 +246,33 @@ export class Board extends Phaser.Scene implements Restful {
       closeHint: () => this.hint.close(),
       help: () => this.menu.openKeys(),
       menu: () => this.menu.open(),
-      mute: () => this.menu.mute(),
+      mute: () => mute(this.house),
     });
   }
 
-  private tap(target: Target, choosing: boolean) {
-    const { gestures, isOpen } = this.play;
-    if (!isOpen) return;
-    if (target.kind === 'square') gestures.tapSquare(target);
-    else if (target.kind !== 'rack') gestures.putAside();
-    else if (choosing && target.tile !== null) gestures.toggleChosen(target.tile);
-    else gestures.tapCell(target.cell);
-  }
-
-  private drawPanel() {
+  private refresh() {
     const { play, match } = this;
     if (!play) return;
-    if (play.isOpen) this.hint.tellNews();
-    if (play.isOpen && !play.message) this.tellNotice();
+    if (play.isOpen) this.hint.reportNews();
+    if (play.isOpen && !play.message) this.reportNotice();
     const { shownMover: mover, message } = play;
-    this.sounds.see({
-      mover,
-      message,
-      left: mover === undefined ? undefined : leftFor(match, play.clock, mover),
-    });
+    this.sounds.see({ mover, message, left: play.left });
     const { legend, muted } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
     this.panel.render(view, this.table.layout, play.message, { legend, muted });
-    this.second.draw(this.table.layout);
+    this.second.reflect(this.table.layout);
   }
 
-  private tellNotice() {
-    const { notice, announcer } = this.house;
-    this.house.notice = undefined;
+  private reportNotice() {
+    const notice = takeNotice(this.house);
     if (!notice) return;
-    announcer.say(notice);
-    this.play.saying.tell(notice);
+    this.house.announcer.say(notice);
+    this.play.saying.add(notice);
   }
 
-  private resize() {
+  private fit() {
     const { width, height, dpr } = sizeOf(this.house.root);
     this.table.resize(width, height, dpr);
-    this.drawPanel();
-  }
-
-  private watchHiding(): () => void {
-    const watch = () => (document.hidden ? this.play.clock.pause() : this.play.resumeClock());
-    document.addEventListener('visibilitychange', watch);
-    return () => document.removeEventListener('visibilitychange', watch);
+    this.refresh();
   }
 }
-
-const dropTarget = (target: Target) =>
-  target.kind === 'square' || target.kind === 'rack' ? target : ({ kind: 'outside' } as const);

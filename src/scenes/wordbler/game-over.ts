@@ -59,7 +59,7 @@ export class GameOver extends Phaser.Scene implements Restful {
         leave();
         goTo(this, 'Menu');
       },
-      meaning: (word) => void meanings.show(word),
+      meaning: (word) => void meanings.look(word),
       review,
       replay: () => {
         house.replaying = true;

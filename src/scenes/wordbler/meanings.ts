@@ -18,16 +18,16 @@ export class Meanings {
     this.dialog = new Dialog(root);
   }
 
-  async show(word: string) {
+  async look(word: string) {
     this.asked = word;
     if (isRude(word)) {
-      this.draw(word, 'withheld');
+      this.put(word, 'withheld');
       return;
     }
-    this.draw(word, 'loading');
+    this.put(word, 'loading');
     const meaning = await this.dictionary.meaning(word);
     if (this.asked !== word) return;
-    this.draw(word, typeof meaning === 'string' ? meaning : (decentMeaning(meaning, isRude) ?? 'withheld'));
+    this.put(word, typeof meaning === 'string' ? meaning : (decentMeaning(meaning, isRude) ?? 'withheld'));
   }
 
   remove() {
@@ -35,12 +35,12 @@ export class Meanings {
     this.dialog.remove();
   }
 
-  private draw(word: string, meaning: MeaningState) {
+  private put(word: string, meaning: MeaningState) {
     const close = () => {
       this.asked = '';
       this.dialog.close();
     };
-    const tryAgain = () => void this.show(word);
+    const tryAgain = () => void this.look(word);
     this.dialog.open(
       'meaning',
       this.texts.meanings.title(word),

@@ -7,6 +7,7 @@ import { SelectPanel } from '../../panels/wordbler/select-panel';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import { takeNotice } from '../sitting';
 
 /** Setting the table: who plays, and by which rules. */
 export class PlayerSelect extends Phaser.Scene {
@@ -22,12 +23,11 @@ export class PlayerSelect extends Phaser.Scene {
     const panel = new SelectPanel(this.house.texts, house.root, {
       last,
       openRacks: () => house.preferences.now.openRacks,
-      notice: house.notice,
+      notice: takeNotice(house),
       start: (choice) => this.askToBegin(choice, dialog),
       back: () => goTo(this, 'Menu'),
       setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
     });
-    house.notice = undefined;
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       dialog.remove();
       panel.remove();

@@ -36,7 +36,7 @@ export class Review extends Phaser.Scene {
         ask();
         panel.render();
       },
-      meaning: (word) => void meanings.show(word),
+      meaning: (word) => void meanings.look(word),
       say: (text) => house.announcer.say(text),
     });
     panel.sayDone();

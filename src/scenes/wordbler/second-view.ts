@@ -1,9 +1,15 @@
 import type { GameEvent } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
+import type { TablePlay } from '../../match/wordbler/table-play';
 import { BoardMirror, type MirrorPlaces } from '../../panels/wordbler/board-mirror';
 import { spoken } from '../../panels/wordbler/spoken';
 import type { House } from '../house';
-import type { TablePlay } from './table-play';
+import type { TableStage } from './table-stage';
+
+interface Ways {
+  play(): TablePlay;
+  stage(): TableStage;
+}
 
 /** The table for those who play by keys, or don't see it: squares with names, spoken events, a focus never lost. */
 export class SecondView {
@@ -17,8 +23,9 @@ export class SecondView {
   constructor(
     private readonly house: Pick<House, 'root' | 'texts' | 'announcer' | 'lastInput'>,
     private readonly match: Match,
-    private readonly play: () => TablePlay,
+    private readonly ways: Ways,
   ) {
+    const { play } = ways;
     const names = match.engine.setup.seats.map(({ name }) => name);
     const ifOpen = (act: () => void) => play().isOpen && act();
     this.mirror = new BoardMirror(house.texts, house.root, house.texts.speech.title(names), {
@@ -33,10 +40,12 @@ export class SecondView {
     house.root.addEventListener('close', this.keepFocus, true);
   }
 
-  draw(places: MirrorPlaces) {
+  reflect(places: MirrorPlaces) {
     this.mirror.place(places);
     const { match, house } = this;
-    const { picture, shownRack, typing, gestures } = this.play();
+    const { picture } = this.ways.stage();
+    const { front, typing, gestures } = this.ways.play();
+    const shownRack = front.shown;
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
     this.mirror.name(picture, {
       owner,
@@ -53,7 +62,7 @@ export class SecondView {
     this.keepFocus();
   }
 
-  tell(event: GameEvent) {
+  announce(event: GameEvent) {
     const utterance = spoken(this.house.texts, event, this.match);
     if (utterance?.urgent) this.refuse(utterance.text);
     else if (utterance) this.house.announcer.say(utterance.text);
@@ -65,7 +74,6 @@ export class SecondView {
 
   /** The time of the player to move runs out. */
   warn(seconds: number) {
-    if (!this.play().isOpen) return;
     if (seconds > 0) this.house.announcer.say(this.house.texts.speech.clockLeft(seconds));
     else if (this.match.rules.clock.kind === 'perPlayer')
       this.house.announcer.say(this.house.texts.speech.timeIsUp);
@@ -73,7 +81,7 @@ export class SecondView {
 
   sayStanding() {
     const { state, rules, engine } = this.match;
-    const { shownMover, scores, shownBagCount } = this.play();
+    const { shownMover, scores, shownBagCount } = this.ways.play();
     const text = this.house.texts.speech.standing({
       mover: shownMover === undefined ? undefined : this.match.nameOf(shownMover),
       seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: scores.now[seat] })),
@@ -88,7 +96,7 @@ export class SecondView {
 
   /** The focus goes where the keys now act. */
   focusCursor() {
-    const { typing, gestures } = this.play();
+    const { typing, gestures } = this.ways.play();
     if (typing.isOnRack || gestures.exchanging) this.mirror.focusRack();
     else if (typing.isOnBoard) this.mirror.focusBoard();
   }
@@ -100,11 +108,11 @@ export class SecondView {
     this.mirror.remove();
   }
 
-  private readonly leave = () => this.play().typing.leave();
+  private readonly leave = () => this.ways.play().typing.leave();
 
   // What is picked up or chosen is no event of the game, yet must be heard.
   private sayHand() {
-    const { gestures, isOpen } = this.play();
+    const { gestures, isOpen } = this.ways.play();
     const { length } = this.match.state.laid;
     const now = this.describeHand();
     const { hand, laid } = this;
@@ -117,7 +125,7 @@ export class SecondView {
   }
 
   private describeHand(): string {
-    const { exchanging, chosen, picked } = this.play().gestures;
+    const { exchanging, chosen, picked } = this.ways.play().gestures;
     const letterOf = (tile: number) => this.match.engine.faces[tile].letter;
     if (picked !== undefined) return this.house.texts.speech.picked(letterOf(picked));
     if (!exchanging) return '';
@@ -144,7 +152,7 @@ export class SecondView {
       activeElement.matches(':disabled, dialog:not([open]) *');
     const isAsked = this.house.root.querySelector('dialog[open]') !== null;
     if (!isLost || isAsked || !this.house.lastInput.byKeys || !document.hasFocus()) return;
-    if (this.play().gestures.exchanging) this.mirror.focusRack();
+    if (this.ways.play().gestures.exchanging) this.mirror.focusRack();
     else this.mirror.focusBoard();
   }
 }

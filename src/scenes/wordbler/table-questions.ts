@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit-html';
 import type { EventOf } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
+import type { Questions } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Dialog } from '../../panels/dialog';
 import { historyPanel } from '../../panels/wordbler/history-panel';
@@ -14,7 +15,7 @@ import {
 import type { Texts } from '../../texts/texts';
 
 /** What the players are asked, or told, in a panel over the table. */
-export class TableQuestions {
+export class TableQuestions implements Questions {
   constructor(
     private readonly texts: Texts,
     private readonly match: Match,
@@ -31,7 +32,6 @@ export class TableQuestions {
     this.dialog.close();
   }
 
-  /** A letter or a look into the past belongs to the turn in which it was asked for. */
   closeWithTurn() {
     if (this.dialog.is('chooser') || this.dialog.is('history')) this.dialog.close();
   }

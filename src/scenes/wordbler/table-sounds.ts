@@ -65,39 +65,40 @@ export class TableSounds {
   private refusalIsHeard = false;
 
   constructor(
-    private readonly sound: Plays,
+    private readonly effects: Plays,
     private readonly isBlank: IsBlank,
   ) {}
 
   cue(cue: Cue, step: number) {
-    this.sound.play(cues[cue], climbing.includes(cue) ? { step } : {});
+    this.effects.play(cues[cue], climbing.includes(cue) ? { step } : {});
   }
 
-  hear(happened: readonly GameEvent[]) {
+  sound(happened: readonly GameEvent[]) {
     if (happened.some(({ type }) => refusals.includes(type))) this.refusalIsHeard = true;
-    for (const effect of happened.flatMap((event) => soundsOf(event, this.isBlank))) this.sound.play(effect);
+    for (const effect of happened.flatMap((event) => soundsOf(event, this.isBlank)))
+      this.effects.play(effect);
   }
 
   /** The turn passes, a gesture is refused, the clock runs out: on the frame that shows it. */
   see(now: Shown) {
     const before = this.shown;
     this.shown = now;
-    if (before && now.mover !== undefined && now.mover !== before.mover) this.sound.play('yourTurn');
+    if (before && now.mover !== undefined && now.mover !== before.mover) this.effects.play('yourTurn');
     if (before && now.message !== before.message && now.message?.kind === 'refusal') this.refuse();
     this.countDown(now.left);
   }
 
   /** With reduced motion, or in a hurry, points reach their player without a cue; otherwise this is its very frame. */
   scored() {
-    this.sound.play('score');
+    this.effects.play('score');
   }
 
   over() {
-    this.sound.play('win');
+    this.effects.play('win');
   }
 
   private refuse() {
-    if (!this.refusalIsHeard) this.sound.play('nope');
+    if (!this.refusalIsHeard) this.effects.play('nope');
     this.refusalIsHeard = false;
   }
 
@@ -106,6 +107,6 @@ export class TableSounds {
     const before = this.secondsLeft;
     this.secondsLeft = seconds;
     if (seconds === undefined || before === undefined || seconds >= before) return;
-    if (seconds > 0 && seconds <= countdownFrom) this.sound.play('clock');
+    if (seconds > 0 && seconds <= countdownFrom) this.effects.play('clock');
   }
 }

@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import { type Brush, tableFont } from '../bake-shapes';
 import type { Box } from '../box';
 import type { GridView } from './grid-view';
@@ -22,7 +23,7 @@ export function paintLetters(
     if (at < -cell || at > h + cell) return;
     for (let x = 0; x < row.length; x++) {
       const along = left + (x + 0.5) * cell;
-      if (along > -cell && along < w + cell) g.fillText(row[x], along, at + size * 0.355);
+      if (along > -cell && along < w + cell) g.fillText(the(row[x]), along, at + size * 0.355);
     }
   });
 }

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { the } from '../../core/the';
 import type { Point } from '../box';
 import type { TableColours } from '../colours';
 import type { TextureShelf } from '../texture-shelf';
@@ -40,7 +41,7 @@ export class SquareView {
     private readonly dress: TrayDress,
     square: number,
   ) {
-    this.middle = middleOf(places.squares[square]);
+    this.middle = middleOf(the(places.squares[square]));
     const image = (depth: number) => scene.add.image(0, 0, this.faceKey('rest')).setDepth(depth);
     this.face = image(trayDepth.face);
     this.letter = image(trayDepth.letter);

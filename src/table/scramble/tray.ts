@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { the } from '../../core/the';
 import { canvasOf } from '../bake-shapes';
 import type { Box, Point } from '../box';
 import { Choreographer } from '../choreographer';
@@ -128,7 +129,7 @@ export class Tray {
         path.map((square, step) =>
           this.choreographer.over(
             flash.ms,
-            (ms) => this.squares[square].pose(hopping(ms)),
+            (ms) => the(this.squares[square]).pose(hopping(ms)),
             step * flash.stagger,
           ),
         ),
@@ -142,7 +143,7 @@ export class Tray {
     return this.answer(path, 'bad', async () => {
       await this.choreographer.over(shake.ms, (ms) => {
         const x = shaking(ms);
-        for (const square of path) this.squares[square].pose({ ...atRest, x });
+        for (const square of path) the(this.squares[square]).pose({ ...atRest, x });
         this.ribbon.setX(this.places.x + x * this.places.tile);
       });
       await this.choreographer.wait(shake.hold);
@@ -187,7 +188,7 @@ export class Tray {
     for (const [square, view] of this.squares.entries()) {
       const order = (path?.squares.indexOf(square) ?? -1) + 1;
       view.wear({
-        letter: letters[square],
+        letter: the(letters[square]),
         covered,
         order,
         face: order > 0 ? face : lit.includes(square) ? 'lit' : 'rest',
@@ -196,7 +197,7 @@ export class Tray {
     }
     this.focus.setVisible(cursor !== null);
     if (cursor !== null) {
-      const { x, y } = middleOf(this.places.squares[cursor]);
+      const { x, y } = middleOf(the(this.places.squares[cursor]));
       this.focus.setPosition(x, y);
     }
     this.shown = path;
@@ -210,7 +211,7 @@ export class Tray {
     this.brush.clearRect(0, 0, size, size);
     if (!this.shown) return;
     const points = this.shown.squares.map((square) => {
-      const middle = middleOf(squares[square]);
+      const middle = middleOf(the(squares[square]));
       return { x: middle.x - x, y: middle.y - y };
     });
     paintRibbon(this.brush, points, tile, this.shown.tone, popped);

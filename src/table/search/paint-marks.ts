@@ -1,4 +1,5 @@
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import { type Brush, rounded, tableFont } from '../bake-shapes';
 import { clamp } from '../easing';
 import { capsulePath, type Ends } from '../grid/capsule';
@@ -14,7 +15,7 @@ export type Ages = ReadonlyMap<string, number>;
 
 const endsOf = (laid: LaidWord): Ends => {
   const squares = wordSearch.squaresOf(laid);
-  return { from: squares[0], to: squares[squares.length - 1] };
+  return { from: the(squares[0]), to: the(squares.at(-1)) };
 };
 
 /** The marks of words below the letters: found full, missed dashed, flashed dotted. */
@@ -42,7 +43,7 @@ export function paintNumbers(g: Brush, view: GridView, { found, missed }: SheetP
     if (isDone(laid)) paintNumber(g, view, laid, number, edgeOf(order));
 }
 
-export const edgeOf = (order: FoundMark['order']) => foundEdges[order % foundEdges.length];
+export const edgeOf = (order: FoundMark['order']) => the(foundEdges[order % foundEdges.length]);
 
 function paintSquares(
   g: Brush,

@@ -16,7 +16,7 @@ export interface PictureDress {
 /** A sheet at the end of a search, or in its replay. */
 export interface ShownSheet extends SheetPicture {
   /** A stroke that was no word. */
-  refused?: wordSearch.Stroke;
+  refused?: wordSearch.Stroke | undefined;
 }
 
 /** In pixels of the picture that is saved. */

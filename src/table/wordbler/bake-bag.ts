@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import { type Brush, grain, shade } from '../bake-shapes';
 import { bagNeck, cord, velvet } from './colours';
 
@@ -55,7 +56,7 @@ const paint: Readonly<Record<BagPart, (g: Brush) => void>> = {
   body(g) {
     const cloth = g.createRadialGradient(72, 120, 8, 100, 150, 118);
     velvet.forEach((colour, i) => {
-      cloth.addColorStop([0, 0.45, 1][i], colour);
+      cloth.addColorStop(the([0, 0.45, 1][i]), colour);
     });
     const body = new Path2D(bodyShape);
     g.fillStyle = cloth;

@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import { type Brush, rounded, tableFont } from '../bake-shapes';
 import { gold } from '../colours';
 import type { SquareDress } from './bake-square';
@@ -77,8 +78,8 @@ export function bannerOf(g: Brush, { title, line }: DrawLook, cell: number, px: 
     g.font = font;
     return balanced(g, text, most).map((part): Line => {
       widest = Math.max(widest, g.measureText(part).width);
-      y += sizes[i] * 1.25;
-      return { text: part, font, y: y - sizes[i] * 0.625 };
+      y += the(sizes[i]) * 1.25;
+      return { text: part, font, y: y - the(sizes[i]) * 0.625 };
     });
   });
   return { w: Math.min(widest, most) + pad * 4, h: y + pad * 1.6, pad, lines };

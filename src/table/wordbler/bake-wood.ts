@@ -18,7 +18,7 @@ export function paintFrame(g: Brush, { board }: Places, px: number, colours: Boa
   g.textBaseline = 'middle';
   for (let i = 0; i < 15; i++) {
     const at = squareCentre(board, { x: i, y: i });
-    g.fillText('ABCDEFGHIJKLMNO'[i], at.x, y + frame * 0.5);
+    g.fillText('ABCDEFGHIJKLMNO'.charAt(i), at.x, y + frame * 0.5);
     g.fillText(`${i + 1}`, x + frame * 0.48, at.y + px);
   }
 }

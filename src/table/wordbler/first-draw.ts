@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { EventOf } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import type { DrawLook, TablePicture, TileLook } from './picture';
@@ -26,8 +27,8 @@ export function drawnForStart(
       : {
           names,
           title: texts.draw.tie(
-            sharers.map((seat) => names[seat]),
-            letterOf(picture, sharers[0]),
+            sharers.map((seat) => the(names[seat])),
+            letterOf(picture, the(sharers[0])),
           ),
           line: texts.draw.again,
           lit: sharers,
@@ -42,11 +43,11 @@ export function startDecided(
   { seat }: EventOf<'startDecided'>,
 ): TablePicture {
   const names = picture.draw?.names ?? [];
-  const others = names.map((_, after) => names[(seat + after) % names.length]).slice(1);
+  const others = names.map((_, after) => the(names[(seat + after) % names.length])).slice(1);
   const line = texts.draw.because(letterOf(picture, seat), others);
   return {
     ...picture,
-    draw: { names, title: texts.draw.starts(names[seat]), line, lit: [seat], isDecided: true },
+    draw: { names, title: texts.draw.starts(the(names[seat])), line, lit: [seat], isDecided: true },
   };
 }
 

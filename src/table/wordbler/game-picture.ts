@@ -1,10 +1,11 @@
+import { the } from '../../core/the';
 import {
   boardSize,
   type EventOf,
-  type GameEngine,
   type GameEvent,
   isBlank,
   isStar,
+  type PlayedGame,
   premiums,
   type Square,
   squareIndex,
@@ -35,7 +36,7 @@ export interface Viewing {
 }
 
 /** The table as it is now. */
-export function pictureOf(engine: GameEngine, viewing: Viewing): TablePicture {
+export function pictureOf(engine: PlayedGame, viewing: Viewing): TablePicture {
   const { board, racks, laid, bag } = engine.state;
   const places = new Map<TileId, TilePlace>();
   const letters = new Map<TileId, string>();
@@ -55,7 +56,7 @@ export function pictureOf(engine: GameEngine, viewing: Viewing): TablePicture {
   for (const { tile, letter, ...square } of laid) lie(tile, square, true, letter);
   if (viewing.blank) lie(viewing.blank.tile, viewing.blank, true, '');
   const tiles = [...places].map(([id, place]): TileLook => {
-    const face = engine.faces[id];
+    const face = the(engine.faces[id]);
     return {
       id,
       letter: letters.get(id) ?? face.letter,
@@ -79,11 +80,11 @@ export function pictureOf(engine: GameEngine, viewing: Viewing): TablePicture {
 }
 
 // What a play would score, whether or not its words are words.
-function bubbleOf(engine: GameEngine): TablePicture['bubble'] {
+function bubbleOf(engine: PlayedGame): TablePicture['bubble'] {
   const sheet = engine.state.phase === 'turn' ? engine.preview() : undefined;
   if (!sheet) return null;
-  const { letters } = sheet.words[0];
-  return { points: sheet.total, from: letters[0], to: letters[letters.length - 1] };
+  const { letters } = the(sheet.words[0]);
+  return { points: sheet.total, from: the(letters[0]), to: the(letters.at(-1)) };
 }
 
 const squareOf = (index: number): Square => ({ x: index % boardSize, y: Math.floor(index / boardSize) });

@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import { share } from '../easing';
 import { calmFade } from '../timings';
 import { openBag, openBagMs, shakeMs, shakenBag, thudAt } from './bag-shake';
@@ -124,9 +125,9 @@ async function deal(stage: Stage, change: Change, tiles?: readonly number[]) {
 }
 
 async function intoBag(stage: Stage, change: Change, returned: Move[]) {
-  if (!returned.length) return;
-  const style = flights.intoBag;
   const [first] = returned;
+  if (!first) return;
+  const style = flights.intoBag;
   const from = stage.spot(first.tile, first.from, true, change.before);
   const { landsAt } = planFlight(from, { ...stage.bag.mouth, side: 1, faceUp: false }, style, stage.unit, 0);
   await Promise.all([
@@ -152,7 +153,7 @@ async function greyOut(stage: Stage, { before, after }: Change) {
   await Promise.all(
     newlySpent(before, after).map((square) => {
       const box = squareBox(stage.places.board, square);
-      const look = after.squares[square.y * 15 + square.x];
+      const look = the(after.squares[square.y * 15 + square.x]);
       const grey = stage.image(stage.textures.square(look, box), depth.fading, box.x, box.y).setOrigin(0);
       return stage.choreographer.over(ms, (now) => grey.setAlpha(share(now, ms)));
     }),

@@ -34,7 +34,7 @@ export interface TileLook {
   /** Picked up by a tap or a key, waiting for its square. */
   raised?: boolean;
   /** The hint means it. */
-  hinted?: boolean;
+  hinted?: boolean | undefined;
 }
 
 export interface Mark extends Square {
@@ -66,10 +66,10 @@ export interface TablePicture {
   bagCount: number;
   marked: readonly Mark[];
   /** Where typing goes on, while it is done with keys. */
-  cursor?: (Square & { direction: 'across' | 'down' }) | null;
-  rackCursor?: number | null;
+  cursor?: (Square & { direction: 'across' | 'down' }) | null | undefined;
+  rackCursor?: number | null | undefined;
   /** What the tiles laid would score, beside their word. */
-  bubble?: (Run & { points: number }) | null;
+  bubble?: (Run & { points: number }) | null | undefined;
   /** Under the tiles laid; its points give way to theirs. */
   ghost?: GhostLook | null;
   draw?: DrawLook | null;
@@ -125,13 +125,11 @@ const isSameSquare = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
 
 /** How many tiles every seat holds; those laid this turn belong to the seat whose rack lies in front. */
 export function tilesHeld({ tiles }: TablePicture, seats: number, inFront: number | undefined): number[] {
-  const held = new Array<number>(seats).fill(0);
-  for (const { place } of tiles) {
-    if (place.at === 'seat') held[place.seat]++;
-    else if (inFront !== undefined && (place.at === 'rack' || (place.at === 'board' && place.laid)))
-      held[inFront]++;
-  }
-  return held;
+  const holder = ({ place }: TileLook) => {
+    if (place.at === 'seat') return place.seat;
+    return place.at === 'rack' || (place.at === 'board' && place.laid) ? inFront : undefined;
+  };
+  return Array.from({ length: seats }, (_, seat) => tiles.filter((tile) => holder(tile) === seat).length);
 }
 
 /** Squares whose premium turns grey. */

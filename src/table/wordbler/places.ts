@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { Box, Point } from '../box';
 import type { BoardBox, Layout, RackBox } from './layout-shapes';
 
@@ -69,7 +70,7 @@ export const drawnSide = 0.92;
 
 /** A seat's rack during the first draw, when all of them stand on the board; its name stands outside of it. */
 export function drawnRack(board: BoardBox, seat: number, seats: number): RackBox & { isLow: boolean } {
-  const [right, bottom] = corners[seats][seat];
+  const [right, bottom] = the(the(corners[seats])[seat]);
   const { cell } = board;
   const tile = cell * drawnSide;
   const [gap, pad, h] = [tile * 0.07, tile * 0.2, tile * 1.24];

@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import type { Point } from '../box';
 import { between, easeIn, easeOut, hump, popOut, share } from '../easing';
 import type { Change } from './change';
@@ -59,8 +60,8 @@ export async function countPlay(stage: Stage, { before }: Change, { seat, play, 
 }
 
 function runOf({ words }: CountedPlay): Run {
-  const { letters } = words[0];
-  return { from: letters[0], to: letters[letters.length - 1] };
+  const { letters } = the(words[0]);
+  return { from: the(letters[0]), to: the(letters.at(-1)) };
 }
 
 // The preview goes; the sum comes up again in its place, with the first coin.

@@ -1,3 +1,4 @@
+import { the } from '../../core/the';
 import { boardSquares, type Square } from './places';
 
 /** A run of letters: its first and its last square. */
@@ -28,7 +29,7 @@ export function bubblePlace({ from, to }: Run, isTaken: (square: Square) => bool
       .filter(fits)
       .sort((a, b) => away(a) - away(b))
       .at(0) ??
-    preferred[0]
+    the(preferred[0])
   );
 }
 

@@ -15,7 +15,6 @@ import { type Cue, Stage } from './stage';
 import { lens } from './timings';
 import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
-export type { Target } from './targets';
 export type { Cue, Motion };
 
 export interface TableOptions extends GraspListener {

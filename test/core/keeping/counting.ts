@@ -19,7 +19,7 @@ export interface Counting extends GameKind {
 
 class Count extends GameAtHand<Counting['setup'], Counting['state'], Counting['event']> {}
 
-export const judge = { id: 'plain' };
+const judge = { id: 'plain' };
 
 /** In a release that has seen so many changes. */
 export const bookAfter = (...migrations: Migration[]): RuleBook<Counting, Count> => ({
@@ -49,7 +49,7 @@ export const bookAfter = (...migrations: Migration[]): RuleBook<Counting, Count>
   },
 });
 
-export const today = bookAfter(withoutState);
+const today = bookAfter(withoutState);
 
 export const counting = (book = today, setup = { from: 0, words: 'plain' }) =>
   new GameLog<Counting, Count>(book, setup, judge);

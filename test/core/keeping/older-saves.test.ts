@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GameEngine, type SavedGame, scramble, wordSearch } from '../../../src/core';
 import { digestOf } from '../../../src/core/keeping/digest';
-import type { GameKind, RunningGame } from '../../../src/core/keeping/game-kind';
+import type { Engine, GameKind } from '../../../src/core/keeping/game-kind';
 import { lexicon } from '../scramble/words';
 import { family } from '../search/words';
 
@@ -26,7 +26,7 @@ const restore: Record<string, (value: unknown) => { reason: string } | Opened> =
   scramble: (value) => scramble.GameEngine.restore(value, lexicon),
 };
 
-type Opened = RunningGame<GameKind>;
+type Opened = Engine<GameKind>;
 
 const games = files.flatMap(({ name, kept }) =>
   Object.entries(kept)

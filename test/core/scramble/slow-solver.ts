@@ -20,8 +20,9 @@ export function slowPaths(board: scramble.Board, word: string): number[][] {
       found.push(path);
       return;
     }
-    for (const [square, says] of squares.entries()) {
-      if (!rest.startsWith(says) || path.includes(square)) continue;
+    for (let square = 0; square < squares.length; square++) {
+      const says = squares[square];
+      if (says[0] !== rest[0] || !rest.startsWith(says) || path.includes(square)) continue;
       if (path.length > 0 && !touch(path[path.length - 1], square)) continue;
       goOn([...path, square], rest.slice(says.length));
     }
@@ -30,16 +31,23 @@ export function slowPaths(board: scramble.Board, word: string): number[][] {
   return found;
 }
 
+/** A bit for each letter of the alphabet. */
+function lettersIn(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) - 65);
+  return bits;
+}
+
 /** Tries the dictionary word by word, but for those with a letter that is not on the board at all. */
 export function slowSolve(
   board: scramble.Board,
   words: readonly string[],
   shortest: number,
 ): Map<string, number[][]> {
-  const onBoard = new RegExp(`^[${squaresOf(board).join('')}]+$`);
+  const elsewhere = ~lettersIn(squaresOf(board).join(''));
   const found = new Map<string, number[][]>();
   for (const word of words) {
-    if (word.length < shortest || !onBoard.test(word)) continue;
+    if (word.length < shortest || lettersIn(word) & elsewhere) continue;
     const paths = slowPaths(board, word);
     if (paths.length > 0) found.set(word, paths);
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/core';
 import { english } from '../../../src/core/alphabet/english';
@@ -33,9 +34,12 @@ function compare(own: scramble.Board, shortest: number): number {
   const points = words.reduce((sum, word) => sum + word.points, 0);
   expect(solver.score(own, shortest)).toEqual({ words: words.length, points });
   for (const { word, path, paths, everyPath, ...rest } of solver.trace(own, shortest)) {
-    // Paths come in order of their squares, as the slow search finds them.
-    expect(everyPath, `${own.letters} ${word}`).toEqual(slow.get(word));
-    expect({ word, path, paths, ...rest }).toEqual(words.find((one) => one.word === word));
+    // Paths come in order of their squares, as the slow search finds them. Vitest's comparing is dear.
+    if (!isDeepStrictEqual(everyPath, slow.get(word)))
+      expect(everyPath, `${own.letters} ${word}`).toEqual(slow.get(word));
+    const solved = words.find((one) => one.word === word);
+    if (!isDeepStrictEqual({ word, path, paths, ...rest }, solved))
+      expect({ word, path, paths, ...rest }).toEqual(solved);
   }
   return words.length;
 }
@@ -47,18 +51,14 @@ describe('The solver', () => {
     [4, 120],
     [5, 60],
     [6, 24],
-  ])(
-    'agrees with the dictionary tried word by word on boards of %i a side',
-    { timeout: 120_000 },
-    (side, count) => {
-      const dice = new Dice(`agree ${side}`);
-      let words = 0;
-      for (let round = 0; round < count; round++) words += compare(chanceBoard(side, dice), 2 + (round % 4));
-      expect(words).toBeGreaterThan(count * (side - 2) * 3);
-    },
-  );
+  ])('agrees with the dictionary tried word by word on boards of %i a side', (side, count) => {
+    const dice = new Dice(`agree ${side}`);
+    let words = 0;
+    for (let round = 0; round < count; round++) words += compare(chanceBoard(side, dice), 2 + (round % 4));
+    expect(words).toBeGreaterThan(count * (side - 2) * 3);
+  });
 
-  it('agrees on boards full of Q, and of letters again and again', { timeout: 120_000 }, () => {
+  it('agrees on boards full of Q, and of letters again and again', () => {
     const dice = new Dice('again');
     let withQ = 0;
     for (let round = 0; round < 60; round++) {
@@ -124,10 +124,11 @@ describe('The solver', () => {
     for (const _ of [1, 2]) {
       for (const [at, own] of boards.entries()) {
         solver.score(own);
-        expect(solver.solve(own)).toEqual(fresh[at]);
+        const again = solver.solve(own);
+        if (!isDeepStrictEqual(again, fresh[at])) expect(again).toEqual(fresh[at]);
       }
     }
-  }, 60_000);
+  });
 
   it('solves the largest board, each word along a sound path', () => {
     const own = chanceBoard(10, new Dice('large'));

@@ -50,7 +50,7 @@ function expectSound(wish: wordSearch.LayoutWish): wordSearch.Layout {
   return layout;
 }
 
-describe('A grid', { timeout: 60_000 }, () => {
+describe('A grid', () => {
   it('holds all fourteen words of every preset, each once, for every choice of two directions or more', () => {
     for (const [at, id] of presetIds.entries()) {
       const words = presetWords(id);
@@ -172,7 +172,7 @@ describe('A grid', { timeout: 60_000 }, () => {
   });
 });
 
-describe('The directions', { timeout: 60_000 }, () => {
+describe('The directions', () => {
   it('are used about equally often, few or many of them', () => {
     const dice = new Dice('equally');
     for (const chosen of [[...directions], ...Array.from({ length: 12 }, () => twoOrMore(dice))]) {

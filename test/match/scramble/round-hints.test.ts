@@ -34,8 +34,8 @@ describe('the hints of a round', () => {
 
   it('show a word letter by letter until it is found', async () => {
     const { round, hints } = await hinted();
-    hints.show();
-    hints.show();
+    hints.reveal();
+    hints.reveal();
     const { word, letters, squares } = hints.shown!;
     expect(squares).toHaveLength(2);
     expect(word.startsWith(letters)).toBe(true);
@@ -49,7 +49,7 @@ describe('the hints of a round', () => {
   it('are forgotten for the next player', async () => {
     const { hints } = await hinted();
     hints.count();
-    hints.show();
+    hints.reveal();
     hints.forget();
     expect([hints.isCounting, hints.counts, hints.shown]).toEqual([false, [], undefined]);
   });
@@ -61,7 +61,7 @@ describe('the hints of a round', () => {
     let changes = 0;
     const hints = new RoundHints(round, solver, () => changes++);
     await hints.look();
-    expect([hints.failed, hints.isReady, hints.all, hints.show(), changes]).toEqual([
+    expect([hints.failed, hints.isReady, hints.all, hints.reveal(), changes]).toEqual([
       true,
       false,
       undefined,

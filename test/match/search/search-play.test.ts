@@ -34,7 +34,7 @@ function playing(clock: wordSearch.Clock = 'standard') {
       ticker,
       keepsSecrets: () => false,
       changed: () => shown++,
-      told: (events) => heard.push(...events.map(({ type }) => type)),
+      happened: (events) => heard.push(...events.map(({ type }) => type)),
       refused: (text) => refused.push(text),
       warned: (seconds) => warned.push(seconds),
     },

@@ -23,8 +23,8 @@ const marks = (saying: Saying) => saying.marked.map(({ x, y, tone }) => `${x},${
 describe('what is said', () => {
   it('joins what one command brings about, and ends with the next', () => {
     const saying = new Saying();
-    saying.tell('Ada scores 9.');
-    saying.tell('Bruno sits out a turn.');
+    saying.add('Ada scores 9.');
+    saying.add('Bruno sits out a turn.');
     expect(saying.message).toEqual({ text: 'Ada scores 9. Bruno sits out a turn.', kind: 'news' });
     saying.forget();
     expect(saying.message).toBeUndefined();
@@ -32,7 +32,7 @@ describe('what is said', () => {
 
   it('says a refusal over the news, with its squares, until the hand does something else', () => {
     const saying = new Saying();
-    saying.tell('Ada scores 9.');
+    saying.add('Ada scores 9.');
     saying.refuse('gap', 'There is a gap.', state, done);
     expect(saying.message).toEqual({ text: 'There is a gap.', kind: 'refusal' });
     expect(marks(saying)).toEqual(['3,3 refused', '4,3 refused']);
@@ -54,7 +54,7 @@ describe('what is said', () => {
 
   it('outlines the squares of invalid words as long as they are named', () => {
     const saying = new Saying();
-    saying.hear(rejected, 'Not in the dictionary: XX', state);
+    saying.report(rejected, 'Not in the dictionary: XX', state);
     expect([saying.message?.kind, marks(saying)]).toEqual(['refusal', ['1,1 refused']]);
     saying.pointed();
     expect(marks(saying)).toEqual(['1,1 refused']);
@@ -64,7 +64,7 @@ describe('what is said', () => {
 
   it('outlines the tiles of a play that touches nothing', () => {
     const saying = new Saying();
-    saying.hear({ type: 'playRefused', seat: 0, reason: 'disjoint' }, 'It must touch.', state);
+    saying.report({ type: 'playRefused', seat: 0, reason: 'disjoint' }, 'It must touch.', state);
     expect(marks(saying)).toEqual(['2,3 refused', '5,3 refused']);
     saying.forget();
     expect(marks(saying)).toEqual([]);

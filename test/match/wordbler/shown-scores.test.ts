@@ -53,10 +53,10 @@ describe('the scores on the cards', () => {
 
   it('stand at the total when the event is told, however little of the count was seen', () => {
     const shown = scores();
-    shown.told(scored(0, 12));
+    shown.settle(scored(0, 12));
     shown.add(0, 8, 8);
     shown.count(0, 6);
-    shown.told(scored(0, 20));
+    shown.settle(scored(0, 20));
     expect([shown.now, shown.figures]).toEqual([
       [20, 0],
       [20, 0],

@@ -61,23 +61,23 @@ function table(best: () => Promise<BestPlay | undefined>, { wished = true, secre
 describe('Verdicts', () => {
   it('are told of a person’s play, once', async () => {
     const { verdicts, played } = table(async () => bestPlay);
-    verdicts.hear([played]);
+    verdicts.weigh([played]);
     expect(await verdicts.takeVerdict()).toBe('Best was QUIXOTIC, 76. You found 50 %.');
     expect(verdicts.takeVerdict()).toBeUndefined();
   });
 
   it('are left unsaid where nobody wishes them, and where the best play can’t be found', async () => {
     const unwished = table(async () => bestPlay, { wished: false });
-    unwished.verdicts.hear([unwished.played]);
+    unwished.verdicts.weigh([unwished.played]);
     expect(unwished.verdicts.takeVerdict()).toBeUndefined();
     const lost = table(() => Promise.reject(new Error('lost')));
-    lost.verdicts.hear([lost.played]);
+    lost.verdicts.weigh([lost.played]);
     expect(await lost.verdicts.takeVerdict()).toBeUndefined();
   });
 
   it('on a pass wait for its player’s next turn', async () => {
     const { verdicts, passed, seat } = table(async () => bestPlay);
-    verdicts.hear([passed]);
+    verdicts.weigh([passed]);
     await soon();
     expect(verdicts.takeNews(1 - seat)).toBeUndefined();
     expect(verdicts.takeNews(seat)).toMatch(/^The best of (Ann|Ben)’s last turn was QUIXOTIC, 76\.$/);
@@ -86,7 +86,7 @@ describe('Verdicts', () => {
 
   it('keep the word for its player where others must not know the rack', async () => {
     const { verdicts, seat, played } = table(async () => bestPlay, { secret: true });
-    verdicts.hear([played]);
+    verdicts.weigh([played]);
     expect(await verdicts.takeVerdict()).toBe('Best was a play of 76. You found 50 %.');
     await soon();
     expect(verdicts.takeNews(1 - seat)).toBeUndefined();
@@ -95,7 +95,7 @@ describe('Verdicts', () => {
 
   it('say nothing more to who has found the best', async () => {
     const { verdicts, seat, playedFor } = table(async () => bestPlay, { secret: true });
-    verdicts.hear([playedFor(76)]);
+    verdicts.weigh([playedFor(76)]);
     expect(await verdicts.takeVerdict()).toBe('You found the best play.');
     await soon();
     expect(verdicts.takeNews(seat)).toBeUndefined();

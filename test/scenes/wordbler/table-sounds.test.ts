@@ -38,16 +38,16 @@ describe('the sounds of a table', () => {
 
   it('tell of a blank that has got its letter, and not of other tiles, which are heard landing', () => {
     const { sounds, heard } = table();
-    sounds.hear([laid(3)]);
+    sounds.sound([laid(3)]);
     expect(heard).toEqual([]);
-    sounds.hear([laid(blank)]);
+    sounds.sound([laid(blank)]);
     expect(heard).toEqual(['blank']);
   });
 
   it('tell of tiles taken back, but leave refused ones to their motion', () => {
     const { sounds, heard } = table();
-    sounds.hear([{ type: 'tilesWentHome', seat: 0, tiles: [], reason: 'takeBack' }]);
-    sounds.hear([
+    sounds.sound([{ type: 'tilesWentHome', seat: 0, tiles: [], reason: 'takeBack' }]);
+    sounds.sound([
       { type: 'wordsRejected', seat: 0, words: ['PASCAL'], squares: [], turnLost: true, fails: 1 },
       { type: 'tilesWentHome', seat: 0, tiles: [], reason: 'invalid' },
     ]);
@@ -68,7 +68,7 @@ describe('the sounds of a table', () => {
   it('say no only once to words that may be tried again', () => {
     const { sounds, heard, see } = table();
     see({});
-    sounds.hear([
+    sounds.sound([
       { type: 'wordsRejected', seat: 0, words: ['PASCAL'], squares: [], turnLost: false, fails: 0 },
     ]);
     see({ message: refusal() });

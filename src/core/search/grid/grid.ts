@@ -32,7 +32,7 @@ export const codesOf = (word: string): Uint8Array => Uint8Array.from(word, codeO
 export function codesOfGrid(grid: Grid): Uint8Array {
   const codes = new Uint8Array(grid.length ** 2 + 1);
   for (const [y, row] of grid.entries())
-    for (let x = 0; x < row.length; x++) codes[y * grid.length + x] = codeOf(row[x]);
+    for (const [x, code] of codesOf(row).entries()) codes[y * grid.length + x] = code;
   return codes;
 }
 

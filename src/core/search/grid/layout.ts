@@ -1,4 +1,5 @@
 import { Dice } from '../../random/dice';
+import { the } from '../../the';
 import { type Direction, inOrder } from './directions';
 import type { FamilyFilter } from './family-filter';
 import { fill } from './fill';
@@ -40,16 +41,14 @@ export function layOut({ words, directions, size, seed, filter }: LayoutWish): L
     if (!lies) continue;
     const ground = new Uint8Array(size * size + 1);
     for (const [word, { squares }] of lies.entries())
-      for (const [at, square] of squares.entries()) ground[square] = codes[word][at];
+      for (const [at, square] of squares.entries()) ground[square] = the(codes[word]?.[at]);
     if (fill(ground, size, lies, guards, dice))
-      return { grid: gridOf(ground, size), laid: lies.map((lie, at) => placeOf(words[at], lie, size)) };
+      return { grid: gridOf(ground, size), laid: lies.map((lie, at) => placeOf(the(words[at]), lie, size)) };
   }
   return undefined;
 }
 
-const placeOf = (word: string, { direction, squares }: Lie, size: number): LaidWord => ({
-  word,
-  x: squares[0] % size,
-  y: Math.floor(squares[0] / size),
-  direction,
-});
+function placeOf(word: string, { direction, squares }: Lie, size: number): LaidWord {
+  const first = the(squares[0]);
+  return { word, x: first % size, y: Math.floor(first / size), direction };
+}

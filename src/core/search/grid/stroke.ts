@@ -1,3 +1,5 @@
+import { isSame } from '../../squares/square';
+import { the } from '../../the';
 import { type Direction, directions, steps } from './directions';
 import { type Grid, type LaidWord, letterAt, type Square, squaresOf } from './grid';
 
@@ -36,7 +38,7 @@ export function snap(from: Square, toward: Square, size: number): Square {
   const [dx, dy] = [toward.x - from.x, toward.y - from.y];
   if (!Number.isFinite(dx) || !Number.isFinite(dy) || Math.max(Math.abs(dx), Math.abs(dy)) < 0.5) return from;
   const eighth = (Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8;
-  const { x, y } = steps[clockwise[eighth]];
+  const { x, y } = steps[the(clockwise[eighth])];
   const along = Math.round((dx * x + dy * y) / (Math.abs(x) + Math.abs(y)));
   const length = Math.min(along, roomAhead(from.x, x, size), roomAhead(from.y, y, size));
   return { x: from.x + x * length, y: from.y + y * length };
@@ -59,8 +61,6 @@ const roomAhead = (at: number, step: number, size: number) =>
 /** Whether the stroke runs along the whole word, from either end. */
 export function covers({ from, to }: Stroke, laid: LaidWord): boolean {
   const squares = squaresOf(laid);
-  const [first, last] = [squares[0], squares[squares.length - 1]];
-  return (isAt(from, first) && isAt(to, last)) || (isAt(from, last) && isAt(to, first));
+  const [first, last] = [the(squares.at(0)), the(squares.at(-1))];
+  return (isSame(from, first) && isSame(to, last)) || (isSame(from, last) && isSame(to, first));
 }
-
-const isAt = (a: Square, b: Square) => a.x === b.x && a.y === b.y;

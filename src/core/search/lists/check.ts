@@ -1,5 +1,6 @@
 import { english } from '../../alphabet/english';
 import { type NameFault, nameFault } from '../../players/names';
+import { the } from '../../the';
 
 export const wordsInList = 14;
 export const shortestWord = 3;
@@ -39,7 +40,7 @@ function faultAlone(word: string): WordFault | undefined {
 
 /** Of two words that are alike the later is at fault; of one inside another, the inner one. */
 function faultAmong(words: readonly string[], at: number): WordFault | undefined {
-  const word = words[at];
+  const word = the(words[at]);
   const back = turned(word);
   const earlier = words.slice(0, at);
   if (earlier.includes(word)) return { code: 'double', other: word };

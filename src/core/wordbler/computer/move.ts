@@ -1,4 +1,4 @@
-import { boardSize, type Command, type GameEngine, isBlank, type Square } from '..';
+import { boardSize, type Command, isBlank, type PlayedGame, type Square } from '..';
 
 /** A letter of a play, on its square. */
 export interface PlayedLetter extends Square {
@@ -14,7 +14,7 @@ export type Move =
   | { readonly kind: 'pass' };
 
 /** The commands by which a seat makes a move, the tiles laid in the order of reading. */
-export function commandsOf(move: Move, { state, faces }: GameEngine, seat: number): Command[] {
+export function commandsOf(move: Move, { state, faces }: PlayedGame, seat: number): Command[] {
   const rack = state.racks[seat].filter((tile) => tile !== null);
   // Takes the tile from the rack, so that two alike are two.
   const take = (letter: string) => {

@@ -1,5 +1,5 @@
 import { replay } from '../../keeping/replay';
-import { GameEngine, type HistoryEntry, type WordJudge } from '..';
+import { GameEngine, type HistoryEntry, type PlayedGame, type WordJudge } from '..';
 import type { Advice } from './advice';
 import { type Sight, sightOf } from './sight';
 
@@ -29,7 +29,7 @@ const turnKinds: readonly HistoryEntry['kind'][] = ['played', 'exchanged', 'pass
 const shareForStars = [0.5, 0.75, 0.95];
 
 /** The turns of a game, played over again. */
-export function turnsOf({ setup, commands }: GameEngine, words: WordJudge): SeenTurn[] {
+export function turnsOf({ setup, commands }: PlayedGame, words: WordJudge): SeenTurn[] {
   const engine = new GameEngine(setup, words);
   const turns: SeenTurn[] = [];
   let sight: Sight | undefined;

@@ -1,4 +1,4 @@
-import { type GameEngine, isBlank, type Rules, unseenLetters } from '..';
+import { isBlank, type PlayedGame, type Rules, unseenLetters } from '..';
 
 export interface SeenTile {
   readonly letter: string;
@@ -25,7 +25,7 @@ export interface Sight {
   readonly turn: number;
 }
 
-export function sightOf({ setup, state, faces, letters }: GameEngine, seat: number): Sight {
+export function sightOf({ setup, state, faces, letters }: PlayedGame, seat: number): Sight {
   const held = state.racks.map((rack) => rack.filter((tile) => tile !== null));
   return {
     seat,

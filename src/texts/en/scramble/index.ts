@@ -80,7 +80,7 @@ export const scramble = {
     mascotOf: (name: string) => `Another mascot for ${name}`,
     remove: (name: string) => `Remove ${name}`,
     add: 'Add a player',
-    defaultName: (player: number) => ['Mina', 'Theo', 'Lou', 'Sam', 'Ada', 'Kim', 'Max', 'Zoe'][player],
+    defaultName: (player: number) => ['Mina', 'Theo', 'Lou', 'Sam', 'Ada', 'Kim', 'Max', 'Zoe'][player] ?? '',
     strike: 'Strike shared words',
     strikeMeans: 'Found by two or more: no points',
     fewest: 'At least this many words',

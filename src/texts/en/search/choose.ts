@@ -193,7 +193,7 @@ export const choose = {
     sum: (letters: number, multiplier: number) =>
       `${letters} letters × ${multiplier} = ${letters * multiplier} points`,
     starts: (count: number, seconds: number) =>
-      `${numbers[count].replace(/^./, (first) => first.toUpperCase())} ways: the clock starts at ${minutes(seconds)}.`,
+      `${(numbers[count] ?? String(count)).replace(/^./, (first) => first.toUpperCase())} ways: the clock starts at ${minutes(seconds)}.`,
     noClock: 'No clock: take your time. There is no bonus for it, either.',
     done: 'Done',
   },

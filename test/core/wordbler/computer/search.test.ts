@@ -44,16 +44,12 @@ function compare(
 }
 
 describe('All plays', () => {
-  it.each(['a', 'b', 'c', 'd', 'e', 'f'])(
-    'are those of a slow search, none twice: game %s',
-    (seed) => {
-      let compared = 0;
-      for (const [index, position] of [...positions(someGaddag, seed, 50)].entries())
-        compared += compare(someGaddag, some, position, index % 2 === 0 ? 50 : 0);
-      expect(compared).toBeGreaterThan(500);
-    },
-    60_000,
-  );
+  it.each(['a', 'b', 'c', 'd', 'e', 'f'])('are those of a slow search, none twice: game %s', (seed) => {
+    let compared = 0;
+    for (const [index, position] of [...positions(someGaddag, seed, 50)].entries())
+      compared += compare(someGaddag, some, position, index % 2 === 0 ? 50 : 0);
+    expect(compared).toBeGreaterThan(500);
+  });
 
   it('are those of a slow search through the shipped list', () => {
     const all = [...lexicon.words()];
@@ -61,7 +57,7 @@ describe('All plays', () => {
     for (const [index, position] of [...positions(shipped, 'all words', 60)].entries())
       if (index % 15 === 8) compared += compare(shipped, all, position, 50);
     expect(compared).toBeGreaterThan(200);
-  }, 60_000);
+  });
 
   it('agree with a count made by another program, on 287 positions', () => {
     const lines = readFileSync(new URL('crossword-cases.tsv', import.meta.url), 'utf8')

@@ -1,0 +1,70 @@
+import type { EventOf, GameEvent } from '../../core/wordbler';
+import type { Texts } from '../../texts/texts';
+import type { Ticker } from '../game-clock';
+import type { Showing } from '../showing';
+import type { ComputerSeats } from './computer-seats';
+import type { Match } from './match';
+
+/** How tiles move that no event of the game moves: home from the hand, onto the board, turned up or over, or not yet. */
+export type Move = 'home' | 'play' | 'turnOver' | 'rest';
+
+/** The table that is looked at: it follows the game as fast as that is told. */
+export interface Stage {
+  /** As the game stands now, brought about by these. Resolves when all lies still. */
+  stand(by?: readonly (GameEvent | Move)[]): Promise<void>;
+  /** What one event changes of what is shown. */
+  enact(event: GameEvent): Promise<void>;
+  /** Cursors and marked squares are others. */
+  point(): void;
+  /** What moves is hurried. */
+  fastForward(): void;
+  /** Figures have changed, but no tile. */
+  redraw(): void;
+  readonly bagCount: number;
+  /** How many tiles each seat holds. */
+  readonly tilesHeld: readonly number[];
+}
+
+/** What the players are asked, or told, over the table. */
+export interface Questions {
+  readonly isOpen: boolean;
+  close(): void;
+  /** A letter or a look into the past belongs to the turn in which it was asked for. */
+  closeWithTurn(): void;
+  curtain(seat: number, news: string | undefined): Promise<void>;
+  /** The verdict stands on the sheet as soon as it is known. */
+  sheet(scored: EventOf<'playScored'>, verdict: Promise<string | undefined>): Promise<void>;
+  /** The computer could not think; resolves when it shall try again. */
+  noThought(detail: string): Promise<void>;
+  /** Who may still challenge the open play is asked, one after another. */
+  doubt(): void;
+  letter(chosen: (letter: string) => void, cancelled: () => void): void;
+  /** A player's turns. */
+  history(seat: number): void;
+}
+
+/** What a match is played on, and who learns of it. */
+export interface Staging {
+  texts: Texts;
+  match: Match;
+  ticker: Ticker;
+  stage: Stage;
+  questions: Questions;
+  computers: ComputerSeats;
+  /** Where nobody plays, how it goes on; undefined where people play. */
+  showing: Showing | undefined;
+  /** No curtain falls and every rack lies open. */
+  openRacks(): boolean;
+  /** A game that was played before: nobody acts, nothing is asked. */
+  watched: boolean;
+  /** Everything is told that has happened. */
+  idle(): void;
+  /** What is said aloud, besides what is shown. */
+  announce(event: GameEvent): void;
+  refuse(text: string): void;
+  /** So few seconds are left. */
+  warn(seconds: number): void;
+  /** What could have been made of the play that is explained now, as soon as it is known. */
+  verdict(): Promise<string | undefined>;
+  over(): void;
+}

@@ -1,0 +1,274 @@
+import type { Command, EventOf, GameEvent, Square, TileId } from '../../core/wordbler';
+import { Front } from './front';
+import { Gestures, type Objection } from './gestures';
+import { Moods } from './moods';
+import { isPassing } from './passing';
+import { newsOf } from './remarks';
+import { type Message, Saying } from './saying';
+import { ShownScores } from './shown-scores';
+import type { Move, Staging } from './staging';
+import { TableTurns, type Telling } from './table-turns';
+import { leftFor, type TurnClock, turnClock } from './turn-clock';
+import { Typing } from './typing';
+
+/** What a hand points at: a square, a cell of the rack with its tile, or anything else. */
+type Target =
+  | ({ kind: 'square' } & Square)
+  | { kind: 'rack'; cell: number; tile: TileId | null }
+  | { kind: 'bag' | 'elsewhere' };
+
+/** Plays one match on the table: what happens is shown in its order, and who must answer is asked. */
+export class TablePlay implements Telling {
+  readonly gestures: Gestures;
+  readonly typing: Typing;
+  readonly clock: TurnClock;
+  private readonly feelings: Moods;
+  readonly scores: ShownScores;
+  readonly saying = new Saying();
+  /** Whose rack lies in front. */
+  readonly front: Front;
+  private readonly turns: TableTurns;
+  /** Whose turn the table shows, which follows the game as fast as it is told; nobody's before the start is drawn. */
+  shownMover: number | undefined;
+  private showsNothing = false;
+  private tale = Promise.resolve();
+  private chapters = 0;
+  hasLeft = false;
+  private readonly stopListening: () => void;
+
+  constructor(private readonly staging: Staging) {
+    const { match, ticker, stage } = staging;
+    const { phase, toMove } = match.state;
+    this.front = new Front(staging.computers.persons, () => staging.openRacks());
+    if (phase !== 'ready') {
+      this.shownMover = toMove;
+      this.front.bring(toMove);
+    }
+    this.gestures = new Gestures(match, {
+      refused: (reason, command) => this.refuse(reason, command),
+      changed: () => this.handChanged(),
+    });
+    this.typing = new Typing(match, this.gestures, {
+      refused: (reason) => this.refuse(reason),
+      pointed: () => this.pointed(),
+    });
+    this.feelings = new Moods(match.setup.seats.length, () => ticker.now());
+    this.scores = new ShownScores(match);
+    this.turns = new TableTurns(staging, this.front, this);
+    this.clock = turnClock(match, ticker, {
+      ticked: () => stage.redraw(),
+      warned: (seconds) => this.isOpen && staging.warn(seconds),
+    });
+    this.stopListening = match.listen((events) => this.follow(events));
+  }
+
+  /** Begins the game, or goes on where it was left. */
+  start() {
+    const { match, stage } = this.staging;
+    void stage.stand();
+    if (this.staging.watched) this.staging.idle();
+    else if (match.state.phase === 'ready') match.send({ type: 'begin' });
+    else this.addChapter(() => this.turns.goOn());
+  }
+
+  /** The player to move may act: nothing is being told and the rack is turned up. */
+  get isOpen() {
+    const { match, watched, computers } = this.staging;
+    const { phase, toMove } = match.state;
+    return phase === 'turn' && this.chapters === 0 && this.front.isUp && !watched && !computers.has(toMove);
+  }
+
+  /** Who looks at the table, and sees the own tiles besides what lies open. */
+  get viewer(): number | undefined {
+    return this.isOpen || (this.front.hidesNothing && this.front.isUp) ? this.front.shown : undefined;
+  }
+
+  /** While tiles are chosen for exchange, the news makes room for what to do. */
+  get message(): Message | undefined {
+    const { message } = this.saying;
+    if (!this.gestures.exchanging || message?.kind === 'refusal') return message;
+    return { text: this.staging.texts.refusals.noTilesChosen, kind: 'news' };
+  }
+
+  /** The points of a play have flown to its player. */
+  scored(seat: number, points: number, left: number) {
+    this.scores.add(seat, points, left);
+    this.staging.stage.redraw();
+  }
+
+  counting(seat: number, left: number) {
+    if (this.scores.count(seat, left)) this.staging.stage.redraw();
+  }
+
+  get moods() {
+    return this.feelings.shown;
+  }
+
+  get showing() {
+    return this.staging.showing;
+  }
+
+  get shownBagCount() {
+    return this.staging.stage.bagCount;
+  }
+
+  get shownTiles() {
+    return this.staging.stage.tilesHeld;
+  }
+
+  tap(target: Target, choosing: boolean) {
+    const { gestures, isOpen } = this;
+    if (!isOpen) return;
+    if (target.kind === 'square') gestures.tapSquare(target);
+    else if (target.kind !== 'rack') gestures.putAside();
+    else if (choosing && target.tile !== null) gestures.toggleChosen(target.tile);
+    else gestures.tapCell(target.cell);
+  }
+
+  drop(tile: TileId, target: Target) {
+    this.gestures.drop(
+      tile,
+      target.kind === 'square' || target.kind === 'rack' ? target : { kind: 'outside' },
+    );
+  }
+
+  /** For what ends the turn: while something is still told it only hurries that, so no press counts twice. */
+  endTurnBy(act: () => void) {
+    if (this.isOpen) act();
+    else this.staging.stage.fastForward();
+  }
+
+  /** For keys: what still moves is hurried, and the key counts if the player may act. */
+  press(act: () => void) {
+    this.staging.stage.fastForward();
+    if (this.isOpen) act();
+  }
+
+  /** Of a game that is only watched. */
+  pauseOrGoOn() {
+    const { showing } = this.staging;
+    if (showing?.isPaused) showing.goOn();
+    else showing?.pause();
+  }
+
+  /** Another setting: what is shown may follow it. */
+  tasteChanged() {
+    if (this.chapters === 0) this.standNow();
+    else this.staging.stage.redraw();
+  }
+
+  resumeClock() {
+    if (this.isOpen) this.clock.run();
+  }
+
+  leave() {
+    this.hasLeft = true;
+    this.clock.pause();
+    this.staging.computers.stop();
+    this.staging.showing?.stop();
+    this.stopListening();
+    this.staging.questions.close();
+  }
+
+  /** What the clock of the player to move shows, in ms, once the table says who that is. */
+  get left(): number | undefined {
+    const { shownMover } = this;
+    return shownMover === undefined ? undefined : leftFor(this.staging.match, this.clock, shownMover);
+  }
+
+  history(seat: number) {
+    this.staging.questions.history(seat);
+  }
+
+  /** Nothing is shown of what this changes. */
+  unseen(act: () => void) {
+    this.showsNothing = true;
+    act();
+    this.showsNothing = false;
+  }
+
+  private follow(events: readonly GameEvent[]) {
+    if (events.every((event) => event.type === 'timeSpent')) return;
+    this.saying.forget();
+    if (events.every(isPassing)) {
+      for (const event of events) this.report(event);
+      if (!this.showsNothing) this.standNow(events);
+    } else this.addChapter(() => this.narrate(events));
+  }
+
+  private addChapter(narrate: () => Promise<void>) {
+    this.chapters++;
+    this.clock.pause();
+    this.tale = this.tale.then(async () => {
+      if (!this.hasLeft) await narrate();
+      this.chapters--;
+      if (this.hasLeft) return;
+      if (this.chapters > 0) return;
+      this.scores.catchUp();
+      this.resumeClock();
+      this.staging.stage.redraw();
+      this.staging.idle();
+    });
+    this.staging.stage.redraw();
+  }
+
+  private async narrate(events: readonly GameEvent[]) {
+    this.gestures.forget();
+    this.staging.questions.closeWithTurn();
+    this.saying.forget();
+    for (const event of events) {
+      this.report(event);
+      this.feelings.feelFor(event);
+      if (event.type === 'startDecided') this.bringFront(event.seat);
+      await this.staging.stage.enact(event);
+      this.scores.settle(event);
+      if (this.hasLeft) return;
+    }
+    const scored = events.find((event): event is EventOf<'playScored'> => event.type === 'playScored');
+    if (scored) await this.turns.explain(scored);
+    if (!this.hasLeft) await this.turns.goOn();
+  }
+
+  private bringFront(mover: number) {
+    this.shownMover = mover;
+    this.front.bring(mover);
+  }
+
+  private report(event: GameEvent) {
+    this.staging.announce(event);
+    const text = newsOf(this.staging.texts, event, this.staging.match);
+    if (text) this.saying.report(event, text, this.staging.match.state);
+  }
+
+  private refuse(reason: Objection, command?: Command) {
+    const { match, texts } = this.staging;
+    const text =
+      reason === 'bagTooSmall' ? texts.bagTooSmall(match.rules.exchangeNeeds) : texts.refusals[reason];
+    this.saying.refuse(reason, text, match.state, command);
+    this.staging.refuse(text);
+    this.standNow(['home']);
+  }
+
+  private handChanged() {
+    this.saying.handMoved();
+    this.standNow();
+  }
+
+  private pointed() {
+    this.saying.pointed();
+    this.staging.stage.point();
+  }
+
+  /** The table as it is, with what is in the hand. */
+  standNow(by: readonly (GameEvent | Move)[] = []) {
+    const { stage, questions } = this.staging;
+    void stage.stand(by);
+    const { blank } = this.gestures;
+    if (!blank || questions.isOpen) return;
+    const choose = (letter: string) => {
+      this.gestures.chooseLetter(letter);
+      this.typing.goOnFrom(blank);
+    };
+    questions.letter(choose, () => this.gestures.cancelLetter());
+  }
+}

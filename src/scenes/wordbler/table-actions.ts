@@ -1,0 +1,39 @@
+import type { TableHint } from '../../match/wordbler/table-hint';
+import type { TablePlay } from '../../match/wordbler/table-play';
+import type { TableActions } from '../../panels/wordbler/table-buttons';
+import type { BoardMenu } from './board-menu';
+
+interface Hands {
+  play(): TablePlay;
+  hint: Pick<TableHint, 'press' | 'close'>;
+  menu: BoardMenu;
+  mute(): void;
+}
+
+/** What the buttons around the board do. */
+export function tableActions({ play, hint, menu, mute }: Hands): TableActions {
+  const ending = (act: () => void) => () => play().endTurnBy(act);
+  const gesture = (act: () => void) => () => play().isOpen && act();
+  return {
+    done: ending(() => play().gestures.send({ type: 'done' })),
+    pass: ending(() => play().gestures.send({ type: 'pass' })),
+    exchange: ending(() => play().gestures.exchange()),
+    undo: gesture(() => play().typing.takeBack()),
+    recall: gesture(() => play().gestures.send({ type: 'recall' })),
+    shuffle: gesture(() => play().gestures.send({ type: 'shuffle' })),
+    cancel: () => play().gestures.letGo(),
+    hint: gesture(() => hint.press()),
+    closeHint: () => hint.close(),
+    history: (seat) => play().history(seat),
+    menu: () => menu.open(),
+    help: () => menu.openKeys(),
+    mute,
+    pause: () => play().pauseOrGoOn(),
+    step: () => play().showing?.step(),
+    speed: (speed) => play().showing?.goAt(speed),
+    fullscreen: () =>
+      void (document.fullscreenElement
+        ? document.exitFullscreen()
+        : document.documentElement.requestFullscreen()),
+  };
+}

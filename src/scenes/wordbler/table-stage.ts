@@ -1,0 +1,101 @@
+import type { GameEvent } from '../../core/wordbler';
+import type { Match } from '../../match/wordbler/match';
+import type { Move, Stage } from '../../match/wordbler/staging';
+import type { TablePlay } from '../../match/wordbler/table-play';
+import { pictureAfter, pictureOf, type Viewing } from '../../table/wordbler/game-picture';
+import type { Motion } from '../../table/wordbler/motions';
+import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
+import { motionsOf } from '../../table/wordbler/story';
+import type { Table } from '../../table/wordbler/table';
+import type { Texts } from '../../texts/texts';
+
+interface Ways {
+  texts: Texts;
+  match: Match;
+  table: Pick<Table, 'present' | 'fastForward'>;
+  play(): TablePlay;
+  /** The points of the tiles laid are shown beside them. */
+  preview(): boolean;
+  /** The picture with the hint in it that is told now. */
+  hinted(picture: TablePicture): TablePicture;
+  /** Something the panels show has changed. */
+  redraw(): void;
+}
+
+const motions: Readonly<Record<Move, Motion>> = {
+  home: { kind: 'home' },
+  play: { kind: 'play' },
+  turnOver: { kind: 'turnOver' },
+  rest: { kind: 'look', ms: 1 },
+};
+
+/** The canvas under a match: it shows the pictures of the game in their order. */
+export class TableStage implements Stage {
+  private shown: TablePicture | undefined;
+
+  constructor(private readonly ways: Ways) {}
+
+  /** What is on the table, which follows the game as fast as it is told. */
+  get picture(): TablePicture {
+    this.shown ??= pictureOf(this.ways.match.engine, this.viewing);
+    return this.shown;
+  }
+
+  get bagCount() {
+    return this.picture.bagCount;
+  }
+
+  get tilesHeld() {
+    const { match, play } = this.ways;
+    return tilesHeld(this.picture, match.setup.seats.length, play().front.shown);
+  }
+
+  stand(by: readonly (GameEvent | Move)[] = []) {
+    const moved = by.flatMap((one) => (typeof one === 'string' ? motions[one] : motionsOf(one)));
+    return this.change(pictureOf(this.ways.match.engine, this.viewing), moved);
+  }
+
+  enact(event: GameEvent) {
+    const { viewing } = this;
+    const after = pictureAfter(this.ways.texts, this.picture, event, viewing);
+    return this.change({ ...after, marked: viewing.marked }, motionsOf(event));
+  }
+
+  point() {
+    const { cursor, rackCursor, marked } = this.viewing;
+    void this.change({ ...this.picture, cursor, rackCursor, marked }, []);
+  }
+
+  fastForward() {
+    this.ways.table.fastForward();
+  }
+
+  redraw() {
+    this.ways.redraw();
+  }
+
+  private get viewing(): Viewing {
+    const { match, preview } = this.ways;
+    const { gestures, front, saying, typing } = this.ways.play();
+    const { chosen, picked, blank } = gestures;
+    const { cursor, rackCell, isOnBoard, isOnRack } = typing;
+    return {
+      names: match.setup.seats.map(({ name }) => name),
+      seat: front.shown,
+      faceUp: front.isUp,
+      chosen,
+      picked,
+      blank,
+      preview: preview(),
+      marked: saying.marked,
+      cursor: isOnBoard ? cursor : null,
+      rackCursor: isOnRack ? rackCell : null,
+    };
+  }
+
+  private change(picture: TablePicture, moved: readonly Motion[]) {
+    this.shown = this.ways.hinted(picture);
+    this.ways.redraw();
+    return this.ways.table.present(this.shown, moved);
+  }
+}
