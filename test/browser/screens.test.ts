@@ -136,21 +136,19 @@ describe('the board with four players, long names and clocks', () => {
       await page.keyboard.press('7');
       await page.getByText(`Hint ${step} of 3`, { exact: true }).waitFor();
     }
-    await page.keyboard.press('Escape');
-    await hint.waitFor({ state: 'detached' });
+    const lengthen = () =>
+      page.evaluate(`document.querySelector('.hint-text p').textContent = 'QUIZZICALLY, A12 across'`);
+    await lengthen();
     const said = page.locator('.hud .message:not(.none)', { hasText: 'Lay at least one tile first.' });
     const look = async (width: number, height: number) => {
       const found: string[] = [];
       const note = async (state: string) =>
         found.push(...(await faultsAround(page)).map((fault) => `during ${state}: ${fault}`));
-      // A window is dearer than a turn, a refusal and a hint in it.
-      await note('a turn');
-      await page.keyboard.press('7');
-      await hint.waitFor();
-      await page.evaluate(`document.querySelector('.hint-text p').textContent = 'QUIZZICALLY, A12 across'`);
+      // A window is dearer than a hint, a turn and a refusal in it.
       await note('a hint');
       await page.keyboard.press('Escape');
       await hint.waitFor({ state: 'detached' });
+      await note('a turn');
       await page.keyboard.press('Enter');
       await said.waitFor();
       await note('a refusal');
@@ -158,6 +156,10 @@ describe('the board with four players, long names and clocks', () => {
       const { x, y } = rackCell(layout(width, height).rack, 0);
       for (let click = 0; click < 2; click++) await page.mouse.click(x, y);
       await said.waitFor({ state: 'detached' });
+      // The next window finds a long hint there, and gives it room.
+      await page.keyboard.press('7');
+      await hint.waitFor();
+      await lengthen();
       return found;
     };
     const follow = (width: number, height: number) => resize(page, width, height);

@@ -25,9 +25,6 @@ const imported = (how: RegExp) =>
       [...text.matchAll(how)].map(([, path]) => posix.join(posix.dirname(name), path!)),
     ),
   );
-/** Not yet written by the shapes. */
-const old = imported(/@import "(.*)" layer\(old\)/g);
-
 /** Where a style asks for a window that is none of the shapes. */
 function oddWindows(text: string): string[] {
   const queries = [...text.matchAll(/^ *@(media|container screen) ([^{]*?)\s*\{/gm)];
@@ -41,10 +38,7 @@ function oddWindows(text: string): string[] {
 
 describe('the styles', () => {
   it('know only the named shapes of the window', () => {
-    const odd = files
-      .filter(({ name }) => !old.has(name))
-      .map(({ name, text }) => [name, ...oddWindows(text)])
-      .filter(({ length }) => length > 1);
+    const odd = files.map(({ name, text }) => [name, ...oddWindows(text)]).filter(({ length }) => length > 1);
     expect(odd).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ export const foundList = (
   }</span></header>
   <div class="found-groups scrolls">${
     latest.length === 0
-      ? html`<p class="found-none">${texts.scramble.play.none}</p>`
+      ? html`<p class="note">${texts.scramble.play.none}</p>`
       : found.map(
           (
             group,

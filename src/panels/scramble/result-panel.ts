@@ -164,7 +164,7 @@ const seat = (
   alone: boolean,
 ) => {
   const wins = result.outcome.winners.includes(player);
-  return html`<li class="result-seat paper ${wins ? 'wins' : ''}">
+  return html`<li class="result-seat sitter paper ${wins ? 'wins' : ''}">
     <span class="face" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
     <p class="saying"><b class="cut"><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${
       alone ? html`, ${texts.scramble.result.alone(score, most)}` : nothing

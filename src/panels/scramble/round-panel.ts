@@ -99,7 +99,7 @@ export class RoundPanel {
     <aside class="sc-left column"><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
       <dl><div><dt>${play.points}</dt><dd class="gold-text">${points}</dd></div>
       <div><dt>${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
-    <div class="sc-turn paper"><span class="face">${mascot(bird)}</span>
+    <div class="sc-turn sitter paper"><span class="face">${mascot(bird)}</span>
       <p class="saying"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
     <div class="sc-bird" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}${mascot(bird, look.pose)}</div></aside>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>

@@ -65,7 +65,7 @@ export class SolvedList {
       bring(event.currentTarget as HTMLElement, next);
       choose(the(words[next]).word);
     };
-    return html`<div class="solved-head" aria-hidden="true"><span>${solver.columns.word}</span><span>${solver.columns.letters}</span>
+    return html`<div class="solved-head note" aria-hidden="true"><span>${solver.columns.word}</span><span>${solver.columns.letters}</span>
         <span>${solver.columns.points}</span><span>${solver.columns.paths}</span></div>
       <div class="solved scrolls" role="listbox" tabindex="0" aria-label=${solver.list} @scroll=${scroll} @keydown=${press}
         aria-activedescendant=${at >= 0 ? `solved-${at}` : ''}>

@@ -31,6 +31,15 @@ export function slowPaths(board: scramble.Board, word: string): number[][] {
   return found;
 }
 
+/** The letters of each word of a list, so that most words need not be tried at all. */
+const known = new WeakMap<readonly string[], number[]>();
+
+function lettersOfAll(words: readonly string[]): number[] {
+  const all = known.get(words) ?? words.map(lettersIn);
+  known.set(words, all);
+  return all;
+}
+
 /** A bit for each letter of the alphabet. */
 function lettersIn(text: string): number {
   let bits = 0;
@@ -46,8 +55,9 @@ export function slowSolve(
 ): Map<string, number[][]> {
   const elsewhere = ~lettersIn(squaresOf(board).join(''));
   const found = new Map<string, number[][]>();
-  for (const word of words) {
-    if (word.length < shortest || lettersIn(word) & elsewhere) continue;
+  const letters = lettersOfAll(words);
+  for (const [at, word] of words.entries()) {
+    if (letters[at] & elsewhere || word.length < shortest) continue;
     const paths = slowPaths(board, word);
     if (paths.length > 0) found.set(word, paths);
   }
