@@ -27,22 +27,22 @@ const counts = senseCounts();
 const senses = new Map<string, { text: string; count: number }[]>();
 
 for (const { part, file, letter } of files) {
-  const data = readFileSync(join(dict, `data.${file}`));
-  for (const line of linesOf(join(dict, `index.${file}`))) {
+  const data = readFileSync(join(dict!, `data.${file}`));
+  for (const line of linesOf(join(dict!, `index.${file}`))) {
     const fields = line.trimEnd().split(' ');
     const [word] = fields;
     // The worker has glosses of its own for two letters.
-    if (!/^[a-z]{3,15}$/.test(word)) continue;
+    if (!/^[a-z]{3,15}$/.test(word!)) continue;
     const pointers = Number(fields[3]);
-    const found = fields.slice(6 + pointers).find((offset) => namesIt(data, Number(offset), word));
+    const found = fields.slice(6 + pointers).find((offset) => namesIt(data, Number(offset), word!));
     if (found === undefined) continue;
-    add(word, `${part} ${glossAt(data, Number(found))}`, counts.get(`${word} ${part}`) ?? 0);
+    add(word!, `${part} ${glossAt(data, Number(found))}`, counts.get(`${word} ${part}`) ?? 0);
   }
   for (const line of linesOf(join(exceptions, `${file}.exc`))) {
     const [form, ...lemmas] = line.trim().split(' ');
-    if (!lexicon.has(form.toUpperCase())) continue;
+    if (!lexicon.has(form!.toUpperCase())) continue;
     for (const lemma of lemmas)
-      if (lemma !== form && /^[a-z]+$/.test(lemma)) add(form, `${letter} ${lemma}`, -1);
+      if (lemma !== form && /^[a-z]+$/.test(lemma)) add(form!, `${letter} ${lemma}`, -1);
   }
 }
 
@@ -57,7 +57,7 @@ const lines = [...senses]
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([word, list]) => {
     const byCount = list.sort((a, b) => b.count - a.count).map(({ text }) => text);
-    const isRare = list[0].count < seldom || byCount.some((text) => compares(word, text));
+    const isRare = list[0]!.count < seldom || byCount.some((text) => compares(word, text));
     const ordered = isRare ? new Set([...formsFirst(word, byCount), ...byCount]) : byCount;
     return `${word}\t${[...ordered].join('|')}\n`;
   });
@@ -81,7 +81,7 @@ function formsFirst(word: string, texts: readonly string[]): string[] {
   const has = (part: string) => texts.some((text) => text.startsWith(part));
   if (has('v ')) return [];
   const forms = texts.filter((text) => text.startsWith('V ') || (has('a ') && text.startsWith('A ')));
-  if (forms.length > 0 || !texts[0].startsWith('a ') || !/(ing|ed)$/.test(word)) return forms;
+  if (forms.length > 0 || !texts[0]!.startsWith('a ') || !/(ing|ed)$/.test(word)) return forms;
   const base = baseForms(word).find((form) =>
     senses.get(form.word)?.some(({ text }) => text.startsWith('v ')),
   );
@@ -106,8 +106,8 @@ function entryAt(data: Buffer, offset: number): string {
 /** The index has no capitals: it leads from turkey to Turkey as well, and no name may be laid. */
 function namesIt(data: Buffer, offset: number, word: string): boolean {
   const fields = entryAt(data, offset).split(' ');
-  const names = Array.from({ length: Number.parseInt(fields[3], 16) }, (_, at) => fields[4 + at * 2]);
-  return names.some((name) => name.replace(/\(\w+\)$/, '') === word);
+  const names = Array.from({ length: Number.parseInt(fields[3]!, 16) }, (_, at) => fields[4 + at * 2]);
+  return names.some((name) => name!.replace(/\(\w+\)$/, '') === word);
 }
 
 function glossAt(data: Buffer, offset: number): string {
@@ -115,7 +115,7 @@ function glossAt(data: Buffer, offset: number): string {
   const whole = entry.slice(entry.indexOf('| ') + 2);
   const gloss =
     whole
-      .split(/[;:,]? *"/)[0]
+      .split(/[;:,]? *"/)[0]!
       .trim()
       .replaceAll('|', '/')
       .replace(/[;:,]$/, '') || whole.trim();
@@ -129,10 +129,10 @@ function glossAt(data: Buffer, offset: number): string {
 function senseCounts(): Map<string, number> {
   const letters = ['', 'n', 'v', 'a', 'r', 'a'];
   const counts = new Map<string, number>();
-  for (const line of linesOf(join(dict, 'index.sense'))) {
+  for (const line of linesOf(join(dict!, 'index.sense'))) {
     const [sense, , , count] = line.split(' ');
-    const [word, rest] = sense.split('%');
-    const key = `${word} ${letters[Number(rest[0])]}`;
+    const [word, rest] = sense!.split('%');
+    const key = `${word} ${letters[Number(rest![0])]}`;
     counts.set(key, (counts.get(key) ?? 0) + Number(count));
   }
   return counts;

@@ -59,6 +59,6 @@ async function bundle() {
       rolldownOptions: { output: { comments: false } },
     },
   });
-  const [{ output }] = [built].flat() as Rolldown.RolldownOutput[];
+  const { output } = ([built].flat() as Rolldown.RolldownOutput[])[0]!;
   return { code: output[0].code, map: { mappings: '' as const } };
 }

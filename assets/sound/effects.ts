@@ -93,11 +93,11 @@ function error(): Samples {
     [0.15, 185],
   ]) {
     const modes: Mode[] = [
-      [hz, 0.5, 0.09],
-      [hz * 2, 0.4, 0.07],
-      [hz * 3.1, 0.22, 0.04],
+      [hz!, 0.5, 0.09],
+      [hz! * 2, 0.4, 0.07],
+      [hz! * 3.1, 0.22, 0.04],
     ];
-    add(sound, at, struck(modes, 0.3, 0.25, `no ${at}`), 1);
+    add(sound, at!, struck(modes, 0.3, 0.25, `no ${at}`), 1);
   }
   return inRoom(sound, 0.04);
 }
@@ -153,7 +153,7 @@ function win(): Samples {
     add(sound, at, kalimba(note - 12, 1.6), 0.4);
   }
   for (const note of [48, 60, 64, 67, 72, 76]) add(sound, 0.84, kalimba(note, 2.1), 0.4);
-  for (let i = 0; i < 8; i++) add(sound, 1 + i * 0.1, marimba([72, 76, 79, 84][i % 4], 0.9), 0.16);
+  for (let i = 0; i < 8; i++) add(sound, 1 + i * 0.1, marimba([72, 76, 79, 84][i % 4]!, 0.9), 0.16);
   return inRoom(sound, 0.12);
 }
 

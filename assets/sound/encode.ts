@@ -30,12 +30,12 @@ const usual = -17;
 function sprite() {
   const parts: Samples[] = [silence(gap)];
   const spans: Record<string, Span> = {};
-  let at = parts[0].length;
+  let at = parts[0]!.length;
   for (const [effect, make] of Object.entries(recipes)) {
     const sound = levelled(make(), levels[effect as Effect] ?? usual);
     spans[effect] = [inMs(at), inMs(sound.length)];
     parts.push(sound, silence(gap));
-    at += sound.length + parts[parts.length - 1].length;
+    at += sound.length + parts[parts.length - 1]!.length;
     report(effect, sound);
   }
   return { sound: joined(parts), spans };

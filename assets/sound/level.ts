@@ -9,7 +9,7 @@ export function loudest(sound: Samples): number {
   let most = 0;
   for (let start = 0; start < heard.length; start += windowLength / 2) {
     let sum = 0;
-    for (let i = start; i < Math.min(start + windowLength, heard.length); i++) sum += heard[i] ** 2;
+    for (let i = start; i < Math.min(start + windowLength, heard.length); i++) sum += heard[i]! ** 2;
     most = Math.max(most, Math.sqrt(sum / windowLength));
   }
   return most;

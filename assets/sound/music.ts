@@ -101,12 +101,12 @@ export function music(): Samples {
     play(start + 2, pluck(bass + 7, 1.8), 0.34);
     if (bar % 2 === 1) play(start + 3.5, pluck(bass + 12, 1), 0.2);
     for (const note of chord.slice(1)) play(start, breath(note, 4.6 * beat), 0.06);
-    const pattern = patterns[(bar >> 1) % 2];
+    const pattern = patterns[(bar >> 1) % 2]!;
     for (let half = 0; half < 8; half++) {
       if (isQuiet && half % 2 === 1) continue;
       // A little late on the weak halves: played, not counted.
       const swing = half % 2 ? 0.06 : 0;
-      play(start + half / 2 + swing, marimba(chord[pattern[half]], 0.9), 0.13 + next() * 0.05);
+      play(start + half / 2 + swing, marimba(chord[pattern[half]!]!, 0.9), 0.13 + next() * 0.05);
       if (!isQuiet) play(start + half / 2 + swing, shaker(bar * 8 + half), half % 2 ? 0.05 : 0.025);
     }
   }

@@ -36,7 +36,7 @@ export function add(into: Samples, at: number, sound: Samples, loudness = 1, loo
   for (let i = 0; i < sound.length; i++) {
     const place = start + i;
     if (place >= into.length && !loop) return;
-    into[place % into.length] += sound[i] * loudness;
+    into[place % into.length]! += sound[i]! * loudness;
   }
 }
 
@@ -69,7 +69,7 @@ export function struck(modes: readonly Mode[], seconds: number, stroke = 0.2, se
   const sound = silence(seconds);
   for (const [hz, loudness, decay] of modes) {
     for (let i = 0; i < sound.length; i++) {
-      sound[i] += loudness * Math.exp(-i / sampleRate / decay) * sine(hz, i);
+      sound[i]! += loudness * Math.exp(-i / sampleRate / decay) * sine(hz, i);
     }
   }
   const touch = lowPass(
@@ -113,7 +113,7 @@ export function pluck(note: number, seconds = 1.6): Samples {
   let last = 0;
   for (let i = 0; i < sound.length; i++) {
     const place = i % string.length;
-    const value = string[place] - mean * (i < string.length ? 1 : 0);
+    const value = string[place]! - mean * (i < string.length ? 1 : 0);
     string[place] = (value + last) * 0.498;
     last = value;
     sound[i] = value * 2;
@@ -140,10 +140,10 @@ export function inRoom(sound: Samples, wet: number, loop = false): Samples {
     let soft = 0;
     for (let i = loop ? -sound.length : 0; i < sound.length; i++) {
       const place = (i + sound.length) % length;
-      const back = line[place];
+      const back = line[place]!;
       soft = back * 0.6 + soft * 0.4;
-      line[place] = sound[(i + sound.length) % sound.length] * 0.5 + soft * 0.76;
-      if (i >= 0) out[i] += back * wet;
+      line[place] = sound[(i + sound.length) % sound.length]! * 0.5 + soft * 0.76;
+      if (i >= 0) out[i]! += back * wet;
     }
   }
   return loop ? out : trimmed(out, 0.3, 30);

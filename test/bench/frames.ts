@@ -49,7 +49,7 @@ async function rowsAt(browser: Browser, url: string, dpr: number): Promise<Row[]
     });
     return [
       row('script a frame, four seats drawing and dealing', 'ms', median(frames), 8),
-      row('the slowest 5 % of those', 'ms', frames[Math.floor(frames.length * 0.95)], 8),
+      row('the slowest 5 % of those', 'ms', frames[Math.floor(frames.length * 0.95)]!, 8),
       row('main thread in 2 s of an untouched table', 'ms', taken, 5),
       row('frames in that time', '', drawn, 0),
     ];
@@ -81,9 +81,9 @@ async function searchRowsAt(browser: Browser, url: string, dpr: number): Promise
     for (const laid of engine.state.laid.slice(0, 5)) {
       const squares = wordSearch.squaresOf(laid);
       const [from, to] = [squares[0], squares[squares.length - 1]];
-      await page.mouse.move(x + (from.x + 0.5) * side, y + (from.y + 0.5) * side);
+      await page.mouse.move(x + (from!.x + 0.5) * side, y + (from!.y + 0.5) * side);
       await page.mouse.down();
-      await page.mouse.move(x + (to.x + 0.5) * side, y + (to.y + 0.5) * side, { steps: 12 });
+      await page.mouse.move(x + (to!.x + 0.5) * side, y + (to!.y + 0.5) * side, { steps: 12 });
       await page.mouse.up();
       await page.waitForTimeout(700);
     }
@@ -98,7 +98,7 @@ async function searchRowsAt(browser: Browser, url: string, dpr: number): Promise
     });
     return [
       row('script a frame, five words found', 'ms', median(frames), 8),
-      row('the slowest 5 % of those', 'ms', frames[Math.floor(frames.length * 0.95)], 8),
+      row('the slowest 5 % of those', 'ms', frames[Math.floor(frames.length * 0.95)]!, 8),
       row('main thread in 2 s of an untouched search, clock and all', 'ms', taken, 40),
       row('frames in that time', '', drawn, 0),
     ];

@@ -74,7 +74,7 @@ function readCases(gaddag: Gaddag): Case[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [, rows, rack] = line.split('\t');
-      return { desk: deskWith(gaddag, lettersOf(rows)), rack: tilesOf(rack) };
+      return { desk: deskWith(gaddag, lettersOf(rows!)), rack: tilesOf(rack!) };
     });
 }
 

@@ -22,7 +22,7 @@ export async function medians<Name extends string>(
 
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+  return sorted[Math.floor(sorted.length / 2)]!;
 }
 
 export async function milliseconds(work: () => unknown): Promise<number> {

@@ -39,7 +39,7 @@ async function rowsFor(side: scramble.DiceSide, solver: scramble.Solver, words: 
     return points;
   };
   for (const [at, board] of boards.entries()) {
-    if (solver.score(board).points !== scoreOfPeer(theirs[at])) throw new Error(`${board.letters} differs`);
+    if (solver.score(board).points !== scoreOfPeer(theirs[at]!)) throw new Error(`${board.letters} differs`);
   }
 
   const timed = (work: () => number, times: number) => async () => {

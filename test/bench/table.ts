@@ -12,12 +12,12 @@ const titles = ['what', 'ours', 'peer', "peer's", 'ratio', 'aim', ''];
 
 export function tableOf(rows: readonly Row[]): string {
   const lines = [titles, ...rows.map(cellsOf)];
-  const widths = titles.map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  const widths = titles.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   const textColumns = [0, 2];
   const printed = lines.map((line) =>
     line
       .map((cell, column) =>
-        textColumns.includes(column) ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+        textColumns.includes(column) ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!),
       )
       .join('  ')
       .trimEnd(),

@@ -65,8 +65,8 @@ export class AtTable {
 
   async lay({ tile, letter, ...square }: FoundTile) {
     const { state, faces } = this.game;
-    await this.drag(this.cellPoint(state.racks[state.toMove].indexOf(tile)), this.squarePoint(square));
-    const isBlank = faces[tile].letter === '';
+    await this.drag(this.cellPoint(state.racks[state.toMove]!.indexOf(tile)), this.squarePoint(square));
+    const isBlank = faces[tile]!.letter === '';
     if (isBlank) await this.press(new RegExp(`^${letter}$`));
     this.note({ type: 'lay', seat: state.toMove, tile, ...square, ...(isBlank && { letter }) });
   }

@@ -73,7 +73,7 @@ async function faultsOnFelt(page: Page): Promise<string[]> {
       return axe.run({ resultTypes: ['violations'], runOnly: ['color-contrast'] });
     })()`);
     await cover.evaluate((element: HTMLElement) => element.remove());
-    expect(passes[0].nodes.length, 'words looked at').toBeGreaterThan(0);
+    expect(passes[0]!.nodes.length, 'words looked at').toBeGreaterThan(0);
     found.push(...describeFaults(violations).map((fault) => `on ${felt}: ${fault}`));
   }
   return found;

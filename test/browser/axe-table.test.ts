@@ -70,7 +70,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     await page.getByText('Lay at least one tile first.').first().waitFor();
     await lookAt(page, 'refusal');
     await page.keyboard.press('6');
-    const letter = game.faces[game.state.racks[game.state.toMove][0]!].letter;
+    const letter = game.faces[game.state.racks[game.state.toMove]![0]!]!.letter;
     await page.keyboard.press(letter);
     await lookAt(page, 'exchange');
     await page.keyboard.press('Escape');
@@ -116,7 +116,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     const table = new AtTable(page, game);
     await table.beginTurn();
     const play = findPlay(game, shortWords, isWord)!;
-    const blank = game.state.racks[game.state.toMove].findIndex((tile) => game.faces[tile!].letter === '');
+    const blank = game.state.racks[game.state.toMove]!.findIndex((tile) => game.faces[tile!]!.letter === '');
     await table.tap(table.cellPoint(blank));
     await lookInto(page, 'letter chooser', table.tap(table.squarePoint({ x: 7, y: 7 })));
     await table.layAll(play);

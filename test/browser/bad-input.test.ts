@@ -93,7 +93,7 @@ describe('buttons at the wrong moment', () => {
     await page.locator('.message', { hasText: 'Lay at least one tile first.' }).waitFor();
     await table.drag(table.cellPoint(0), table.squarePoint({ x: 0, y: 0 }));
     const { racks, toMove } = table.game.state;
-    table.note({ type: 'lay', seat: toMove, tile: racks[toMove][0]!, x: 0, y: 0 });
+    table.note({ type: 'lay', seat: toMove, tile: racks[toMove]![0]!, x: 0, y: 0 });
     await table.press('Exchange');
     await page.locator('.message', { hasText: 'Take your tiles back first (Ctrl+Z).' }).waitFor();
     await atRest(page);
@@ -131,7 +131,7 @@ describe('what was kept', () => {
     const table = await atTable();
     await table.beginTurn();
     const { racks, toMove } = table.game.state;
-    await table.lay({ tile: racks[toMove][0]!, letter: '', x: 7, y: 7 });
+    await table.lay({ tile: racks[toMove]![0]!, letter: '', x: 7, y: 7 });
     await table.page.reload();
     await table.press('Go on with the last game');
     await table.beginTurn();

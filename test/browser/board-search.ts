@@ -64,7 +64,7 @@ export class BoardSearch {
 
   /** The board as it is read out. */
   async board(): Promise<scramble.Board> {
-    const letters = (await this.names()).map((name) => name.split(',')[0].replace('QU', 'Q'));
+    const letters = (await this.names()).map((name) => name.split(',')[0]!.replace('QU', 'Q'));
     return scramble.boardOf(letters.join(''));
   }
 
@@ -83,9 +83,9 @@ export class BoardSearch {
 
   async drag(pointer: Pointer, path: readonly number[]) {
     const points = await Promise.all(path.map((square) => this.pointOf(square)));
-    await pointer.down(points[0]);
+    await pointer.down(points[0]!);
     for (const point of points.slice(1)) await pointer.move(point);
-    await pointer.up(points[points.length - 1]);
+    await pointer.up(points[points.length - 1]!);
   }
 
   async hears(word: string, points: number) {

@@ -17,7 +17,7 @@ export class ByKeys extends Reader {
     const focused = this.page.locator(':focus');
     if ((await focused.count()) === 0) return '';
     const [line] = (await focused.ariaSnapshot()).split('\n');
-    return line.replace(/^- '?/, '').replace(/'$/, '');
+    return line!.replace(/^- '?/, '').replace(/'$/, '');
   }
 
   /** Tab by Tab to what has this name, or a name that begins so. Whatever is passed shows that it has the focus. */
@@ -41,7 +41,7 @@ export class ByKeys extends Reader {
   /** Arrow keys from the square that has the focus to another. */
   async goTo({ x, y }: Square) {
     const [, name] = /gridcell "([A-O]\d+),/.exec(await this.focus()) ?? [];
-    const from = at(name);
+    const from = at(name!);
     await this.press(...new Array(Math.abs(x - from.x)).fill(x > from.x ? 'ArrowRight' : 'ArrowLeft'));
     await this.press(...new Array(Math.abs(y - from.y)).fill(y > from.y ? 'ArrowDown' : 'ArrowUp'));
     await this.expectFocus(new RegExp(`^gridcell "${nameOf({ x, y })},`));

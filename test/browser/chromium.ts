@@ -122,7 +122,7 @@ async function existing(path: string): Promise<Chromium> {
 function reason(error: unknown): string {
   const lines = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n');
   const telling = lines.filter((line) => /error while|cannot|not found|denied|no such|exitCode=/i.test(line));
-  return [...new Set([lines[0], ...telling].map((line) => line.replace(/^[\s-]+/, '')))]
+  return [...new Set([lines[0], ...telling].map((line) => line!.replace(/^[\s-]+/, '')))]
     .slice(0, 3)
     .join(' | ');
 }

@@ -126,13 +126,13 @@ describe('a seat', () => {
   it("takes another name for its computer when somebody types the computer's, ignoring case", async () => {
     const page = await visit();
     const [, computer] = await namesAt(page);
-    await nameField(page, 1).fill(` ${computer.toUpperCase()}`);
+    await nameField(page, 1).fill(` ${computer!.toUpperCase()}`);
     const [, other] = await namesAt(page);
     expect(other).not.toBe('');
-    expect(other.toLowerCase()).not.toBe(computer.toLowerCase());
+    expect(other!.toLowerCase()).not.toBe(computer!.toLowerCase());
     expect(await seatOf(page, 1).textContent()).not.toContain('Another player has this name.');
     await page.getByRole('radio', { name: '3', exact: true }).click();
-    await nameField(page, 3).fill(computer);
+    await nameField(page, 3).fill(computer!);
     await seatOf(page, 3).getByText('Another player has this name.').waitFor();
     await kind(page, 3, 'Computer').click();
     expect(new Set((await namesAt(page)).map((name) => name.trim().toLowerCase())).size).toBe(3);

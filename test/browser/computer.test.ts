@@ -58,7 +58,7 @@ describe('a person against the computer', () => {
     open = await sitDown(game, { thinking: 'slow' });
     const { page, reader } = open;
     await page.getByRole('button', { name: 'Shuffle', disabled: true }).waitFor();
-    const letters = game.state.racks[0].map((tile) => game.faces[tile!].letter);
+    const letters = game.state.racks[0]!.map((tile) => game.faces[tile!]!.letter);
     expect(positionIn(await reader.squares(), await reader.rack()).rack).toEqual(letters);
     await page.keyboard.press('Control+Enter');
     await reader.expectHeard(/^Bruno plays [A-Z]+ /);

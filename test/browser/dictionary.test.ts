@@ -47,7 +47,7 @@ describe('the dictionary', () => {
         context.route(wordList, async (route) => {
           const answer = await route.fetch();
           const body = Buffer.from(await answer.body());
-          body[body.length >> 1] ^= 1;
+          body[body.length >> 1]! ^= 1;
           await route.fulfill({ response: answer, body });
         }),
     });

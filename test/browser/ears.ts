@@ -97,7 +97,7 @@ export const hide = (page: Page, hidden: boolean) =>
 function nameOf({ offset, loop }: Start): string {
   if (loop) return 'music';
   const found = Object.entries(sprites.effects).find(
-    ([, [start]]) => Math.abs(start / 1000 - offset) < 0.002,
+    ([, [start]]) => Math.abs(start! / 1000 - offset) < 0.002,
   );
   return found?.[0] ?? `something at ${offset}`;
 }

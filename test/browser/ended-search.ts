@@ -15,7 +15,7 @@ interface Searched {
 
 export const strokeAlong = (laid: wordSearch.LaidWord): wordSearch.Stroke => {
   const squares = wordSearch.squaresOf(laid);
-  return { from: squares[0], to: squares[squares.length - 1] };
+  return { from: squares[0]!, to: squares[squares.length - 1]! };
 };
 
 /** A search with a hint, a cheat, a stroke that was no word, and some words found. */

@@ -9,14 +9,14 @@ const spelled = { '2L': 'double letter', '3L': 'triple letter', '2W': 'double wo
 const joined = (parts: readonly (string | false | null)[]) => parts.filter(Boolean).join(', ');
 const worth = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 
-const nameOfSeat = ({ setup }: GameEngine, seat: number) => setup.seats[seat].name;
+const nameOfSeat = ({ setup }: GameEngine, seat: number) => setup.seats[seat]!.name;
 
 /** What the squares must be called at the beginning of a turn. */
 const namesOfSquares = ({ state, faces }: GameEngine) =>
   state.board.map((placed, index) => {
     const square = { x: index % boardSize, y: Math.floor(index / boardSize) };
-    const premium = premiums[index];
-    const face = placed && faces[placed.tile];
+    const premium = premiums[index]!;
+    const face = placed && faces[placed.tile]!;
     return joined([
       nameOf(square),
       isStar(square) && 'star',
@@ -29,9 +29,9 @@ const namesOfSquares = ({ state, faces }: GameEngine) =>
 
 /** What the rack of the player to move must be called. */
 export const namesOfRack = ({ state, faces }: GameEngine) =>
-  state.racks[state.toMove].map((tile) => {
+  state.racks[state.toMove]!.map((tile) => {
     if (tile === null) return 'empty place';
-    const { letter, points } = faces[tile];
+    const { letter, points } = faces[tile]!;
     return `${letter || 'blank'}, ${worth(points)}`;
   });
 

@@ -24,10 +24,10 @@ const size = 15;
 
 /** A legal play for the player to move that lays as many tiles as possible, or undefined. */
 export function findPlay({ state, faces }: GameEngine, words: readonly string[], judge: Judge) {
-  const tiles = state.racks[state.toMove];
+  const tiles = state.racks[state.toMove]!;
   const position = {
     board: state.board.map((placed) => placed?.letter ?? ''),
-    rack: tiles.map((tile) => (tile === null ? null : faces[tile].letter)),
+    rack: tiles.map((tile) => (tile === null ? null : faces[tile]!.letter)),
   };
   return findLetters(position, words, judge)?.map(
     ({ cell, ...laid }): FoundTile => ({ ...laid, tile: tiles[cell]! }),
@@ -80,7 +80,7 @@ function canSpell(word: string, stock: ReadonlyMap<string, number>): boolean {
     // The n-th time a letter comes, the stock must hold n of it.
     let times = 1;
     for (let before = 0; before < at; before++) if (word[before] === word[at]) times++;
-    if (times > (stock.get(word[at]) ?? 0) && --blanks < 0) return false;
+    if (times > (stock.get(word[at]!) ?? 0) && --blanks < 0) return false;
   }
   return true;
 }

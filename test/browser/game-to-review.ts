@@ -25,8 +25,8 @@ function moveOf(engine: GameEngine, turn: number): Move | 'nonsense' {
 function nonsense(engine: GameEngine) {
   const { state, faces } = engine;
   const seat = state.toMove;
-  for (const tile of state.racks[seat]) {
-    if (tile === null || faces[tile].letter === '') continue;
+  for (const tile of state.racks[seat]!) {
+    if (tile === null || faces[tile]!.letter === '') continue;
     for (let at = 15; at < 225; at++) {
       const above = state.board[at - 15];
       if (!above || !engine.isFree({ x: at % 15, y: Math.floor(at / 15) })) continue;
@@ -54,7 +54,7 @@ export function gameToReview(turns: number, seats: readonly Seat[] = reviewers):
   engine.dispatch({ type: 'begin' });
   const isLast = () => {
     const { toMove, turn, fails } = engine.state;
-    return turn > turns && seats[(toMove + failsToEnd - 1 - fails) % seats.length].kind === 'person';
+    return turn > turns && seats[(toMove + failsToEnd - 1 - fails) % seats.length]!.kind === 'person';
   };
   while (!isLast()) {
     if (engine.state.phase !== 'turn') throw new Error(`The game is over before turn ${turns}.`);

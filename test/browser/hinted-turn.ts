@@ -28,8 +28,8 @@ export async function toldWord(reader: Reader): Promise<Told> {
   const [, word, way, column, row, points] = said
     .map((one) => /^Hint 3 of 3: ([A-Z]+), (across|down) from ([A-O])(\d+), (\d+) points?\.$/.exec(one))
     .findLast(Boolean)!;
-  const from = { x: 'ABCDEFGHIJKLMNO'.indexOf(column), y: Number(row) - 1 };
-  return { word, down: way === 'down', points: Number(points), ...from };
+  const from = { x: 'ABCDEFGHIJKLMNO'.indexOf(column!), y: Number(row) - 1 };
+  return { word: word!, down: way === 'down', points: Number(points), ...from };
 }
 
 /** Lays the word as it was told, by clicks, and reads what it scored. */

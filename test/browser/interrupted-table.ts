@@ -72,7 +72,7 @@ export class InterruptedTable {
       const squares = this.touchingSquares(2);
       const cells = this.freeCells();
       if (squares.length < 2 || cells.length < 2) return false;
-      for (const [i, square] of squares.entries()) await this.lay(cells[i], square);
+      for (const [i, square] of squares.entries()) await this.lay(cells[i]!, square);
       const { state } = this.game;
       const sheet = state.laid.length === 2 ? this.game.preview() : undefined;
       if (!sheet || sheet.words.every(({ word }) => isWord(word))) return this.button('Recall');
@@ -84,7 +84,7 @@ export class InterruptedTable {
       if (!play) return false;
       const { racks, toMove } = this.game.state;
       for (const { tile, letter, x, y } of play)
-        await this.lay(racks[toMove].indexOf(tile), { x, y }, letter);
+        await this.lay(racks[toMove]!.indexOf(tile), { x, y }, letter);
       return this.button(/^Done/);
     },
   };
@@ -94,7 +94,7 @@ export class InterruptedTable {
     resize: () => {
       const { width } = this.page.viewportSize()!;
       const others = sizes.filter((size) => size.width !== width);
-      return this.page.setViewportSize(others[Math.floor(this.random() * others.length)]);
+      return this.page.setViewportSize(others[Math.floor(this.random() * others.length)]!);
     },
     hiding: async () => {
       await this.page.evaluate(hide(true));
@@ -172,9 +172,9 @@ export class InterruptedTable {
 
   private async lay(cell: number, square: Square, letter?: string) {
     const { racks, toMove } = this.game.state;
-    const tile = racks[toMove][cell];
+    const tile = racks[toMove]![cell];
     if (tile === null) return;
-    const isBlank = this.game.faces[tile].letter === '';
+    const isBlank = this.game.faces[tile!]!.letter === '';
     await this.tap(this.cell(cell));
     await this.tap(this.square(square));
     if (isBlank)
@@ -192,8 +192,8 @@ export class InterruptedTable {
   private freeCells(): number[] {
     const { racks, toMove, laid } = this.game.state;
     const isFree = (tile: number | null) =>
-      tile !== null && this.game.faces[tile].letter !== '' && !laid.some((other) => other.tile === tile);
-    return racks[toMove].flatMap((tile, cell) => (isFree(tile) ? [cell] : []));
+      tile !== null && this.game.faces[tile]!.letter !== '' && !laid.some((other) => other.tile === tile);
+    return racks[toMove]!.flatMap((tile, cell) => (isFree(tile) ? [cell] : []));
   }
 
   private freeSquare(): Square {

@@ -39,8 +39,8 @@ describe('a motion that is interrupted', () => {
       for (let i = 0; i < times; i++) {
         await pause(random() * 120);
         const name = pick(Object.keys(table.interruptions));
-        names.push(name);
-        await table.interruptions[name]();
+        names.push(name!);
+        await table.interruptions[name!]!();
         told[motion] = (told[motion] ?? 0) + 1;
       }
       await table.rest(`${motion}: ${names.join(', ')}`);
@@ -58,7 +58,7 @@ describe('a motion that is interrupted', () => {
     for (let round = 0; round < 74 && !table.isOver; round++) {
       await table.stopChoosing();
       const motion = motions[round % motions.length];
-      if (await table.motions[motion]()) await interrupt(table, motion, 1 + Math.floor(random() * 4));
+      if (await table.motions[motion!]!()) await interrupt(table, motion!, 1 + Math.floor(random() * 4));
       else await table.rest(`no ${motion}`);
     }
 

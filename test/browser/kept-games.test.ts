@@ -43,9 +43,9 @@ async function findOneMore(page: Page, file: string) {
   const sitting = new Sitting(open!, engine, false);
   await sitting.goOn();
   await sitting.expectScore(engine.state.score);
-  const { from, to } = strokeAlong(engine.state.laid[9]);
+  const { from, to } = strokeAlong(engine.state.laid[9]!);
   await drag(mouseOf(page), await sitting.point(from), await sitting.point(to));
-  await sitting.expectHeardFound(engine.state.laid[9]);
+  await sitting.expectHeardFound(engine.state.laid[9]!);
 }
 
 const goOnWith = {

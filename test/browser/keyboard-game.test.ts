@@ -34,23 +34,23 @@ function find(position: Position): FoundLetter[] {
 }
 
 const isDown = (play: readonly FoundLetter[], { state }: GameEngine) => {
-  if (play.length > 1) return play[0].x === play[1].x;
-  return [-1, 1].some((by) => state.board[squareIndex({ x: play[0].x, y: play[0].y + by })]);
+  if (play.length > 1) return play[0]!.x === play[1]!.x;
+  return [-1, 1].some((by) => state.board[squareIndex({ x: play[0]!.x, y: play[0]!.y + by })]);
 };
 
 /** Types a play and says Done; tells how the keys are typing now. */
 async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLetter[]) {
-  await hands.goTo(play[0]);
+  await hands.goTo(play[0]!);
   const turns = play.length > 1 && isDown(play, game);
   if (turns) {
     await hands.press('Space');
     await hands.expectHeard('Typing down.');
   }
   const seat = game.state.toMove;
-  const tiles = play.map(({ cell }) => game.state.racks[seat][cell]!);
+  const tiles = play.map(({ cell }) => game.state.racks[seat]![cell]!);
   for (const { letter } of play) await hands.press(letter);
   for (const [index, { letter, ...square }] of play.entries()) {
-    const name = isBlank(game.faces[tiles[index]]) ? `Blank as ${letter}` : letter;
+    const name = isBlank(game.faces[tiles[index]!]!) ? `Blank as ${letter}` : letter;
     await hands.expectHeard(`${name} on ${nameOf(square)}.`);
     game.dispatch({ type: 'lay', seat, tile: tiles[index], letter, x: square.x, y: square.y });
   }
@@ -83,13 +83,13 @@ describe('a keyboard and a screen reader', () => {
     // One tile laid and taken back: the cursor returns, and so does the tile.
     const first = find(position);
     expect(first.some(({ cell }) => position.rack[cell] === '')).toBe(true);
-    await hands.goTo(first[0]);
-    await hands.press(first[0].letter);
-    await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[1])},`));
+    await hands.goTo(first[0]!);
+    await hands.press(first[0]!.letter);
+    await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[1]!)},`));
     expect((await hands.rack()).join()).toContain('on the board');
     await hands.press('Control+z');
-    await hands.expectHeard(`${first[0].letter} back from ${nameOf(first[0])}.`);
-    await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[0])},.* empty"`));
+    await hands.expectHeard(`${first[0]!.letter} back from ${nameOf(first[0]!)}.`);
+    await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[0]!)},.* empty"`));
     let direction = await typePlay(hands, game, first);
 
     await beginTurn(hands, game);
@@ -159,14 +159,14 @@ describe('keys beside a pointer', () => {
     const hands = new ByKeys(open.page);
     await table.sitDown(players);
     await table.beginTurn();
-    const [tile, next] = game.state.racks[game.state.toMove].map((id) => game.faces[id!].letter);
-    await hands.press(tile);
+    const [tile, next] = game.state.racks[game.state.toMove]!.map((id) => game.faces[id!]!.letter);
+    await hands.press(tile!);
     await hands.expectHeard(`${tile} picked up. Choose its square.`);
     await table.tap(table.squarePoint({ x: 7, y: 7 }));
     await hands.expectHeard(`${tile} on H8.`);
     await hands.press('ArrowDown');
     await hands.expectFocus(/^gridcell "H8, star/);
-    await hands.press('ArrowDown', next);
+    await hands.press('ArrowDown', next!);
     await hands.expectHeard(`${next} on H9.`);
     await hands.press('Backspace', 'Escape');
     await hands.expectHeard(`${next} back from H9.`);
@@ -226,7 +226,7 @@ async function sitDown(hands: ByKeys) {
     await hands.press(...name);
   }
   for (const seat of players.keys()) {
-    await hands.tabTo(['Puffin', 'Robin'][seat]);
+    await hands.tabTo(['Puffin', 'Robin'][seat]!);
     await hands.press('Enter');
     await hands.tabTo(new RegExp(`^button "Mascot of player ${seat + 1}`));
     await hands.press('Enter');
@@ -237,12 +237,12 @@ async function sitDown(hands: ByKeys) {
 
 async function exchangeTwo(hands: ByKeys, game: GameEngine) {
   const seat = game.state.toMove;
-  const [one, , three] = game.state.racks[seat].map((tile) => tile!);
+  const [one, , three] = game.state.racks[seat]!.map((tile) => tile!);
   await hands.press('6');
   await hands.expectHeard(/^Choose the tiles to exchange/);
   await hands.expectFocus(/^option /);
-  await hands.press(game.faces[one].letter);
-  await hands.expectHeard(`Chosen: ${game.faces[one].letter}.`);
+  await hands.press(game.faces[one!]!.letter);
+  await hands.expectHeard(`Chosen: ${game.faces[one!]!.letter}.`);
   await hands.press('ArrowRight', 'ArrowRight', 'Space');
   await hands.expectFocus(/^option ".*chosen for exchange"/);
   await hands.press('Enter');

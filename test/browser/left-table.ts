@@ -11,8 +11,8 @@ const names = ['Ada', 'Bruno', 'Cleo', 'Dan'];
 export function gameOf(sitting: readonly Sitting[], seed: string): GameEngine {
   const seats = sitting.map((kind, seat) =>
     kind === 'person'
-      ? { name: names[seat], kind }
-      : { name: names[seat], kind: 'computer' as const, level: kind },
+      ? { name: names[seat]!, kind }
+      : { name: names[seat]!, kind: 'computer' as const, level: kind },
   );
   return new GameEngine({ seats, rules: presets.wordbler, seed, tiles: 'en', words: judge.id }, judge);
 }

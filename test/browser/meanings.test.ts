@@ -26,8 +26,8 @@ async function openHistory(block = false, { game, entry } = usual) {
   const { page } = open;
   await page.getByRole('button', { name: 'Go on with the last game' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  await page.locator(`[data-seat="${entry.seat}"]`).click();
-  return { page, asked, word: entry.sheet.words[0].word };
+  await page.locator(`[data-seat="${entry!.seat}"]`).click();
+  return { page, asked, word: entry!.sheet.words[0]!.word };
 }
 
 describe('a word in the history', () => {
@@ -48,7 +48,7 @@ describe('a word in the history', () => {
 
   it('that is rude tells no meaning, and fetches none', async () => {
     const rude = playOn(newGame('meaning 1'), 9);
-    const entry = playedIn(rude).find(({ sheet }) => isRude(sheet.words[0].word))!;
+    const entry = playedIn(rude).find(({ sheet }) => isRude(sheet.words[0]!.word))!;
     const { page, asked, word } = await openHistory(false, { game: rude, entry });
     await page.getByRole('dialog').getByRole('button', { name: word, exact: true }).first().click();
     const panel = page.getByRole('dialog', { name: `What ${word} means` });

@@ -52,7 +52,7 @@ describe('what can go wrong', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await table.expectSameGame();
-    const [tile] = table.game.state.racks[table.game.state.toMove] as number[];
+    const tile = table.game.state.racks[table.game.state.toMove]![0]!;
     await table.tap(table.cellPoint(0));
     await table.tap(table.squarePoint({ x: 7, y: 7 }));
     table.note({ type: 'lay', seat: table.game.state.toMove, tile, x: 7, y: 7 });
@@ -70,7 +70,7 @@ describe('what can go wrong', () => {
     await resize(table.page, 1024, 768);
     await mouse.up();
     await table.expectSameGame();
-    const [tile] = table.game.state.racks[table.game.state.toMove] as number[];
+    const tile = table.game.state.racks[table.game.state.toMove]![0]!;
     await table.drag(table.cellPoint(0), table.squarePoint({ x: 7, y: 7 }));
     table.note({ type: 'lay', seat: table.game.state.toMove, tile, x: 7, y: 7 });
     await table.expectSameGame();

@@ -7,14 +7,14 @@ function survey({ screen, parts }: { screen: string; parts: string }): string[] 
   const said = (of: HTMLElement) => `${of.className || of.tagName} "${of.textContent?.trim().slice(0, 20)}"`;
   const rects = all.map((one) => one.getBoundingClientRect());
   all.forEach((one, i) => {
-    const a = rects[i];
+    const a = rects[i]!;
     if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
       faults.push(`${said(one)} is off the screen`);
     if (one.scrollWidth > one.clientWidth + 1) faults.push(`${said(one)} is too narrow`);
     const hides = getComputedStyle(one).overflowY !== 'visible';
     if (hides && one.scrollHeight > one.clientHeight + 2) faults.push(`${said(one)} is too low`);
     all.slice(i + 1).forEach((other, j) => {
-      const b = rects[i + 1 + j];
+      const b = rects[i + 1 + j]!;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       const within = one.contains(other) || other.contains(one);

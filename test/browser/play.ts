@@ -36,7 +36,7 @@ let connecting: Promise<Browser> | undefined;
 /** This worker's own browser, for all its files. */
 function browser(): Promise<Browser> {
   const endpoints = inject('wsEndpoints');
-  connecting ??= chromium.connect(endpoints[Number(process.env['VITEST_POOL_ID']) % endpoints.length]);
+  connecting ??= chromium.connect(endpoints[Number(process.env['VITEST_POOL_ID']!) % endpoints.length]!);
   return connecting;
 }
 

@@ -20,7 +20,7 @@ afterAll(async () => {
 async function scriptsWithProbe(url: string, files: Site['files']): Promise<string[]> {
   const scripts = files.map(({ name }) => name).filter((name) => name.endsWith('.js'));
   const sources = await Promise.all(scripts.map(async (name) => (await fetch(new URL(name, url))).text()));
-  return scripts.filter((_, at) => /probe|window\.wordbler/.test(sources[at]));
+  return scripts.filter((_, at) => /probe|window\.wordbler/.test(sources[at]!));
 }
 
 describe('the probe, which shows every rack', () => {

@@ -57,7 +57,7 @@ export class Reader {
   /** Whose rack it is, or only that it is one. */
   async rackName(): Promise<string> {
     const [line] = (await this.page.getByRole('listbox').ariaSnapshot()).split('\n');
-    return nameIn(line);
+    return nameIn(line!);
   }
 
   /** Where a square of the grid is; a finger that explores the screen finds it there, too. */
@@ -90,7 +90,7 @@ export function positionIn(squares: readonly string[], rack: readonly string[]):
   return {
     board: squares.map((name) => letterIn(name.split(', ').slice(1)) ?? ''),
     rack: rack.map((name) => {
-      const [letter, ...more] = name.split(', ');
+      const [letter = '', ...more] = name.split(', ');
       if (more.length === 0 || more.includes('on the board')) return null;
       return letter === 'blank' ? '' : letter;
     }),

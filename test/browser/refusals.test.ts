@@ -36,11 +36,11 @@ describe('a refusal', () => {
     const row = Array.from({ length: 15 }, (_, y) => y).find((y) =>
       [2, 3, 4].every((x) => game.isFree({ x, y })),
     )!;
-    const cells = game.state.racks[game.state.toMove].flatMap((tile, cell) =>
-      tile !== null && game.faces[tile].letter !== '' ? [cell] : [],
+    const cells = game.state.racks[game.state.toMove]!.flatMap((tile, cell) =>
+      tile !== null && game.faces[tile]!.letter !== '' ? [cell] : [],
     );
     for (const [i, x] of [2, 4].entries()) {
-      await table.tap(table.cellPoint(cells[i]));
+      await table.tap(table.cellPoint(cells[i]!));
       await table.tap(table.squarePoint({ x, y: row }));
     }
     await table.press(/^Done/);
@@ -49,7 +49,7 @@ describe('a refusal', () => {
 
     const taken = game.state.board.findIndex((placed) => placed !== null);
     const square = { x: taken % 15, y: Math.floor(taken / 15) };
-    await table.tap(table.cellPoint(cells[2]));
+    await table.tap(table.cellPoint(cells[2]!));
     expect([await message(page), await marked(page)]).toEqual(['', []]);
     await table.tap(table.squarePoint(square));
     await expect.poll(() => message(page)).toBe('That square is taken.');
@@ -71,7 +71,7 @@ describe('choosing tiles for an exchange', () => {
     await table.press('Exchange');
     await expect.poll(() => message(page)).toBe('Choose the tiles to exchange.');
     await table.press('Cancel');
-    await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove].name} passes.`);
+    await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove]!.name} passes.`);
   });
 });
 
@@ -90,13 +90,13 @@ describe('points that have reached a card', () => {
       new MutationObserver(note).observe(card, { subtree: true, childList: true, characterData: true });
     `);
     for (const { tile, letter, x, y } of play) {
-      await table.tap(table.cellPoint(game.state.racks[toMove].indexOf(tile)));
+      await table.tap(table.cellPoint(game.state.racks[toMove]!.indexOf(tile)));
       await table.tap(table.squarePoint({ x, y }));
-      if (game.faces[tile].letter === '')
+      if (game.faces[tile]!.letter === '')
         await page.getByRole('button', { name: new RegExp(`^${letter}$`) }).click();
       game.dispatch({ type: 'lay', seat: toMove, tile, x, y, ...(letter && { letter }) });
     }
-    const before = scores[toMove];
+    const before = scores[toMove]!;
     const points = game.preview()!.total;
     await table.press(/^Done/);
     await page.getByRole('button', { name: 'Go on' }).waitFor();

@@ -58,8 +58,7 @@ const squaresOfBest = ({ best }: ReviewedTurn) => best!.move.tiles.map(squareInd
 
 const squaresOfOwn = ({ entry }: ReviewedTurn) =>
   entry.kind === 'played'
-    ? entry.sheet.words[0].letters
-        .filter(({ isNew }) => isNew)
+    ? entry.sheet.words[0]!.letters.filter(({ isNew }) => isNew)
         .map(squareIndex)
         .sort((a, b) => a - b)
     : [];
@@ -69,9 +68,9 @@ function expectedRow(review: ReviewedTurn): string[] {
   const { entry, best } = review;
   const did = { exchanged: 'exchange', passed: 'pass', invalid: '', timedOut: 'out of time' };
   const [own, bestWord] = [
-    entry.kind === 'played' ? entry.sheet.words[0].word : did[entry.kind as keyof typeof did],
-    best ? best.words[0] : 'no play',
-  ];
+    entry.kind === 'played' ? entry.sheet.words[0]!.word : did[entry.kind as keyof typeof did],
+    best ? best.words[0]! : 'no play',
+  ] as const;
   const isSame = best && own === bestWord && String(squaresOfOwn(review)) === String(squaresOfBest(review));
   return [
     String(entry.turn),
@@ -128,7 +127,7 @@ describe('the review of a finished game', () => {
     expect(await cards.count()).toBe(3);
     // The first is shown from the beginning; the others follow, and it comes back.
     for (const at of [0, 1, 2, 0]) {
-      const lesson = lessons[at];
+      const lesson = lessons[at]!;
       if (at > 0) await cards.nth(at).click();
       else await cards.nth(at).getByRole('button').first().click();
       expect(await framed(page)).toEqual(squaresOfBest(lesson));
@@ -143,7 +142,7 @@ describe('the review of a finished game', () => {
       expect(await framed(page)).toEqual(squaresOfOwn(lesson));
       await page.getByRole('radio', { name: /^Best/ }).check();
     }
-    await cards.first().getByRole('button', { name: lessons[0].best!.words[0] }).click();
+    await cards.first().getByRole('button', { name: lessons[0]!.best!.words[0]! }).click();
     await page.getByRole('dialog', { name: /means$/ }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -164,13 +163,13 @@ describe('the review of a finished game', () => {
       await card.scrollIntoViewIfNeeded();
       const { x, y } = await middle(card.locator(place).last());
       await page.touchscreen.tap(x, y);
-      expect(await framed(page)).toEqual(squaresOfBest(lessons[2 - at]));
+      expect(await framed(page)).toEqual(squaresOfBest(lessons[2 - at]!));
     }
     await tap(page.getByRole('radio', { name: 'All turns' }));
     const reviews = reviewsOf(mira);
     for (const at of [reviews.length - 1, 0]) {
       await tap(page.locator('.turn-rows tbody tr').nth(at));
-      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]));
+      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]!));
     }
     await tap(page.getByRole('button', { name: 'Pip' }));
     await isReviewed(page);
@@ -196,14 +195,14 @@ describe('the review of a finished game', () => {
       if (at > 0) await page.keyboard.press('ArrowDown');
       await reader.expectHeard(new RegExp(`^${best!.words[0]}, .* ${best!.move.score} point`));
       expect(await focused()).toMatch(new RegExp(`^Turn ${entry.turn}: .*best ${best!.words[0]} `));
-      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]));
+      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]!));
     }
     await page.keyboard.press('ArrowLeft');
     expect(await framed(page)).toEqual(squaresOfOwn(reviews.at(-1)!));
     await page.keyboard.press('ArrowRight');
     expect(await framed(page)).toEqual(squaresOfBest(reviews.at(-1)!));
     await page.keyboard.press('2');
-    await expect.poll(() => page.locator('.review-turns h2').textContent()).toBe(reviewers[3].name);
+    await expect.poll(() => page.locator('.review-turns h2').textContent()).toBe(reviewers[3]!.name);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -228,7 +227,7 @@ describe('while the worker looks for the best plays', () => {
     await page.getByRole('progressbar', { name: /: 3 of 8 turns$/ }).waitFor();
     // What is known can be read already.
     await page.locator('.turn-rows tbody tr').nth(1).click();
-    expect(await framed(page)).toEqual(squaresOfBest(reviewsOf(mira)[1]));
+    expect(await framed(page)).toEqual(squaresOfBest(reviewsOf(mira)[1]!));
     await press(page, 'Result');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     await press(page, 'Review');
@@ -255,7 +254,7 @@ describe('while the worker looks for the best plays', () => {
     expect(await page.getByText(texts.failed).count()).toBe(0);
     // Three passes ended it: the fourth player never had a turn.
     const [idle] = people.filter((_, seat) => short.review.turnsOf(seat).length === 0);
-    await press(page, idle.name);
+    await press(page, idle!.name);
     await page.getByText(texts.none, { exact: true }).waitFor();
     await page.getByText(texts.noneToLearn).waitFor();
     await context.close();

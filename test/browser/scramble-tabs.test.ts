@@ -21,15 +21,15 @@ describe('a board of letters, among other tabs', () => {
     search = await BoardSearch.choose();
     await search.roll();
     const [word] = await search.words(4);
-    await search.page.keyboard.type(word.word);
+    await search.page.keyboard.type(word!.word);
     await search.page.keyboard.press('Enter');
-    await search.hears(word.word, word.points);
+    await search.hears(word!.word, word!.points);
     const second = await search.open.context.newPage();
     await second.goto(siteUrl());
     await second.getByRole('button', { name: /^Go on with Scramble/ }).click();
     await second.getByRole('button', { name: 'Go on', exact: true }).click();
     await search.page.getByText('The game goes on in another tab.').waitFor();
-    expect(await second.locator('.found-groups li span').first().textContent()).toBe(word.word);
+    expect(await second.locator('.found-groups li span').first().textContent()).toBe(word!.word);
     search.open.check();
   });
 });

@@ -117,8 +117,8 @@ const tintOf = async (page: Page, square: number) => {
     return [...canvas.getContext('2d')!.getImageData((x - left) * scale, (y - top) * scale, 1, 1).data];
   }, at);
   // At rest a tile is of ivory: less green than red, and clearly less blue. A red one has of both the same, but for rounding.
-  if (green > red) return 'green';
-  return green - blue > 8 ? 'plain' : 'red';
+  if (green! > red!) return 'green';
+  return green! - blue! > 8 ? 'plain' : 'red';
 };
 
 describe('the tray', () => {
@@ -132,8 +132,8 @@ describe('the tray', () => {
     await search.press('Begin');
     await stopTime(page);
     await page.clock.runFor(3000);
-    const [{ path }] = await search.words(4);
-    const [first] = path;
+    const { path } = (await search.words(4))[0]!;
+    const first = path[0]!;
     const mouse = mouseOf(page);
     for (const tint of ['green', 'red']) {
       await search.drag(mouse, path);
@@ -201,12 +201,12 @@ describe('a worker that dies in the middle', () => {
     await makeDeadly(page, true);
     await search.begin();
     const [word] = await search.words(4);
-    await page.keyboard.type(word.word);
+    await page.keyboard.type(word!.word);
     await page.keyboard.press('Enter');
-    await expect.poll(() => search.found()).toEqual([word.word]);
+    await expect.poll(() => search.found()).toEqual([word!.word]);
     await search.endTurn();
     await page.getByText('The words of the board could not be found.').waitFor();
-    await page.getByRole('button', { name: new RegExp(`^${word.word}, found by`) }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by`) }).waitFor();
     await makeDeadly(page, false);
     await search.press('Try again');
     await page.getByRole('heading', { name: /^All \d{2,} words on this board$/ }).waitFor();

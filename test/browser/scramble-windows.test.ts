@@ -84,7 +84,7 @@ describe('Scramble has everything in its place in any window:', () => {
       [360, 640],
       [720, 450],
     ]) {
-      await resize(page, width, height);
+      await resize(page, width!, height!);
       expect(await outOfReach(page), `${width}×${height}`).toEqual([]);
     }
     await search.press('Go on with it');
@@ -98,7 +98,7 @@ describe('Scramble has everything in its place in any window:', () => {
     await search.roll();
     const words = await search.words(4);
     await find(page, words.slice(0, 24));
-    await page.keyboard.type(words[0].word);
+    await page.keyboard.type(words[0]!.word);
     await look('.sc-round', { side: 5, least: 0.5 });
   });
 

@@ -22,17 +22,17 @@ describe('a board of letters', () => {
     await search.roll();
     const mouse = mouseOf(page);
     const [first, second] = await search.words(4);
-    for (const { word, path, points } of [first, second]) {
+    for (const { word, path, points } of [first!, second!]) {
       await search.drag(mouse, path);
       await search.hears(word, points);
     }
-    await search.drag(mouse, first.path);
-    await search.reader.expectHeard(`! ${first.word}: found already.`);
-    await search.drag(mouse, first.path.slice(0, 2));
+    await search.drag(mouse, first!.path);
+    await search.reader.expectHeard(`! ${first!.word}: found already.`);
+    await search.drag(mouse, first!.path.slice(0, 2));
     await search.reader.expectHeard(/^! [A-Z]+ is too short: 3 letters or more\.$/);
-    expect((await search.found()).sort()).toEqual([first.word, second.word].sort());
+    expect((await search.found()).sort()).toEqual([first!.word, second!.word].sort());
     expect(await page.locator('.sc-clock dd').allTextContents()).toEqual([
-      `${first.points + second.points}`,
+      `${first!.points + second!.points}`,
       '2',
     ]);
     search.open.check();
@@ -43,11 +43,11 @@ describe('a board of letters', () => {
     await search.roll();
     const finger = fingerOf(await open.context.newCDPSession(page));
     const [dragged, tapped] = await search.words(4);
-    await search.drag(finger, dragged.path);
-    await search.hears(dragged.word, dragged.points);
-    for (const square of [...tapped.path, tapped.path.at(-1)!])
+    await search.drag(finger, dragged!.path);
+    await search.hears(dragged!.word, dragged!.points);
+    for (const square of [...tapped!.path, tapped!.path.at(-1)!])
       await tap(finger, await search.pointOf(square));
-    await search.hears(tapped.word, tapped.points);
+    await search.hears(tapped!.word, tapped!.points);
     search.open.check();
   });
 
@@ -55,13 +55,13 @@ describe('a board of letters', () => {
     const { page } = await sit();
     await search.roll();
     const [typed, walked] = await search.words(4);
-    await page.keyboard.type(typed.word.toLowerCase());
+    await page.keyboard.type(typed!.word.toLowerCase());
     await page.keyboard.press('Enter');
-    await search.hears(typed.word, typed.points);
+    await search.hears(typed!.word, typed!.points);
     const side = 4;
     let at = 0;
     await page.keyboard.press('ArrowUp');
-    for (const square of walked.path) {
+    for (const square of walked!.path) {
       const [right, down] = [
         (square % side) - (at % side),
         Math.floor(square / side) - Math.floor(at / side),
@@ -74,7 +74,7 @@ describe('a board of letters', () => {
       at = square;
     }
     await page.keyboard.press('Enter');
-    await search.hears(walked.word, walked.points);
+    await search.hears(walked!.word, walked!.points);
     await page.keyboard.type('zzz');
     await page.keyboard.press('Enter');
     await search.reader.expectHeard('! ZZZ is not on the board.');
@@ -91,25 +91,25 @@ describe('a board of letters', () => {
       await page.keyboard.type(word);
       await page.keyboard.press('Enter');
     };
-    await type(shared.word);
-    await type(own.word);
-    await search.hears(own.word, own.points);
+    await type(shared!.word);
+    await type(own!.word);
+    await search.hears(own!.word, own!.points);
     await search.endTurn();
     // Nobody sees the letters while the device is handed over.
     await page.getByText('Hand over to Theo.').waitFor();
     expect(await search.covered()).toBe(true);
     await search.begin();
     expect(await search.found()).toEqual([]);
-    await type(shared.word);
-    await search.hears(shared.word, shared.points);
+    await type(shared!.word);
+    await search.hears(shared!.word, shared!.points);
     await search.endTurn();
     await page.getByRole('heading', { name: /^All \d+ words on this board$/ }).waitFor();
     await page.getByRole('list', { name: 'Mina wins' }).waitFor();
-    expect(await page.locator('.result-seat strong').allTextContents()).toEqual([`${own.points}`, '0']);
+    expect(await page.locator('.result-seat strong').allTextContents()).toEqual([`${own!.points}`, '0']);
     await page
-      .getByRole('button', { name: `${shared.word}, found by Mina, Theo, shared`, exact: true })
+      .getByRole('button', { name: `${shared!.word}, found by Mina, Theo, shared`, exact: true })
       .click();
-    await page.getByRole('region', { name: shared.word }).waitFor();
+    await page.getByRole('region', { name: shared!.word }).waitFor();
     await page.reload();
     await page.getByRole('list', { name: 'Mina wins' }).waitFor();
     await search.press('Menu', page.locator('.result-more'));
@@ -122,9 +122,9 @@ describe('a board of letters', () => {
     const { page } = await sit();
     await search.roll();
     const [word] = await search.words(4);
-    await page.keyboard.type(word.word);
+    await page.keyboard.type(word!.word);
     await page.keyboard.press('Enter');
-    await search.hears(word.word, word.points);
+    await search.hears(word!.word, word!.points);
     await page.keyboard.press('9');
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
@@ -134,7 +134,7 @@ describe('a board of letters', () => {
     expect(await search.covered()).toBe(true);
     await search.press('Go on');
     expect(await search.covered()).toBe(false);
-    expect(await search.found()).toEqual([word.word]);
+    expect(await search.found()).toEqual([word!.word]);
     search.open.check();
   });
 
@@ -143,15 +143,15 @@ describe('a board of letters', () => {
     await search.roll();
     const [word] = await search.words(4);
     const mouse = mouseOf(page);
-    await mouse.down(await search.pointOf(word.path[0]));
-    await mouse.move(await search.pointOf(word.path[1]));
+    await mouse.down(await search.pointOf(word!.path[0]!));
+    await mouse.move(await search.pointOf(word!.path[1]!));
     await page.setViewportSize({ width: 900, height: 700 });
     await expect
       .poll(async () => (await search.names()).some((name) => name.includes('of the word')))
       .toBe(false);
     await mouse.up({ x: 0, y: 0 });
-    await search.drag(mouse, word.path);
-    await search.hears(word.word, word.points);
+    await search.drag(mouse, word!.path);
+    await search.hears(word!.word, word!.points);
     search.open.check();
   });
 
@@ -204,7 +204,7 @@ describe('the solver', () => {
     await page.getByText(`${words.length} words, ${points} points`).waitFor();
     const list = page.getByRole('listbox', { name: 'Words of the board' });
     const [best] = words.toSorted((a, b) => b.points - a.points || b.word.length - a.word.length);
-    expect(await list.getByRole('option').first().textContent()).toContain(`${best.word.length}`);
+    expect(await list.getByRole('option').first().textContent()).toContain(`${best!.word.length}`);
     await page.getByRole('searchbox').fill('ING');
     const withIng = words.filter(({ word }) => word.includes('ING')).length;
     if (withIng > 0) await page.getByText(new RegExp(`of ${withIng}$`)).waitFor();

@@ -195,7 +195,7 @@ describe('on a desktop, a tablet and a phone', () => {
     await look('own lists');
     await write(page, 'Our travels', goodWords.with(9, 'FJO'));
     await look('a list with a fault');
-    await word(page, 10).fill(goodWords[9]);
+    await word(page, 10).fill(goodWords[9]!);
     await press(page, 'Save list');
     await page.getByText('“Our travels” is saved.').waitFor();
     await look('own lists with one');

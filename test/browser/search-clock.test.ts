@@ -35,7 +35,7 @@ describe('time that runs out', () => {
     const nameOf = ({ x, y }: wordSearch.Square) => squares[y * wordSearch.gridSize + x];
     // Inside a word, where neither its frame nor its number lies.
     const inside = hidden.map((laid) => wordSearch.squaresOf(laid)[2]);
-    const alone = inside.find((square) => !nameOf(square).includes('found in'))!;
+    const alone = inside.find((square) => !nameOf(square!)!.includes('found in'))!;
     await expect.poll(() => cornerColour(at, alone)).toBe(missed);
     await at.page.getByRole('button', { name: 'See the reckoning' }).click();
     await at.page.getByRole('heading', { name: 'Time’s up!' }).waitFor();
@@ -45,7 +45,7 @@ describe('time that runs out', () => {
     sitting = await sitDown(begun({ finds: 3, seconds: 710 }), { timed: true });
     const at = sitting;
     const mouse = mouseOf(at.page);
-    const { from, to } = strokeAlong(at.engine.state.laid[5]);
+    const { from, to } = strokeAlong(at.engine.state.laid[5]!);
     await carry(mouse, await at.point(from), await at.point(to));
     await at.page.clock.fastForward(11_000);
     await at.reader.expectHeard(/^Time’s up! /);
@@ -82,8 +82,8 @@ describe('a clock that stands still', () => {
   it('behind the cover of a pause, which hides the letters', async () => {
     sitting = await sitDown(begun({ finds: 2 }), { timed: true });
     const at = sitting;
-    const third = wordSearch.squaresOf(at.engine.state.laid[0])[2];
-    expect(await cornerColour(at, third)).toBe(found);
+    const third = wordSearch.squaresOf(at.engine.state.laid[0]!)[2];
+    expect(await cornerColour(at, third!)).toBe(found);
     await at.page.keyboard.press('9');
     await at.page.getByRole('dialog', { name: 'Paused' }).waitFor();
     await at.reader.expectHeard('Paused. The letters are covered.');
@@ -94,7 +94,7 @@ describe('a clock that stands still', () => {
     await expect.poll(() => at.page.evaluate('document.querySelector("[role=grid]").hidden')).toBe(true);
     await at.page.keyboard.press('9');
     await at.reader.expectHeard('The search goes on.');
-    await expect.poll(() => cornerColour(at, third)).toBe(found);
+    await expect.poll(() => cornerColour(at, third!)).toBe(found);
   });
 
   it('between two visits: words, score, clock, hints and the kind of list are as they were', async () => {
@@ -102,16 +102,16 @@ describe('a clock that stands still', () => {
     const at = sitting;
     const mouse = mouseOf(at.page);
     const [first, second] = await at.search();
-    const { from, to } = strokeAlong(first);
+    const { from, to } = strokeAlong(first!);
     await drag(mouse, await at.point(from), await at.point(to));
-    await at.expectHeardFound(first);
+    await at.expectHeardFound(first!);
     await at.page.keyboard.press('7');
     await at.reader.expectHeard(/^Hint: .* 20 points less\.$/);
     await at.page.clock.fastForward(42_000);
     await at.page.keyboard.press('9');
     await at.page.getByRole('radio', { name: 'Hidden' }).check({ force: true });
     const [rows, score, left] = [await at.rows(), await at.score(), await at.secondsLeft()];
-    expect(rows).toContain(`${second.word.length} hidden letters`);
+    expect(rows).toContain(`${second!.word.length} hidden letters`);
     expect(left).toBeLessThanOrEqual(678);
     await at.page.reload();
     await at.goOn();
@@ -121,9 +121,9 @@ describe('a clock that stands still', () => {
     expect(await at.secondsLeft()).toBeLessThanOrEqual(left);
     expect(await at.secondsLeft()).toBeGreaterThan(left - 30);
     expect((await at.squares()).filter((name) => name.includes('glows'))).toHaveLength(1);
-    const again = strokeAlong(second);
+    const again = strokeAlong(second!);
     await drag(mouse, await at.point(again.from), await at.point(again.to));
-    const isTold = async () => (await at.rows()).some((row) => row.startsWith(`${second.word}, found`));
+    const isTold = async () => (await at.rows()).some((row) => row.startsWith(`${second!.word}, found`));
     await expect.poll(isTold).toBe(true);
   });
 });
@@ -143,7 +143,7 @@ describe('a code that is typed', () => {
     sitting = await sitDown(begun({ finds: 1 }), { timed: true });
     const at = sitting;
     const squares = await at.squares();
-    const isFree = ({ x, y }: wordSearch.Square) => !squares[y * wordSearch.gridSize + x].includes('found');
+    const isFree = ({ x, y }: wordSearch.Square) => !squares[y * wordSearch.gridSize + x]!.includes('found');
     const hidden = at.engine.state.laid.slice(1).find(isFree)!;
     await stopTime(at.page);
     await at.page.clock.runFor(1000);

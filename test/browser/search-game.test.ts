@@ -27,7 +27,7 @@ async function findAll(
     await between(turn);
     const { from, to } = strokeAlong(laid);
     const ends = turn % 3 === 2 ? [to, from] : [from, to];
-    await draw(await at.point(ends[0]), await at.point(ends[1]), turn);
+    await draw(await at.point(ends[0]!), await at.point(ends[1]!), turn);
     await at.expectHeardFound(laid);
     score += wordSearch.wordScore(laid.word, laid.direction);
     if (turn === 13) break;
@@ -57,9 +57,9 @@ describe('a whole search', () => {
       },
       async (turn) => {
         if (turn === 1) {
-          const { from, to } = strokeAlong(first);
+          const { from, to } = strokeAlong(first!);
           await drag(mouse, await at.point(to), await at.point(from));
-          await at.reader.expectHeard(`${first.word} is found already.`);
+          await at.reader.expectHeard(`${first!.word} is found already.`);
         }
         if (turn === 2) {
           await drag(mouse, await at.point({ x: 0, y: 0 }), await at.point({ x: 17, y: 17 }));

@@ -73,8 +73,8 @@ describe('an own list', () => {
       ['BON', 'BON is inside LISBON.'],
       ['NOB', 'NOB is inside LISBON, backwards.'],
     ]) {
-      await word(page, 14).fill(typed);
-      await page.locator('#list-word-13-fault').getByText(said, { exact: true }).waitFor();
+      await word(page, 14).fill(typed!);
+      await page.locator('#list-word-13-fault').getByText(said!, { exact: true }).waitFor();
       expect(await word(page, 14).getAttribute('aria-invalid')).toBe('true');
       expect(await save.isDisabled()).toBe(true);
     }
@@ -146,7 +146,7 @@ describe('an own list', () => {
     const page = await visit();
     await writeAndSave(page);
     const flipped = await inSealed(page, 'value: own word lists', (bytes) => {
-      bytes[40] ^= 1;
+      bytes[40]! ^= 1;
       return bytes;
     });
     expect(flipped).toBeGreaterThan(100);

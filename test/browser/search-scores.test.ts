@@ -71,7 +71,7 @@ describe('the table of a category', () => {
     const tables = page.getByRole('dialog', { name: 'High scores' });
     await tables.getByRole('combobox').selectOption('gardenBirds');
     const [row] = await rowsOf(page, 'dialog');
-    expect(row.slice(0, 3)).toEqual(['1', 'Mina', total]);
+    expect(row!.slice(0, 3)).toEqual(['1', 'Mina', total]);
     await tables.getByRole('button', { name: 'Next category' }).click();
     await tables.getByText('No score yet.').waitFor();
     await tables.getByRole('button', { name: 'Category before' }).click();

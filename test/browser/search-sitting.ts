@@ -82,7 +82,7 @@ export class Sitting {
   }
 
   async words(): Promise<string[]> {
-    return (await this.rows()).map((row) => row.split(', ')[0]);
+    return (await this.rows()).map((row) => row.split(', ')[0]!);
   }
 
   async point({ x, y }: wordSearch.Square): Promise<Point> {
@@ -142,7 +142,7 @@ export async function cornerColour(at: Sitting, square: wordSearch.Square): Prom
     ([x, y]) => {
       const canvas = document.querySelector('canvas')!;
       const share = canvas.width / canvas.clientWidth;
-      const [r, g, b] = canvas.getContext('2d')!.getImageData(x * share, y * share, 1, 1).data;
+      const [r, g, b] = canvas.getContext('2d')!.getImageData(x! * share, y! * share, 1, 1).data;
       return `${r},${g},${b}`;
     },
     [x - side * 0.34, y - side * 0.34],

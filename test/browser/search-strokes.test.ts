@@ -35,7 +35,7 @@ describe('a stroke under way', () => {
     const at = sitting;
     const mouse = mouseOf(at.page);
     const laid = at.engine.state.laid[0];
-    const { from, to } = strokeAlong(laid);
+    const { from, to } = strokeAlong(laid!);
     await mouse.down(await at.point(from));
     for (const beyond of [
       { x: 3, y: 400 },
@@ -45,14 +45,14 @@ describe('a stroke under way', () => {
       await mouse.move(beyond);
     await mouse.move(await at.point(to));
     await mouse.up(await at.point(to));
-    await at.expectHeardFound(laid);
+    await at.expectHeardFound(laid!);
   });
 
   it('is let go when the window gets another size', async () => {
     sitting = await sitDown(begun());
     const at = sitting;
     const mouse = mouseOf(at.page);
-    const { from, to } = strokeAlong(at.engine.state.laid[0]);
+    const { from, to } = strokeAlong(at.engine.state.laid[0]!);
     await carry(mouse, await at.point(from), await at.point(to));
     const before = await at.letters.boundingBox();
     await at.page.setViewportSize({ width: 800, height: 1000 });
@@ -67,7 +67,7 @@ describe('a stroke under way', () => {
     const session = await at.open.context.newCDPSession(at.page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const { from, to } = strokeAlong(at.engine.state.laid[0]);
+    const { from, to } = strokeAlong(at.engine.state.laid[0]!);
     const [start, end] = [await at.point(from), await at.point(to)];
     await touch('touchStart', [start]);
     await touch('touchMove', [end]);
@@ -140,8 +140,8 @@ describe('found words', () => {
     ['strokes', undefined],
   ])('show as %s', async (searchMarks, colour) => {
     sitting = await sitDown(begun({ finds: 1 }), { settings: { searchMarks } });
-    const third = wordSearch.squaresOf(sitting.engine.state.laid[0])[2];
-    const seen = await cornerColour(sitting, third);
+    const third = wordSearch.squaresOf(sitting.engine.state.laid[0]!)[2];
+    const seen = await cornerColour(sitting, third!);
     if (colour) expect(seen).toBe(colour);
     else expect(seen).not.toBe('203,230,248');
   });

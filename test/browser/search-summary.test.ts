@@ -39,14 +39,14 @@ describe('the reckoning of a search', () => {
     const { page, engine } = await won(track);
     const summary = wordSearch.summaryOf(engine);
     const rows = await rowsOf(page, '.reckoned');
-    expect(rows.map(([, word, , sum, score]) => [word.split('\n')[0], sum, score])).toEqual(
+    expect(rows.map(([, word, , sum, score]) => [word!.split('\n')[0], sum, score])).toEqual(
       summary.found.map(({ word, length, multiplier, score }) => [
         word,
         `${length} × ${multiplier}`,
         points(score),
       ]),
     );
-    expect(rows[0][1]).toContain('with a hint');
+    expect(rows[0]![1]).toContain('with a hint');
     expect(await reckonedLines(page)).toEqual({
       Words: points(summary.words),
       'Missed words': 'None',

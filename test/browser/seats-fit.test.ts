@@ -74,8 +74,8 @@ function survey(): string[] {
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
       ];
       const [one, other] = [shown[i], shown[i + 1 + j]];
-      if (wide > 1.5 && high > 1.5 && !one.contains(other) && !other.contains(one))
-        faults.push(`${said(one)} lies over ${said(other)}`);
+      if (wide > 1.5 && high > 1.5 && !one!.contains(other!) && !other!.contains(one!))
+        faults.push(`${said(one!)} lies over ${said(other!)}`);
     });
   });
   const screen = document.querySelector('.screen.select')!;
@@ -118,7 +118,7 @@ describe('the setting of a table', () => {
     const { page } = open;
     await page.getByRole('button', { name: 'New game' }).tap();
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
-    await tables[table](page);
+    await tables[table]!(page);
     expect(await faultsIn(page, windows, () => page.evaluate(survey))).toEqual({});
   });
 });

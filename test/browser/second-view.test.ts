@@ -40,12 +40,12 @@ describe('the view for screen readers', () => {
 
   it('tells which tile on the board is picked up, and which of the rack are chosen for exchange', async () => {
     const [first] = findPlay(game, shortWords, isWord)!;
-    const point = await keys.squarePoint(first);
-    const cell = game.state.racks[game.state.toMove].indexOf(first.tile);
+    const point = await keys.squarePoint(first!);
+    const cell = game.state.racks[game.state.toMove]!.indexOf(first!.tile);
     const rackTile = await keys.cellPoint(cell);
     await open.page.mouse.click(rackTile.x, rackTile.y);
     await open.page.mouse.click(point.x, point.y);
-    const square = open.page.getByRole('gridcell').nth(first.y * 15 + first.x);
+    const square = open.page.getByRole('gridcell').nth(first!.y * 15 + first!.x);
     await expect.poll(() => square.textContent()).toContain('laid this turn');
     await open.page.mouse.click(point.x, point.y);
     await expect.poll(() => square.textContent()).toContain('laid this turn, picked up');

@@ -65,7 +65,7 @@ export function expectAgreed({ picture }: Seen, { state }: GameEngine, after: st
   });
   for (const { tile, x, y } of state.laid) demand(tile, { at: 'board', x, y, laid: true });
   const laid = new Set(state.laid.map(({ tile }) => tile));
-  state.racks[state.toMove].forEach((tile, cell) => {
+  state.racks[state.toMove]!.forEach((tile, cell) => {
     if (tile !== null && !laid.has(tile)) demand(tile, { at: 'rack', cell });
   });
   for (const tile of state.bag) demand(tile, { at: 'bag' });

@@ -15,7 +15,7 @@ const size = { width: 390, height: 844 };
 const places = layout(size.width, size.height);
 const game = playOn(newGame('small board'), 2);
 const { racks, toMove } = game.state;
-const cell = racks[toMove].findIndex((tile) => tile !== null && game.faces[tile].letter !== '');
+const cell = racks[toMove]!.findIndex((tile) => tile !== null && game.faces[tile]!.letter !== '');
 
 let open: OpenPage | undefined;
 
@@ -83,7 +83,7 @@ describe('a board with small squares', () => {
     await touch('touchEnd');
     const seen = await still(page);
     expect(seen.zoom.scale).toBe(1);
-    const tile = seen.picture.tiles.find(({ id }) => id === racks[toMove][cell]);
+    const tile = seen.picture.tiles.find(({ id }) => id === racks[toMove]![cell]);
     expect(tile?.place).toEqual({ at: 'board', ...square, laid: true });
     expectInPlace(seen, 'the drop');
   });

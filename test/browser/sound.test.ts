@@ -185,9 +185,9 @@ describe('sound', () => {
       const [context] = window.ears.contexts;
       let touched = false;
       document.addEventListener('pointerup', () => (touched = true), { capture: true, once: true });
-      const { resume } = context;
-      context.resume = () => (touched ? resume.call(context) : Promise.reject(new Error('no touch')));
-      await context.suspend();
+      const { resume } = context!;
+      context!.resume = () => (touched ? resume.call(context) : Promise.reject(new Error('no touch')));
+      await context!.suspend();
     });
     expect(await contextStates(page)).toEqual(['suspended']);
     await table.press('Show my tiles');

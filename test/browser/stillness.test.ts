@@ -90,7 +90,7 @@ describe('an untouched page', () => {
   it('wakes for a pointer, a key, a button and another size', async () => {
     const page = await openCounted();
     const table = await goToTable(page);
-    const cell = table.cellPoint(game.state.racks[game.state.toMove].findIndex((tile) => tile !== null));
+    const cell = table.cellPoint(game.state.racks[game.state.toMove]!.findIndex((tile) => tile !== null));
     const ways: Record<string, () => Promise<unknown>> = {
       pointer: () => table.tap(cell),
       key: () => page.keyboard.press('Escape'),

@@ -47,7 +47,7 @@ async function sitDown(options: PageOptions): Promise<Sitting> {
 }
 
 const cellOf = ({ state, faces }: GameEngine, blank: boolean) =>
-  state.racks[state.toMove].findIndex((tile) => tile !== null && isBlank(faces[tile]) === blank);
+  state.racks[state.toMove]!.findIndex((tile) => tile !== null && isBlank(faces[tile]!) === blank);
 
 /** Nothing of the turn is left: the tiles lie where they were, the other player's turn begins with empty hands. */
 async function expectTurnOver({ table, reader, game, pointer }: Sitting, letGo?: () => Promise<unknown>) {
@@ -73,9 +73,9 @@ async function expectTurnOver({ table, reader, game, pointer }: Sitting, letGo?:
   await tap(pointer, await reader.squarePoint({ x: 3, y: 3 }));
   await tap(pointer, await reader.cellPoint(2));
   await tap(pointer, await reader.squarePoint({ x: 7, y: 7 }));
-  const tile = game.state.racks[game.state.toMove][2]!;
+  const tile = game.state.racks[game.state.toMove]![2]!;
   game.dispatch({ type: 'lay', seat: game.state.toMove, tile, x: 7, y: 7 });
-  await reader.expectHeard(`${game.faces[tile].letter} on H8.`);
+  await reader.expectHeard(`${game.faces[tile]!.letter} on H8.`);
   await expectAtRest(page, game);
 }
 
@@ -96,7 +96,7 @@ async function layOne({ table, reader, game, pointer }: Sitting) {
   const cell = cellOf(game, false);
   await tap(pointer, await reader.cellPoint(cell));
   await tap(pointer, await reader.squarePoint({ x: 7, y: 7 }));
-  table.note({ type: 'lay', seat, tile: game.state.racks[seat][cell]!, x: 7, y: 7 });
+  table.note({ type: 'lay', seat, tile: game.state.racks[seat]![cell]!, x: 7, y: 7 });
   await reader.expectHeard(/ on H8\.$/);
 }
 
@@ -133,7 +133,7 @@ describe('a turn that runs out of time', () => {
     const sitting = await sitDown(options);
     const { reader, game, pointer } = sitting;
     await layOne(sitting);
-    const cell = game.state.racks[game.state.toMove].findLastIndex((tile) => !isBlank(game.faces[tile!]));
+    const cell = game.state.racks[game.state.toMove]!.findLastIndex((tile) => !isBlank(game.faces[tile!]!));
     const there = await reader.squarePoint({ x: 9, y: 7 });
     await carry(pointer, await reader.cellPoint(cell), there);
     await expectTurnOver(sitting, () => pointer.up(there));

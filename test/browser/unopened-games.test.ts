@@ -58,7 +58,7 @@ it('each game says why, and those that open are gone on with beside it', async (
   const { scramble } = kept('scramble-under-way');
   const page = await visit({
     ...kept('wordbler-two'),
-    search: { ...search, commands: [...search.commands, { type: 'win' }] },
+    search: { ...search, commands: [...search!.commands, { type: 'win' }] },
     scramble: { ...scramble, version: 1000 },
     'finished game': 'nonsense',
   });

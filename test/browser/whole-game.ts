@@ -40,10 +40,10 @@ export class WholeGame {
     const play = findLetters(position, shortWords, isWord);
     // No game of these tests comes to a rack without a play; a turn lost silently must not pass for one.
     if (!play) throw new Error(`Nobody can play with ${position.rack.join()}`);
-    const tiles = play.map(({ cell }) => game.state.racks[seat][cell]!);
+    const tiles = play.map(({ cell }) => game.state.racks[seat]![cell]!);
     for (const letter of play) await this.lay(letter, position.rack[letter.cell] === '');
     for (const [index, { letter, x, y }] of play.entries()) {
-      const isBlank = position.rack[play[index].cell] === '';
+      const isBlank = position.rack[play[index]!.cell] === '';
       await reader.expectHeard(`${isBlank ? `Blank as ${letter}` : letter} on ${nameOf({ x, y })}.`);
       game.dispatch({ type: 'lay', seat, tile: tiles[index], letter, x, y });
     }
@@ -62,7 +62,7 @@ export class WholeGame {
     await reader.expectHeard(/^Choose the tiles to exchange/);
     for (let cell = 0; cell < count; cell++) await hands.tap(await reader.cellPoint(cell));
     await hands.press(`Exchange ${count} tiles`);
-    const tiles = game.state.racks[seat].slice(0, count) as number[];
+    const tiles = game.state.racks[seat]!.slice(0, count) as number[];
     game.dispatch({ type: 'exchange', seat, tiles });
     await expectTurnHeard(reader, game, seat);
   }
@@ -88,6 +88,6 @@ export class WholeGame {
 
   private get mover() {
     const { setup, state } = this.game;
-    return setup.seats[state.toMove].name;
+    return setup.seats[state.toMove]!.name;
   }
 }

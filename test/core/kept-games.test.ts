@@ -46,7 +46,7 @@ describe('what release 6aa7eab kept', () => {
     expect(state).toMatchObject({ phase: 'turn', toMove: 1, turn: 9, scores: [38, 42], hintsThisTurn: 2 });
     expect(state.bag).toHaveLength(57);
     expect(state.laid).toHaveLength(5);
-    expect(state.laid.some(({ tile }) => engine.faces[tile].letter === '')).toBe(true);
+    expect(state.laid.some(({ tile }) => engine.faces[tile]!.letter === '')).toBe(true);
     expect(deeds(engine)).toBe('played played played played played played exchanged passed');
     expect(engine.setup.seats).toMatchObject([
       { name: 'Ada', kind: 'person', mascot: 'maize' },
@@ -101,7 +101,7 @@ describe('what release 6aa7eab kept', () => {
     expect(state).toMatchObject({ phase: 'searching', score: 330, nopes: 1, cheats: ['mambazamba'] });
     expect(state).toMatchObject({ msSpent: 43_345, msAllowed: 820_000, hinted: [0, 7] });
     expect(state.found.map(({ word }) => word)).toEqual([4, 0, 11]);
-    const squares = wordSearch.squaresOf(state.laid[9]);
+    const squares = wordSearch.squaresOf(state.laid[9]!);
     goOn(engine, openSearch, { type: 'stroke', from: squares[0], to: squares[squares.length - 1] });
     expect(state.found).toHaveLength(4);
     expect(state.score).toBeGreaterThan(330);
@@ -130,10 +130,10 @@ describe('what release 6aa7eab kept', () => {
     const [turn] = engine.state.turns;
     expect(engine.state).toMatchObject({ phase: 'turn', player: 0, msAllowed: 180_000 });
     expect(turn).toMatchObject({ points: 4, counted: 1, msSpent: 52_000, ended: null });
-    expect(turn.found.map(({ word }) => word)).toEqual(['VAIR', 'PRION', 'PION']);
-    expect(turn.shown).toMatchObject([{ word: 'PRANG', squares: 2 }]);
+    expect(turn!.found.map(({ word }) => word)).toEqual(['VAIR', 'PRION', 'PION']);
+    expect(turn!.shown).toMatchObject([{ word: 'PRANG', squares: 2 }]);
     goOn(engine, openRound, { type: 'type', word: 'prang' });
-    expect(engine.state.turns[0].found).toHaveLength(4);
+    expect(engine.state.turns[0]!.found).toHaveLength(4);
   });
 
   it('a board of two players goes on after its pause', () => {
@@ -142,7 +142,7 @@ describe('what release 6aa7eab kept', () => {
     expect(state).toMatchObject({ phase: 'paused', player: 1, turns: [{ points: 10 }, { points: 3 }] });
     expect(engine.setup).toMatchObject({ shortest: 4, seconds: 120, strikeShared: true });
     goOn(engine, openRound, { type: 'goOn' }, { type: 'type', word: 'sober' });
-    expect(state.turns[1].found).toHaveLength(2);
+    expect(state.turns[1]!.found).toHaveLength(2);
   });
 
   it('a board that is over has its outcome', () => {

@@ -218,7 +218,7 @@ const rules: Rule[] = [
   {
     name: 'the top level holds what it should and no more',
     faults: ({ kept }) =>
-      [...new Set(kept.map((path) => path.split('/')[0]))].filter((name) => !TOP_LEVEL.test(name)),
+      [...new Set(kept.map((path) => path.split('/')[0]!))].filter((name) => !TOP_LEVEL.test(name)),
     broken: {
       'package.json': '',
       '.ci/run': '',

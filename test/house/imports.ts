@@ -41,7 +41,7 @@ export function scanAll(sources: Sources): Scans {
 
 function scan(file: string, source: string, sources: Sources): Scanned {
   const { program, comments, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0].message}`);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]!.message}`);
   const imports: Import[] = [];
   const blanks: { start: number; end: number }[] = [...comments];
   visit(program, (node) => {
@@ -105,7 +105,7 @@ function textOf(node: unknown): string {
   if (!isNode(node)) return '';
   if (typeof node['value'] === 'string') return node['value'];
   const pieces = node.type === 'TemplateLiteral' ? (node['quasis'] as { value: { cooked: string } }[]) : [];
-  return pieces.length === 1 ? pieces[0].value.cooked : '';
+  return pieces.length === 1 ? pieces[0]!.value.cooked : '';
 }
 
 function lineAt(source: string, offset: number): number {

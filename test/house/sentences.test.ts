@@ -47,7 +47,7 @@ function wordsOf(pieces: readonly Piece[]): string[] {
   const markup = pieces.map(({ value }) => value.cooked).join(hole);
   const aloud: string[] = [];
   const between = markup.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, (tag) => {
-    aloud.push(...[...tag.matchAll(READ_ALOUD)].map(([, , text]) => text));
+    aloud.push(...[...tag.matchAll(READ_ALOUD)].map(([, , text]) => text!));
     return hole;
   });
   const plain = between.replace(/&\w+;/g, ' ');

@@ -54,8 +54,8 @@ describe('a running game', () => {
   it('may be played elsewhere: what is typed goes on when the answer comes', () => {
     const { match, elsewhere, typing, refused } = playedElsewhere();
     const { state, engine } = match;
-    const tile = state.racks[state.toMove].find((own) => own !== null && engine.faces[own].letter !== '')!;
-    typing.letter(engine.faces[tile].letter);
+    const tile = state.racks[state.toMove]!.find((own) => own !== null && engine.faces[own]!.letter !== '')!;
+    typing.letter(engine.faces[tile]!.letter);
     expect([state.laid.length, typing.cursor.x]).toEqual([0, 7]);
     elsewhere.arrive();
     expect([state.laid.length, typing.cursor.x]).toEqual([1, 8]);

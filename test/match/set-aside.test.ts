@@ -39,7 +39,7 @@ describe('What is kept', () => {
       expect(await open()).toEqual(told);
       expect(kept.has('game')).toBe(false);
       expect(await open()).toEqual(told);
-      await throwAway(shelf, told.unopened[0]);
+      await throwAway(shelf, told.unopened[0]!);
       expect(await open()).toEqual({ game: undefined, unopened: [] });
       expect(kept.size).toBe(0);
     },
@@ -65,7 +65,7 @@ describe('What is kept', () => {
     expect((await open(2, 'search')).unopened).toMatchObject([{ value: 'three' }]);
     const { unopened } = await open();
     expect(unopened.map(({ value }) => value)).toEqual(['one', 'two', 'two']);
-    await throwAway(shelf, unopened[1]);
+    await throwAway(shelf, unopened[1]!);
     expect((await open()).unopened.map(({ value }) => value)).toEqual(['one', 'two']);
     expect((await open(2, 'search')).unopened).toHaveLength(1);
   });

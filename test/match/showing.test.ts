@@ -29,7 +29,7 @@ describe('A game that is only watched', () => {
     ask();
     expect(await settled()).toBe(0);
     expect(pending().map(({ ms }) => ms)).toEqual([showingPauses.normal]);
-    pending()[0].wake();
+    pending()[0]!.wake();
     expect(await settled()).toBe(1);
   });
 

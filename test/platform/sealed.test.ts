@@ -100,7 +100,7 @@ describe('what was changed outside the game', () => {
     for (let at = 0; at < bytes.length; at++) {
       for (const bit of [1, 128]) {
         const flipped = bytes.slice();
-        flipped[at] ^= bit;
+        flipped[at]! ^= bit;
         shelf.lying.set(place, flipped);
         expect(await sealed.read('lists'), `byte ${at}`).toEqual({ state: 'damaged' });
       }

@@ -25,12 +25,12 @@ describe('the files of the sound', () => {
 
   it('have a place for every effect, with silence between', () => {
     expect(Object.keys(sprites.effects).sort()).toEqual(Object.keys(effects).sort());
-    const spans = Object.values(sprites.effects).sort(([a], [b]) => a - b);
+    const spans = Object.values(sprites.effects).sort(([a], [b]) => a! - b!);
     let end = 0;
     for (const [start, length] of spans) {
-      expect(start - end).toBeGreaterThan(80);
+      expect(start! - end).toBeGreaterThan(80);
       expect(length).toBeGreaterThan(100);
-      end = start + length;
+      end = start! + length!;
     }
   });
 });

@@ -36,7 +36,7 @@ describe('the spacing of sounds', () => {
     const rates = Array.from({ length: 7 }, (_, i) => spacing.rate('click', 1000 + i * 72)!);
     expect(rates[6]).toBeGreaterThan(1.1);
     expect(rates[6]).toBeLessThan(1.25);
-    expect(rates[6]).toBeGreaterThan(rates[1]);
+    expect(rates[6]).toBeGreaterThan(rates[1]!);
     expect(spacing.rate('click', 3000)).toBeLessThanOrEqual(1.1);
     const many = Array.from({ length: 60 }, (_, i) => spacing.rate('click', 9000 + i * 60)!);
     expect(Math.max(...many)).toBeLessThan(1.45);

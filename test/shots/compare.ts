@@ -84,8 +84,8 @@ export async function compare(
 /** The share of pixels that are not the same; where there are any, a sheet shows them. */
 async function differ(page: Page, paths: [string, string], sheet: string): Promise<number> {
   const [before, after] = await Promise.all(paths.map((path) => readFile(path)));
-  if (before.equals(after)) return 0;
-  const given = JSON.stringify([before.toString('base64'), after.toString('base64')]);
+  if (before!.equals(after!)) return 0;
+  const given = JSON.stringify([before!.toString('base64'), after!.toString('base64')]);
   const found = await page.evaluate<{ share: number; sheet?: string }>(`(${compareInPage})(${given})`);
   if (found.sheet) await writeFile(sheet, Buffer.from(found.sheet, 'base64'));
   return found.share;

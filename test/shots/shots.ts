@@ -55,7 +55,7 @@ const noChance = `{
 
 async function visit(browser: Browser, url: string, name: string, size: (typeof sizes)[number]) {
   const { width, height, touch } = size;
-  const { kept, block, tour } = tours[name];
+  const { kept, block, tour } = tours[name]!;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,

@@ -216,7 +216,7 @@ function searchUnderWay() {
   engine.dispatch({ type: 'begin' });
   engine.dispatch({ type: 'spendTime', ms: 226_000 });
   for (const word of [1, 6, 9, 8, 3]) {
-    const squares = wordSearch.squaresOf(engine.state.laid[word]);
+    const squares = wordSearch.squaresOf(engine.state.laid[word]!);
     engine.dispatch({ type: 'stroke', from: squares[0], to: squares[squares.length - 1] });
   }
   return engine;

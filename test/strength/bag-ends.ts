@@ -28,7 +28,7 @@ const found = new Map<number, { worth: number; gain: number }[]>();
 for (let game = 0; game < Number(games); game++) {
   const engine = newGame(words, 2, `bag ${game}`);
   const { state } = engine;
-  const leadOf = (seat: number) => state.scores[seat] - state.scores[1 - seat];
+  const leadOf = (seat: number) => state.scores[seat]! - state.scores[1 - seat]!;
   const turns: Turn[] = [];
   for (let isOver = false; !isOver; isOver = state.phase === 'over') {
     const seat = state.toMove;
@@ -39,7 +39,7 @@ for (let game = 0; game < Number(games); game++) {
       for (const { letter, blank } of move.tiles) kept.splice(kept.indexOf(blank ? '' : letter), 1);
       parts.take(kept.map((letter) => letters.indexOf(letter) + 1));
       const left = sight.bagCount - move.tiles.length;
-      turns.push({ seat, left, worth: parts.worths[parts.whole], lead: leadOf(seat) + move.score });
+      turns.push({ seat, left, worth: parts.worths[parts.whole]!, lead: leadOf(seat) + move.score });
     }
     makeMove(engine, move);
   }

@@ -41,7 +41,7 @@ for (let game = 0; times.length < Number(count); game++) {
 
 const sorted = (figures: number[]) => [...figures].sort((a, b) => a - b);
 const at = (figures: number[], share: number) =>
-  `${Math.round(sorted(figures)[Math.ceil(share * figures.length) - 1])} ms`;
+  `${Math.round(sorted(figures)[Math.ceil(share * figures.length) - 1]!)} ms`;
 const told = (name: string, figures: number[]) => {
   const late = figures.filter((figure) => figure > withinMs).length;
   return (

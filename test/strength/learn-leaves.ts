@@ -41,7 +41,7 @@ function featuresOf(codes: readonly number[]): number[] {
   const features = [...codes];
   for (let at = 0; at < codes.length; at++)
     for (let other = at + 1; other < codes.length; other++)
-      features.push(pairFeatures[codes[at] * size + codes[other]]);
+      features.push(pairFeatures[codes[at]! * size + codes[other]!]!);
   return features;
 }
 
@@ -67,15 +67,15 @@ class Round {
     for (let turn = 0, fails = 0; bag.length > 0 && fails < presets.classic.failsToEnd; turn++) {
       const seat = turn % 2;
       const rack = racks[seat];
-      if (bag.length >= rackSize) this.lookAtRacks(desk, [...bag, ...racks[1 - seat]], mightKeep[seat]);
-      const { index, kept, score } = this.best(desk, rack, bag.length >= presets.classic.exchangeNeeds);
+      if (bag.length >= rackSize) this.lookAtRacks(desk, [...bag, ...racks[1 - seat]!], mightKeep[seat]!);
+      const { index, kept, score } = this.best(desk, rack!, bag.length >= presets.classic.exchangeNeeds);
       const keptTiles = this.lettersOf(kept);
-      mightKeep[seat] = this.keptByGood(desk, rack);
-      if (index >= 0) desk.lay(desk.moveOf(desk.findPlays(rack), index).tiles);
+      mightKeep[seat] = this.keptByGood(desk, rack!);
+      if (index >= 0) desk.lay(desk.moveOf(desk.findPlays(rack!), index).tiles);
       fails = index >= 0 ? 0 : fails + 1;
       this.points += score;
       const fresh = bag.splice(0, rackSize - keptTiles.length);
-      if (index < 0) this.giveBack(bag, rack, keptTiles);
+      if (index < 0) this.giveBack(bag, rack!, keptTiles);
       racks[seat] = [...keptTiles, ...fresh];
     }
   }
@@ -89,10 +89,10 @@ class Round {
     const { parts } = this;
     const plays = desk.findPlays(rack);
     const worths = new Map<number, number>();
-    for (let kept = 1; kept < parts.whole; kept++) worths.set(kept, parts.worths[kept]);
+    for (let kept = 1; kept < parts.whole; kept++) worths.set(kept, parts.worths[kept]!);
     for (let index = 0; index < plays.count; index++) {
       const kept = parts.keptBy(plays, index);
-      worths.set(kept, Math.max(worths.get(kept) ?? 0, plays.scores[index] + parts.worths[kept]));
+      worths.set(kept, Math.max(worths.get(kept) ?? 0, plays.scores[index]! + parts.worths[kept]!));
     }
     worths.delete(0);
     const best = Math.max(...worths.values());
@@ -114,14 +114,14 @@ class Round {
     const { parts } = this;
     parts.take(rack.map((letter) => desk.codeOf(letter)));
     const plays = desk.findPlays(rack);
-    let best = { index: -1, kept: parts.whole, score: 0, worth: parts.worths[parts.whole] };
+    let best = { index: -1, kept: parts.whole, score: 0, worth: parts.worths[parts.whole]! };
     if (mayExchange)
       for (let kept = 0; kept < parts.whole; kept++)
-        if (parts.worths[kept] > best.worth) best = { ...best, kept, worth: parts.worths[kept] };
+        if (parts.worths[kept]! > best.worth) best = { ...best, kept, worth: parts.worths[kept]! };
     for (let index = 0; index < plays.count; index++) {
       const kept = parts.keptBy(plays, index);
-      const worth = plays.scores[index] + parts.worths[kept];
-      if (worth > best.worth) best = { index, kept, score: plays.scores[index], worth };
+      const worth = plays.scores[index]! + parts.worths[kept]!;
+      if (worth > best.worth) best = { index, kept, score: plays.scores[index]!, worth };
     }
     return best;
   }
@@ -132,7 +132,7 @@ class Round {
     const sum = worths.reduce((a, b) => a + b);
     for (const [at, rack] of racks.entries()) {
       // The other racks say what the position is worth to anybody.
-      const target = worths[at] - (sum - worths[at]) / (freshRacks - 1);
+      const target = worths[at]! - (sum - worths[at]!) / (freshRacks - 1);
       const codes = rack.map((letter) => desk.codeOf(letter));
       const kept = 1 + this.dice.below(rackSize - 1);
       this.regression.add(featuresOf(this.dice.shuffled(codes).slice(0, kept)), target);
@@ -148,16 +148,16 @@ class Round {
 
   private drawFrom(unseen: readonly string[], count: number): string[] {
     const left = [...unseen];
-    return Array.from({ length: count }, () => left.splice(this.dice.below(left.length), 1)[0]);
+    return Array.from({ length: count }, () => left.splice(this.dice.below(left.length), 1)[0]!);
   }
 
   learned(): LeaveValues {
     const weights = this.regression.solve(pull);
     const values = new LeaveValues(letterCount);
     for (let code = 0; code < size; code++) {
-      values.singles[code] = weights[code];
+      values.singles[code] = weights[code]!;
       for (let other = code; other < size; other++)
-        values.setPair(code, other, weights[pairFeatures[code * size + other]]);
+        values.setPair(code, other, weights[pairFeatures[code * size + other]!]!);
     }
     return values;
   }

@@ -43,7 +43,7 @@ export class PairedGames {
   }
 
   tally(): Tally {
-    const [wins, draws, losses] = this.results;
+    const [wins = 0, draws = 0, losses = 0] = this.results;
     const games = wins + draws + losses;
     const [share, margin] = meanOf(this.shares);
     const [pointsEach, pointsMargin] = meanOf(this.pointsEach);
@@ -70,11 +70,11 @@ export class PairedGames {
     const [first, second] = this.players;
     playOn(engine, seat === 0 ? [first, second] : [second, first]);
     const [own, other] = [engine.state.scores[seat], engine.state.scores[1 - seat]];
-    this.points[0] += own;
-    this.points[1] += other;
-    const share = own > other ? 1 : own === other ? 0.5 : 0;
-    this.results[2 - 2 * share]++;
-    return { share, pointsEach: (own + other) / 2 };
+    this.points[0] += own!;
+    this.points[1] += other!;
+    const share = own! > other! ? 1 : own === other ? 0.5 : 0;
+    this.results[2 - 2 * share]!++;
+    return { share, pointsEach: (own! + other!) / 2 };
   }
 }
 

@@ -40,5 +40,5 @@ export function makeMove(engine: GameEngine, move: Move) {
 export function playOn(engine: GameEngine, players: readonly Player[], isToLeave = (_: GameEngine) => false) {
   const { state } = engine;
   while (state.phase !== 'over' && !isToLeave(engine))
-    makeMove(engine, players[state.toMove](sightOf(engine, state.toMove)));
+    makeMove(engine, players[state.toMove]!(sightOf(engine, state.toMove)));
 }

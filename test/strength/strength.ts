@@ -28,7 +28,7 @@ function playerNamed(name: string): Player {
 
 for (const own of pairing ? [pairing] : usual) {
   const [first, second] = own.split('-').map(playerNamed);
-  const match = new PairedGames(words, [first, second], rules);
+  const match = new PairedGames(words, [first!, second!], rules);
   if (first === second) for (let game = 0; game < Number(games); game++) match.playOnce(`${seed} ${game}`);
   else for (let pair = 0; pair < Number(games) / 2; pair++) match.playPair(`${seed} ${pair}`);
   process.stdout.write(`${tallyLine(own, match.tally())}\n`);

@@ -58,12 +58,12 @@ describe('Choreographer', () => {
     );
     await breath();
     let at = 0;
-    await runOut(choreographer, () => frames[at++ % frames.length]);
+    await runOut(choreographer, () => frames[at++ % frames.length]!);
     expect(seen[0]).toBe(0);
     expect(seen.at(-1)).toBe(200);
     expect(seen.filter((ms) => ms === 200)).toHaveLength(1);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    const jumps = seen.slice(1).map((ms, i) => ms - seen[i]);
+    const jumps = seen.slice(1).map((ms, i) => ms - seen[i]!);
     expect(Math.max(...jumps)).toBeLessThanOrEqual(50);
   });
 

@@ -4,7 +4,7 @@ import type { ScrambleTexts, SearchTexts } from '../../src/texts/texts';
 const names = ['Ada', 'Bo', 'Cy', 'Di'];
 const first = (count: number) => names.slice(0, count);
 const counts = [0, 1, 2, 3, 7, 14, 1234];
-const nameOf = (seat: number) => names[seat];
+const nameOf = (seat: number) => names[seat]!;
 const letterOf = (tile: number) => 'ABC'[tile] ?? '';
 const square = { x: 3, y: 10 };
 const word = {

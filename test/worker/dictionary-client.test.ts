@@ -88,14 +88,14 @@ describe('a dictionary that does not load says why, and loads the next time', ()
   ])('%s: %s', async (code, _, answer) => {
     const client = clientOf(answer);
     expect(await faultOf(client.load())).toBe(code);
-    expect(started[0].terminated).toBe(true);
+    expect(started[0]!.terminated).toBe(true);
     await expectFreshLoad(client);
   });
 
   it('stopped: the worker breaks', async () => {
     const client = clientOf(neverAnswering);
     const loading = faultOf(client.load());
-    started[0].break('script not found');
+    started[0]!.break('script not found');
     expect(await loading).toBe('stopped');
     await expectFreshLoad(client);
   });
@@ -114,7 +114,7 @@ describe('a dictionary that does not load says why, and loads the next time', ()
     const loading = faultOf(client.load());
     client.stop();
     expect(await loading).toBe('stopped');
-    expect(started[0].terminated).toBe(true);
+    expect(started[0]!.terminated).toBe(true);
     await expectFreshLoad(client);
   });
 
@@ -127,7 +127,7 @@ describe('a dictionary that does not load says why, and loads the next time', ()
 
   it('silent: the worker is killed while it loads', async () => {
     const client = clientOf(trickling(packed, 5, 5));
-    const loading = faultOf(client.load(() => started[0].kill()));
+    const loading = faultOf(client.load(() => started[0]!.kill()));
     expect(await loading).toBe('silent');
     await expectFreshLoad(client);
   });
@@ -135,7 +135,7 @@ describe('a dictionary that does not load says why, and loads the next time', ()
   it('silent: the worker is killed after it has loaded, which the dictionary outlives', async () => {
     const client = clientOf();
     const lexicon = await client.load();
-    started[0].kill();
+    started[0]!.kill();
     expect(lexicon.has('CAB')).toBe(true);
     await expectFreshLoad(client);
   });

@@ -68,7 +68,7 @@ describe('meanings', () => {
     await client.meaning('MICE');
     await client.load();
     expect(await client.meaning('MICE')).toEqual(mouse);
-    started[0].kill();
+    started[0]!.kill();
     expect(await client.meaning('MICE')).toBe('unavailable');
     expect(await client.meaning('MICE')).toEqual(mouse);
   });

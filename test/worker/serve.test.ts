@@ -26,7 +26,7 @@ describe('the shipped file', () => {
     // The head's flags, time and system (bytes 4 to 9) mean nothing to the words.
     const flipped = [0, 1, 2, ...steps.slice(1), shipped.length - 5].map((at) => {
       const bytes = shipped.slice();
-      bytes[at] ^= 16;
+      bytes[at]! ^= 16;
       return bytes;
     });
     for (const bytes of [...cut, ...flipped]) await expect(unpackWords([bytes])).rejects.toThrow(LoadError);

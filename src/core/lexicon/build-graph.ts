@@ -21,7 +21,7 @@ export function buildGraph(
     if (drop > longestWord) throw new DamagedWordsError(`byte ${at - 1} is no number of letters to drop`);
     const ending = at;
     while (at < bytes.length && bytes[at]! > letterByte && bytes[at]! <= lastLetter) at++;
-    builder.add(drop!, bytes, ending, at);
+    builder.add(drop, bytes, ending, at);
     if (words % wordsBetweenReports === 0) onProgress(Math.min(1, words / promised));
   }
   const graph = builder.finish();

@@ -55,7 +55,7 @@ export class Lexicon {
   /** The edge that leads on with a letter, or `noEdge`. A walk that goes on from `noEdge` stays there. */
   follow(edge: number, code: number): number {
     const next = this.edges[(edge >>> baseShift) + code]!;
-    return (next & letterBits) === code ? next! : noEdge;
+    return (next & letterBits) === code ? next : noEdge;
   }
 
   endsWord(edge: number): boolean {
@@ -109,6 +109,6 @@ export class Lexicon {
       edge = edges[(edge >>> baseShift) + code!]!;
       if ((edge & letterBits) !== code) return noEdge;
     }
-    return edge!;
+    return edge;
   }
 }

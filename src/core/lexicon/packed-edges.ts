@@ -47,15 +47,15 @@ export class PackedEdges {
   private take(node: Uint32Array, first: number, end: number): number {
     const width = end - first;
     let block = this.searched[width]!;
-    let free = this.freeIn(block!, node, first, end);
+    let free = this.freeIn(block, node, first, end);
     while (free === 0) {
       block++;
       if ((block + 4) * 32 > this.edges.length) this.grow();
-      free = this.freeIn(block!, node, first, end);
+      free = this.freeIn(block, node, first, end);
     }
-    this.searched[width] = block!;
+    this.searched[width] = block;
     const lowest = free & -free;
-    this.bases[block!]! |= lowest;
+    this.bases[block]! |= lowest;
     return block * 32 + 31 - Math.clz32(lowest);
   }
 

@@ -60,7 +60,7 @@ export function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
       const onward = nodes[node << 1]!;
       const won = worth[onward >>> lengthShift]!;
       steps[depth] = square;
-      if (won > 0) note(node, won!, depth);
+      if (won > 0) note(node, won, depth);
       const rest = free ^ (1 << square);
       const next =
         (bearing[onward & part]! |

@@ -25,7 +25,7 @@ export function walkLarge(
     const node = nodes[(parent << 1) + 1]! + letters[square]!;
     path.push(square);
     const points = worth[nodes[node << 1]! >>> lengthShift]!;
-    if (points > 0) note(node, points!);
+    if (points > 0) note(node, points);
     for (const near of neighbours[square]!) goTo(near, node);
     path.pop();
   };

@@ -37,9 +37,9 @@ export class TrieShelf {
     for (let left = letters; left !== 0; left &= left - 1) width++;
     for (let block = this.searched[width]!; ; block++) {
       if (block * 32 + margin > this.taken.length * 32) this.grow();
-      const free = this.freeIn(block!, letters);
+      const free = this.freeIn(block, letters);
       if (free === 0) continue;
-      this.searched[width] = block!;
+      this.searched[width] = block;
       return block * 32 + lowest(free);
     }
   }

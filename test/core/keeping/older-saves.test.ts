@@ -35,7 +35,7 @@ const games = files.flatMap(({ name, kept }) =>
 );
 
 function opened(place: string, value: unknown): Opened {
-  const game = restore[place](value);
+  const game = restore[place]!(value);
   if ('reason' in game) throw new Error(game.reason);
   return game;
 }

@@ -18,7 +18,7 @@ const inOrder =
   ({ letters }: Alphabet) =>
   (a: string, b: string) => {
     for (let at = 0; at < Math.min(a.length, b.length); at++)
-      if (a[at] !== b[at]) return letters.indexOf(a[at]) - letters.indexOf(b[at]);
+      if (a[at] !== b[at]) return letters.indexOf(a[at]!) - letters.indexOf(b[at]!);
     return a.length - b.length;
   };
 
@@ -128,7 +128,7 @@ describe('damaged words', () => {
     fc.assert(
       fc.property(wordsOf(abc), fc.nat(), fc.integer({ min: 1, max: 255 }), (words, where, flip) => {
         const bytes = frontCode(words, abc);
-        bytes[where % bytes.length] ^= flip;
+        bytes[where % bytes.length]! ^= flip;
         try {
           const graph = buildGraph(bytes, abc);
           expect([...new Lexicon({ id: 'some', alphabet: abc, ...graph }).words()]).toHaveLength(graph.size);

@@ -20,7 +20,7 @@ function lettersFollowing() {
     for (let at = 0; at < word.length; at++) {
       const prefix = word.slice(0, at);
       const found = following.get(prefix) ?? { begins: 0, ends: 0 };
-      const bit = 1 << english.letters.indexOf(word[at]);
+      const bit = 1 << english.letters.indexOf(word[at]!);
       found.begins |= bit;
       if (at === word.length - 1) found.ends |= bit;
       following.set(prefix, found);

@@ -7,7 +7,7 @@ export const packedWords = readFileSync(new URL('../../../assets/words/enable1.w
 /** Reads front-coded English words the slow and obvious way, apart from the code that does it in the game. */
 export function readWords(packed: Uint8Array): string[] {
   const bytes = [...gunzipSync(packed)];
-  const count = bytes[0] + 256 * bytes[1] + 65536 * bytes[2] + 16777216 * bytes[3];
+  const count = bytes[0]! + 256 * bytes[1]! + 65536 * bytes[2]! + 16777216 * bytes[3]!;
   const words: string[] = [];
   let word = '';
   for (const byte of bytes.slice(4)) {

@@ -23,7 +23,7 @@ describe('the shipped meanings', () => {
       .trimEnd()
       .split('\n')
       .map((line) => line.slice(0, line.indexOf('\t')));
-    for (let at = 1; at < found.length; at++) if (found[at] <= found[at - 1]) expect.fail(found[at]);
+    for (let at = 1; at < found.length; at++) if (found[at]! <= found[at - 1]!) expect.fail(found[at]);
   });
 });
 

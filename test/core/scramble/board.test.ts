@@ -117,7 +117,7 @@ describe('Dice', () => {
       for (let roll = 0; roll < throws; roll++) {
         const { letters } = throwDice({ side, seed: 'even', roll });
         expect(letters).toHaveLength(side * side);
-        corner.add(letters[0]);
+        corner.add(letters[0]!);
         for (const letter of letters) faces.set(letter, (faces.get(letter) ?? 0) + 1);
         if (roll < 100) expect(fitsDice(letters, diceOf[side])).toBe(true);
       }
@@ -135,7 +135,7 @@ describe('Dice', () => {
     const taken: (number | undefined)[] = dice.map(() => undefined);
     const seat = (letter: number, seen: Set<number>): boolean =>
       dice.some((die, at) => {
-        if (!die.includes(letters[letter]) || seen.has(at)) return false;
+        if (!die.includes(letters[letter]!) || seen.has(at)) return false;
         seen.add(at);
         const other = taken[at];
         if (other !== undefined && !seat(other, seen)) return false;

@@ -50,7 +50,7 @@ describe('A setup', () => {
     for (const nothing of [undefined, null, 7, 'setup']) expect(setupFault(nothing)).toBe('malformed');
     const setup = { ...setupFor(), extra: 1 };
     const engine = new GameEngine(setup, lexicon);
-    setup.players[0].name = 'Somebody';
+    setup.players[0]!.name = 'Somebody';
     setup.shortest = 5;
     expect(engine.setup).toEqual(setupFor());
   });

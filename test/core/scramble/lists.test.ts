@@ -91,7 +91,7 @@ describe('Squares', () => {
         squares.map((square) => paths.filter((of) => of.some((path) => path.includes(square))).length),
       );
       expect(wordsFrom(own, list)).toEqual(
-        squares.map((square) => list.filter((_, at) => paths[at].some(([start]) => start === square))),
+        squares.map((square) => list.filter((_, at) => paths[at]!.some(([start]) => start === square))),
       );
     }
   });
@@ -103,7 +103,7 @@ describe('Squares', () => {
     const before = wordsThrough(pictured, texts(words));
     const after = wordsThrough(pictured, texts(left));
     const gone = wordsThrough(pictured, texts(found));
-    expect(after).toEqual(before.map((count, square) => count - gone[square]));
+    expect(after).toEqual(before.map((count, square) => count - gone[square]!));
   });
 });
 

@@ -65,7 +65,7 @@ export function anyCommand(engine: scramble.GameEngine, dice: Dice): scramble.Co
     () => ({ type: 'play', path: Array.from({ length: dice.below(6) }, square) }),
     () => ({ type: 'type', word: found()?.word.toLowerCase() ?? '' }),
     () => ({ type: 'type', word: found()?.word ?? '' }),
-    () => ({ type: 'type', word: any() }),
+    () => ({ type: 'type', word: any()! }),
     () => ({ type: 'hint' }),
     () => ({ type: 'hint', word: found()?.word ?? '' }),
     () => ({ type: 'hint', word: any() }),
@@ -76,13 +76,13 @@ export function anyCommand(engine: scramble.GameEngine, dice: Dice): scramble.Co
     () => (dice.below(6) === 0 ? { type: 'endTurn' } : { type: 'hint' }),
     () => (dice.below(40) === 0 ? { type: 'giveUp' } : { type: 'begin' }),
   ];
-  return kinds[dice.below(kinds.length)]();
+  return kinds[dice.below(kinds.length)]!();
 }
 
 /** A setup of any kind. */
 export function anySetup(dice: Dice, seed: string): scramble.Setup {
   const side = dice.below(2) ? 4 : 5;
-  const typed = ['ABCD', 'QUITEQATS', 'PERSLATGSINETERS'][dice.below(3)];
+  const typed = ['ABCD', 'QUITEQATS', 'PERSLATGSINETERS'][dice.below(3)]!;
   return setupFor(
     {
       board: dice.below(4)

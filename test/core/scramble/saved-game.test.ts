@@ -60,7 +60,7 @@ function checkResult(engine: scramble.GameEngine) {
   expect(result.words.flatMap(({ finders }) => finders)).toHaveLength(everyFind.length);
   for (const { word, finders, struck } of result.words) {
     expect(finders).toEqual(
-      [...turns.keys()].filter((player) => turns[player].found.some((find) => find.word === word)),
+      [...turns.keys()].filter((player) => turns[player]!.found.some((find) => find.word === word)),
     );
     expect(struck).toBe(engine.setup.strikeShared && finders.length > 1);
   }

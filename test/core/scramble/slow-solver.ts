@@ -21,9 +21,9 @@ export function slowPaths(board: scramble.Board, word: string): number[][] {
       return;
     }
     for (let square = 0; square < squares.length; square++) {
-      const says = squares[square];
+      const says = squares[square]!;
       if (says[0] !== rest[0] || !rest.startsWith(says) || path.includes(square)) continue;
-      if (path.length > 0 && !touch(path[path.length - 1], square)) continue;
+      if (path.length > 0 && !touch(path[path.length - 1]!, square)) continue;
       goOn([...path, square], rest.slice(says.length));
     }
   };
@@ -57,7 +57,7 @@ export function slowSolve(
   const found = new Map<string, number[][]>();
   const letters = lettersOfAll(words);
   for (const [at, word] of words.entries()) {
-    if (letters[at] & elsewhere || word.length < shortest) continue;
+    if (letters[at]! & elsewhere || word.length < shortest) continue;
     const paths = slowPaths(board, word);
     if (paths.length > 0) found.set(word, paths);
   }

@@ -103,7 +103,7 @@ describe('The solver', () => {
       few
         .solve(own, shortest)
         .map(({ word, points }) => [word.length, points])
-        .toSorted(([a], [b]) => a - b);
+        .toSorted(([a], [b]) => a! - b!);
     expect(lengths(2)).toEqual([
       [2, 1],
       [3, 1],

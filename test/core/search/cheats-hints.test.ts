@@ -25,7 +25,7 @@ describe('Cheats', () => {
     const [event] = act(engine, { type: 'cheat', code: 'flash' });
     const hidden = engine.state.laid.filter((_, word) => word !== 4);
     expect(event).toMatchObject({ type: 'cheated', code: 'flash', cost: 50, score: score - 50 });
-    expect('hidden' in event && event.hidden.toSorted(byGrid)).toEqual(hidden.toSorted(byGrid));
+    expect('hidden' in event! && event.hidden.toSorted(byGrid)).toEqual(hidden.toSorted(byGrid));
     expect(stillHidden(engine.state)).toHaveLength(13);
   });
 
@@ -77,11 +77,11 @@ describe('Cheats', () => {
 describe('Hints', () => {
   it('let the first letter glow, cost points and are noted', () => {
     const engine = begun();
-    const { x, y } = engine.state.laid[6];
+    const { x, y } = engine.state.laid[6]!;
     expect(act(engine, { type: 'hint', word: 6 })).toEqual([
       { type: 'hinted', word: 6, square: { x, y }, cost: 20, score: -20 },
     ]);
-    expect(engine.state.grid[y][x]).toBe(engine.setup.list.words[6][0]);
+    expect(engine.state.grid[y]![x]).toBe(engine.setup.list.words[6]![0]);
     expect(refusalOf(engine, { type: 'hint', word: 6 })).toBe('alreadyHinted');
     expect(refusalOf(engine, { type: 'hint', word: 14 })).toBe('noSuchWord');
     find(engine, 0);

@@ -49,7 +49,7 @@ describe('The finder', () => {
     const dice = new Dice('finder');
     let count = 0;
     for (let round = 0; round < 150; round++) {
-      const letters = ['AB', 'ABC', 'STEAM'][round % 3];
+      const letters = ['AB', 'ABC', 'STEAM'][round % 3]!;
       const grid = randomGrid(3 + dice.below(8), letters, dice);
       const words = new Set<string>();
       while (words.size < 8) {
@@ -91,7 +91,7 @@ describe('The finder', () => {
   ] as const)('finds a word that runs %s', (direction, x, y) => {
     const grid = Array.from({ length: 5 }, () => [...'.....']);
     for (const [at, square] of squaresOf({ word: 'CAT', x, y, direction }).entries())
-      grid[square.y][square.x] = 'CAT'[at];
+      grid[square.y]![square.x] = 'CAT'[at]!;
     const rows = grid.map((row) => row.join('').replaceAll('.', 'X'));
     expect(new Finder(['CAT']).in(rows)).toEqual([{ word: 'CAT', x, y, direction }]);
     expect(new Finder(['TAC']).in(rows)).toHaveLength(1);

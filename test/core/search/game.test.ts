@@ -49,9 +49,9 @@ describe('Searching', () => {
   it.each([false, true])('counts a stroke along a word, backwards: %s', (backwards) => {
     const engine = begun();
     for (const word of allWords) {
-      const laid = engine.state.laid[word];
-      const [first, last] = [squaresOf(laid)[0], squaresOf(laid)[laid.word.length - 1]];
-      const [from, to] = backwards ? [last, first] : [first, last];
+      const laid = engine.state.laid[word]!;
+      const [first, last] = [squaresOf(laid)[0]!, squaresOf(laid)[laid.word.length - 1]!];
+      const [from, to] = backwards ? ([last, first] as const) : ([first, last] as const);
       const before = engine.state.score;
       const [event] = act(engine, { type: 'stroke', from, to });
       // Whichever way the stroke ran, the way in which the word was laid counts.
@@ -62,7 +62,7 @@ describe('Searching', () => {
 
   it('says Nope! to anything else, and only counts it', () => {
     const engine = begun();
-    const [from, to] = [squaresOf(engine.state.laid[0])[0], squaresOf(engine.state.laid[0])[4]];
+    const [from, to] = [squaresOf(engine.state.laid[0]!)[0]!, squaresOf(engine.state.laid[0]!)[4]!] as const;
     const before = structuredClone(engine.state);
     const [event] = act(engine, { type: 'stroke', from, to });
     expect(event).toEqual({ type: 'nope', from, to, letters: 'BLACK' });
@@ -192,7 +192,7 @@ describe('The list beside the grid', () => {
     expect(listed).toHaveLength(rows);
     expect(listed.filter(({ word }) => word !== null)).toHaveLength(shown);
     for (const { index, word, length, found } of listed) {
-      expect(length).toBe(engine.setup.list.words[index].length);
+      expect(length).toBe(engine.setup.list.words[index]!.length);
       expect(found).toBe([9, 1].includes(index));
       if (word !== null) expect(word).toBe(engine.setup.list.words[index]);
     }

@@ -100,7 +100,7 @@ describe('A grid', () => {
     const dice = new Dice('forty');
     for (let seed = 0; seed < 400; seed++) {
       const words = mixedWords(40, dice);
-      const chosen = seed < allChoices.length ? allChoices[seed] : twoOrMore(dice);
+      const chosen = seed < allChoices.length ? allChoices[seed]! : twoOrMore(dice);
       const wish = { words, directions: chosen, size: gridSize, seed: `${seed}`, filter: family };
       expectSound(wish);
     }
@@ -109,8 +109,8 @@ describe('A grid', () => {
   it('of 12 by 12 takes fourteen words', () => {
     const dice = new Dice('twelve');
     for (let seed = 0; seed < 800; seed++) {
-      const words = seed % 2 ? presetWords(presetIds[seed % presetIds.length]) : mixedWords(14, dice);
-      const chosen = allChoices[seed % allChoices.length];
+      const words = seed % 2 ? presetWords(presetIds[seed % presetIds.length]!) : mixedWords(14, dice);
+      const chosen = allChoices[seed % allChoices.length]!;
       const wish = { words, directions: chosen, size: 12, seed: `${seed}`, filter: family };
       expectSound(wish);
     }
@@ -203,9 +203,9 @@ describe('The directions', () => {
       })!;
       for (const [at, { word, x, y, direction }] of laid.entries()) {
         const half = (word.length - 1) / 2;
-        sums[at].x += x + steps[direction].x * half;
-        sums[at].y += y + steps[direction].y * half;
-        sums[at].multiplier += wordSearch.multipliers[direction];
+        sums[at]!.x += x + steps[direction].x * half;
+        sums[at]!.y += y + steps[direction].y * half;
+        sums[at]!.multiplier += wordSearch.multipliers[direction];
       }
     }
     for (const { x, y, multiplier } of sums) {

@@ -23,10 +23,10 @@ describe('A file of lists', () => {
   });
 
   it('may be written by hand in small letters', () => {
-    const words = lists[0].words.map((word) => word.toLowerCase());
+    const words = lists[0]!.words.map((word) => word.toLowerCase());
     expect(readListFile(fileWith({ name: ' By hand', words }))).toEqual({
       ok: true,
-      lists: [lists[0], { name: 'By hand', words: lists[0].words }],
+      lists: [lists[0], { name: 'By hand', words: lists[0]!.words }],
     });
   });
 
@@ -64,7 +64,7 @@ describe('A file of lists', () => {
   });
 
   it.each([0, 13, 15, 1000])('says that a list has %i words', (count) => {
-    const words = Array.from({ length: count }, (_, at) => lists[0].words[at % 14]);
+    const words = Array.from({ length: count }, (_, at) => lists[0]!.words[at % 14]);
     expect(faultOf(fileWith({ name: 'Long', words }))).toEqual({
       code: 'wordCount',
       list: 1,
@@ -78,7 +78,7 @@ describe('A file of lists', () => {
     ['inside', { code: 'inside', other: 'LIGHTHOUSE' }, 'HOUSE'],
     ['from behind', { code: 'insideReversed', other: 'LIGHTHOUSE' }, 'ESUOH'],
   ])('says what is wrong with a word: %s', (_, fault, word) => {
-    const words = lists[0].words.with(5, word);
+    const words = lists[0]!.words.with(5, word);
     const found = faultOf(fileWith({ name: 'Bad', words }));
     expect(found).toMatchObject({ code: 'badList', list: 1, name: 'Bad' });
     expect(found?.code === 'badList' && found.check.words[5]).toEqual(fault);

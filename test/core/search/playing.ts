@@ -37,8 +37,8 @@ export function refusalOf(engine: wordSearch.GameEngine, command: unknown): word
 }
 
 export function strokeAlong(engine: wordSearch.GameEngine, word: number): wordSearch.Command {
-  const squares = squaresOf(engine.state.laid[word]);
-  return { type: 'stroke', from: squares[0], to: squares[squares.length - 1] };
+  const squares = squaresOf(engine.state.laid[word]!);
+  return { type: 'stroke', from: squares[0]!, to: squares[squares.length - 1]! };
 }
 
 export const find = (engine: wordSearch.GameEngine, word: number) => act(engine, strokeAlong(engine, word));
@@ -64,5 +64,5 @@ export function anyCommand(engine: wordSearch.GameEngine, dice: Dice): wordSearc
     () => ({ type: 'goOn' }),
     () => (dice.below(20) === 0 ? { type: 'giveUp' } : { type: 'goOn' }),
   ];
-  return kinds[dice.below(kinds.length)]();
+  return kinds[dice.below(kinds.length)]!();
 }

@@ -147,6 +147,6 @@ describe('A setup', () => {
     setup.list.words[0] = 'ROOK';
     act(engine, { type: 'begin' });
     expect(engine.setup.directions).toHaveLength(8);
-    expect(engine.state.laid[0].word).toBe('BLACKBIRD');
+    expect(engine.state.laid[0]!.word).toBe('BLACKBIRD');
   });
 });

@@ -29,14 +29,14 @@ describe('A table of high scores', () => {
   it('puts the newer of two that are equal below', () => {
     const { table, place } = enter(tableWith(50, 70, 50, 30), entry(50, 'Newer'))!;
     expect([scoresOf(table), place]).toEqual([[70, 50, 50, 50, 30], 3]);
-    expect(table[3].name).toBe('Newer');
+    expect(table[3]!.name).toBe('Newer');
   });
 
   it('takes a score that equals the lowest of a full table, in its place', () => {
     expect(mayEnter(full, 99)).toBe(false);
     expect(enter(full, entry(99))).toBeUndefined();
     const { table, place } = enter(full, entry(100, 'Newer'))!;
-    expect([table.length, place, table[13].name, table[13].score]).toEqual([14, 13, 'Newer', 100]);
+    expect([table.length, place, table[13]!.name, table[13]!.score]).toEqual([14, 13, 'Newer', 100]);
     const tied = tableWith(...new Array(14).fill(60));
     expect(enter(tied, entry(60, 'Newer'))?.table.map(({ name }) => name)).toEqual([
       ...new Array(13).fill('Mina'),

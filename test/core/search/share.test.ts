@@ -18,9 +18,10 @@ describe('A shared seed', () => {
     for (let round = 0; round < 200; round++) {
       const words = chanceWords(14, [3, 5, 10], 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', dice);
       const names = ['Our travels', 'a.b~c-d_e*(!)', 'Été 🌞%41', "Mina's", '<b>&#x?/+'];
-      const list = round % 2 ? presetList(presetIds[round % 24]) : ownList({ name: names[round % 5], words });
-      const clock = clocks[round % 3];
-      const seed = ['7', 'a b.c', '🌞', '100%', `${dice.below(10 ** 9)}`][round % 5];
+      const list =
+        round % 2 ? presetList(presetIds[round % 24]!) : ownList({ name: names[round % 5]!, words });
+      const clock = clocks[round % 3]!;
+      const seed = ['7', 'a b.c', '🌞', '100%', `${dice.below(10 ** 9)}`][round % 5]!;
       const setup = setupFor({ list, clock, seed, directions: wordSearch.inOrder(twoOrMore(dice)) });
       const text = shareText(setup);
       expect(new URL(`https://example.org/play#s=${text}`).hash).toBe(`#s=${text}`);

@@ -15,7 +15,7 @@ describe('A stroke', () => {
         [0.2, -0.15],
         [-0.15, 0.2],
       ]) {
-        const to = snap(middle, { x: toward.x + dx, y: toward.y + dy }, 18);
+        const to = snap(middle, { x: toward.x + dx!, y: toward.y + dy! }, 18);
         expect(to).toEqual(toward);
         expect(directionOf({ from: middle, to })).toBe(direction);
       }

@@ -40,7 +40,7 @@ export function chanceWords(
 ): string[] {
   const words: string[] = [];
   while (words.length < count) {
-    const length = lengths[dice.below(lengths.length)];
+    const length = lengths[dice.below(lengths.length)]!;
     const word = Array.from({ length }, () => letters[dice.below(letters.length)]).join('');
     if (!words.some((other) => clash(word, other))) words.push(word);
   }

@@ -122,7 +122,7 @@ describe.each([2, 3, 4])('With %i seats', (seatCount) => {
   it('nothing else may be done while a play is open', () => {
     const engine = table(seatCount);
     play(engine, 'H8 AP');
-    const [{ tile }] = engine.state.laid;
+    const { tile } = engine.state.laid[0]!;
     for (const command of [
       { type: 'done' },
       { type: 'pass' },

@@ -107,7 +107,7 @@ describe('No command', () => {
 
 describe('A command', () => {
   it.each(fields)('%s needs its %s', (type, field) => {
-    const { [field]: _, ...rest } = sound[type];
+    const { [field]: _, ...rest } = sound[type]!;
     const answer = table().dispatch({ type, ...rest });
     if (optional.includes(`${type}.${field}`)) expect(answer).not.toEqual({ ok: false, reason: 'malformed' });
     else expect(answer).toEqual({ ok: false, reason: 'malformed' });
@@ -115,13 +115,13 @@ describe('A command', () => {
 
   it.each(fields)('%s refuses junk as its %s', (type, field) => {
     const engine = table();
-    for (const value of junk[field])
+    for (const value of junk[field]!)
       expectRefused(engine, { type, ...sound[type], [field]: value }, 'malformed');
   });
 
   it.each(fields)('%s takes the largest number as its %s without harm', (type, field) => {
     const engine = table();
-    if (typeof sound[type][field] !== 'number' || field === 'ms') return;
+    if (typeof sound[type]![field] !== 'number' || field === 'ms') return;
     const answer = engine.dispatch({ type, ...sound[type], [field]: Number.MAX_SAFE_INTEGER });
     expect(answer.ok).toBe(false);
     if (!answer.ok) expect(answer.reason).not.toBe('malformed');
@@ -137,7 +137,7 @@ describe('A command', () => {
 
   it('is kept as it was, whatever happens to the value later', () => {
     const engine = tableWith({ racks: ['CAPQS??', 'EEEEEEE'] });
-    const tiles = [engine.state.racks[0][0]];
+    const tiles = [engine.state.racks[0]![0]];
     expect(act(engine, 'exchange', { tiles }).ok).toBe(true);
     tiles.push(99);
     expect(engine.commands.at(-1)).toMatchObject({ tiles: [tiles[0]] });
@@ -145,7 +145,7 @@ describe('A command', () => {
 
   it('with minus zero is one with zero', () => {
     const engine = table();
-    const tile = engine.state.racks[0][0];
+    const tile = engine.state.racks[0]![0];
     expect(engine.dispatch({ type: 'lay', seat: -0, tile, x: -0, y: -0 }).ok).toBe(true);
     expect(JSON.parse(JSON.stringify(engine.state))).toEqual(engine.state);
     expect(engine.commands.at(-1)).toEqual({ type: 'lay', seat: 0, tile, x: 0, y: 0 });

@@ -28,7 +28,7 @@ describe.each([2, 3, 4])('Six passes at the very start, with %i seats', (seatCou
   it('give a result: everybody’s rack is deducted', () => {
     const engine = begun(setupFor(seatCount));
     const racks = engine.state.racks.map((rack) =>
-      rack.reduce<number>((sum, tile) => sum + engine.faces[tile as number].points, 0),
+      rack.reduce<number>((sum, tile) => sum + engine.faces[tile as number]!.points, 0),
     );
     for (let pass = 1; pass <= 5; pass++)
       expect(typesOf(act(engine, 'pass'))).toEqual(['passed', 'turnBegan']);
@@ -57,9 +57,9 @@ describe('Fails in a row', () => {
     const engine = tableWith({ racks: ['CAPQS??', 'EEEEEEE'], board, words: noWord });
     play(engine, 'H8 AS');
     play(engine, 'H8 AE');
-    act(engine, 'exchange', { tiles: [engine.state.racks[0][0]] });
+    act(engine, 'exchange', { tiles: [engine.state.racks[0]![0]] });
     act(engine, 'pass');
-    act(engine, 'exchange', { tiles: [engine.state.racks[0][0]] });
+    act(engine, 'exchange', { tiles: [engine.state.racks[0]![0]] });
     const answer = play(engine, 'H8 AE');
     expect(typesOf(answer)).toEqual(['wordsRejected', 'tilesWentHome', 'gameEnded']);
     expect(engine.state.scores[1]).toBe(-7);
@@ -101,7 +101,7 @@ describe('When a refill leaves the bag empty', () => {
     const answer = play(engine, '8H ATCP');
     expect(typesOf(answer)).toEqual(['playScored', 'refilled', 'gameEnded']);
     expect(eventOf(answer, 'refilled').drawn).toHaveLength(bag.length);
-    expect(engine.state.racks[0].filter((tile) => tile !== null)).toHaveLength(left);
+    expect(engine.state.racks[0]!.filter((tile) => tile !== null)).toHaveLength(left);
     expect(outcomeOf(engine).reason).toBe('bagEmpty');
     expectAllTiles(engine.state);
   });
@@ -247,7 +247,7 @@ describe('After the end', () => {
     act(engine, 'pass');
     layWord(engine, 'H8 AE');
     act(engine, 'pass');
-    const [tile] = engine.state.racks[0];
+    const [tile] = engine.state.racks[0]!;
     for (const command of [
       { type: 'lay', tile, x: 0, y: 0 },
       { type: 'move', tile, x: 0, y: 0 },

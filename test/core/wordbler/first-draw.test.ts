@@ -22,7 +22,7 @@ const first = <T extends GameEvent['type']>({ events }: Opening, type: T) =>
   events.find((event) => event.type === type) as EventOf<T>;
 
 // A blank counts as the letter before A.
-const letterOf = (tile: TileId) => faces[tile].letter || '@';
+const letterOf = (tile: TileId) => faces[tile]!.letter || '@';
 
 /** Everybody's letters in seat order, round by round: `EA`, `AA CB`. */
 const drawnText = ({ rounds }: Opening) =>
@@ -35,9 +35,9 @@ describe.each([2, 3, 4])('The first draw for %i seats', (seatCount) => {
     for (const opening of all) {
       const { draws } = opening.rounds.at(-1)!;
       const sorted = [...draws].sort((a, b) => (letterOf(a.tile) < letterOf(b.tile) ? -1 : 1));
-      expect(letterOf(sorted[0].tile), drawnText(opening)).not.toBe(letterOf(sorted[1].tile));
+      expect(letterOf(sorted[0]!.tile), drawnText(opening)).not.toBe(letterOf(sorted[1]!.tile));
       expect(first(opening, 'startDecided')).toEqual({ type: 'startDecided', ...sorted[0] });
-      expect(opening.engine.state).toMatchObject({ toMove: sorted[0].seat, turn: 1, phase: 'turn' });
+      expect(opening.engine.state).toMatchObject({ toMove: sorted[0]!.seat, turn: 1, phase: 'turn' });
     }
   });
 
@@ -126,7 +126,7 @@ describe('Drawing', () => {
 
   const tally = (boxes: number, values: number[]) => {
     const counts = new Array<number>(boxes).fill(0);
-    for (const value of values) counts[value]++;
+    for (const value of values) counts[value]!++;
     return counts;
   };
 
@@ -134,13 +134,13 @@ describe('Drawing', () => {
 
   // With 99 degrees of freedom a fair draw stays under 149 in 999 of 1000 cases.
   it('the very first tile is uniform over the bag', () => {
-    const tiles = many.map(({ rounds }) => rounds[0].draws[0].tile);
+    const tiles = many.map(({ rounds }) => rounds[0]!.draws[0]!.tile);
     expect(chiSquare(tally(100, tiles))).toBeLessThan(149);
   });
 
   it('each cell of a dealt rack is uniform over the bag', () => {
     for (const cell of [0, 3, 6]) {
-      const tiles = many.map(({ engine }) => engine.state.racks[1][cell] as TileId);
+      const tiles = many.map(({ engine }) => engine.state.racks[1]![cell] as TileId);
       expect(chiSquare(tally(100, tiles)), `cell ${cell}`).toBeLessThan(149);
     }
   });

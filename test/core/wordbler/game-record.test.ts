@@ -6,18 +6,20 @@ it('tells plays, exchanges, passes and the end, with the racks before each turn'
   const engine = begun(setupFor(2), anyWord);
   const first = engine.state.toMove;
   const rackOf = (seat: number) =>
-    engine.state.racks[seat].map((tile) => (tile === null ? '' : engine.faces[tile].letter || '?')).join('');
+    engine.state.racks[seat]!.map((tile) => (tile === null ? '' : engine.faces[tile]!.letter || '?')).join(
+      '',
+    );
   const nick = ['Ann_1', 'Ben_2'];
   const rack = rackOf(first);
   const other = rackOf(1 - first);
-  const tiles = engine.state.racks[first].slice(0, 2) as number[];
-  const letters = tiles.map((tile) => engine.faces[tile].letter || 'A');
+  const tiles = engine.state.racks[first]!.slice(0, 2) as number[];
+  const letters = tiles.map((tile) => engine.faces[tile]!.letter || 'A');
   tiles.forEach((tile, index) => {
     engine.dispatch({ type: 'lay', seat: first, tile, x: 7, y: 7 + index, letter: letters[index] });
   });
   engine.dispatch({ type: 'done', seat: first });
   const score = engine.state.scores[first];
-  const back = engine.state.racks[1 - first].slice(0, 1) as number[];
+  const back = engine.state.racks[1 - first]!.slice(0, 1) as number[];
   engine.dispatch({ type: 'exchange', seat: 1 - first, tiles: back });
   while (engine.state.phase === 'turn') engine.dispatch({ type: 'pass', seat: engine.state.toMove });
   const lines = gameRecord(engine, anyWord).trimEnd().split('\n');
@@ -26,7 +28,7 @@ it('tells plays, exchanges, passes and the end, with the racks before each turn'
     '#player1 Ann_1 Ann',
     '#player2 Ben_2 Ben',
   ]);
-  const shown = tiles.map((tile, index) => (engine.faces[tile].letter === '' ? 'a' : letters[index]));
+  const shown = tiles.map((tile, index) => (engine.faces[tile]!.letter === '' ? 'a' : letters[index]));
   expect(lines[3]).toBe(`>${nick[first]}: ${rack} H8 ${shown.join('')} +${score} ${score}`);
   expect(lines[4]).toBe(`>${nick[1 - first]}: ${other} -${other[0]} +0 0`);
   expect(lines.filter((line) => line.endsWith(`- +0 ${score}`) || line.endsWith('- +0 0'))).toHaveLength(5);
@@ -43,9 +45,9 @@ it('tells plays, exchanges, passes and the end, with the racks before each turn'
 it('tells a play that was no word, and that it was withdrawn', () => {
   const engine = begun(setupFor(2), noWord);
   const seat = engine.state.toMove;
-  const tiles = engine.state.racks[seat].slice(0, 2) as number[];
+  const tiles = engine.state.racks[seat]!.slice(0, 2) as number[];
   tiles.forEach((tile, index) => {
-    const letter = engine.faces[tile].letter || 'A';
+    const letter = engine.faces[tile]!.letter || 'A';
     engine.dispatch({ type: 'lay', seat, tile, x: 7 + index, y: 7, letter });
   });
   const total = engine.preview()!.total;

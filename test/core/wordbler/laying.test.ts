@@ -45,9 +45,9 @@ describe('Laying a tile', () => {
   it('is refused for what is not on the own rack, is laid already, off the board or on a tile', () => {
     const engine = table();
     put(engine, 'H9 C');
-    const [c, a] = engine.state.racks[0];
+    const [c, a] = engine.state.racks[0]!;
     const lay = (more: object) => ({ type: 'lay', tile: a, ...at('H10'), ...more });
-    refused(engine, lay({ tile: engine.state.racks[1][0] }), 'notYourTile');
+    refused(engine, lay({ tile: engine.state.racks[1]![0] }), 'notYourTile');
     refused(engine, lay({ tile: engine.state.bag[0] }), 'notYourTile');
     refused(engine, lay({ tile: engine.state.board[7 * 15 + 7]?.tile }), 'notYourTile');
     refused(engine, lay({ tile: 100 }), 'notYourTile');
@@ -86,7 +86,7 @@ describe('A blank', () => {
     const engine = table();
     put(engine, 'H9 q');
     put(engine, 'I9 C');
-    const [{ tile: blank }, { tile: plain }] = engine.state.laid;
+    const [blank, plain] = engine.state.laid.map(({ tile }) => tile);
     const choose = (more: object) => ({ type: 'chooseLetter', tile: blank, letter: 'Z', ...more });
     expect(eventOf(act(engine, 'chooseLetter', choose({})), 'letterChosen')).toMatchObject({ letter: 'Z' });
     expect(laidText(engine)).toBe('H9 Z, I9 C');
@@ -119,7 +119,7 @@ describe('Moving a laid tile', () => {
   it('takes it to an empty square', () => {
     const engine = table();
     put(engine, 'H9 C');
-    const [{ tile }] = engine.state.laid;
+    const { tile } = engine.state.laid[0]!;
     const moved = eventOf(act(engine, 'move', { tile, ...at('A1') }), 'tileMoved');
     expect(moved).toMatchObject({ from: at('H9'), ...at('A1'), swapped: null });
     expect(laidText(engine)).toBe('A1 C');
@@ -129,7 +129,7 @@ describe('Moving a laid tile', () => {
     const engine = table();
     put(engine, 'H9 C');
     put(engine, 'I9 q');
-    const [{ tile }, { tile: other }] = engine.state.laid;
+    const [tile, other] = engine.state.laid.map((laid) => laid.tile);
     expect(eventOf(act(engine, 'move', { tile, ...at('I9') }), 'tileMoved').swapped).toBe(other);
     expect(laidText(engine)).toBe('I9 C, H9 Q');
   });
@@ -138,7 +138,7 @@ describe('Moving a laid tile', () => {
     const engine = table();
     put(engine, 'H9 C');
     const before = snapshot(engine);
-    const [{ tile }] = engine.state.laid;
+    const { tile } = engine.state.laid[0]!;
     expect(eventOf(act(engine, 'move', { tile, ...at('H9') }), 'tileMoved').swapped).toBeNull();
     expect(engine.state).toEqual(before);
   });
@@ -146,7 +146,7 @@ describe('Moving a laid tile', () => {
   it('is refused for a tile not laid, off the board, or onto an earlier turn’s tile', () => {
     const engine = table();
     put(engine, 'H9 C');
-    const [{ tile }] = engine.state.laid;
+    const { tile } = engine.state.laid[0]!;
     const move = (more: object) => ({ type: 'move', tile, ...at('A1'), ...more });
     refused(engine, move({ tile: tileOf(engine, 'P') }), 'notLaid');
     refused(engine, move({ tile: engine.state.board[7 * 15 + 7]?.tile }), 'notLaid');

@@ -31,9 +31,9 @@ export const nameOf = ({ x, y }: Square) => `${String.fromCharCode(65 + x)}${y +
 
 export function parseMove(text: string): Move {
   const [place, word] = text.split(' ');
-  const across = /^(\d+)([A-O])$/.exec(place);
-  if (across) return { ...at(across[2] + across[1]), direction: 'across', letters: [...word] };
-  if (/^[A-O]\d+$/.test(place)) return { ...at(place), direction: 'down', letters: [...word] };
+  const across = /^(\d+)([A-O])$/.exec(place!);
+  if (across) return { ...at(across[2]! + across[1]!), direction: 'across', letters: [...word!] };
+  if (/^[A-O]\d+$/.test(place!)) return { ...at(place!), direction: 'down', letters: [...word!] };
   throw new Error(`No move: ${text}`);
 }
 
@@ -50,7 +50,7 @@ export class Pool {
 
   take(letter: string): TileId {
     const wanted = letter === '?' || isSmall(letter) ? '' : letter;
-    const tile = [...this.free].find((id) => faces[id].letter === wanted);
+    const tile = [...this.free].find((id) => faces[id]!.letter === wanted);
     if (tile === undefined) throw new Error(`No ${letter} is left`);
     this.free.delete(tile);
     return tile;
@@ -74,7 +74,7 @@ export function boardOf(picture: string, pool = new Pool()): (PlacedTile | null)
   for (const line of picture.split('\n')) {
     const row = /^\s*(\d+) (\S+)$/.exec(line);
     if (!row) continue;
-    for (const [x, letter] of [...row[2]].entries()) {
+    for (const [x, letter] of [...row[2]!].entries()) {
       if (letter === '.') continue;
       board[squareIndex({ x, y: Number(row[1]) - 1 })] = {
         tile: pool.take(letter),
@@ -92,7 +92,7 @@ export function pictureOf(board: Board): string {
     const row = Array.from({ length: boardSize }, (_, x) => {
       const placed = board[squareIndex({ x, y })];
       if (!placed) return '.';
-      return faces[placed.tile].letter === '' ? placed.letter.toLowerCase() : placed.letter;
+      return faces[placed.tile]!.letter === '' ? placed.letter.toLowerCase() : placed.letter;
     });
     if (row.some((letter) => letter !== '.')) rows.push(`${y + 1} ${row.join('').replace(/\.+$/, '')}`);
   }
@@ -115,10 +115,10 @@ export function laidOn(board: Board, moves: string, pool = new Pool()): LaidTile
     const [, square, loose] = /^([A-O]\d+)=(\w)$/.exec(text) ?? [];
     const letters = square ? [{ ...at(square), letter: loose }] : lettersToLay(board, parseMove(text));
     return letters.map(({ letter, x, y }) => ({
-      tile: pool.take(letter),
+      tile: pool.take(letter!),
       x,
       y,
-      letter: letter.toUpperCase(),
+      letter: letter!.toUpperCase(),
     }));
   });
 }

@@ -37,7 +37,7 @@ const isKept = (number: number) => number % 7 === 0;
 /** One game from its seed alone: seats, rules, and all that is tried in it. */
 function playGame(number: number, judge: WordJudge): Played {
   const dice = new Dice(`table ${number}`);
-  const preset = presets[(['wordbler', 'classic'] as const)[dice.below(2)]];
+  const preset = presets[(['wordbler', 'classic'] as const)[dice.below(2)]!];
   const rules = { ...preset, ...options[dice.below(options.length)] };
   const setup = setupFor(2 + (number % 3), rules, { seed: `game ${number}`, words: judge.id });
   const engine = new GameEngine(setup, judge);
@@ -60,13 +60,13 @@ function playGame(number: number, judge: WordJudge): Played {
 
 function checkTiles({ state }: GameEngine) {
   const seen = new Uint8Array(100);
-  for (const tile of state.bag) seen[tile]++;
-  for (const rack of state.racks) for (const tile of rack) if (tile !== null) seen[tile]++;
-  for (const placed of state.board) if (placed) seen[placed.tile]++;
+  for (const tile of state.bag) seen[tile]!++;
+  for (const rack of state.racks) for (const tile of rack) if (tile !== null) seen[tile]!++;
+  for (const placed of state.board) if (placed) seen[placed.tile]!++;
   if (seen.some((times) => times !== 1)) expectAllTiles(state);
   const squares = new Set<number>();
   for (const { tile, x, y } of state.laid) {
-    if (!state.racks[state.toMove].includes(tile))
+    if (!state.racks[state.toMove]!.includes(tile))
       expect.fail(`Tile ${tile} is laid but on no rack of the mover`);
     if (state.board[y * 15 + x]) expect.fail(`Tile ${tile} is laid on another`);
     squares.add(y * 15 + x);
@@ -77,7 +77,7 @@ function checkTiles({ state }: GameEngine) {
 function checkScores({ state }: GameEngine) {
   const sums = state.scores.map(() => 0);
   for (const entry of state.history) {
-    sums[entry.seat] += entry.points;
+    sums[entry.seat]! += entry.points;
     if (entry.total !== sums[entry.seat]) expect.fail('A running total is wrong');
   }
   expect(state.scores).toEqual(sums);

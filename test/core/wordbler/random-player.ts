@@ -32,7 +32,7 @@ export class RandomPlayer {
   private turn(engine: GameEngine): unknown[] {
     const { state } = engine;
     const seat = state.toMove;
-    const rack = state.racks[seat].filter((tile) => tile !== null);
+    const rack = state.racks[seat]!.filter((tile) => tile !== null);
     const kind = this.dice.below(100);
     // What an earlier plan left lying would only be in the way.
     const clear = state.laid.length > 0 ? [{ type: 'recall', seat }] : [];
@@ -65,7 +65,7 @@ export class RandomPlayer {
       seat: state.toMove,
       tile: tiles[index],
       ...square,
-      ...(isBlank(faces[tiles[index]]) ? { letter: this.oneOf(letters) } : {}),
+      ...(isBlank(faces[tiles[index]!]!) ? { letter: this.oneOf(letters) } : {}),
     }));
   }
 
@@ -86,7 +86,7 @@ export class RandomPlayer {
   private anything({ state }: GameEngine): unknown {
     const below = (sides: number) => this.dice.below(sides);
     const seat = below(8) === 0 ? below(6) - 1 : state.toMove;
-    const tile = below(3) === 0 ? below(102) : (state.racks[state.toMove][below(rackSize)] ?? below(100));
+    const tile = below(3) === 0 ? below(102) : (state.racks[state.toMove]![below(rackSize)] ?? below(100));
     const [x, y] = [below(17) - 1, below(17) - 1];
     const letter = this.oneOf(['A', 'E', 'Z', '', 'a', '?']);
     const laid = state.laid.length > 0 ? this.oneOf(state.laid).tile : tile;
@@ -114,6 +114,6 @@ export class RandomPlayer {
   }
 
   private oneOf<T>(choices: readonly T[]): T {
-    return choices[this.dice.below(choices.length)];
+    return choices[this.dice.below(choices.length)]!;
   }
 }

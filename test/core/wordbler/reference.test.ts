@@ -42,7 +42,7 @@ const grids = words.map((list) => {
   for (const { x, y, down, letters } of list)
     for (const [step, letter] of letters.entries()) {
       const [column, row] = down ? [x, y + step] : [x + step, y];
-      if (column < 15 && row < 15) grid[row][column] ||= letter;
+      if (column < 15 && row < 15) grid[row]![column] ||= letter;
     }
   return grid;
 });
@@ -102,7 +102,7 @@ describe('The engine and a slow reading of the rule book agree', () => {
     const lay = fc.property(grids, loose, (grid, tiles) =>
       compare(
         grid,
-        tiles.filter(({ x, y }) => grid[y][x] === ''),
+        tiles.filter(({ x, y }) => grid[y]![x] === ''),
       ),
     );
     fc.assert(lay, { numRuns: 2000, seed: 20260102 });
@@ -111,7 +111,7 @@ describe('The engine and a slow reading of the rule book agree', () => {
   it('on every single tile that touches a word', () => {
     const lay = fc.property(grids, letters, (grid, letter) => {
       for (let y = 0; y < 15; y++)
-        for (let x = 0; x < 15; x++) if (grid[y][x] === '') compare(grid, [{ x, y, letter }]);
+        for (let x = 0; x < 15; x++) if (grid[y]![x] === '') compare(grid, [{ x, y, letter }]);
     });
     fc.assert(lay, { numRuns: 40, seed: 20260103 });
   });
@@ -120,8 +120,8 @@ describe('The engine and a slow reading of the rule book agree', () => {
     for (let y = 0; y < 15; y++)
       for (let x = 0; x < 14; x++) {
         const grid = emptyGrid();
-        grid[y][x + 1] = 'A';
-        const [{ score }] = referenceWords(grid, [{ x, y, letter: 'B' }]);
+        grid[y]![x + 1] = 'A';
+        const { score } = referenceWords(grid, [{ x, y, letter: 'B' }])[0]!;
         const board = boardFrom(grid);
         const sheet = scorePlay(board, tilesFrom([{ x, y, letter: 'B' }]), faces, 0);
         expect(sheet.total, `square ${squareIndex({ x, y })}`).toBe(score);

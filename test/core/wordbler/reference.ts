@@ -71,7 +71,7 @@ export const emptyGrid = (): Grid => Array.from({ length: 15 }, () => new Array<
 
 function withLaid(grid: Grid, laid: Laid[]): Grid {
   const full = grid.map((row) => [...row]);
-  for (const { x, y, letter } of laid) full[y][x] = letter;
+  for (const { x, y, letter } of laid) full[y]![x] = letter;
   return full;
 }
 
@@ -82,7 +82,7 @@ export function referenceFault(grid: Grid, laid: Laid[]): string | undefined {
   if (columns.size > 1 && rows.size > 1) return 'notInLine';
   const full = withLaid(grid, laid);
   for (let y = Math.min(...rows); y <= Math.max(...rows); y++)
-    for (let x = Math.min(...columns); x <= Math.max(...columns); x++) if (full[y][x] === '') return 'gap';
+    for (let x = Math.min(...columns); x <= Math.max(...columns); x++) if (full[y]![x] === '') return 'gap';
   if (grid.flat().join('') === '') {
     if (!laid.some(({ x, y }) => x === 7 && y === 7)) return 'missesStar';
     return laid.length === 1 ? 'tooShort' : undefined;
@@ -94,7 +94,7 @@ export function referenceFault(grid: Grid, laid: Laid[]): string | undefined {
       [x, y - 1],
       [x, y + 1],
     ])
-      if (grid[besideY]?.[besideX]) return undefined;
+      if (grid[besideY!]?.[besideX!]) return undefined;
   return 'disjoint';
 }
 
@@ -109,7 +109,7 @@ function runsIn(line: Cell[]): Cell[][] {
   const runs: Cell[][] = [[]];
   for (const cell of line) {
     if (cell.letter === '') runs.push([]);
-    else runs[runs.length - 1].push(cell);
+    else runs[runs.length - 1]!.push(cell);
   }
   return runs.filter((run) => run.length >= 2);
 }
@@ -119,7 +119,7 @@ function scoreOf(run: Cell[], laid: Laid[]): number {
   let factor = 1;
   for (const { x, y, letter } of run) {
     const face = points[letter] ?? 0;
-    const premium = laid.some((tile) => tile.x === x && tile.y === y) ? premiumPicture[y][x] : '.';
+    const premium = laid.some((tile) => tile.x === x && tile.y === y) ? premiumPicture[y]![x] : '.';
     sum += face;
     if (premium === "'") sum += face;
     if (premium === '"') sum += face + face;
@@ -132,7 +132,7 @@ function scoreOf(run: Cell[], laid: Laid[]): number {
 /** The words of an allowed lay: the main word first, then the others in reading order of their new letter. */
 export function referenceWords(grid: Grid, laid: Laid[]): ReferenceWord[] {
   const full = withLaid(grid, laid);
-  const cell = (x: number, y: number): Cell => ({ x, y, letter: full[y][x] });
+  const cell = (x: number, y: number): Cell => ({ x, y, letter: full[y]![x]! });
   const numbers = Array.from({ length: 15 }, (_, number) => number);
   const isNew = ({ x, y }: Cell) => laid.some((tile) => tile.x === x && tile.y === y);
   const across = numbers
@@ -143,13 +143,13 @@ export function referenceWords(grid: Grid, laid: Laid[]): ReferenceWord[] {
     .filter((run) => run.some(isNew));
 
   let mainIsDown: boolean;
-  if (laid.length > 1) mainIsDown = laid.every(({ x }) => x === laid[0].x);
+  if (laid.length > 1) mainIsDown = laid.every(({ x }) => x === laid[0]!.x);
   else mainIsDown = (down[0]?.length ?? 0) > (across[0]?.length ?? 0);
 
   const toWord = (direction: 'across' | 'down') => (run: Cell[]) => ({
     word: run.map(({ letter }) => letter.toUpperCase()).join(''),
-    x: run[0].x,
-    y: run[0].y,
+    x: run[0]!.x,
+    y: run[0]!.y,
     direction,
     score: scoreOf(run, laid),
   });

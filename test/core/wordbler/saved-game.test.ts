@@ -64,7 +64,7 @@ describe('A saved game', () => {
   it('can be kept with tiles on the board, a play offered, and the game over', () => {
     const engine = begun(setupFor(2, { invalidWord: 'challenge', failsToEnd: 2 }, { seed: 'kept' }));
     const check = () => expect(restored(copy(engine.save())).state).toEqual(engine.state);
-    const letters = engine.state.racks[engine.state.toMove];
+    const letters = engine.state.racks[engine.state.toMove]!;
     for (const [index, tile] of letters.slice(0, 2).entries())
       eventsOf(act(engine, 'lay', { tile, x: 7 + index, y: 7 }));
     check();
@@ -156,8 +156,8 @@ describe('Restoring refuses', () => {
   );
 
   it.each<[string, (setup: SavedGame['setup']) => void]>([
-    ['name', ({ seats }) => Object.assign(seats[0], { name: 'Eve' })],
-    ['kind of player', ({ seats }) => Object.assign(seats[0], { kind: 'computer', level: 'club' })],
+    ['name', ({ seats }) => Object.assign(seats[0]!, { name: 'Eve' })],
+    ['kind of player', ({ seats }) => Object.assign(seats[0]!, { kind: 'computer', level: 'club' })],
     ['order of seats', ({ seats }) => seats.reverse()],
     ['bonus', ({ rules }) => Object.assign(rules, { fullRackBonus: 51 })],
     ['end of the bag', ({ rules }) => Object.assign(rules, { bagEmpty: 'gameEnds' })],

@@ -66,14 +66,14 @@ describe('A play scores', () => {
 
   it('two doubled words as four times', () => {
     const sheet = sheetOf('', '5E CATERED');
-    expect(sheet.words[0].multiplier).toBe(4);
+    expect(sheet.words[0]!.multiplier).toBe(4);
     expect(scoresOf(sheet)).toEqual(['CATERED 40']);
   });
 
   it('two trebled words as nine times', () => {
     // D1 holds a letter of an earlier turn, so its 2L does not count again.
     const sheet = sheetOf('1 ...E', '1A TREENEST');
-    expect(sheet.words[0].multiplier).toBe(9);
+    expect(sheet.words[0]!.multiplier).toBe(9);
     expect(scoresOf(sheet)).toEqual(['TREENEST 72']);
   });
 
@@ -88,7 +88,7 @@ describe('A play scores', () => {
     expect(eventOf(play(engine, '8H QUI'), 'playScored').sheet.total).toBe(24);
     const { sheet } = eventOf(play(engine, '8H QUIS'), 'playScored');
     expect(sheet.total).toBe(13);
-    expect(sheet.words[0].letters.map(({ premium }) => premium)).toEqual([null, null, null, null]);
+    expect(sheet.words[0]!.letters.map(({ premium }) => premium)).toEqual([null, null, null, null]);
   });
 
   it('a blank as 0, on this turn and on every later one', () => {
@@ -96,13 +96,13 @@ describe('A play scores', () => {
     expect(eventOf(play(engine, '8H qUI'), 'playScored').sheet.total).toBe(4);
     const { sheet } = eventOf(play(engine, '8H QUIS'), 'playScored');
     expect(sheet.total).toBe(3);
-    expect(sheet.words[0].letters[0]).toMatchObject({ letter: 'Q', blank: true, face: 0, value: 0 });
+    expect(sheet.words[0]!.letters[0]).toMatchObject({ letter: 'Q', blank: true, face: 0, value: 0 });
   });
 
   it('a blank on a word premium: the word is doubled or trebled, the blank is worth 0', () => {
     expect(scoresOf(sheetOf('', '8G Qu'))).toEqual(['QU 20']);
     expect(scoresOf(sheetOf('1 .U', '1A qU'))).toEqual(['QU 3']);
-    expect(sheetOf('1 .U', '1A qU').words[0].letters[0]).toMatchObject({ premium: '3W', value: 0 });
+    expect(sheetOf('1 .U', '1A qU').words[0]!.letters[0]).toMatchObject({ premium: '3W', value: 0 });
   });
 
   it('a blank on a letter premium as 0', () => {
@@ -155,7 +155,7 @@ describe('The score sheet', () => {
     const [, horns] = words;
     expect(horns).toMatchObject({ x: 7, y: 7, multiplier: 1, score: 9 });
     expect(
-      horns.letters.map(({ letter, face, premium, value, isNew }) => [letter, face, premium, value, isNew]),
+      horns!.letters.map(({ letter, face, premium, value, isNew }) => [letter, face, premium, value, isNew]),
     ).toEqual([
       ['H', 4, null, 4, false],
       ['O', 1, null, 1, false],
@@ -163,7 +163,7 @@ describe('The score sheet', () => {
       ['N', 1, null, 1, false],
       ['S', 1, '2L', 2, true],
     ]);
-    expect(horns.letters.map(({ x, y }) => [x, y])).toEqual([7, 8, 9, 10, 11].map((x) => [x, 7]));
+    expect(horns!.letters.map(({ x, y }) => [x, y])).toEqual([7, 8, 9, 10, 11].map((x) => [x, 7]));
   });
 
   it.each([

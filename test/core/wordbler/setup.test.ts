@@ -101,8 +101,8 @@ describe('A name', () => {
       expect(tidyName(tidyName(name))).toBe(tidyName(name));
     expect(tidyName(`  Ann ${zeroWidth}  Lee `)).toBe('Ann Lee');
     const setup = setupFor(2);
-    setup.seats[0].name = '  Zoe ';
-    expect(new GameEngine(setup, anyWord).setup.seats[0].name).toBe('Zoe');
+    setup.seats[0]!.name = '  Zoe ';
+    expect(new GameEngine(setup, anyWord).setup.seats[0]!.name).toBe('Zoe');
   });
 });
 
@@ -266,7 +266,7 @@ describe('A setup', () => {
     const setup: Setup = setupFor(2);
     const engine = new GameEngine(setup, anyWord);
     setup.rules.failsToEnd = 2;
-    setup.seats[0].name = 'Zoe';
+    setup.seats[0]!.name = 'Zoe';
     expect(engine.setup).toEqual(setupFor(2));
   });
 });

@@ -42,7 +42,7 @@ describe('The squares that a refusal means', () => {
 
   it('are the one that is taken', () => {
     const engine = tableWith({ ...rack, board: '8 .......NO' });
-    const tile = engine.state.racks[0][0] ?? 0;
+    const tile = engine.state.racks[0]![0] ?? 0;
     const command = { type: 'lay' as const, seat: 0, tile, x: 8, y: 7 };
     expect(engine.dispatch(command)).toEqual({ ok: false, reason: 'squareTaken' });
     expect(squaresMeant(engine.state, 'squareTaken', command)).toEqual([{ x: 8, y: 7 }]);

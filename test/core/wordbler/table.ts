@@ -82,7 +82,7 @@ export function tableWith({ racks, board = '', bag, scores, rules, words }: Situ
 function heap(board: (PlacedTile | null)[], tiles: TileId[]) {
   const free = board.flatMap((placed, index) => (placed ? [] : [index])).reverse();
   for (const [index, tile] of tiles.entries())
-    board[free[index]] = { tile, letter: faces[tile].letter || 'E' };
+    board[free[index]!] = { tile, letter: faces[tile]!.letter || 'E' };
 }
 
 /** All that holds a tile, each tile once. */
@@ -117,17 +117,17 @@ export function eventOf<T extends EventType>(answer: Answer, type: T): EventOf<T
 export function tileOf(engine: GameEngine, letter: string): TileId {
   const { racks, toMove, laid } = engine.state;
   const wanted = letter === '?' || isSmall(letter) ? '' : letter;
-  const tile = racks[toMove].find(
-    (id) => id !== null && faces[id].letter === wanted && !laid.some((one) => one.tile === id),
+  const tile = racks[toMove]!.find(
+    (id) => id !== null && faces[id]!.letter === wanted && !laid.some((one) => one.tile === id),
   );
   if (tile === null || tile === undefined) throw new Error(`No ${letter} on the rack`);
   return tile;
 }
 
 export const tilesOf = (engine: GameEngine, letters: string) => {
-  const rack = engine.state.racks[engine.state.toMove].filter((tile) => tile !== null);
+  const rack = engine.state.racks[engine.state.toMove]!.filter((tile) => tile !== null);
   return [...letters].map((letter) => {
-    const at = rack.findIndex((tile) => faces[tile].letter === (letter === '?' ? '' : letter));
+    const at = rack.findIndex((tile) => faces[tile]!.letter === (letter === '?' ? '' : letter));
     if (at < 0) throw new Error(`No ${letter} on the rack`);
     return rack.splice(at, 1)[0];
   });
@@ -148,7 +148,7 @@ export function play(engine: GameEngine, text: string): Answer {
 
 /** A rack as text: `?` is a blank, `.` an empty cell. Laid tiles still show in their cells. */
 export const rackOf = (engine: GameEngine, seat: number) =>
-  engine.state.racks[seat].map((tile) => (tile === null ? '.' : faces[tile].letter || '?')).join('');
+  engine.state.racks[seat]!.map((tile) => (tile === null ? '.' : faces[tile]!.letter || '?')).join('');
 
 /** The command is refused with this reason, and nothing has changed. */
 export function expectRefused(engine: GameEngine, command: unknown, reason: Refusal) {

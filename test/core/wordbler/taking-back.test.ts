@@ -42,7 +42,7 @@ describe('Taking back', () => {
     const engine = table();
     layWord(engine, 'H9 S');
     layWord(engine, 'H10 C');
-    const [{ tile }] = engine.state.laid;
+    const { tile } = engine.state.laid[0]!;
     act(engine, 'move', { tile, ...at('H10') });
     act(engine, 'move', { tile, ...at('A1') });
     expect(eventOf(act(engine, 'takeBack'), 'tilesWentHome').tiles[0]).toMatchObject({
@@ -56,7 +56,7 @@ describe('Taking back', () => {
     const engine = table();
     layWord(engine, 'H9 S');
     layWord(engine, 'H10 C');
-    act(engine, 'takeBack', { tile: engine.state.laid[0].tile });
+    act(engine, 'takeBack', { tile: engine.state.laid[0]!.tile });
     expect(laidText(engine)).toBe('H10 C');
     refused(engine, { type: 'takeBack', tile: tileOf(engine, 'S') }, 'notLaid');
     refused(engine, { type: 'takeBack', tile: engine.state.board[7 * 15 + 7]?.tile }, 'notLaid');
@@ -66,7 +66,7 @@ describe('Taking back', () => {
     const engine = table();
     layWord(engine, 'H9 C');
     const answer = act(engine, 'takeBack', { cell: 2 });
-    expect(eventOf(answer, 'tilesWentHome').tiles[0].cell).toBe(2);
+    expect(eventOf(answer, 'tilesWentHome').tiles[0]!.cell).toBe(2);
     expect(rackOf(engine, 0)).toBe('APCQS??');
     layWord(engine, 'H9 C');
     refused(engine, { type: 'takeBack', cell: 7 }, 'noSuchCell');
@@ -132,7 +132,7 @@ describe('Shuffling the rack', () => {
     const drawsAfter = (mix: (engine: GameEngine) => void) => {
       const engine = begun(setupFor(2));
       mix(engine);
-      const mine = engine.state.racks[engine.state.toMove].filter((tile) => tile !== null);
+      const mine = engine.state.racks[engine.state.toMove]!.filter((tile) => tile !== null);
       // The same four tiles each time, named in the order in which they stand on the rack.
       const four = mine.toSorted((a, b) => a - b).slice(0, 4);
       const tiles = mine.filter((tile) => four.includes(tile));

@@ -43,7 +43,7 @@ describe('A turn', () => {
     const engine = table();
     const { drawn } = eventOf(play(engine, 'H8 APC'), 'refilled');
     expect(drawn.map(({ cell }) => cell)).toEqual([0, 2]);
-    expect(drawn.map(({ tile }) => tile)).toEqual([engine.state.racks[0][0], engine.state.racks[0][2]]);
+    expect(drawn.map(({ tile }) => tile)).toEqual([engine.state.racks[0]![0], engine.state.racks[0]![2]]);
     expect(rackOf(engine, 0)).toMatch(/^.A.QS\?\?$/);
     expectAllTiles(engine.state);
   });
@@ -115,7 +115,7 @@ describe('Exchange', () => {
     const refuse = (tiles: unknown[], reason: Parameters<typeof expectRefused>[2]) =>
       expectRefused(engine, { type: 'exchange', seat: 0, tiles }, reason);
     refuse([], 'noTilesChosen');
-    refuse([engine.state.racks[1][0]], 'notYourTile');
+    refuse([engine.state.racks[1]![0]], 'notYourTile');
     refuse([c, engine.state.bag[0]], 'notYourTile');
     refuse([100], 'notYourTile');
     refuse([c, c], 'tileChosenTwice');
@@ -207,7 +207,7 @@ describe('Fails in a row', () => {
     act(engine, 'done');
     layWord(engine, 'A1 C');
     act(engine, 'done');
-    act(engine, 'move', { tile: engine.state.laid[0].tile, ...at('G8') });
+    act(engine, 'move', { tile: engine.state.laid[0]!.tile, ...at('G8') });
     act(engine, 'done');
     expect(engine.state.history.map(({ kind }) => kind)).toEqual(['disjoint', 'invalid']);
     expect(engine.state).toMatchObject({ fails: 0, toMove: 0 });

@@ -13,9 +13,9 @@ it('counts what is neither on the board nor on the own rack', () => {
   expect(all).toMatchObject({ E: 12, A: 9, Q: 1, '?': 2 });
   const seen = counted(unseenLetters(state, faces, letters, seat));
   expect(Object.values(seen).reduce((a, b) => a + b)).toBe(93);
-  const own = state.racks[seat].map((tile) => faces[tile!].letter || '?');
+  const own = state.racks[seat]!.map((tile) => faces[tile!]!.letter || '?');
   for (const letter of Object.keys(all)) {
-    expect(all[letter] - seen[letter]).toBe(own.filter((other) => other === letter).length);
+    expect(all[letter]! - seen[letter]!).toBe(own.filter((other) => other === letter).length);
   }
 });
 
@@ -24,9 +24,9 @@ it('sees the tiles that are laid, whoever looks', () => {
   const { state, faces, letters } = engine;
   const seat = state.toMove;
   const before = unseenLetters(state, faces, letters, 1 - seat);
-  const tile = state.racks[seat].find((one) => faces[one!].letter !== '')!;
+  const tile = state.racks[seat]!.find((one) => faces[one!]!.letter !== '')!;
   engine.dispatch({ type: 'lay', seat, tile, x: 7, y: 7 });
   const after = unseenLetters(state, faces, letters, 1 - seat);
-  const { letter } = faces[tile];
-  expect(counted(after)[letter]).toBe(counted(before)[letter] - 1);
+  const { letter } = faces[tile]!;
+  expect(counted(after)[letter]).toBe(counted(before)[letter]! - 1);
 });

@@ -26,14 +26,14 @@ describe('The words of a play', () => {
     const engine = tableWith({ racks: ['SATERSI', 'EEEEEEE'], board, words: only('SCATTERS') });
     const { sheet } = eventOf(play(engine, 'H6 SCATTERS'), 'playScored');
     expect(named(sheet.words)).toEqual(['H6 down SCATTERS 22']);
-    expect(sheet.words[0].letters.map(({ isNew }) => (isNew ? 'n' : '.')).join('')).toBe('n.nn.nnn');
+    expect(sheet.words[0]!.letters.map(({ isNew }) => (isNew ? 'n' : '.')).join('')).toBe('n.nn.nnn');
   });
 
   it('CANOPY takes in the N and the O that lie between its tiles', () => {
     const engine = tableWith({ racks: ['CAPYIII', 'EEEEEEE'], board: '8 .......NO', words: only('CANOPY') });
     const { sheet } = eventOf(play(engine, '8F CANOPY'), 'playScored');
     expect(named(sheet.words)).toEqual(['F8 across CANOPY 13']);
-    expect(sheet.words[0].letters.map(({ isNew }) => (isNew ? 'n' : '.')).join('')).toBe('nn..nn');
+    expect(sheet.words[0]!.letters.map(({ isNew }) => (isNew ? 'n' : '.')).join('')).toBe('nn..nn');
   });
 
   it('CANOPY takes in an N and an O of words that stand across it', () => {
@@ -80,7 +80,7 @@ describe('The words of a play', () => {
 
   it('a blank is judged by the letter it stands for', () => {
     const engine = tableWith({ racks: ['?AIIIII', 'EEEEEEE'], words: only('QA') });
-    expect(eventOf(play(engine, '8H qA'), 'playScored').sheet.words[0].word).toBe('QA');
+    expect(eventOf(play(engine, '8H qA'), 'playScored').sheet.words[0]!.word).toBe('QA');
   });
 });
 
@@ -146,7 +146,7 @@ describe('Words that are none', () => {
     expect(engine.preview()).toBeUndefined();
     layWord(engine, '8G PASCAL');
     expect(engine.preview()?.words.map(({ word }) => word)).toEqual(['PASCAL']);
-    act(engine, 'lay', { tile: engine.state.racks[0][6], x: 0, y: 0 });
+    act(engine, 'lay', { tile: engine.state.racks[0]![6], x: 0, y: 0 });
     expect(engine.preview()).toBeUndefined();
   });
 });

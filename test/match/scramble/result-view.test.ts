@@ -56,7 +56,7 @@ describe('the result', () => {
       new Set(missed),
     );
     for (const { square, letter, words } of view.starts) {
-      expect(letter).toBe(scramble.readingOf(round.board.letters[square]));
+      expect(letter).toBe(scramble.readingOf(round.board.letters[square]!));
       for (const { word } of words)
         expect(scramble.pathsOf(round.board, word).some(([first]) => first === square)).toBe(true);
     }
@@ -66,9 +66,9 @@ describe('the result', () => {
     const round = played();
     const [first, second] = wordsOf(round.board).filter(({ word }) => !['TON', 'LOVING'].includes(word));
     const ton = wordsOf(round.board).find(({ word }) => word === 'TON')!;
-    const view = viewResult(round, [first, { ...second, isRude: true }, { ...ton, isRude: true }])!;
+    const view = viewResult(round, [first!, { ...second!, isRude: true }, { ...ton, isRude: true }])!;
     const listed = view.result.words.map(({ word }) => word);
-    expect([listed.includes(first.word), listed.includes(second.word), listed.includes('TON')]).toEqual([
+    expect([listed.includes(first!.word), listed.includes(second!.word), listed.includes('TON')]).toEqual([
       ...[true, false, true],
     ]);
   });

@@ -25,7 +25,7 @@ describe('the hints of a round', () => {
     const before = hints.counts;
     expect(before).toHaveLength(16);
     round.send({ type: 'type', word: 'ton' });
-    expect(before.map((count, square) => count - hints.counts[square])).toEqual(
+    expect(before.map((count, square) => count - hints.counts[square]!)).toEqual(
       before.map((_, square) => Number([13, 14, 15].includes(square))),
     );
     hints.count();

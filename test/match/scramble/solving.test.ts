@@ -20,7 +20,7 @@ describe('the workbench of the solver', () => {
     await type('pers latg\nsine TERS');
     expect([solving.state, solving.words.length, solving.points]).toEqual(['solved', 1044, 3623]);
     expect(solving.lengths.reduce((sum, { count }) => sum + count, 0)).toBe(1044);
-    expect(solving.lengths[0].length).toBe(3);
+    expect(solving.lengths[0]!.length).toBe(3);
   });
 
   it.each([
@@ -54,10 +54,10 @@ describe('the workbench of the solver', () => {
 
   it('sorts and filters', async () => {
     await type('perslatgsineters');
-    const best = solving.listed[0];
+    const best = solving.listed[0]!;
     expect(best.points).toBe(11);
     solving.sort('alphabet');
-    expect(solving.listed[0].word).toMatch(/^A/);
+    expect(solving.listed[0]!.word).toMatch(/^A/);
     solving.filterBy('ing');
     expect(solving.listed.length).toBeGreaterThan(0);
     expect(solving.listed.every(({ word }) => word.includes('ING'))).toBe(true);

@@ -20,9 +20,9 @@ function watch(rows = 'PERS LATG SINE TERS') {
   const next = () => {
     const pending = waits.filter(({ on }) => on);
     expect(pending).toHaveLength(1);
-    pending[0].on = false;
-    pending[0].act();
-    return pending[0].ms;
+    pending[0]!.on = false;
+    pending[0]!.act();
+    return pending[0]!.ms;
   };
   return { watching, solver, next, words: () => words, waiting: () => waits.filter(({ on }) => on).length };
 }

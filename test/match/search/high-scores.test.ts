@@ -47,7 +47,7 @@ describe('high scores', () => {
     await scores.enter(own, entry(10));
     const { shelf, lost } = await scores.read();
     expect(lost).toBe(false);
-    expect(shelf.tables[birds.id].map(({ score, name }) => `${name} ${score}`)).toEqual([
+    expect(shelf.tables[birds.id]!.map(({ score, name }) => `${name} ${score}`)).toEqual([
       'Mina 70',
       'Mina 60',
       'Theo 60',

@@ -41,8 +41,8 @@ function playing(clock: wordSearch.Clock = 'standard') {
   );
   play.start();
   const find = (word: number) => {
-    const squares = wordSearch.squaresOf(engine.state.laid[word]);
-    play.send({ type: 'stroke', from: squares[0], to: squares[squares.length - 1] });
+    const squares = wordSearch.squaresOf(engine.state.laid[word]!);
+    play.send({ type: 'stroke', from: squares[0]!, to: squares[squares.length - 1]! });
   };
   return { engine, ticker, play, heard, refused, warned, find, shown: () => shown };
 }
@@ -113,7 +113,7 @@ describe('codes', () => {
     for (const key of 'flash') play.cheats.type(key);
     expect(sheetOf(play).flashed).toHaveLength(13);
     find(4);
-    expect(sheetOf(play).flashed.map(({ word }) => word)).not.toContain(engine.state.laid[4].word);
+    expect(sheetOf(play).flashed.map(({ word }) => word)).not.toContain(engine.state.laid[4]!.word);
     ticker.pass(wordSearch.flashMs - 1);
     expect(sheetOf(play).flashed).toHaveLength(12);
     ticker.pass(1);
@@ -143,7 +143,7 @@ describe('what is shown', () => {
     const words = (mode: wordSearch.ListMode) => viewSearch(play, mode).rows.map(({ word }) => word);
     expect(words('all')).toHaveLength(14);
     expect(words('remaining')).toHaveLength(13);
-    expect(words('hidden').filter((word) => word !== null)).toEqual([play.state.laid[2].word]);
+    expect(words('hidden').filter((word) => word !== null)).toEqual([play.state.laid[2]!.word]);
     play.send({ type: 'giveUp' });
     expect(viewSearch(play, 'hidden').rows.filter(({ state }) => state === 'missed')).toHaveLength(13);
   });
@@ -151,7 +151,7 @@ describe('what is shown', () => {
   it('lets first letters glow until their word is found', () => {
     const { play, find } = playing();
     play.send({ type: 'hint', word: 5 });
-    expect(sheetOf(play).hinted).toEqual([{ x: play.state.laid[5].x, y: play.state.laid[5].y }]);
+    expect(sheetOf(play).hinted).toEqual([{ x: play.state.laid[5]!.x, y: play.state.laid[5]!.y }]);
     find(5);
     expect(sheetOf(play).hinted).toEqual([]);
   });

@@ -26,7 +26,7 @@ function played(finds: number): wordSearch.GameEngine {
     engine.dispatch({ type: 'spendTime', ms: 3000 });
     engine.dispatch(strokeAlong(laid));
   }
-  if (finds > 0 && finds < 14) engine.dispatch(strokeAlong(engine.state.laid[0]));
+  if (finds > 0 && finds < 14) engine.dispatch(strokeAlong(engine.state.laid[0]!));
   if (finds < 14) engine.dispatch({ type: 'giveUp' });
   return engine;
 }
@@ -61,7 +61,7 @@ describe('the replay of a search', () => {
   it('draws the strokes as they were drawn', () => {
     const engine = played(1);
     const step = replaySteps(engine, wordSearch.noFilter).find(({ told }) => told.type === 'wordFound')!;
-    const { type: _, ...ends } = strokeAlong(engine.state.laid[0]);
+    const { type: _, ...ends } = strokeAlong(engine.state.laid[0]!);
     expect(strokeOf(step)).toEqual({ ...ends, kind: 'found' });
   });
 

@@ -10,7 +10,7 @@ function hands() {
   );
   const at = (x: number, y: number) => ({ x, y });
   const drag = (points: [number, number][], coarse = false) => {
-    stroking.press(at(...points[0]), coarse);
+    stroking.press(at(...points[0]!), coarse);
     for (const point of points.slice(1)) stroking.move(at(...point), coarse);
     stroking.lift(coarse);
   };

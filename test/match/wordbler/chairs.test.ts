@@ -25,8 +25,8 @@ describe("a computer's name", () => {
 
   it('is the first that nobody has, whatever the capitals', () => {
     expect(freeName([])).toBe(first);
-    expect(freeName([` ${first.toUpperCase()} `, 'Ada'])).toBe(second);
-    expect(freeName([second, first.toLowerCase()])).toBe(third);
+    expect(freeName([` ${first!.toUpperCase()} `, 'Ada'])).toBe(second);
+    expect(freeName([second!, first!.toLowerCase()])).toBe(third);
   });
 });
 
@@ -35,7 +35,7 @@ describe('a table that is set', () => {
     const chairs = chairsFor(undefined);
     expect(kindsOf(chairs, 2)).toEqual(['person', 'computer']);
     expect(namesOf(chairs, 2)).toEqual(['', first]);
-    expect(chairs[1].level).toBe('songbird');
+    expect(chairs[1]!.level).toBe('songbird');
     expect(personsAt(chairs, 2)).toBe(1);
     expect(personsAt(chairs, 4)).toBe(3);
   });
@@ -52,11 +52,11 @@ describe('a table that is set', () => {
 
   it('lets computers change names as soon as a person or one before has theirs', () => {
     let chairs = chairsFor(undefined);
-    chairs = changeChair(chairs, 2, 0, { typed: first.toUpperCase() });
-    expect(namesOf(chairs, 2)).toEqual([first.toUpperCase(), second]);
+    chairs = changeChair(chairs, 2, 0, { typed: first!.toUpperCase() });
+    expect(namesOf(chairs, 2)).toEqual([first!.toUpperCase(), second]);
     chairs = changeChair(chairs, 2, 0, { typed: 'Ann' });
     expect(namesOf(chairs, 2)).toEqual(['Ann', second]);
-    chairs = changeChair(chairs, 4, 2, { typed: second });
+    chairs = changeChair(chairs, 4, 2, { typed: second! });
     expect(namesOf(chairs, 4)).toEqual(['Ann', first, second, '']);
   });
 
@@ -65,7 +65,7 @@ describe('a table that is set', () => {
     for (const seat of [3, 0, 2, 1]) chairs = changeChair(chairs, 4, seat, { kind: 'computer' });
     expect(nameFaults(namesOf(chairs, 4)).filter(Boolean)).toEqual([]);
     expect(personsAt(chairs, 4)).toBe(0);
-    expect(chairs[3].called).toBe(first);
+    expect(chairs[3]!.called).toBe(first);
   });
 
   it('gives a person back what was typed, and a computer its name and level', () => {

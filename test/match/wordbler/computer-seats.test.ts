@@ -34,7 +34,7 @@ class Asked implements Mind {
 function table(mind: Mind, kinds: ('person' | Level)[], pace: keyof typeof thinkingTimes = 'instant') {
   const setup = setupFor(kinds.length, presets.wordbler);
   setup.seats = setup.seats.map(({ name }, seat) => {
-    const kind = kinds[seat];
+    const kind = kinds[seat]!;
     return kind === 'person' ? { name, kind } : { name, kind: 'computer', level: kind };
   });
   const match = Match.fresh({ ...setup, words: anyWord.id }, anyWord);
@@ -88,7 +88,7 @@ describe('The computer’s seats', () => {
     ]);
     const [command] = await exchange.seats.decide();
     expect(command).toMatchObject({ type: 'exchange', tiles: { length: 3 } });
-    expect(answerTo(exchange.match, command).ok).toBe(true);
+    expect(answerTo(exchange.match, command!).ok).toBe(true);
     const pass = table(new Asked(() => ({ kind: 'pass' })), ['club', 'club']);
     expect(await pass.seats.decide()).toEqual([{ type: 'pass', seat: pass.match.state.toMove }]);
   });

@@ -136,7 +136,7 @@ describe('A review', () => {
   it('has no lessons before all turns of a seat are known', async () => {
     const review = new GameReview(game(9), judge);
     const adviser = new Slow();
-    const { seat } = review.turns[2].sight;
+    const { seat } = review.turns[2]!.sight;
     void review.ask(
       adviser,
       () => seat,
@@ -205,8 +205,8 @@ describe('A review', () => {
     );
     const [idle] = [0, 1, 2].filter((seat) => review.turnsOf(seat).length === 0);
     expect(review.turns).toHaveLength(2);
-    expect(review.isDone(idle)).toBe(true);
-    expect(review.lessonsOf(idle)).toEqual([]);
+    expect(review.isDone(idle!)).toBe(true);
+    expect(review.lessonsOf(idle!)).toEqual([]);
   });
 
   it('begins with the people', () => {
@@ -222,11 +222,11 @@ describe('A turn lost to a challenge', () => {
     engine.dispatch({ type: 'begin' });
     const layTwo = () => {
       const seat = engine.state.toMove;
-      const rack = engine.state.racks[seat].filter((tile) => tile !== null);
+      const rack = engine.state.racks[seat]!.filter((tile) => tile !== null);
       const pair = rack
         .flatMap((a) => rack.map((b) => [a, b]))
         .find(([a, b]) => {
-          const letters = [a, b].map((tile) => engine.faces[tile].letter);
+          const letters = [a, b].map((tile) => engine.faces[tile!]!.letter);
           return a !== b && letters.every(Boolean) && !judge.has(letters.join(''));
         })!;
       for (const [at, tile] of pair.entries()) engine.dispatch({ type: 'lay', seat, tile, x: 7 + at, y: 7 });
@@ -247,8 +247,8 @@ describe('A turn lost to a challenge', () => {
     );
     const reviews = review.turns.map((turn) => review.reviewOf(turn)!);
     expect(reviews.map(({ entry }) => entry.kind)).toEqual(['invalid', 'played']);
-    expect(reviews[0].missed).toBe(reviews[0].best!.move.score);
-    expect(reviews[1].missed).toBe(0);
+    expect(reviews[0]!.missed).toBe(reviews[0]!.best!.move.score);
+    expect(reviews[1]!.missed).toBe(0);
     expect(engine.state.history.some(({ kind }) => kind === 'challengedInVain')).toBe(true);
   });
 });

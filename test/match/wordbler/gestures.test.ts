@@ -16,7 +16,7 @@ function sit(rack: string, more: { board?: string; bag?: string } = {}) {
   gestures = new Gestures(match, { refused: (reason) => refusals.push(reason), changed: () => changes++ });
 }
 
-const tileIn = (cell: number) => match.state.racks[0][cell]!;
+const tileIn = (cell: number) => match.state.racks[0]![cell]!;
 const laid = () => match.state.laid.map(({ letter, x, y }) => `${letter}${x},${y}`);
 
 beforeEach(() => sit('CATERS?'));
@@ -30,7 +30,7 @@ describe('dropping', () => {
     expect(laid()).toEqual(['C8,7']);
     gestures.drop(tile, { kind: 'rack', cell: 3 });
     expect(laid()).toEqual([]);
-    expect(match.state.racks[0].indexOf(tile)).toBe(3);
+    expect(match.state.racks[0]!.indexOf(tile)).toBe(3);
     expect(refusals).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('tapping', () => {
 
 describe('a blank', () => {
   const blankCell = () =>
-    match.state.racks[0].findIndex((tile) => tile !== null && isBlank(match.engine.faces[tile]));
+    match.state.racks[0]!.findIndex((tile) => tile !== null && isBlank(match.engine.faces[tile]!));
 
   it('waits for its letter and is laid with it', () => {
     gestures.drop(tileIn(blankCell()), { kind: 'square', x: 7, y: 7 });

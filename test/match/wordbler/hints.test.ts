@@ -167,13 +167,13 @@ describe('A hint that has told all', () => {
     press();
     press();
     const { toMove: seat, racks } = match.state;
-    const tile = racks[seat].findLast((one) => one !== null)!;
+    const tile = racks[seat]!.findLast((one) => one !== null)!;
     match.send({ type: 'lay', seat, tile, x: 7, y: 7 });
     expect(hints.isLaid).toBe(false);
     hints.lay();
     expect(hints.isLaid).toBe(true);
     expect(match.state.laid).toHaveLength(2);
-    match.send({ type: 'takeBack', seat, tile: match.state.laid[0].tile });
+    match.send({ type: 'takeBack', seat, tile: match.state.laid[0]!.tile });
     expect(hints.isLaid).toBe(false);
   });
 });

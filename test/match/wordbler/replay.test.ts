@@ -8,17 +8,17 @@ it('plays a finished game again, turn by turn, to the same end', () => {
   played.send({ type: 'begin' });
   const { state } = played;
   const seat = state.toMove;
-  const letterOf = (tile: number) => played.engine.faces[tile].letter || 'A';
+  const letterOf = (tile: number) => played.engine.faces[tile]!.letter || 'A';
   const [first, second] = state.racks[seat] as number[];
   for (const [tile, x] of [
-    [first, 7],
-    [second, 8],
-  ]) {
+    [first!, 7],
+    [second!, 8],
+  ] as const) {
     const letter = letterOf(tile);
     played.send({ type: 'lay', seat, tile, x, y: 7, letter });
     played.send({ type: 'recall', seat });
     played.send({ type: 'shuffle', seat });
-    if (x === 8) played.send({ type: 'lay', seat, tile: first, x: 7, y: 7, letter: letterOf(first) });
+    if (x === 8) played.send({ type: 'lay', seat, tile: first!, x: 7, y: 7, letter: letterOf(first!) });
     if (x === 8) played.send({ type: 'lay', seat, tile, x, y: 7, letter });
   }
   played.send({ type: 'done', seat });

@@ -27,10 +27,10 @@ const type = (word: string) => {
 };
 const laid = () => match.state.laid.map(({ letter, x, y }) => `${letter}${x},${y}`).join(' ');
 const cursor = () => `${typing.cursor.x},${typing.cursor.y} ${typing.cursor.direction}`;
-const tileIn = (cell: number) => match.state.racks[0][cell]!;
+const tileIn = (cell: number) => match.state.racks[0]![cell]!;
 const chosen = () =>
   [...gestures.chosen]
-    .map((tile) => match.engine.faces[tile].letter || '?')
+    .map((tile) => match.engine.faces[tile]!.letter || '?')
     .sort()
     .join('');
 
@@ -122,7 +122,7 @@ describe('letters', () => {
   it('take the blank when there is no such tile, and are refused when there is none left', () => {
     type('CQ');
     expect(laid()).toBe('C7,7 Q8,7');
-    expect(match.state.laid[1].tile).toBe(tileIn(6));
+    expect(match.state.laid[1]!.tile).toBe(tileIn(6));
     type('Z');
     expect(refusals).toEqual(['noSuchTile']);
     expect(cursor()).toBe('9,7 across');

@@ -23,9 +23,9 @@ describe('the places of a tray', () => {
       // Each of its parts is rounded.
       expect(size).toBeLessThanOrEqual(room + side);
       expect(size).toBeGreaterThan(room - 2 * side - 4);
-      const last = squares[side * side - 1];
+      const last = squares[side * side - 1]!;
       expect([last.x + last.w + pad + rim, last.y + last.h + pad + rim]).toEqual([x + size, y + size]);
-      expect(squares[1].x - squares[0].x).toBe(tile + gap);
+      expect(squares[1]!.x - squares[0]!.x).toBe(tile + gap);
     }
   });
 
@@ -36,7 +36,7 @@ describe('the places of a tray', () => {
 });
 
 describe('a press', () => {
-  const places = placeTray(boxes[0], 4);
+  const places = placeTray(boxes[0]!, 4);
 
   it('meets the square it is on, gaps and all', () => {
     for (const [square, box] of places.squares.entries()) {
@@ -48,11 +48,11 @@ describe('a press', () => {
 });
 
 describe('a drag', () => {
-  const places = placeTray(boxes[0], 4);
-  const at = (square: number) => middleOf(places.squares[square]);
+  const places = placeTray(boxes[0]!, 4);
+  const at = (square: number) => middleOf(places.squares[square]!);
 
   it('means a square near its middle only', () => {
-    const { x, y, w } = places.squares[5];
+    const { x, y, w } = places.squares[5]!;
     expect(squareMeant(places, { x: x + w / 2, y: y + w * 0.1 })).toBe(5);
     expect(squareMeant(places, { x: x + 2, y: y + 2 })).toBeUndefined();
   });

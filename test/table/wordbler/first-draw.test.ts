@@ -47,20 +47,20 @@ const drawn = ({ tiles }: TablePicture) =>
 
 describe('the first draw', () => {
   it('lays one tile, turned up, in the first cell of every rack', () => {
-    const { picture } = open().when('drewForStart');
+    const { picture } = open().when('drewForStart')!;
     expect(drawn(picture)).toEqual(['Ada E 0', 'Bruno L 0', 'Cleo E 0', 'Dora V 0']);
     expect(picture.bagCount).toBe(96);
     expect(picture.draw).toMatchObject({ names, title: 'Who starts?', lit: [] });
   });
 
   it('tells a tie, and lets those who share it draw again while the tiles drawn before make room', () => {
-    const { picture } = open().when('drewForStart', 1);
+    const { picture } = open().when('drewForStart', 1)!;
     expect(drawn(picture)).toEqual(['Ada E 1', 'Ada T 0', 'Bruno L 0', 'Cleo E 1', 'Cleo S 0', 'Dora V 0']);
     expect(picture.draw).toMatchObject({ title: 'Ada and Cleo both drew E.', lit: [0, 2], isDecided: false });
   });
 
   it('announces who starts, and after whom the others follow', () => {
-    const { picture } = open().when('startDecided');
+    const { picture } = open().when('startDecided')!;
     expect(picture.draw).toMatchObject({
       title: 'Cleo starts.',
       line: 'S is nearest A. Then Dora, Ada and Bruno.',
@@ -71,12 +71,12 @@ describe('the first draw', () => {
 
   it('returns all the tiles, then deals, and leaves nothing of the draw', () => {
     const { when, pictures, engine } = open();
-    expect(drawn(when('drawReturned').picture)).toEqual([]);
-    expect(when('drawReturned').picture.bagCount).toBe(100);
-    expect(when('drawReturned').picture.draw?.title).toBe('Cleo starts.');
-    expect(when('dealt').picture.draw).toBeNull();
+    expect(drawn(when('drawReturned')!.picture)).toEqual([]);
+    expect(when('drawReturned')!.picture.bagCount).toBe(100);
+    expect(when('drawReturned')!.picture.draw?.title).toBe('Cleo starts.');
+    expect(when('dealt')!.picture.draw).toBeNull();
     const places = new Map(pictures.at(-1)?.picture.tiles.map(({ id, place }) => [id, place]));
-    engine.state.racks[2].forEach((tile, cell) => {
+    engine.state.racks[2]!.forEach((tile, cell) => {
       expect(places.get(tile as TileId)).toEqual({ at: 'rack', cell });
     });
   });
@@ -85,9 +85,9 @@ describe('the first draw', () => {
     ['A', /^Nothing comes before A\. Then /],
     ['', /^A blank beats them all\. Then /],
   ])('says why "%s" starts', (letter, line) => {
-    const openings = Array.from({ length: 400 }, (_, i) => open(`opening ${i}`).when('startDecided'));
+    const openings = Array.from({ length: 400 }, (_, i) => open(`opening ${i}`).when('startDecided')!);
     const found = openings.find(
-      ({ event, picture }) => event.type === 'startDecided' && picture.tiles[event.tile].letter === letter,
+      ({ event, picture }) => event.type === 'startDecided' && picture.tiles[event.tile]!.letter === letter,
     );
     expect(found?.picture.draw?.line).toMatch(line);
   });
@@ -100,18 +100,18 @@ describe('the motions of the first draw', () => {
 
   it('shake the bag before every draw, and give time to see', () => {
     const { when } = open();
-    expect(kinds(when('drewForStart').event)).toEqual(['draw', 'shake', 'deal', 'look']);
-    expect(kinds(when('drewForStart', 1).event)).toEqual(['draw', 'look', 'slide', 'shake', 'deal', 'look']);
-    expect(kinds(when('startDecided').event)).toEqual(['draw', 'look']);
-    expect(kinds(when('drawReturned').event)).toEqual(['intoBag']);
-    expect(kinds(when('dealt').event)).toEqual(['draw', 'shake', 'deal']);
+    expect(kinds(when('drewForStart')!.event)).toEqual(['draw', 'shake', 'deal', 'look']);
+    expect(kinds(when('drewForStart', 1)!.event)).toEqual(['draw', 'look', 'slide', 'shake', 'deal', 'look']);
+    expect(kinds(when('startDecided')!.event)).toEqual(['draw', 'look']);
+    expect(kinds(when('drawReturned')!.event)).toEqual(['intoBag']);
+    expect(kinds(when('dealt')!.event)).toEqual(['draw', 'shake', 'deal']);
   });
 
   it('go round: in seat order for the draw, in turn order for the deal, a tile to each', () => {
     const { when, engine } = open();
-    const { event } = when('drewForStart');
+    const { event } = when('drewForStart')!;
     expect(tilesOf(event)).toEqual(event.type === 'drewForStart' ? event.draws.map(({ tile }) => tile) : []);
-    const dealt = tilesOf(when('dealt').event);
+    const dealt = tilesOf(when('dealt')!.event);
     const holder = (tile: TileId) => engine.state.racks.findIndex((rack) => rack.includes(tile));
     expect(dealt.map(holder)).toEqual(Array.from({ length: 28 }, (_, i) => (2 + i) % 4));
   });

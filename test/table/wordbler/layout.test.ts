@@ -50,7 +50,7 @@ describe('layout', () => {
     '%s is %s, with a board of 84 % of the short side at least',
     (size, kind) => {
       const [width, height] = size.split('x').map(Number);
-      const place = layout(width, height);
+      const place = layout(width!, height!);
       expect(place.kind).toBe(kind);
       expect(place.board.size / short(place)).toBeGreaterThanOrEqual(0.84);
     },
@@ -98,6 +98,6 @@ describe('layout', () => {
       [844, 390],
       [620, 620],
     ])
-      expect(kindOf(width + 8, height + 8)).toBe(kindOf(width, height));
+      expect(kindOf(width! + 8, height! + 8)).toBe(kindOf(width!, height!));
   });
 });

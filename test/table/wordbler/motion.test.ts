@@ -40,11 +40,16 @@ describe('flight', () => {
         [rack, bag],
         [square, { ...square, y: 800 }],
       ]) {
-        const { ms, landsAt, poseAt } = planFlight(from, to, style, 74, 1);
-        expect(poseAt(0)).toMatchObject({ x: from.x, y: from.y, side: from.side, face: from.faceUp ? 1 : 0 });
+        const { ms, landsAt, poseAt } = planFlight(from!, to!, style, 74, 1);
+        expect(poseAt(0)).toMatchObject({
+          x: from!.x,
+          y: from!.y,
+          side: from!.side,
+          face: from!.faceUp ? 1 : 0,
+        });
         expect(poseAt(0).height).toBeCloseTo(0);
-        expect(poseAt(landsAt)).toMatchObject({ x: to.x, side: to.side, turn: 0, height: 0 });
-        expect(poseAt(ms)).toEqual(restAt(to));
+        expect(poseAt(landsAt)).toMatchObject({ x: to!.x, side: to!.side, turn: 0, height: 0 });
+        expect(poseAt(ms)).toEqual(restAt(to!));
         expect(landsAt).toBeGreaterThanOrEqual(style.least);
         expect(landsAt).toBeLessThanOrEqual(style.most);
       }

@@ -24,7 +24,7 @@ const windows = [
   [844, 390],
 ];
 const layouts = windows.flatMap(([w, h]) =>
-  [1, 1.5, 2, 2.625, 3].map((dpr) => inDevicePixels(layout(w, h), dpr)),
+  [1, 1.5, 2, 2.625, 3].map((dpr) => inDevicePixels(layout(w!, h!), dpr)),
 );
 
 describe('places', () => {

@@ -44,16 +44,16 @@ describe('the script of a count', () => {
     const ends = beats.map((beat) => (beat.kind === 'letter' ? beat.arrives : beat.at + count.blowFly));
     expect([...ends].sort((a, b) => a - b)).toEqual(ends);
     expect(ms).toBeGreaterThan(Math.max(...ends));
-    expect(beats[1].at - beats[0].at).toBe(count.letter);
-    expect(beats[5].at - beats[4].at).toBe(count.crossLetter);
+    expect(beats[1]!.at - beats[0]!.at).toBe(count.letter);
+    expect(beats[5]!.at - beats[4]!.at).toBe(count.crossLetter);
     expect(firstArrival({ beats })).toBe(ends[0]);
   });
 
   it('names every word before its first letter is counted, and after the last of the word before', () => {
     const { beats, words } = scoreScript({ words: [main, cross], bonus: 0 });
     expect(words.map(({ word }) => word)).toEqual(['MAIN', 'CROSS']);
-    expect(words.map(({ at }) => at)).toEqual([beats[0].at, beats[4].at]);
-    expect(words[1].at).toBeGreaterThanOrEqual(beats[3].at + count.blowFly);
+    expect(words.map(({ at }) => at)).toEqual([beats[0]!.at, beats[4]!.at]);
+    expect(words[1]!.at).toBeGreaterThanOrEqual(beats[3]!.at + count.blowFly);
   });
 
   it('takes the time it took in the drawings', () => {

@@ -27,7 +27,7 @@ export function scatter(
     if (deck.length === 0) deck = dice.shuffled(directions);
     const letters = words[index]!;
     const direction = deck.pop()!;
-    const lie = byChance(letters, direction, ground, size, dice) ?? anywhere(letters!)!;
+    const lie = byChance(letters, direction, ground, size, dice) ?? anywhere(letters)!;
     if (!lie) return undefined;
     for (const [at, square] of lie.squares.entries()) ground[square] = letters[at]!;
     lies[index] = lie;

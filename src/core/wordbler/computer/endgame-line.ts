@@ -100,23 +100,23 @@ export class EndgameLine {
     let place = plays.places[index]!;
     const owner = this.at % 2;
     for (let tile = 0; tile < plays.lengths[index]!; tile++, place++) {
-      while (lines.letters[place!] !== 0) place++;
+      while (lines.letters[place] !== 0) place++;
       const laid = plays.tiles[index * tilesEach + tile]!;
-      const square = placeOf(squareOf(place!));
+      const square = placeOf(squareOf(place));
       this.key = (this.key + sign * scattered((square << 8) | laid)) | 0;
       this.check = (this.check + sign * scattered((square << 8) | laid | (1 << 20))) | 0;
       if (owner === 0) continue;
       // The racks are what was not laid, so it is enough to know what one of the two laid.
       const code = laid & blankBit ? 0 : laid;
-      this.key = (this.key + sign * scattered(code! | (1 << 21))) | 0;
-      this.check = (this.check + sign * scattered(code! | (1 << 22))) | 0;
+      this.key = (this.key + sign * scattered(code | (1 << 21))) | 0;
+      this.check = (this.check + sign * scattered(code | (1 << 22))) | 0;
     }
   }
 
   private tilesOf({ lines, plays }: Step, index: number): LaidCode[] {
     return lines.emptyFrom(plays.places[index]!, plays.lengths[index]!).map((place, at) => {
       const tile = plays.tiles[index * tilesEach + at]!;
-      return { place, code: tile & codeBits, points: tile & blankBit ? 0 : this.desk.pointsOf(tile!) };
+      return { place, code: tile & codeBits, points: tile & blankBit ? 0 : this.desk.pointsOf(tile) };
     });
   }
 

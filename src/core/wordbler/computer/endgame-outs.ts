@@ -44,8 +44,8 @@ export class Outs {
   private touches(plays: Plays, index: number, needs: Uint8Array): boolean {
     let place = plays.places[index]!;
     for (let left = plays.lengths[index]!; left > 0; left--, place++) {
-      while (this.lines.letters[place!] !== 0) place++;
-      if (needs[acrossOf(place!)] !== 0) return true;
+      while (this.lines.letters[place] !== 0) place++;
+      if (needs[acrossOf(place)] !== 0) return true;
     }
     return false;
   }
@@ -55,12 +55,12 @@ export class Outs {
     const needs = new Uint8Array(downFrom);
     const { letters, crossPoints } = this.lines;
     let place = plays.places[index]!;
-    this.markEnds(place!, needs);
+    this.markEnds(place, needs);
     for (let left = plays.lengths[index]!; left > 0; left--, place++) {
-      while (letters[place!] !== 0) place++;
-      needs[acrossOf(place!)] = 1;
-      if (crossPoints[place!] !== noCross) this.markEnds(twinOf(place!), needs);
-      if (left === 1) this.markEnds(place!, needs);
+      while (letters[place] !== 0) place++;
+      needs[acrossOf(place)] = 1;
+      if (crossPoints[place] !== noCross) this.markEnds(twinOf(place), needs);
+      if (left === 1) this.markEnds(place, needs);
     }
     return needs;
   }

@@ -251,7 +251,7 @@ export class Endgame {
       let hope = plays.scores[index]!;
       if (plays.lengths[index] === own.count) hope += 2 * other.points + 1000;
       else hope += plays.lengths[index]! + pointsLaid(plays, index, this.pointsOf);
-      hopes[index] = hope!;
+      hopes[index] = hope;
     }
     return hopes;
   }

@@ -160,7 +160,7 @@ function throughOf({ sheet: { words }, board }: PlaySheet): Through | undefined 
   const index = letters.findIndex(({ isNew }) => !isNew);
   if (index < 0) return undefined;
   const old = letters[index]!;
-  const runs = [crossing(direction), direction].map((way) => runThrough(board, [], old!, way).letters);
+  const runs = [crossing(direction), direction].map((way) => runThrough(board, [], old, way).letters);
   const run = runs.find(({ length }) => length > 1);
   if (!run) return undefined;
   const end = letters.slice(index).some(({ isNew }) => isNew) ? 'middle' : 'end';

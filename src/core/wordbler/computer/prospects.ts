@@ -61,7 +61,7 @@ export class Prospects {
     const score = plays.scores[index]!;
     const bagAfter = sight.bagCount - plays.lengths[index]!;
     if (sight.bagCount > 0 && bagAfter <= 0 && this.endsWithBag)
-      return this.ofLastPlay(score!, this.pointsOf(parts.codesOf(kept)));
+      return this.ofLastPlay(score, this.pointsOf(parts.codesOf(kept)));
     if (sight.bagCount > 0) return score + this.ofKept(kept, bagAfter) + this.ofBag(bagAfter);
     // Nothing more is drawn: what is left must be laid, or it costs.
     return score + (kept === 0 ? this.pointsOfUnseen : -this.pointsOf(parts.codesOf(kept)));

@@ -124,7 +124,7 @@ class BackwardGraph {
     for (let at = first; at < end; at++) {
       const code = lastLetter[rest[at]!]!;
       codes |= 1 << code;
-      heaps[code!]!++;
+      heaps[code]!++;
     }
     for (let left = codes, start = first; left !== 0; left &= left - 1) {
       const code = firstCode(left);

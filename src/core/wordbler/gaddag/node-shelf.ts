@@ -25,9 +25,9 @@ export class NodeShelf {
     let slot = hashOf(mask, edges, 0) & last;
     search: for (; slots[slot] !== 0; slot = (slot + 1) & last) {
       const node = slots[slot]!;
-      if (nodes[node!] !== mask >>> 0) continue;
+      if (nodes[node] !== mask >>> 0) continue;
       for (let at = 0; at < width; at++) if (nodes[node + 1 + at] !== edges[at]) continue search;
-      return node!;
+      return node;
     }
     const node = this.end;
     nodes[node] = mask;

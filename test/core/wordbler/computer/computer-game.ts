@@ -34,7 +34,7 @@ export function gameAmong(levels: readonly Level[], preset: PresetName, seed: st
   while (engine.state.phase !== 'over') {
     const { toMove: seat, turn } = engine.state;
     const sight = sightOf(engine, seat);
-    const move = answerOf(think(knowledge, sight, levels[seat]));
+    const move = answerOf(think(knowledge, sight, levels[seat]!));
     for (const command of commandsOf(move, engine, seat)) {
       const answer = engine.dispatch(command);
       if (!answer.ok) throw new Error(`${JSON.stringify(command)} is refused: ${answer.reason}`);
@@ -44,7 +44,7 @@ export function gameAmong(levels: readonly Level[], preset: PresetName, seed: st
     const kind = { play: 'played', exchange: 'exchanged', pass: 'passed' }[move.kind];
     if (entry?.kind !== kind || entry.points !== points)
       throw new Error(`${JSON.stringify(move)} became ${JSON.stringify(entry)}`);
-    turns.push({ level: levels[seat], sight, move });
+    turns.push({ level: levels[seat]!, sight, move });
   }
   return { engine, turns };
 }

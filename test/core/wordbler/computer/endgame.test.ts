@@ -58,7 +58,7 @@ function solve(sight: Sight, budget = enough) {
 function smallEndings(count: number, own: number, other: number, seed: string, blank = false): PlainEnding[] {
   const dice = new Dice(seed);
   return Array.from({ length: count }, (_, at) => {
-    const sight = sightOf(endings[at % endings.length], endings[at % endings.length].state.toMove);
+    const sight = sightOf(endings[at % endings.length]!, endings[at % endings.length]!.state.toMove);
     const some = (rack: readonly string[], length: number) =>
       dice.shuffled(rack.filter((letter) => letter !== '')).slice(0, length);
     const racks: [string[], string[]] = [some(sight.rack, own), some(sight.unseen, other)];
@@ -110,7 +110,7 @@ describe('an endgame of two seats', () => {
       const answer = solve(sight, 3000);
       if (isOver(engine) || !answer.isExact) continue;
       foreseen++;
-      const lead = (of: number) => state.scores[of] - state.scores[1 - of];
+      const lead = (of: number) => state.scores[of]! - state.scores[1 - of]!;
       const before = lead(seat);
       while (!isOver(engine)) {
         const own = solve(sightOf(engine, state.toMove), 6000);
@@ -140,7 +140,7 @@ describe('an endgame of two seats', () => {
   });
 
   it('makes no play that is not welcome', () => {
-    const sight = sightOf(endings[0], endings[0].state.toMove);
+    const sight = sightOf(endings[0]!, endings[0]!.state.toMove);
     const desk = Desk.of(knowledge.gaddag, sight);
     const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
     const ending = {

@@ -15,7 +15,7 @@ const worthOf = (codes: readonly number[]) =>
   codes.reduce(
     (sum, code, at) =>
       sum +
-      learned.singles[code] +
+      learned.singles[code]! +
       codes.slice(at + 1).reduce((pairs, other) => pairs + learned.pair(code, other), 0),
     0,
   );

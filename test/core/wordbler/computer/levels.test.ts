@@ -11,7 +11,7 @@ const simple: Level[] = ['fledgling', 'songbird', 'club'];
 
 const games = (['wordbler', 'classic'] as const).flatMap((preset, shift) =>
   [2, 3, 4, 4, 4].map((seats, game) => {
-    const seated = Array.from({ length: seats }, (_, seat) => levels[(seat + game + shift) % levels.length]);
+    const seated = Array.from({ length: seats }, (_, seat) => levels[(seat + game + shift) % levels.length]!);
     return gameAmong(seated, preset, `${preset} ${game}`);
   }),
 );
@@ -21,7 +21,7 @@ const turns = games.flatMap((game) => game.turns);
 const wordsBy = (level: Level) =>
   games.flatMap(({ engine: { setup, state } }) =>
     state.history.flatMap((entry) =>
-      entry.kind === 'played' && setup.seats[entry.seat].level === level
+      entry.kind === 'played' && setup.seats[entry.seat]!.level === level
         ? [entry.sheet.words.map(({ word }) => word)]
         : [],
     ),
@@ -119,7 +119,7 @@ describe('The easier levels', () => {
   });
 
   const lengthOf = (words: string[][]) =>
-    words.reduce((sum, [main]) => sum + main.length, 0) / Math.max(1, words.length);
+    words.reduce((sum, [main]) => sum + main!.length, 0) / Math.max(1, words.length);
 
   it('lay shorter words, the easier they are', () => {
     expect(lengthOf(wordsBy('fledgling'))).toBeLessThan(lengthOf(wordsBy('songbird')));
@@ -133,7 +133,7 @@ describe('The easier levels', () => {
     };
     const [fledgling, songbird, club] = simple.map(average);
     expect(fledgling).toBeGreaterThan(8);
-    expect(songbird).toBeGreaterThan(1.25 * fledgling);
-    expect(club).toBeGreaterThan(1.15 * songbird);
+    expect(songbird).toBeGreaterThan(1.25 * fledgling!);
+    expect(club).toBeGreaterThan(1.15 * songbird!);
   });
 });

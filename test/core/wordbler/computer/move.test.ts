@@ -59,7 +59,7 @@ describe('A move', () => {
     const commands = commandsOf(play('SEeS'), engine, 0);
     const lays = commands.flatMap((command) => (command.type === 'lay' ? [command] : []));
     expect(new Set(lays.map(({ tile }) => tile)).size).toBe(4);
-    expect(lays.map(({ tile, letter }) => [isBlank(engine.faces[tile]), letter])).toEqual([
+    expect(lays.map(({ tile, letter }) => [isBlank(engine.faces[tile]!), letter])).toEqual([
       [false, undefined],
       [false, undefined],
       [true, 'E'],

@@ -22,8 +22,8 @@ export const sightOfEnding = ({ board, racks, toMove, fails, rules }: PlainEndin
   tiles: 'en',
   rules,
   board,
-  rack: racks[toMove],
-  unseen: racks[1 - toMove],
+  rack: racks[toMove]!,
+  unseen: racks[1 - toMove]!,
   bagCount: 0,
   rackCounts: racks.map((rack) => rack.length),
   scores: [0, 0],
@@ -38,22 +38,22 @@ function after(ending: PlainEnding, move: Move): PlainEnding | number {
   const toMove = 1 - ending.toMove;
   if (move.kind !== 'play') {
     const fails = ending.fails + 1;
-    if (fails === ending.rules.failsToEnd) return pointsOf(other) - pointsOf(own);
+    if (fails === ending.rules.failsToEnd) return pointsOf(other!) - pointsOf(own!);
     return { ...ending, toMove, fails };
   }
   const board = [...ending.board];
   for (const { x, y, letter, blank } of move.tiles) {
     board[y * boardSize + x] = { letter, blank };
-    own.splice(own.indexOf(blank ? '' : letter), 1);
+    own!.splice(own!.indexOf(blank ? '' : letter), 1);
   }
   // Who goes out gains what the other loses.
-  if (own.length === 0) return 2 * pointsOf(other);
+  if (own!.length === 0) return 2 * pointsOf(other!);
   return { ...ending, board, racks, toMove, fails: 0 };
 }
 
 export function movesOf(gaddag: Gaddag, ending: PlainEnding): Move[] {
   const desk = Desk.of(gaddag, sightOfEnding(ending));
-  const plays = desk.findPlays(ending.racks[ending.toMove]);
+  const plays = desk.findPlays(ending.racks[ending.toMove]!);
   return [
     ...Array.from({ length: plays.count }, (_, index) => desk.moveOf(plays, index)),
     { kind: 'pass' as const },

@@ -30,7 +30,7 @@ export function* positions(gaddag: Gaddag, seed: string, count: number): Generat
       found++;
       const plays = allPlays(deskWith(gaddag, letters), tiles.slice(0, 7));
       if (plays.length === 0) break;
-      letters = after(letters, plays[dice.below(plays.length)]);
+      letters = after(letters, plays[dice.below(plays.length)]!);
       tiles.splice(0, 4);
     }
   }

@@ -32,15 +32,15 @@ function besideScore(laid: number, seen: Sight, values = new LeaveValues(letterC
   const plays = desk.findPlays(seen.rack);
   const index = plays.lengths.indexOf(laid);
   expect(index).toBeGreaterThanOrEqual(0);
-  return new Prospects(desk, seen, parts).ofPlay(plays, index) - plays.scores[index];
+  return new Prospects(desk, seen, parts).ofPlay(plays, index) - plays.scores[index]!;
 }
 
 describe('what a play promises beside its score', () => {
   it('is the more, the fewer tiles it spends, by the same for each', () => {
     const promised = [2, 3, 4, 5, 6, 7].map((laid) => besideScore(laid, sight));
-    const steps = promised.slice(1).map((worth, at) => promised[at] - worth);
+    const steps = promised.slice(1).map((worth, at) => promised[at]! - worth);
     expect(promised.at(-1)).toBe(0);
-    for (const step of steps) expect(step).toBeCloseTo(steps[0], 9);
+    for (const step of steps) expect(step).toBeCloseTo(steps[0]!, 9);
     expect(steps[0]).toBeGreaterThan(0);
   });
 

@@ -13,17 +13,17 @@ import { anyWord, begun, noWord, setupFor } from '../table';
 function shortGame() {
   const engine = begun(setupFor(2));
   const seat = engine.state.toMove;
-  const [first, second] = engine.state.racks[seat].filter((tile) => tile !== null);
+  const [first, second] = engine.state.racks[seat]!.filter((tile) => tile !== null);
   const lay = (tile: number, x: number, y: number): Command => {
-    const blank = engine.faces[tile].letter === '';
+    const blank = engine.faces[tile]!.letter === '';
     return { type: 'lay', seat, tile, x, y, ...(blank && { letter: 'E' }) };
   };
   const before = sightOf(engine, seat);
   const send = (command: Command) => expect(engine.dispatch(command).ok).toBe(true);
-  send(lay(first, 3, 3));
+  send(lay(first!, 3, 3));
   send({ type: 'recall', seat });
-  send(lay(first, 7, 7));
-  send(lay(second, 8, 7));
+  send(lay(first!, 7, 7));
+  send(lay(second!, 8, 7));
   send({ type: 'done', seat });
   const after = sightOf(engine, 1 - seat);
   send({ type: 'pass', seat: 1 - seat });

@@ -66,13 +66,13 @@ describe('All plays', () => {
     expect(lines).toHaveLength(287);
     for (const line of lines) {
       const [id, rows, rack, count, best, sum] = line.split('\t');
-      const letters = rows
+      const letters = rows!
         .replace(/\d+/g, (empty) => '.'.repeat(Number(empty)))
         .replaceAll('/', '')
         .split('')
         .map((letter) => (letter === '.' ? '' : letter));
       expect(letters, id).toHaveLength(boardSize * boardSize);
-      const plays = deskWith(shipped, letters).findPlays(tilesOf(rack));
+      const plays = deskWith(shipped, letters).findPlays(tilesOf(rack!));
       const scores = [...plays.scores.subarray(0, plays.count)];
       const total = scores.reduce((all, score) => all + score, 0);
       expect({ id, count: plays.count, best: Math.max(0, ...scores), total }).toEqual({
@@ -131,7 +131,7 @@ describe('The board laid out for searching', () => {
       while (tiles.length > 6) {
         const plays = allPlays(kept, tiles.splice(0, 7));
         if (plays.length === 0) continue;
-        const play = plays[dice.below(plays.length)];
+        const play = plays[dice.below(plays.length)]!;
         letters = after(letters, play);
         kept.lay(play.tiles);
         expect(seen(kept)).toEqual(seen(deskWith(shipped, letters)));

@@ -68,7 +68,7 @@ describe('What a computer is shown', () => {
           0,
         );
         expect(sight.unseen).toHaveLength(sight.bagCount + onOthers);
-        expect(sight.rack).toHaveLength(sight.rackCounts[seat]);
+        expect(sight.rack).toHaveLength(sight.rackCounts[seat]!);
       }
     }
   });

@@ -64,7 +64,7 @@ export function slowSearch(
       const atHand = maskOf([...there, ...rack].join(''));
       for (const [index, word] of words.entries()) {
         // Only to save time: what has letters from nowhere, or lies far from all tiles, is illegal anyway.
-        if (bitCount(masks[index] & ~atHand) > blanks) continue;
+        if (bitCount(masks[index]! & ~atHand) > blanks) continue;
         for (let from = 0; from + word.length <= boardSize; from++) {
           const needed = missing(word, there, from);
           if (needed.length > rack.length || !needed.some(({ at }) => isNear[at])) continue;
@@ -75,7 +75,7 @@ export function slowSearch(
             const tiles = needed.map(({ letter, at }, index) => ({
               ...squareOn(at),
               letter,
-              blank: choice[index],
+              blank: choice[index]!,
             }));
             const laid = tiles.map(({ x, y, letter, blank: isBlank }): LaidTile => {
               return { x, y, letter, tile: isBlank ? blank : tileOf.get(letter)! };
@@ -107,7 +107,7 @@ function missing(word: string, there: readonly string[], from: number) {
   if (there[from - 1] || there[from + word.length]) return needed;
   for (let step = 0; step < word.length; step++) {
     const at = from + step;
-    if (there[at] === '') needed.push({ letter: word[step], at });
+    if (there[at] === '') needed.push({ letter: word[step]!, at });
     else if (there[at] !== word[step]) return [];
   }
   return needed;

@@ -18,9 +18,9 @@ const lexiconOf = (words: readonly string[], alphabet: Alphabet) =>
 /** Reads a word from one of its letters: that one and those before it backwards, the turn, then the rest. */
 function reads({ nodes, root }: Gaddag, codes: readonly number[], from: number): boolean {
   let edge = root << 1;
-  for (let at = from; at >= 0; at--) edge = edgeBy(nodes, edge >>> 1, codes[at]);
+  for (let at = from; at >= 0; at--) edge = edgeBy(nodes, edge >>> 1, codes[at]!);
   if (from + 1 < codes.length) edge = edgeBy(nodes, edge >>> 1, 0);
-  for (let at = from + 1; at < codes.length; at++) edge = edgeBy(nodes, edge >>> 1, codes[at]);
+  for (let at = from + 1; at < codes.length; at++) edge = edgeBy(nodes, edge >>> 1, codes[at]!);
   return (edge & 1) === 1;
 }
 
@@ -28,7 +28,7 @@ function reads({ nodes, root }: Gaddag, codes: readonly number[], from: number):
 function readable({ nodes, root }: Gaddag, letters: readonly string[]): Set<string> {
   const found = new Set<string>();
   const walk = (node: number, before: string, behind: string | undefined) => {
-    for (let code = 0, left = nodes[node]; left !== 0; code++, left >>>= 1) {
+    for (let code = 0, left = nodes[node]!; left !== 0; code++, left >>>= 1) {
       if ((left & 1) === 0) continue;
       const edge = edgeBy(nodes, node, code);
       if (code === 0) {
@@ -89,7 +89,8 @@ describe('The graph for finding plays', () => {
     const { nodes, root } = buildGaddag(lexiconOf(['CAB', 'CABS', 'SCAB', 'SCABS', 'TAB', 'TABS'], english));
     const seen = new Map<string, number>();
     const visit = (node: number) => {
-      const width = english.letters.filter((_, at) => nodes[node] & (2 << at)).length + (nodes[node] & turn);
+      const width =
+        english.letters.filter((_, at) => nodes[node]! & (2 << at)).length + (nodes[node]! & turn);
       const text = nodes.slice(node, node + 1 + width).join();
       expect(seen.get(text) ?? node).toBe(node);
       seen.set(text, node);
