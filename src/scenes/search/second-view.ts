@@ -4,6 +4,7 @@ import type { SearchPlay } from '../../match/search/search-play';
 import { GridMirror } from '../../panels/search/grid-mirror';
 import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
+import { KeptFocus } from '../kept-focus';
 
 type Square = wordSearch.Square;
 interface Box extends Square {
@@ -17,7 +18,7 @@ const keyOf = ({ x, y }: Square) => y * wordSearch.gridSize + x;
 export class SearchSecondView {
   private readonly mirror: GridMirror;
   private strokeSaid = '';
-  private tending: ReturnType<typeof setTimeout> | undefined;
+  private readonly focus: KeptFocus;
 
   constructor(
     private readonly texts: SearchTexts,
@@ -36,7 +37,10 @@ export class SearchSecondView {
     });
     house.root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
     addEventListener('pointerdown', this.leave);
-    house.root.addEventListener('close', this.keepFocus, true);
+    this.focus = new KeptFocus(house, () => {
+      if (this.play().isOpen) this.mirror.focus();
+      else this.focusPanel();
+    });
   }
 
   place(window: Box, grid: Box) {
@@ -71,7 +75,7 @@ export class SearchSecondView {
     };
     this.mirror.name(nameOf, stroking.cursor, state.phase === 'paused');
     this.sayStroke();
-    this.keepFocus();
+    this.focus.keep();
   }
 
   announce(events: readonly wordSearch.GameEvent[]) {
@@ -114,8 +118,7 @@ export class SearchSecondView {
 
   remove() {
     removeEventListener('pointerdown', this.leave);
-    this.house.root.removeEventListener('close', this.keepFocus, true);
-    clearTimeout(this.tending);
+    this.focus.stop();
     this.mirror.remove();
   }
 
@@ -142,25 +145,5 @@ export class SearchSecondView {
     this.strokeSaid = said;
     if (said === strokeSaid) return;
     if (said !== '') this.house.announcer.say(said);
-  }
-
-  // Later, because a focus on its way from one thing to the next is for a moment nowhere.
-  private readonly keepFocus = () => {
-    this.tending ??= setTimeout(() => {
-      this.tending = undefined;
-      this.findFocus();
-    });
-  };
-
-  private findFocus() {
-    const { activeElement } = document;
-    const isLost =
-      !activeElement ||
-      activeElement === document.body ||
-      activeElement.matches(':disabled, dialog:not([open]) *, [hidden] *');
-    const isAsked = this.house.root.querySelector('dialog[open]') !== null;
-    if (!isLost || isAsked || !this.house.lastInput.byKeys || !document.hasFocus()) return;
-    if (this.play().isOpen) this.mirror.focus();
-    else this.focusPanel();
   }
 }

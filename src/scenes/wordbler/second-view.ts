@@ -5,6 +5,7 @@ import type { TablePlay } from '../../match/wordbler/table-play';
 import { BoardMirror, type MirrorPlaces } from '../../panels/wordbler/board-mirror';
 import { spoken } from '../../panels/wordbler/spoken';
 import type { House } from '../house';
+import { KeptFocus } from '../kept-focus';
 import type { TableStage } from './table-stage';
 
 interface Ways {
@@ -19,7 +20,7 @@ export class SecondView {
   private hand = '';
   private laid = 0;
   private wasExchanging = false;
-  private tending: ReturnType<typeof setTimeout> | undefined;
+  private readonly focus: KeptFocus;
 
   constructor(
     private readonly house: Pick<House, 'root' | 'texts' | 'announcer' | 'lastInput'>,
@@ -38,7 +39,10 @@ export class SecondView {
     });
     house.root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
     addEventListener('pointerdown', this.leave);
-    house.root.addEventListener('close', this.keepFocus, true);
+    this.focus = new KeptFocus(house, () => {
+      if (this.ways.play().gestures.exchanging) this.mirror.focusRack();
+      else this.mirror.focusBoard();
+    });
   }
 
   reflect(places: MirrorPlaces) {
@@ -60,7 +64,7 @@ export class SecondView {
     if (this.wasExchanging && !gestures.exchanging && this.mirror.focused === 'rack')
       this.mirror.focusBoard();
     this.wasExchanging = gestures.exchanging;
-    this.keepFocus();
+    this.focus.keep();
   }
 
   announce(event: GameEvent) {
@@ -104,8 +108,7 @@ export class SecondView {
 
   remove() {
     removeEventListener('pointerdown', this.leave);
-    this.house.root.removeEventListener('close', this.keepFocus, true);
-    clearTimeout(this.tending);
+    this.focus.stop();
     this.mirror.remove();
   }
 
@@ -134,26 +137,5 @@ export class SecondView {
     return isFirst || (this.hand === this.house.texts.speech.choosing && chosen.size === 0)
       ? this.house.texts.speech.choosing
       : this.house.texts.speech.chosen([...chosen].map(letterOf));
-  }
-
-  // Later, because a focus on its way from one thing to the next is for a moment nowhere.
-  private readonly keepFocus = () => {
-    this.tending ??= setTimeout(() => {
-      this.tending = undefined;
-      this.findFocus();
-    });
-  };
-
-  // A button that was pressed may be gone or disabled now; then the keys go on at the board.
-  private findFocus() {
-    const { activeElement } = document;
-    const isLost =
-      !activeElement ||
-      activeElement === document.body ||
-      activeElement.matches(':disabled, dialog:not([open]) *');
-    const isAsked = this.house.root.querySelector('dialog[open]') !== null;
-    if (!isLost || isAsked || !this.house.lastInput.byKeys || !document.hasFocus()) return;
-    if (this.ways.play().gestures.exchanging) this.mirror.focusRack();
-    else this.mirror.focusBoard();
   }
 }
