@@ -3,23 +3,24 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { faultsIn, type Window } from './in-any-window';
+import { faultsIn } from './in-any-window';
+import type { Window } from './windows';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const rules = `Object.fromEntries(axe.getRules().map(({ ruleId, tags }) =>
+  [ruleId, { enabled: !tags.includes('wcag2aaa') && !tags.includes('deprecated') }]))`;
+
 /**
  * Every rule but those of level AAA; what is found wrong, in words. A button that the edge of a scrolling panel
- * cuts is measured again in the middle of it.
+ * cuts is measured again in the middle of it. No style asks how a device is held, so they need not be fetched anew.
  */
 export async function faults(page: Page): Promise<string[]> {
   // What fades in is not yet as strong as it will be.
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const violations = await page.evaluate<AxeResults['violations']>(`(async () => {
-    const rules = axe.getRules().map(({ ruleId, tags }) => [
-      ruleId, { enabled: !tags.includes('wcag2aaa') && !tags.includes('deprecated') },
-    ]);
-    const { violations } = await axe.run({ resultTypes: ['violations'], rules: Object.fromEntries(rules) });
+    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, rules: ${rules} });
     for (const one of violations.filter(({ id }) => id === 'target-size')) {
       const small = [];
       for (const node of one.nodes) {
@@ -39,12 +40,6 @@ const describeFaults = (violations: AxeResults['violations']) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
 
-/** All that axe-core has to say of what is seen now. */
-export const axeFaults = async (page: Page) => [...(await faults(page)), ...(await faultsOnFelt(page))];
-
-export const axeFaultsIn = (page: Page, windows: readonly Window[]) =>
-  faultsIn(page, windows, () => axeFaults(page));
-
 // As axe-core has it, but single letters are words here, too.
 const contrast = {
   ignoreUnicode: true,
@@ -63,18 +58,26 @@ const flattened = (felt: string) => `
   canvas, .message.none { display: none }
   dialog[open] { z-index: 9 }`;
 
-/** What axe-core cannot tell of words over the felt, which shades: whether they can be read where it is lightest and darkest. */
-async function faultsOnFelt(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const felt of ['--felt', '--felt-deep']) {
-    const cover = await page.addStyleTag({ content: flattened(felt) });
-    const { violations, passes } = await page.evaluate<AxeResults>(`(() => {
-      axe.configure({ checks: [{ id: 'color-contrast', options: ${JSON.stringify(contrast)} }] });
-      return axe.run({ resultTypes: ['violations'], runOnly: ['color-contrast'] });
-    })()`);
-    await cover.evaluate((element: HTMLElement) => element.remove());
-    expect(passes[0]!.nodes.length, 'words looked at').toBeGreaterThan(0);
-    found.push(...describeFaults(violations).map((fault) => `on ${felt}: ${fault}`));
-  }
-  return found;
+/**
+ * All that axe-core has to say of what is seen now; and what it cannot tell of words over the felt, which shades:
+ * whether they can be read where it is lightest and darkest.
+ */
+export async function axeFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+  await page.evaluate(
+    `axe.configure({ checks: [{ id: 'color-contrast', options: ${JSON.stringify(contrast)} }] })`,
+  );
+  const lightest = await page.addStyleTag({ content: flattened('--felt') });
+  const found = await faults(page);
+  await lightest.evaluate((element: HTMLElement) => element.remove());
+  const darkest = await page.addStyleTag({ content: flattened('--felt-deep') });
+  const { violations, passes } = await page.evaluate<AxeResults>(
+    `axe.run({ resultTypes: ['violations'], runOnly: ['color-contrast'] })`,
+  );
+  await darkest.evaluate((element: HTMLElement) => element.remove());
+  expect(passes[0]!.nodes.length, 'words looked at').toBeGreaterThan(0);
+  return [...found, ...describeFaults(violations).map((fault) => `where the felt is darkest: ${fault}`)];
 }
+
+export const axeFaultsIn = (page: Page, windows: readonly Window[]) =>
+  faultsIn(page, windows, () => axeFaults(page));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFaultsIn } from './axe-faults';
-import type { Window } from './in-any-window';
+import type { Window } from './windows';
 
 export const desktop = [1280, 800] as const;
 /** A desktop, a tablet, a phone, and a phone on its side. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { nextFrames } from './page-time';
+import type { Window } from './windows';
 
 /** A part of the canvas that nothing may cover. */
 export interface Fixed {
@@ -10,34 +11,26 @@ export interface Fixed {
   h: number;
 }
 
-/** Frames of portals, phones, tablets, half screens, and all between them. */
-export const windows: [number, number][] = [
-  [360, 640],
-  [390, 844],
-  [640, 360],
-  [667, 375],
-  [844, 390],
-  [512, 384],
-  [960, 600],
-  [1000, 560],
-  [1280, 800],
-];
-for (let width = 370; width < 1500; width += 195)
-  for (let height = 380; height < 1100; height += 180)
-    if (Math.max(width, height) >= 500) windows.push([width, height]);
+interface Asked {
+  screen: string;
+  fixed: Fixed[];
+  /** What a finger presses is no smaller, in either direction; 24 for what is named in `mayBeSmall`. */
+  least: number;
+  mayBeSmall: string;
+}
 
 /** What of a screen is cut, too small, off the window or over something else. Runs in the page. */
-function survey({ screen, fixed }: { screen: string; fixed: Fixed[] }): { faults: string[]; seen: number } {
+function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]; seen: number } {
   type Sides = Record<'left' | 'top' | 'right' | 'bottom', number>;
   const faults: string[] = [];
   const parts: { of: Element; what: string; at: Sides }[] = [];
   const root = document.querySelector(screen)!;
   const isOut = ({ left, top, right, bottom }: Sides) =>
     left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  // Squares that are only read out, and what is listed as far as there is room, are cut on purpose.
+  // Squares that are only read out, what is listed as far as there is room, and decoration are cut on purpose.
   const isSeen = (part: Element) =>
     part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !part.closest('.spoken, [role=grid], .watch-list ol, svg');
+    !part.closest('.spoken, [role=grid], .watch-list ol, svg, .board-cut, .stray');
   const said = (part: Element) =>
     `${part.tagName} ${part.getAttribute('class') ?? ''} "${(part.textContent?.trim() || part.getAttribute('aria-label') || '').slice(0, 20)}"`;
   /** What is seen of it: boxes that scroll may hide the rest, boxes that cut may not. False: it is only read out. */
@@ -46,10 +39,10 @@ function survey({ screen, fixed }: { screen: string; fixed: Fixed[] }): { faults
     let scrolls = false;
     let shortens = false;
     for (let box: Element | null = of; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(box);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box);
       if (clipPath.startsWith('inset(50')) return false;
       const sides = box.getBoundingClientRect();
-      shortens ||= textOverflow === 'ellipsis';
+      shortens ||= textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       const rolls = [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll');
       scrolls ||= rolls && box.scrollHeight > box.clientHeight + 1;
       if (
@@ -61,6 +54,7 @@ function survey({ screen, fixed }: { screen: string; fixed: Fixed[] }): { faults
         faults.push(`${what} is cut at its side`);
       if (
         !rolls &&
+        !shortens &&
         overflowY !== 'visible' &&
         Math.max(sides.top - at.top, at.bottom - sides.bottom) > 2 + slack
       )
@@ -87,10 +81,11 @@ function survey({ screen, fixed }: { screen: string; fixed: Fixed[] }): { faults
     take(target, said(target), box, 0);
     for (const part of control.matches('button') ? control.children : []) {
       const { left, right, width } = part.getBoundingClientRect();
-      if (width > 2 && Math.max(box.left - left, right - box.right) > 1.5)
+      const isRead = getComputedStyle(part).clipPath.startsWith('inset(50');
+      if (width > 2 && !isRead && Math.max(box.left - left, right - box.right) > 1.5)
         faults.push(`${said(part)} stands out of ${said(control)}`);
     }
-    if (Math.min(box.width, box.height) < 24)
+    if (Math.min(box.width, box.height) < (mayBeSmall && target.matches(mayBeSmall) ? 24 : least))
       faults.push(`${said(target)} is only ${box.width}×${box.height}`);
   }
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -99,12 +94,14 @@ function survey({ screen, fixed }: { screen: string; fixed: Fixed[] }): { faults
     if (!texts.currentNode.textContent?.trim() || of.closest('option') || !isSeen(of)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    const box = range.getBoundingClientRect();
-    if (box.width < 2 || !take(of, `text ${said(of)}`, box, 2 + box.height * 0.15)) continue;
     const around = of.closest('button, .paper, .ws-paper, .walnut, .category')?.getBoundingClientRect();
-    if (!around || getComputedStyle(of).textOverflow === 'ellipsis' || of.closest('bdi')) continue;
-    const over = Math.max(around.left - box.left, box.right - around.right);
-    if (over > 1.5) faults.push(`text ${said(of)} is ${over} px wider than what it stands on`);
+    const mayEnd = getComputedStyle(of).textOverflow === 'ellipsis' || of.closest('bdi');
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || !take(of, `text ${said(of)}`, box, 2 + box.height * 0.15)) continue;
+      if (!around || mayEnd) continue;
+      const over = Math.max(around.left - box.left, box.right - around.right);
+      if (over > 1.5) faults.push(`text ${said(of)} is ${over} px wider than what it stands on`);
+    }
   }
   const wide = ({ at: a }: (typeof parts)[0], b: Sides) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -136,8 +133,6 @@ export async function resize(page: Page, width: number, height: number) {
   await nextFrames(page);
 }
 
-export type Window = readonly [width: number, height: number];
-
 /** The same page in one window after another: what is wrong with it, and in which. It comes back to the one it had. */
 export async function faultsIn(
   page: Page,
@@ -158,7 +153,11 @@ export async function faultsIn(
 }
 
 /** Why a screen does not fit into the window, if it does not. */
-export async function faultsOfFit(page: Page, screen: string, fixed: Fixed[] = []): Promise<string[]> {
-  const { faults, seen } = await page.evaluate(survey, { screen, fixed });
+export async function faultsOfFit(
+  page: Page,
+  screen: string,
+  { fixed = [], least = 24, mayBeSmall = '' }: Partial<Omit<Asked, 'screen'>> = {},
+): Promise<string[]> {
+  const { faults, seen } = await page.evaluate(survey, { screen, fixed, least, mayBeSmall });
   return seen > 8 ? faults : [...faults, `only ${seen} parts were found`];
 }

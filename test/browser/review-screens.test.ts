@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeFaults } from './axe-faults';
 import { gameToReview } from './game-to-review';
-import { faultsIn } from './in-any-window';
-import { misfits } from './phone-screens';
+import { faultsIn, faultsOfFit } from './in-any-window';
 import type { OpenPage } from './play';
 import { isReviewed, playToEnd } from './reviewed-game';
+import { windows } from './windows';
 
 const game = gameToReview(26);
 
@@ -25,15 +25,11 @@ async function openReview(viewport: { width: number; height: number }, look = 'd
 
 const desktop = [1280, 800] as const;
 const phone = [390, 844] as const;
-const windows = [[1440, 900], [1024, 768], [768, 1024], [800, 600], phone, [360, 640], [844, 390]] as const;
 
 describe('the screen of the review', () => {
   it('fits into windows of many sizes', async () => {
     const page = await openReview({ width: 1440, height: 900 });
-    const parts =
-      '.review-head .back, .review-seats, .review-board, .review-shown, .held-tiles, .review-shown .segments, ' +
-      '.review-turns > header, .review-lists, .star-sum';
-    expect(await faultsIn(page, windows, () => misfits(page, '.screen.review', parts))).toEqual({});
+    expect(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.review'))).toEqual({});
   });
 
   it.each([

@@ -4,7 +4,8 @@ import { placeTray } from '../../src/table/scramble/tray-places';
 import { begun } from '../core/scramble/playing';
 import { BoardSearch } from './board-search';
 import { keepInPage } from './game-of-two';
-import { type Fixed, faultsOfFit, resize, windows } from './in-any-window';
+import { type Fixed, faultsOfFit, resize } from './in-any-window';
+import { windows } from './windows';
 
 let search: BoardSearch;
 
@@ -26,7 +27,7 @@ async function look(screen: string, tray?: { side: number; least: number }) {
   for (const [width, height] of windows) {
     await resize(page, width, height);
     const fixed = tray ? [await trayOf(page, tray.side, tray.least)] : [];
-    expect(await faultsOfFit(page, screen, fixed), `${screen} at ${width}×${height}`).toEqual([]);
+    expect(await faultsOfFit(page, screen, { fixed }), `${screen} at ${width}×${height}`).toEqual([]);
   }
   await page.setViewportSize(big);
 }

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { searchLayout } from '../../src/table/search/search-layout';
 import { won } from './ended-search';
-import { faultsOfFit, resize, windows } from './in-any-window';
+import { faultsOfFit, resize } from './in-any-window';
 import { longSearch } from './long-search';
 import { type OpenPage, openPage } from './play';
 import { goToChoose } from './search-choosing';
 import { sitDown } from './search-sitting';
+import { windows } from './windows';
 
 let open: OpenPage | undefined;
 
@@ -43,7 +44,7 @@ describe('a word search of the longest words', () => {
       for (const [width, height] of state === 'played' ? windows : some) {
         const sheet = await follow(page, width, height, false);
         const fixed = state === 'paused' ? [] : [sheet];
-        expect(await faultsOfFit(page, screen, fixed), `${state} at ${width}×${height}`).toEqual([]);
+        expect(await faultsOfFit(page, screen, { fixed }), `${state} at ${width}×${height}`).toEqual([]);
       }
     };
     await look('played', '.search-play');
