@@ -1,11 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { hasten } from './page-time';
 
 export interface PageOptions {
   viewport?: { width: number; height: number };
   /** A touch screen: fingers instead of a mouse, and the page's own viewport tag counts. */
   touch?: boolean;
   deviceScaleFactor?: number;
+  /** What motion is left when little is wanted passes as fast as a page can draw it. */
   reducedMotion?: 'reduce' | 'no-preference';
   /** Below the site's own folder, such as 'index.html'. */
   path?: string;
@@ -64,6 +66,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     if (faults.length > 0) throw new Error(`The page did what it should not:\n  ${faults.join('\n  ')}`);
   };
   try {
+    if (options.reducedMotion === 'reduce') await hasten(context);
     await options.before?.(context);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
