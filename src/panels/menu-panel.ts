@@ -130,12 +130,12 @@ const gameCard = (
   begin: () => void,
 ) => {
   const { name, players, about, begins } = texts.menu.games[game];
-  return html`<article class="game-card">
+  return html`<article class="game-card paper">
     ${picture}
     <div class="game-text">
       <h2>${name}</h2><small>${players}</small>
       <p>${about}</p>
-      <button @click=${begin}><span>${begins}</span>${icon('onward', 24)}</button>
+      <button class="bare with-icon" @click=${begin}><span>${begins}</span>${icon('onward', 24)}</button>
     </div>
   </article>`;
 };
