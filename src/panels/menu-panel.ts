@@ -101,7 +101,7 @@ export class MenuPanel {
         ${gameCard(texts, 'search', searchPicture(), options.newSearch)}
         ${gameCard(texts, 'scramble', trayPicture(), options.newScramble)}
       </div>
-      <nav class="menu-more">
+      <nav class="menu-more line">
         ${more('gear', texts.menu.settings, options.settings)}
         ${more('help', texts.menu.help, options.help)}
         ${more('info', texts.menu.credits, options.about)}
@@ -130,12 +130,12 @@ const gameCard = (
   begin: () => void,
 ) => {
   const { name, players, about, begins } = texts.menu.games[game];
-  return html`<article class="game-card">
+  return html`<article class="game-card paper">
     ${picture}
     <div class="game-text">
       <h2>${name}</h2><small>${players}</small>
       <p>${about}</p>
-      <button @click=${begin}><span>${begins}</span>${icon('onward', 24)}</button>
+      <button class="bare with-icon" @click=${begin}><span>${begins}</span>${icon('onward', 24)}</button>
     </div>
   </article>`;
 };
@@ -144,9 +144,9 @@ const more = (sign: IconName, label: string, act: () => void) =>
   html`<button class="with-icon" @click=${act}>${icon(sign)}${label}</button>`;
 
 const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
-  <button class="gold go-on" @click=${goOn}>
+  <button class="gold go-on line" @click=${goOn}>
     ${icon('play', 30)}
-    <span class="go-on-text">
+    <span class="go-on-text saying">
       <b>${texts.menu.goOn}</b>
       <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${name} ${scores[seat]}</bdi>`)}</span>
       <span><bdi>${texts.menu.toMove(the(seats[toMove]).name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}</span>
@@ -160,9 +160,9 @@ const goOnSearching = (
   isFirst: boolean,
   goOn: () => void,
 ) => html`
-  <button class="go-on ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
+  <button class="go-on line ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
     ${icon('play', 30)}
-    <span class="go-on-text">
+    <span class="go-on-text saying">
       <b>${texts.menu.goOnSearching}</b>
       <span class="go-on-scores"><bdi>${categoryName(texts, list.id, list.name)}</bdi><bdi>${texts.menu.found(found, words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
       ${secondsLeft === undefined ? nothing : html`<span class="less">${texts.menu.timeLeft(secondsLeft)}</span>`}
@@ -175,9 +175,9 @@ const goOnScrambling = (
   isFirst: boolean,
   goOn: () => void,
 ) => html`
-  <button class="go-on ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
+  <button class="go-on line ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
     ${icon('play', 30)}
-    <span class="go-on-text">
+    <span class="go-on-text saying">
       <b>${texts.menu.goOnScrambling}</b>
       <span class="go-on-scores"><bdi>${name}</bdi><bdi>${side} × ${side}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
     </span>

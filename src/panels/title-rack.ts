@@ -9,7 +9,7 @@ interface Perched {
 }
 
 export const looseTile = (letter: string, place: string, bird?: TemplateResult) => html`
-  <span class="title-tile ${place}" aria-hidden="true">${bird ?? nothing}${letter}<sub>${pointsOf.get(letter)}</sub></span>`;
+  <span class="tile title-tile ${place}" aria-hidden="true">${bird ?? nothing}${letter}<sub>${pointsOf.get(letter)}</sub></span>`;
 
 /** The name of the game in tiles on a rack, with a bird on some of them. */
 export const titleRack = (texts: Texts, birds: readonly (Perched | undefined)[]) => html`

@@ -16,7 +16,7 @@ export interface BarButton {
 const logo = (
   texts: SearchTexts,
 ) => html`<span class="search-logo bar-name" role="img" aria-label=${texts.search.choose.game}>
-  ${[...texts.search.choose.logo[0]].map((letter) => html`<i class="bar-tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
+  ${[...texts.search.choose.logo[0]].map((letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
 const barButton = ({

@@ -21,7 +21,7 @@ const pictures = (texts: Texts): Readonly<Record<Step, TemplateResult>> => ({
     { spent: '2W' },
     ...Array<Cell>(5).fill({}),
   ]),
-  done: html`<span class="board-cut as-button" aria-hidden="true"><b>${icon('done', 18)}${texts.help.done}</b></span>`,
+  done: html`<span class="board-cut as-button" aria-hidden="true"><b class="chip line">${icon('done', 18)}${texts.help.done}</b></span>`,
 });
 
 /** How to play, and what the keys do. */

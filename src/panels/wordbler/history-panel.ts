@@ -41,7 +41,8 @@ export function historyPanel(
     </dl>`;
 }
 
-const figure = (value: number | string, name: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+const figure = (value: number | string, name: string) =>
+  html`<div><dt class="quiet">${name}</dt><dd>${value}</dd></div>`;
 
 const table = (
   texts: Texts,

@@ -32,19 +32,19 @@ export function openRules(
       'rules-of-table',
       select.rulesTitle,
       html`${panelHead(select.rulesTitle, select.close, close)}
-        <div class="rules-from">${segments({
+        <div class="line wraps">${segments({
           name: 'from',
           label: select.preset,
           values: presetNames,
           texts: select.presets,
           chosen: presetOf(draft),
           change: (preset) => restart(preset),
-        })}${presetOf(draft) ? nothing : html`<span>${dot} ${select.differs(select.presets[from])}</span>`}</div>
+        })}${presetOf(draft) ? nothing : html`<span class="line quiet">${dot} ${select.differs(select.presets[from])}</span>`}</div>
         ${rows(texts, draft, presets[from], (part) => {
           draft = { ...draft, ...part };
           renew();
         })}
-        <footer class="rules-end">
+        <footer class="rules-end line">
           <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
           <button type="button" class="gold with-icon" @click=${() => {
             close();
@@ -118,7 +118,7 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
       'clock',
       select.clock,
       select.clockMeans[clock.kind],
-      html`<span class="clock-choice">${segments({
+      html`<span class="clock-choice line wraps">${segments({
         name: 'clock',
         label: select.clock,
         values: ruleChoices.clock,

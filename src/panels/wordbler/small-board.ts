@@ -21,7 +21,7 @@ export const boardCut = (columns: number, cells: readonly Cell[]) => html`<span 
 
 const cell = ({ letter, blank, old, premium, spent, star }: Cell) => {
   if (letter)
-    return html`<i class="cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && premium ? 'on-spent' : ''}">${letter}<sub>${blank ? 0 : pointsOf.get(letter)}</sub></i>`;
+    return html`<i class="tile cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && premium ? 'on-spent' : ''}">${letter}<sub>${blank ? 0 : pointsOf.get(letter)}</sub></i>`;
   if (star) return html`<i class="cut-square p2W is-star">★</i>`;
   if (premium) return html`<i class="cut-square p${premium}">${premium}</i>`;
   return html`<i class="cut-square ${spent ? 'is-spent' : ''}">${spent ?? nothing}</i>`;

@@ -18,7 +18,7 @@ export const chooserPanel = (
     }}>
     ${letters.map((letter) => html`<button class="tile is-blank" @click=${() => choose(letter)}>${letter}</button>`)}
   </div>
-  <p class="small-print">${texts.chooser.means}</p>`;
+  <p class="quiet">${texts.chooser.means}</p>`;
 
 interface NextPlayer {
   seat: number;
