@@ -14,8 +14,8 @@ export const seatCard = (texts: Texts, view: SeatView, history: (seat: number) =
     ${toMove ? html`<span class="flag">${texts.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who">
-      <bdi class="name" dir="auto">${name}</bdi>
-      <span class="kind">${level ? texts.computer.kind(texts.computer.levels[level]) : texts.table.person}</span>
+      <bdi class="name cut-lines" dir="auto">${name}</bdi>
+      <small class="kind cut">${level ? texts.computer.kind(texts.computer.levels[level]) : texts.table.person}</small>
       <b class="score" aria-hidden="true">${figure}</b><span class="spoken">${score}</span>
       ${left === undefined ? nothing : clock(left, toMove)}
       <span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>
