@@ -33,7 +33,7 @@ function deed(texts: Texts, entry: HistoryEntry, asTiles: boolean): TemplateResu
     case 'played': {
       const { letters, word } = the(entry.sheet.words[0]);
       const shown = asTiles
-        ? html`<span class="strip">${letters.map(({ letter, isNew }) => html`<u class=${isNew ? '' : 'old'}>${letter}</u>`)}</span>`
+        ? html`<span class="tiles strip">${letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${letter}</u>`)}</span>`
         : html`<b class="cut">${word}</b>`;
       return html`${shown}<em>+${entry.points}</em>`;
     }

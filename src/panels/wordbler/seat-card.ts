@@ -11,7 +11,7 @@ export const seatCard = (texts: Texts, view: SeatView, history: (seat: number) =
   const { seat, name, mascot: id, level, mood, score, figure, toMove, tiles, last, left } = view;
   return html`<button class="seat ${toMove ? 'now' : ''} ${nameSize(name)}" data-seat=${seat}
     title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${() => history(seat)}>
-    ${toMove ? html`<span class="flag">${texts.board.toMove}</span>` : nothing}
+    ${toMove ? html`<span class="flag chip">${texts.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who">
       <bdi class="name cut-lines" dir="auto">${name}</bdi>
