@@ -28,7 +28,7 @@ const card = (
   close: () => void,
 ) => html`<section class="hint-card" aria-label=${texts.hint.hint}>
   ${content}
-  <button class="close" aria-label=${texts.hint.close} title=${texts.hint.close} @click=${close}>${icon('close', 18)}</button>
+  <button class="bare close" aria-label=${texts.hint.close} title=${texts.hint.close} @click=${close}>${icon('close', 18)}</button>
 </section>`;
 
 function sentence(texts: Texts, step: 1 | 2 | 3, { move, sheet }: BestPlay) {

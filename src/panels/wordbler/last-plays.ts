@@ -17,7 +17,7 @@ export const lastPlays = (
     <h2>${texts.table.lastPlays}</h2>
     ${entries.map((entry) => {
       const { mascot: id } = the(seats[entry.seat]);
-      return html`<button @click=${() => history(entry.seat)} title=${texts.board.history(the(seats[entry.seat]).name)}>
+      return html`<button class="bare" @click=${() => history(entry.seat)} title=${texts.board.history(the(seats[entry.seat]).name)}>
         <span class="spoken">${the(seats[entry.seat]).name}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
         ${deed(texts, entry, true)}
       </button>`;
@@ -33,23 +33,23 @@ function deed(texts: Texts, entry: HistoryEntry, asTiles: boolean): TemplateResu
     case 'played': {
       const { letters, word } = the(entry.sheet.words[0]);
       const shown = asTiles
-        ? html`<span class="strip">${letters.map(({ letter, isNew }) => html`<u class=${isNew ? '' : 'old'}>${letter}</u>`)}</span>`
-        : html`<b>${word}</b>`;
+        ? html`<span class="tiles strip">${letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${letter}</u>`)}</span>`
+        : html`<b class="cut">${word}</b>`;
       return html`${shown}<em>+${entry.points}</em>`;
     }
     case 'invalid':
-      return html`<s>${entry.words[0]}</s><em class="plain">${table.missed}</em>`;
+      return html`<s class="cut">${entry.words[0]}</s><em class="quiet">${table.missed}</em>`;
     case 'exchanged':
-      return html`<i>${icon('exchange', 16)}${table.exchange}</i><em class="plain">${table.exchanged(entry.count)}</em>`;
+      return html`<i class="line">${icon('exchange', 16)}${table.exchange}</i><em class="quiet">${table.exchanged(entry.count)}</em>`;
     case 'passed':
-      return html`<i>${icon('pass', 16)}${table.pass}</i>`;
+      return html`<i class="line">${icon('pass', 16)}${table.pass}</i>`;
     case 'timedOut':
-      return html`<i>${icon('clock', 16)}${table.timeOut}</i>`;
+      return html`<i class="line">${icon('clock', 16)}${table.timeOut}</i>`;
     case 'skipped':
-      return html`<i>${table.skipped}</i>`;
+      return html`<i class="line">${table.skipped}</i>`;
     case 'challengedInVain':
-      return html`<i>${table.inVain}</i><em class="plain">${table.missed}</em>`;
+      return html`<i class="line">${table.inVain}</i><em class="quiet">${table.missed}</em>`;
     default:
-      return html`<i>${texts.happening(entry, String)}</i><em>${entry.points}</em>`;
+      return html`<i class="line">${texts.happening(entry, String)}</i><em>${entry.points}</em>`;
   }
 }

@@ -19,15 +19,15 @@ interface Props {
 /** What a word on the board means. */
 export const meaningPanel = (texts: Texts, { word, meaning, close, tryAgain }: Props): TemplateResult => html`
   <header class="panel-head">
-    <h2 class="meaning-word" style="--letters:${word.length}" aria-label=${word}>${[...word].map((letter) =>
-      tileFigure({ letter, points: pointsOf.get(letter) ?? 0 }),
+    <h2 class="tiles meaning-word" style="--letters:${word.length}" aria-label=${word}>${[...word].map(
+      (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0 }),
     )}</h2>
     <button type="button" class="close" autofocus aria-label=${texts.meanings.close} title=${texts.meanings.close}
       @click=${close}>${icon('close')}</button>
   </header>
   <div class="meaning-body" role="status">${bodyOf(texts, word, meaning)}</div>
   ${meaning === 'unavailable' ? html`<button class="gold" @click=${tryAgain}>${texts.meanings.tryAgain}</button>` : nothing}
-  ${typeof meaning === 'string' ? nothing : html`<p class="meaning-source">${texts.meanings.source}</p>`}`;
+  ${typeof meaning === 'string' ? nothing : html`<p class="small-print">${texts.meanings.source}</p>`}`;
 
 function bodyOf(texts: Texts, word: string, meaning: MeaningState): TemplateResult {
   if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
@@ -35,9 +35,9 @@ function bodyOf(texts: Texts, word: string, meaning: MeaningState): TemplateResu
   if (meaning === 'withheld') return html`<p>${texts.meanings.withheld(word)}</p>`;
   if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
   return html`
-    ${meaning.lemma === word ? nothing : html`<p class="meaning-lemma">${texts.meanings.formOf} <b>${meaning.lemma}</b></p>`}
+    ${meaning.lemma === word ? nothing : html`<p class="quiet">${texts.meanings.formOf} <b>${meaning.lemma}</b></p>`}
     <ul class="senses">${meaning.senses.map((sense) => senseRow(texts, sense))}</ul>`;
 }
 
 const senseRow = (texts: Texts, { part, gloss }: Sense) =>
-  html`<li><span class="part">${texts.meanings.parts[part]}</span> ${gloss}</li>`;
+  html`<li><span class="chip">${texts.meanings.parts[part]}</span> ${gloss}</li>`;

@@ -93,7 +93,7 @@ const breadthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/[MWmw@]/.test(letter) || letter > '\u1fff' ? 1.6 : 1), 0);
 
 const button = (sign: IconName, label: string, act: () => void, short = label) => html`
-  <button class="with-icon" aria-label=${label} @click=${act}>${icon(sign)}<span class="long">${label}</span><span class="short">${short}</span></button>`;
+  <button class="with-icon" aria-label=${label} @click=${act}>${icon(sign)}<span>${short}</span></button>`;
 
 const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => html`<li class="place-${place}">
   <span class="pic">${mascot(knownMascot(the(seats[seat]).mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
@@ -113,7 +113,7 @@ function reckoning(
       <thead><tr><th>${texts.over.player}</th><th>${texts.over.played}</th><th>${over.left}</th><th><span class="spoken">${texts.over.adjustments}</span></th><th>${texts.over.total}</th></tr></thead>
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
-          <th scope="row" class=${nameSize(nameOf(seat))}><bdi dir="auto">${nameOf(seat)}</bdi></th>
+          <th scope="row" class=${nameSize(nameOf(seat))}><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></th>
           <td>${played}</td>
           <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(texts, entry, points))}</td>
           <td class="change">${signed(total - played)}</td>

@@ -52,5 +52,5 @@ export function reviewBoard(board: Sight['board'], { tiles, text }: ShownPlay): 
     const { letter, blank } = tile;
     return { letter, blank: blank || undefined, old: fresh.has(index) ? undefined : true, premium };
   });
-  return html`<div class="review-board" role="img" aria-label=${text}>${boardCut(15, cells)}</div>`;
+  return html`<div class="review-board walnut" role="img" aria-label=${text}>${boardCut(15, cells)}</div>`;
 }

@@ -29,18 +29,18 @@ export function reviewLessons(
     if (!best) return nothing;
     const isChosen = chosen?.entry === entry;
     return html`<li class="lesson ${isChosen ? 'chosen' : ''}">
-      <div class="lesson-head">
+      <div class="line lesson-head">
         <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(entry.turn)}</button>
         ${mainWord(texts, turn, isChosen ? meaning : undefined)}
         <b class="given"><span aria-hidden="true">${texts.review.given(missed)}</span><span class="spoken">${texts.review.givenSpoken(missed)}</span></b>
       </div>
-      <p class="lesson-beside">${texts.review.beside[kind](deedText(texts, entry), best.move.score)}</p>
+      <p class="lesson-beside quiet">${texts.review.beside[kind](deedText(texts, entry), best.move.score)}</p>
       <p>${texts.review.why(reasonsOf(turn))}</p>
     </li>`;
   };
   if (!lessons)
-    return html`<h2>${texts.review.lessons}</h2><p class="no-lessons">${texts.review.lessonsWait}</p>${progress}`;
-  if (lessons.length === 0) return html`<h2>${texts.review.lessons}</h2><p class="no-lessons">${none}</p>`;
+    return html`<h2>${texts.review.lessons}</h2><p class="quiet">${texts.review.lessonsWait}</p>${progress}`;
+  if (lessons.length === 0) return html`<h2>${texts.review.lessons}</h2><p class="quiet">${none}</p>`;
   return html`<h2>${texts.review.lessonsOf(lessons.length)}</h2><ol>${lessons.map(card)}</ol>`;
 }
 

@@ -50,15 +50,14 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
   const row = ({ turn, review }: Row) => {
     const { entry } = turn;
     const isChosen = turn === chosen;
-    const word = (text: string) =>
-      isChosen ? wordLink(texts, text, meaning) : html`<b class="word-shown">${text}</b>`;
+    const word = (text: string) => (isChosen ? wordLink(texts, text, meaning) : html`<b>${text}</b>`);
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
       <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
         aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${entry.turn}</button></th>
-      <td class="deed">${deed(texts, turn, word)}</td>
+      <td class="cut">${deed(texts, turn, word)}</td>
       <td class="figure">${entry.points}</td>
-      <td class="deed">${best(texts, review, word)}</td>
+      <td class="cut">${best(texts, review, word)}</td>
       <td class="figure">${review?.best?.move.score ?? '–'}</td>
       <td class="for-stars">${review?.best ? starsOf(texts, review.stars) : nothing}</td>
     </tr>`;
@@ -82,7 +81,7 @@ function deed(texts: Texts, { entry }: SeenTurn, word: WordAs): TemplateResult {
   if (entry.kind === 'played') return word(the(entry.sheet.words[0]).word);
   if (entry.kind === 'invalid') return html`<s>${entry.words.join(', ')}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
-  return html`<span class="no-word">${texts.review.did[did]}</span>`;
+  return html`<span class="quiet">${texts.review.did[did]}</span>`;
 }
 
 function best(texts: Texts, review: ReviewedTurn | undefined, word: WordAs): TemplateResult {

@@ -82,7 +82,7 @@ export class ReviewPanel {
     const { kind } = the(review.engine.setup.seats[seat]);
     const turn = this.chosen;
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
-      <header class="review-head">
+      <header class="line review-head">
         <button type="button" class="back back-tool with-icon" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
         <h1 tabindex="-1">${this.texts.review.title}</h1>
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
@@ -91,7 +91,7 @@ export class ReviewPanel {
       <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
       ${turn ? this.shown(turn, kind) : nothing}
       <div class="paper review-lists">
-        <div class="review-views">${segments({
+        <div class="line review-views">${segments({
           name: 'review-view',
           label: this.texts.review.views,
           values: ['lessons', 'turns'] as const,
@@ -150,12 +150,12 @@ export class ReviewPanel {
   private tab(seat: number, key: number): TemplateResult {
     const isShown = seat === this.seat;
     const { mascot: id } = the(this.review.engine.setup.seats[seat]);
-    return html`<button type="button" class="with-icon ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
+    return html`<button type="button" class="with-icon bare ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
       title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }
 
   private failure(): TemplateResult {
-    return html`<div class="notice review-notice" role="alert"><p>${this.texts.review.failed}</p>
+    return html`<div class="notice line review-notice" role="alert"><p>${this.texts.review.failed}</p>
       <button type="button" class="gold" @click=${this.actions.tryAgain}>${this.texts.review.tryAgain}</button></div>`;
   }
 
@@ -183,7 +183,7 @@ export class ReviewPanel {
         chosen: this.which,
         change: (which) => this.turnTo(which),
       })}
-      <div class="held"><span>${this.texts.review.held[kind](entry.turn)}</span>
+      <div class="line held quiet"><span>${this.texts.review.held[kind](entry.turn)}</span>
         <span class="tiles held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
           (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0, blank: letter === '' }),
         )}</span></div>
@@ -194,7 +194,7 @@ export class ReviewPanel {
     const { review, seat, own } = this;
     const done = review.reviewsOf(seat).length;
     const text = this.texts.review.progress(done, own.length);
-    return html`<span class="review-progress"><progress max=${own.length} .value=${done}
+    return html`<span class="line review-progress quiet"><progress max=${own.length} .value=${done}
       aria-label=${text}></progress><span aria-hidden="true">${text}</span></span>`;
   }
 
@@ -204,7 +204,7 @@ export class ReviewPanel {
     if (!review.isDone(seat)) return this.progress();
     if (own.length === 0) return nothing;
     const { points, most, share } = sumsOf(review.reviewsOf(seat));
-    return html`<span class="point-sum">${this.texts.review.totalPoints(points, most, share)}</span>`;
+    return html`<span class="point-sum quiet">${this.texts.review.totalPoints(points, most, share)}</span>`;
   }
 
   private starSum(): TemplateResult | typeof nothing {

@@ -15,7 +15,7 @@ export const scoreSheetPanel = (
   meaning: (word: string) => void,
   goOn: () => void,
 ) => html`
-  <header class="sheet-head">
+  <header class="line sheet-head">
     <span class="pic">${mascot(knownMascot(mover.mascot, mover.seat), 'happy')}</span>
     <h2>${texts.sheet.title(mover.name, sheet.total)}</h2>
   </header>
@@ -30,7 +30,7 @@ export const scoreSheetPanel = (
 const wordRow = (texts: Texts, word: WordScore, isMain: boolean, meaning: (word: string) => void) => html`
   <section class="word">
     <p>${wordLink(texts, word.word, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
-    <div class="letters" style="--letters:${word.letters.length}">
+    <div class="tiles letters" style="--letters:${word.letters.length}">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">
           ${tileFigure({ letter, points: face, blank, old: !isNew })}

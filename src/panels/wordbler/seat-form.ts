@@ -31,7 +31,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
   const ready = !fault && bird !== undefined;
   return html`<fieldset class="seat-form paper ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
     <legend class="spoken">${select.seat(seat)}</legend>
-    <div class="seat-kind"><b class="seat-number" aria-hidden="true">${seat + 1}</b>${segments({
+    <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${seat + 1}</b>${segments({
       name: `kind-${seat}`,
       label: select.kind(seat),
       values: kinds,
@@ -47,7 +47,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
     </button>
     <div class="seat-words">
       ${nameField(texts, form)}
-      <div class="seat-more">${chair.kind === 'computer' ? levelField(texts, form) : nothing}${missing(texts, form)}</div>
+      <div class="line seat-more">${chair.kind === 'computer' ? levelField(texts, form) : nothing}${missing(texts, form)}</div>
     </div>
   </fieldset>`;
 };
@@ -74,7 +74,7 @@ function missing(texts: Texts, { seat, chair, fault, bird, blamed }: SeatForm) {
   const id = `name-${seat}`;
   const ready = !fault && bird !== undefined;
   const name = nameAt(chair).trim();
-  return html`<p class="missing ${blamed ? 'blamed' : ''}">
+  return html`<p class="line missing ${blamed ? 'blamed' : ''}">
     ${blamed && !ready ? icon('info', 18) : nothing}
     <span class="faults"><em id="${id}-fault">${fault ? texts.names[fault] : nothing}</em>
       <em id="${id}-mascot">${bird ? nothing : fault ? select.mascotNeeded : select.mascotMissing(name)}</em></span>
@@ -84,5 +84,5 @@ function missing(texts: Texts, { seat, chair, fault, bird, blamed }: SeatForm) {
 
 const whenReady = (texts: Texts, seat: number, { kind, level }: Chair) =>
   kind === 'person'
-    ? html`<span class="ready">${icon('done', 18)}${texts.select.ready}</span>`
-    : html`<span class="level-means" id="level-${seat}-means">${texts.select.levelMeans[level]}</span>`;
+    ? html`<span class="line ready">${icon('done', 18)}${texts.select.ready}</span>`
+    : html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelMeans[level]}</span>`;

@@ -114,10 +114,10 @@ export class SelectPanel {
     const mayStart = faults.every((fault) => !fault) && this.seating.mascots.every(Boolean);
     this.layer.render(html`
       <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
-        <header class="select-head">
+        <header class="line select-head">
           <button type="button" class="back back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
           <h1>${this.texts.select.title}</h1>
-          <span class="seat-count glass">${segments({
+          <span class="line seat-count glass">${segments({
             name: 'count',
             label: this.texts.select.players,
             values: seatCounts,

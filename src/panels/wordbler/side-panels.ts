@@ -4,10 +4,10 @@ import type { TableView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 
 export const bagCount = (texts: Texts, { bagCount }: TableView) =>
-  html`<b>${bagCount}</b> <span>${texts.board.tilesLeft(bagCount)}</span>`;
+  html`<b>${bagCount}</b> <span class="quiet">${texts.board.tilesLeft(bagCount)}</span>`;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
-  <span class="fails-name">${texts.board.fails}</span><span class="fails-short">${texts.board.failsShort}</span>
+  <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short quiet">${texts.board.failsShort}</span>
   <span class="dots" aria-hidden="true">${Array.from({ length: failsToEnd }, (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`)}</span>
   <b>${texts.board.failsOf(fails, failsToEnd)}</b>`;
 

@@ -36,7 +36,7 @@ export const curtainPanel = (
 ) => html`
   <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
   <h2>${texts.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
-  ${news ? html`<p class="news">${news}</p>` : nothing}
+  ${news ? html`<p class="quiet">${news}</p>` : nothing}
   <button class="gold" autofocus @click=${lift}>${texts.curtain.lift}</button>`;
 
 interface Doubt {

@@ -44,7 +44,7 @@ const button = (
   act: () => void,
   { keys, why, kind = '', busy = false }: Look = {},
 ) =>
-  html`<button class=${kind} ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${texts.keys.short(keys)})` : label)}
+  html`<button class="with-icon ${kind}" ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${texts.keys.short(keys)})` : label)}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
 
 /** What helps on the way to a play. */
@@ -114,7 +114,7 @@ const watchers = (texts: Texts, paused: boolean, { pause, step }: TableActions) 
 };
 
 const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
-  html`<button class="tool" title=${keys ? `${label} (${keys})` : label} aria-label=${label}
+  html`<button class="with-icon tool" title=${keys ? `${label} (${keys})` : label} aria-label=${label}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}</button>`;
 
 export const menuTool = (texts: Texts, { menu }: TableActions) => tool('menu', texts.table.menu, menu, '9');
