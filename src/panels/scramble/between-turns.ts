@@ -22,13 +22,13 @@ export const readyPanel = (
   const { ready } = texts.scramble;
   const { name, mascot: id } = the(players[player]);
   return html`<div class="between">
-    <span class="face" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
+    <span class="bird-box" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}
     <h2><bdi dir="auto">${ready.title(name)}</bdi></h2>
     <p>${ready.first(seconds)}</p>
     ${player > 0 ? html`<p>${ready.handOver(name)}</p>` : nothing}
     <button type="button" class="gold pill big" autofocus @click=${actions.begin}>${ready.begin}</button>
-    <div class="between-more">
+    <div class="ways">
       <button type="button" @click=${actions.leave}>${texts.scramble.pause.leave}</button>
       ${player > 0 ? html`<button type="button" @click=${actions.stop}>${ready.stop}</button>` : nothing}
     </div></div>`;
@@ -46,7 +46,7 @@ export const pausePanel = (texts: ScrambleTexts, why: string, actions: Paused) =
   <h2>${texts.scramble.pause.title}</h2>
   <p>${why}</p>
   <button type="button" class="gold pill big" autofocus @click=${actions.goOn}>${texts.scramble.pause.goOn}</button>
-  <div class="between-more">
+  <div class="ways">
     <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${actions.leave}>${texts.scramble.pause.leave}</button>
     <button type="button" @click=${actions.end}>${texts.scramble.pause.end}</button>
     <button type="button" @click=${actions.help}>${texts.scramble.play.help}</button>

@@ -69,11 +69,11 @@ export class ChoosePanel {
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
       ${
         kept
-          ? html`<p class="kept paper"><span>${choose.kept}</span>
+          ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
               <button type="button" class="ivory pill with-icon" @click=${actions.goOn}>${icon('play')}<span>${choose.goOn}</span></button></p>`
           : nothing
       }
-      <section class="paper sheet roll-board"><h2>${choose.board}</h2>
+      <section class="paper slip roll-board"><h2>${choose.board}</h2>
         <div class="sizes" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
         ${this.labelled(
           choose.time,
@@ -99,8 +99,8 @@ export class ChoosePanel {
         )}
         ${this.seedRow(state, faults.seed)}
       </section>
-      <section class="paper roll-players"><header><h2>${choose.players}</h2><small class="note">${choice.players.length > 1 ? choose.inTurns : nothing}</small></header>
-        <ul>${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
+      <section class="paper slip roll-players"><header class="apart"><h2>${choose.players}</h2><small class="note">${choice.players.length > 1 ? choose.inTurns : nothing}</small></header>
+        <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
         <button type="button" class="ivory pill with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button>
       </section>
       <section class="paper roll-rules">
@@ -126,7 +126,7 @@ export class ChoosePanel {
       </section>
       <div class="roll-start">
         <button type="button" class="gold pill with-icon big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
-        <div class="roll-more">
+        <div class="ways">
           <button type="button" class="ivory pill with-icon" title=${choose.dailyMeans} ?disabled=${rolling || faults.any} @click=${actions.daily}>${icon('calendar')}<span>${choose.daily}</span></button>
           <button type="button" class="ivory pill with-icon" @click=${actions.solve}>${icon('find')}<span>${choose.solve}</span></button>
           <button type="button" class="ivory pill with-icon" ?disabled=${rolling || faults.seed} @click=${actions.watch}>${icon('eye')}<span>${choose.watch}</span></button>
@@ -140,7 +140,7 @@ export class ChoosePanel {
   }
 
   private labelled(label: string, content: TemplateResult) {
-    return html`<div class="roll-row"><span class="note" aria-hidden="true">${label}</span>${content}</div>`;
+    return html`<div class="column"><span class="note" aria-hidden="true">${label}</span>${content}</div>`;
   }
 
   private size(side: scramble.DiceSide, chosen: scramble.DiceSide) {
@@ -157,11 +157,11 @@ export class ChoosePanel {
   private seedRow({ seed }: ChooseState, isBad: boolean) {
     const { choose } = this.texts.scramble;
     const { actions } = this;
-    return html`<div class="setting seed-row"><label class="saying" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
+    return html`<div class="setting stacks seed-row"><label class="saying" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
       <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
         .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
-      <button type="button" class="ivory icon-only round" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${actions.newSeed}>${icon('dice')}</button>
-      <button type="button" class="ivory icon-only round" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${actions.share}>${icon('share')}</button></div>`;
+      <button type="button" class="ivory icon-only disc" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${actions.newSeed}>${icon('dice')}</button>
+      <button type="button" class="ivory icon-only disc" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${actions.share}>${icon('share')}</button></div>`;
   }
 
   private player(
@@ -177,14 +177,14 @@ export class ChoosePanel {
       });
     const bird = knownMascot(id, place);
     return html`<li>
-      <button type="button" class="face" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
+      <button type="button" class="icon-only disc" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
         @click=${() => change({ mascot: nextMascot(choice, bird) })}>${mascot(bird)}</button>
       <span class="field"><input aria-label=${choose.playerName(place + 1)} .value=${name} dir="auto" autocomplete="off" spellcheck="false"
         maxlength=${longestName * 4} aria-invalid=${fault !== undefined}
         @input=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })} />${icon('pencil', 18)}</span>
       ${
         choice.players.length > 1
-          ? html`<button type="button" class="remove bare" aria-label=${choose.remove(name)} title=${choose.remove(name)}
+          ? html`<button type="button" class="bare icon-only" aria-label=${choose.remove(name)} title=${choose.remove(name)}
               @click=${() => this.actions.change({ players: choice.players.toSpliced(place, 1) })}>${icon('close')}</button>`
           : nothing
       }

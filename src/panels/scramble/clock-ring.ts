@@ -20,7 +20,7 @@ export const clockRing = (
   share: number,
   paused: boolean,
 ) => html`<div
-  class="clock-ring ${left !== undefined && left <= lateFrom ? 'late' : ''}" role="timer"
+  class="clock-ring disc ${left !== undefined && left <= lateFrom ? 'late' : ''}" role="timer"
   aria-label=${left === undefined ? texts.scramble.play.noClock : texts.scramble.play.timeLeft(clockFace(left))}>
   <svg viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="50" r="49.500" class="ring-rim" />

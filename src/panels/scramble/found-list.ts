@@ -3,7 +3,7 @@ import type { RoundView } from '../../match/scramble/round-view';
 import type { ScrambleTexts } from '../../texts/texts';
 
 const row = ({ word, points }: { word: string; points: number }, coming: ReadonlySet<string>) =>
-  html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span>${word}</span><span>${points}</span></li>`;
+  html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span>${word}</span><span class="note">${points}</span></li>`;
 
 /** The words found: in groups by length where there is room, and on phones the newest first. */
 export const foundList = (
@@ -18,8 +18,8 @@ export const foundList = (
     coming: ReadonlySet<string>;
   },
 ) => html`<section
-  class="sc-found sheet paper" aria-label=${texts.scramble.play.list}>
-  <header><h2>${texts.scramble.play.found}</h2><span class="chip">${
+  class="sc-found slip paper" aria-label=${texts.scramble.play.list}>
+  <header class="apart"><h2>${texts.scramble.play.found}</h2><span class="chip">${
     all === undefined ? latest.length : texts.scramble.of(latest.length, all)
   }</span></header>
   <div class="found-groups scrolls">${
@@ -28,9 +28,9 @@ export const foundList = (
       : found.map(
           (
             group,
-          ) => html`<div class="found-group"><h3 class="note"><span>${texts.scramble.play.groupOf(group.length, group.orMore)}</span><span>${texts.scramble.play.each(group.points)}</span></h3>
-            <ul>${group.words.map((own) => row(own, coming))}</ul></div>`,
+          ) => html`<div class="found-group"><h3 class="apart note"><span>${texts.scramble.play.groupOf(group.length, group.orMore)}</span><span>${texts.scramble.play.each(group.points)}</span></h3>
+            <ul class="rows">${group.words.map((own) => row(own, coming))}</ul></div>`,
         )
   }</div>
-  <ul class="found-latest scrolls">${latest.map((own) => row(own, coming))}</ul>
+  <ul class="found-latest rows scrolls">${latest.map((own) => row(own, coming))}</ul>
 </section>`;

@@ -77,15 +77,15 @@ export class ResultPanel {
       )}</ol>
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
-      <div class="result-more">
+      <div class="result-more ways">
         <button type="button" class="gold pill with-icon" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
         <button type="button" class="ivory pill with-icon" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
         <button type="button" class="ivory pill with-icon" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
       </div>
     </div>
-    <section class="result-words sheet paper">
-      <header><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(result.words.length)}</h2>
-        <span class="legend-of">${players.map((player, place) => html`<span>${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
+    <section class="result-words slip paper">
+      <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(result.words.length)}</h2>
+        <span class="legend-of line note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${
@@ -121,7 +121,7 @@ export class ResultPanel {
     const { result } = this.texts.scramble;
     return view.groups.map(
       ({ length, orMore, points, found, words }) => html`<div class="word-group">
-        <h3>${result.group(length, orMore)}<small>${result.groupNote(points, found, words.length)}</small></h3>
+        <h3 class="apart">${result.group(length, orMore)}<small class="note">${result.groupNote(points, found, words.length)}</small></h3>
         <ul>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
@@ -129,7 +129,7 @@ export class ResultPanel {
   private byStart({ view, players, look, side }: ResultState): TemplateResult[] {
     return view.starts.map(
       ({ square, letter, words }) => html`<div class="word-group">
-        <h3>${letter}<small>${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
+        <h3 class="apart">${letter}<small class="note">${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
         <ul>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
@@ -138,7 +138,7 @@ export class ResultPanel {
     const { word, finders, struck } = own;
     const isChosen = word === look.word;
     const choose = () => this.actions.choose(word);
-    return html`<li><button type="button" class="word-chip ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
+    return html`<li><button type="button" class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
       aria-pressed=${isChosen} aria-label=${`${word}, ${noteOn(this.texts, own, players)}`} @click=${choose}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
       ${struck ? html`<s>${word}</s>` : word}${finders.map((one) => badge(the(players[one]), one))}</button></li>`;
@@ -147,7 +147,7 @@ export class ResultPanel {
 
 /** A round one, a square one …: whose word it is, without its colour, too. */
 const badge = ({ name }: Player, place: number) =>
-  html`<span class="badge of-${place}" aria-hidden="true">${[...name][0]?.toUpperCase() ?? place + 1}</span>`;
+  html`<span class="badge disc of-${place}" aria-hidden="true">${[...name][0]?.toUpperCase() ?? place + 1}</span>`;
 
 function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
   const { result } = texts.scramble;
@@ -164,8 +164,8 @@ const seat = (
   alone: boolean,
 ) => {
   const wins = result.outcome.winners.includes(player);
-  return html`<li class="result-seat sitter paper ${wins ? 'wins' : ''}">
-    <span class="face" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
+  return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
+    <span class="bird-box" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
     <p class="saying"><b class="cut"><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${
       alone ? html`, ${texts.scramble.result.alone(score, most)}` : nothing
     }${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>

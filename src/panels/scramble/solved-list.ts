@@ -85,7 +85,7 @@ const row = (
 ) => html`<div role="option" id="solved-${place}" class="solved-row ${isChosen ? 'chosen' : ''}" style="top:${place * rowHigh}px"
   aria-selected=${isChosen} aria-setsize=${all} aria-posinset=${place + 1}
   @click=${() => choose(word)} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose(word)}>
-  <b>${word}</b><span>${word.length}</span><span>${points}</span><span>${paths}</span></div>`;
+  <b class="cut">${word}</b><span>${word.length}</span><span>${points}</span><span>${paths}</span></div>`;
 
 /** A row that is not in sight is brought there. */
 function bring(list: HTMLElement, place: number) {

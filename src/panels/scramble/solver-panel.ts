@@ -73,13 +73,13 @@ export class SolverPanel {
       ],
     })}
     <div class="solve-left column">
-      <section class="solve-form paper"><h2>${solver.title}</h2>
+      <section class="solve-form slip paper"><h2>${solver.title}</h2>
         <label class="note" for="sc-letters">${solver.field}</label>
-        <textarea id="sc-letters" rows="5" spellcheck="false" autocomplete="off" autocapitalize="characters"
+        <textarea id="sc-letters" class="boxed" rows="5" spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
           @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)}></textarea>
         <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${notice ?? verdictOn(this.texts, solving)}</p>
-        <div class="solve-ways">
+        <div class="ways">
           <button type="button" class="ivory pill with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
           <button type="button" class="ivory pill with-icon" @click=${actions.roll}>${icon('dice')}<span>${solver.roll}</span></button>
         </div>
@@ -94,7 +94,7 @@ export class SolverPanel {
         })}
       </section>
       ${state === 'solved' ? this.sums(solving) : nothing}
-      <div class="solve-watch"><span aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
+      <div class="solve-watch line"><span aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
         <button type="button" class="gold pill with-icon" ?disabled=${words.length === 0} @click=${actions.watch}>${icon('eye')}<span>${solver.watch}</span></button></div>
     </div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
@@ -104,7 +104,7 @@ export class SolverPanel {
       inside: look.word ? solving.wordsInside(look.word) : [],
       choose: actions.choose,
     })}
-    <section class="solve-list sheet paper" aria-label=${solver.list}>${this.words(solving, look)}</section>`);
+    <section class="solve-list slip paper" aria-label=${solver.list}>${this.words(solving, look)}</section>`);
   }
 
   remove() {
@@ -151,7 +151,7 @@ export class SolverPanel {
     const { solver } = this.texts.scramble;
     const { lengths, words, points } = solving;
     const most = Math.max(1, ...lengths.map(({ count }) => count));
-    return html`<section class="solve-sums paper"><p role="status"><b>${words.length}</b> ${solver.sums(words.length, points).replace(/^\d+ /, '')}</p>
+    return html`<section class="solve-sums slip paper"><p role="status"><b>${words.length}</b> ${solver.sums(words.length, points).replace(/^\d+ /, '')}</p>
       <ul aria-label=${solver.chart}>${lengths.map(
         ({
           length,

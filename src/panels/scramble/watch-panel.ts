@@ -59,24 +59,24 @@ export class WatchPanel {
       empty: state === 'solving' ? this.texts.scramble.solver.solving : '',
     })}</div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
-    <section class="watch-list sheet paper" aria-label=${watch.played}>
-      <header><h2>${watch.played}</h2><span class="chip">${this.texts.scramble.of(at + 1, words.length)}</span></header>
+    <section class="watch-list slip paper" aria-label=${watch.played}>
+      <header class="apart"><h2>${watch.played}</h2><span class="chip">${this.texts.scramble.of(at + 1, words.length)}</span></header>
       ${
         state === 'failed'
           ? html`<p class="notice" role="alert">${this.texts.scramble.solver.failed}
               <button type="button" class="ivory pill with-icon" @click=${actions.tryAgain}>${this.texts.scramble.solver.tryAgain}</button></p>`
           : nothing
       }
-      <ol reversed>${played.map(
+      <ol class="rows" reversed>${played.map(
         (one) =>
           html`<li class=${one === word ? 'now' : ''}><b>${one.word}</b><span>${one.points}</span></li>`,
       )}</ol>
-      <p class="watch-points"><b>${watch.points}</b><b>${word?.score ?? 0}</b></p>
+      <p class="apart"><b>${watch.points}</b><b>${word?.score ?? 0}</b></p>
     </section>
-    <div class="watch-bird">
+    <div class="watch-bird line">
       <p class="says">${state === 'over' ? watch.over : word ? saying(this.texts, word, board) : nothing}</p>
-      <span aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
-    <div class="watch-bar walnut">
+      <span class="bird-box" aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
+    <div class="watch-bar line walnut">
       <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>
       ${
         state === 'over'
@@ -85,7 +85,7 @@ export class WatchPanel {
               ${icon(playing ? 'pause' : 'play')}<span>${playing ? watch.pause : watch.goOn}</span></button>`
       }
       <button type="button" class="bar-tool" aria-label=${watch.next} title=${watch.next} ?disabled=${at + 1 >= words.length} @click=${() => watching.leaf(1)}>${icon('step')}</button>
-      <label class="watch-speed-of"><span>${watch.speed}</span>
+      <label class="watch-speed-of line"><span>${watch.speed}</span>
         <input type="range" min="0" max=${watchPaces.length - 1} step="1" .value=${String(pace)}
           aria-valuetext=${watch.speeds(watching.seconds)}
           @input=${(event: Event) => watching.setPace(Number((event.target as HTMLInputElement).value))} />

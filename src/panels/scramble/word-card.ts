@@ -17,22 +17,22 @@ interface Card {
 export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = [], choose }: Card) => {
   const { result } = texts.scramble;
   const { word, meaning, place } = look;
-  if (!word) return html`<section class="word-card paper"><p class="note">${result.point}</p></section>`;
-  return html`<section class="word-card paper" aria-label=${word}>
-    <header><h2>${word}</h2><span class="chip">${texts.scramble.points(points)}</span>
+  if (!word) return html`<section class="word-card slip paper"><p class="note">${result.point}</p></section>`;
+  return html`<section class="word-card slip paper" aria-label=${word}>
+    <header class="line"><h2>${word}</h2><span class="chip">${texts.scramble.points(points)}</span>
       ${note ? html`<small class="note">${note}</small>` : nothing}
       ${
         place.all > 1
-          ? html`<span class="leaf"><button type="button" class="ivory icon-only round turned" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
+          ? html`<span class="leaf note line"><button type="button" class="ivory icon-only disc back-tool" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
               <span>${result.path(place.at, place.all)}</span>
-              <button type="button" class="ivory icon-only round" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
+              <button type="button" class="ivory icon-only disc on-tool" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
           : nothing
       }
     </header>
     <div class="word-means" role="status">${meansOf(texts, word, meaning)}</div>
     ${
       inside.length > 0 && choose
-        ? html`<p class="inside"><span>${result.inside}</span>${inside
+        ? html`<p class="inside note line"><span>${result.inside}</span>${inside
             .slice(0, 12)
             .map(
               (one) =>
