@@ -35,7 +35,7 @@ export const reckoning = (texts: SearchTexts, { summary, words, hasClock, standi
       ${line(html`${icon('clock', 18)}${bonusName(texts, summary, hasClock)}`, texts.search.end.points(summary.timeBonus.points))}
     </dl>
     <p class="reckoned-total line"><span><b>${texts.search.end.reckoning.total}</b>${
-      standing === undefined ? nothing : html`<small>${icon('trophy', 16)}${standing}</small>`
+      standing === undefined ? nothing : html`<small class="line">${icon('trophy', 16)}${standing}</small>`
     }</span><b class="sum">${texts.search.end.points(summary.total)}</b></p>
   </section>`;
 
@@ -66,11 +66,11 @@ const foundWords = (
   )}</tbody>
 </table>`;
 
-const line = (name: string | TemplateResult, value: string, kind = '') => html`<div class=${kind}>
+const line = (name: string | TemplateResult, value: string, kind = '') => html`<div class="line ${kind}">
   <dt>${name}</dt><dd>${value}</dd></div>`;
 
 const missedWords = (texts: SearchTexts, missed: readonly string[]) =>
   missed.length === 0
     ? line(texts.search.end.reckoning.missed, texts.search.end.reckoning.none)
-    : html`<div class="missed-words"><dt>${texts.search.end.reckoning.missed}</dt>
+    : html`<div class="line missed-words"><dt>${texts.search.end.reckoning.missed}</dt>
         <dd>${missed.map((word) => html`<span>${word} ${icon('close', 13)}</span> `)}</dd></div>`;

@@ -33,16 +33,16 @@ export const summaryScores = (
   { category, standing, name, now, enter, tables }: Scored,
 ) => html`
   <section class="paper scored" aria-labelledby="scored-title" aria-busy=${standing ? 'false' : 'true'}>
-    <h2 id="scored-title">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
+    <h2 id="scored-title" class="line">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
     <form @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       enter(String(new FormData(event.target as HTMLFormElement).get('name') ?? ''));
     }}>
       ${standing ? rows(texts, category, standing, name, now) : nothing}
       <div class="scored-end">
-        <p class="scored-fault line" role="alert">${standing?.fault ? html`${icon('warn', 18)}${texts.names[standing.fault]}` : nothing}</p>
+        <p class="fault line" role="alert">${standing?.fault ? html`${icon('warn', 18)}${texts.names[standing.fault]}` : nothing}</p>
         ${standing?.notices.map((notice) => html`<p class="notice">${notice}</p>`)}
-        ${standing?.entered ? html`<p class="scored-in line">${icon('done', 18)}${standing.entered}</p>` : nothing}
+        ${standing?.entered ? html`<p class="scored-in told line">${icon('done', 18)}${standing.entered}</p>` : nothing}
         <div class="row">
           ${standing?.asksName ? html`<button class="gold pill with-icon">${icon('done')}${texts.search.end.table.enter}</button>` : nothing}
           <button type="button" class="pill" @click=${tables}>${texts.search.end.buttons.tables}</button>
