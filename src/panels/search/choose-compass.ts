@@ -51,7 +51,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
       ${roundTheCompass.map((way) => wayTile(texts, way, directions.includes(way), refused === way, compass.turn))}
     </div></div>
     <section class="compass-words page-side">
-      <div class="paper">
+      <div class="paper stack">
         <h1>${texts.search.choose.compass.title}</h1>
         ${refused ? html`<p class="fault line" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p class="quiet">${texts.search.choose.compass.means}</p>`}
         ${segments({
@@ -70,10 +70,10 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
         ${example(texts, directions, compass.word)}
         <h2>${texts.search.choose.clock}</h2>
         ${clockChoice(texts, 'compass-clock', choice, setClock)}
-        <small class="compass-keys">${texts.search.choose.compass.keys}</small>
+        <small class="by-keys">${texts.search.choose.compass.keys}</small>
       </div>
       <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
-        <span class="says" role="status">${clockSays(texts, choice)}</span></p>
+        <span class="says grow" role="status">${clockSays(texts, choice)}</span></p>
       <button type="button" class="gold pill with-icon compass-done" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
     </section>
   </div>`;

@@ -8,7 +8,7 @@ export const chooseDaily = (
   texts: SearchTexts,
   today: Date,
   play: () => void,
-) => html`<section class="daily" aria-label=${texts.search.choose.daily}>
+) => html`<section class="daily paper" aria-label=${texts.search.choose.daily}>
   <p class="daily-day line">${icon('calendar', 19)}<span class="long">${texts.search.choose.day(today)}</span><span class="short">${texts.search.choose.shortDay(today)}</span></p>
   <h2>${texts.search.choose.daily}</h2>
   <p class="daily-means quiet">${texts.search.choose.dailyMeans}</p>

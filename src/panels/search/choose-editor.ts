@@ -67,7 +67,7 @@ export class ListEditor {
           <button type="button" class="ivory pill with-icon" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
           ${this.options.delete ? html`<button type="button" class="delete ivory pill with-icon" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
         </div>
-        <section class="paper editor-save">
+        <section class="paper editor-save stack">
           <button class="gold pill with-icon" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
           <p id="list-missing" class="quiet" role="status">${this.missing(check)}</p>
         </section>
@@ -183,7 +183,7 @@ const rule = (
   count?: number,
 ) => html`<li class="line ${state}">
   <span class="mark disc">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
-  <span>${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${count ?? nothing}</b></li>`;
+  <span class="grow">${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${count ?? nothing}</b></li>`;
 
 /** Enter goes on; from the last word it saves, if it may. */
 function nextField(event: KeyboardEvent) {

@@ -30,7 +30,7 @@ export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose,
   };
   return html`<section class="categories" aria-label=${texts.search.choose.categories}>
     <header class="categories-head line">
-      <h1>${texts.search.choose.title}</h1><span>${texts.search.choose.count(wordSearch.presetIds.length)}</span>
+      <h1>${texts.search.choose.title}</h1><span class="grow">${texts.search.choose.count(wordSearch.presetIds.length)}</span>
       <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>

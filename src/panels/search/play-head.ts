@@ -55,6 +55,6 @@ export const readingLine = (
   letGo: () => void,
 ) => html`<div class="paper ws-reading-line line">
   <h2 class="spoken">${nameOf(texts, view)}</h2>
-  <span class="ws-head-line line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
+  <span class="ws-head-line line apart" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
   ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.letGo} @click=${letGo}>${icon('close')}</button>` : nothing}
 </div>`;

@@ -155,7 +155,7 @@ const smallBar = (
 ) => html`<header class="game-bar walnut">
   <button type="button" class="bar-tool" aria-label=${texts.search.play.back} @click=${actions.back}>${icon('back', 24)}</button>
   ${chips(texts, view, score)}
-  <span class="ws-grow"></span>
+  <span class="grow"></span>
   ${
     view.phase === 'searching'
       ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}

@@ -170,7 +170,7 @@ export class ReplayPanel {
     const template = html`${panelHead(replay.title, replay.close, this.close)}
       <div class="replay-body">
         <canvas class="search-picture" role="img" aria-label=${replay.picture(step.found.length, all)}></canvas>
-        <div class="replay-side">
+        <div class="replay-side stack">
           <p class="replay-figures small-print"><span>${replay.time} <b>${this.texts.search.end.clock(step.atMs / 1000)}</b></span>
             <span>${replay.score} <b>${this.texts.search.end.points(step.score)}</b></span>
             <span>${this.texts.search.end.found(step.found.length, all)}</span></p>
@@ -194,7 +194,7 @@ export class ReplayPanel {
             chosen: this.speed,
             change: (speed) => this.change(speed),
           })}
-          <p class="small-print">${replay.keys}</p>
+          <p class="small-print by-keys">${replay.keys}</p>
         </div>
       </div>`;
     this.dialog.open('search-replay', replay.title, template, this.close);
