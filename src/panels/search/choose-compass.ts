@@ -44,16 +44,16 @@ const isSame = (a: readonly Way[], b: readonly Way[]) =>
 export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
   const { choice, refused, setWays, setClock, done } = compass;
   const { directions, clock } = choice;
-  return html`<div class="compass-page">
+  return html`<div class="search-page compass-page">
     <div class="compass-room"><div class="compass-disc walnut" role="group" aria-label=${texts.search.choose.directions}
       @keydown=${(event: KeyboardEvent) => walkRound(event, compass.turn)}>
       <div class="compass-heart">${compassRose(directions, true)}</div>
       ${roundTheCompass.map((way) => wayTile(texts, way, directions.includes(way), refused === way, compass.turn))}
     </div></div>
-    <section class="compass-words">
-      <div class="paper">
+    <section class="compass-words page-side">
+      <div class="paper stack">
         <h1>${texts.search.choose.compass.title}</h1>
-        ${refused ? html`<p class="refusal line" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p>${texts.search.choose.compass.means}</p>`}
+        ${refused ? html`<p class="fault line" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p class="quiet">${texts.search.choose.compass.means}</p>`}
         ${segments({
           name: 'some-ways',
           label: texts.search.choose.compass.some,
@@ -70,10 +70,10 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
         ${example(texts, directions, compass.word)}
         <h2>${texts.search.choose.clock}</h2>
         ${clockChoice(texts, 'compass-clock', choice, setClock)}
-        <small class="compass-keys">${texts.search.choose.compass.keys}</small>
+        <small class="by-keys">${texts.search.choose.compass.keys}</small>
       </div>
       <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
-        <span class="says" role="status">${clockSays(texts, choice)}</span></p>
+        <span class="says grow" role="status">${clockSays(texts, choice)}</span></p>
       <button type="button" class="gold pill with-icon compass-done" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
     </section>
   </div>`;
@@ -107,7 +107,7 @@ function example(texts: SearchTexts, directions: readonly Way[], word: string) {
   );
   return html`<h2>${compass.example}</h2>
     <p class="compass-example line"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
-      <span class="compass-tiles" role="img" aria-label=${word}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}</span>
+      <span class="tiles" role="img" aria-label=${word}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}</span>
       <b>${compass.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
 }
 

@@ -49,27 +49,27 @@ export class ListEditor {
   template() {
     const { editor } = this.texts.search.choose;
     const check = this.check();
-    return html`<form class="editor-page" novalidate @submit=${(event: Event) => this.submit(event, check)}>
-      <div class="paper-sheet">
+    return html`<form class="search-page editor-page" novalidate @submit=${(event: Event) => this.submit(event, check)}>
+      <div class="paper-sheet paper">
         <div class="editor-name">
-          <label for="list-name">${editor.name}</label>
+          <label class="quiet" for="list-name">${editor.name}</label>
           <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
-          <em id="list-name-fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
-          <p class="ready-count line"><b>${check.ready}</b> ${editor.ready}</p>
+          <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
+          <p class="ready-count quiet line"><b>${check.ready}</b> ${editor.ready}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
-        <p class="editor-hint line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
+        <p class="editor-hint quiet line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
       </div>
-      <div class="editor-side">
+      <div class="page-side">
         <section class="paper editor-rules" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
         <div class="editor-acts">
           <span class="editor-bird" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
           <button type="button" class="ivory pill with-icon" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
           ${this.options.delete ? html`<button type="button" class="delete ivory pill with-icon" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
         </div>
-        <section class="paper editor-save">
+        <section class="paper editor-save stack">
           <button class="gold pill with-icon" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
-          <p id="list-missing" role="status">${this.missing(check)}</p>
+          <p id="list-missing" class="quiet" role="status">${this.missing(check)}</p>
         </section>
       </div>
     </form>`;
@@ -100,12 +100,12 @@ export class ListEditor {
   private wordField(place: number, fault: wordSearch.WordFault | undefined) {
     const word = the(this.words[place]);
     const id = `list-word-${place}`;
-    return html`<li><label for=${id} aria-hidden="true">${place + 1}</label>
+    return html`<li><label class="quiet" for=${id} aria-hidden="true">${place + 1}</label>
       <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false"
         enterkeyhint="next" .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
         @keydown=${nextField} @input=${(event: InputEvent) => this.type(place, event)}
         @paste=${(event: ClipboardEvent) => this.paste(place, event)} />${sign(fault ? 'broken' : word ? 'holds' : 'open')}</span>
-      <em id="${id}-fault">${fault ? html`${icon('warn', 16)}${this.texts.search.choose.wordFault(wordSearch.capitals(word), fault)}` : nothing}</em></li>`;
+      <em id="${id}-fault" class="fault">${fault ? html`${icon('warn', 16)}${this.texts.search.choose.wordFault(wordSearch.capitals(word), fault)}` : nothing}</em></li>`;
   }
 
   private rules(check: wordSearch.ListCheck) {
@@ -183,7 +183,7 @@ const rule = (
   count?: number,
 ) => html`<li class="line ${state}">
   <span class="mark disc">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
-  <span>${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${count ?? nothing}</b></li>`;
+  <span class="grow">${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${count ?? nothing}</b></li>`;
 
 /** Enter goes on; from the last word it saves, if it may. */
 function nextField(event: KeyboardEvent) {

@@ -30,12 +30,12 @@ export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose,
   };
   return html`<section class="categories" aria-label=${texts.search.choose.categories}>
     <header class="categories-head line">
-      <h1>${texts.search.choose.title}</h1><span>${texts.search.choose.count(wordSearch.presetIds.length)}</span>
+      <h1>${texts.search.choose.title}</h1><span class="grow">${texts.search.choose.count(wordSearch.presetIds.length)}</span>
       <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
     </header>
-    <div class="category-cards" @keydown=${walk}>
+    <div class="category-cards picks" @keydown=${walk}>
       ${found.map((id) => card(texts, id, id === chosen, best(id)?.score, choose))}
       ${found.length === 0 ? html`<p class="none-found" role="status">${texts.search.choose.noneFound}</p>` : nothing}
     </div>
@@ -48,11 +48,11 @@ const card = (
   isChosen: boolean,
   best: number | undefined,
   choose: (list: string) => void,
-) => html`<label class="category ${isChosen ? 'chosen' : ''}">
+) => html`<label class="category paper ${isChosen ? 'chosen' : ''}">
   <input type="radio" name="search-list" value=${id} .checked=${isChosen} @change=${() => choose(id)} />
   ${categoryPicture(id)}
   <b>${texts.searchLists[id]}</b>
-  <small>${bestScore(texts, best)}</small>
+  <small class="line">${bestScore(texts, best)}</small>
   ${isChosen ? html`<span class="tick disc">${icon('done', 18)}</span>` : nothing}
 </label>`;
 

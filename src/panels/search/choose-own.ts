@@ -23,24 +23,24 @@ export const chooseOwn = (
   { lists, chosen, best, said, choose, edit, importFile, exportAll }: Own,
 ) => html`
   <section class="own-lists paper" aria-label=${texts.search.choose.own.title}>
-    <header><h2>${texts.search.choose.own.title}</h2><span>${texts.search.choose.own.count(lists.length)}</span></header>
-    ${lists.length === 0 ? html`<p class="no-lists">${texts.search.choose.own.none}</p>` : nothing}
-    <div class="own-rows">${lists.map((list, at) => {
+    <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
+    ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
+    <div class="own-rows picks">${lists.map((list, at) => {
       const { id } = wordSearch.ownList(list);
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
         <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen} @change=${() => choose(id)} />
           ${categoryPicture(undefined, 'own-picture')}
-          <b class="cut"><bdi dir="auto">${list.name}</bdi></b><small>${bestScore(texts, best(id)?.score)}</small>
+          <b class="cut"><bdi dir="auto">${list.name}</bdi></b><small class="line">${bestScore(texts, best(id)?.score)}</small>
           ${id === chosen ? html`<span class="tick disc">${icon('done', 16)}</span>` : nothing}</label>
         <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.own.edit(list.name)} title=${texts.search.choose.own.edit(list.name)} @click=${() => edit(at)}>${icon('pencil')}</button>
       </div>`;
     })}</div>
-    <p class="own-said line ${said?.isFault ? 'is-fault' : ''}" role=${said?.isFault ? 'alert' : 'status'}>${
+    <p class="own-said line apart ${said?.isFault ? 'fault' : 'told'}" role=${said?.isFault ? 'alert' : 'status'}>${
       said
         ? html`<span>${said.text}</span>${said.undo ? html`<button type="button" class="ivory pill with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
         : nothing
     }</p>
-    <div class="own-acts">
+    <div class="own-acts stack">
       <button type="button" class="ivory pill with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
       <button type="button" class="ivory pill with-icon" @click=${askForFile}>${icon('bring')}${texts.search.choose.own.import}</button>
       <button type="button" class="ivory pill with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.search.choose.own.export}</button>

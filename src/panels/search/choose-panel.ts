@@ -71,7 +71,7 @@ export class ChoosePanel {
       opened: () => this.turnTo('editor', '#list-name'),
       closed: (list) => this.backFromDesk(list),
     });
-    this.layer = new Layer(parent, 'screen search-choose');
+    this.layer = new Layer(parent, 'screen search search-choose');
     this.stopWatching = watchPointer(this.layer.element);
     this.choice = { ...this.choice, list: this.list.id };
     this.tab = wordSearch.isPreset(this.choice.list) ? 'pages' : 'own';
@@ -134,7 +134,7 @@ export class ChoosePanel {
       options.start(this.list, choice, this.seed);
     };
     return html`${this.bar()}${this.notice ? html`<p class="notice" role="alert">${this.notice}</p>` : nothing}
-      <form class="choose-page tab-${this.tab}" @submit=${start} novalidate>
+      <form class="search-page choose-page tab-${this.tab}" @submit=${start} novalidate>
       ${chooseDaily(this.texts, options.today(), options.playToday)}
       <div class="choose-tabs">${segments({
         name: 'choose-tab',

@@ -53,16 +53,16 @@ export function openShare(
       share.title,
       html`${panelHead(share.title, share.close, close)}
         <p>${share.means}</p>
-        <label class="share-field"><span>${share.seed}</span>
+        <label><span>${share.seed}</span>
           <input id="grid-seed" class="boxed" autocomplete="off" spellcheck="false" .value=${seed} aria-invalid=${!isSeed} aria-describedby="seed-fault"
             @input=${(event: Event) => change((event.target as HTMLInputElement).value)} /></label>
-        <em id="seed-fault" class="share-fault">${isSeed ? nothing : share.badSeed}</em>
+        <em id="seed-fault" class="fault">${isSeed ? nothing : share.badSeed}</em>
         <div class="row"><button type="button" class="with-icon" @click=${() => change(newSeed())}>${icon('shuffle')}${share.another}</button>
           <button type="button" @click=${byChance}>${share.byChance}</button></div>
-        <label class="share-field"><span>${share.link}</span>
+        <label><span>${share.link}</span>
           <input id="grid-link" class="boxed" readonly dir="ltr" .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
         <button type="button" class="gold with-icon" ?disabled=${!isSeed} @click=${() => void copy(address)}>${icon('share')}${share.copy}</button>
-        <p role="status" class="share-said">${said ?? nothing}</p>`,
+        <p role="status" class="told">${said ?? nothing}</p>`,
       close,
     );
   };

@@ -28,7 +28,7 @@ const legend = (
   inShort: boolean,
 ) => html`<span class="ws-over-legend line">
   ${inShort && outcome ? html`<b>${texts.search.play.over[outcome.reason]}</b>` : nothing}
-  <span><i class="found-mark"></i>${texts.search.play.over.found(found)}</span><span><i class="missed-mark"></i>${texts.search.play.over.missed(words - found)}</span></span>`;
+  <span class="line"><i class="found-mark"></i>${texts.search.play.over.found(found)}</span><span class="line"><i class="missed-mark"></i>${texts.search.play.over.missed(words - found)}</span></span>`;
 
 /** What the stroke reads; the live region tells it, so it is not read here a second time. */
 const reading = (texts: SearchTexts, view: SearchView, inShort: boolean, byTouch: boolean) =>
@@ -43,7 +43,7 @@ export const pageHead = (
   inShort: boolean,
   byTouch: boolean,
 ) => html`<header class="ws-page-head line">
-  <span class="ws-head-picture">${pictureOf(view)}</span><h2>${nameOf(texts, view)}</h2>
+  <span class="ws-head-picture">${pictureOf(view)}</span><h2 class="cut">${nameOf(texts, view)}</h2>
   <span class="ws-head-line line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, false) : reading(texts, view, inShort, byTouch)}</span>
 </header>`;
 
@@ -55,6 +55,6 @@ export const readingLine = (
   letGo: () => void,
 ) => html`<div class="paper ws-reading-line line">
   <h2 class="spoken">${nameOf(texts, view)}</h2>
-  <span class="ws-head-line line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
+  <span class="ws-head-line line apart" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
   ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.letGo} @click=${letGo}>${icon('close')}</button>` : nothing}
 </div>`;

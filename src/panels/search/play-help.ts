@@ -15,7 +15,7 @@ export function openSearchHelp(texts: SearchTexts, dialog: Dialog, closed: () =>
     'help',
     play.howTo.title,
     html`${panelHead(play.howTo.title, texts.help.close, close)}
-      <ul class="ws-search-steps">${play.howTo.steps.map(([title, text]) => html`<li><b>${title}</b> ${text}</li>`)}</ul>
+      <ul class="stack">${play.howTo.steps.map(([title, text]) => html`<li><b>${title}</b> ${text}</li>`)}</ul>
       ${keyList(texts, play.keys)}`,
     close,
   );

@@ -6,7 +6,7 @@ import { icon } from '../icons';
 import { bearing, compassRose } from './compass-rose';
 
 export const wayArrow = (way: wordSearch.Direction, size = 16) =>
-  html`<span class="ws-way" style="rotate:${bearing(way) - 90}deg">${icon('way', size)}</span>`;
+  html`<span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', size)}</span>`;
 
 const sumOf = (texts: SearchTexts, { length, multiplier, points }: WordRow) =>
   texts.search.play.sum(length, multiplier, points);
@@ -36,13 +36,15 @@ const wordRow = (
 const longFrom = 10;
 
 /** The words to find: struck when found, in green when missed. */
-export const wordList = (texts: SearchTexts, view: SearchView, columns: number) => {
+export const wordList = (texts: SearchTexts, view: SearchView, columns: number, isSmall: boolean) => {
   const { play } = texts.search;
   const { rows, found, words, phase } = view;
   const open = words - found;
+  // In columns, or beside a page on its side: the words alone.
+  const isTight = isSmall || columns > 1;
   const isLong = view.list.words.some((word) => word.length >= longFrom);
-  return html`<section class="paper ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''}" aria-label=${play.words}>
-    <header><h2>${play.words}</h2><span class="chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
+  return html`<section class="paper ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''}" aria-label=${play.words}>
+    <header class=${isTight ? 'spoken' : 'line apart'}><h2>${play.words}</h2><span class="chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
     <ol role="list" style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row))}</ol>
   </section>`;
 };
@@ -55,7 +57,7 @@ export const waysPanel = (texts: SearchTexts, { ways }: SearchView) => {
     ${compassRose(ways)}
     <dl>${multipliers.map(
       (multiplier) =>
-        html`<div><dt>${play.times(multiplier)}</dt><dd>${ways
+        html`<div class="line apart"><dt>${play.times(multiplier)}</dt><dd class="line grow">${ways
           .filter((way) => wordSearch.multipliers[way] === multiplier)
           .map(
             (way) => html`<span><span class="spoken">${play.ways[way]}</span>${wayArrow(way, 20)}</span>`,
@@ -69,9 +71,9 @@ export const shortReckoning = (texts: SearchTexts, { outcome, found, score, cost
   const { play } = texts.search;
   const bonus = outcome?.bonus ?? 0;
   return html`<section class="paper ws-short-reckoning line" aria-label=${play.over.total}><dl>
-    <div><dt>${play.over.words(found)}</dt><dd>${play.points(score - bonus + costs)}</dd></div>
-    ${costs > 0 ? html`<div><dt>${play.over.costs}</dt><dd>${play.points(-costs)}</dd></div>` : nothing}
-    <div><dt>${outcome?.reason === 'allFound' ? play.over.bonus(outcome.seconds) : play.over.noBonus}</dt><dd>${play.points(bonus)}</dd></div>
-    <div class="ws-total"><dt>${play.over.total}</dt><dd>${play.points(score)}</dd></div>
+    <div class="line apart"><dt>${play.over.words(found)}</dt><dd>${play.points(score - bonus + costs)}</dd></div>
+    ${costs > 0 ? html`<div class="line apart"><dt>${play.over.costs}</dt><dd>${play.points(-costs)}</dd></div>` : nothing}
+    <div class="line apart"><dt>${outcome?.reason === 'allFound' ? play.over.bonus(outcome.seconds) : play.over.noBonus}</dt><dd>${play.points(bonus)}</dd></div>
+    <div class="line apart ws-total"><dt>${play.over.total}</dt><dd>${play.points(score)}</dd></div>
   </dl></section>`;
 };

@@ -56,7 +56,7 @@ export class PlayPanel {
     parent: HTMLElement,
     private readonly actions: PlayActions,
   ) {
-    this.layer = new Layer(parent, 'search-play');
+    this.layer = new Layer(parent, 'search search-play');
     this.stopWatching = watchPointer(this.layer.element);
   }
 
@@ -74,12 +74,12 @@ export class PlayPanel {
     this.layer.render(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" style=${size}>
       <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
       ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, '', barButtons(this.texts, view, kind, actions, taste))))}
-      ${area('plaque', () => plaque(this.texts, view, taste.score))}
+      ${area('plaque', () => plaque(this.texts, view, taste.score, kind === 'wide'))}
       ${area('head', () => (isSmall ? readingLine(this.texts, view, taste.byTouch, actions.letGo) : pageHead(this.texts, view, kind === 'narrow', taste.byTouch)))}
       ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" style=${at(coverBox(areas))}>${cover(this.texts, view, actions, taste)}</div>` : nothing}
       ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
       ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, actions) : birdLine(view)))}
-      ${area('list', () => wordList(this.texts, view, columns))}
+      ${area('list', () => wordList(this.texts, view, columns, isSmall))}
       ${area('ways', () => (isOver ? shortReckoning(this.texts, view) : waysPanel(this.texts, view)))}
       ${area('buttons', () => (isOver ? overButtons(this.texts, actions) : playButtons(this.texts, view, actions)))}
       ${area('foot', () => (isOver ? overButtons(this.texts, actions) : foot(this.texts, actions, taste)))}
@@ -155,7 +155,7 @@ const smallBar = (
 ) => html`<header class="game-bar walnut">
   <button type="button" class="bar-tool" aria-label=${texts.search.play.back} @click=${actions.back}>${icon('back', 24)}</button>
   ${chips(texts, view, score)}
-  <span class="ws-grow"></span>
+  <span class="grow"></span>
   ${
     view.phase === 'searching'
       ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}

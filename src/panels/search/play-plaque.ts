@@ -38,12 +38,13 @@ export const plaque = (
   texts: SearchTexts,
   view: SearchView,
   shownScore: number,
+  isWide: boolean,
 ) => html`<div class="ws-plaque plaque walnut">
   ${watch(texts, view)}
-  <div class="ws-score"><small>${texts.search.play.score}</small><b data-score>${texts.search.play.points(shownScore)}</b></div>
+  <div class="ws-score grow"><small>${texts.search.play.score}</small><b data-score>${texts.search.play.points(shownScore)}</b></div>
   <div class="ws-so-far">
     <span class="ws-dots14" aria-hidden="true">${view.rows.length > 0 ? Array.from({ length: view.words }, (_, at) => html`<u class=${at < view.found ? 'on' : ''}></u>`) : ''}</span>
-    <span class="ws-long">${texts.search.play.found(view.found, view.words)}</span>
+    <span class=${isWide ? '' : 'spoken'}>${texts.search.play.found(view.found, view.words)}</span>
     <span class="ws-short" aria-hidden="true"><b>${view.found}</b>${texts.search.play.ofAll(view.words)}</span>
   </div>
 </div>`;

@@ -170,12 +170,12 @@ export class ReplayPanel {
     const template = html`${panelHead(replay.title, replay.close, this.close)}
       <div class="replay-body">
         <canvas class="search-picture" role="img" aria-label=${replay.picture(step.found.length, all)}></canvas>
-        <div class="replay-side">
-          <p class="replay-figures"><span>${replay.time} <b>${this.texts.search.end.clock(step.atMs / 1000)}</b></span>
+        <div class="replay-side stack">
+          <p class="replay-figures small-print"><span>${replay.time} <b>${this.texts.search.end.clock(step.atMs / 1000)}</b></span>
             <span>${replay.score} <b>${this.texts.search.end.points(step.score)}</b></span>
             <span>${this.texts.search.end.found(step.found.length, all)}</span></p>
           <p class="replay-told" role="status">${tellStep(this.texts, engine, step)}</p>
-          <label class="replay-at"><span>${replay.at(at + 1, last + 1)}</span>
+          <label class="replay-at small-print"><span>${replay.at(at + 1, last + 1)}</span>
             <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${replay.position}
               aria-valuetext=${replay.at(at + 1, last + 1)}
               @input=${(event: Event) => this.step((event.target as HTMLInputElement).valueAsNumber)} /></label>
@@ -194,7 +194,7 @@ export class ReplayPanel {
             chosen: this.speed,
             change: (speed) => this.change(speed),
           })}
-          <p class="small-print">${replay.keys}</p>
+          <p class="small-print by-keys">${replay.keys}</p>
         </div>
       </div>`;
     this.dialog.open('search-replay', replay.title, template, this.close);

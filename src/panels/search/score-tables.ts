@@ -79,16 +79,16 @@ class ScoreTables {
       ${this.lost ? html`<p class="notice">${tableTexts.lost}</p>` : nothing}
       ${this.choosing()}
       <div class="score-sheet" tabindex="0" role="region" aria-label=${tableTexts.title(name)}>
-        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now() }) : html`<p class="no-scores">${tableTexts.empty}</p>`}
+        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now() }) : html`<p class="quiet">${tableTexts.empty}</p>`}
       </div>
       ${this.doubt ? this.doubtful(this.doubt) : this.clearing(table.length > 0)}`;
   }
 
   private choosing() {
     const { tables } = this.texts.search.end;
-    return html`<div class="score-choice">
+    return html`<div class="line">
       <button type="button" class="icon-only" aria-label=${tables.former} @click=${() => this.move(-1)}>${icon('back')}</button>
-      <label class="field"><span class="spoken">${tables.category}</span><select
+      <label class="field grow"><span class="spoken">${tables.category}</span><select
         @change=${(event: Event) => this.turnTo((event.target as HTMLSelectElement).value)}>
         ${this.categories.map(
           (id) => html`<option value=${id} .selected=${id === this.category}>
@@ -125,7 +125,7 @@ class ScoreTables {
       keep();
     };
     const question = doubt === 'one' ? tables.sureOne(this.nameOf(this.category)) : tables.sureAll;
-    return html`<div class="score-doubt" role="group" aria-label=${question}>
+    return html`<div class="score-doubt stack" role="group" aria-label=${question}>
       <p>${question}</p>
       <div class="row">
         <button type="button" class="keep" @click=${keep}>${tables.keep}</button>

@@ -38,6 +38,6 @@ export const searchBar = (
 ) => html`<header class="search-bar game-bar walnut">
   <button type="button" class="bar-tool back-tool" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward', 24)}</button>
   ${logo(texts)}
-  <span class="bar-middle cut">${middle}</span>
+  <span class="bar-middle cut grow">${middle}</span>
   ${buttons.map(barButton)}
 </header>`;

@@ -51,7 +51,7 @@ export class SummaryPanel {
     private readonly actions: SummaryActions,
   ) {
     this.summary = wordSearch.summaryOf(ended.engine);
-    this.layer = new Layer(parent, 'screen search-end');
+    this.layer = new Layer(parent, 'screen search search-end');
     this.render();
     const canvas = this.layer.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, ended.ratio, ended.paint);
@@ -127,7 +127,7 @@ export class SummaryPanel {
           ${button('play', buttons.replay, actions.replay)} ${button('save', buttons.save, actions.savePicture, 'ivory', buttons.saveMeans)}
           ${button('share', buttons.share, actions.share)}
         </div>
-        <p class="search-said" role="status">${this.said}</p>
+        <p class="told" role="status">${this.said}</p>
       </div>
       ${reckoning(this.texts, { summary, words, hasClock: engine.setup.clock !== 'off', standing: this.place() })}
       ${summaryScores(this.texts, { category, standing, name, now, enter: actions.enter, tables: actions.tables })}`);

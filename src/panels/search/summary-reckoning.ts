@@ -34,8 +34,8 @@ export const reckoning = (texts: SearchTexts, { summary, words, hasClock, standi
       ${summary.cheats.length + summary.hints.times === 0 ? line(texts.search.end.reckoning.noHelp, texts.search.end.reckoning.none) : nothing}
       ${line(html`${icon('clock', 18)}${bonusName(texts, summary, hasClock)}`, texts.search.end.points(summary.timeBonus.points))}
     </dl>
-    <p class="reckoned-total line"><span><b>${texts.search.end.reckoning.total}</b>${
-      standing === undefined ? nothing : html`<small>${icon('trophy', 16)}${standing}</small>`
+    <p class="reckoned-total line apart"><span><b>${texts.search.end.reckoning.total}</b>${
+      standing === undefined ? nothing : html`<small class="line">${icon('trophy', 16)}${standing}</small>`
     }</span><b class="sum">${texts.search.end.points(summary.total)}</b></p>
   </section>`;
 
@@ -66,11 +66,15 @@ const foundWords = (
   )}</tbody>
 </table>`;
 
-const line = (name: string | TemplateResult, value: string, kind = '') => html`<div class=${kind}>
+const line = (
+  name: string | TemplateResult,
+  value: string,
+  kind = '',
+) => html`<div class="line apart ${kind}">
   <dt>${name}</dt><dd>${value}</dd></div>`;
 
 const missedWords = (texts: SearchTexts, missed: readonly string[]) =>
   missed.length === 0
     ? line(texts.search.end.reckoning.missed, texts.search.end.reckoning.none)
-    : html`<div class="missed-words"><dt>${texts.search.end.reckoning.missed}</dt>
+    : html`<div class="line apart missed-words"><dt>${texts.search.end.reckoning.missed}</dt>
         <dd>${missed.map((word) => html`<span>${word} ${icon('close', 13)}</span> `)}</dd></div>`;

@@ -33,16 +33,16 @@ export const summaryScores = (
   { category, standing, name, now, enter, tables }: Scored,
 ) => html`
   <section class="paper scored" aria-labelledby="scored-title" aria-busy=${standing ? 'false' : 'true'}>
-    <h2 id="scored-title">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
+    <h2 id="scored-title" class="line apart">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
     <form @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       enter(String(new FormData(event.target as HTMLFormElement).get('name') ?? ''));
     }}>
       ${standing ? rows(texts, category, standing, name, now) : nothing}
-      <div class="scored-end">
-        <p class="scored-fault line" role="alert">${standing?.fault ? html`${icon('warn', 18)}${texts.names[standing.fault]}` : nothing}</p>
+      <div class="scored-end stack">
+        <p class="fault line" role="alert">${standing?.fault ? html`${icon('warn', 18)}${texts.names[standing.fault]}` : nothing}</p>
         ${standing?.notices.map((notice) => html`<p class="notice">${notice}</p>`)}
-        ${standing?.entered ? html`<p class="scored-in line">${icon('done', 18)}${standing.entered}</p>` : nothing}
+        ${standing?.entered ? html`<p class="scored-in told line">${icon('done', 18)}${standing.entered}</p>` : nothing}
         <div class="row">
           ${standing?.asksName ? html`<button class="gold pill with-icon">${icon('done')}${texts.search.end.table.enter}</button>` : nothing}
           <button type="button" class="pill" @click=${tables}>${texts.search.end.buttons.tables}</button>
@@ -58,7 +58,7 @@ function rows(
   name: string,
   now: number,
 ) {
-  if (table.length === 0) return html`<p class="no-scores">${texts.search.end.table.empty}</p>`;
+  if (table.length === 0) return html`<p class="quiet">${texts.search.end.table.empty}</p>`;
   const field = asksName
     ? html`<input name="name" class="boxed" autocomplete="off" autocapitalize="words" spellcheck="false" maxlength=${longestName * 8}
         aria-label=${texts.search.end.table.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${name} />`
