@@ -30,7 +30,7 @@ export function hangDefinitions() {
   );
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<svg class="mascot-definitions" aria-hidden="true"><defs>${shades}${outlines.join('')}</defs></svg>`,
+    `<svg class="spoken" aria-hidden="true"><defs>${shades}${outlines.join('')}</defs></svg>`,
   );
 }
 

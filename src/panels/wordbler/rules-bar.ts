@@ -30,7 +30,7 @@ export function rulesBar(texts: Texts, { rules, choose, chooseOwn, ...racks }: R
         chosen: presetOf(rules),
         change: (preset) => choose(presets[preset], preset),
       })}
-      <button type="button" class="own bare" aria-pressed=${own} @click=${chooseOwn}>${own ? html`<i class="differs" aria-hidden="true"></i>` : nothing}${texts.select.presets.own}</button>
+      <button type="button" class="own bare" aria-pressed=${own} @click=${chooseOwn}>${own ? html`<i class="differs disc" aria-hidden="true"></i>` : nothing}${texts.select.presets.own}</button>
     </span>
     <span class="brief">${rulesInBrief(texts, rules)}</span>
     ${openRacksRow(texts, racks)}

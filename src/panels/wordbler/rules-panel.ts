@@ -61,7 +61,7 @@ export function openRules(
   renew();
 }
 
-const dot = html`<i class="differs" role="img" aria-label="*"></i>`;
+const dot = html`<i class="differs disc" role="img" aria-label="*"></i>`;
 
 function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<Rules>) => void) {
   const { select } = texts;
