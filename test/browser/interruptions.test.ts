@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { grain } from '../../src/table/bake-shapes';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { InterruptedTable } from './interrupted-table';
+import { hasten } from './page-time';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage | undefined;
@@ -18,8 +19,10 @@ async function sitDown(seed: number, turns: number): Promise<InterruptedTable> {
     touch: true,
     viewport: { width: 390, height: 844 },
     query: { probe: '1' },
-    before: (context) =>
-      keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
+    before: async (context) => {
+      await hasten(context);
+      await keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } });
+    },
   });
   const { page, context } = open;
   await page.getByRole('button', { name: 'Go on with the last game' }).tap();
@@ -37,7 +40,7 @@ describe('a motion that is interrupted', () => {
     const interrupt = async (table: InterruptedTable, motion: string, times: number) => {
       const names: string[] = [];
       for (let i = 0; i < times; i++) {
-        await pause(random() * 120);
+        await pause(random() * 40);
         const name = pick(Object.keys(table.interruptions));
         names.push(name!);
         await table.interruptions[name!]!();
