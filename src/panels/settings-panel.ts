@@ -58,7 +58,7 @@ const settingsPanel = (
         (
           look,
         ) => html`<label><input type="radio" name="look" .checked=${now.look === look} @change=${() => change({ look })} />
-          <span class="look ${look}"><i aria-hidden="true"><u class="p2L"></u><u class="tile"></u><u class="p3W"></u></i>${texts.settings.looks[look]}</span></label>`,
+          <span class="look ${look}"><i class="line" aria-hidden="true"><u class="p2L"></u><u class="tile"></u><u class="p3W"></u></i>${texts.settings.looks[look]}</span></label>`,
       )}</div>
       <h3>${texts.settings.board}</h3>
       ${switches(texts).map(([key, means]) => switchRow(texts.settings[key], means, now[key], (on) => change({ [key]: on })))}
