@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { type Chromium, discardUnpacked, unpackedChromium } from './packed-chromium';
 
 interface Candidate {
@@ -60,11 +60,6 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 
 export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   return startFirst((found) => chromium.launch(withBrowser(options, found)));
-}
-
-/** A browser that several processes share: each connects to its `wsEndpoint()`. */
-export function serveChromium(options: LaunchOptions = {}): Promise<BrowserServer> {
-  return startFirst((found) => chromium.launchServer({ ...withBrowser(options, found), host: '127.0.0.1' }));
 }
 
 function withBrowser(options: LaunchOptions, found: Chromium): LaunchOptions {

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { launchChromium } from './chromium';
 import { hasten } from './page-time';
 
 export interface PageOptions {
@@ -33,13 +34,12 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
-let connecting: Promise<Browser> | undefined;
+let starting: Promise<Browser> | undefined;
 
-/** This worker's own browser, for all its files. */
+/** This worker's own browser, for all its files; it ends with the worker. */
 function browser(): Promise<Browser> {
-  const endpoints = inject('wsEndpoints');
-  connecting ??= chromium.connect(endpoints[Number(process.env['VITEST_POOL_ID']!) % endpoints.length]!);
-  return connecting;
+  starting ??= launchChromium();
+  return starting;
 }
 
 export function siteUrl(options: Pick<PageOptions, 'path' | 'query'> = {}): string {

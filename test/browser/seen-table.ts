@@ -13,15 +13,17 @@ export interface Seen extends Probe {
   dialog: string;
 }
 
+// A text comes out of the page sooner than a hundred tiles.
+const seen = `JSON.stringify(window.wordbler ? (() => {
+  const { still, places, picture, zoom, size } = window.wordbler;
+  const { clientWidth, clientHeight } = document.querySelector('#wordbler');
+  const isLaidOut = size.width === clientWidth && size.height === clientHeight;
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)?.className ?? '';
+  return { still: still && isLaidOut, places, picture, zoom, size, dialog };
+})() : null)`;
+
 /** The table as the page shows it, all of one moment; null before there is one. */
-export const see = (page: Page) =>
-  page.evaluate<Seen | null>(`window.wordbler ? (() => {
-    const { still, places, picture, zoom, size } = window.wordbler;
-    const { clientWidth, clientHeight } = document.querySelector('#wordbler');
-    const isLaidOut = size.width === clientWidth && size.height === clientHeight;
-    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)?.className ?? '';
-    return { still: still && isLaidOut, places, picture, zoom, size, dialog };
-  })() : null`);
+export const see = async (page: Page): Promise<Seen | null> => JSON.parse(await page.evaluate<string>(seen));
 
 /** Nothing moves any more, so that a tile can be taken. */
 export const atRest = (page: Page) => expect.poll(async () => (await see(page))?.still).toBe(true);
