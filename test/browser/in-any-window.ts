@@ -129,8 +129,9 @@ export async function resize(page: Page, width: number, height: number) {
   await page.waitForFunction(
     `(({ clientWidth, clientHeight }) => clientWidth === ${width} && clientHeight === ${height})(document.querySelector('#wordbler'))`,
   );
-  // What is measured and moved after that has come to rest, too.
+  // What is measured and moved after that has come to rest, too, and what comes in another way here is all there.
   await nextFrames(page);
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
 }
 
 /** The same page in one window after another: what is wrong with it, and in which. It comes back to the one it had. */
