@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { isBlank } from '../../core/wordbler';
 import { Showing } from '../../match/showing';
 import { ComputerSeats } from '../../match/wordbler/computer-seats';
+import { rememberResult } from '../../match/wordbler/just-right';
 import { keepGame } from '../../match/wordbler/keeping';
 import type { Match } from '../../match/wordbler/match';
 import { TableHint } from '../../match/wordbler/table-hint';
@@ -22,6 +23,7 @@ import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
 import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
+import { resultsIn } from './fresh-match';
 import { hintOn } from './hint-on-table';
 import { Meanings } from './meanings';
 import { showProbe } from './probe';
@@ -152,6 +154,7 @@ export class Board extends Phaser.Scene implements Restful {
         house.match = undefined;
       },
     });
+    this.sitting.whenLeft(rememberResult(match, resultsIn(house)));
   }
 
   private computersOf(match: Match): ComputerSeats {
