@@ -1,4 +1,5 @@
-import { evenGameOf, nextStep, readEvenGames, type Step, withGame } from '../../core/wordbler';
+import { evenGameOf, justRight, nextStep, readEvenGames, type Step, withGame } from '../../core/wordbler';
+import type { Texts } from '../../texts/texts';
 import type { Match } from './match';
 
 /** The results that make computers just right, where they are kept. */
@@ -19,3 +20,14 @@ export const rememberResult = (match: Match, results: Results): (() => void) =>
       if (game) results.keep(withGame(readEvenGames(results.read()), game));
     }
   });
+
+/** How well they play is told once, when a game begins in which people play against computers that are just right. */
+export function greetingOf({ computer }: Texts, { state, setup: { seats } }: Match): string | undefined {
+  const even = seats.filter(({ level }) => level === justRight);
+  const step = even[0]?.step;
+  if (!step || state.phase !== 'ready' || seats.every(({ kind }) => kind === 'computer')) return undefined;
+  return computer.playsJustRight(
+    even.map(({ name }) => name),
+    computer.steps[step],
+  );
+}

@@ -1,3 +1,5 @@
+import { plural, together } from './forms';
+
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
@@ -19,6 +21,8 @@ export const computer = {
     expert: 'Expert',
   },
   justRight: (step: string) => `Just right: ${step}`,
+  playsJustRight: (names: readonly string[], step: string) =>
+    `${together(names)} ${plural(names.length, { one: 'plays', other: 'play' })} just right: ${step}.`,
   kind: (level: string) => `Computer · ${level}`,
   says: (remark: string) => `“${remark}”`,
   /** What a computer says to its own great play. */
