@@ -27,6 +27,8 @@ export interface Settings {
   motion: 'system' | 'full' | 'reduced';
   look: 'system' | 'dark' | 'light' | 'contrast';
   language: Language;
+  /** The last games against computers that are to be just right, as their game writes and reads them. */
+  justRight: readonly object[];
 }
 
 export const defaultSettings: Readonly<Settings> = {
@@ -45,6 +47,7 @@ export const defaultSettings: Readonly<Settings> = {
   motion: 'system',
   look: 'dark',
   language: 'en',
+  justRight: [],
 };
 
 const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
@@ -105,7 +108,7 @@ export function readSettings(kept: unknown): Settings {
 }
 
 function isSound(key: keyof Settings, value: unknown, usual: unknown): boolean {
-  if (typeof value !== typeof usual) return false;
+  if (typeof value !== typeof usual || Array.isArray(value) !== Array.isArray(usual)) return false;
   if (typeof value === 'number') return value >= 0 && value <= 1;
   return choices[key]?.includes(value as string) ?? true;
 }

@@ -1,7 +1,7 @@
 import type { LexiconData } from '../core/lexicon';
 import type { Meaning } from '../core/meanings';
 import type { Board, MarkedWord, Rolled, Wish } from '../core/scramble';
-import type { Level } from '../core/wordbler';
+import type { Step } from '../core/wordbler';
 import type { Advice, Move, Sight } from '../core/wordbler/computer';
 
 /** Why a dictionary cannot be had. */
@@ -37,10 +37,10 @@ export interface WorkerFunctions {
   /** Learns the words of a dictionary for thinking. Says what could not be had, or nothing. */
   study(data: LexiconData): Promise<LoadFailure | undefined>;
   /** The move of a computer's seat, in so many milliseconds at most. */
-  think(sight: Sight, level: Level, ms: number): Promise<Move>;
+  think(sight: Sight, step: Step, ms: number): Promise<Move>;
   /** Whether a computer's seat challenges a play that made these words. */
-  doubts(words: readonly string[], level: Level): boolean;
-  advise(sight: Sight): Advice | undefined;
+  doubts(words: readonly string[], step: Step): boolean;
+  advise(sight: Sight, step: Step): Advice | undefined;
   /** Ends the thought under way: its answer is wanted no more. */
   stopThinking(): void;
   /** Learns the words of a dictionary for solving boards. Nothing can go wrong, so it says nothing. */

@@ -52,7 +52,7 @@ export function serve(
     study: (data) => thinking.study(data),
     think: (sight, level, ms) => thinking.think(sight, level, ms),
     doubts: (words, level) => thinking.doubts(words, level),
-    advise: (sight) => thinking.advise(sight),
+    advise: (sight, step) => thinking.advise(sight, step),
     stopThinking: () => thinking.stop(),
     studyBoards: (data) => boards.study(data),
     solve: (board, shortest) => boards.solve(board, shortest),

@@ -51,7 +51,7 @@ describe('a first table', () => {
     const page = await visit();
     expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
     expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
-    expect(await level(page, 2).inputValue()).toBe('songbird');
+    expect(await level(page, 2).inputValue()).toBe('justRight');
     expect(await nameField(page, 2).isEditable()).toBe(false);
     expect(await seatOf(page, 2).textContent()).not.toContain('Choose');
     expect(await mayStart(page)).toBe(false);
@@ -92,7 +92,7 @@ describe('computers alone', () => {
     const mascots = await birds(page);
     expect(new Set(mascots).size).toBe(4);
     expect(mascots).not.toContain('none yet');
-    expect(await level(page, 4).inputValue()).toBe('songbird');
+    expect(await level(page, 4).inputValue()).toBe('justRight');
     expect(await mayStart(page)).toBe(true);
     await start(page).tap();
     await page.locator('.hud').first().waitFor();
@@ -113,14 +113,14 @@ describe('a seat', () => {
     for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
     expect(await isFocused(level(page, 1))).toBe(true);
     await page.keyboard.press('ArrowDown');
-    expect(await level(page, 1).inputValue()).toBe('club');
+    expect(await level(page, 1).inputValue()).toBe('fledgling');
     expect(await isFocused(level(page, 1))).toBe(true);
     await kind(page, 1, 'Computer').focus();
     await page.keyboard.press('ArrowLeft');
     expect(await isFocused(kind(page, 1, 'Person'))).toBe(true);
     expect(await namesAt(page)).toEqual(['Ada', 'Pip']);
     await page.keyboard.press('ArrowRight');
-    expect(await level(page, 1).inputValue()).toBe('club');
+    expect(await level(page, 1).inputValue()).toBe('fledgling');
   });
 
   it("takes another name for its computer when somebody types the computer's, ignoring case", async () => {

@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeFaults } from './axe-faults';
-import { gameToReview } from './game-to-review';
+import { gameToReview, reviewers } from './game-to-review';
 import { faultsIn, faultsOfFit } from './in-any-window';
 import type { OpenPage } from './play';
 import { isReviewed, playToEnd } from './reviewed-game';
 import { windows } from './windows';
 
 const game = gameToReview(26);
+/** At their table the best is one in easy words, and the expert's is another. */
+const mild = gameToReview(
+  26,
+  reviewers.map((seat) => (seat.level ? { ...seat, level: 'fledgling' } : seat)),
+);
 
 let open: OpenPage | undefined;
 
@@ -16,8 +21,12 @@ afterEach(async () => {
   open = undefined;
 });
 
-async function openReview(viewport: { width: number; height: number }, look = 'dark'): Promise<Page> {
-  open = await playToEnd(game, { viewport }, { look });
+async function openReview(
+  viewport: { width: number; height: number },
+  look = 'dark',
+  played = game,
+): Promise<Page> {
+  open = await playToEnd(played, { viewport }, { look });
   await open.page.getByRole('button', { name: 'Review', exact: true }).click();
   await isReviewed(open.page);
   return open.page;
@@ -29,6 +38,12 @@ const phone = [390, 844] as const;
 describe('the screen of the review', () => {
   it('fits into windows of many sizes', async () => {
     const page = await openReview({ width: 1440, height: 900 });
+    expect(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.review'))).toEqual({});
+  });
+
+  it("fits there with the expert's words beneath the best", async () => {
+    const page = await openReview({ width: 1440, height: 900 }, 'dark', mild);
+    await page.getByRole('radio', { name: /^Expert/ }).waitFor({ state: 'attached' });
     expect(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.review'))).toEqual({});
   });
 

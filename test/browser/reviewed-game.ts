@@ -18,7 +18,7 @@ export async function reviewedGame(turns: number, seats: readonly Seat[] = revie
   expect(over.state.phase).toBe('over');
   const review = new GameReview(over, judge);
   await review.ask(
-    { advise: async (sight) => adviseOn(knowledge, sight) },
+    { advise: async (sight, step) => adviseOn(knowledge, sight, step) },
     () => 0,
     () => {},
   );

@@ -19,6 +19,7 @@ describe('settings', () => {
       extra: 1,
       muted: 'yes',
       language: 'xx',
+      justRight: {},
     };
     expect(readSettings(kept)).toEqual({ ...defaultSettings, openRacks: true, look: 'light' });
   });

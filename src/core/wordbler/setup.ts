@@ -4,18 +4,16 @@ import { fieldsOf } from '../keeping/fields';
 import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults, tidyName } from '../players/names';
 import { the } from '../the';
+import { isStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { areRules, type Rules } from './rules';
-
-/** How well a computer plays, from the mildest on. */
-export const levels = ['fledgling', 'songbird', 'club', 'expert'] as const;
-
-export type Level = (typeof levels)[number];
 
 export interface Seat {
   name: string;
   kind: 'person' | 'computer';
   /** Of a computer only. */
-  level?: Level;
+  level?: Level | typeof justRight;
+  /** How a computer plays that is to be just right. It stays so for the whole game. */
+  step?: Step;
   /** Who stands for the seat at the table; which mascots there are is not the rules' business. */
   mascot?: string | undefined;
 }
@@ -48,9 +46,25 @@ const tileSets: Readonly<Record<string, TileSet>> = { [englishTiles.alphabet.id]
 export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => the(tileSets[tiles]);
 
 function isSeat(value: unknown): value is Seat {
-  const { name, kind, level, mascot } = fieldsOf<Seat>(value) ?? {};
+  const { name, kind, level, step, mascot } = fieldsOf<Seat>(value) ?? {};
   if (typeof name !== 'string' || (mascot !== undefined && !isMascotId(mascot))) return false;
-  return kind === 'person' ? level === undefined : kind === 'computer' && levels.some((own) => own === level);
+  if (level === justRight ? !isStep(step) : step !== undefined) return false;
+  return kind === 'person'
+    ? level === undefined
+    : kind === 'computer' && [justRight, ...levels].some((own) => own === level);
+}
+
+/** How the computer of a seat plays; undefined where a person sits. */
+export const stepOf = ({ level, step }: Pick<Seat, 'level' | 'step'>): Step | undefined =>
+  level === justRight ? step : level;
+
+/** Where nobody plays by a step: a grown-up's words. */
+const stepOfPeople: Step = 'songbird';
+
+/** Whose words are looked for where a play is advised: those of the strongest computer at the table. */
+export function stepOfTable(seats: readonly Seat[]): Step {
+  const seated = seats.map(stepOf);
+  return steps.findLast((step) => seated.includes(step)) ?? stepOfPeople;
 }
 
 /** A mascot serves one seat only. */

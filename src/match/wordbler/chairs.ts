@@ -1,5 +1,5 @@
 import { the } from '../../core/the';
-import { type Level, nameFault, type Seat, seatCounts, tidyName } from '../../core/wordbler';
+import { justRight, nameFault, type Seat, seatCounts, tidyName } from '../../core/wordbler';
 import { freeName } from './computer-names';
 import type { TableChoice } from './last-table';
 import type { Mascots } from './seating';
@@ -11,27 +11,26 @@ export interface Chair {
   typed: string;
   /** How the computer is called; nothing before it sits at the table. */
   called: string;
-  level: Level;
+  level: NonNullable<Seat['level']>;
 }
 
 /** As many as the largest table has; a smaller one takes the first of them. */
 export type Chairs = readonly Chair[];
 
 const mostSeats = Math.max(...seatCounts);
-const gentle: Level = 'songbird';
 
 /** As at the last table; else for somebody new and a computer. */
 export function chairsFor(last: TableChoice | undefined): Chairs {
   const seats = last?.seats ?? [
     { name: '', kind: 'person' },
-    { name: '', kind: 'computer', level: gentle },
+    { name: '', kind: 'computer', level: justRight },
   ];
   const chairs = Array.from({ length: mostSeats }, (_, seat) => chairOf(seats[seat]));
   return withNames(chairs, seats.length);
 }
 
 function chairOf(seat: Seat | undefined): Chair {
-  const { name = '', kind = 'person', level = gentle } = seat ?? {};
+  const { name = '', kind = 'person', level = justRight } = seat ?? {};
   const typed = kind === 'person' ? name : '';
   return { kind, typed, called: kind === 'computer' ? name : '', level };
 }

@@ -1,12 +1,12 @@
-import type { Command, Level } from '../../core/wordbler';
+import { type Command, type Step, stepOf } from '../../core/wordbler';
 import { commandsOf, type Move, type Sight, sightOf } from '../../core/wordbler/computer';
 import type { Match } from './match';
 
 /** Who thinks for the computer's seats. */
 export interface Mind {
   prepare(): void;
-  think(sight: Sight, level: Level, ms: number): Promise<Move>;
-  doubts(words: readonly string[], level: Level): Promise<boolean>;
+  think(sight: Sight, step: Step, ms: number): Promise<Move>;
+  doubts(words: readonly string[], step: Step): Promise<boolean>;
   stopThinking(): void;
 }
 
@@ -44,7 +44,7 @@ export class ComputerSeats {
     const seat = state.toMove;
     const { least, most } = thinkingTimes[this.pace()];
     const [move] = await Promise.all([
-      this.mind.think(sightOf(engine, seat), this.levelOf(seat), most),
+      this.mind.think(sightOf(engine, seat), this.stepOf(seat), most),
       this.wait(least),
     ]);
     return commandsOf(move, engine, seat);
@@ -53,7 +53,7 @@ export class ComputerSeats {
   /** What the seat says to a play that made these words. */
   async doubt(seat: number, words: readonly string[]): Promise<Command> {
     const { least } = thinkingTimes[this.pace()];
-    const [doubts] = await Promise.all([this.mind.doubts(words, this.levelOf(seat)), this.wait(least)]);
+    const [doubts] = await Promise.all([this.mind.doubts(words, this.stepOf(seat)), this.wait(least)]);
     return { type: doubts ? 'challenge' : 'accept', seat };
   }
 
@@ -62,9 +62,9 @@ export class ComputerSeats {
     this.mind.stopThinking();
   }
 
-  private levelOf(seat: number): Level {
-    const { level } = this.match.seatOf(seat);
-    if (!level) throw new RangeError(`seat ${seat} is no computer's`);
-    return level;
+  private stepOf(seat: number): Step {
+    const step = stepOf(this.match.seatOf(seat));
+    if (!step) throw new RangeError(`seat ${seat} is no computer's`);
+    return step;
   }
 }

@@ -1,4 +1,4 @@
-import type { PlayedGame, Seat, WordJudge } from '../../core/wordbler';
+import { type PlayedGame, type Seat, type Step, stepOfTable, type WordJudge } from '../../core/wordbler';
 import {
   type Advice,
   lessonsOf,
@@ -9,9 +9,9 @@ import {
   turnsOf,
 } from '../../core/wordbler/computer';
 
-/** Who knows the best play. */
+/** Who knows the best play in words known at a step. */
 export interface Adviser {
-  advise(sight: Sight): Promise<Advice | undefined>;
+  advise(sight: Sight, step: Step): Promise<Advice | undefined>;
 }
 
 /** A finished game, every turn of it beside the best as soon as the best is known. */
@@ -61,10 +61,11 @@ export class GameReview {
   /** Asks turn by turn, those of the seat looked at before all others, and tells whose turn was answered. */
   async ask(adviser: Adviser, lookedAt: () => number, answered: (seat: number) => void) {
     const round = ++this.round;
+    const step = stepOfTable(this.engine.setup.seats);
     this.failed = false;
     for (let turn = this.next(lookedAt()); turn; turn = this.next(lookedAt())) {
       try {
-        const best = await adviser.advise(turn.sight);
+        const best = await adviser.advise(turn.sight, step);
         if (round !== this.round) return;
         this.known.set(turn, reviewTurn(turn, best));
       } catch {

@@ -1,5 +1,12 @@
 import { the } from '../../core/the';
-import { type GameEvent, type Level, rackSize, type ScoreSheet } from '../../core/wordbler';
+import {
+  type GameEvent,
+  type Level,
+  levelLike,
+  rackSize,
+  type ScoreSheet,
+  stepOf,
+} from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import type { Match } from './match';
 
@@ -32,5 +39,6 @@ export function remarkOf(texts: Texts, event: GameEvent, match: Match): string |
   const { seat, sheet } = event;
   const turn =
     match.state.history.findLast((entry) => entry.seat === seat && entry.kind === 'played')?.turn ?? 0;
-  return remarkOn(texts, sheet, match.seatOf(seat).level, turn);
+  const step = stepOf(match.seatOf(seat));
+  return remarkOn(texts, sheet, step && levelLike[step], turn);
 }

@@ -1,10 +1,9 @@
-import { the } from '../../core/the';
 import { commandsOf } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 import { type HintStep, Hints, type ShownHint } from './hints';
 import type { Match } from './match';
 import type { TablePlay } from './table-play';
-import { type Adviser, type BestPlay, Teacher } from './teacher';
+import { type Adviser, type BestPlay, mainOf, Teacher } from './teacher';
 import { Verdicts } from './verdicts';
 
 /** The hint of a table that has hints. */
@@ -133,9 +132,10 @@ export class TableHint {
     if (shown.kind === 'thinking') return this.texts.hint.spoken.thinking;
     if (shown.kind !== 'told') return this.texts.hint[shown.kind];
     const { best, step } = shown;
-    const { move, sheet } = best;
-    if (step === 2) return this.texts.hint.spoken.squares(move.tiles);
-    if (step === 3) return this.texts.hint.spoken.word({ ...the(sheet.words[0]), points: sheet.total });
+    const { move, beyond } = best;
+    const { squares, word, beyond: further } = this.texts.hint.spoken;
+    if (step === 2) return squares(move.tiles);
+    if (step === 3) return [word(mainOf(best)), ...(beyond ? [further(mainOf(beyond))] : [])].join(' ');
     // In the order of the rack: their own would tell the word.
     const tiles = this.tilesOf(best);
     const inOrder = match.rack.filter((tile): tile is number => tile !== null && tiles.has(tile));

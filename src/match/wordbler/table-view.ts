@@ -1,5 +1,5 @@
 import { the } from '../../core/the';
-import { type HistoryEntry, type LetterCount, type Level, unseenLetters } from '../../core/wordbler';
+import { type HistoryEntry, type LetterCount, type Seat, unseenLetters } from '../../core/wordbler';
 import type { Showing, ShowingSpeed } from '../showing';
 import type { Gestures } from './gestures';
 import type { Match } from './match';
@@ -14,7 +14,8 @@ export interface SeatView {
   name: string;
   mascot: string | undefined;
   /** Of a computer's seat. */
-  level: Level | undefined;
+  level: Seat['level'];
+  step: Seat['step'];
   mood: Mood;
   score: number;
   /** What its card shows while points are counted up on it. */
@@ -72,11 +73,12 @@ export function viewTable(match: Match, telling: Telling): TableView {
     telling;
   const turns = state.history.filter(({ kind }) => kind !== 'disjoint').reverse();
   return {
-    seats: engine.setup.seats.map(({ name, mascot, level }, seat) => ({
+    seats: engine.setup.seats.map(({ name, mascot, level, step }, seat) => ({
       seat,
       name,
       mascot,
       level,
+      step,
       mood: the(moods[seat]),
       score: the(scores.now[seat]),
       figure: the(scores.figures[seat]),

@@ -1,16 +1,28 @@
-import type { ScoreSheet } from '../../core/wordbler';
-import { type Advice, playSheet, type Sight, sightOf } from '../../core/wordbler/computer';
+import { the } from '../../core/the';
+import { type ScoreSheet, type Step, stepOfTable } from '../../core/wordbler';
+import { type Advice, type PlayFound, playSheet, type Sight, sightOf } from '../../core/wordbler/computer';
 import type { Match } from './match';
 
-/** Who looks for the best play. */
+/** Who looks for the best play in words known at a step. */
 export interface Adviser {
-  advise(sight: Sight): Promise<Advice | undefined>;
+  advise(sight: Sight, step: Step): Promise<Advice | undefined>;
 }
 
-/** The play that scores most, and all it scores. */
-export interface BestPlay {
-  move: Advice['move'];
+export interface FoundPlay {
+  move: PlayFound['move'];
   sheet: ScoreSheet;
+}
+
+/** Its main word, and what the whole play scores. */
+export const mainOf = ({ sheet: { words, total } }: Pick<FoundPlay, 'sheet'>) => ({
+  ...the(words[0]),
+  points: total,
+});
+
+/** The play that scores most, and all it scores. */
+export interface BestPlay extends FoundPlay {
+  /** An expert's, where it scores more. */
+  beyond?: FoundPlay | undefined;
 }
 
 /** Knows the best play of the turn under way. It is looked for when somebody asks, and once in a turn. */
@@ -37,8 +49,9 @@ export class Teacher {
   best(): Promise<BestPlay | undefined> {
     const { sight } = this;
     if (!sight) return Promise.resolve(undefined);
-    this.answer ??= this.adviser.advise(sight).then(
-      (advice) => advice && { move: advice.move, sheet: playSheet(sight, advice.move.tiles).sheet },
+    const found = ({ move }: PlayFound): FoundPlay => ({ move, sheet: playSheet(sight, move.tiles).sheet });
+    this.answer ??= this.adviser.advise(sight, stepOfTable(this.match.setup.seats)).then(
+      (advice) => advice && { ...found(advice), beyond: advice.beyond && found(advice.beyond) },
       (error) => {
         if (this.sight === sight) this.answer = undefined;
         throw error;

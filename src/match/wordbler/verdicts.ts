@@ -1,8 +1,7 @@
-import { the } from '../../core/the';
 import type { GameEvent } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import type { Match } from './match';
-import type { BestPlay, Teacher } from './teacher';
+import { type BestPlay, type FoundPlay, mainOf, type Teacher } from './teacher';
 
 interface Ways {
   /** Whether the players wish to know. */
@@ -63,9 +62,9 @@ export class Verdicts {
 
   private async keepNews(seat: number, points = 0) {
     const name = this.match.nameOf(seat);
-    const text = await this.ask(({ sheet }) =>
-      points < sheet.total
-        ? this.texts.hint.verdict.last(the(sheet.words[0]).word, sheet.total, name)
+    const text = await this.ask((best) =>
+      points < best.sheet.total
+        ? this.texts.hint.verdict.last(...wordAndPoints(best), name) + beyond(this.texts, best, points, ' ')
         : undefined,
     );
     if (text) this.news.set(seat, text);
@@ -82,14 +81,27 @@ export class Verdicts {
 /** A play beside the best one, whose word is not named where it is a secret. */
 export function verdictOn(
   texts: Texts,
-  { sheet }: Pick<BestPlay, 'sheet'>,
+  best: Pick<BestPlay, 'sheet' | 'beyond'>,
   points: number,
   isSecret = false,
 ): string {
-  if (points >= sheet.total) return texts.hint.verdict.found;
+  const { sheet } = best;
+  if (points >= sheet.total)
+    return texts.hint.verdict.found + (isSecret ? '' : beyond(texts, best, points, '\n'));
   // Nearly all of it is not all of it.
   const share = Math.min(99, Math.round((points / sheet.total) * 100));
   return isSecret
     ? texts.hint.verdict.share(sheet.total, share)
-    : texts.hint.verdict.best(the(sheet.words[0]).word, sheet.total, share);
+    : texts.hint.verdict.best(...wordAndPoints(best), share) + beyond(texts, best, points, '\n');
 }
+
+const wordAndPoints = (play: Pick<FoundPlay, 'sheet'>) => {
+  const { word, points } = mainOf(play);
+  return [word, points] as const;
+};
+
+/** What an expert would have made of it, beneath the rest, unless the player did. */
+const beyond = (texts: Texts, best: Pick<BestPlay, 'beyond'>, points: number, between: string) =>
+  best.beyond && points < best.beyond.sheet.total
+    ? between + texts.hint.verdict.beyond(...wordAndPoints(best.beyond))
+    : '';

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { the } from '../../core/the';
 import { hintSteps } from '../../core/wordbler';
 import type { ShownHint } from '../../match/wordbler/hints';
-import type { BestPlay } from '../../match/wordbler/teacher';
+import { type BestPlay, mainOf } from '../../match/wordbler/teacher';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 
@@ -31,11 +30,13 @@ const card = (
   <button class="bare close" aria-label=${texts.hint.close} title=${texts.hint.close} @click=${close}>${icon('close', 18)}</button>
 </section>`;
 
-function sentence(texts: Texts, step: 1 | 2 | 3, { move, sheet }: BestPlay) {
+function sentence(texts: Texts, step: 1 | 2 | 3, best: BestPlay) {
+  const { move, sheet, beyond } = best;
   if (step === 1) return html`<p>${texts.hint.tiles(move.tiles.length)}</p>`;
   if (step === 2) return html`<p>${texts.hint.squares(move.tiles.length)}</p>`;
-  const { words, total: points } = sheet;
-  return html`<p>${texts.hint.word({ ...the(words[0]), points })}</p><b>${texts.hint.points(points)}</b>`;
+  return html`<p>${texts.hint.word(mainOf(best))}</p><b>${texts.hint.points(sheet.total)}</b>${
+    beyond ? html`<small class="hint-beyond">${texts.hint.beyond(mainOf(beyond))}</small>` : nothing
+  }`;
 }
 
 /** Beside a turn that took some. */

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
 import { isStar, premiums, squareIndex, type WordScore } from '../../core/wordbler';
 import {
-  type Advice,
   type PlayedLetter,
+  type PlayFound,
   playSheet,
   type SeenTurn,
   type Sight,
@@ -30,7 +30,7 @@ export function ownPlay(texts: Texts, { entry }: SeenTurn): ShownPlay {
   return { tiles, text: told(texts, words, total) };
 }
 
-export function bestPlay(texts: Texts, { sight }: SeenTurn, { move }: Advice): ShownPlay {
+export function bestPlay(texts: Texts, { sight }: SeenTurn, { move }: PlayFound): ShownPlay {
   const { words } = playSheet(sight, move.tiles).sheet;
   return { tiles: move.tiles, text: told(texts, words, move.score) };
 }

@@ -36,6 +36,7 @@ export function reviewLessons(
       </div>
       <p class="lesson-beside quiet">${texts.review.beside[kind](deedText(texts, entry), best.move.score)}</p>
       <p>${texts.review.why(reasonsOf(turn))}</p>
+      ${best.beyond ? html`<p class="quiet">${texts.review.expertBeside(the(best.beyond.words[0]), best.beyond.move.score)}</p>` : nothing}
     </li>`;
   };
   if (!lessons)

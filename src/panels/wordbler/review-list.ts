@@ -57,7 +57,7 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
         aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${entry.turn}</button></th>
       <td class="cut">${deed(texts, turn, word)}</td>
       <td class="figure">${entry.points}</td>
-      <td class="cut">${best(texts, review, word)}</td>
+      <td class="cut">${best(texts, review, word)}${beyond(review, word)}</td>
       <td class="figure">${review?.best?.move.score ?? '–'}</td>
       <td class="for-stars">${review?.best ? starsOf(texts, review.stars) : nothing}</td>
     </tr>`;
@@ -91,10 +91,19 @@ function best(texts: Texts, review: ReviewedTurn | undefined, word: WordAs): Tem
   return text === undefined ? html`<span class="no-word">${texts.review.noPlay}</span>` : word(text);
 }
 
+/** An expert's word, beneath one in words of the table's level. */
+function beyond(review: ReviewedTurn | undefined, word: WordAs) {
+  const further = review?.best?.beyond;
+  return further ? html`<small class="further">${word(the(further.words[0]))}</small>` : nothing;
+}
+
 function spokenRow(texts: Texts, { turn, review }: Row): string {
   const own = `${texts.review.turnOf(turn.entry.turn)}: ${deedText(texts, turn.entry)}`;
   if (!review) return own;
   const { best, stars } = review;
   if (!best) return `${own}, ${texts.review.noPlay}`;
-  return `${own}, ${texts.review.bestOf(the(best.words[0]), best.move.score)}, ${texts.review.starsOf(stars)}`;
+  const { beyond } = best;
+  const plays = [texts.review.bestOf(the(best.words[0]), best.move.score)];
+  if (beyond) plays.push(texts.review.expertOf(the(beyond.words[0]), beyond.move.score));
+  return [own, ...plays, texts.review.starsOf(stars)].join(', ');
 }

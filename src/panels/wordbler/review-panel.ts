@@ -22,7 +22,8 @@ interface Actions {
   say(text: string): void;
 }
 
-type Which = 'yours' | 'best';
+const whiches = ['yours', 'best', 'expert'] as const;
+type Which = (typeof whiches)[number];
 
 /** A finished game turn by turn, each play beside the best, and the three to learn from. */
 export class ReviewPanel {
@@ -161,7 +162,9 @@ export class ReviewPanel {
 
   private shownPlay(turn: SeenTurn) {
     const best = this.review.reviewOf(turn)?.best;
-    return this.which === 'best' && best ? bestPlay(this.texts, turn, best) : ownPlay(this.texts, turn);
+    const { which, texts } = this;
+    if (which === 'yours' || !best) return ownPlay(texts, turn);
+    return bestPlay(texts, turn, (which === 'expert' && best.beyond) || best);
   }
 
   private lastBoard(): TemplateResult {
@@ -171,16 +174,18 @@ export class ReviewPanel {
   private shown(turn: SeenTurn, kind: Seat['kind']): TemplateResult {
     const review = this.review.reviewOf(turn);
     const { entry, sight } = turn;
+    const beyond = review?.best?.beyond;
     return html`<div class="paper review-shown">
       ${segments({
         name: 'review-which',
         label: this.texts.review.which,
-        values: ['yours', 'best'] as const,
+        values: beyond ? whiches : whiches.slice(0, 2),
         texts: {
           yours: html`${this.texts.review.own[kind]} <b>${entry.points}</b>`,
           best: html`${this.texts.review.best} <b>${review ? (review.best?.move.score ?? '–') : '…'}</b>`,
+          expert: html`${this.texts.review.expert} <b>${beyond?.move.score}</b>`,
         },
-        chosen: this.which,
+        chosen: this.which === 'expert' && !beyond ? 'best' : this.which,
         change: (which) => this.turnTo(which),
       })}
       <div class="line held quiet"><span>${this.texts.review.held[kind](entry.turn)}</span>
@@ -278,7 +283,10 @@ export class ReviewPanel {
       return true;
     }
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-    this.turnTo(key === 'ArrowLeft' ? 'yours' : 'best');
+    const beyond = this.chosen && this.review.reviewOf(this.chosen)?.best?.beyond;
+    const onward = this.which === 'yours' || !beyond ? 'best' : 'expert';
+    const back = this.which === 'expert' && beyond ? 'best' : 'yours';
+    this.turnTo(key === 'ArrowLeft' ? back : onward);
     return true;
   }
 }

@@ -4,18 +4,19 @@ import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
 import { lastLine } from './last-plays';
+import { kindOf } from './level-name';
 import { nameSize } from './name-size';
 
 /** A player's place at the table. Pressing it opens the history. */
 export const seatCard = (texts: Texts, view: SeatView, history: (seat: number) => void) => {
-  const { seat, name, mascot: id, level, mood, score, figure, toMove, tiles, last, left } = view;
+  const { seat, name, mascot: id, mood, score, figure, toMove, tiles, last, left } = view;
   return html`<button class="seat ${toMove ? 'now' : ''} ${nameSize(name)}" data-seat=${seat}
     title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${() => history(seat)}>
     ${toMove ? html`<span class="flag chip">${texts.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who">
       <bdi class="name cut-lines" dir="auto">${name}</bdi>
-      <small class="kind cut">${level ? texts.computer.kind(texts.computer.levels[level]) : texts.table.person}</small>
+      <small class="kind cut">${kindOf(texts, view)}</small>
       <b class="score" aria-hidden="true">${figure}</b><span class="spoken">${score}</span>
       ${left === undefined ? nothing : clock(left, toMove)}
       <span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { type Level, levels, type NameFault, type Seat } from '../../core/wordbler';
+import { justRight, levels, type NameFault, type Seat, type Step } from '../../core/wordbler';
 import { type Chair, nameAt } from '../../match/wordbler/chairs';
 import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
@@ -9,6 +9,8 @@ import { type MascotId, mascot, mascotName } from '../mascots';
 interface SeatForm {
   seat: number;
   chair: Chair;
+  /** At which a computer is just right. */
+  step: Step;
   fault: NameFault | undefined;
   bird: MascotId | undefined;
   picked: boolean;
@@ -18,6 +20,7 @@ interface SeatForm {
   pick(): void;
 }
 
+const choices = [justRight, ...levels] as const;
 const kinds = ['person', 'computer'] as const satisfies readonly Seat['kind'][];
 const kindTexts = (texts: Texts) => ({
   person: html`${icon('person', 19)}<b>${texts.select.kinds.person}</b>`,
@@ -65,11 +68,12 @@ const nameField = (texts: Texts, { seat, chair, fault, blamed, change }: SeatFor
 const levelField = (texts: Texts, { seat, chair, bird, change }: SeatForm) => html`
   <label class="level-field field"><span>${texts.select.levelShort}</span>
     <select aria-label=${texts.select.level(seat)} aria-describedby=${bird ? `level-${seat}-means` : nothing}
-      @change=${(event: Event) => change({ level: (event.target as HTMLSelectElement).value as Level })}>
-      ${levels.map((level) => html`<option value=${level} .selected=${level === chair.level}>${texts.computer.levels[level]}</option>`)}
+      @change=${(event: Event) => change({ level: (event.target as HTMLSelectElement).value as Chair['level'] })}>
+      ${choices.map((level) => html`<option value=${level} .selected=${level === chair.level}>${texts.computer.levels[level]}</option>`)}
     </select></label>`;
 
-function missing(texts: Texts, { seat, chair, fault, bird, blamed }: SeatForm) {
+function missing(texts: Texts, form: SeatForm) {
+  const { seat, chair, fault, bird, blamed } = form;
   const { select } = texts;
   const id = `name-${seat}`;
   const ready = !fault && bird !== undefined;
@@ -78,11 +82,15 @@ function missing(texts: Texts, { seat, chair, fault, bird, blamed }: SeatForm) {
     ${blamed && !ready ? icon('info', 18) : nothing}
     <span class="faults"><em id="${id}-fault">${fault ? texts.names[fault] : nothing}</em>
       <em id="${id}-mascot">${bird ? nothing : fault ? select.mascotNeeded : select.mascotMissing(name)}</em></span>
-    ${ready ? whenReady(texts, seat, chair) : nothing}
+    ${ready ? whenReady(texts, form) : nothing}
   </p>`;
 }
 
-const whenReady = (texts: Texts, seat: number, { kind, level }: Chair) =>
+const whenReady = (texts: Texts, { seat, chair: { kind, level }, step }: SeatForm) =>
   kind === 'person'
     ? html`<span class="line ready">${icon('done', 18)}${texts.select.ready}</span>`
-    : html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelMeans[level]}</span>`;
+    : html`<span class="level-means quiet" id="level-${seat}-means">${
+        level === justRight
+          ? texts.select.levelNow(texts.computer.steps[step])
+          : texts.select.levelMeans[level]
+      }</span>`;

@@ -1,6 +1,14 @@
 import { html, nothing } from 'lit-html';
 import { the } from '../../core/the';
-import { nameFaults, type PresetName, presetOf, presets, type Rules, seatCounts } from '../../core/wordbler';
+import {
+  nameFaults,
+  type PresetName,
+  presetOf,
+  presets,
+  type Rules,
+  type Step,
+  seatCounts,
+} from '../../core/wordbler';
 import {
   type Chair,
   type Chairs,
@@ -37,6 +45,8 @@ import { seatForm } from './seat-form';
 
 interface Options {
   last: TableChoice | undefined;
+  /** At which a computer is just right. */
+  step: Step;
   openRacks(): boolean;
   notice: string | undefined;
   start(choice: TableChoice): void;
@@ -131,6 +141,7 @@ export class SelectPanel {
           seatForm(this.texts, {
             seat,
             chair: the(this.chairs[seat]),
+            step: options.step,
             fault: faults[seat],
             bird: this.mascotOf(seat),
             picked: this.hand?.from === 'seat' && this.hand.seat === seat,

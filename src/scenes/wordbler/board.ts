@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { isBlank } from '../../core/wordbler';
 import { Showing } from '../../match/showing';
 import { ComputerSeats } from '../../match/wordbler/computer-seats';
+import { greetingOf, rememberResult } from '../../match/wordbler/just-right';
 import { keepGame } from '../../match/wordbler/keeping';
 import type { Match } from '../../match/wordbler/match';
 import { TableHint } from '../../match/wordbler/table-hint';
@@ -22,6 +23,7 @@ import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
 import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
+import { resultsIn } from './fresh-match';
 import { hintOn } from './hint-on-table';
 import { Meanings } from './meanings';
 import { showProbe } from './probe';
@@ -44,6 +46,8 @@ export class Board extends Phaser.Scene implements Restful {
   private hint!: TableHint;
   private sitting!: Sitting;
   private stage!: TableStage;
+  /** Said when the first turn is open. */
+  private greeting: string | undefined;
 
   constructor(private readonly house: House) {
     super('Board');
@@ -59,6 +63,7 @@ export class Board extends Phaser.Scene implements Restful {
       return;
     }
     this.match = match;
+    this.greeting = replay ? undefined : greetingOf(texts, match);
     this.sitting = new Sitting(this, house);
     if (replay) this.sitting.whenLeft(replay.stop);
     else this.hold(match);
@@ -152,6 +157,7 @@ export class Board extends Phaser.Scene implements Restful {
         house.match = undefined;
       },
     });
+    this.sitting.whenLeft(rememberResult(match, resultsIn(house)));
   }
 
   private computersOf(match: Match): ComputerSeats {
@@ -254,6 +260,7 @@ export class Board extends Phaser.Scene implements Restful {
     const { play, match } = this;
     if (!play) return;
     if (play.isOpen) this.hint.reportNews();
+    if (play.isOpen && this.greeting) this.tell(this.greeting);
     if (play.isOpen && !play.message) this.reportNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: play.left });
@@ -265,9 +272,13 @@ export class Board extends Phaser.Scene implements Restful {
 
   private reportNotice() {
     const notice = takeNotice(this.house);
-    if (!notice) return;
-    this.house.announcer.say(notice);
-    this.play.saying.add(notice);
+    if (notice) this.tell(notice);
+  }
+
+  private tell(text: string) {
+    this.greeting = undefined;
+    this.house.announcer.say(text);
+    this.play.saying.add(text);
   }
 
   private fit() {

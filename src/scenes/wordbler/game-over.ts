@@ -1,13 +1,13 @@
 import Phaser from 'phaser';
 import { gameRecord } from '../../core/wordbler';
 import { forgetFinished } from '../../match/wordbler/keeping';
-import { Match } from '../../match/wordbler/match';
 import { OverPanel } from '../../panels/wordbler/over-panel';
 import { saveFile } from '../../platform/save-file';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
+import { freshMatch } from './fresh-match';
 import { Meanings } from './meanings';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
@@ -48,7 +48,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const panel = new OverPanel(house.texts, house.root, result, {
       playAgain: () => {
         leave();
-        house.match = Match.fresh({ ...setup, seed: house.newSeed() }, words);
+        house.match = freshMatch(house, setup, words);
         goTo(this, 'Board');
       },
       newTable: () => {

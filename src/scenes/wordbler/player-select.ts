@@ -1,13 +1,13 @@
 import Phaser from 'phaser';
-import { english } from '../../core/alphabet/english';
+import { stepNow } from '../../match/wordbler/just-right';
 import { lastTableKey, readTable, type TableChoice } from '../../match/wordbler/last-table';
-import { Match } from '../../match/wordbler/match';
 import { Dialog } from '../../panels/dialog';
 import { SelectPanel } from '../../panels/wordbler/select-panel';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { takeNotice } from '../sitting';
+import { freshMatch, resultsIn } from './fresh-match';
 
 /** Setting the table: who plays, and by which rules. */
 export class PlayerSelect extends Phaser.Scene {
@@ -22,6 +22,7 @@ export class PlayerSelect extends Phaser.Scene {
     const dialog = new Dialog(house.root);
     const panel = new SelectPanel(this.house.texts, house.root, {
       last,
+      step: stepNow(resultsIn(house)),
       openRacks: () => house.preferences.now.openRacks,
       notice: takeNotice(house),
       start: (choice) => this.askToBegin(choice, dialog),
@@ -51,12 +52,12 @@ export class PlayerSelect extends Phaser.Scene {
     );
   }
 
-  private begin({ seats, rules }: TableChoice) {
+  private begin(choice: TableChoice) {
     const { house } = this;
     if (!house.words) return;
+    house.match = freshMatch(house, choice, house.words);
+    const { seats, rules } = house.match.setup;
     void house.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
-    const setup = { seats, rules, seed: house.newSeed(), tiles: english.id, words: house.words.id };
-    house.match = Match.fresh(setup, house.words);
     goTo(this, 'Board');
   }
 }

@@ -1,6 +1,28 @@
+import { plural, together } from './forms';
+
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
-  levels: { fledgling: 'Fledgling', songbird: 'Songbird', club: 'Club', expert: 'Expert' },
+  levels: {
+    justRight: 'Just right',
+    fledgling: 'Fledgling',
+    songbird: 'Songbird',
+    club: 'Club',
+    expert: 'Expert',
+  },
+  /** How well a computer plays that is to be just right. */
+  steps: {
+    hatchling: 'far below Fledgling',
+    nestling: 'a little below Fledgling',
+    fledgling: 'Fledgling',
+    aboveFledgling: 'a little above Fledgling',
+    songbird: 'Songbird',
+    aboveSongbird: 'a little above Songbird',
+    club: 'Club',
+    expert: 'Expert',
+  },
+  justRight: (step: string) => `Just right: ${step}`,
+  playsJustRight: (names: readonly string[], step: string) =>
+    `${together(names)} ${plural(names.length, { one: 'plays', other: 'play' })} just right: ${step}.`,
   kind: (level: string) => `Computer · ${level}`,
   says: (remark: string) => `“${remark}”`,
   /** What a computer says to its own great play. */

@@ -25,6 +25,9 @@ export const hint = {
   squares: (count: number) => `${these(count)}, here.`,
   word: ({ word, direction, ...from }: HintedWord) => `${word}, ${squareName(from)} ${direction}`,
   points: (points: number) => counted(points, 'point'),
+  /** Beneath a play in words of the table's level. */
+  beyond: ({ word, direction, points, ...from }: HintedWord) =>
+    `Expert: ${word}, ${squareName(from)} ${direction}, ${points}`,
   noPlay: 'No play is possible with these tiles: exchange or pass.',
   failed: 'The hint could not be found. Nothing was counted: try again.',
   close: 'Close the hint',
@@ -37,6 +40,8 @@ export const hint = {
     squares: (squares: readonly Square[]) => `Hint 2 of 3: on ${oneByOne(squares.map(squareName))}.`,
     word: ({ word, direction, points, ...from }: HintedWord) =>
       `Hint 3 of 3: ${word}, ${direction} from ${squareName(from)}, ${counted(points, 'point')}.`,
+    beyond: ({ word, direction, points, ...from }: HintedWord) =>
+      `An expert lays ${word}, ${direction} from ${squareName(from)}, ${counted(points, 'point')}.`,
     closed: 'The hint is closed.',
   },
   verdict: {
@@ -48,5 +53,6 @@ export const hint = {
     /** The player hears of it at the next turn. */
     last: (word: string, points: number, name: string) =>
       `The best of ${name}’s last turn was ${word}, ${points}.`,
+    beyond: (word: string, points: number) => `An expert finds ${word}, ${points}.`,
   },
 } as const;

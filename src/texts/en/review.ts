@@ -91,6 +91,10 @@ export const review = {
   turn: 'Turn',
   own: { person: 'Yours', computer: 'Played' },
   best: 'Best',
+  /** Where the best is one in words of the table's level. */
+  expert: 'Expert',
+  expertOf: (word: string, count: number) => `expert ${word} ${count}`,
+  expertBeside: (word: string, count: number) => `Expert: ${word} ${count}`,
   bestOf: (word: string, count: number) => `best ${word} ${count}`,
   points: 'Points',
   bestPoints: 'Points of the best',

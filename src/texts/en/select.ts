@@ -11,6 +11,8 @@ export const select = {
   kinds: { person: 'Person', computer: 'Computer' },
   level: (seat: number) => `Level of player ${seat + 1}`,
   levelShort: 'Level',
+  /** Of the level that follows the results. */
+  levelNow: (step: string) => `Now ${step}`,
   levelMeans: {
     fledgling: 'Short and easy words',
     songbird: 'Good everyday words',

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../core/lexicon';
-import type { Level } from '../../core/wordbler';
+import type { Step } from '../../core/wordbler';
 import type { Advice, Move, Sight } from '../../core/wordbler/computer';
 import { StudiedLine, type StudiedLineOptions } from '../studied-line';
 
@@ -17,18 +17,18 @@ export class ComputerClient {
   }
 
   /** The move of a computer's seat, in so many milliseconds at most. Fails as a `DictionaryError`. */
-  think(sight: Sight, level: Level, ms: number): Promise<Move> {
-    return this.line.ask((worker) => worker.think(sight, level, ms));
+  think(sight: Sight, step: Step, ms: number): Promise<Move> {
+    return this.line.ask((worker) => worker.think(sight, step, ms));
   }
 
-  /** Whether a seat of this level challenges a play that made these words. */
-  doubts(words: readonly string[], level: Level): Promise<boolean> {
-    return this.line.ask((worker) => worker.doubts(words, level));
+  /** Whether a seat of this step challenges a play that made these words. */
+  doubts(words: readonly string[], step: Step): Promise<boolean> {
+    return this.line.ask((worker) => worker.doubts(words, step));
   }
 
-  /** The play that scores most; undefined where there is none. */
-  advise(sight: Sight): Promise<Advice | undefined> {
-    return this.line.ask((worker) => worker.advise(sight));
+  /** The play that scores most in words known at this step; undefined where there is none. */
+  advise(sight: Sight, step: Step): Promise<Advice | undefined> {
+    return this.line.ask((worker) => worker.advise(sight, step));
   }
 
   /** Nobody waits for the thought under way any more. */

@@ -1,5 +1,5 @@
 import { Lexicon, type LexiconData } from '../../core/lexicon';
-import type { Level } from '../../core/wordbler';
+import type { Step } from '../../core/wordbler';
 import {
   type Advice,
   adviseOn,
@@ -44,9 +44,9 @@ export class Thinking {
   }
 
   /** The best move that comes to mind in so many milliseconds, or until another thought or `stop`. */
-  async think(sight: Sight, level: Level, ms: number): Promise<Move> {
+  async think(sight: Sight, step: Step, ms: number): Promise<Move> {
     const own = ++this.thoughts;
-    const thought = think(this.known, sight, level);
+    const thought = think(this.known, sight, step);
     const end = performance.now() + ms;
     for (;;) {
       const until = performance.now() + sliceMs;
@@ -58,12 +58,12 @@ export class Thinking {
     }
   }
 
-  doubts(words: readonly string[], level: Level): boolean {
-    return doubts(this.known, words, level);
+  doubts(words: readonly string[], step: Step): boolean {
+    return doubts(this.known, words, step);
   }
 
-  advise(sight: Sight): Advice | undefined {
-    return adviseOn(this.known, sight);
+  advise(sight: Sight, step: Step): Advice | undefined {
+    return adviseOn(this.known, sight, step);
   }
 
   stop() {

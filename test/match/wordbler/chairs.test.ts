@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nameFaults, presets, type Seat, seatCounts, setupFault } from '../../../src/core';
+import {
+  justRight,
+  nameFaults,
+  presets,
+  type Seat,
+  seatCounts,
+  seatedAt,
+  setupFault,
+} from '../../../src/core';
 import {
   type Chairs,
   chairsFor,
@@ -35,7 +43,7 @@ describe('a table that is set', () => {
     const chairs = chairsFor(undefined);
     expect(kindsOf(chairs, 2)).toEqual(['person', 'computer']);
     expect(namesOf(chairs, 2)).toEqual(['', first]);
-    expect(chairs[1]!.level).toBe('songbird');
+    expect(chairs[1]!.level).toBe(justRight);
     expect(personsAt(chairs, 2)).toBe(1);
     expect(personsAt(chairs, 4)).toBe(3);
   });
@@ -92,7 +100,13 @@ describe('a table that is set', () => {
     const chairs = changeChair(chairsFor(undefined), 2, 0, { typed: '  Ann ' });
     const seats = seatsOf(chairs, ['sage', 'river']);
     expect(seats[0]).toEqual({ name: 'Ann', kind: 'person', mascot: 'sage' });
-    const setup = { seats, rules: presets.wordbler, seed: 'any', tiles: 'en', words: '' };
+    const setup = {
+      seats: seatedAt(seats, 'songbird'),
+      rules: presets.wordbler,
+      seed: 'any',
+      tiles: 'en',
+      words: '',
+    };
     expect(setupFault(setup)).toBeUndefined();
   });
 });

@@ -16,6 +16,11 @@ describe('the last table', () => {
     expect(readTable({ seats: [ann, pip], rules })).toEqual({ seats: [ann, pip], rules });
   });
 
+  it('is offered again with a computer that is to be just right', () => {
+    const pip = { name: 'Pip', kind: 'computer', level: 'justRight', step: 'nestling', mascot: 'river' };
+    expect(readTable({ seats: [ann, pip], rules })).toEqual({ seats: [ann, pip], rules });
+  });
+
   it('is read as it was kept before there were mascots', () => {
     const seats = [
       { name: 'Ann', kind: 'person' },

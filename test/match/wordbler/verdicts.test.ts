@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { presets, type ScoreSheet, type Seat } from '../../../src/core/wordbler';
+import { justRight, presets, type ScoreSheet, type Seat, seatedAt } from '../../../src/core/wordbler';
 import { Match } from '../../../src/match/wordbler/match';
-import { isGreat, newsOf, remarkOn } from '../../../src/match/wordbler/remarks';
+import { isGreat, newsOf, remarkOf, remarkOn } from '../../../src/match/wordbler/remarks';
 import type { BestPlay } from '../../../src/match/wordbler/teacher';
 import { Verdicts, verdictOn } from '../../../src/match/wordbler/verdicts';
 import { en } from '../../../src/texts/en';
@@ -34,6 +34,15 @@ describe('The word on a play', () => {
   it('does not name the best where its letters are a secret', () => {
     expect(verdictOn(en, bestPlay, 46, true)).toBe('Best was a play of 76. You found 61 %.');
     expect(verdictOn(en, bestPlay, 76, true)).toBe('You found the best play.');
+  });
+
+  it('names the expert’s beneath the best of the table’s level, until somebody finds it', () => {
+    const best = { sheet: sheetOf('QUIT', 20), beyond: bestPlay };
+    expect(verdictOn(en, best, 10)).toBe('Best was QUIT, 20. You found 50 %.\nAn expert finds QUIXOTIC, 76.');
+    expect(verdictOn(en, best, 30)).toBe('You found the best play.\nAn expert finds QUIXOTIC, 76.');
+    expect(verdictOn(en, best, 76)).toBe('You found the best play.');
+    expect(verdictOn(en, best, 10, true)).toBe('Best was a play of 20. You found 50 %.');
+    expect(verdictOn(en, best, 30, true)).toBe('You found the best play.');
   });
 });
 
@@ -128,5 +137,18 @@ describe('A great play', () => {
     expect(newsOfPlay(1, 60)).toMatch(/^Ben scores 60\. “.+”$/);
     expect(newsOfPlay(1, 20)).toBe('Ben scores 20.');
     expect(newsOfPlay(0, 60)).toBe('Ann scores 60.');
+  });
+
+  it('is remarked on like the level that a computer comes nearest to that is just right', () => {
+    const seats = seatedAt(
+      [
+        { name: 'Ann', kind: 'person' },
+        { name: 'Ben', kind: 'computer', level: justRight },
+      ],
+      'nestling',
+    );
+    const match = Match.fresh({ ...setupFor(2), seats, words: anyWord.id }, anyWord);
+    const event = { type: 'playScored', seat: 1, sheet: sheetOf('QUIZ', 60) } as never;
+    expect(en.computer.remarks.fledgling.map(en.computer.says)).toContain(remarkOf(en, event, match));
   });
 });

@@ -1,32 +1,64 @@
+import type { Step } from '../levels';
 import { Desk } from './desk';
+import { eyeOf } from './easy-levels';
+import { rarestKnown } from './findable';
 import type { Move } from './move';
+import type { Plays } from './plays';
 import type { Sight } from './sight';
 import type { Knowledge } from './thought';
 import { wordsMade } from './words-made';
 
-/** The play that would have scored most, and the words it makes, the main word first. */
-export interface Advice {
+/** A play worth knowing, and the words it makes, the main word first. */
+export interface PlayFound {
   readonly move: Move & { kind: 'play' };
   readonly words: readonly string[];
 }
 
-/** What a teacher would lay: the most points, and of plays that score alike the one whose words are best known. */
-export function adviseOn(knowledge: Knowledge, sight: Sight): Advice | undefined {
+/** The play that would have scored most. */
+export interface Advice extends PlayFound {
+  /** What an expert would have laid, in words that are not for everybody, for more points. */
+  readonly beyond?: PlayFound;
+}
+
+/**
+ * What a teacher would lay: of the plays in words that a player of this step knows the one for most points, and of
+ * those that score alike the one whose words are best known. Where there is none, any words will do.
+ */
+export function adviseOn(knowledge: Knowledge, sight: Sight, step: Step = 'expert'): Advice | undefined {
   const desk = Desk.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
-  let most = -1;
-  for (let at = 0; at < plays.count; at++) most = Math.max(most, plays.scores[at]!);
-  let advice: Advice | undefined;
+  const best = mostOf(knowledge, desk, plays, () => true);
+  const eye = eyeOf(step);
+  if (!best || !eye) return best;
+  const own = mostOf(
+    knowledge,
+    desk,
+    plays,
+    (words) =>
+      rarestKnown(eye, words, knowledge) !== undefined && !words.some((word) => knowledge.isRude(word)),
+  );
+  if (!own) return best;
+  return own.move.score < best.move.score ? { ...own, beyond: best } : own;
+}
+
+function mostOf(
+  knowledge: Knowledge,
+  desk: Desk,
+  plays: Plays,
+  may: (words: readonly string[]) => boolean,
+): PlayFound | undefined {
+  let found = -1;
   let leastKnown = Number.POSITIVE_INFINITY;
   for (let at = 0; at < plays.count; at++) {
-    if (plays.scores[at] !== most) continue;
+    const ahead = found < 0 ? 1 : plays.scores[at]! - plays.scores[found]!;
+    // The words are read last, for that takes longest.
+    if (ahead < 0) continue;
     const words = wordsMade(desk, plays, at);
     const known = Math.max(...words.map((word) => knowledge.levelOf(word) ?? unknownToAll));
-    if (known >= leastKnown) continue;
-    leastKnown = known;
-    advice = { move: desk.moveOf(plays, at), words };
+    if ((ahead === 0 && known >= leastKnown) || !may(words)) continue;
+    [found, leastKnown] = [at, known];
   }
-  return advice;
+  return found < 0 ? undefined : { move: desk.moveOf(plays, found), words: wordsMade(desk, plays, found) };
 }
 
 const unknownToAll = 100;

@@ -1,5 +1,5 @@
 import { baseForms } from '../../meanings/lemmatise';
-import type { Level } from '..';
+import { type Level, levelLike, type Step } from '../levels';
 import type { Knowledge } from './thought';
 
 type Reader = (word: string, knowledge: Knowledge) => boolean;
@@ -31,5 +31,7 @@ const takesForWords: Readonly<Record<Level, readonly Reader[]>> = {
 };
 
 /** Whether a computer challenges a play for its words. It never doubts a word that is one. */
-export const doubts = (knowledge: Knowledge, words: readonly string[], level: Level): boolean =>
-  words.some((word) => !knowledge.has(word) && !takesForWords[level].some((takes) => takes(word, knowledge)));
+export const doubts = (knowledge: Knowledge, words: readonly string[], step: Step): boolean =>
+  words.some(
+    (word) => !knowledge.has(word) && !takesForWords[levelLike[step]].some((takes) => takes(word, knowledge)),
+  );

@@ -1,8 +1,9 @@
+import type { Step } from '../levels';
 import { thinkCasually } from './casual';
 import type { Eye } from './findable';
 
 /** A child's words, and those that are long or lie alongside others are often overlooked. */
-export const fledglingEye: Eye = {
+const fledgling: Eye = {
   knows: 20,
   knowsAcross: 20,
   knowsOfTwo: 40,
@@ -14,7 +15,7 @@ export const fledglingEye: Eye = {
 };
 
 /** A grown-up's words, all of the two-letter list, and little is overlooked. */
-export const songbirdEye: Eye = {
+const songbird: Eye = {
   knows: 40,
   knowsAcross: 50,
   knowsOfTwo: 70,
@@ -25,5 +26,38 @@ export const songbirdEye: Eye = {
   savesBlank: 15,
 };
 
-export const thinkAsFledgling = thinkCasually(fledglingEye);
-export const thinkAsSongbird = thinkCasually(songbirdEye);
+/** How those see who don't know every word. */
+export const eyes = {
+  /** Sees few plays, and hardly ever one that is long or makes two words. */
+  hatchling: { ...fledgling, knows: 10, sees: 35, perLetter: 0.7, perCross: 0.55, perStep: 0.85 },
+  nestling: { ...fledgling, sees: 45, perLetter: 0.78, perCross: 0.64, perStep: 0.92 },
+  fledgling,
+  /** Knows more, but overlooks as much. */
+  aboveFledgling: { ...fledgling, knows: 35, savesBlank: 8 },
+  songbird,
+  /** The words of who reads much. */
+  aboveSongbird: {
+    knows: 70,
+    knowsAcross: 70,
+    knowsOfTwo: 70,
+    sees: 100,
+    perLetter: 0.98,
+    perCross: 0.94,
+    perStep: 0.99,
+    savesBlank: 10,
+  },
+} as const satisfies Partial<Record<Step, Eye>>;
+
+/** Undefined for those who know every word. */
+export const eyeOf = (step: Step): Eye | undefined => (eyes as Partial<Record<Step, Eye>>)[step];
+
+const thinkBy = (step: keyof typeof eyes) => thinkCasually(eyes[step]);
+
+export const easyManners = {
+  hatchling: thinkBy('hatchling'),
+  nestling: thinkBy('nestling'),
+  fledgling: thinkBy('fledgling'),
+  aboveFledgling: thinkBy('aboveFledgling'),
+  songbird: thinkBy('songbird'),
+  aboveSongbird: thinkBy('aboveSongbird'),
+} as const;

@@ -23,20 +23,32 @@ export interface Eye {
 
 const easyLength = 3;
 
+/** How rare the rarest word of a play is, the main word first; undefined if there is one that is not known. */
+export function rarestKnown(
+  eye: Eye,
+  words: readonly string[],
+  knowledge: Pick<Knowledge, 'levelOf'>,
+): number | undefined {
+  const [main] = words;
+  let rarest = 0;
+  for (const word of words) {
+    const level = knowledge.levelOf(word) ?? Number.POSITIVE_INFINITY;
+    const known = word.length === 2 ? eye.knowsOfTwo : word === main ? eye.knows : eye.knowsAcross;
+    if (level > known) return undefined;
+    rarest = Math.max(rarest, level);
+  }
+  return rarest;
+}
+
 /** How easily a play is found by its words, the main word first: from 0, if there is one it does not know, to 1. */
 export function chanceToSee(
   eye: Eye,
   words: readonly string[],
   knowledge: Pick<Knowledge, 'levelOf'>,
 ): number {
+  const rarest = rarestKnown(eye, words, knowledge);
+  if (rarest === undefined) return 0;
   const [main, ...across] = words;
-  let rarest = 0;
-  for (const word of words) {
-    const level = knowledge.levelOf(word) ?? Number.POSITIVE_INFINITY;
-    const known = word.length === 2 ? eye.knowsOfTwo : word === main ? eye.knows : eye.knowsAcross;
-    if (level > known) return 0;
-    rarest = Math.max(rarest, level);
-  }
   const steps = levelSteps.filter((step) => step < rarest).length;
   const letters = Math.max(0, main!.length - easyLength);
   return (eye.sees / 100) * eye.perLetter ** letters * eye.perCross ** across.length * eye.perStep ** steps;

@@ -1,4 +1,4 @@
-export { type Advice, adviseOn } from './advice';
+export { type Advice, adviseOn, type PlayFound } from './advice';
 export { doubts } from './doubts';
 export { knowledgeOf } from './knowledge';
 export { type NoPlay, type Reason, reasonsOf } from './lesson';

@@ -1,4 +1,12 @@
-import { GameEngine, type Level, type PresetName, presets } from '../../../../src/core';
+import {
+  GameEngine,
+  justRight,
+  levels as named,
+  type PresetName,
+  presets,
+  type Seat,
+  type Step,
+} from '../../../../src/core';
 import { commandsOf, type Move, type Sight, sightOf, think } from '../../../../src/core/wordbler/computer';
 import type { Thought } from '../../../../src/core/wordbler/computer/thought';
 import { lexicon } from '../../familiarity/shipped-familiarity';
@@ -12,16 +20,22 @@ export const answerOf = (thought: Thought): Move => {
 };
 
 export interface ComputerTurn {
-  readonly level: Level;
+  readonly level: Step;
   readonly sight: Sight;
   readonly move: Move;
 }
 
+/** A level by name, or a step that only a computer has that is to be just right. */
+function seatAs(step: Step): Pick<Seat, 'level' | 'step'> {
+  const level = named.find((own) => own === step);
+  return level ? { level } : { level: justRight, step };
+}
+
 /** A whole game among computers. Every move has to be legal, and scored as its mover said. */
-export function gameAmong(levels: readonly Level[], preset: PresetName, seed: string) {
+export function gameAmong(levels: readonly Step[], preset: PresetName, seed: string) {
   const engine = new GameEngine(
     {
-      seats: levels.map((level, seat) => ({ name: `Seat ${seat}`, kind: 'computer', level })),
+      seats: levels.map((level, seat) => ({ name: `Seat ${seat}`, kind: 'computer', ...seatAs(level) })),
       rules: presets[preset],
       seed,
       tiles: 'en',

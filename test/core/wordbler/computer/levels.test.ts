@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Level, levels, presets } from '../../../../src/core';
+import { type Level, levels, presets, steps } from '../../../../src/core';
 import { Dice } from '../../../../src/core/random/dice';
 import { type Sight, think } from '../../../../src/core/wordbler/computer';
 import { familiarity } from '../../familiarity/shipped-familiarity';
@@ -135,5 +135,22 @@ describe('The easier levels', () => {
     expect(fledgling).toBeGreaterThan(8);
     expect(songbird).toBeGreaterThan(1.25 * fledgling!);
     expect(club).toBeGreaterThan(1.15 * songbird!);
+  });
+});
+
+describe('The steps below and between the levels', () => {
+  /** Points a turn, when two of them play with each other. */
+  const pointsOf = (step: (typeof steps)[number]) => {
+    const own = ['first', 'second', 'third', 'fourth'].flatMap(
+      (seed) => gameAmong([step, step], 'classic', `${step} ${seed}`).turns,
+    );
+    return own.reduce((sum, { move }) => sum + (move.kind === 'play' ? move.score : 0), 0) / own.length;
+  };
+
+  it('lead from about 9 points a turn to what Club makes, each above the one before', () => {
+    const points = steps.slice(0, steps.indexOf('expert')).map(pointsOf);
+    expect(points[0]).toBeGreaterThan(7);
+    expect(points[0]).toBeLessThan(10.5);
+    expect(points).toEqual([...points].sort((a, b) => a - b));
   });
 });

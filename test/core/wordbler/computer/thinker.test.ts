@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Level, levels } from '../../../../src/core';
+import { type Step, steps } from '../../../../src/core';
 import { think } from '../../../../src/core/wordbler/computer';
 import { thinkAsClub } from '../../../../src/core/wordbler/computer/club';
-import { thinkAsFledgling, thinkAsSongbird } from '../../../../src/core/wordbler/computer/easy-levels';
+import { easyManners } from '../../../../src/core/wordbler/computer/easy-levels';
 import { thinkAsExpert } from '../../../../src/core/wordbler/computer/expert';
 import type { Manner, Thought } from '../../../../src/core/wordbler/computer/thought';
 import { answerOf, gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 
-const manners: Record<Level, Manner> = {
-  fledgling: thinkAsFledgling,
-  songbird: thinkAsSongbird,
+const manners: Record<Step, Manner> = {
+  ...easyManners,
   club: thinkAsClub,
   expert: thinkAsExpert,
 };
@@ -21,9 +20,9 @@ describe('A seat thinks', () => {
   const movesBy = (thinks: (sight: (typeof sights)[number]) => Thought) =>
     JSON.stringify(sights.map((sight) => answerOf(thinks(sight))));
 
-  it.each(levels)('in the manner of its level: %s', (level) => {
-    const own = movesBy((sight) => think(knowledge, sight, level));
-    const as = levels.filter((other) => movesBy((sight) => manners[other](knowledge, sight)) === own);
-    expect(as).toEqual([level]);
+  it.each(steps)('in a manner of its own: %s', (step) => {
+    const own = movesBy((sight) => think(knowledge, sight, step));
+    const as = steps.filter((other) => movesBy((sight) => manners[other](knowledge, sight)) === own);
+    expect(as).toEqual([step]);
   });
 });

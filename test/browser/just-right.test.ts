@@ -1,0 +1,201 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { evenGameOf, type GameEngine, justRight, nextStep, type Seat, type Step } from '../../src/core';
+import { adviseOn, sightOf } from '../../src/core/wordbler/computer';
+import { en } from '../../src/texts/en';
+import { knowledge } from '../core/wordbler/computer/shipped-knowledge';
+import { chooseMascots } from './at-table';
+import { keepInPage, playOn } from './game-of-two';
+import { gameToReview } from './game-to-review';
+import { layAny, quiet, ready } from './hinted-turn';
+import { gameOf, sitDown } from './left-table';
+import { type OpenPage, openPage, type PageOptions } from './play';
+import { playToEnd, reviewedGame } from './reviewed-game';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+const told = (step: Step) => `Just right: ${en.computer.steps[step]}`;
+const level = (page: Page, seat: number) => page.getByRole('combobox', { name: `Level of player ${seat}` });
+const now = (page: Page) => page.locator('.level-means');
+const card = (page: Page, name: string) => page.locator('.seat', { hasText: name });
+const press = (target: Locator, touch = false) => (touch ? target.tap() : target.click());
+
+async function setTable(options: PageOptions = {}): Promise<Page> {
+  open = await openPage({ query: { seed: 'just right' }, reducedMotion: 'reduce', ...options });
+  const { page } = open;
+  await press(page.getByRole('button', { name: 'New game' }), options.touch);
+  await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+  return page;
+}
+
+async function start(page: Page, touch = false) {
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await chooseMascots(page, 1);
+  await press(page.getByRole('button', { name: 'Start', exact: true }), touch);
+}
+
+describe('Just right', () => {
+  it('is the level of a new computer, says which it is now, and the others remain', async () => {
+    const page = await setTable();
+    expect(await level(page, 2).inputValue()).toBe(justRight);
+    expect(await level(page, 2).locator('option').allTextContents()).toEqual([
+      'Just right',
+      'Fledgling',
+      'Songbird',
+      'Club',
+      'Expert',
+    ]);
+    await now(page).getByText('Now a little below Fledgling').waitFor();
+    await level(page, 2).selectOption({ label: 'Club' });
+    await now(page).getByText('Always the best score').waitFor();
+    await level(page, 2).selectOption({ label: 'Just right' });
+    await now(page).getByText('Now a little below Fledgling').waitFor();
+    await start(page);
+    await card(page, told('nestling')).waitFor();
+  });
+
+  it('is chosen by keys', async () => {
+    const page = await setTable();
+    await level(page, 2).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await level(page, 2).inputValue()).toBe('fledgling');
+    await page.keyboard.press('ArrowUp');
+    expect(await level(page, 2).inputValue()).toBe(justRight);
+    await now(page).getByText('Now a little below Fledgling').waitFor();
+  });
+
+  it('is played by touch, as far as it was followed before', async () => {
+    const page = await setTable({
+      touch: true,
+      viewport: { width: 390, height: 844 },
+      before: (context) =>
+        keepInPage(context, { settings: { justRight: [{ step: 'songbird', won: 1 }, 'strange'] } }),
+    });
+    await now(page).getByText('Now a little above Songbird').waitFor();
+    await start(page, true);
+    await page
+      .locator('.message')
+      .getByText('Pip plays just right: a little above Songbird.')
+      .first()
+      .waitFor();
+    await card(page, told('aboveSongbird')).waitFor();
+  });
+});
+
+const players: Seat[] = [
+  { name: 'Pip', kind: 'computer', level: justRight, step: 'songbird', mascot: 'maize' },
+  { name: 'Mira', kind: 'person', mascot: 'sage' },
+];
+
+describe('a finished game against it', () => {
+  it('moves the step for the next, for good, and never that of a game', async () => {
+    const { game, review } = await reviewedGame(14, players);
+    const result = evenGameOf(players, review.engine.state.outcome!)!;
+    const next = nextStep([result]);
+    expect(next).not.toBe('songbird');
+    open = await playToEnd(game);
+    const { page } = open;
+    await page.reload();
+    await page.getByRole('button', { name: 'New table' }).click();
+    await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
+  });
+
+  it('makes the next one with the same table play at the new step', async () => {
+    const { game, review } = await reviewedGame(14, players);
+    const next = nextStep([evenGameOf(players, review.engine.state.outcome!)!]);
+    open = await playToEnd(game);
+    const { page } = open;
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await card(page, told(next)).waitFor();
+  });
+
+  it('leaves a game under way as it was', async () => {
+    const before = Array.from({ length: 8 }, () => ({ step: 'club', won: 1 }));
+    open = await sitDown(gameToReview(6, players), { ...quiet, justRight: before });
+    await card(open.page, told('songbird')).waitFor();
+  });
+});
+
+describe('at a table with a Fledgling', () => {
+  /** A turn of a person in which an expert finds more than a Fledgling knows. */
+  function turnForBoth(): GameEngine {
+    for (let seed = 0; seed < 40; seed++) {
+      const game = playOn(gameOf(['person', 'fledgling'], `both ${seed}`), 4);
+      if (game.state.toMove !== 0) game.dispatch({ type: 'pass', seat: 1 });
+      if (adviseOn(knowledge, sightOf(game, 0), 'fledgling')?.beyond) return game;
+    }
+    throw new Error('An expert finds no more.');
+  }
+
+  it("a hint names a play in a Fledgling's words, and the expert's beneath it", async () => {
+    const game = turnForBoth();
+    const { words, move, beyond } = adviseOn(knowledge, sightOf(game, 0), 'fledgling')!;
+    const sat = await sitDown(game, quiet);
+    open = sat;
+    const { page, reader } = sat;
+    await ready(reader);
+    const third = `3 of 3: ${words[0]}, .* An expert lays ${beyond!.words[0]}, `;
+    for (const step of ['1 of 3', '2 of 3', third]) {
+      await page.keyboard.press('7');
+      await reader.expectHeard(new RegExp(`^Hint ${step}`));
+    }
+    const text = await page.locator('.hint-card').innerText();
+    expect(text).toMatch(
+      new RegExp(`${words[0]}, [A-O]\\d+ (across|down)\\s+${move.score} points?\\s+Expert: `),
+    );
+    expect(await page.locator('.hint-beyond').innerText()).toMatch(
+      new RegExp(`^Expert: ${beyond!.words[0]}, [A-O]\\d+ (across|down), ${beyond!.move.score}$`),
+    );
+    sat.check();
+  });
+
+  it('the word after a play names both, one beneath the other', async () => {
+    const game = turnForBoth();
+    const { beyond } = adviseOn(knowledge, sightOf(game, 0), 'fledgling')!;
+    const sat = await sitDown(game, { ...quiet, verdict: true });
+    open = sat;
+    await ready(sat.reader);
+    await layAny(sat.reader);
+    const verdict = sat.page.locator('dialog .verdict');
+    await verdict.getByText('An expert finds').waitFor();
+    const [first, second] = (await verdict.innerText()).split('\n');
+    expect(first).toMatch(/^(Best was [A-Z]+, \d+\. You found \d+ %\.|You found the best play\.)$/);
+    expect(second).toBe(`An expert finds ${beyond!.words[0]}, ${beyond!.move.score}.`);
+    sat.check();
+  });
+
+  it("the review shows the best in its words first, the expert's beside it", async () => {
+    const seats: Seat[] = [
+      { name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'maize' },
+      players[1]!,
+    ];
+    const { game, review } = await reviewedGame(14, seats);
+    const lesson = review.lessonsOf(1).find(({ best }) => best?.beyond);
+    const { best, entry } = lesson!;
+    open = await playToEnd(game);
+    const { page } = open;
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.locator('.lesson').first().waitFor();
+    await page
+      .getByRole('button', {
+        name: new RegExp(
+          `^Turn ${entry.turn}: .*best ${best!.words[0]} \\d+, expert ${best!.beyond!.words[0]} \\d+`,
+        ),
+      })
+      .click();
+    const which = page.getByRole('radiogroup', { name: 'Shown on the board' });
+    const board = page.locator('.review-board');
+    expect(await board.getAttribute('aria-label')).toContain(`${best!.words[0]}, `);
+    await which.getByRole('radio', { name: /^Expert/ }).check();
+    await expect.poll(() => board.getAttribute('aria-label')).toContain(`${best!.beyond!.words[0]}, `);
+    await page.keyboard.press('Escape');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { stepOfTable, steps } from '../../../../src/core';
+import { adviseOn } from '../../../../src/core/wordbler/computer';
+import { eyes } from '../../../../src/core/wordbler/computer/easy-levels';
+import { rarestKnown } from '../../../../src/core/wordbler/computer/findable';
+import { gameAmong } from './computer-game';
+import { knowledge } from './shipped-knowledge';
+
+const { turns } = gameAmong(['songbird', 'club'], 'classic', 'advice');
+const sights = turns.map(({ sight }) => sight);
+
+describe('Advice', () => {
+  it.each(['club', 'expert'] as const)(
+    'is the play for most points where all words are known: %s',
+    (step) => {
+      for (const sight of sights) {
+        const advice = adviseOn(knowledge, sight, step);
+        expect(advice).toEqual(adviseOn(knowledge, sight));
+        expect(advice?.beyond).toBeUndefined();
+      }
+    },
+  );
+
+  it.each(Object.keys(eyes) as (keyof typeof eyes)[])('is in words that are known: %s', (step) => {
+    let further = 0;
+    for (const sight of sights) {
+      const [advice, best] = [adviseOn(knowledge, sight, step), adviseOn(knowledge, sight)];
+      if (!advice || rarestKnown(eyes[step], advice.words, knowledge) === undefined) {
+        // Nothing that is known can be laid.
+        expect(advice).toEqual(best);
+        continue;
+      }
+      expect(advice.words.some((word) => knowledge.isRude(word))).toBe(false);
+      if (advice.move.score === best?.move.score) expect(advice.beyond).toBeUndefined();
+      else expect(advice.beyond).toEqual(best);
+      further += Number(advice.beyond !== undefined);
+    }
+    expect(further).toBeGreaterThan(0);
+  });
+
+  it('promises no less the more is known', () => {
+    for (const sight of sights.slice(0, 12)) {
+      const known = steps
+        .map((step) => adviseOn(knowledge, sight, step))
+        .filter((advice) => advice?.beyond)
+        .map((advice) => advice?.move.score ?? 0);
+      expect(known).toEqual([...known].sort((a, b) => a - b));
+    }
+  });
+});
+
+describe('The words of a table', () => {
+  const computer = { name: 'Pip', kind: 'computer' } as const;
+  const person = { name: 'Ann', kind: 'person' } as const;
+
+  it('are those of the strongest computer at it', () => {
+    expect(stepOfTable([{ ...computer, level: 'fledgling' }, person])).toBe('fledgling');
+    expect(
+      stepOfTable([
+        { ...computer, level: 'justRight', step: 'aboveSongbird' },
+        person,
+        { ...computer, level: 'songbird' },
+      ]),
+    ).toBe('aboveSongbird');
+  });
+
+  it('are a grown-up’s where only people sit', () => expect(stepOfTable([person, person])).toBe('songbird'));
+});

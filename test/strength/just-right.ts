@@ -1,0 +1,87 @@
+import { type EvenGame, nextStep, type Step, steps, withGame } from '../../src/core';
+import type { Lexicon } from '../../src/core/lexicon';
+import { Dice } from '../../src/core/random/dice';
+import { type Knowledge, think } from '../../src/core/wordbler/computer';
+import { thinkCasually } from '../../src/core/wordbler/computer/casual';
+import { eyes } from '../../src/core/wordbler/computer/easy-levels';
+import type { Eye } from '../../src/core/wordbler/computer/findable';
+import { newGame, type Player, playOn, thoughtOut } from './self-play';
+
+// Whether somebody wins about every other game against "Just right", whoever it is:
+//   npm run strength -- just-right [games] [seed]
+// Each level and each step plays so many games with its own words, and so do models of people.
+
+const settling = 20;
+
+/** Who plays the games, one after the other. */
+type Learner = (game: number) => Player;
+
+/** Somebody between these eyes, for 0 the first and for 1 the last. */
+function eyeBetween(from: Eye, to: Eye, share: number): Eye {
+  const part = (name: keyof Eye) => from[name] + share * (to[name] - from[name]);
+  const names = Object.keys(from) as (keyof Eye)[];
+  return Object.fromEntries(names.map((name) => [name, part(name)])) as unknown as Eye;
+}
+
+const people = (knowledge: Knowledge, games: number, seed: string): Record<string, Learner> => {
+  const byEye =
+    (eye: Eye): Player =>
+    (sight) =>
+      thoughtOut(thinkCasually(eye)(knowledge, sight));
+  const days = new Dice(`${seed} days`);
+  const learns = (game: number) => game / (games - 1);
+  return {
+    'who learns, from Fledgling to Songbird': (game) =>
+      byEye(eyeBetween(eyes.fledgling, eyes.songbird, learns(game))),
+    'who begins below every level and learns to be a Songbird': (game) =>
+      byEye(eyeBetween(eyes.hatchling, eyes.songbird, learns(game))),
+    'who learns fast, and has good days and bad days': (game) => {
+      const form = (days.below(41) - 20) / 100;
+      const share = Math.min(1, Math.max(0, 1 - 0.8 ** (game / 10) + form));
+      return byEye(eyeBetween(eyes.nestling, eyes.songbird, share));
+    },
+  };
+};
+
+export function playJustRight(words: Lexicon, knowledge: Knowledge, games: number, seed: string) {
+  const at =
+    (step: Step): Player =>
+    (sight) =>
+      thoughtOut(think(knowledge, sight, step));
+  const learners: Record<string, Learner> = {
+    ...Object.fromEntries(steps.map((step) => [step, () => at(step)])),
+    ...people(knowledge, games, seed),
+  };
+  for (const [name, learner] of Object.entries(learners)) {
+    let past: EvenGame[] = [];
+    const played: EvenGame[] = [];
+    let [points, turns] = [0, 0];
+    for (let game = 0; game < games; game++) {
+      const step = nextStep(past);
+      const own = game % 2;
+      const engine = newGame(words, 2, `${seed} ${name} ${game}`);
+      const [player, computer] = [learner(game), at(step)];
+      playOn(engine, own === 0 ? [player, computer] : [computer, player]);
+      const { history, scores } = engine.state;
+      const mine = history.filter(({ seat, kind }) => seat === own && isTurn.has(kind));
+      turns += mine.length;
+      points += mine.reduce((sum, entry) => sum + (entry.kind === 'played' ? entry.points : 0), 0);
+      const [ours, theirs] = [scores[own]!, scores[1 - own]!];
+      const result = { step, won: ours > theirs ? 1 : ours === theirs ? 0.5 : 0 };
+      past = withGame(past, result);
+      played.push(result);
+    }
+    const share = (from: number) =>
+      `${((100 * played.slice(from).reduce((sum, { won }) => sum + won, 0)) / (games - from)).toFixed(1)} %`;
+    const often = steps.flatMap((step) => {
+      const count = played.filter((one) => one.step === step).length;
+      return count > 0 ? `${step} ${count}` : [];
+    });
+    process.stdout.write(
+      `${name}, ${(points / turns).toFixed(1)} points a turn: ${games} games, ${share(0)} won, ` +
+        `${share(settling)} after the first ${settling}; at ${often.join(', ')}\n`,
+    );
+  }
+}
+
+const isTurn = new Set(['played', 'exchanged', 'passed']);
