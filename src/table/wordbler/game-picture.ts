@@ -37,7 +37,7 @@ export interface Viewing {
 
 /** The table as it is now. */
 export function pictureOf(engine: PlayedGame, viewing: Viewing): TablePicture {
-  const { board, racks, laid, bag } = engine.state;
+  const { board, racks, laid, bag, toMove } = engine.state;
   const places = new Map<TileId, TilePlace>();
   const letters = new Map<TileId, string>();
   for (const tile of bag) places.set(tile, { at: 'bag' });
@@ -72,6 +72,7 @@ export function pictureOf(engine: PlayedGame, viewing: Viewing): TablePicture {
     squares: board.map((placed, index) => squareLook(index, placed !== null)),
     tiles: tiles.sort((a, b) => a.id - b.id),
     bagCount: bag.length,
+    mover: toMove,
     marked: viewing.marked,
     bubble: viewing.preview ? bubbleOf(engine) : null,
     cursor: viewing.cursor,

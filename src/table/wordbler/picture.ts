@@ -64,6 +64,8 @@ export interface TablePicture {
   squares: readonly SquareLook[];
   tiles: readonly TileLook[];
   bagCount: number;
+  /** Whose the tiles are that were laid this turn. */
+  mover?: number;
   marked: readonly Mark[];
   /** Where typing goes on, while it is done with keys. */
   cursor?: (Square & { direction: 'across' | 'down' }) | null | undefined;
@@ -123,11 +125,16 @@ export function isSameBubble({ bubble: a }: TablePicture, { bubble: b }: TablePi
 
 const isSameSquare = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
 
-/** How many tiles every seat holds; those laid this turn belong to the seat whose rack lies in front. */
-export function tilesHeld({ tiles }: TablePicture, seats: number, inFront: number | undefined): number[] {
+/** How many tiles every seat holds: what its rack holds, seen or not, and what it has laid this turn. */
+export function tilesHeld(
+  { tiles, mover }: TablePicture,
+  seats: number,
+  inFront: number | undefined,
+): number[] {
   const holder = ({ place }: TileLook) => {
     if (place.at === 'seat') return place.seat;
-    return place.at === 'rack' || (place.at === 'board' && place.laid) ? inFront : undefined;
+    if (place.at === 'board') return place.laid ? mover : undefined;
+    return place.at === 'rack' ? inFront : undefined;
   };
   return Array.from({ length: seats }, (_, seat) => tiles.filter((tile) => holder(tile) === seat).length);
 }

@@ -51,8 +51,17 @@ describe('tilesHeld', () => {
       tile(5, { at: 'bag' }),
       tile(6, { at: 'drawn', seat: 2, seats: 3, aside: 0 }),
     );
-    expect(tilesHeld(shown, 3, 1)).toEqual([1, 2, 0]);
-    expect(tilesHeld(shown, 3, undefined)).toEqual([1, 0, 0]);
+    expect(tilesHeld({ ...shown, mover: 1 }, 3, 1)).toEqual([1, 2, 0]);
+    expect(tilesHeld({ ...shown, mover: 1 }, 3, undefined)).toEqual([1, 1, 0]);
+  });
+
+  it('credits what a computer lays to the computer, while a person’s rack lies in front', () => {
+    const shown = picture(
+      tile(1, { at: 'rack', cell: 0 }),
+      tile(2, { at: 'board', x: 7, y: 7, laid: true }),
+      tile(3, { at: 'seat', seat: 1 }),
+    );
+    expect(tilesHeld({ ...shown, mover: 1 }, 2, 0)).toEqual([1, 2]);
   });
 });
 
