@@ -213,3 +213,17 @@ describe('a worker that dies in the middle', () => {
     search.open.check();
   });
 });
+
+describe('the number of a board', () => {
+  it('says what a board number is made of, and takes one that is', async () => {
+    const { page } = await sit();
+    const roll = page.getByRole('button', { name: 'Roll', exact: true });
+    await page.getByLabel('Board number').fill('!?');
+    await page.getByText('Type a number or a word for the board, at most 40 letters or figures.').waitFor();
+    expect(await roll.isDisabled()).toBe(true);
+    await page.getByLabel('Board number').fill('blue tit 7');
+    await roll.click();
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    search.open.check();
+  });
+});

@@ -1,5 +1,5 @@
 export type { WordJudge } from '../lexicon/word-judge';
-export { isSeed, longestSeed } from '../random/seed';
+export { isBoardNumber, longestSeed } from '../random/seed';
 export { type Board, boardOf, readingOf, wordAlong } from './board';
 export { type BoardSource, boardFrom, isBoardSource, mostRolls } from './board-source';
 export { secondsLeft } from './clock';

@@ -202,7 +202,7 @@ export class ChoosePanel {
 
 function faultsOf({ choice, seed }: ChooseState) {
   const names = nameFaults(choice.players.map(({ name }) => name));
-  const badSeed = !scramble.isSeed(seed);
+  const badSeed = !scramble.isBoardNumber(seed);
   return { names, seed: badSeed, any: badSeed || names.some((fault) => fault) };
 }
 
