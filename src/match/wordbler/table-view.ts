@@ -1,5 +1,5 @@
 import { the } from '../../core/the';
-import { type HistoryEntry, type LetterCount, type Seat, unseenLetters } from '../../core/wordbler';
+import { type HistoryEntry, type LetterCount, presetOf, type Seat, unseenLetters } from '../../core/wordbler';
 import type { Showing, ShowingSpeed } from '../showing';
 import type { Gestures } from './gestures';
 import type { Match } from './match';
@@ -34,6 +34,8 @@ export interface TableView {
   bagCount: number;
   fails: number;
   failsToEnd: number;
+  /** By the author's rules always; by others when it begins to matter. */
+  tellsFails: boolean;
   /** Somebody may lay tiles now. */
   open: boolean;
   laid: number;
@@ -90,6 +92,7 @@ export function viewTable(match: Match, telling: Telling): TableView {
     bagCount: shownBagCount,
     fails: state.fails,
     failsToEnd: rules.failsToEnd,
+    tellsFails: state.fails >= 2 || presetOf(rules) === 'wordbler',
     open: isOpen,
     laid: state.laid.length,
     mayExchange: state.bag.length >= rules.exchangeNeeds && state.laid.length === 0,

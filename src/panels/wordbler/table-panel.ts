@@ -91,7 +91,7 @@ export class TablePanel {
       )}
       ${area('seats', () => html`${cards}`)}
       ${area('count', () => bagCount(this.texts, view))}
-      ${area('fails', () => fails(this.texts, view))}
+      ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
       ${taste.legend ? area('legend', () => legend(this.texts)) : nothing}
       ${area('actions', () => (inTwoRows ? helpers(this.texts, view, actions) : html`${panels.tools ? nothing : menuTool(this.texts, actions)}${buttons()}`))}
       ${area('finish', () => (inTwoRows ? finishers(this.texts, view, actions) : buttons()))}
