@@ -15,7 +15,10 @@ afterEach(async () => {
 });
 
 const names = ['Ada', 'W'.repeat(16), 'ليلى الجميلة', 'Maximiliane'];
-const game = playOn(newGame('screens', { clock: { kind: 'perPlayer', minutes: 25 } }, names), 6).save();
+const engine = playOn(newGame('screens', { clock: { kind: 'perPlayer', minutes: 25 } }, names), 6);
+// All of them pass once, so that fails are told, too.
+for (const _ of names) engine.dispatch({ type: 'pass', seat: engine.state.toMove });
+const game = engine.save();
 
 /** The board's places are the layout's; what stands around them is the panels'. */
 async function faultsAround(page: Page, isSaid: boolean): Promise<string[]> {
