@@ -34,7 +34,7 @@ const found = [
 
 /** A corner of a page with four words found. */
 export const searchPicture = () => html`<span class="game-picture on-paper" aria-hidden="true"><svg
-  viewBox="0 0 ${the(page[0]).length * cell} ${page.length * cell}" preserveAspectRatio="xMidYMid slice">
+  viewBox="0 0 ${the(page[0]).length * cell} ${page.length * cell}" preserveAspectRatio="xMidYMid meet">
   ${found.map(
     ({ x, y, wide, high, colour }) => svg`<rect x=${x * cell + 6} y=${y * cell + 6} width=${wide * cell - 12}
       height=${high * cell - 12} rx="14" fill=${colour} />`,
