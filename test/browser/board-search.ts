@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scramble } from '../../src/core';
 import type { Point } from '../../src/table/box';
@@ -24,7 +24,11 @@ export class BoardSearch {
 
   /** From the menu to the page where a board is chosen. */
   static async choose(options: PageOptions = {}): Promise<BoardSearch> {
-    const open = await openPage({ reducedMotion: 'reduce', before: listen, ...options });
+    const before = async (context: BrowserContext) => {
+      await listen(context);
+      await options.before?.(context);
+    };
+    const open = await openPage({ reducedMotion: 'reduce', ...options, before });
     const search = new BoardSearch(open, options.touch === true);
     await search.toBoards();
     return search;
