@@ -209,7 +209,12 @@ describe.each([
       settings: { look },
     });
     const { page, reader } = sitting;
-    const here = async () => [...(await faults(page)), ...(await faultsOnPaper(page))];
+    // The letters are only read out: what is said of them is the same in every window and look.
+    const here = async (width: number) => {
+      const isFirst = look === 'dark' && width === desktop[0];
+      const but = isFirst ? [] : ['.letters-mirror'];
+      return [...(await faults(page, { but })), ...(await faultsOnPaper(page))];
+    };
     const check = async (what: string) => expect.soft(await faultsIn(page, within, here), what).toEqual({});
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
