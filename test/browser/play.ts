@@ -82,6 +82,9 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   }
 }
 
+/** Leaves the page where it is and opens it anew, at its beginning: a reload would come back to the scene. */
+export const comeAnew = (page: Page) => page.goto(page.url().replace(/#.*$/, ''));
+
 function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('console', (message) => {

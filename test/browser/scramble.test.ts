@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { faults } from './axe-faults';
 import { allWords, BoardSearch } from './board-search';
 import { faultsIn } from './in-any-window';
-import type { PageOptions } from './play';
+import { comeAnew, type PageOptions } from './play';
 import { fingerOf, mouseOf, tap } from './pointers';
 
 let search: BoardSearch;
@@ -128,7 +128,7 @@ describe('a board of letters', () => {
     await page.keyboard.press('9');
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
-    await page.reload();
+    await comeAnew(page);
     await search.press(/^Go on with Scramble/);
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);

@@ -169,7 +169,6 @@ describe('after a search', () => {
     await page.getByRole('grid').waitFor();
     expect(await lettersOf(page)).not.toBe(engine.state.grid.join(''));
     await page.goto(copied.slice(copied.indexOf('http')));
-    await page.reload();
     await page.getByRole('dialog').waitFor();
     expect(await page.getByRole('dialog').textContent()).toContain('Garden birds');
   });
