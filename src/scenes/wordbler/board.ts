@@ -151,9 +151,8 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   }
 
   restToLeave() {
-    if (this.isReplay) return undefined;
-    this.play.clock.pause();
-    return () => this.play.resumeClock();
+    // The clock runs on, as behind every panel of the table.
+    return this.isReplay ? undefined : () => {};
   }
 
   private hold(match: Match) {
