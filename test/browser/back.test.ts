@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepInPage } from './game-of-two';
-import { keptBefore } from './kept-release';
+import { type Address, back, dialog, forward, isAt, openAt, press } from './on-the-way';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage | undefined;
@@ -11,106 +10,10 @@ afterEach(async () => {
   open = undefined;
 });
 
-/** Opens the page, with what was kept, at an address. */
-async function visit(address: string, ...files: string[]): Promise<Page> {
-  open = await openPage({
-    reducedMotion: 'reduce',
-    path: `index.html${address}`,
-    before: (context) => keepInPage(context, keptBefore(...files)),
-  });
+async function visit(address: string, ...files: string[]) {
+  open = await openAt(address, ...files);
   return open.page;
 }
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-
-/** What is seen of each scene. */
-const scenes = {
-  '#/': '.screen.menu',
-  '#/players': '.screen.select',
-  '#/table': '.hud',
-  '#/over': '.screen.over',
-  '#/replay': '.hud',
-  '#/review': '.screen.review',
-  '#/search': '.search-choose',
-  '#/search/play': '.search-play',
-  '#/search/over': '.search-end',
-  '#/scramble': '.sc-choose',
-  '#/scramble/play': '.sc-round',
-  '#/scramble/over': '.sc-result',
-  '#/scramble/solve': '.sc-solve',
-  '#/scramble/watch': '.sc-watch',
-} as const;
-
-type Address = keyof typeof scenes;
-
-async function isAt(page: Page, address: Address) {
-  await page.locator(scenes[address]).waitFor();
-  await expect.poll(() => new URL(page.url()).hash).toBe(address);
-  await expect.poll(() => page.locator('.screen, .hud, .search-play').count()).toBe(1);
-}
-
-// Later, since the page may be left by it.
-const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
-const forward = (page: Page) => page.evaluate(() => history.forward());
-
-const typed = (page: Page, address: string) => page.evaluate((hash) => location.assign(hash), address);
-
-const games = ['wordbler-two', 'search-under-way', 'scramble-under-way'];
-const ends = ['wordbler-finished', 'search-score-not-named', 'scramble-result'];
-
-describe('every scene has an address', () => {
-  const underWay: Address[] = [
-    '#/',
-    '#/players',
-    '#/table',
-    '#/search',
-    '#/search/play',
-    '#/scramble',
-    '#/scramble/play',
-    '#/scramble/solve',
-  ];
-  const ended: Address[] = ['#/over', '#/review', '#/replay', '#/search/over', '#/scramble/over'];
-
-  it.each([
-    ['under way', underWay, games],
-    ['ended', ended, ends],
-  ])('that opens it, typed or loaded anew: games %s', async (_, addresses, files) => {
-    const page = await visit(addresses[0]!, ...files);
-    await isAt(page, addresses[0]!);
-    for (const address of addresses.slice(1)) {
-      const asks = ['#/table', '#/search/play', '#/scramble/play'].includes(new URL(page.url()).hash);
-      await typed(page, address);
-      if (asks) await dialog(page, 'Leave?').getByRole('button', { name: 'Leave' }).click();
-      await isAt(page, address);
-      await page.reload();
-      await isAt(page, address);
-    }
-    // From wherever it was, the menu lies under it.
-    await typed(page, '#/');
-    await isAt(page, '#/');
-  });
-
-  it.each([
-    ['#/table', 'There is no game on the table to go on with.'],
-    ['#/review', 'There is no finished game to look at any more.'],
-    ['#/search/play', 'There is no word search to go on with.'],
-    ['#/scramble/play', 'There is no game of Scramble to go on with.'],
-    ['#/scramble/watch', 'There is no board to watch.'],
-    ['#/nowhere', 'This address leads nowhere here'],
-  ])('that cannot be opened leads to the menu, and says so: %s', async (address, said) => {
-    const page = await visit('#/players');
-    await isAt(page, '#/players');
-    await typed(page, address);
-    await page.getByRole('alert').getByText(said).waitFor();
-    await isAt(page, '#/');
-  });
-
-  it('of a game that is over leads to its end', async () => {
-    const page = await visit('#/search/play', 'search-score-not-named');
-    await isAt(page, '#/search/over');
-  });
-});
 
 /** Opens something, sees it, and Back closes it and nothing else. */
 async function closesByBack(page: Page, open: () => Promise<unknown>, name: string | RegExp, at: Address) {
