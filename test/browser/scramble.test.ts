@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe-faults';
 import { allWords, BoardSearch } from './board-search';
 import { faultsIn } from './in-any-window';
-import type { PageOptions } from './play';
+import { comeAnew, type PageOptions } from './play';
 import { fingerOf, mouseOf, tap } from './pointers';
 
 // Most tests come back to where a board is chosen, in the same page.
@@ -104,7 +104,7 @@ describe('a board of letters', () => {
     await page.keyboard.press('9');
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
-    await page.reload();
+    await comeAnew(page);
     await search.press(/^Go on with Scramble/);
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);

@@ -227,8 +227,8 @@ describe('after a search', () => {
     await page.getByRole('grid').waitFor();
     expect(await lettersOf(page)).not.toBe(engine.state.grid.join(''));
     await page.goto(copied.slice(copied.indexOf('http')));
-    await page.reload();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog', { name: 'Leave?' }).getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
     expect(await page.getByRole('dialog').textContent()).toContain('Garden birds');
   });
 });
