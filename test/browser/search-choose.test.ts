@@ -6,7 +6,7 @@ import { axeFaults } from './axe-faults';
 import { keepInPage } from './game-of-two';
 import { faultsIn } from './in-any-window';
 import { keptSetup } from './kept-search';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { goodWords, goToChoose, press, word, write } from './search-choosing';
 
 let open: OpenPage | undefined;
@@ -54,7 +54,7 @@ describe('a category', () => {
     await page.getByText('Seven ways: the clock starts at 14:00.').waitFor();
     await press(page, 'Done');
     await page.getByRole('button', { name: /^Directions: 7 of eight/ }).waitFor();
-    await page.reload();
+    await comeAnew(page);
     await goToChoose(page);
     await press(page, 'Start');
     await expect
@@ -96,7 +96,7 @@ describe('a category', () => {
     const page = await visit();
     await press(page, 'Start');
     await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('gardenBirds');
-    await page.reload();
+    await comeAnew(page);
     await goToChoose(page);
     await page.getByRole('radio', { name: /^Music/ }).check({ force: true });
     await press(page, 'Start');
