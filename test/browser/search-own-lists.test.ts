@@ -104,6 +104,10 @@ describe('an own list', () => {
     expect(await word(page, 13).inputValue()).toBe(goodWords[12]);
     await paste([...goodWords, 'VILLAGE'].join(', '));
     await page.getByText('15 words pasted; a list has exactly 14. No room for VILLAGE.').waitFor();
+    await paste(Array.from({ length: 10_000 }, () => 'VILLAGE').join('\n'));
+    await page
+      .getByText(/No room for VILLAGE, VILLAGE, VILLAGE, VILLAGE, VILLAGE and 9\D?981 others\.$/)
+      .waitFor();
     await paste(goodWords.join(';'));
     await page.getByText('14 words pasted.').waitFor();
     expect(await page.getByText('Everything is right.', { exact: true }).count()).toBe(0);

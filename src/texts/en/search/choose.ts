@@ -150,7 +150,8 @@ export const choose = {
     howTo: 'Enter goes to the next word. Pasting a list fills them all.',
     pasted: (count: number) =>
       count === 14 ? '14 words pasted.' : `${counted(count, 'word')} pasted; a list has exactly 14.`,
-    leftOut: (words: readonly string[]) => `No room for ${oneByOne(words)}.`,
+    leftOut: (first: readonly string[], others: number) =>
+      `No room for ${oneByOne(first)}${others > 0 ? ` and ${counted(others, 'other')}` : ''}.`,
     needs: 'What a list needs',
     rules: {
       count: 'Exactly 14 words',
