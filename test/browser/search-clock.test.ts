@@ -137,6 +137,14 @@ describe('a code that is typed', () => {
     await at.reader.expectHeard('100 seconds more, for 50 points.');
     await at.expectScore(-50);
     expect(await at.secondsLeft()).toBeGreaterThan(before + 90);
+    // Behind the cover of a pause, too; for a look it is opened.
+    await at.page.keyboard.press('9');
+    await at.reader.expectHeard('Paused. The letters are covered.');
+    await at.page.keyboard.type('mambazamba');
+    await at.expectScore(-100);
+    await at.page.keyboard.type('flash');
+    await at.reader.expectHeard(/^50 points for a look: /);
+    await at.expectScore(-150);
   });
 
   it('shows the hidden words for a second', async () => {

@@ -73,8 +73,29 @@ describe('a stroke under way', () => {
     await touch('touchMove', [end]);
     await touch('touchStart', [end, { x: 400, y: 400 }]);
     await touch('touchMove', [end, { x: 430, y: 430 }]);
+    await at.reader.expectHeard('Let go.');
     await touch('touchEnd', []);
     await expectStrokesGoOn(at, (a, b) => drag(fingerOf(session), a, b));
+  });
+
+  it('that was begun with Shift and arrows ends when Shift is let go', async () => {
+    sitting = await sitDown(begun());
+    const at = sitting;
+    const { keyboard } = at.page;
+    const { x, y } = at.engine.state.laid[0]!;
+    // The first arrow brings the cursor to the first letter.
+    await keyboard.press('ArrowRight');
+    for (let step = 0; step < x; step++) await keyboard.press('ArrowRight');
+    for (let step = 0; step < y; step++) await keyboard.press('ArrowDown');
+    const back = strokeAlong(at.engine.state.laid[0]!);
+    const by = { x: Math.sign(back.to.x - x), y: Math.sign(back.to.y - y) };
+    await keyboard.down('Shift');
+    for (let step = 0; step < at.engine.state.laid[0]!.word.length - 1; step++) {
+      if (by.x !== 0) await keyboard.press(by.x > 0 ? 'ArrowRight' : 'ArrowLeft');
+      if (by.y !== 0) await keyboard.press(by.y > 0 ? 'ArrowDown' : 'ArrowUp');
+    }
+    await keyboard.up('Shift');
+    await at.expectHeardFound(at.engine.state.laid[0]!);
   });
 
   it('is let go by Escape, and by its button on a phone', async () => {

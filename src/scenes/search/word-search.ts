@@ -102,6 +102,10 @@ export class WordSearch extends Phaser.Scene implements Restful {
       onStir: () => this.game.events.emit(stirred),
       changed: () => this.refresh(),
       pressed: () => this.homing.cut(),
+      lost: () => {
+        this.play.dropped();
+        this.second.sayLetGo();
+      },
     });
     sitting.whenLeft(
       () => this.dialog.remove(),

@@ -130,6 +130,7 @@ export const scramble = {
     typeHint: 'Enter plays it',
     enter: 'Play the typed word',
     clear: 'Clear',
+    letGo: 'Let go.',
     playWord: 'Play word',
     pause: 'Pause',
     hint: 'Hint',

@@ -149,7 +149,7 @@ export const play = {
   keys: [
     { keys: '← ↑ → ↓', meaning: 'Move over the letters' },
     { keys: 'Enter or Space', meaning: 'Begin a stroke, and end it' },
-    { keys: 'Shift + arrow', meaning: 'Draw a stroke' },
+    { keys: 'Shift + arrow', meaning: 'Draw a stroke; letting Shift go ends it' },
     { keys: 'Esc', meaning: 'Let go of the stroke' },
     { keys: '7', meaning: 'Hint' },
     { keys: '8', meaning: 'Sound off or on' },
