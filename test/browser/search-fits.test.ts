@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { giveUpPaused } from './ended-search';
 import { longSearch } from './long-search';
 import { type Sitting, sitDown } from './search-sitting';
 
@@ -36,7 +37,7 @@ it.each([
     expect(await cutIn(sitting, '.ws-row-face')).toEqual([]);
     const pause = page.getByRole('button', { name: /^Pause/ }).first();
     await (touch ? pause.tap() : pause.click());
-    await page.getByRole('button', { name: 'Give up' }).click();
+    await giveUpPaused(page);
     await page.getByRole('button', { name: 'See the reckoning' }).waitFor();
     expect(await cutIn(sitting, '.ws-over-buttons button, .ws-row-face')).toEqual([]);
   },

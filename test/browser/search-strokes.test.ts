@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import type { Point } from '../../src/table/box';
 import { faults } from './axe-faults';
-import { strokeAlong } from './ended-search';
+import { giveUpPaused, strokeAlong } from './ended-search';
 import { faultsIn } from './in-any-window';
 import { carry, drag, fingerOf, mouseOf } from './pointers';
 import { begun, cornerColour, type Sitting, sitDown } from './search-sitting';
@@ -214,7 +214,7 @@ describe.each([
     await page.keyboard.press('9');
     await page.getByRole('dialog', { name: 'Paused' }).waitFor();
     await check('pause');
-    await page.getByRole('button', { name: 'Give up' }).click();
+    await giveUpPaused(page);
     await reader.expectHeard(/^Given up\. /);
     await check('end');
   });

@@ -112,6 +112,11 @@ export class SearchPlay {
     this.send({ type: 'cheat', code: 'flash' });
   }
 
+  giveUp() {
+    this.goOn();
+    this.send({ type: 'giveUp' });
+  }
+
   /** A second finger has ended a stroke; nothing is lost by it. */
   dropped() {
     this.say(this.texts.search.play.dropped, 'think');

@@ -93,6 +93,20 @@ export const play = {
     giveUp: 'Give up',
     again: 'New page',
     leave: 'Leave the game',
+    asks: {
+      giveUp: {
+        title: 'Give up?',
+        means: 'The words not found yet are shown, and the search is over.',
+        keep: 'Keep searching',
+        sure: 'Yes, give up',
+      },
+      again: {
+        title: 'A new page?',
+        means: 'This page and what was found on it are gone for good.',
+        keep: 'Keep this page',
+        sure: 'Yes, a new page',
+      },
+    },
   },
   bird: {
     hello: 'Find them all. Words may cross.',
