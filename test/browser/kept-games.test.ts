@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterEach, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { family } from '../../src/match/search/family';
 import { strokeAlong } from './ended-search';
@@ -8,12 +8,13 @@ import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage } from './play';
 import { drag, mouseOf } from './pointers';
 import { listen } from './reader';
+import { seal } from './search-shelf';
 import { Sitting } from './search-sitting';
 
 // The games of an older release, as test/kept holds them: each is found, gone on with, and kept.
 const release = '6aa7eab';
-const kept = (file: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(new URL(`../kept/${release}/${file}.json`, import.meta.url), 'utf8'));
+const kept = (file: string, from = release): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(`../kept/${from}/${file}.json`, import.meta.url), 'utf8'));
 
 let open: OpenPage | undefined;
 
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 async function visit(...files: string[]): Promise<Page> {
-  const values = Object.assign({}, ...files.map(kept));
+  const values = Object.assign({}, ...files.map((file) => kept(file)));
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
@@ -115,4 +116,28 @@ it.each([
 ])('%s comes back with its result', async (file, heading) => {
   const page = await visit(file);
   await page.getByRole('heading', { name: heading }).waitFor();
+});
+
+it('own lists and their scores are found under the names of today', async () => {
+  const later = 'bf2810b';
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) => keepInPage(context, kept('search-own-list', later)),
+  });
+  const { page } = open;
+  await page.getByRole('button', { name: goOnWith.search }).getByText('Our travels').waitFor();
+  for (const [name, value] of Object.entries(kept('sealed', later))) await seal(page, name, value);
+  await page.getByRole('button', { name: 'Choose a list' }).click();
+  // It was chosen under its former id, and has been renamed since.
+  const list = page.getByRole('radio', { name: /^Travels/ });
+  await list.waitFor({ state: 'attached' });
+  await expect.poll(() => list.isChecked()).toBe(true);
+  await page.getByText('Best so far 1200, by Zoë').waitFor();
+  await press(page, 'Edit Travels');
+  await page.locator('#list-name').fill('Far away');
+  await press(page, 'Save list');
+  await page.getByText('Best so far 1200, by Zoë').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Choose a list' }).click();
+  await page.getByRole('radio', { name: /^Far away Best 1200/ }).waitFor({ state: 'attached' });
 });

@@ -196,6 +196,11 @@ describe('a file of lists', () => {
     const written = await text(await download.createReadStream());
     await importText(page, written);
     await page.getByText('1 list was here already.').waitFor();
+    // The same words under a new name are another list.
+    await importText(page, written.replace('Our travels', 'Far away'));
+    await page.getByText('1 list imported.').waitFor();
+    await ownList(page, 'Far away').waitFor({ state: 'attached' });
+    expect(await ownList(page, 'Our travels').count()).toBe(1);
     await open?.close();
     const other = await visit();
     await importText(other, written);

@@ -76,6 +76,11 @@ export class SearchChoose extends Phaser.Scene {
           choose.own.fileName,
           new Blob([wordSearch.writeListFile(own)], { type: 'application/json' }),
         ),
+      renamed: (from, list) =>
+        void scores.rename(from, list).then(async () => {
+          const { shelf } = await scores.read();
+          if (this.scene.isActive()) panel.showBest(bestIn(shelf.tables));
+        }),
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
