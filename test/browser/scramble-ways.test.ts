@@ -127,7 +127,7 @@ describe('the tray', () => {
       reducedMotion: 'no-preference',
       before: (context) => context.clock.install(),
     });
-    await page.getByLabel('Board number').fill('3009');
+    await search.fillNumber('3009');
     await search.press(/^Roll$/);
     await search.press('Begin');
     await stopTime(page);
@@ -195,9 +195,9 @@ describe('a worker that dies in the middle', () => {
 
   it('spoils no round: words are judged, and the result lists what was found until it is asked again', async () => {
     const { page } = await sit({ before: deadlyWorkers });
-    await page.getByLabel('Board number').fill('3009');
+    await search.fillNumber('3009');
     await search.press(/^Roll$/);
-    await page.getByRole('heading', { name: 'Mina, ready?' }).waitFor();
+    await page.getByRole('heading', { name: 'Ready?' }).waitFor();
     await makeDeadly(page, true);
     await search.begin();
     const [word] = await search.words(4);
@@ -214,14 +214,51 @@ describe('a worker that dies in the middle', () => {
   });
 });
 
+describe('what is chosen', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+  ])('has every way to begin in sight at %i×%i, and the rest behind a line', async (width, height) => {
+    const { page } = await sit({ viewport: { width, height }, touch: true });
+    for (const name of ['Roll', 'Board of the day', 'Solve a board', 'Watch it play']) {
+      const box = (await page.getByRole('button', { name }).boundingBox())!;
+      expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+      expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.getByLabel('Board number').isVisible()).toBe(false);
+    await search.more();
+    await page.getByLabel('Board number').waitFor();
+    // Nobody has a name that was made up; several are told apart by their numbers.
+    const names = () =>
+      page
+        .locator('.roll-players input')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    expect(await names()).toEqual(['You']);
+    await search.press('Add a player');
+    expect(await names()).toEqual(['Player 1', 'Player 2']);
+    search.open.check();
+  });
+
+  it('says that a link is copied as good news', async () => {
+    const { page } = await sit({
+      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    });
+    await search.more();
+    await search.press('Copy the link of this board');
+    await page.getByRole('status').getByText('Copied: whoever opens the link').waitFor();
+    expect(await page.locator('.roll-page').getByRole('alert').count()).toBe(0);
+    search.open.check();
+  });
+});
+
 describe('the number of a board', () => {
   it('says what a board number is made of, and takes one that is', async () => {
     const { page } = await sit();
     const roll = page.getByRole('button', { name: 'Roll', exact: true });
-    await page.getByLabel('Board number').fill('!?');
+    await search.fillNumber('!?');
     await page.getByText('Type a number or a word for the board, at most 40 letters or figures.').waitFor();
     expect(await roll.isDisabled()).toBe(true);
-    await page.getByLabel('Board number').fill('blue tit 7');
+    await search.fillNumber('blue tit 7');
     await roll.click();
     await page.getByRole('button', { name: 'Begin' }).waitFor();
     search.open.check();

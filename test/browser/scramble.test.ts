@@ -84,6 +84,7 @@ describe('a board of letters', () => {
   it('is searched by two, one after the other, and shared words are struck', async () => {
     const { page } = await sit();
     await search.press('Add a player');
+    await search.more();
     await page.getByRole('switch', { name: /Strike shared words/ }).click();
     await search.roll();
     const [shared, own] = await search.words(4);
@@ -96,7 +97,7 @@ describe('a board of letters', () => {
     await search.hears(own!.word, own!.points);
     await search.endTurn();
     // Nobody sees the letters while the device is handed over.
-    await page.getByText('Hand over to Theo.').waitFor();
+    await page.getByText('Hand over to Player 2.').waitFor();
     expect(await search.covered()).toBe(true);
     await search.begin();
     expect(await search.found()).toEqual([]);
@@ -104,14 +105,14 @@ describe('a board of letters', () => {
     await search.hears(shared!.word, shared!.points);
     await search.endTurn();
     await page.getByRole('heading', { name: /^All \d+ words on this board$/ }).waitFor();
-    await page.getByRole('list', { name: 'Mina wins' }).waitFor();
+    await page.getByRole('list', { name: 'Player 1 wins' }).waitFor();
     expect(await page.locator('.result-seat strong').allTextContents()).toEqual([`${own!.points}`, '0']);
     await page
-      .getByRole('button', { name: `${shared!.word}, found by Mina, Theo, shared`, exact: true })
+      .getByRole('button', { name: `${shared!.word}, found by Player 1, Player 2, shared`, exact: true })
       .click();
     await page.getByRole('region', { name: shared!.word }).waitFor();
     await page.reload();
-    await page.getByRole('list', { name: 'Mina wins' }).waitFor();
+    await page.getByRole('list', { name: 'Player 1 wins' }).waitFor();
     await search.press('Menu', page.locator('.result-more'));
     await page.reload();
     await page.getByRole('button', { name: 'Choose a board' }).waitFor();
@@ -158,13 +159,17 @@ describe('a board of letters', () => {
   it('ends by its clock', async () => {
     const { page } = await sit({ before: (context) => context.clock.install() });
     await page.getByRole('radio', { name: '1 min' }).check();
-    await page.getByLabel('Board number').fill('3009');
+    await search.fillNumber('3009');
     await search.press(/^Roll$/);
     await search.press('Begin');
     await page.clock.runFor(30_000);
     await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toBe('Time left 0:30');
     await page.clock.runFor(31_000);
     await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+    // Who plays alone does not win; what was found is seen beside what could be.
+    await page.getByText(/^0 of the \d+ words here that beginners know$/).waitFor();
+    expect(await page.getByText(/wins|won/).count()).toBe(0);
+    expect(await page.getByRole('list', { name: 'Your result' }).textContent()).toContain('You');
     search.open.check();
   });
 
