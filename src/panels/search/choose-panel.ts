@@ -190,6 +190,7 @@ export class ChoosePanel {
       turn: (way) => this.turn(way),
       setWays: (ways) => this.choose({ directions: wordSearch.inOrder(ways) }),
       setClock: (clock) => this.choose({ clock }),
+      capBonus: (cappedBonus) => this.choose({ cappedBonus }),
       done: () => this.back(),
     });
   }

@@ -49,10 +49,10 @@ export class SearchChoose extends Phaser.Scene {
     const { choose } = this.texts.search;
     const { house } = this;
     const dialog = new Dialog(house.root);
-    const setupOf = (list: wordSearch.WordList, { directions, clock }: SearchChoice, seed: string) => ({
-      ...{ list, directions, clock, seed },
-      filter: family().id,
-    });
+    const setupOf = (list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup => {
+      const { directions, clock, cappedBonus } = chosen;
+      return { list, directions, clock, seed, ...(cappedBonus && { cappedBonus }), filter: family().id };
+    };
     const invited = takeShared();
     if (typeof invited === 'string') house.notice = choose.share.faults[invited];
     const panel = new ChoosePanel(this.texts, house.root, {

@@ -196,6 +196,8 @@ export const choose = {
     starts: (count: number, seconds: number) =>
       `${(numbers[count] ?? String(count)).replace(/^./, (first) => first.toUpperCase())} ways: the clock starts at ${minutes(seconds)}.`,
     noClock: 'No clock: take your time. There is no bonus for it, either.',
+    capped: 'Cap the time bonus',
+    cappedMeans: 'No more than the words are worth; else 10 points a second',
     done: 'Done',
   },
   share: {

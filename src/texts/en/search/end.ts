@@ -87,6 +87,7 @@ export const end = {
     hints: (times: number) => `Hints × ${times}`,
     noHelp: 'Cheats and hints',
     bonus: (seconds: number, each: number) => `Time bonus ${seconds} s × ${each}`,
+    bonusCapped: (seconds: number) => `Time bonus ${seconds} s, capped at the words`,
     bonusLost: 'Time bonus, not all found',
     noClock: 'Time bonus, no clock',
     total: 'Total',
