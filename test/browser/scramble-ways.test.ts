@@ -100,7 +100,12 @@ describe('a typed word', () => {
     await search.roll();
     await page.keyboard.type('his');
     await page.getByText('3 letters, 2 paths').waitFor();
-    await page.keyboard.type('zz');
+    // Its points are sure, and grey again where no word is.
+    const colour = () => page.locator('.plaque-worth b').evaluate((one) => getComputedStyle(one).color);
+    await expect.poll(colour).toBe('rgb(255, 248, 231)');
+    await page.keyboard.type('z');
+    await expect.poll(colour).not.toBe('rgb(255, 248, 231)');
+    await page.keyboard.type('z');
     await page.getByText('not on the board', { exact: true }).waitFor();
     search.open.check();
   });
@@ -263,4 +268,27 @@ describe('the number of a board', () => {
     await page.getByRole('button', { name: 'Begin' }).waitFor();
     search.open.check();
   });
+});
+
+it('the tray of the solver goes along when a phone scrolls its page', async () => {
+  const { page } = await sit({ viewport: { width: 390, height: 844 }, touch: true });
+  await search.press('Solve a board');
+  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+  await page.getByRole('option').first().waitFor();
+  await page.locator('.sc-solve').evaluate((screen) => screen.scrollTo(0, 500));
+  // The wood of the tray is where its place is.
+  const isWood = async () => {
+    const box = (await page.locator('.sc-tray').boundingBox())!;
+    const [red, green] = await page.evaluate(
+      ({ x, y }) => {
+        const canvas = document.querySelector('canvas')!;
+        const scale = canvas.width / canvas.getBoundingClientRect().width;
+        return [...canvas.getContext('2d')!.getImageData(x * scale, y * scale, 1, 1).data];
+      },
+      { x: box.x + box.width / 2, y: box.y + box.height - 6 },
+    );
+    return red! > green!;
+  };
+  await expect.poll(isWood).toBe(true);
+  search.open.check();
 });

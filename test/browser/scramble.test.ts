@@ -233,6 +233,13 @@ describe('the solver', () => {
     const { page } = await sit();
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+    // As it lies: so many rows of so many letters.
+    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox', { name: 'Words of the board' }).press('End');
+    await page.getByText(/–1044 of 1044$/).waitFor();
+    const field = page.getByLabel(/^Type or paste/);
+    expect(await field.inputValue()).toBe('PERS\nLATG\nSINE\nTERS');
+    expect(await field.getAttribute('rows')).toBe('4');
     await search.press('Watch it');
     await page.getByRole('button', { name: 'Pause' }).click();
     const list = page.getByRole('region', { name: 'Played so far' });
@@ -243,7 +250,7 @@ describe('the solver', () => {
     await search.press('Go on');
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(before + 3);
     await search.press('Back');
-    expect(await page.getByLabel(/^Type or paste/).inputValue()).toBe('perslatgsineters');
+    expect(await page.getByLabel(/^Type or paste/).inputValue()).toBe('PERS\nLATG\nSINE\nTERS');
     search.open.check();
   });
 });
