@@ -95,6 +95,10 @@ export class ChoosePanel {
     this.render();
   }
 
+  get chosen(): SearchChoice {
+    return this.choice;
+  }
+
   /** Which one the high scores are wanted of. */
   get category(): string {
     return this.choice.list;

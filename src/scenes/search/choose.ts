@@ -63,7 +63,7 @@ export class SearchChoose extends Phaser.Scene {
       dialog,
       today: () => new Date(),
       newSeed: () => this.newSeed(),
-      bar: () => this.bar(dialog, scores, () => panel),
+      bar: () => this.bar(dialog, scores, lists, () => panel, setupOf),
       start: (list, chosen, seed) => this.askToBegin(setupOf(list, chosen, seed || this.newSeed()), dialog),
       playToday: () => {
         const setup = wordSearch.dailySetup(dayOf(new Date()), family().id);
@@ -106,7 +106,13 @@ export class SearchChoose extends Phaser.Scene {
     );
   }
 
-  private bar(dialog: Dialog, scores: HighScores, panel: () => ChoosePanel): BarButton[] {
+  private bar(
+    dialog: Dialog,
+    scores: HighScores,
+    lists: OwnLists,
+    panel: () => ChoosePanel,
+    setupOf: (list: wordSearch.WordList, choice: SearchChoice, seed: string) => wordSearch.Setup,
+  ): BarButton[] {
     const { choose } = this.texts.search;
     const { preferences } = this.house;
     const { muted } = preferences.now;
@@ -120,6 +126,9 @@ export class SearchChoose extends Phaser.Scene {
             scores,
             category: panel().category,
             now: () => Date.now(),
+            listOf: (id) => listNamed(id, lists.all.map(wordSearch.ownList)),
+            play: (list, { directions, seed }) =>
+              this.askToBegin(setupOf(list, { ...panel().chosen, directions }, seed), dialog),
             cleared: () => void refresh(),
           }),
       },
@@ -190,6 +199,9 @@ export class SearchChoose extends Phaser.Scene {
 
 const isTyping = ({ target }: Event) =>
   target instanceof Element && target.matches('input:not([type="radio"]), textarea');
+
+const listNamed = (id: string, own: readonly wordSearch.WordList[]): wordSearch.WordList | undefined =>
+  wordSearch.isPreset(id) ? wordSearch.presetList(id) : own.find((list) => list.id === id);
 
 const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);
 

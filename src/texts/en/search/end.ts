@@ -103,6 +103,7 @@ export const end = {
     when: 'When',
     ways: 'Ways',
     seed: 'Seed',
+    again: (seed: string) => `Play this grid, seed ${seed}`,
     now: 'now',
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];
