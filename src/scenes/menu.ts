@@ -11,7 +11,6 @@ import { openHelp } from '../panels/wordbler/help-panel';
 import { saveFile } from '../platform/save-file';
 import { goTo } from './go-to';
 import type { House } from './house';
-import { sceneFor } from './shared-address';
 import { takeNotice } from './sitting';
 
 /** Where every visit begins: the last game, a new one, and what can be set and read. */
@@ -55,16 +54,9 @@ export class Menu extends Phaser.Scene {
       event.preventDefault();
       help();
     };
-    // A link to a grid, opened where the game is open already.
-    const follow = () => {
-      const scene = sceneFor(location.hash);
-      if (scene !== 'Menu') goTo(this, scene);
-    };
     addEventListener('keydown', press);
-    addEventListener('hashchange', follow);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
-      removeEventListener('hashchange', follow);
       dialog.remove();
       panel.remove();
     });

@@ -14,13 +14,15 @@ const rules = `Object.fromEntries(axe.getRules().map(({ ruleId, tags }) =>
 /**
  * Every rule but those of level AAA; what is found wrong, in words. A button that the edge of a scrolling panel
  * cuts is measured again in the middle of it. No style asks how a device is held, so they need not be fetched anew.
+ * `but` leaves out what was looked at before, and is the same.
  */
-export async function faults(page: Page): Promise<string[]> {
+export async function faults(page: Page, { but = [] }: { but?: string[] } = {}): Promise<string[]> {
   // What fades in is not yet as strong as it will be.
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const violations = await page.evaluate<AxeResults['violations']>(`(async () => {
-    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, rules: ${rules} });
+    const { violations } = await axe.run(${JSON.stringify({ exclude: but })},
+      { resultTypes: ['violations'], preload: false, rules: ${rules} });
     for (const one of violations.filter(({ id }) => id === 'target-size')) {
       const small = [];
       for (const node of one.nodes) {

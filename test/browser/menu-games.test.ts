@@ -6,7 +6,7 @@ import { family } from '../core/search/words';
 import { axeFaults } from './axe-faults';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { faultsIn } from './in-any-window';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 
 let open: OpenPage | undefined;
 
@@ -65,7 +65,7 @@ describe('the three games', () => {
     for (let at = 0; at < count; at++) {
       await cards.nth(at).getByRole('button').click();
       await page.getByRole('button', { name: 'New game' }).waitFor({ state: 'detached' });
-      await page.reload();
+      await comeAnew(page);
       await cards.nth(count - 1).waitFor();
     }
   });

@@ -30,6 +30,11 @@ export class Reader {
     return this.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   }
 
+  /** What was said so far counts no more. */
+  async forget() {
+    this.read = (await this.said()).length;
+  }
+
   /** Waits until this is said; what was said before an earlier answer counts no more. */
   async expectHeard(sentence: string | RegExp) {
     const find = (all: string[]) =>

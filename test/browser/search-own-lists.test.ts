@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { inSealed, keptSetup } from './kept-search';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import {
   goodWords,
   goToChoose,
@@ -48,7 +48,7 @@ describe('an own list', () => {
     await page.keyboard.press('Enter');
     await page.getByText('“Our travels” is saved.').waitFor();
     expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
-    await page.reload();
+    await comeAnew(page);
     await goToChoose(page);
     expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
     await press(page, 'Start');
@@ -141,7 +141,7 @@ describe('an own list', () => {
     expect(await page.getByRole('radio', { name: /^Garden birds/ }).isChecked()).toBe(true);
     await press(page, 'Undo');
     await ownList(page, 'Our travels').waitFor({ state: 'attached' });
-    await page.reload();
+    await comeAnew(page);
     await goToChoose(page);
     await ownList(page, 'Our travels').waitFor({ state: 'attached' });
   });
@@ -154,7 +154,7 @@ describe('an own list', () => {
       return bytes;
     });
     expect(flipped).toBeGreaterThan(100);
-    await page.reload();
+    await comeAnew(page);
     await goToChoose(page);
     await page
       .getByRole('alert')
@@ -162,7 +162,7 @@ describe('an own list', () => {
       .waitFor();
     expect(await page.getByText('0 lists').count()).toBe(1);
     await writeAndSave(page, 'Once more');
-    await page.reload();
+    await comeAnew(page);
     await goToChoose(page);
     await ownList(page, 'Once more').waitFor({ state: 'attached' });
     expect(await page.getByRole('alert').filter({ hasText: 'changed outside' }).count()).toBe(0);
@@ -206,7 +206,7 @@ describe('a file of lists', () => {
     await importText(other, written);
     await other.getByText('1 list imported.').waitFor();
     await ownList(other, 'Our travels').check({ force: true });
-    await other.reload();
+    await comeAnew(other);
     await goToChoose(other);
     await ownList(other, 'Our travels').waitFor({ state: 'attached' });
   });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { presets } from '../../src/core';
 import { chooseMascots, nameSeats } from './at-table';
 import { keepInPage } from './game-of-two';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 
 let open: OpenPage | undefined;
 
@@ -176,7 +176,7 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Use these rules' }).click();
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-    await page.reload();
+    await comeAnew(page);
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByText('Words stand unless challenged').waitFor();
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Cerulean warbler', 'Blackburnian warbler']);

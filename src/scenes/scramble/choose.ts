@@ -53,11 +53,6 @@ export class ScrambleChoose extends Phaser.Scene {
     this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
     this.takeShared();
-    const follow = () => {
-      this.takeShared();
-      this.refresh();
-    };
-    addEventListener('hashchange', follow);
     new Sitting(this, house).whenLeft(
       () => this.panel.remove(),
       () => this.dialog.remove(),
@@ -65,7 +60,6 @@ export class ScrambleChoose extends Phaser.Scene {
         this.rolling?.abort();
         this.rolling = undefined;
       },
-      () => removeEventListener('hashchange', follow),
       house.preferences.listen(() => this.refresh()),
     );
     this.refresh();
@@ -155,9 +149,10 @@ export class ScrambleChoose extends Phaser.Scene {
 
   /** The board of a link that was opened: it is set out, and played by whoever sits here. */
   private takeShared() {
-    const shared = sharedBoard(location.hash);
+    const { house } = this;
+    const shared = sharedBoard(house.link ?? '');
     if (shared === undefined) return;
-    history.replaceState(null, '', location.pathname + location.search);
+    house.link = undefined;
     if (typeof shared === 'string') {
       this.notice = this.texts.scramble.choose.badLink;
       return;
