@@ -66,9 +66,21 @@ export class BoardSearch {
 
   /** Rolls the board of a number, and begins the first turn. */
   async roll(seed = '3009') {
-    await this.page.getByLabel('Board number').fill(seed);
+    await this.fillNumber(seed);
     await this.press(/^Roll$/);
     await this.begin();
+  }
+
+  /** What is seldom changed lies behind a line. */
+  async more() {
+    const more = this.page.locator('.more');
+    if (!(await more.evaluate((one) => (one as HTMLDetailsElement).open)))
+      await more.locator('summary').click();
+  }
+
+  async fillNumber(seed: string) {
+    await this.more();
+    await this.page.getByLabel('Board number').fill(seed);
   }
 
   async begin() {

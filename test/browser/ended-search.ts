@@ -109,9 +109,15 @@ export async function wonByHand(track: Track) {
   return { page, engine };
 }
 
+/** In the pause; it asks. */
+export async function giveUpPaused(page: Page) {
+  await page.getByRole('button', { name: 'Give up', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, give up' }).click();
+}
+
 export async function giveUp(page: Page) {
   await page.getByRole('button', { name: 'Pause and menu' }).click();
-  await page.getByRole('button', { name: /^Give up/ }).click();
+  await giveUpPaused(page);
   await page.getByRole('button', { name: 'See the reckoning' }).click();
   await headingOf(page, 'Given up').waitFor();
 }

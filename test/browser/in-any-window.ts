@@ -67,7 +67,9 @@ function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]
     if (isOut(scrolls ? at : shortens ? at : { left, top, right, bottom }))
       faults.push(`${what} is off the window`);
     // What sticks to an edge lies over what is scrolled.
-    if (getComputedStyle(of.closest('button') ?? of).position === 'sticky') return true;
+    const sticks = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).position === 'sticky' || sticks(one.parentElement));
+    if (sticks(of)) return true;
     // A line is higher than its letters.
     if (at.right - at.left > 1 && at.bottom - at.top > 2 * slack)
       parts.push({ of, what, at: { ...at, top: at.top + slack, bottom: at.bottom - slack } });

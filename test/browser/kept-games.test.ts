@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterEach, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { family } from '../../src/match/search/family';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
-import { keptBefore } from './kept-release';
+import { keptBefore, keptLater } from './kept-release';
 import { comeAnew, type OpenPage, openPage } from './play';
 import { drag, mouseOf } from './pointers';
 import { listen } from './reader';
+import { seal } from './search-shelf';
 import { Sitting } from './search-sitting';
 
 // The games of an older release, as test/kept holds them: each is found, gone on with, and kept.
@@ -112,4 +113,27 @@ it.each([
 ])('%s comes back with its result', async (file, heading) => {
   const page = await visit(file);
   await page.getByRole('heading', { name: heading }).waitFor();
+});
+
+it('own lists and their scores are found under the names of today', async () => {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) => keepInPage(context, keptLater('search-own-list')),
+  });
+  const { page } = open;
+  await page.getByRole('button', { name: goOnWith.search }).getByText('Our travels').waitFor();
+  for (const [name, value] of Object.entries(keptLater('sealed'))) await seal(page, name, value);
+  await page.getByRole('button', { name: 'Choose a list' }).click();
+  // It was chosen under its former id, and has been renamed since.
+  const list = page.getByRole('radio', { name: /^Travels/ });
+  await list.waitFor({ state: 'attached' });
+  await expect.poll(() => list.isChecked()).toBe(true);
+  await page.getByText('Best so far 1200, by Zoë').waitFor();
+  await press(page, 'Edit Travels');
+  await page.locator('#list-name').fill('Far away');
+  await press(page, 'Save list');
+  await page.getByText('Best so far 1200, by Zoë').waitFor();
+  await comeAnew(page);
+  await page.getByRole('button', { name: 'Choose a list' }).click();
+  await page.getByRole('radio', { name: /^Far away Best 1200/ }).waitFor({ state: 'attached' });
 });

@@ -130,7 +130,12 @@ describe('a typed word', () => {
     await search.roll();
     await page.keyboard.type('his');
     await page.getByText('3 letters, 2 paths').waitFor();
-    await page.keyboard.type('zz');
+    // Its points are sure, and grey again where no word is.
+    const colour = () => page.locator('.plaque-worth b').evaluate((one) => getComputedStyle(one).color);
+    await expect.poll(colour).toBe('rgb(255, 248, 231)');
+    await page.keyboard.type('z');
+    await expect.poll(colour).not.toBe('rgb(255, 248, 231)');
+    await page.keyboard.type('z');
     await page.getByText('not on the board', { exact: true }).waitFor();
     search.open.check();
   });
@@ -157,7 +162,7 @@ describe('the tray', () => {
       reducedMotion: 'no-preference',
       before: (context) => context.clock.install(),
     });
-    await page.getByLabel('Board number').fill('3009');
+    await search.fillNumber('3009');
     await search.press(/^Roll$/);
     await search.press('Begin');
     await stopTime(page);
@@ -210,9 +215,9 @@ describe('a worker that dies in the middle', () => {
 
   it('spoils no round: words are judged, and the result lists what was found until it is asked again', async () => {
     const { page } = await sitAgain();
-    await page.getByLabel('Board number').fill('3009');
+    await search.fillNumber('3009');
     await search.press(/^Roll$/);
-    await page.getByRole('heading', { name: 'Mina, ready?' }).waitFor();
+    await page.getByRole('heading', { name: 'Ready?' }).waitFor();
     await makeDeadly(page, true);
     await search.begin();
     const [word] = await search.words(4);
@@ -229,16 +234,76 @@ describe('a worker that dies in the middle', () => {
   });
 });
 
+describe('what is chosen', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+  ])('has every way to begin in sight at %i×%i, and the rest behind a line', async (width, height) => {
+    const { page } = await sit({ viewport: { width, height }, touch: true });
+    for (const name of ['Roll', 'Board of the day', 'Solve a board', 'Watch it play']) {
+      const box = (await page.getByRole('button', { name }).boundingBox())!;
+      expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+      expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.getByLabel('Board number').isVisible()).toBe(false);
+    await search.more();
+    await page.getByLabel('Board number').waitFor();
+    // Nobody has a name that was made up; several are told apart by their numbers.
+    const names = () =>
+      page
+        .locator('.roll-players input')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    expect(await names()).toEqual(['You']);
+    await search.press('Add a player');
+    expect(await names()).toEqual(['Player 1', 'Player 2']);
+    search.open.check();
+  });
+
+  it('says that a link is copied as good news', async () => {
+    const { page } = await sit({
+      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    });
+    await search.more();
+    await search.press('Copy the link of this board');
+    await page.getByRole('status').getByText('Copied: whoever opens the link').waitFor();
+    expect(await page.locator('.roll-page').getByRole('alert').count()).toBe(0);
+    search.open.check();
+  });
+});
+
 describe('the number of a board', () => {
   it('says what a board number is made of, and takes one that is', async () => {
     const { page } = await sitAgain();
     const roll = page.getByRole('button', { name: 'Roll', exact: true });
-    await page.getByLabel('Board number').fill('!?');
+    await search.fillNumber('!?');
     await page.getByText('Type a number or a word for the board, at most 40 letters or figures.').waitFor();
     expect(await roll.isDisabled()).toBe(true);
-    await page.getByLabel('Board number').fill('blue tit 7');
+    await search.fillNumber('blue tit 7');
     await roll.click();
     await page.getByRole('button', { name: 'Begin' }).waitFor();
     search.open.check();
   });
+});
+
+it('the tray of the solver goes along when a phone scrolls its page', async () => {
+  const { page } = await sit({ viewport: { width: 390, height: 844 }, touch: true });
+  await search.press('Solve a board');
+  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+  await page.getByRole('option').first().waitFor();
+  await page.locator('.sc-solve').evaluate((screen) => screen.scrollTo(0, 500));
+  // The wood of the tray is where its place is.
+  const isWood = async () => {
+    const box = (await page.locator('.sc-tray').boundingBox())!;
+    const [red, green] = await page.evaluate(
+      ({ x, y }) => {
+        const canvas = document.querySelector('canvas')!;
+        const scale = canvas.width / canvas.getBoundingClientRect().width;
+        return [...canvas.getContext('2d')!.getImageData(x * scale, y * scale, 1, 1).data];
+      },
+      { x: box.x + box.width / 2, y: box.y + box.height - 6 },
+    );
+    return red! > green!;
+  };
+  await expect.poll(isWood).toBe(true);
+  search.open.check();
 });

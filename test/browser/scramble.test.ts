@@ -134,13 +134,17 @@ describe('a board of letters', () => {
   it('ends by its clock', async () => {
     const { page } = await sit({ before: (context) => context.clock.install() });
     await page.getByRole('radio', { name: '1 min' }).check();
-    await page.getByLabel('Board number').fill('3009');
+    await search.fillNumber('3009');
     await search.press(/^Roll$/);
     await search.press('Begin');
     await page.clock.runFor(30_000);
     await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toBe('Time left 0:30');
     await page.clock.runFor(31_000);
     await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+    // Who plays alone does not win; what was found is seen beside what could be.
+    await page.getByText(/^0 of the \d+ words here that beginners know$/).waitFor();
+    expect(await page.getByText(/wins|won/).count()).toBe(0);
+    expect(await page.getByRole('list', { name: 'Your result' }).textContent()).toContain('You');
     search.open.check();
   });
 
@@ -164,6 +168,7 @@ describe('a board of letters', () => {
   it('is searched by two, one after the other, and shared words are struck', async () => {
     const { page } = await sitAgain();
     await search.press('Add a player');
+    await search.more();
     await page.getByRole('switch', { name: /Strike shared words/ }).click();
     await search.roll();
     const [shared, own] = await search.words(4);
@@ -176,7 +181,7 @@ describe('a board of letters', () => {
     await search.hears(own!.word, own!.points);
     await search.endTurn();
     // Nobody sees the letters while the device is handed over.
-    await page.getByText('Hand over to Theo.').waitFor();
+    await page.getByText('Hand over to Player 2.').waitFor();
     expect(await search.covered()).toBe(true);
     await search.begin();
     expect(await search.found()).toEqual([]);
@@ -184,14 +189,14 @@ describe('a board of letters', () => {
     await search.hears(shared!.word, shared!.points);
     await search.endTurn();
     await page.getByRole('heading', { name: /^All \d+ words on this board$/ }).waitFor();
-    await page.getByRole('list', { name: 'Mina wins' }).waitFor();
+    await page.getByRole('list', { name: 'Player 1 wins' }).waitFor();
     expect(await page.locator('.result-seat strong').allTextContents()).toEqual([`${own!.points}`, '0']);
     await page
-      .getByRole('button', { name: `${shared!.word}, found by Mina, Theo, shared`, exact: true })
+      .getByRole('button', { name: `${shared!.word}, found by Player 1, Player 2, shared`, exact: true })
       .click();
     await page.getByRole('region', { name: shared!.word }).waitFor();
     await page.reload();
-    await page.getByRole('list', { name: 'Mina wins' }).waitFor();
+    await page.getByRole('list', { name: 'Player 1 wins' }).waitFor();
     await search.press('Menu', page.locator('.result-more'));
     await page.reload();
     await page.getByRole('button', { name: 'Choose a board' }).waitFor();
@@ -242,6 +247,13 @@ describe('the solver', () => {
     const { page } = await sitAgain();
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+    // As it lies: so many rows of so many letters.
+    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox', { name: 'Words of the board' }).press('End');
+    await page.getByText(/–1044 of 1044$/).waitFor();
+    const field = page.getByLabel(/^Type or paste/);
+    expect(await field.inputValue()).toBe('PERS\nLATG\nSINE\nTERS');
+    expect(await field.getAttribute('rows')).toBe('4');
     await search.press('Watch it');
     await page.getByRole('button', { name: 'Pause' }).click();
     const list = page.getByRole('region', { name: 'Played so far' });
@@ -252,7 +264,7 @@ describe('the solver', () => {
     await search.press('Go on');
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(before + 3);
     await search.press('Back');
-    expect(await page.getByLabel(/^Type or paste/).inputValue()).toBe('perslatgsineters');
+    expect(await page.getByLabel(/^Type or paste/).inputValue()).toBe('PERS\nLATG\nSINE\nTERS');
     search.open.check();
   });
 });

@@ -98,6 +98,32 @@ describe('a clock that stands still', () => {
     await expect.poll(() => cornerColour(at, third!)).toBe(found);
   });
 
+  it('before anything is given up or begun anew, which is asked first', async () => {
+    sitting = await sitDown(begun({ finds: 2 }));
+    const at = sitting;
+    const press = (name: string) => at.page.getByRole('button', { name, exact: true }).click();
+    const rows = await at.rows();
+    await at.page.keyboard.press('9');
+    for (const [name, question, stay] of [
+      ['Give up', 'Give up?', 'Keep searching'],
+      ['New page', 'A new page?', 'Keep this page'],
+    ] as const) {
+      await press(name);
+      await at.page.getByRole('dialog', { name: question }).waitFor();
+      await press(stay);
+      await press(name);
+      await at.page.keyboard.press('Escape');
+      await at.page.getByRole('dialog', { name: question }).waitFor({ state: 'hidden' });
+    }
+    await at.page.keyboard.press('9');
+    expect(await at.rows()).toEqual(rows);
+    await at.page.keyboard.press('9');
+    await press('New page');
+    await press('Yes, a new page');
+    await expect.poll(async () => (await at.rows()).some((row) => row.includes('found'))).toBe(false);
+    await at.expectScore(0);
+  });
+
   it('between two visits: words, score, clock, hints and the kind of list are as they were', async () => {
     sitting = await sitDown(begun(), { timed: true });
     const at = sitting;
@@ -138,6 +164,14 @@ describe('a code that is typed', () => {
     await at.reader.expectHeard('100 seconds more, for 50 points.');
     await at.expectScore(-50);
     expect(await at.secondsLeft()).toBeGreaterThan(before + 90);
+    // Behind the cover of a pause, too; for a look it is opened.
+    await at.page.keyboard.press('9');
+    await at.reader.expectHeard('Paused. The letters are covered.');
+    await at.page.keyboard.type('mambazamba');
+    await at.expectScore(-100);
+    await at.page.keyboard.type('flash');
+    await at.reader.expectHeard(/^50 points for a look: /);
+    await at.expectScore(-150);
   });
 
   it('shows the hidden words for a second', async () => {

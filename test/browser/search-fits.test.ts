@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { faultsIn } from './in-any-window';
+import { giveUpPaused } from './ended-search';
 import { longSearch } from './long-search';
 import { type Sitting, sitDown } from './search-sitting';
 
@@ -50,7 +51,7 @@ it.each([
     expect(await cutInWindows('.ws-row-face')).toEqual({});
     const pause = page.getByRole('button', { name: /^Pause/ }).first();
     await (touch ? pause.tap() : pause.click());
-    await page.getByRole('button', { name: 'Give up' }).click();
+    await giveUpPaused(page);
     await page.getByRole('button', { name: 'See the reckoning' }).waitFor();
     expect(await cutInWindows('.ws-over-buttons button, .ws-row-face')).toEqual({});
   },

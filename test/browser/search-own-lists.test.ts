@@ -119,6 +119,10 @@ describe('an own list', () => {
     expect(await word(page, 13).inputValue()).toBe(goodWords[12]);
     await paste([...goodWords, 'VILLAGE'].join(', '));
     await page.getByText('15 words pasted; a list has exactly 14. No room for VILLAGE.').waitFor();
+    await paste(Array.from({ length: 10_000 }, () => 'VILLAGE').join('\n'));
+    await page
+      .getByText(/No room for VILLAGE, VILLAGE, VILLAGE, VILLAGE, VILLAGE and 9\D?981 others\.$/)
+      .waitFor();
     await paste(goodWords.join(';'));
     await page.getByText('14 words pasted.').waitFor();
     expect(await page.getByText('Everything is right.', { exact: true }).count()).toBe(0);
@@ -165,6 +169,11 @@ describe('a file of lists', () => {
     const written = await text(await download.createReadStream());
     await importText(page, written);
     await page.getByText('1 list was here already.').waitFor();
+    // The same words under a new name are another list.
+    await importText(page, written.replace('Our travels', 'Far away'));
+    await page.getByText('1 list imported.').waitFor();
+    await ownList(page, 'Far away').waitFor({ state: 'attached' });
+    expect(await ownList(page, 'Our travels').count()).toBe(1);
     await open?.close();
     const other = await visit();
     await importText(other, written);

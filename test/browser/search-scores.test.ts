@@ -72,6 +72,15 @@ describe('the table of a category', () => {
     await tables.getByRole('combobox').selectOption('gardenBirds');
     const [row] = await rowsOf(page, 'dialog');
     expect(row!.slice(0, 3)).toEqual(['1', 'Mina', total]);
+    const seed = { name: `Play this grid, seed ${engine.setup.seed}` };
+    await tables.getByRole('button', seed).click();
+    await page.getByRole('grid').waitFor();
+    expect(await lettersOf(page)).toBe(engine.state.grid.join(''));
+    await giveUp(page);
+    // The name of the last time stands there.
+    expect(await page.getByRole('textbox', { name: 'Your name for the table' }).inputValue()).toBe('Mina');
+    await page.getByRole('button', { name: 'Other category' }).click();
+    await page.getByRole('button', { name: 'High scores' }).click();
     await tables.getByRole('button', { name: 'Next category' }).click();
     await tables.getByText('No score yet.').waitFor();
     await tables.getByRole('button', { name: 'Category before' }).click();

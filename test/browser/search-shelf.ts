@@ -40,6 +40,40 @@ export async function putSealed(page: Page, bytes: readonly number[]) {
   );
 }
 
+/** Seals a value as the page would, under a key of its own: what an older release has left there. */
+export async function seal(page: Page, name: string, value: unknown) {
+  await page.evaluate(
+    async ({ name, text }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('wordbler sealed');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('sealed');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const within = <T>(act: (store: IDBObjectStore) => IDBRequest<T>) =>
+        new Promise<T>((resolve) => {
+          const asking = act(database.transaction('sealed', 'readwrite').objectStore('sealed'));
+          asking.onsuccess = () => resolve(asking.result);
+        });
+      let key: CryptoKey | undefined = await within((store) => store.get('key'));
+      if (!key) {
+        key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+          'encrypt',
+          'decrypt',
+        ]);
+        await within((store) => store.put(key, 'key'));
+      }
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const additionalData = new TextEncoder().encode(`1 ${name}`);
+      const lock = { name: 'AES-GCM', iv, additionalData, tagLength: 128 };
+      const closed = new Uint8Array(await crypto.subtle.encrypt(lock, key, new TextEncoder().encode(text)));
+      await within((store) => store.put(Uint8Array.of(1, ...iv, ...closed), `value: ${name}`));
+      database.close();
+    },
+    { name, text: JSON.stringify(value) },
+  );
+}
+
 /** The size of a picture, and its colours at some spots, written as in CSS. */
 export async function pixelsOf(page: Page, picture: Buffer, spots: readonly { x: number; y: number }[]) {
   return page.evaluate(

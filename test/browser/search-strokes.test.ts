@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import type { Point } from '../../src/table/box';
 import { faults } from './axe-faults';
-import { strokeAlong } from './ended-search';
+import { giveUpPaused, strokeAlong } from './ended-search';
 import { faultsIn, resize } from './in-any-window';
 import { carry, drag, fingerOf, mouseOf } from './pointers';
 import { begun, cornerColour, type Sitting, sitDown } from './search-sitting';
@@ -94,8 +94,29 @@ describe('a stroke under way', () => {
     await touch('touchMove', [end]);
     await touch('touchStart', [end, { x: 400, y: 400 }]);
     await touch('touchMove', [end, { x: 430, y: 430 }]);
+    await at.reader.expectHeard('Let go.');
     await touch('touchEnd', []);
     await expectStrokesGoOn(at, finds, at.engine.state.laid[1]!, (a, b) => drag(finger, a, b));
+  });
+
+  it('that was begun with Shift and arrows ends when Shift is let go', async () => {
+    sitting = await sitDown(begun());
+    const at = sitting;
+    const { keyboard } = at.page;
+    const { x, y } = at.engine.state.laid[0]!;
+    // The first arrow brings the cursor to the first letter.
+    await keyboard.press('ArrowRight');
+    for (let step = 0; step < x; step++) await keyboard.press('ArrowRight');
+    for (let step = 0; step < y; step++) await keyboard.press('ArrowDown');
+    const back = strokeAlong(at.engine.state.laid[0]!);
+    const by = { x: Math.sign(back.to.x - x), y: Math.sign(back.to.y - y) };
+    await keyboard.down('Shift');
+    for (let step = 0; step < at.engine.state.laid[0]!.word.length - 1; step++) {
+      if (by.x !== 0) await keyboard.press(by.x > 0 ? 'ArrowRight' : 'ArrowLeft');
+      if (by.y !== 0) await keyboard.press(by.y > 0 ? 'ArrowDown' : 'ArrowUp');
+    }
+    await keyboard.up('Shift');
+    await at.expectHeardFound(at.engine.state.laid[0]!);
   });
 
   it('is let go by Escape, and by its button on a phone', async () => {
@@ -228,7 +249,7 @@ describe.each([
     await page.keyboard.press('9');
     await page.getByRole('dialog', { name: 'Paused' }).waitFor();
     await check('pause');
-    await page.getByRole('button', { name: 'Give up' }).click();
+    await giveUpPaused(page);
     await reader.expectHeard(/^Given up\. /);
     await check('end');
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { searchLayout } from '../../src/table/search/search-layout';
-import { won } from './ended-search';
+import { giveUpPaused, won } from './ended-search';
 import { faultsOfFit, resize } from './in-any-window';
 import { longSearch } from './long-search';
 import type { OpenPage } from './play';
@@ -53,7 +53,7 @@ describe('a word search of the longest words', () => {
       .click();
     await page.getByRole('button', { name: 'Give up' }).waitFor();
     await look('paused', '.ws-cover');
-    await page.getByRole('button', { name: 'Give up' }).click();
+    await giveUpPaused(page);
     await page.getByRole('button', { name: 'See the reckoning' }).waitFor();
     await look('over', '.search-play');
   });

@@ -9,8 +9,8 @@ import { lexicon } from './familiarity/shipped-familiarity';
 import { family } from './search/words';
 
 // What browsers hold of releases that people have: each file is written by the release it lies under and is never
-// written again. A file holds the values by their keys, as the page's own storage does. Own lists and high scores
-// are not among them: they are sealed under a key that no browser hands out.
+// written again. A file holds the values by their keys, as the page's own storage does. Own lists and high scores,
+// which are sealed under a key that no browser hands out, are there as they were before they were sealed.
 const kept = (release: string, file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(`../kept/${release}/${file}.json`, import.meta.url), 'utf8'));
 
@@ -159,5 +159,17 @@ describe('what release 6aa7eab kept', () => {
     expect(readRound(values['last scramble'], usualChoice('', ''))).toMatchObject(
       values['last scramble'] as object,
     );
+  });
+});
+
+describe('what release bf2810b kept', () => {
+  const release = 'bf2810b';
+
+  it('a word search goes on with its own list, which is known by its name now', () => {
+    const engine = openSearch(kept(release, 'search-own-list')['search']);
+    const { list } = engine.setup;
+    expect(list).toEqual(wordSearch.ownList({ name: 'Our travels', words: list.words }));
+    expect(engine.state.found).toHaveLength(3);
+    goOn(engine, openSearch, { type: 'hint' });
   });
 });

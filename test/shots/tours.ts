@@ -79,6 +79,7 @@ export const tours: Record<string, Tour> = {
       await pass(page, 400);
       await snap('search-pause');
       await page.getByRole('button', { name: 'Give up' }).click();
+      await page.getByRole('button', { name: 'Yes, give up' }).click();
       await pass(page, 3000);
       await snap('search-given-up');
     },

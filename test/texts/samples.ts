@@ -152,7 +152,7 @@ export function samplesOf(texts: SearchTexts & ScrambleTexts): Record<string, st
     ...every('imported', counts, (count) => search.choose.own.imported(count, 0)),
     ...every('known', counts, (count) => search.choose.own.imported(0, count)),
     ...every('pasted', counts, search.choose.editor.pasted),
-    ...every('left out', [1, 2, 3], (count) => search.choose.editor.leftOut(first(count))),
+    ...every('left out', [1, 2, 3], (count) => search.choose.editor.leftOut(first(count), count - 1)),
     ...every('missing', counts, (count) => search.choose.editor.missing(count, count, count === 1)),
     ...every('a list of the file', counts, (count) =>
       search.choose.fileFault({ code: 'wordCount', list: 0, name: '', count }),

@@ -15,6 +15,7 @@ export { leastSide, mostSide, neighboursOf } from './neighbours';
 export { type PathFault, pathFault, type Step, stepTo } from './path';
 export { pathsOf } from './paths-of';
 export { longLength, pointsFor } from './points';
+export { type Reach, reaches, type Within, withinReach } from './reach';
 export { type BoardFault, isBoard, readBoard } from './read-board';
 export { type Refusal, refusals } from './refusals';
 export { type Moment, replayOf } from './replay';

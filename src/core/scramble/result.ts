@@ -42,8 +42,6 @@ export interface Result {
   /** Longest first. */
   words: ResultWord[];
   found: number;
-  /** What all the words of the board are worth. */
-  mostPoints: number;
 }
 
 /**
@@ -90,6 +88,5 @@ export function resultOf(
     players,
     words: list,
     found: list.filter(({ finders }) => finders.length > 0).length,
-    mostPoints: list.reduce((sum, { points }) => sum + points, 0),
   };
 }

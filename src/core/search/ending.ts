@@ -1,19 +1,28 @@
 import { secondsLeft } from '../keeping/time';
+import { the } from '../the';
 import { type Game, stillHidden } from './game';
-import type { EndReason } from './state';
+import { wordScore } from './grid/directions';
+import type { EndReason, GameState } from './state';
 
 export const bonusPerSecond = 10;
 
 /** The end: time left is worth points when all is found; what is not found is shown. */
 export function end(game: Game, reason: EndReason) {
-  const { state } = game;
+  const { state, setup } = game;
   const seconds = reason === 'allFound' ? (secondsLeft(state) ?? 0) : 0;
-  const bonus = seconds * bonusPerSecond;
+  const whole = seconds * bonusPerSecond;
+  const bonus = setup.cappedBonus ? Math.min(whole, worthOfWords(state)) : whole;
   state.phase = 'over';
   state.score += bonus;
   state.outcome = { reason, seconds, bonus };
   game.emit({ type: 'gameEnded', reason, seconds, bonus, score: state.score, missed: stillHidden(state) });
 }
+
+const worthOfWords = ({ found, laid }: GameState) =>
+  found.reduce((sum, { word: at }) => {
+    const { word, direction } = the(laid[at]);
+    return sum + wordScore(word, direction);
+  }, 0);
 
 export function giveUp(game: Game): undefined {
   end(game, 'givenUp');

@@ -12,12 +12,13 @@ import type { FamilyFilter } from './grid/family-filter';
 import { hint } from './hint';
 import type { Kind, SaveRefusal } from './kind';
 import type { Refusal } from './refusals';
+import { withNamedList } from './renewed-list';
 import { stroke } from './search';
 import { ownSetup, type Setup, setupFault } from './setup';
 
 const book: RuleBook<Kind, Game> = {
   name: 'wordSearch',
-  migrations: [withoutState],
+  migrations: [withoutState, withNamedList],
   fields,
   setupFault,
   ownSetup,

@@ -57,6 +57,9 @@ export {
   writeListFile,
 } from './lists/list-file';
 export {
+  formerId,
+  isFormerId,
+  namedId,
   type OwnList,
   ownList,
   presetList,

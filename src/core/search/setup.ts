@@ -10,6 +10,8 @@ export interface Setup {
   directions: Direction[];
   clock: Clock;
   seed: string;
+  /** The time bonus is worth no more than the words; as the author has it, ten points a second. */
+  cappedBonus?: true;
   /** Which family filter kept the grid clean: its id. */
   filter: string;
 }
@@ -20,17 +22,18 @@ export type SetupFault = DirectionsFault | 'badList' | 'badClock' | 'badSeed' | 
 export function setupFault(value: unknown): SetupFault | undefined {
   const given = fieldsOf<Setup>(value);
   if (!given) return 'malformed';
-  const { list, directions, clock, seed, filter } = given;
+  const { list, directions, clock, seed, cappedBonus, filter } = given;
   if (!readWordList(list)) return 'badList';
   const fault = directionsFault(directions);
   if (fault) return fault;
   if (!clocks.some((own) => own === clock)) return 'badClock';
   if (!isSeed(seed)) return 'badSeed';
+  if (cappedBonus !== undefined && cappedBonus !== true) return 'malformed';
   return typeof filter === 'string' ? undefined : 'malformed';
 }
 
 /** The setup alone, copied and in order; it must be sound. */
 export function ownSetup(setup: Setup): Setup {
-  const { list, directions, clock, seed, filter } = structuredClone(setup);
-  return { list, directions: inOrder(directions), clock, seed, filter };
+  const { list, directions, clock, seed, cappedBonus, filter } = structuredClone(setup);
+  return { list, directions: inOrder(directions), clock, seed, ...(cappedBonus && { cappedBonus }), filter };
 }

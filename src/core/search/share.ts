@@ -8,7 +8,8 @@ import { type Setup, setupFault } from './setup';
 
 export type ShareFault = 'notShared' | 'otherVersion' | 'damaged';
 
-const version = '1';
+/** The second says how the time bonus is counted; whoever knows only the first is told so. */
+const versions = ['1', '2'] as const;
 const sumLength = 8;
 
 /**
@@ -20,7 +21,7 @@ export function shareText(setup: Setup): string {
   const named = isPreset(list.id) ? `p~${list.id}` : ['o', escaped(list.name ?? ''), ...list.words].join('~');
   const ways = directions.map((way) => (setup.directions.includes(way) ? '1' : '0')).join('');
   return [
-    version,
+    versions[setup.cappedBonus ? 1 : 0],
     named,
     Number.parseInt(ways, 2).toString(16),
     setup.clock,
@@ -34,7 +35,7 @@ export function readShared(text: string, filter: string): Setup | ShareFault {
   const parts = text.split('.');
   const [written = '', named, ways = '', clock, seed = '', sum] = parts;
   if (!/^\d+$/.test(written) || named === undefined) return 'notShared';
-  if (written !== version) return 'otherVersion';
+  if (!versions.some((own) => own === written)) return 'otherVersion';
   if (parts.length !== 6 || !/^[\da-f]{1,2}$/.test(ways)) return 'damaged';
   const bits = Number.parseInt(ways, 16).toString(2).padStart(directions.length, '0');
   const setup = {
@@ -42,6 +43,7 @@ export function readShared(text: string, filter: string): Setup | ShareFault {
     directions: directions.filter((_, at) => bits[at] === '1'),
     clock: clocks.find((own) => own === clock),
     seed: unescaped(seed),
+    ...(written === versions[1] && { cappedBonus: true }),
     filter,
   } as Setup;
   return setupFault(setup) === undefined && sumOf(setup) === sum ? setup : 'damaged';
@@ -56,11 +58,12 @@ function readNamed(named: string): WordList | undefined {
 }
 
 // The words of a preset count, too: the same name with other words would be another grid.
-const sumOf = ({ list, directions: chosen, clock, seed }: Setup) =>
+const sumOf = ({ list, directions: chosen, clock, seed, cappedBonus }: Setup) =>
   digestOf([
     list.name ?? '',
     list.words,
     directions.filter((way) => chosen.includes(way)),
     clock,
     seed,
+    ...(cappedBonus ? ['capped'] : []),
   ]).slice(0, sumLength);

@@ -55,8 +55,14 @@ function readPlayers(kept: unknown): scramble.Player[] | undefined {
     name: String(one?.name ?? ''),
     mascot: typeof one?.mascot === 'string' ? one.mascot : undefined,
   }));
-  return nameFaults(players.map(({ name }) => name)).some((fault) => fault) ? undefined : players;
+  if (nameFaults(players.map(({ name }) => name)).some((fault) => fault) || isInvented(players))
+    return undefined;
+  return players;
 }
+
+// The first releases called whoever played alone Mina, without asking.
+const isInvented = (players: readonly scramble.Player[]) =>
+  players.length === 1 && players[0]?.name === 'Mina' && players[0].mascot === 'maize';
 
 // So many of the words on a rolled board a person should know.
 const fewestKnown: Readonly<Record<scramble.DiceSide, number>> = { 4: 25, 5: 45 };

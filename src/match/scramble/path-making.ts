@@ -7,12 +7,16 @@ interface Ways {
   type(word: string): void;
   /** The path, the typed word or the cursor is another one. */
   changed(): void;
+  /** A drag was lost. */
+  letGo(): void;
 }
 
 interface Press {
   /** It is on the end of the path: letting go there plays it. */
   again: boolean;
   moved: boolean;
+  /** What there was before it. */
+  before: readonly number[];
 }
 
 // A word of one letter over and over has more paths than anybody counts.
@@ -41,10 +45,11 @@ export class PathMaking {
   press(square: number) {
     this.typed = '';
     this.cursor = null;
+    const before = this.path;
     const step = this.stepTo(square);
     if (step.kind === 'refused') this.path = [square];
     else if (step.kind !== 'again') this.path = step.path;
-    this.pressed = { again: step.kind === 'again', moved: false };
+    this.pressed = { again: step.kind === 'again', moved: false, before };
     this.ways.changed();
   }
 
@@ -70,11 +75,14 @@ export class PathMaking {
     else this.clear();
   }
 
-  /** A drag that was lost to a second finger or a turned screen plays nothing. */
+  /** A drag that was lost to a second finger or a turned screen plays nothing; what was tapped before it stays. */
   lose() {
-    const wasDrag = this.pressed?.moved;
+    const { pressed } = this;
     this.pressed = undefined;
-    if (wasDrag) this.clear();
+    if (!pressed?.moved) return;
+    this.path = pressed.before;
+    this.ways.changed();
+    this.ways.letGo();
   }
 
   write(letter: string) {

@@ -10,8 +10,8 @@ export interface ResultView {
   groups: { length: number; orMore: boolean; points: number; found: number; words: ResultWord[] }[];
   /** The missed words by the square on which they can begin, where there are any. */
   starts: { square: number; letter: string; words: ResultWord[] }[];
-  /** What all the words are worth. */
-  most: number;
+  /** What was found of what players of that level know; undefined until the words are known. */
+  within: scramble.Within | undefined;
 }
 
 /** What came of a game, with the words of the board that a family table may see. */
@@ -30,7 +30,8 @@ export function viewResult(
     found: group.words.filter(isFound).length,
     words: [...group.words.filter(isFound), ...group.words.filter((word) => !isFound(word))],
   }));
-  return { result, groups, starts: startsOf(round, result.words), most: result.mostPoints };
+  const within = scramble.withinReach(decent, (word) => found.has(word));
+  return { result, groups, starts: startsOf(round, result.words), within };
 }
 
 export const isFound = ({ finders }: ResultWord) => finders.length > 0;

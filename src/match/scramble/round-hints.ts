@@ -43,6 +43,14 @@ export class RoundHints {
     return this.words?.filter(({ word, isRude }) => !isRude || found.has(word)).length;
   }
 
+  /** Whether it is a word that is still to be found; nobody can say until they are counted. */
+  isToFind(word: string): boolean {
+    return (
+      (this.words?.some((own) => own.word === word) ?? false) &&
+      !this.round.turn.found.some((own) => own.word === word)
+    );
+  }
+
   /** How many words each square still takes part in; empty until somebody asks. */
   get counts(): number[] {
     const { words, round } = this;

@@ -66,6 +66,7 @@ export class RoundPlay {
       play: (path) => this.try({ type: 'play', path }, path),
       type: (word) => this.try({ type: 'type', word }, []),
       changed: () => this.reach(),
+      letGo: () => this.letGo(),
     });
     this.clock = roundClock(round, ticker, {
       ticked: () => stage.changed(),
@@ -140,6 +141,13 @@ export class RoundPlay {
   private reach() {
     if (!this.making.isEmpty) this.post(undefined);
     this.props.stage.reached();
+  }
+
+  private letGo() {
+    const { letGo } = this.props.texts.scramble.play;
+    this.post({ kind: 'news', text: letGo });
+    this.props.stage.say(letGo);
+    this.props.stage.changed();
   }
 
   private try(command: scramble.Command, path: readonly number[]) {

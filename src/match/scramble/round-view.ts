@@ -30,6 +30,8 @@ export interface RoundView {
   ways: number | undefined;
   /** What that would be worth. */
   worth: number;
+  /** It is a word that counts. */
+  isWord: boolean;
   message: RoundMessage | undefined;
 }
 
@@ -64,6 +66,7 @@ export function viewRound({
     typed: making.typed,
     ways: making.typedPaths?.length,
     worth: length < setup.shortest ? 0 : scramble.pointsFor(length),
+    isWord: hints.isToFind(word.join('')),
     message,
   };
 }

@@ -22,6 +22,11 @@ export class Round extends OverGame<scramble.GameEngine> {
     return the(this.state.turns[this.state.player]);
   }
 
+  /** One plays alone: nobody wins, and nobody need be named. */
+  get isAlone(): boolean {
+    return this.setup.players.length === 1;
+  }
+
   nameOf(player: number): string {
     return the(this.setup.players[player]).name;
   }

@@ -61,6 +61,12 @@ export class Solving {
     void this.solve();
   }
 
+  /** The same board is written otherwise. */
+  rewrite(text: string) {
+    this.text = text;
+    this.changed();
+  }
+
   setShortest(shortest: number) {
     this.shortest = shortest;
     if (this.board) void this.solve();

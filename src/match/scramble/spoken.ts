@@ -7,7 +7,9 @@ export function spoken(texts: ScrambleTexts, event: GameEvent, round: Round): st
   const { speech } = texts.scramble;
   switch (event.type) {
     case 'turnBegan':
-      return speech.began(round.nameOf(event.player), event.secondsLeft);
+      return round.isAlone
+        ? speech.beganAlone(event.secondsLeft)
+        : speech.began(round.nameOf(event.player), event.secondsLeft);
     case 'wordFound':
       return speech.found(event.word, event.points, event.score);
     case 'turnEnded':

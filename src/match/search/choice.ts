@@ -7,6 +7,8 @@ export interface SearchChoice {
   list: string;
   directions: wordSearch.Direction[];
   clock: wordSearch.Clock;
+  /** The time bonus is worth no more than the words. */
+  cappedBonus: boolean;
 }
 
 export const lastSearchKey = 'last search';
@@ -15,17 +17,19 @@ const firstChoice: Readonly<SearchChoice> = {
   list: the(wordSearch.presetIds[0]),
   directions: [...wordSearch.directions],
   clock: 'standard',
+  cappedBonus: false,
 };
 
 /** The choice in a kept value; whatever is not as it should be is as at the first visit. */
 export function readChoice(kept: unknown): SearchChoice {
-  const { list, directions, clock } = (kept ?? {}) as Partial<SearchChoice>;
+  const { list, directions, clock, cappedBonus } = (kept ?? {}) as Partial<SearchChoice>;
   return {
     list: typeof list === 'string' ? list : firstChoice.list,
     directions: wordSearch.directionsFault(directions)
       ? [...firstChoice.directions]
       : wordSearch.inOrder(directions!),
     clock: wordSearch.clocks.find((own) => own === clock) ?? firstChoice.clock,
+    cappedBonus: cappedBonus === true,
   };
 }
 

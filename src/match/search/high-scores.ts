@@ -1,5 +1,6 @@
 import { tidyName, wordSearch } from '../../core';
 import type { Keeping, Sealed } from '../../platform/sealed';
+import { keptLists } from './own-lists';
 
 const place = 'search scores';
 
@@ -30,7 +31,7 @@ export class HighScores {
     const opened = await this.sealed.read(place);
     if (opened.state === 'none') return { shelf: empty, lost: false };
     const shelf = opened.state === 'open' ? readShelf(opened.value) : undefined;
-    if (shelf) return { shelf, lost: false };
+    if (shelf) return { shelf: await this.renewed(shelf), lost: false };
     await this.sealed.forget(place);
     return { shelf: empty, lost: true };
   }
@@ -47,6 +48,13 @@ export class HighScores {
     return { shelf: changed, place: entered.place, kept, lost };
   }
 
+  /** A list is called otherwise now: its scores go with it. */
+  async rename(from: string, list: wordSearch.WordList): Promise<void> {
+    const { shelf } = await this.read();
+    if (Object.hasOwn(shelf.tables, from))
+      await this.sealed.write(place, moved(shelf, new Map([[from, list]])));
+  }
+
   /** Without a category: all of them. */
   async clear(category?: string): Promise<ScoreShelf> {
     if (category === undefined) {
@@ -61,6 +69,38 @@ export class HighScores {
     await this.sealed.write(place, left);
     return left;
   }
+
+  /** The first releases kept scores by the words alone: they go to the list that has these words now. */
+  private async renewed(shelf: ScoreShelf): Promise<ScoreShelf> {
+    const former = Object.keys(shelf.tables).filter(wordSearch.isFormerId);
+    if (former.length === 0) return shelf;
+    const lists = (await keptLists(this.sealed)).map(wordSearch.ownList);
+    const heirs = former.map((id): [string, Heir] => {
+      const name = shelf.names[id] ?? '';
+      const alike = lists.filter(({ words }) => wordSearch.formerId(words) === id);
+      const heir = alike.find((list) => list.name === name) ?? alike[0];
+      return [id, heir ?? { id: wordSearch.namedId(id, name), name }];
+    });
+    const renewed = moved(shelf, new Map(heirs));
+    await this.sealed.write(place, renewed);
+    return renewed;
+  }
+}
+
+type Heir = Pick<wordSearch.WordList, 'id' | 'name'>;
+
+/** What lies under a key goes to its heir. */
+function moved(shelf: ScoreShelf, heirs: ReadonlyMap<string, Heir>): ScoreShelf {
+  let { tables, names } = shelf;
+  for (const [from, { id, name }] of heirs) {
+    const table = wordSearch
+      .tableOf(tables, from)
+      .reduce((all, entry) => wordSearch.enter(all, entry)?.table ?? all, wordSearch.tableOf(tables, id));
+    tables = { ...without(tables, from), [id]: table };
+    names = without(names, from);
+    if (name) names = { ...names, [id]: name };
+  }
+  return { tables, names };
 }
 
 const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<string, T> =>

@@ -76,18 +76,16 @@ export class OwnLists {
     await this.keep();
   }
 
-  /** Takes the lists of a file. One whose name is taken gets a number behind it. */
+  /**
+   * Takes the lists of a file. One whose name is taken gets a number behind it, unless its words are here already;
+   * known words under a new name are a list of their own.
+   */
   async take(lists: readonly OwnList[]): Promise<Imported | 'tooManyLists'> {
     const all = [...this.lists];
     for (const list of lists) {
-      if (all.some((own) => isSame(own, list))) continue;
-      all.push({
-        ...list,
-        name: freeName(
-          list.name,
-          all.map(({ name }) => name),
-        ),
-      });
+      const taken = all.map(({ name }) => name);
+      if (nameFault(list.name, taken) && all.some((own) => isSame(own, list))) continue;
+      all.push({ ...list, name: freeName(list.name, taken) });
     }
     if (all.length > wordSearch.mostLists) return 'tooManyLists';
     const added = all.length - this.lists.length;
@@ -108,7 +106,13 @@ function readLists(value: unknown): OwnList[] | undefined {
   return lists.every((list) => list !== undefined) ? lists : undefined;
 }
 
-const isSame = (a: OwnList, b: OwnList) => wordSearch.ownList(a).id === wordSearch.ownList(b).id;
+const isSame = (a: OwnList, b: OwnList) => wordSearch.formerId(a.words) === wordSearch.formerId(b.words);
+
+/** The lists that are kept, as far as they can be read. */
+export async function keptLists(keeper: Pick<ListKeeper, 'read'>): Promise<OwnList[]> {
+  const kept = await keeper.read(place);
+  return (kept.state === 'open' && readLists(kept.value)) || [];
+}
 
 function freeName(name: string, taken: readonly string[]): string {
   if (!nameFault(name, taken)) return name;

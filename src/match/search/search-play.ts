@@ -54,7 +54,9 @@ export class SearchPlay {
     this.run = run;
     this.clock = searchClock(run, ticker, { ticked: changed, warned: props.warned });
     this.stroking = new Stroking(({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
-    this.cheats = new CheatKeys((code) => this.send({ type: 'cheat', code }));
+    this.cheats = new CheatKeys((code) =>
+      code === 'flash' ? this.flash() : this.send({ type: 'cheat', code }),
+    );
     this.stopListening = run.listen((events) => this.follow(events));
   }
 
@@ -108,6 +110,17 @@ export class SearchPlay {
   flash() {
     this.goOn();
     this.send({ type: 'cheat', code: 'flash' });
+  }
+
+  giveUp() {
+    this.goOn();
+    this.send({ type: 'giveUp' });
+  }
+
+  /** A second finger has ended a stroke; nothing is lost by it. */
+  dropped() {
+    this.say(this.texts.search.play.dropped, 'think');
+    this.props.changed();
   }
 
   /** Something that is no news of the search. */

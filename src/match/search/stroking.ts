@@ -31,6 +31,8 @@ export class Stroking {
   private shown: Stroke | undefined;
   private set: Square | undefined;
   private at: Square | undefined;
+  /** Keys that extend have begun it: it ends with them. */
+  private isExtended = false;
 
   constructor(
     private readonly finished: (stroke: Stroke) => void,
@@ -102,11 +104,13 @@ export class Stroking {
     } else this.finish(shown);
   }
 
-  /** Another finger, a lost pointer: nothing comes of this press, but what was set stays. */
-  lose() {
-    if (!this.hold) return;
+  /** Another finger, a lost pointer: nothing comes of this press, but what was set stays. Says whether it was one. */
+  lose(): boolean {
+    const { hold, shown } = this;
+    if (!hold) return false;
     this.hold = undefined;
     this.rest();
+    return shown !== undefined && !isSame(shown.from, shown.to);
   }
 
   /** Says whether there was anything to let go. */
@@ -144,8 +148,17 @@ export class Stroking {
 
   /** Keys that extend a stroke begin it where the cursor is. */
   extend(by: Square) {
-    this.set ??= this.at;
+    if (!this.set && this.at) {
+      this.set = this.at;
+      this.isExtended = true;
+    }
     this.step(by);
+  }
+
+  /** The key that extends is let go. */
+  endExtended() {
+    if (!this.isExtended || this.hold) return;
+    this.mark();
   }
 
   leave() {
@@ -161,6 +174,7 @@ export class Stroking {
   }
 
   private rest() {
+    this.isExtended &&= this.set !== undefined;
     this.shown = this.set && { from: this.set, to: this.at ? snap(this.set, this.at, gridSize) : this.set };
     this.changed();
   }

@@ -24,7 +24,7 @@ export const readyPanel = (
   return html`<div class="between">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}
-    <h2><bdi dir="auto">${ready.title(name)}</bdi></h2>
+    <h2><bdi dir="auto">${players.length > 1 ? ready.title(name) : ready.alone}</bdi></h2>
     <p>${ready.first(seconds)}</p>
     ${player > 0 ? html`<p>${ready.handOver(name)}</p>` : nothing}
     <button type="button" class="gold pill big" autofocus @click=${actions.begin}>${ready.begin}</button>

@@ -18,5 +18,7 @@ function sentence(texts: ScrambleTexts, remark: Remark): string {
 /** The bubble over the bird, when it has something to say. */
 export const birdSays = (texts: ScrambleTexts, view: RoundView) => {
   const remark = remarkOn(view);
-  return remark ? html`<p class="says">${sentence(texts, remark)}</p>` : nothing;
+  if (!remark) return nothing;
+  const isUnsure = 'points' in remark && !view.isWord;
+  return html`<p class="says" style=${isUnsure ? 'color:var(--ink-2)' : ''}>${sentence(texts, remark)}</p>`;
 };

@@ -5,7 +5,7 @@ import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments, stepper, switchRow } from '../controls';
 import { gameBar } from '../game-bar';
-import { icon } from '../icons';
+import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../mascots';
 
@@ -14,7 +14,9 @@ export interface ChooseState {
   seed: string;
   /** The dice are being rolled. */
   rolling: boolean;
+  /** What went wrong; and what went well. */
   notice: string | undefined;
+  said: string | undefined;
   /** A game that was left waits. */
   kept: boolean;
   muted: boolean;
@@ -38,6 +40,7 @@ interface Actions {
 /** What is to be played: board, time, players; and the ways to the solver. */
 export class ChoosePanel {
   private readonly layer: Layer;
+  private isMoreOpen = false;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -51,7 +54,7 @@ export class ChoosePanel {
     const { choose } = this.texts.scramble;
     const { actions } = this;
     const { play } = this.texts.scramble;
-    const { choice, notice, rolling, kept } = state;
+    const { choice, notice, said, rolling, kept } = state;
     const faults = faultsOf(state);
     this.layer.render(html`${gameBar({
       name: this.texts.scramble.name,
@@ -67,6 +70,7 @@ export class ChoosePanel {
     })}
     <div class="roll-page">
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
+      <p class="kept paper fine" role="status" ?hidden=${!said}>${said}</p>
       ${
         kept
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
@@ -74,7 +78,7 @@ export class ChoosePanel {
           : nothing
       }
       <section class="paper slip roll-board"><h2>${choose.board}</h2>
-        <div class="sizes" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
+        <div class="sizes tabs" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
         ${this.labelled(
           choose.time,
           segments({
@@ -86,50 +90,22 @@ export class ChoosePanel {
             change: (value) => actions.change({ seconds: value === 'null' ? null : Number(value) }),
           }),
         )}
-        ${this.labelled(
-          choose.shortest,
-          segments({
-            name: 'scramble-shortest',
-            label: choose.shortest,
-            values: [...scramble.shortestLengths],
-            texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, choose.lengths(one)])),
-            chosen: choice.shortest,
-            change: (shortest) => actions.change({ shortest }),
-          }),
-        )}
-        ${this.seedRow(state, faults.seed)}
+        ${this.more(state, faults.seed)}
       </section>
-      <section class="paper slip roll-players"><header class="apart"><h2>${choose.players}</h2><small class="note">${choice.players.length > 1 ? choose.inTurns : nothing}</small></header>
-        <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
-        <button type="button" class="ivory pill with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button>
-      </section>
-      <section class="paper roll-rules">
-        ${
-          choice.players.length > 1
-            ? switchRow(choose.strike, choose.strikeMeans, choice.strikeShared, (strikeShared) =>
-                actions.change({ strikeShared }),
-              )
-            : nothing
-        }
-        <div class="setting"><span class="saying"><b>${choose.fewest}</b><small>${choose.fewestMeans}</small></span>
-          ${stepper({
-            label: choose.fewest,
-            unit: choose.unit,
-            value: choice.fewestWords,
-            range: [fewestChoices.least, fewestChoices.most],
-            by: fewestChoices.step,
-            fewer: choose.fewer,
-            more: choose.more,
-            change: (fewestWords) => actions.change({ fewestWords }),
-          })}</div>
-        ${switchRow(choose.known, choose.knownMeans, choice.known, (known) => actions.change({ known }))}
-      </section>
-      <div class="roll-start">
-        <button type="button" class="gold pill with-icon big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
-        <div class="ways">
-          <button type="button" class="ivory pill with-icon" title=${choose.dailyMeans} ?disabled=${rolling || faults.any} @click=${actions.daily}>${icon('calendar')}<span>${choose.daily}</span></button>
-          <button type="button" class="ivory pill with-icon" @click=${actions.solve}>${icon('find')}<span>${choose.solve}</span></button>
-          <button type="button" class="ivory pill with-icon" ?disabled=${rolling || faults.seed} @click=${actions.watch}>${icon('eye')}<span>${choose.watch}</span></button>
+      <div class="roll-side column">
+        <section class="paper slip roll-players"><header class="apart"><h2>${choose.players}</h2>
+          <button type="button" class="ivory pill with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
+          <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
+          ${choice.players.length > 1 ? html`<small class="note">${choose.inTurns}</small>` : nothing}
+        </section>
+        <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => mascot(knownMascot(id, place), 'happy'))}</div>
+        <div class="roll-start stack">
+          <button type="button" class="gold pill with-icon big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
+          <div class="tabs">
+            ${card('calendar', choose.daily, choose.dailyMeans, rolling || faults.any, actions.daily)}
+            ${card('find', choose.solve, choose.solveMeans, false, actions.solve)}
+            ${card('eye', choose.watch, choose.watchMeans, rolling || faults.seed, actions.watch)}
+          </div>
         </div>
       </div>
     </div>`);
@@ -137,6 +113,49 @@ export class ChoosePanel {
 
   remove() {
     this.layer.remove();
+  }
+
+  /** What is seldom changed. */
+  private more(state: ChooseState, isBadSeed: boolean) {
+    const { choose } = this.texts.scramble;
+    const { actions } = this;
+    const { choice } = state;
+    this.isMoreOpen ||= isBadSeed;
+    return html`<details class="more" .open=${this.isMoreOpen} @toggle=${(event: Event) => {
+      this.isMoreOpen = (event.target as HTMLDetailsElement).open;
+    }}><summary class="line">${choose.rest}${icon('onward', 18)}</summary>
+      ${this.labelled(
+        choose.shortest,
+        segments({
+          name: 'scramble-shortest',
+          label: choose.shortest,
+          values: [...scramble.shortestLengths],
+          texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, choose.lengths(one)])),
+          chosen: choice.shortest,
+          change: (shortest) => actions.change({ shortest }),
+        }),
+      )}
+      ${this.seedRow(state, isBadSeed)}
+      ${
+        choice.players.length > 1
+          ? switchRow(choose.strike, choose.strikeMeans, choice.strikeShared, (strikeShared) =>
+              actions.change({ strikeShared }),
+            )
+          : nothing
+      }
+      <div class="setting"><span class="saying"><b>${choose.fewest}</b><small>${choose.fewestMeans}</small></span>
+        ${stepper({
+          label: choose.fewest,
+          unit: choose.unit,
+          value: choice.fewestWords,
+          range: [fewestChoices.least, fewestChoices.most],
+          by: fewestChoices.step,
+          fewer: choose.fewer,
+          more: choose.more,
+          change: (fewestWords) => actions.change({ fewestWords }),
+        })}</div>
+      ${switchRow(choose.known, choose.knownMeans, choice.known, (known) => actions.change({ known }))}
+    </details>`;
   }
 
   private labelled(label: string, content: TemplateResult) {
@@ -151,13 +170,13 @@ export class ChoosePanel {
         ...letters,
       ].map(
         (letter) => html`<i>${letter}</i>`,
-      )}</span><b>${this.texts.scramble.choose.size(side)}</b></span></label>`;
+      )}</span><b>${this.texts.scramble.choose.size(side)}</b><small>${this.texts.scramble.choose.sizeMeans(side)}</small></span></label>`;
   }
 
   private seedRow({ seed }: ChooseState, isBad: boolean) {
     const { choose } = this.texts.scramble;
     const { actions } = this;
-    return html`<div class="setting stacks seed-row"><label class="saying" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
+    return html`<div class="setting stacks seed-row"><label class="saying grow" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
       <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
         .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
       <button type="button" class="ivory icon-only disc" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${actions.newSeed}>${icon('dice')}</button>
@@ -191,14 +210,22 @@ export class ChoosePanel {
       ${fault ? html`<p class="bad" role="alert">${this.texts.names[fault]}</p>` : nothing}</li>`;
   }
 
-  private add({ players }: RoundChoice) {
+  private add({ players: before }: RoundChoice) {
+    const { alone, several } = this.texts.scramble.choose;
+    // Who was alone needs a name that others can be told from.
+    const players = before.map((player) =>
+      player.name === alone ? { ...player, name: several(1) } : player,
+    );
     const taken = players.map(({ name }) => name);
-    const names = Array.from({ length: 8 }, (_, place) => this.texts.scramble.choose.defaultName(place));
-    const name = names.find((own) => !nameFaults([...taken, own]).at(-1)) ?? '';
+    const names = Array.from({ length: 8 }, (_, place) => several(place + 1));
+    const name = names.find((own, place) => place > 0 && !nameFaults([...taken, own]).at(-1)) ?? '';
     const free = mascotIds.find((id) => !players.some(({ mascot: own }) => own === id)) ?? the(mascotIds[0]);
     this.actions.change({ players: [...players, { name, mascot: free }] });
   }
 }
+
+const card = (sign: IconName, label: string, means: string, disabled: boolean, act: () => void) =>
+  html`<button type="button" class="ivory" ?disabled=${disabled} @click=${act}>${icon(sign)}<b>${label}</b><small>${means}</small></button>`;
 
 function faultsOf({ choice, seed }: ChooseState) {
   const names = nameFaults(choice.players.map(({ name }) => name));

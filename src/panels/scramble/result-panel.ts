@@ -72,7 +72,7 @@ export class ResultPanel {
       ],
     })}
     <div class="result-left">
-      <ol class="result-seats" aria-label=${this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name))}>${result.players.map(
+      <ol class="result-seats" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
         (own) => seat(this.texts, own, players, view, players.length === 1),
       )}</ol>
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
@@ -84,6 +84,7 @@ export class ResultPanel {
       </div>
     </div>
     <section class="result-words slip paper">
+      ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(result.words.length)}</h2>
         <span class="legend-of line note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i>${this.texts.scramble.result.missed}</i></span>
@@ -160,14 +161,12 @@ const seat = (
   texts: ScrambleTexts,
   { player, name, score, words, hints, place }: ResultView['result']['players'][number],
   players: readonly Player[],
-  { result, most }: ResultView,
+  { result }: ResultView,
   alone: boolean,
 ) => {
-  const wins = result.outcome.winners.includes(player);
+  const wins = !alone && result.outcome.winners.includes(player);
   return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
-    <p class="saying"><b class="cut"><bdi dir="auto">${name}</bdi></b><small>${wins && !alone ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${
-      alone ? html`, ${texts.scramble.result.alone(score, most)}` : nothing
-    }${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
-    <strong aria-label=${`${texts.scramble.points(score)}, ${place}.`}>${score}</strong></li>`;
+    <p class="saying"><b class="cut"><bdi dir="auto">${name}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
+    <strong aria-label=${alone ? texts.scramble.points(score) : `${texts.scramble.points(score)}, ${place}.`}>${score}</strong></li>`;
 };

@@ -76,7 +76,7 @@ export class RoundPanel {
     const { actions } = this;
     this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
     this.mirror.name(tray, boxes);
-    const { player, players, left, share, points, latest, word, worth, message, typed, ways } = view;
+    const { player, players, left, share, points, latest, word, worth, isWord, message, typed, ways } = view;
     const length = word.join('').length;
     const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
@@ -102,7 +102,7 @@ export class RoundPanel {
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
       <p class="saying"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
     <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}${mascot(bird, look.pose)}</div></aside>
-    <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
+    <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
     <div class="sc-tray">${this.mirror.element}</div>
     <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}
     <form class="sc-type column" @submit=${this.submit}>

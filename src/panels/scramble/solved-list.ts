@@ -30,7 +30,8 @@ export class SolvedList {
   /** Which of how many are in sight, from 1. */
   sight(all: number) {
     const from = Math.min(all, Math.floor(this.top / rowHigh) + 1);
-    return { from, to: Math.min(all, from + Math.max(0, Math.floor(this.high / rowHigh) - 1)), all };
+    const to = Math.max(from, Math.floor((this.top + this.high) / rowHigh));
+    return { from, to: Math.min(all, to), all };
   }
 
   toTop(element: HTMLElement | null) {

@@ -16,6 +16,8 @@ interface Actions {
   back(): void;
   mute(): void;
   type(text: string): void;
+  /** Nothing more is typed for now. */
+  typed(): void;
   paste(): void;
   roll(): void;
   shortest(shortest: number): void;
@@ -50,6 +52,16 @@ export class SolverPanel {
     return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
   }
 
+  /** The page scrolls where it is higher than the window. */
+  whenScrolled(act: (top: number) => void) {
+    const { element } = this.layer;
+    element.addEventListener('scroll', () => act(element.scrollTop));
+  }
+
+  get scrolled(): number {
+    return this.layer.element.scrollTop;
+  }
+
   /** Another list begins at its top. */
   toTop() {
     this.list.toTop(this.layer.element.querySelector('.solved'));
@@ -75,9 +87,9 @@ export class SolverPanel {
     <div class="solve-left column">
       <section class="solve-form slip paper"><h2>${solver.title}</h2>
         <label class="note" for="sc-letters">${solver.field}</label>
-        <textarea id="sc-letters" class="boxed" rows="5" spellcheck="false" autocomplete="off" autocapitalize="characters"
+        <textarea id="sc-letters" class="boxed" rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
-          @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)}></textarea>
+          @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)} @change=${actions.typed}></textarea>
         <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${notice ?? verdictOn(this.texts, solving)}</p>
         <div class="ways">
           <button type="button" class="ivory pill with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>

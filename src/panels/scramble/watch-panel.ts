@@ -55,6 +55,7 @@ export class WatchPanel {
     <div class="plaque walnut">${wordPlaque(this.texts, {
       letters: word?.path.map((square) => scramble.readingOf(the(board.letters[square]))) ?? [],
       worth: word?.points ?? 0,
+      isWord: true,
       message: undefined,
       empty: state === 'solving' ? this.texts.scramble.solver.solving : '',
     })}</div>

@@ -3,7 +3,7 @@ import { wordSearch } from '../../core';
 import { the } from '../../core/the';
 import type { SearchChoice } from '../../match/search/choice';
 import type { SearchTexts } from '../../texts/texts';
-import { segments } from '../controls';
+import { segments, switchRow } from '../controls';
 import { icon } from '../icons';
 import { mascot } from '../mascots';
 import { clockChoice } from './choose-clock';
@@ -20,6 +20,7 @@ interface Compass {
   turn(way: Way): void;
   setWays(ways: readonly Way[]): void;
   setClock(clock: wordSearch.Clock): void;
+  capBonus(cappedBonus: boolean): void;
   done(): void;
 }
 
@@ -70,6 +71,16 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
         ${example(texts, directions, compass.word)}
         <h2>${texts.search.choose.clock}</h2>
         ${clockChoice(texts, 'compass-clock', choice, setClock)}
+        ${
+          clock === 'off'
+            ? nothing
+            : switchRow(
+                texts.search.choose.compass.capped,
+                texts.search.choose.compass.cappedMeans,
+                choice.cappedBonus,
+                compass.capBonus,
+              )
+        }
         <small class="by-keys">${texts.search.choose.compass.keys}</small>
       </div>
       <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>

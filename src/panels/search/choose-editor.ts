@@ -7,6 +7,9 @@ import { mascot } from '../mascots';
 
 const places = Array.from({ length: wordSearch.wordsInList }, (_, place) => place);
 
+/** So many words that found no room are told by name. */
+const mostNamed = 5;
+
 interface Options {
   /** Without one a new list is written. */
   list: wordSearch.OwnList | undefined;
@@ -150,11 +153,13 @@ export class ListEditor {
     if (words.length < 2) return;
     event.preventDefault();
     const room = places.length - place;
+    const left = words.slice(room);
+    const named = left.slice(0, mostNamed);
     this.words.splice(place, Math.min(words.length, room), ...words.slice(0, room));
     this.change();
     this.pasted = [
       editor.pasted(words.length),
-      ...(words.length > room ? [editor.leftOut(words.slice(room))] : []),
+      ...(left.length > 0 ? [editor.leftOut(named, left.length - named.length)] : []),
     ].join(' ');
     this.options.changed();
   }

@@ -34,6 +34,8 @@ interface Options {
   /** Reads a file; what is wrong with it is told in words. */
   import(file: File): Promise<Imported | string>;
   export(lists: readonly wordSearch.OwnList[]): void;
+  /** A list has another name than the one it had under this id. */
+  renamed(from: string, list: wordSearch.WordList): void;
   remember(choice: SearchChoice): void;
   back(): void;
 }
@@ -67,6 +69,7 @@ export class ChoosePanel {
       lists: options.lists,
       import: options.import,
       export: options.export,
+      renamed: options.renamed,
       changed: () => this.render(),
       opened: () => this.turnTo('editor', '#list-name'),
       closed: (list) => this.backFromDesk(list),
@@ -94,6 +97,10 @@ export class ChoosePanel {
     this.render();
   }
 
+  get chosen(): SearchChoice {
+    return this.choice;
+  }
+
   /** Which one the high scores are wanted of. */
   get category(): string {
     return this.choice.list;
@@ -119,7 +126,10 @@ export class ChoosePanel {
   }
 
   private ownOf(id: string): wordSearch.WordList | undefined {
-    return this.options.lists.all.map(wordSearch.ownList).find((list) => list.id === id);
+    const lists = this.options.lists.all.map(wordSearch.ownList);
+    return (
+      lists.find((list) => list.id === id) ?? lists.find(({ words }) => wordSearch.formerId(words) === id)
+    );
   }
 
   private bar() {
@@ -187,6 +197,7 @@ export class ChoosePanel {
       turn: (way) => this.turn(way),
       setWays: (ways) => this.choose({ directions: wordSearch.inOrder(ways) }),
       setClock: (clock) => this.choose({ clock }),
+      capBonus: (cappedBonus) => this.choose({ cappedBonus }),
       done: () => this.back(),
     });
   }

@@ -1,4 +1,4 @@
-import type { wordSearch } from '../../core';
+import { wordSearch } from '../../core';
 import { the } from '../../core/the';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
@@ -15,6 +15,7 @@ interface Options {
   /** Reads a file; what is wrong with it is told in words. */
   import(file: File): Promise<Imported | string>;
   export(lists: readonly wordSearch.OwnList[]): void;
+  renamed(from: string, list: wordSearch.WordList): void;
   /** A list lies open, or something was said. */
   changed(): void;
   opened(): void;
@@ -64,8 +65,11 @@ export class OwnDesk {
   private async save(list: wordSearch.OwnList, at: number | undefined) {
     const { own } = this.texts.search.choose;
     const { lists } = this.options;
+    const before = at === undefined ? undefined : lists.all[at];
     const keeping = await lists.put(list, at);
     const saved = the(lists.all[at ?? lists.all.length - 1]);
+    if (before && before.name !== saved.name && isSameWords(before, saved))
+      this.options.renamed(wordSearch.ownList(before).id, wordSearch.ownList(saved));
     this.close(saved, { text: keeping === 'kept' ? own.saved(saved.name) : own.savedForNow(saved.name) });
   }
 
@@ -85,3 +89,6 @@ export class OwnDesk {
     this.options.changed();
   }
 }
+
+const isSameWords = (a: wordSearch.OwnList, b: wordSearch.OwnList) =>
+  wordSearch.formerId(a.words) === wordSearch.formerId(b.words);

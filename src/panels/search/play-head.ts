@@ -30,10 +30,16 @@ const legend = (
   ${inShort && outcome ? html`<b>${texts.search.play.over[outcome.reason]}</b>` : nothing}
   <span class="line"><i class="found-mark"></i>${texts.search.play.over.found(found)}</span><span class="line"><i class="missed-mark"></i>${texts.search.play.over.missed(words - found)}</span></span>`;
 
+function nothingRead(texts: SearchTexts, { news }: SearchView, byTouch: boolean): string {
+  const { dropped, emptyByTaps, empty } = texts.search.play;
+  if (news.text === dropped && news.pose !== 'idle') return dropped;
+  return byTouch ? emptyByTaps : empty;
+}
+
 /** What the stroke reads; the live region tells it, so it is not read here a second time. */
 const reading = (texts: SearchTexts, view: SearchView, inShort: boolean, byTouch: boolean) =>
   view.reading.letters === ''
-    ? html`<span class="ws-nothing-read">${byTouch ? texts.search.play.emptyByTaps : texts.search.play.empty}</span>`
+    ? html`<span class="ws-nothing-read">${nothingRead(texts, view, byTouch)}</span>`
     : html`${letters(view)}${wayOf(texts, view, inShort)}`;
 
 /** The head of the page. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { wordSearch } from '../../core';
 import type { SearchTexts } from '../../texts/texts';
+import { icon } from '../icons';
 
 interface Rows {
   category: string;
@@ -10,12 +11,14 @@ interface Rows {
   own?: number | undefined;
   /** What stands there instead of the name: a field to type it. */
   field?: TemplateResult | undefined;
+  /** Plays the grid of a score again. */
+  play?: ((entry: wordSearch.ScoreEntry) => void) | undefined;
 }
 
 /** The best of a category, a row each. */
 export const scoreRows = (
   texts: SearchTexts,
-  { category, table, now, own, field }: Rows,
+  { category, table, now, own, field, play }: Rows,
 ) => html`<table class="scores">
   <caption class="spoken">${texts.search.end.table.title(category)}</caption>
   <thead><tr>
@@ -23,21 +26,30 @@ export const scoreRows = (
     <th scope="col">${texts.search.end.table.score}</th><th scope="col">${texts.search.end.table.when}</th><th scope="col">${texts.search.end.table.ways}</th>
     <th scope="col">${texts.search.end.table.seed}</th>
   </tr></thead>
-  <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, place === own ? field : undefined))}</tbody>
+  <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, place === own ? field : undefined, play))}</tbody>
 </table>`;
 
 const scoreRow = (
   texts: SearchTexts,
-  { name, score, when, directions, seed }: wordSearch.ScoreEntry,
+  entry: wordSearch.ScoreEntry,
   place: number,
   isOwn: boolean,
   now: number,
   field: TemplateResult | undefined,
-) => html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
+  play: Rows['play'],
+) => {
+  const { name, score, when, directions, seed } = entry;
+  const { again } = texts.search.end.table;
+  return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
   <td>${place + 1}</td>
   ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${name}</bdi></th>`}
   <td><b>${texts.search.end.points(score)}</b></td>
   <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
   <td>${directions.length}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>
-  <td title=${seed}>${seed}</td>
+  <td title=${seed}>${
+    play
+      ? html`<button type="button" class="bare icon-only" aria-label=${again(seed)} title=${again(seed)} @click=${() => play(entry)}>${icon('play')}</button>`
+      : seed
+  }</td>
 </tr>`;
+};

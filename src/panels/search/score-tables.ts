@@ -14,6 +14,9 @@ interface Shown {
   /** The table that is shown first. */
   category?: string;
   now: () => number;
+  /** The words of a list, as far as they are here; and plays a grid of them. */
+  listOf(category: string): wordSearch.WordList | undefined;
+  play(list: wordSearch.WordList, entry: wordSearch.ScoreEntry): void;
   closed?: () => void;
   /** Some scores are gone. */
   cleared?: () => void;
@@ -75,11 +78,13 @@ class ScoreTables {
     const tableTexts = this.texts.search.end.table;
     const table = this.tableOf(this.category);
     const name = this.nameOf(this.category);
+    const list = this.shown.listOf(this.category);
+    const play = list && ((entry: wordSearch.ScoreEntry) => this.shown.play(list, entry));
     return html`${panelHead(tables.title, tables.close, this.close)}
       ${this.lost ? html`<p class="notice">${tableTexts.lost}</p>` : nothing}
       ${this.choosing()}
       <div class="score-sheet" tabindex="0" role="region" aria-label=${tableTexts.title(name)}>
-        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now() }) : html`<p class="quiet">${tableTexts.empty}</p>`}
+        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now(), play }) : html`<p class="quiet">${tableTexts.empty}</p>`}
       </div>
       ${this.doubt ? this.doubtful(this.doubt) : this.clearing(table.length > 0)}`;
   }

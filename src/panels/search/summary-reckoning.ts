@@ -42,9 +42,11 @@ export const reckoning = (texts: SearchTexts, { summary, words, hasClock, standi
 const bonusName = (texts: SearchTexts, { reason, timeBonus }: wordSearch.Summary, hasClock: boolean) => {
   const { reckoning } = texts.search.end;
   if (!hasClock) return reckoning.noClock;
-  return reason === 'allFound'
-    ? reckoning.bonus(timeBonus.seconds, wordSearch.bonusPerSecond)
-    : reckoning.bonusLost;
+  if (reason !== 'allFound') return reckoning.bonusLost;
+  const { seconds, points } = timeBonus;
+  return points < seconds * wordSearch.bonusPerSecond
+    ? reckoning.bonusCapped(seconds)
+    : reckoning.bonus(seconds, wordSearch.bonusPerSecond);
 };
 
 const foundWords = (

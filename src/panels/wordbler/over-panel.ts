@@ -98,7 +98,7 @@ const button = (sign: IconName, label: string, act: () => void, short = label) =
 const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => html`<li class="place-${place}">
   <span class="pic">${mascot(knownMascot(the(seats[seat]).mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
   <span class="step"><span class="tile">${place}</span></span>
-  <span class="who"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${total}</b></span>
+  <span class="who"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${withMinus(total)}</b></span>
 </li>`;
 
 function reckoning(
@@ -114,10 +114,10 @@ function reckoning(
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
           <th scope="row" class=${nameSize(nameOf(seat))}><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></th>
-          <td>${played}</td>
+          <td>${withMinus(played)}</td>
           <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(texts, entry, points))}</td>
           <td class="change">${signed(total - played)}</td>
-          <td><b>${total}</b></td>
+          <td><b>${withMinus(total)}</b></td>
         </tr>`,
       )}</tbody>
     </table>
@@ -125,7 +125,8 @@ function reckoning(
   </section>`;
 }
 
-const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+const withMinus = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
+const signed = (points: number) => (points > 0 ? `+${points}` : withMinus(points));
 
 function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points']) {
   const { over } = texts.table;

@@ -30,6 +30,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private seed = '';
   private rolling: AbortController | undefined;
   private notice: string | undefined;
+  private said: string | undefined;
   private panel!: ChoosePanel;
   private dialog!: Dialog;
 
@@ -44,9 +45,10 @@ export class ScrambleChoose extends Phaser.Scene {
     const { house } = this;
     const kept = await house.storage.get(lastRoundKey);
     if (!this.scene.isActive()) return;
-    this.choice = readChoice(kept, usualChoice(this.texts.scramble.choose.defaultName(0), the(mascotIds[0])));
+    this.choice = readChoice(kept, usualChoice(this.texts.scramble.choose.alone, the(mascotIds[0])));
     this.seed = newSeed();
     this.notice = takeNotice(house);
+    this.said = undefined;
     house.boards.prepare();
     this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
@@ -128,6 +130,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const rolling = new AbortController();
     this.rolling = rolling;
     this.notice = undefined;
+    this.said = undefined;
     this.refresh();
     try {
       const rolled = await this.house.boards.roll(wish, 0, rolling.signal);
@@ -185,15 +188,15 @@ export class ScrambleChoose extends Phaser.Scene {
     const url = boardLink({ board: rolled.board, shortest, seconds, strikeShared }, location.href);
     const outcome = await shareOut({ text: this.texts.scramble.name, url });
     if (outcome === 'refused') openShare(this.texts, this.dialog, url);
-    if (outcome === 'copied') this.notice = this.texts.scramble.choose.copied;
+    if (outcome === 'copied') this.said = this.texts.scramble.choose.copied;
     this.refresh();
   }
 
   private refresh() {
-    const { choice, seed, notice, rolling, house } = this;
+    const { choice, seed, notice, said, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;
-    this.panel.render({ choice, seed, notice, rolling: rolling !== undefined, kept, muted });
+    this.panel.render({ choice, seed, notice, said, rolling: rolling !== undefined, kept, muted });
   }
 }
 

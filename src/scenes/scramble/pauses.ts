@@ -33,7 +33,7 @@ export class RoundPauses {
     const actions = { begin: () => play.begin(), stop: () => play.giveUp(), leave };
     dialog.open(
       'between-turns',
-      ready.title(round.nameOf(player)),
+      round.isAlone ? ready.alone : ready.title(round.nameOf(player)),
       readyPanel(texts, round.setup, player, news, actions),
     );
   }

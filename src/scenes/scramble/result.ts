@@ -90,10 +90,16 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
 
   private announce({ winners, scores }: scramble.Outcome) {
     const { round, house } = this;
+    const { result } = this.texts.scramble;
+    if (round.isAlone) {
+      house.sound.play('score');
+      house.announcer.say(`${result.alone(round.turn.found.length, round.turn.points)}.`);
+      return;
+    }
     if (winners.length > 0) house.sound.play('win');
     const names = winners.map((player) => round.nameOf(player));
     house.announcer.say(
-      `${this.texts.scramble.result.winner(names)}. ${scores.map((score, player) => `${round.nameOf(player)}: ${this.texts.scramble.points(score)}`).join(', ')}.`,
+      `${result.winner(names)}. ${scores.map((score, player) => `${round.nameOf(player)}: ${this.texts.scramble.points(score)}`).join(', ')}.`,
     );
   }
 
@@ -110,6 +116,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     if (leaving.signal.aborted) return;
     // The best word of the board is shown until another is chosen.
     const view = viewResult(round, this.words);
+    if (view?.within) this.house.announcer.say(`${this.texts.scramble.result.within(view.within)}.`);
     const [first] = view?.groups[0]?.words ?? [];
     if (first && !this.look.word) this.choose(first.word);
     this.refresh();

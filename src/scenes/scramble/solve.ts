@@ -7,6 +7,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
+import { sizeOf } from '../screen';
 import { mute, Sitting } from '../sitting';
 import { TrayStage } from './tray-stage';
 
@@ -23,6 +24,8 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private stage: TrayStage | undefined;
   private shown: scramble.Board = emptyBoard;
   private notice: string | undefined;
+  /** How far the page was scrolled when the tray was placed. */
+  private builtAt = 0;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -62,7 +65,9 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       house.preferences.listen(() => this.rebuild()),
     );
     sitting.whenResized(() => this.rebuild());
+    this.panel.whenScrolled((top) => this.follow(top));
     if (typeof kept === 'string') this.solving.type(kept);
+    this.spread();
   }
 
   private makeLook() {
@@ -79,6 +84,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       back: () => goTo(this, 'ScrambleChoose'),
       mute: () => mute(house),
       type: (text) => this.type(text),
+      typed: () => this.spread(),
       paste: () => void this.paste(),
       roll: () =>
         this.type(spread(scramble.throwDice({ side: this.rolledSide, seed: house.newSeed(), roll: 0 }))),
@@ -113,9 +119,18 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     void this.house.storage.set(solvedKey, text);
   }
 
+  /** A board is shown as it lies: as many rows as it has letters in one. */
+  private spread() {
+    const { board, text } = this.solving;
+    if (!board || spread(board) === text) return;
+    this.solving.rewrite(spread(board));
+    void this.house.storage.set(solvedKey, this.solving.text);
+  }
+
   private async paste() {
     try {
       this.type(await navigator.clipboard.readText());
+      this.spread();
     } catch {
       this.notice = this.texts.scramble.solver.pasteFailed;
       this.refresh();
@@ -137,8 +152,17 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     this.refresh();
   }
 
+  /** The canvas stands still while the page scrolls over it: what lies on it goes along. */
+  private follow(top: number) {
+    const { dpr } = sizeOf(this.house.root);
+    this.cameras.main.scrollY = (top - this.builtAt) * dpr;
+    this.game.events.emit(stirred);
+  }
+
   private rebuild() {
     this.stage?.destroy();
+    this.builtAt = this.panel.scrolled;
+    this.follow(this.builtAt);
     this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.shown);
     this.refresh();
   }

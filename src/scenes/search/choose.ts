@@ -49,10 +49,10 @@ export class SearchChoose extends Phaser.Scene {
     const { choose } = this.texts.search;
     const { house } = this;
     const dialog = new Dialog(house.root);
-    const setupOf = (list: wordSearch.WordList, { directions, clock }: SearchChoice, seed: string) => ({
-      ...{ list, directions, clock, seed },
-      filter: family().id,
-    });
+    const setupOf = (list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup => {
+      const { directions, clock, cappedBonus } = chosen;
+      return { list, directions, clock, seed, ...(cappedBonus && { cappedBonus }), filter: family().id };
+    };
     const invited = takeShared(house);
     if (typeof invited === 'string') house.notice = choose.share.faults[invited];
     const panel = new ChoosePanel(this.texts, house.root, {
@@ -63,7 +63,7 @@ export class SearchChoose extends Phaser.Scene {
       dialog,
       today: () => new Date(),
       newSeed: () => this.newSeed(),
-      bar: () => this.bar(dialog, scores, () => panel),
+      bar: () => this.bar(dialog, scores, lists, () => panel, setupOf),
       start: (list, chosen, seed) => this.askToBegin(setupOf(list, chosen, seed || this.newSeed()), dialog),
       playToday: () => {
         const setup = wordSearch.dailySetup(dayOf(new Date()), family().id);
@@ -76,6 +76,11 @@ export class SearchChoose extends Phaser.Scene {
           choose.own.fileName,
           new Blob([wordSearch.writeListFile(own)], { type: 'application/json' }),
         ),
+      renamed: (from, list) =>
+        void scores.rename(from, list).then(async () => {
+          const { shelf } = await scores.read();
+          if (this.scene.isActive()) panel.showBest(bestIn(shelf.tables));
+        }),
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
@@ -94,7 +99,13 @@ export class SearchChoose extends Phaser.Scene {
     );
   }
 
-  private bar(dialog: Dialog, scores: HighScores, panel: () => ChoosePanel): BarButton[] {
+  private bar(
+    dialog: Dialog,
+    scores: HighScores,
+    lists: OwnLists,
+    panel: () => ChoosePanel,
+    setupOf: (list: wordSearch.WordList, choice: SearchChoice, seed: string) => wordSearch.Setup,
+  ): BarButton[] {
     const { choose } = this.texts.search;
     const { preferences } = this.house;
     const { muted } = preferences.now;
@@ -108,6 +119,9 @@ export class SearchChoose extends Phaser.Scene {
             scores,
             category: panel().category,
             now: () => Date.now(),
+            listOf: (id) => listNamed(id, lists.all.map(wordSearch.ownList)),
+            play: (list, { directions, seed }) =>
+              this.askToBegin(setupOf(list, { ...panel().chosen, directions }, seed), dialog),
             cleared: () => void refresh(),
           }),
       },
@@ -178,6 +192,9 @@ export class SearchChoose extends Phaser.Scene {
 
 const isTyping = ({ target }: Event) =>
   target instanceof Element && target.matches('input:not([type="radio"]), textarea');
+
+const listNamed = (id: string, own: readonly wordSearch.WordList[]): wordSearch.WordList | undefined =>
+  wordSearch.isPreset(id) ? wordSearch.presetList(id) : own.find((list) => list.id === id);
 
 const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);
 

@@ -34,8 +34,13 @@ export function listenForSearchKeys(hands: Hands): () => void {
     event.preventDefault();
     if (!event.repeat || Object.hasOwn(arrows, key)) act();
   };
+  const release = ({ key }: KeyboardEvent) => key === 'Shift' && hands.play.stroking.endExtended();
   addEventListener('keydown', press);
-  return () => removeEventListener('keydown', press);
+  addEventListener('keyup', release);
+  return () => {
+    removeEventListener('keydown', press);
+    removeEventListener('keyup', release);
+  };
 }
 
 // In a panel or a field every key belongs to that; on a button or a choice, what presses or moves it does.

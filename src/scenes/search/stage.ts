@@ -26,6 +26,8 @@ interface StageProps {
   changed: () => void;
   /** A pointer came down: whatever flies is to arrive. */
   pressed: () => void;
+  /** A stroke under way was lost to another finger. */
+  lost: () => void;
 }
 
 // Smaller squares need a loupe under a finger.
@@ -145,7 +147,7 @@ export class SearchStage {
 
   private lose() {
     this.rest();
-    this.props.play.stroking.lose();
+    if (this.props.play.stroking.lose() && this.props.play.isOpen) this.props.lost();
   }
 
   private rest() {

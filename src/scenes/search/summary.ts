@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { nameFault, tidyName, type wordSearch } from '../../core';
+import { nameFault, tidyName, wordSearch } from '../../core';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
 import { forgetSearch } from '../../match/search/keeping';
@@ -108,6 +108,14 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           scores,
           category: setup.list.id,
           now: () => Date.now(),
+          listOf: (id) =>
+            id === setup.list.id
+              ? setup.list
+              : wordSearch.isPreset(id)
+                ? wordSearch.presetList(id)
+                : undefined,
+          play: (list, { directions, seed }) =>
+            this.begin({ ...setup, list, directions: [...directions], seed }),
           cleared: () => void entering.begin(),
         }),
       mute: () => mute(house),
@@ -182,7 +190,11 @@ export class SearchSummary extends Phaser.Scene implements Restful {
 
   /** The same list: in a new grid, or in the same once more. */
   private playAgain({ setup }: wordSearch.PlayedGame, seed: string) {
-    this.house.search = SearchRun.fresh({ ...setup, seed });
+    this.begin({ ...setup, seed });
+  }
+
+  private begin(setup: wordSearch.Setup) {
+    this.house.search = SearchRun.fresh(setup);
     goTo(this, 'WordSearch');
   }
 

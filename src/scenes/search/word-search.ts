@@ -4,6 +4,7 @@ import { forgetSearch, keepSearch } from '../../match/search/keeping';
 import { SearchPlay } from '../../match/search/search-play';
 import { SearchRun } from '../../match/search/search-run';
 import { viewSearch } from '../../match/search/search-view';
+import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { openSearchHelp } from '../../panels/search/play-help';
 import { PlayPanel } from '../../panels/search/play-panel';
@@ -103,6 +104,10 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       onStir: () => this.game.events.emit(stirred),
       changed: () => this.refresh(),
       pressed: () => this.homing.cut(),
+      lost: () => {
+        this.play.dropped();
+        this.second.sayLetGo();
+      },
     });
     sitting.whenLeft(
       () => this.dialog.remove(),
@@ -162,11 +167,11 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       seconds: () => this.play.send({ type: 'cheat', code: 'mambazamba' }),
       flash: () => this.play.flash(),
       settings: () => openSettings(this.texts, this.dialog, preferences),
-      giveUp: () => {
-        this.play.goOn();
-        this.play.send({ type: 'giveUp' });
+      giveUp: () => this.ask('giveUp', () => this.play.giveUp()),
+      again: () => {
+        if (this.play.state.phase === 'over') this.again();
+        else this.ask('again', () => this.again());
       },
-      again: () => this.again(),
       mode: (searchList) => preferences.change({ searchList }),
       letGo: () => this.play.stroking.letGo(),
       zoom: (zoomed) => this.stage?.zoom(zoomed),
@@ -219,6 +224,22 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     this.play.pause();
     if (this.play.state.phase === 'over') void forgetSearch(this.house.storage);
     goTo(this, 'Menu');
+  }
+
+  /** What cannot be taken back is not done by one press. */
+  private ask(about: 'giveUp' | 'again', act: () => void) {
+    const { dialog } = this;
+    const { title, means, keep, sure } = this.texts.search.play.paused.asks[about];
+    const close = () => {
+      dialog.close();
+      this.panel.focusCover();
+    };
+    const agree = () => {
+      dialog.close();
+      act();
+    };
+    const panel = askPanel(title, means, { label: keep, act: close }, { label: sure, act: agree });
+    dialog.open('confirm', title, panel, close);
   }
 
   private again() {

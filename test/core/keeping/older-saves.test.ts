@@ -40,13 +40,20 @@ function opened(place: string, value: unknown): Opened {
   return game;
 }
 
+/** An own list of words is known by its name, too, since the third version of a search. */
+function renewed(setup: unknown): unknown {
+  const { list } = setup as Partial<wordSearch.Setup>;
+  if (list?.name === undefined) return setup;
+  return { ...(setup as wordSearch.Setup), list: wordSearch.ownList({ name: list.name, words: list.words }) };
+}
+
 describe('A game kept by an older release', () => {
   it.each(games)('opens as it was: $name', ({ place, save }) => {
     const game = opened(place, save);
-    expect(game.setup).toEqual(save.setup);
+    expect(game.setup).toEqual(renewed(save.setup));
     expect(game.commands).toEqual(save.commands);
     // Once the state has grown a field, this says no more than that; let go of it then, and of nothing else.
-    if (save.version === 1) expect(digestOf([game.setup, game.commands, game.state])).toBe(save.digest);
+    if (save.version === 1) expect(digestOf([save.setup, game.commands, game.state])).toBe(save.digest);
   });
 
   it.each(games)('is kept again in the newest way, which opens, too: $name', ({ place, save }) => {

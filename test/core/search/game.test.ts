@@ -144,6 +144,24 @@ describe('The clock', () => {
     expect(refusalOf(engine, { type: 'spendTime', ms: 1 })).toBe('gameOver');
   });
 
+  it('gives a bonus of no more than the words are worth, where that is asked for', () => {
+    const engine = begun({ cappedBonus: true });
+    spend(engine, 30);
+    for (let word = 0; word < 14; word++) find(engine, word);
+    const { words, timeBonus, total } = wordSearch.summaryOf(engine);
+    expect(words).toBeLessThan(6900);
+    expect(timeBonus).toEqual({ seconds: 690, points: words });
+    expect(total).toBe(2 * words);
+    const late = begun({ cappedBonus: true });
+    spend(late, 719);
+    for (let word = 0; word < 14; word++) find(late, word);
+    expect(wordSearch.summaryOf(late).timeBonus).toEqual({ seconds: 1, points: 10 });
+    expect(wordSearch.setupFault({ ...engine.setup, cappedBonus: false })).toBe('malformed');
+    expect(wordSearch.readShared(wordSearch.shareText(engine.setup), engine.setup.filter)).toEqual(
+      engine.setup,
+    );
+  });
+
   it('gives no bonus when it is off, and never runs out', () => {
     const engine = begun({ clock: 'off' });
     spend(engine, 100_000);

@@ -4,6 +4,8 @@ import { wordSearch } from '../../../src/core';
 const {
   capitals,
   checkList,
+  formerId,
+  namedId,
   ownList,
   pastedWords,
   presetList,
@@ -109,10 +111,13 @@ describe('An own list', () => {
     expect(check(travels, name, ['Painting'])).toMatchObject({ name: fault, sound: false });
   });
 
-  it('becomes a list to be played, known by its words', () => {
+  it('becomes a list to be played, known by its name and its words', () => {
     const list = ownList({ name: ' Our  travels ', words: travels.map((word) => word.toLowerCase()) });
     expect(list).toMatchObject({ name: 'Our travels', words: travels });
-    expect(ownList({ name: 'Other', words: [...travels].reverse() }).id).toBe(list.id);
+    expect(ownList({ name: 'Our travels', words: [...travels].reverse() }).id).toBe(list.id);
+    expect(ownList({ name: 'Other', words: travels }).id).not.toBe(list.id);
+    expect(namedId(formerId(travels), 'Our travels')).toBe(list.id);
+    expect(readWordList({ ...list, id: formerId(travels) })).toBeUndefined();
     expect(ownList({ name: 'Our travels', words: withWord('ROME') }).id).not.toBe(list.id);
     expect(readWordList(JSON.parse(JSON.stringify(list)))).toEqual(list);
   });

@@ -134,7 +134,10 @@ describe('Restoring refuses', () => {
       } catch {
         continue;
       }
-      expect(reasonFor(value), `${at}`).not.toBe('restored');
+      // The version before says the same of a category that ships with the game.
+      if ((value as { version?: unknown }).version === save.version - 1)
+        expect(restored(value).save()).toEqual(save);
+      else expect(reasonFor(value), `${at}`).not.toBe('restored');
     }
   });
 });

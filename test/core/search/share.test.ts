@@ -49,7 +49,7 @@ describe('A shared seed', () => {
     ['', 'notShared'],
     ['hello', 'notShared'],
     ['1', 'notShared'],
-    ['2.p~space.ff.standard.7.00000000', 'otherVersion'],
+    ['3.p~space.ff.standard.7.00000000', 'otherVersion'],
     ['1.p~space.ff.standard.7.00000000', 'damaged'],
     ['1.p~toString.ff.standard.7.00000000', 'damaged'],
     ['1.o~%.ff.standard.7.00000000', 'damaged'],

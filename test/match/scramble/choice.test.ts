@@ -3,7 +3,7 @@ import { scramble } from '../../../src/core';
 import { readChoice, setupOf, usualChoice, wishOf } from '../../../src/match/scramble/choice';
 import { lexicon } from '../../core/scramble/words';
 
-const usual = usualChoice('Mina', 'maize');
+const usual = usualChoice('You', 'maize');
 
 describe('what was last chosen', () => {
   it('is read as it was kept', () => {
@@ -39,9 +39,11 @@ describe('what was last chosen', () => {
     ['fewestWords', 301],
     ['fewestWords', 2.5],
     ['players', []],
-    ['players', 'Mina'],
+    ['players', 'You'],
     ['players', [{ name: '' }]],
     ['players', [null]],
+    // Nobody chose that name.
+    ['players', [{ name: 'Mina', mascot: 'maize' }]],
     ['players', [{ name: 'Theo' }, { name: 'Theo' }]],
     ['players', ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }))],
   ])('has no %s that is %j', (key, value) => {
@@ -60,6 +62,6 @@ describe('what was last chosen', () => {
     const setup = setupOf({ ...usual, strikeShared: true }, board, lexicon.id);
     const engine = new scramble.GameEngine(setup, lexicon);
     expect(engine.setup).toMatchObject({ board, shortest: 3, seconds: 180, strikeShared: true });
-    expect(engine.setup.players).toEqual([{ name: 'Mina', mascot: 'maize' }]);
+    expect(engine.setup.players).toEqual([{ name: 'You', mascot: 'maize' }]);
   });
 });

@@ -5,14 +5,17 @@ import { board } from '../../core/scramble/words';
 
 let making: PathMaking;
 let told: unknown[];
+let lost: number;
 
 function on(own: scramble.Board) {
   told = [];
+  lost = 0;
   making = new PathMaking({
     board: own,
     play: (path) => told.push(path),
     type: (word) => told.push(word),
     changed: () => {},
+    letGo: () => lost++,
   });
 }
 
@@ -73,6 +76,12 @@ describe('a word in the making', () => {
     making.press(14);
     making.lose();
     expect(making.path).toEqual([13, 14]);
+    expect(lost).toBe(1);
+    making.press(10);
+    making.drag([5]);
+    making.lose();
+    expect(making.path).toEqual([13, 14]);
+    expect(lost).toBe(2);
   });
 
   it('is typed, with all its paths, and Enter plays it', () => {

@@ -4,7 +4,10 @@ import { dayOf } from '../../../src/match/day';
 import { readChoice, turnWay } from '../../../src/match/search/choice';
 import { linkTo, sharedIn } from '../../../src/match/search/shared-link';
 
-const first = { list: 'gardenBirds', directions: [...wordSearch.directions], clock: 'standard' };
+const first = {
+  ...{ list: 'gardenBirds', directions: [...wordSearch.directions], clock: 'standard' },
+  cappedBonus: false,
+};
 
 describe('the last choice', () => {
   it.each([[undefined], [null], ['text'], [[]], [{ list: 7, directions: ['right'], clock: 'wild' }]])(
@@ -13,8 +16,8 @@ describe('the last choice', () => {
   );
 
   it('is found again, the directions in their usual order', () => {
-    const kept = { list: 'own-1', directions: ['upRight', 'right'], clock: 'off' };
-    expect(readChoice(kept)).toEqual({ list: 'own-1', directions: ['right', 'upRight'], clock: 'off' });
+    const kept = { list: 'own-1', directions: ['upRight', 'right'], clock: 'off', cappedBonus: true };
+    expect(readChoice(kept)).toEqual({ ...kept, directions: ['right', 'upRight'] });
   });
 });
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { HighScores } from '../../../src/match/search/high-scores';
+import { OwnLists } from '../../../src/match/search/own-lists';
 import type { Keeping, Opened } from '../../../src/platform/sealed';
 
 const birds = wordSearch.presetList('gardenBirds');
@@ -104,5 +106,52 @@ describe('high scores', () => {
     expect((await scores.read()).shelf).toEqual({ tables: { [birds.id]: [entry(10)] }, names: {} });
     await scores.clear();
     expect((await scores.read()).shelf).toEqual({ tables: {}, names: {} });
+  });
+
+  it('go with a list that gets another name', async () => {
+    const scores = new HighScores(new Sealing());
+    await scores.enter(own, entry(70));
+    const renamed = wordSearch.ownList({ name: 'Far away', words: own.words });
+    await scores.rename(own.id, renamed);
+    const { shelf } = await scores.read();
+    expect(shelf).toEqual({ tables: { [renamed.id]: [entry(70)] }, names: { [renamed.id]: 'Far away' } });
+  });
+});
+
+describe('what release bf2810b sealed', () => {
+  const kept: Record<string, unknown> = JSON.parse(
+    readFileSync(new URL('../../kept/bf2810b/sealed.json', import.meta.url), 'utf8'),
+  );
+  const sealing = () => {
+    const all = new Map(Object.entries(kept));
+    return {
+      read: async (name: string): Promise<Opened> =>
+        all.has(name) ? { state: 'open', value: all.get(name) } : { state: 'none' },
+      write: async (name: string, value: unknown): Promise<Keeping> => {
+        all.set(name, JSON.parse(JSON.stringify(value)));
+        return 'kept';
+      },
+      forget: async (name: string) => void all.delete(name),
+    };
+  };
+
+  it('are lists that open, and scores that lie under what these lists are called now', async () => {
+    const sealed = sealing();
+    const lists = new OwnLists(sealed);
+    expect(await lists.load()).toBe('sound');
+    const [travels] = lists.all.map(wordSearch.ownList);
+    const scores = new HighScores(sealed);
+    const { shelf, lost } = await scores.read();
+    expect(lost).toBe(false);
+    const best = (id: string) => wordSearch.tableOf(shelf.tables, id).map(({ score }) => score);
+    expect(best(travels!.id)).toEqual([1200]);
+    expect(best('space')).toEqual([700]);
+    // The list is gone, but its scores can be looked at.
+    const gone = wordSearch.ownList({ name: 'Gone', words: wordSearch.presetWords('fruit') });
+    expect(best(gone.id)).toEqual([800]);
+    expect(shelf.names).toEqual({ [travels!.id]: 'Travels', [gone.id]: 'Gone' });
+    expect(Object.keys(shelf.tables).some(wordSearch.isFormerId)).toBe(false);
+    const entered = await scores.enter(travels!, entry(1300));
+    expect(entered.shelf.tables[travels!.id]!.map(({ score }) => score)).toEqual([1300, 1200]);
   });
 });

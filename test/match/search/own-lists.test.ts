@@ -93,6 +93,17 @@ describe('own lists', () => {
     ];
     expect(await lists.take(file)).toEqual({ added: 3, known: 2 });
     expect(names(lists)).toEqual(['Our travels', 'OUR TRAVELS 2', 'Our travels 3', 'Heroes']);
+    // Once more: the numbered ones are known by their words.
+    expect(await lists.take(file)).toEqual({ added: 0, known: 5 });
+  });
+
+  it('are taken from a file under a new name, though their words are known', async () => {
+    const { lists } = await visit();
+    await lists.put(travels, undefined);
+    expect(await lists.take([{ ...travels, name: 'Harbour' }])).toEqual({ added: 1, known: 0 });
+    expect(names(lists)).toEqual(['Our travels', 'Harbour']);
+    const [first, second] = lists.all.map(wordSearch.ownList);
+    expect(first!.id).not.toBe(second!.id);
   });
 
   it('get a shorter name where a number would make it too long', async () => {

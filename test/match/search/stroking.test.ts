@@ -170,6 +170,18 @@ describe('keys', () => {
     expect(stroking.stroke).toEqual({ from: at(5, 5), to: at(3, 5) });
   });
 
+  it('with Shift end the stroke that they began, and no other', () => {
+    const { stroking, strokes, at } = hands();
+    stroking.point(at(5, 5));
+    stroking.extend(at(-1, 0));
+    stroking.endExtended();
+    expect(strokes).toEqual([{ from: at(5, 5), to: at(4, 5) }]);
+    stroking.mark();
+    stroking.extend(at(-1, 0));
+    stroking.endExtended();
+    expect([strokes.length, stroking.start]).toEqual([1, at(4, 5)]);
+  });
+
   it('let go, and say whether there was anything', () => {
     const { stroking, at } = hands();
     expect(stroking.letGo()).toBe(false);

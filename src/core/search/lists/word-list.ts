@@ -19,11 +19,21 @@ export interface OwnList {
 
 export const presetList = (id: PresetId): WordList => ({ id, words: presetWords(id) });
 
-/** An own list's id follows from its words, so that a changed list begins a new table of scores. */
-export function ownList({ name, words }: OwnList): WordList {
+/** An own list's id follows from its name and its words, so that another list begins a table of its own. */
+export function ownList({ name: typed, words }: OwnList): WordList {
   const capital = words.filter((word) => word !== '').map(capitals);
-  return { id: `own-${digestOf([...capital].sort())}`, name: wholeName(name), words: capital };
+  const name = wholeName(typed);
+  return { id: namedId(formerId(capital), name), name, words: capital };
 }
+
+const formerMark = 'own-';
+
+/** Of the words alone, as the first releases had it. */
+export const formerId = (words: readonly string[]) => `${formerMark}${digestOf([...words].sort())}`;
+export const isFormerId = (id: string) => id.startsWith(formerMark);
+
+/** What a former id has become: its words need not be known. */
+export const namedId = (former: string, name: string) => `list-${digestOf([former, name])}`;
 
 // Half a sign could be neither shown nor put into a link.
 const wholeName = (name: string) => tidyName(name.replace(/\p{Cs}/gu, ''));

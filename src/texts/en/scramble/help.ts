@@ -2,12 +2,17 @@ import type { KeyHelp } from '../../shapes';
 
 export const help = {
   title: 'How to play Scramble',
-  close: 'Close',
   steps: [
-    'Find words in chains of letters that touch: across, down or slanting. No square twice in a word.',
-    'Drag over the letters; or tap them one after another and the last one again; or type the word.',
-    'Going back onto the square before takes the last letter off. Qu counts as two letters.',
-    'Several players search the same board one after another. Words that two found can be struck at the end.',
+    [
+      'Chains that touch',
+      'Letters may follow each other across, down or slanting. No square twice in a word.',
+    ],
+    [
+      'Drag, tap or type',
+      'Drag over the letters; or tap them in turn and the last one again; or type the word.',
+    ],
+    ['One step back', 'Onto the square before takes the last letter off. Qu counts as two letters.'],
+    ['One board for all', 'Several search it in turns. Words that two found can be struck at the end.'],
   ],
   points: {
     title: 'Points',
@@ -19,7 +24,6 @@ export const help = {
       ['8 or more', '11'],
     ],
   },
-  keysTitle: 'Keys',
   keys: [
     { keys: 'A to Z', meaning: 'Type a word: all its paths light up' },
     { keys: 'Enter', meaning: 'Play the word' },

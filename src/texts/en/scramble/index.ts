@@ -1,4 +1,4 @@
-import type { BoardFault, Refusal, TurnEnd } from '../../../core/scramble';
+import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
 import { counted, figure, oneByOne, plural } from '../forms';
 import { help } from './help';
 
@@ -47,6 +47,12 @@ function nearest(count: number): string {
 // Words of more letters than these bring no more points.
 const numerals = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
+const knowers: Readonly<Record<Reach, string>> = {
+  beginner: 'beginners',
+  most: 'most players',
+  wellRead: 'well-read players',
+};
+
 const ends: Readonly<Record<TurnEnd, string>> = {
   timeOut: 'Time’s up!',
   done: 'The turn is over.',
@@ -66,6 +72,7 @@ export const scramble = {
   choose: {
     board: 'The board',
     size: (side: number) => `${side} × ${side}`,
+    sizeMeans: (side: number) => (side === 4 ? 'quick to see' : 'for longer words'),
     time: 'Time for each turn',
     times: (seconds: number | null) => (seconds === null ? 'Off' : `${seconds / 60} min`),
     shortest: 'Shortest word',
@@ -75,12 +82,14 @@ export const scramble = {
     newSeed: 'Another number',
     badSeed: 'Type a number or a word for the board, at most 40 letters or figures.',
     players: 'Who plays?',
-    inTurns: 'in turns, same board',
+    inTurns: 'In turns, on the same board.',
     playerName: (player: number) => `Name of player ${player}`,
     mascotOf: (name: string) => `Another mascot for ${name}`,
     remove: (name: string) => `Remove ${name}`,
     add: 'Add a player',
-    defaultName: (player: number) => ['Mina', 'Theo', 'Lou', 'Sam', 'Ada', 'Kim', 'Max', 'Zoe'][player] ?? '',
+    alone: 'You',
+    several: (player: number) => `Player ${player}`,
+    rest: 'More: shortest word, board number',
     strike: 'Strike shared words',
     strikeMeans: 'Found by two or more: no points',
     fewest: 'At least this many words',
@@ -93,9 +102,11 @@ export const scramble = {
     roll: 'Roll',
     rolling: 'Rolling …',
     daily: 'Board of the day',
-    dailyMeans: 'The same for everyone, today',
+    dailyMeans: 'The same for all',
     solve: 'Solve a board',
+    solveMeans: 'All its words',
     watch: 'Watch it play',
+    watchMeans: 'Word by word',
     notMet: (words: number) => `No roll had as many words: this board has ${words}.`,
     failed: 'The board could not be rolled. Try again.',
     link: 'Copy the link of this board',
@@ -130,6 +141,7 @@ export const scramble = {
     typeHint: 'Enter plays it',
     enter: 'Play the typed word',
     clear: 'Clear',
+    letGo: 'Let go.',
     playWord: 'Play word',
     pause: 'Pause',
     hint: 'Hint',
@@ -157,6 +169,7 @@ export const scramble = {
   },
   ready: {
     title: (name: string) => `${name}, ready?`,
+    alone: 'Ready?',
     first: (seconds: number | null) =>
       seconds === null ? 'No clock: search as long as you like.' : `You have ${clockText(seconds)}.`,
     handOver: (name: string) => `Hand over to ${name}. Nobody else should see the letters yet.`,
@@ -189,6 +202,8 @@ export const scramble = {
   speech: {
     began: (name: string, seconds: number | null) =>
       seconds === null ? `${name} begins, without a clock.` : `${name} begins: ${clockText(seconds)}.`,
+    beganAlone: (seconds: number | null) =>
+      seconds === null ? 'The search begins, without a clock.' : `The search begins: ${clockText(seconds)}.`,
     took: (letters: string) => letters,
     found: (word: string, points: number, score: number) =>
       `${word}, ${counted(points, 'point')}. Score ${score}.`,
@@ -210,7 +225,10 @@ export const scramble = {
         : names.length === 1
           ? `${names[0]} wins`
           : `${names.join(' and ')} share the win`,
-    alone: (points: number, most: number) => `${points} of ${most} points`,
+    own: 'Your result',
+    alone: (words: number, points: number) => `${counted(words, 'word')}, ${counted(points, 'point')}`,
+    within: ({ reach, found, all }: Within) =>
+      `${figure(found)} of the ${counted(all, 'word')} here that ${knowers[reach]} know`,
     shared: 'shared',
     missed: 'missed',
     missedBy: ['missed', 'missed', 'missed by both', 'missed by all'],

@@ -150,7 +150,8 @@ export const choose = {
     howTo: 'Enter goes to the next word. Pasting a list fills them all.',
     pasted: (count: number) =>
       count === 14 ? '14 words pasted.' : `${counted(count, 'word')} pasted; a list has exactly 14.`,
-    leftOut: (words: readonly string[]) => `No room for ${oneByOne(words)}.`,
+    leftOut: (first: readonly string[], others: number) =>
+      `No room for ${oneByOne(first)}${others > 0 ? ` and ${counted(others, 'other')}` : ''}.`,
     needs: 'What a list needs',
     rules: {
       count: 'Exactly 14 words',
@@ -195,6 +196,8 @@ export const choose = {
     starts: (count: number, seconds: number) =>
       `${(numbers[count] ?? String(count)).replace(/^./, (first) => first.toUpperCase())} ways: the clock starts at ${minutes(seconds)}.`,
     noClock: 'No clock: take your time. There is no bonus for it, either.',
+    capped: 'Cap the time bonus',
+    cappedMeans: 'No more than the words are worth; else 10 points a second',
     done: 'Done',
   },
   share: {

@@ -87,6 +87,7 @@ export const end = {
     hints: (times: number) => `Hints × ${times}`,
     noHelp: 'Cheats and hints',
     bonus: (seconds: number, each: number) => `Time bonus ${seconds} s × ${each}`,
+    bonusCapped: (seconds: number) => `Time bonus ${seconds} s, capped at the words`,
     bonusLost: 'Time bonus, not all found',
     noClock: 'Time bonus, no clock',
     total: 'Total',
@@ -102,6 +103,7 @@ export const end = {
     when: 'When',
     ways: 'Ways',
     seed: 'Seed',
+    again: (seed: string) => `Play this grid, seed ${seed}`,
     now: 'now',
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];

@@ -93,6 +93,20 @@ export const play = {
     giveUp: 'Give up',
     again: 'New page',
     leave: 'Leave the game',
+    asks: {
+      giveUp: {
+        title: 'Give up?',
+        means: 'The words not found yet are shown, and the search is over.',
+        keep: 'Keep searching',
+        sure: 'Yes, give up',
+      },
+      again: {
+        title: 'A new page?',
+        means: 'This page and what was found on it are gone for good.',
+        keep: 'Keep this page',
+        sure: 'Yes, a new page',
+      },
+    },
   },
   bird: {
     hello: 'Find them all. Words may cross.',
@@ -149,7 +163,7 @@ export const play = {
   keys: [
     { keys: '← ↑ → ↓', meaning: 'Move over the letters' },
     { keys: 'Enter or Space', meaning: 'Begin a stroke, and end it' },
-    { keys: 'Shift + arrow', meaning: 'Draw a stroke' },
+    { keys: 'Shift + arrow', meaning: 'Draw a stroke; letting Shift go ends it' },
     { keys: 'Esc', meaning: 'Let go of the stroke' },
     { keys: '7', meaning: 'Hint' },
     { keys: '8', meaning: 'Sound off or on' },
