@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
 import { newGame, players } from './game-of-two';
 import { type OpenPage, openPage, siteUrl } from './play';
@@ -18,13 +18,35 @@ const settle = (page: Page) =>
   );
 
 describe('a scene that is asked for twice in one task', () => {
+  let menu: OpenPage;
+
+  beforeAll(async () => {
+    menu = await openPage({ reducedMotion: 'reduce' });
+  });
+
+  afterAll(() => menu.close());
+
+  // First, while the code of none is there.
+  it('is the first of two that are', async () => {
+    const { page } = menu;
+    await page.getByRole('button', { name: 'Choose a board' }).evaluate((card: HTMLButtonElement) => {
+      const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
+      card.click();
+      for (const other of others) other.click();
+    });
+    await page.getByRole('heading', { name: 'The board' }).waitFor();
+    await settle(page);
+    expect(await page.locator('.screen').count()).toBe(1);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    menu.check();
+  });
+
   it.each([
     ['New game', 'Who plays?', '.screen.select'],
     ['Choose a list', 'Choose a category', '.screen.search-choose'],
     ['Choose a board', 'The board', '.screen.sc-choose'],
   ])('comes once, and works: %s', async (name, heading, screen) => {
-    open = await openPage();
-    const { page } = open;
+    const { page } = menu;
     const button = page.getByRole('button', { name });
     for (let visit = 0; visit < 2; visit++) {
       await button.evaluate((card: HTMLButtonElement) => {
@@ -39,21 +61,7 @@ describe('a scene that is asked for twice in one task', () => {
       await button.waitFor();
       expect(await page.locator('.screen').count()).toBe(1);
     }
-    open.check();
-  });
-
-  it('is the first of two that are', async () => {
-    open = await openPage();
-    const { page } = open;
-    await page.getByRole('button', { name: 'Choose a board' }).evaluate((card: HTMLButtonElement) => {
-      const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
-      card.click();
-      for (const other of others) other.click();
-    });
-    await page.getByRole('heading', { name: 'The board' }).waitFor();
-    await settle(page);
-    expect(await page.locator('.screen').count()).toBe(1);
-    open.check();
+    menu.check();
   });
 });
 
@@ -61,6 +69,7 @@ describe('a game whose code is fetched when it is first chosen', () => {
   it('comes at once, and is fetched no second time', async () => {
     const asked: string[] = [];
     open = await openPage({
+      reducedMotion: 'reduce',
       before: async (context) => {
         context.on('request', (request) => asked.push(request.url()));
       },
@@ -81,6 +90,7 @@ describe('a game whose code is fetched when it is first chosen', () => {
 
   it('that cannot be fetched says so in the menu, and the other games can be played', async () => {
     open = await openPage({
+      reducedMotion: 'reduce',
       before: (context) => context.route(/search-scenes-[^/]*\.js$/, (route) => route.abort()),
     });
     const { page } = open;
