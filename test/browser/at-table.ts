@@ -37,7 +37,7 @@ export class AtTable {
   ) {}
 
   async sitDown(names: readonly string[]) {
-    await this.press('New game');
+    await this.press('Players and rules');
     if (names.length > 2) {
       const count = this.page.getByRole('radio', { name: String(names.length), exact: true });
       await (this.touch ? count.tap() : count.click());

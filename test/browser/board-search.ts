@@ -24,7 +24,7 @@ export class BoardSearch {
   static async choose(options: PageOptions = {}): Promise<BoardSearch> {
     const open = await openPage({ reducedMotion: 'reduce', before: listen, ...options });
     const search = new BoardSearch(open, options.touch === true);
-    await search.press('Choose a board');
+    await search.press('Board and players');
     await open.page.getByRole('heading', { name: 'The board' }).waitFor();
     return search;
   }

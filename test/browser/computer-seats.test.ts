@@ -19,7 +19,7 @@ async function visit(options: PageOptions = {}): Promise<Page> {
 }
 
 async function newGame(page: Page, touch = false) {
-  await press(page.getByRole('button', { name: 'New game' }), touch);
+  await press(page.getByRole('button', { name: 'Players and rules' }), touch);
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
 }
 

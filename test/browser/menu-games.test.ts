@@ -17,7 +17,7 @@ afterEach(async () => {
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ reducedMotion: 'reduce', ...options });
-  await open.page.getByRole('button', { name: 'New game' }).waitFor();
+  await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   return open.page;
 }
 
@@ -45,8 +45,8 @@ const windows = [
 
 describe('the three games', () => {
   it.each([
-    ['New game', 'Who plays?'],
-    ['Choose a list', 'Choose a category'],
+    ['Players and rules', 'Who plays?'],
+    ['Categories', 'Choose a category'],
   ])('%s leads to its own scene, also by a press beside the words', async (label, heading) => {
     const page = await visit();
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: label }) });
@@ -64,7 +64,7 @@ describe('the three games', () => {
     const count = await cards.count();
     for (let at = 0; at < count; at++) {
       await cards.nth(at).getByRole('button').click();
-      await page.getByRole('button', { name: 'New game' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Players and rules' }).waitFor({ state: 'detached' });
       await page.reload();
       await cards.nth(count - 1).waitFor();
     }

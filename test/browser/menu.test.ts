@@ -14,7 +14,7 @@ afterEach(async () => {
 async function visit(options: PageOptions = {}) {
   open = await openPage({ reducedMotion: 'reduce', ...options });
   const { page } = open;
-  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   return page;
 }
 
@@ -36,9 +36,9 @@ describe('the menu', () => {
   it('offers no last game where there is none', async () => {
     const page = await visit();
     expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   });
 
   it('remembers changed settings after a reload', async () => {

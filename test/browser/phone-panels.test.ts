@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ viewport: phone, touch: true, reducedMotion: 'reduce', ...options });
-  await open.page.getByRole('button', { name: 'New game' }).waitFor();
+  await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   return open.page;
 }
 
@@ -112,7 +112,7 @@ describe('a panel', () => {
     expect((await panel.boundingBox())!.y).toBeCloseTo(from.y - 14 + 300, 0);
     await pointer.up(lower(from, 300));
     await panel.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('button', { name: 'New game' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Players and rules' }).isVisible()).toBe(true);
   });
 
   it('comes back when it is let go on its way up again', async () => {

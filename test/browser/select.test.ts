@@ -15,7 +15,7 @@ afterEach(async () => {
 async function visit(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
   const { page } = open;
-  const newGame = page.getByRole('button', { name: 'New game' });
+  const newGame = page.getByRole('button', { name: 'Players and rules' });
   await (options.touch ? newGame.tap() : newGame.click());
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
   return page;
@@ -177,7 +177,7 @@ describe('the table', () => {
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByText('Words stand unless challenged').waitFor();
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Cerulean warbler', 'Blackburnian warbler']);
     for (const [seat, name] of names.entries())

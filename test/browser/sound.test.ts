@@ -40,7 +40,7 @@ async function arrive(before: (context: BrowserContext) => Promise<unknown> = as
     },
   });
   const { page } = open;
-  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   const table = new AtTable(page, newGame('sound'));
   return { page, table, count: (files: RegExp) => asked.filter((url) => files.test(url)).length };
 }
@@ -113,7 +113,7 @@ describe('sound', () => {
         await route.fallback();
       });
     });
-    await table.press('New game');
+    await table.press('Players and rules');
     await nameSeats(page, players);
     await chooseMascots(page, players.length);
     await stopTime(page);

@@ -1,5 +1,6 @@
 import { wordSearch } from '../../core';
 import { the } from '../../core/the';
+import type { OwnLists } from './own-lists';
 
 /** What was searched for last, and how, to be offered again. */
 export interface SearchChoice {
@@ -10,6 +11,9 @@ export interface SearchChoice {
 }
 
 export const lastSearchKey = 'last search';
+
+/** The day whose grid was begun last. */
+export const lastDailyKey = 'last daily search';
 
 const firstChoice: Readonly<SearchChoice> = {
   list: the(wordSearch.presetIds[0]),
@@ -27,6 +31,12 @@ export function readChoice(kept: unknown): SearchChoice {
       : wordSearch.inOrder(directions!),
     clock: wordSearch.clocks.find((own) => own === clock) ?? firstChoice.clock,
   };
+}
+
+/** The list that is chosen; the first category, where an own one is gone. */
+export function listOf({ all }: Pick<OwnLists, 'all'>, { list }: SearchChoice): wordSearch.WordList {
+  const own = all.map(wordSearch.ownList).find(({ id }) => id === list);
+  return own ?? wordSearch.presetList(wordSearch.isPreset(list) ? list : the(wordSearch.presetIds[0]));
 }
 
 /** One way more or one less, but never fewer than it takes. */

@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { scramble } from '../../core';
 import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
+import { keepOwnPlayer } from '../../match/own-player';
 import {
   lastRoundKey,
   type RoundChoice,
@@ -14,15 +15,19 @@ import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
 import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
-import { mascotIds } from '../../panels/mascots';
 import { ChoosePanel } from '../../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../../panels/scramble/help';
 import { openShare } from '../../panels/share-panel';
+import { pageTicker } from '../../platform/page-ticker';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
-import { goTo } from '../go-to';
+import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
+import { type Now, playerOf } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
+
+// A roll that takes no longer needs nothing to look at.
+const noticedMs = 500;
 
 /** Choosing a board of letters: to play, to solve, or to watch. */
 export class ScrambleChoose extends Phaser.Scene {
@@ -32,6 +37,8 @@ export class ScrambleChoose extends Phaser.Scene {
   private notice: string | undefined;
   private panel!: ChoosePanel;
   private dialog!: Dialog;
+  /** Nobody wants to choose: a board is rolled and played. */
+  private now = false;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -40,11 +47,13 @@ export class ScrambleChoose extends Phaser.Scene {
     super('ScrambleChoose');
   }
 
-  async create() {
+  async create({ now = false }: Now) {
     const { house } = this;
     const kept = await house.storage.get(lastRoundKey);
+    const player = await playerOf(house);
     if (!this.scene.isActive()) return;
-    this.choice = readChoice(kept, usualChoice(this.texts.scramble.choose.defaultName(0), the(mascotIds[0])));
+    this.now = now;
+    this.choice = readChoice(kept, usualChoice(player.name, player.mascot));
     this.seed = newSeed();
     this.notice = takeNotice(house);
     house.boards.prepare();
@@ -66,6 +75,22 @@ export class ScrambleChoose extends Phaser.Scene {
       () => removeEventListener('hashchange', follow),
       house.preferences.listen(() => this.refresh()),
     );
+    if (now) void this.playNow();
+    else this.refresh();
+  }
+
+  /** Alone, on a new board like the last one. */
+  private async playNow() {
+    const { choice } = this;
+    this.choice = { ...choice, players: choice.players.slice(0, 1) };
+    const stopWaiting = pageTicker.after(noticedMs, () => this.showChoice());
+    await this.play(wishOf(choice, this.seed));
+    stopWaiting();
+    if (isOnStage(this)) this.showChoice();
+  }
+
+  private showChoice() {
+    this.now = false;
     this.refresh();
   }
 
@@ -109,7 +134,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private async play(wish: scramble.Wish) {
     const rolled = await this.roll(wish);
     if (!rolled) return;
-    if (!rolled.isMet) this.house.notice = this.texts.scramble.choose.notMet(rolled.words);
+    if (!rolled.isMet && !this.now) this.house.notice = this.texts.scramble.choose.notMet(rolled.words);
     this.begin(rolled.board);
   }
 
@@ -125,8 +150,9 @@ export class ScrambleChoose extends Phaser.Scene {
   private begin(board: scramble.BoardSource) {
     const { words } = this.house;
     if (!words) return;
+    keepOwnPlayer(this.house.storage, this.choice.players);
     this.house.round = Round.fresh(setupOf(this.choice, board, words.id), words);
-    goTo(this, 'ScramblePlay');
+    goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
   }
 
   /** Undefined if it failed, which is said, or is not wanted any more. */
@@ -195,6 +221,7 @@ export class ScrambleChoose extends Phaser.Scene {
   }
 
   private refresh() {
+    if (this.now) return;
     const { choice, seed, notice, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;

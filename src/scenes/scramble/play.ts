@@ -11,6 +11,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
+import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
 import { openHints } from './hints';
 import { RoundHoming } from './homing';
@@ -45,7 +46,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     this.stage?.tick(delta);
   }
 
-  create() {
+  create({ now }: Now) {
     const { texts, house } = this;
     const { round } = house;
     if (!round || round.state.phase === 'over') {
@@ -70,10 +71,11 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
       ticker: pageTicker,
       stage: this.makeStage(),
     });
+    const notice = takeNotice(house);
     this.pauses = new RoundPauses(texts, {
       play: () => this.play,
       dialog,
-      notice: takeNotice(house),
+      notice,
       leave: () => this.leave(),
       settings: (closed) => openSettings(texts, dialog, house.preferences, closed),
     });
@@ -88,6 +90,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     this.listen();
     this.rebuild();
     this.play.enter();
+    if (now && !notice) this.play.begin();
   }
 
   private makePanel(): RoundPanel {

@@ -1,9 +1,13 @@
+import { you } from './forms';
+
 /** Setting the table: who plays, behind which mascot, by which rules. */
 export const select = {
   title: 'Who plays?',
   back: 'Back',
   players: 'Players',
   seats: 'seats',
+  /** Who plays alone and has given no name. */
+  you,
   seat: (seat: number) => `Player ${seat + 1}`,
   name: (seat: number) => `Name of player ${seat + 1}`,
   nameShort: 'Name',

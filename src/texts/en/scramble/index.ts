@@ -1,5 +1,5 @@
 import type { BoardFault, Refusal, TurnEnd } from '../../../core/scramble';
-import { counted, figure, oneByOne, plural } from '../forms';
+import { counted, does, figure, oneByOne, plural, whose, you } from '../forms';
 import { help } from './help';
 
 const clockText = (seconds: number) =>
@@ -80,7 +80,7 @@ export const scramble = {
     mascotOf: (name: string) => `Another mascot for ${name}`,
     remove: (name: string) => `Remove ${name}`,
     add: 'Add a player',
-    defaultName: (player: number) => ['Mina', 'Theo', 'Lou', 'Sam', 'Ada', 'Kim', 'Max', 'Zoe'][player] ?? '',
+    defaultName: (player: number) => `Player ${player + 1}`,
     strike: 'Strike shared words',
     strikeMeans: 'Found by two or more: no points',
     fewest: 'At least this many words',
@@ -114,7 +114,7 @@ export const scramble = {
     noClock: 'No clock',
     points: 'Points',
     words: 'Words',
-    turnOf: (name: string) => `${name}’s turn`,
+    turnOf: (name: string) => `${whose(name)} turn`,
     next: (name: string) => `then ${name}, same board`,
     alone: 'on your own',
     last: 'the last one on this board',
@@ -156,7 +156,7 @@ export const scramble = {
     longest: (points: number) => `${counted(points, 'point')}: no word brings more.`,
   },
   ready: {
-    title: (name: string) => `${name}, ready?`,
+    title: (name: string) => (name === you ? 'Ready?' : `${name}, ready?`),
     first: (seconds: number | null) =>
       seconds === null ? 'No clock: search as long as you like.' : `You have ${clockText(seconds)}.`,
     handOver: (name: string) => `Hand over to ${name}. Nobody else should see the letters yet.`,
@@ -188,7 +188,9 @@ export const scramble = {
   ended: (reason: TurnEnd) => ends[reason],
   speech: {
     began: (name: string, seconds: number | null) =>
-      seconds === null ? `${name} begins, without a clock.` : `${name} begins: ${clockText(seconds)}.`,
+      seconds === null
+        ? `${does(name, 'begins')}, without a clock.`
+        : `${does(name, 'begins')}: ${clockText(seconds)}.`,
     took: (letters: string) => letters,
     found: (word: string, points: number, score: number) =>
       `${word}, ${counted(points, 'point')}. Score ${score}.`,
@@ -208,7 +210,7 @@ export const scramble = {
       names.length === 0
         ? 'Nobody found a word'
         : names.length === 1
-          ? `${names[0]} wins`
+          ? does(names[0]!, 'wins')
           : `${names.join(' and ')} share the win`,
     alone: (points: number, most: number) => `${points} of ${most} points`,
     shared: 'shared',
