@@ -78,12 +78,12 @@ describe('mascots are chosen', () => {
   it('by taps, one for one seat only', async () => {
     const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
     await bird(page, 'Owl').tap();
-    await page.getByText('Owl: now the seat.').waitFor();
-    await box(page, 1).tap();
+    expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
     await box(page, 2).tap();
     await bird(page, 'Wren').tap();
     expect(await boxes(page)).toEqual(['Owl', 'Wren']);
     await bird(page, 'Owl').tap();
+    await page.getByText('Owl: now the seat.').waitFor();
     await box(page, 2).tap();
     expect(await boxes(page)).toEqual(['Wren', 'Owl']);
   });
@@ -118,8 +118,6 @@ describe('mascots are chosen', () => {
     await page.keyboard.type('Bruno');
     await bird(page, 'Yellow').focus();
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await box(page, 1).focus();
-    await page.keyboard.press('Space');
     expect(await boxes(page)).toEqual(['Redstart', 'Hummingbird']);
     await box(page, 2).focus();
     await page.keyboard.press('Enter');
@@ -134,26 +132,25 @@ describe('mascots are chosen', () => {
 });
 
 describe('the table', () => {
-  it('says beside each seat what is missing, and does not start before', async () => {
+  it('gives names and mascots to whoever chose none, and says beside each seat what will not do', async () => {
     const page = await visit();
     const seat = (number: number) => page.getByRole('group', { name: `Player ${number}`, exact: true });
+    const name = (number: number) => page.getByLabel(`Name of player ${number}`);
+    expect(await name(1).getAttribute('placeholder')).toBe('You');
     await nameSeats(page, ['Mira', '']);
-    await bird(page, 'Owl').click();
-    await box(page, 2).click();
-    expect(await seat(1).textContent()).toContain('Choose a mascot for Mira.');
-    expect(await seat(2).textContent()).toContain('Type a name.');
+    expect(await name(2).getAttribute('placeholder')).toBe('Player 2');
+    await name(2).fill('MIRA');
     await start(page).click({ force: true });
-    expect(
-      await page.getByLabel('Name of player 2').evaluate((field) => field === document.activeElement),
-    ).toBe(true);
-    await page.getByLabel('Name of player 2').fill('Omar');
+    await seat(2).getByText('Another player has this name.').waitFor();
+    expect(await name(2).evaluate((field) => field === document.activeElement)).toBe(true);
+    await name(2).fill(' ');
     expect(await seat(2).textContent()).toContain('Ready');
-    await start(page).click({ force: true });
-    expect(await box(page, 1).evaluate((field) => field === document.activeElement)).toBe(true);
-    await bird(page, 'Wren').click();
-    await box(page, 1).click();
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
+    expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual(['Mira', 'Player 2']);
+    expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
   });
 
   it('leaves Ctrl+Z to the name that is typed', async () => {
@@ -187,11 +184,10 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });
 
-  it('kept before there were mascots asks for nothing but these', async () => {
+  it('kept before there were mascots asks for nothing', async () => {
     const table = { names: ['Ada', 'Bruno'], rules: presets.classic };
     const page = await visit({ before: (context) => keepInPage(context, { 'last table': table }) });
     expect(await page.getByLabel('Name of player 2').inputValue()).toBe('Bruno');
-    await chooseMascots(page, 2);
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });
