@@ -226,9 +226,9 @@ async function sitDown(hands: ByKeys) {
     await hands.press(...name);
   }
   for (const seat of players.keys()) {
-    await hands.tabTo(['Puffin', 'Robin'][seat]!);
-    await hands.press('Enter');
     await hands.tabTo(new RegExp(`^button "Mascot of player ${seat + 1}`));
+    await hands.press('Enter');
+    await hands.tabTo(['Puffin', 'Robin'][seat]!);
     await hands.press('Enter');
   }
   await hands.tabTo('Start');

@@ -47,10 +47,10 @@ describe('the three games', () => {
   it.each([
     ['Players and rules', 'Who plays?'],
     ['Categories', 'Choose a category'],
-  ])('%s leads to its own scene, also by a press beside the words', async (label, heading) => {
+    ['Board and players', 'The board'],
+  ])('%s leads to its own scene', async (label, heading) => {
     const page = await visit();
-    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: label }) });
-    await card.click({ position: { x: 20, y: 20 } });
+    await page.getByRole('button', { name: label }).click();
     await page.getByRole('heading', { name: heading }).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: label }).focus();
@@ -58,15 +58,16 @@ describe('the three games', () => {
     await page.getByRole('heading', { name: heading }).waitFor();
   });
 
-  it('have no card that leads nowhere', async () => {
+  it('have no button that leads nowhere', async () => {
     const page = await visit();
-    const cards = page.getByRole('article');
-    const count = await cards.count();
+    const buttons = page.getByRole('article').getByRole('button');
+    const count = await buttons.count();
+    expect(count).toBe(6);
     for (let at = 0; at < count; at++) {
-      await cards.nth(at).getByRole('button').click();
+      await buttons.nth(at).click();
       await page.getByRole('button', { name: 'Players and rules' }).waitFor({ state: 'detached' });
       await page.reload();
-      await cards.nth(count - 1).waitFor();
+      await buttons.nth(count - 1).waitFor();
     }
   });
 });

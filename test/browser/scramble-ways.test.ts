@@ -197,7 +197,7 @@ describe('a worker that dies in the middle', () => {
     const { page } = await sit({ before: deadlyWorkers });
     await page.getByLabel('Board number').fill('3009');
     await search.press(/^Roll$/);
-    await page.getByRole('heading', { name: 'Mina, ready?' }).waitFor();
+    await page.getByRole('heading', { name: 'Ready?' }).waitFor();
     await makeDeadly(page, true);
     await search.begin();
     const [word] = await search.words(4);

@@ -104,14 +104,14 @@ describe('a board of letters', () => {
     await search.hears(shared!.word, shared!.points);
     await search.endTurn();
     await page.getByRole('heading', { name: /^All \d+ words on this board$/ }).waitFor();
-    await page.getByRole('list', { name: 'Mina wins' }).waitFor();
+    await page.getByRole('list', { name: 'You win' }).waitFor();
     expect(await page.locator('.result-seat strong').allTextContents()).toEqual([`${own!.points}`, '0']);
     await page
-      .getByRole('button', { name: `${shared!.word}, found by Mina, Theo, shared`, exact: true })
+      .getByRole('button', { name: `${shared!.word}, found by You, Player 2, shared`, exact: true })
       .click();
     await page.getByRole('region', { name: shared!.word }).waitFor();
     await page.reload();
-    await page.getByRole('list', { name: 'Mina wins' }).waitFor();
+    await page.getByRole('list', { name: 'You win' }).waitFor();
     await search.press('Menu', page.locator('.result-more'));
     await page.reload();
     await page.getByRole('button', { name: 'Board and players' }).waitFor();

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { lastTableKey, readTable } from '../../match/wordbler/last-table';
 import { tableNow } from '../../match/wordbler/table-now';
 import { mascotIds } from '../../panels/mascots';
-import { goTo } from '../go-to';
+import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { playerOf } from '../player';
 import { sitDown } from './fresh-match';
@@ -11,7 +11,7 @@ import { sitDown } from './fresh-match';
 export async function playWordblerNow(scene: Phaser.Scene, house: House) {
   const last = readTable(await house.storage.get(lastTableKey));
   const table = tableNow(last, await playerOf(house), mascotIds);
-  if (!house.words) return;
+  if (!house.words || !isOnStage(scene)) return;
   sitDown(house, table, house.words, { short: true, personFirst: true });
   goTo(scene, 'Board');
 }
