@@ -96,7 +96,7 @@ describe('a board of letters', () => {
     await search.hears(own!.word, own!.points);
     await search.endTurn();
     // Nobody sees the letters while the device is handed over.
-    await page.getByText('Hand over to Theo.').waitFor();
+    await page.getByText('Hand over to Player 2.').waitFor();
     expect(await search.covered()).toBe(true);
     await search.begin();
     expect(await search.found()).toEqual([]);
