@@ -28,7 +28,7 @@ function freshTables(options: PageOptions = {}): { page: Page } {
 }
 
 async function newGame(page: Page, touch = false) {
-  await press(page.getByRole('button', { name: 'New game' }), touch);
+  await press(page.getByRole('button', { name: 'Players and rules' }), touch);
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
 }
 
@@ -59,18 +59,16 @@ describe('a first table', () => {
   // The last test begins a game, and with it the table is no longer a new one.
   const desk = freshTables();
 
-  it('has a computer ready at it, and asks a person for nothing but a name and a mascot', async () => {
+  it('has a computer ready at it, and asks a person for nothing', async () => {
     const { page } = desk;
     expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
     expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
     expect(await level(page, 2).inputValue()).toBe('justRight');
     expect(await nameField(page, 2).isEditable()).toBe(false);
     expect(await seatOf(page, 2).textContent()).not.toContain('Choose');
-    expect(await mayStart(page)).toBe(false);
-    await nameField(page, 1).fill('Ada');
-    expect(await mayStart(page)).toBe(false);
-    await chooseMascots(page, 1);
     expect(await mayStart(page)).toBe(true);
+    await page.locator('.bird[data-bird="sage"]').click();
+    expect(await birds(page)).toEqual(['Owl', 'Hummingbird']);
     expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   });
 
@@ -120,11 +118,7 @@ describe('a first table', () => {
     expect(await birds(page)).toEqual(['Cardinal', 'Hummingbird']);
     await page.keyboard.press('Control+z');
     expect(await birds(page)).toEqual(['none yet', 'Hummingbird']);
-    const [name] = await namesAt(page);
-    await seatOf(page, 1).getByText(`Choose a mascot for ${name}.`).waitFor();
-    expect(await mayStart(page)).toBe(false);
     await page.locator('.bird[data-bird="sage"]').click();
-    await box(page, 1).click();
     expect(await birds(page)).toEqual(['Owl', 'Hummingbird']);
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await birds(page)).toEqual(['none yet', 'Hummingbird']);

@@ -82,9 +82,9 @@ describe('after the game', () => {
     await open.page.getByRole('heading', { name: 'Review' }).waitFor();
     await open.page.keyboard.press('Escape');
     await press('Menu');
-    await open.page.getByRole('button', { name: 'New game' }).waitFor();
+    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
     await open.page.reload();
-    await open.page.getByRole('button', { name: 'New game' }).waitFor();
+    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   });
 
   it('saves the record of the game', async () => {

@@ -28,7 +28,7 @@ const press = (target: Locator, touch = false) => (touch ? target.tap() : target
 async function setTable(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ query: { seed: 'just right' }, reducedMotion: 'reduce', ...options });
   const { page } = open;
-  await press(page.getByRole('button', { name: 'New game' }), options.touch);
+  await press(page.getByRole('button', { name: 'Players and rules' }), options.touch);
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
   return page;
 }
@@ -104,7 +104,7 @@ describe('a finished game against it', () => {
     await page.getByRole('button', { name: 'New table' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
     await comeAnew(page);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
   });
 

@@ -29,7 +29,7 @@ describe('a scene that is asked for twice in one task', () => {
   // First, while the code of none is there.
   it('is the first of two that are', async () => {
     const { page } = menu;
-    await page.getByRole('button', { name: 'Choose a board' }).evaluate((card: HTMLButtonElement) => {
+    await page.getByRole('button', { name: 'Board and players' }).evaluate((card: HTMLButtonElement) => {
       const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
       card.click();
       for (const other of others) other.click();
@@ -42,9 +42,9 @@ describe('a scene that is asked for twice in one task', () => {
   });
 
   it.each([
-    ['New game', 'Who plays?', '.screen.select'],
-    ['Choose a list', 'Choose a category', '.screen.search-choose'],
-    ['Choose a board', 'The board', '.screen.sc-choose'],
+    ['Players and rules', 'Who plays?', '.screen.select'],
+    ['Categories', 'Choose a category', '.screen.search-choose'],
+    ['Board and players', 'The board', '.screen.sc-choose'],
   ])('comes once, and works: %s', async (name, heading, screen) => {
     const { page } = menu;
     const button = page.getByRole('button', { name });
@@ -75,15 +75,15 @@ describe('a game whose code is fetched when it is first chosen', () => {
       },
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'Choose a board' }).waitFor();
+    await page.getByRole('button', { name: 'Board and players' }).waitFor();
     const codes = () => asked.filter((url) => /scramble-scenes-[^/]*\.js$/.test(url)).length;
     expect(codes()).toBe(0);
     for (let visit = 0; visit < 2; visit++) {
-      await page.getByRole('button', { name: 'Choose a board' }).click();
+      await page.getByRole('button', { name: 'Board and players' }).click();
       await page.getByRole('heading', { name: 'The board' }).waitFor();
       await page.getByRole('button', { name: 'Back', exact: true }).click();
     }
-    await page.getByRole('button', { name: 'Choose a board' }).waitFor();
+    await page.getByRole('button', { name: 'Board and players' }).waitFor();
     expect(codes()).toBe(1);
     open.check();
   });
@@ -94,9 +94,9 @@ describe('a game whose code is fetched when it is first chosen', () => {
       before: (context) => context.route(/search-scenes-[^/]*\.js$/, (route) => route.abort()),
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('alert').getByText('This game could not be loaded.').waitFor();
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     // The browser itself reports the request; the page reports nothing.
     open.errors.splice(0);
@@ -127,7 +127,7 @@ describe('a game whose code does not come', () => {
       },
     });
     const { page } = open;
-    const choice = page.getByRole('button', { name: 'Choose a list' });
+    const choice = page.getByRole('button', { name: 'Categories' });
     await choice.waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     await choice.click();
@@ -152,7 +152,7 @@ describe('a game whose code does not come', () => {
     expect(await page.getByRole('alert').getByText(late).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await page.clock.runFor(100);
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     expect(await page.locator('.screen').count()).toBe(1);
   });
 
@@ -163,7 +163,7 @@ describe('a game whose code does not come', () => {
       await page.clock.runFor(300);
       await page.getByRole('button', { name: 'Back to the menu' }).click();
       await page.clock.runFor(100);
-      await page.getByRole('button', { name: 'Choose a list' }).click();
+      await page.getByRole('button', { name: 'Categories' }).click();
       await page.clock.runFor(100);
     }
     await page.clock.resume();
@@ -180,13 +180,13 @@ describe('a game whose code does not come', () => {
     await waitLong(page);
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await page.clock.resume();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     const answered = page.waitForResponse(code);
     for (const route of held) await route.continue();
     await (await answered).finished();
     await settle(page);
     expect(await page.locator('.screen.menu').count()).toBe(1);
-    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
     expect(await page.locator('.screen').count()).toBe(1);
     open?.check();
@@ -211,7 +211,7 @@ describe('a game whose code does not come', () => {
     await page.getByText('The server does not answer.').waitFor();
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await page.clock.runFor(100);
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     // The browser itself reports the request; the page reports nothing.
     open?.errors.splice(0);
   });
@@ -231,8 +231,8 @@ describe('a game whose code does not come', () => {
     await table.beginTurn();
     await table.press('Menu');
     await table.press('Leave');
-    await page.getByRole('button', { name: 'Choose a list' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor({ state: 'detached' });
     await page.clock.fastForward(8000);
     await page.getByRole('alert').getByText('the game under way would be lost').waitFor();
     await page.getByRole('button', { name: 'Back to the menu' }).click();

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ reducedMotion: 'reduce', ...options });
-  await open.page.getByRole('button', { name: 'New game' }).waitFor();
+  await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   return open.page;
 }
 
@@ -47,8 +47,8 @@ describe('the three games', () => {
   it('lead to their own scenes, also by a press beside the words, and no card leads nowhere', async () => {
     const page = await visit();
     for (const [label, heading] of [
-      ['New game', 'Who plays?'],
-      ['Choose a list', 'Choose a category'],
+      ['Players and rules', 'Who plays?'],
+      ['Categories', 'Choose a category'],
     ] as const) {
       const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: label }) });
       await card.click({ position: { x: 20, y: 20 } });
@@ -63,7 +63,7 @@ describe('the three games', () => {
     const count = await cards.count();
     for (let at = 0; at < count; at++) {
       await cards.nth(at).getByRole('button').click();
-      await page.getByRole('button', { name: 'New game' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Players and rules' }).waitFor({ state: 'detached' });
       await comeAnew(page);
       await cards.nth(count - 1).waitFor();
     }

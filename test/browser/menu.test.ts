@@ -43,9 +43,9 @@ describe('the menu', () => {
   it('offers no last game where there is none', async () => {
     const { page } = open;
     expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   });
 
   it('lets the language be chosen from those there are, and the page says which it is', async () => {

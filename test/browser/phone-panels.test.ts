@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 
 async function atMenu(options: PageOptions = {}): Promise<OpenPage> {
   const open = await openPage({ viewport: phone, touch: true, reducedMotion: 'reduce', ...options });
-  await open.page.getByRole('button', { name: 'New game' }).waitFor();
+  await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   return open;
 }
 
@@ -128,7 +128,7 @@ describe('a panel', () => {
     expect((await panel.boundingBox())!.y).toBeCloseTo(from.y - 14 + 300, 0);
     await pointer.up(lower(from, 300));
     await panel.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('button', { name: 'New game' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Players and rules' }).isVisible()).toBe(true);
   });
 
   it('comes back when it is let go on its way up again', async () => {

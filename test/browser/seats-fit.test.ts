@@ -57,7 +57,7 @@ describe('the setting of a table', () => {
       before: (context) => keepInPage(context, { 'last table': { seats, rules: presets.wordbler } }),
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'New game' }).tap();
+    await page.getByRole('button', { name: 'Players and rules' }).tap();
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
     await tables[table]!(page);
     expect(await faultsIn(page, windows, look(page))).toEqual({});

@@ -16,7 +16,7 @@ afterEach(async () => {
 async function visit(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
   const { page } = open;
-  const newGame = page.getByRole('button', { name: 'New game' });
+  const newGame = page.getByRole('button', { name: 'Players and rules' });
   await (options.touch ? newGame.tap() : newGame.click());
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
   return page;
@@ -60,7 +60,7 @@ function freshTables(options: PageOptions = {}): { page: Page } {
   });
 
   beforeEach(async () => {
-    await press(at.page.getByRole('button', { name: 'New game' }));
+    await press(at.page.getByRole('button', { name: 'Players and rules' }));
     await at.page.getByRole('heading', { name: 'Who plays?' }).waitFor();
   });
 
@@ -112,28 +112,6 @@ describe('mascots are chosen with the mouse', () => {
     await page.keyboard.press('Control+z');
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
   });
-
-  it('says at the table beside each seat what is missing, and does not start before', async () => {
-    const { page } = desk;
-    const seat = (number: number) => page.getByRole('group', { name: `Player ${number}`, exact: true });
-    await nameSeats(page, ['Mira', '']);
-    await bird(page, 'Owl').click();
-    await box(page, 2).click();
-    expect(await seat(1).textContent()).toContain('Choose a mascot for Mira.');
-    expect(await seat(2).textContent()).toContain('Type a name.');
-    await start(page).click({ force: true });
-    expect(
-      await page.getByLabel('Name of player 2').evaluate((field) => field === document.activeElement),
-    ).toBe(true);
-    await page.getByLabel('Name of player 2').fill('Omar');
-    expect(await seat(2).textContent()).toContain('Ready');
-    await start(page).click({ force: true });
-    expect(await box(page, 1).evaluate((field) => field === document.activeElement)).toBe(true);
-    await bird(page, 'Wren').click();
-    await box(page, 1).click();
-    await start(page).click();
-    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-  });
 });
 
 describe('mascots are chosen with a finger', () => {
@@ -142,12 +120,12 @@ describe('mascots are chosen with a finger', () => {
   it('by taps, one for one seat only', async () => {
     const { page } = screen;
     await bird(page, 'Owl').tap();
-    await page.getByText('Owl: now the seat.').waitFor();
-    await box(page, 1).tap();
+    expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
     await box(page, 2).tap();
     await bird(page, 'Wren').tap();
     expect(await boxes(page)).toEqual(['Owl', 'Wren']);
     await bird(page, 'Owl').tap();
+    await page.getByText('Owl: now the seat.').waitFor();
     await box(page, 2).tap();
     expect(await boxes(page)).toEqual(['Wren', 'Owl']);
   });
@@ -185,8 +163,6 @@ describe('mascots are chosen', () => {
     await page.keyboard.type('Bruno');
     await bird(page, 'Yellow').focus();
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await box(page, 1).focus();
-    await page.keyboard.press('Space');
     expect(await boxes(page)).toEqual(['Redstart', 'Hummingbird']);
     await box(page, 2).focus();
     await page.keyboard.press('Enter');
@@ -201,6 +177,27 @@ describe('mascots are chosen', () => {
 });
 
 describe('the table', () => {
+  it('gives names and mascots to whoever chose none, and says beside each seat what will not do', async () => {
+    const page = await visit();
+    const seat = (number: number) => page.getByRole('group', { name: `Player ${number}`, exact: true });
+    const name = (number: number) => page.getByLabel(`Name of player ${number}`);
+    expect(await name(1).getAttribute('placeholder')).toBe('You');
+    await nameSeats(page, ['Mira', '']);
+    expect(await name(2).getAttribute('placeholder')).toBe('Player 2');
+    await name(2).fill('MIRA');
+    await start(page).click({ force: true });
+    await seat(2).getByText('Another player has this name.').waitFor();
+    expect(await name(2).evaluate((field) => field === document.activeElement)).toBe(true);
+    await name(2).fill(' ');
+    expect(await seat(2).textContent()).toContain('Ready');
+    await start(page).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Players and rules' }).click();
+    expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual(['Mira', 'Player 2']);
+    expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
+  });
+
   it('is offered again after a reload: names, mascots and rules', async () => {
     const page = await visit();
     await page.getByRole('radio', { name: '3' }).check();
@@ -214,7 +211,7 @@ describe('the table', () => {
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
     await comeAnew(page);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByText('Words stand unless challenged').waitFor();
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Cerulean warbler', 'Blackburnian warbler']);
     for (const [seat, name] of names.entries())
@@ -224,11 +221,10 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });
 
-  it('kept before there were mascots asks for nothing but these', async () => {
+  it('kept before there were mascots asks for nothing', async () => {
     const table = { names: ['Ada', 'Bruno'], rules: presets.classic };
     const page = await visit({ before: (context) => keepInPage(context, { 'last table': table }) });
     expect(await page.getByLabel('Name of player 2').inputValue()).toBe('Bruno');
-    await chooseMascots(page, 2);
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });

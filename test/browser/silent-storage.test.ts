@@ -107,7 +107,7 @@ describe.each(['opening', 'asking'] as const)('storage that is silent at %s', (s
     await writeAndSave(page, 'Our travels');
     await comeBack(page, silence);
     await waitInVain(page);
-    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('button', { name: 'Categories' }).click();
     await waitInVain(page);
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     expect(await ownList(page, 'Our travels').count()).toBe(0);

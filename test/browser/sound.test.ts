@@ -44,7 +44,7 @@ async function arrive(
     },
   });
   const { page } = open;
-  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   const table = new AtTable(page, newGame('sound'));
   return { page, table, count: (files: RegExp) => asked.filter((url) => files.test(url)).length };
 }
@@ -122,7 +122,7 @@ describe('sound', () => {
         await route.fallback();
       });
     });
-    await table.press('New game');
+    await table.press('Players and rules');
     await nameSeats(page, players);
     await chooseMascots(page, players.length);
     await stopTime(page);

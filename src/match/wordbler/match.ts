@@ -9,8 +9,14 @@ import {
 } from '../../core/wordbler';
 import { LocalGame, OverGame } from '../running-game';
 
+/** How much is made of the first draw and the deal. */
+export type Ceremony = 'long' | 'short';
+
 /** A game of Wordbler being played. */
 export class Match extends OverGame<GameEngine> {
+  /** Nothing that the game would know. */
+  ceremony: Ceremony = 'long';
+
   static fresh(setup: Setup, words: WordJudge): Match {
     return Match.of(new GameEngine(setup, words));
   }

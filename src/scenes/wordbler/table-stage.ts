@@ -5,7 +5,7 @@ import type { TablePlay } from '../../match/wordbler/table-play';
 import { pictureAfter, pictureOf, type Viewing } from '../../table/wordbler/game-picture';
 import type { Motion } from '../../table/wordbler/motions';
 import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
-import { motionsOf } from '../../table/wordbler/story';
+import { isUnseen, motionsOf } from '../../table/wordbler/story';
 import type { Table } from '../../table/wordbler/table';
 import type { Texts } from '../../texts/texts';
 
@@ -57,8 +57,10 @@ export class TableStage implements Stage {
 
   enact(event: GameEvent) {
     const { viewing } = this;
+    const { ceremony } = this.ways.match;
+    if (isUnseen(event, ceremony)) return Promise.resolve();
     const after = pictureAfter(this.ways.texts, this.picture, event, viewing);
-    return this.change({ ...after, marked: viewing.marked }, motionsOf(event));
+    return this.change({ ...after, marked: viewing.marked }, motionsOf(event, ceremony));
   }
 
   point() {
