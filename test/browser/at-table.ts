@@ -36,8 +36,11 @@ export class AtTable {
     private readonly touch = false,
   ) {}
 
+  /** By the rules of the author. */
   async sitDown(names: readonly string[]) {
     await this.press('New game');
+    const rules = this.page.getByRole('radio', { name: 'Wordbler', exact: true });
+    await (this.touch ? rules.tap() : rules.click());
     if (names.length > 2) {
       const count = this.page.getByRole('radio', { name: String(names.length), exact: true });
       await (this.touch ? count.tap() : count.click());

@@ -86,7 +86,7 @@ describe('the link of a board', () => {
     const { page } = await sitAgain();
     await follow(page, hashOf(shared));
     await page.getByText('You have 1 minute.').waitFor();
-    expect(await page.evaluate('location.hash')).toBe('');
+    expect(await page.evaluate('location.hash')).toBe('#/scramble/play');
     await search.begin();
     expect(await search.board()).toEqual(
       scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }) satisfies scramble.Board,

@@ -172,7 +172,7 @@ describe('the table', () => {
     await chooseMascots(page, 3);
     await page.getByRole('button', { name: 'Own…' }).click();
     await page.getByRole('radio', { name: 'Challenge' }).check();
-    await page.getByText('differs from Wordbler').waitFor();
+    await page.getByText('differs from Casual').waitFor();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();

@@ -11,6 +11,7 @@ import { begin } from './first-draw';
 import { Game, newState } from './game';
 import { hint } from './hint';
 import type { Kind, SaveRefusal } from './kind';
+import { type LaidWord, laidWords } from './laid-words';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from './laying';
 import { isFree, placementFault } from './placement';
 import type { Refusal } from './refusals';
@@ -88,6 +89,11 @@ export class GameEngine extends GameLog<Kind, Game> {
   preview(): ScoreSheet | undefined {
     const { board, laid } = this.game.state;
     return placementFault(board, laid) ? undefined : sheetOfLaid(this.game);
+  }
+
+  /** Where the rules tell it: the runs of the laid tiles, and whether each is a word. */
+  laidWords(): LaidWord[] {
+    return laidWords(this.game);
   }
 }
 

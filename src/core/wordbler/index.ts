@@ -14,6 +14,7 @@ export type { Happening, HistoryEntry } from './history';
 export type { EvenGame } from './just-right';
 export { evenGameOf, nextStep, readEvenGames, seatedAt, withGame } from './just-right';
 export type { Answer, Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
+export type { LaidWord } from './laid-words';
 export type { Level, Step } from './levels';
 export { isStep, justRight, levelLike, levels, steps } from './levels';
 export type { Adjustment, EndReason, Outcome, Standing } from './outcome';

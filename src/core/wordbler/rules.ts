@@ -14,6 +14,8 @@ export interface Rules {
   exchangeNeeds: number;
   clock: Clock;
   hints: boolean;
+  /** Laid tiles show whether their runs are words. Games kept before there was a choice don't. */
+  showsWords?: boolean;
 }
 
 export type Clock =
@@ -21,17 +23,18 @@ export type Clock =
   | { kind: 'perTurn'; seconds: number }
   | { kind: 'perPlayer'; minutes: number };
 
-export type PresetName = 'wordbler' | 'classic';
+export type PresetName = 'casual' | 'classic' | 'wordbler';
 
 export const presets: Readonly<Record<PresetName, Rules>> = {
-  wordbler: {
-    invalidWord: 'turnLost',
-    fullRackBonus: 0,
-    bagEmpty: 'gameEnds',
+  casual: {
+    invalidWord: 'tryAgain',
+    fullRackBonus: 50,
+    bagEmpty: 'playOn',
     failsToEnd: 6,
     exchangeNeeds: 7,
     clock: { kind: 'off' },
     hints: true,
+    showsWords: true,
   },
   classic: {
     invalidWord: 'turnLost',
@@ -41,6 +44,15 @@ export const presets: Readonly<Record<PresetName, Rules>> = {
     exchangeNeeds: 7,
     clock: { kind: 'off' },
     hints: false,
+  },
+  wordbler: {
+    invalidWord: 'turnLost',
+    fullRackBonus: 0,
+    bagEmpty: 'gameEnds',
+    failsToEnd: 6,
+    exchangeNeeds: 7,
+    clock: { kind: 'off' },
+    hints: true,
   },
 };
 
@@ -79,7 +91,8 @@ export function areRules(value: unknown): value is Rules {
     isWithin(rules.failsToEnd, ruleRanges.failsToEnd) &&
     isWithin(rules.exchangeNeeds, ruleRanges.exchangeNeeds) &&
     isClock(rules.clock) &&
-    typeof rules.hints === 'boolean'
+    typeof rules.hints === 'boolean' &&
+    (rules.showsWords === undefined || typeof rules.showsWords === 'boolean')
   );
 }
 
@@ -87,4 +100,6 @@ export const presetOf = (rules: Rules): PresetName | undefined =>
   (Object.keys(presets) as PresetName[]).find((name) => sameRules(presets[name], rules));
 
 const sameRules = (a: Rules, b: Rules) =>
-  (Object.keys(a) as (keyof Rules)[]).every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
+  (Object.keys(presets.casual) as (keyof Rules)[]).every(
+    (key) => JSON.stringify(a[key] ?? false) === JSON.stringify(b[key] ?? false),
+  );

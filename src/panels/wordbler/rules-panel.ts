@@ -39,7 +39,7 @@ export function openRules(
           texts: select.presets,
           chosen: presetOf(draft),
           change: (preset) => restart(preset),
-        })}${presetOf(draft) ? nothing : html`<span class="line quiet">${dot} ${select.differs(select.presets[from])}</span>`}</div>
+        })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
         ${rows(texts, draft, presets[from], (part) => {
           draft = { ...draft, ...part };
           renew();
@@ -67,7 +67,7 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
   const { select } = texts;
   const { clock } = rules;
   const row = (key: keyof Rules, label: string, means: string | undefined, control: TemplateResult) => {
-    const differs = JSON.stringify(rules[key]) !== JSON.stringify(preset[key]);
+    const differs = JSON.stringify(rules[key] ?? false) !== JSON.stringify(preset[key] ?? false);
     return html`<div class="setting stacks">${saying(differs ? html`${dot} ${label}` : html`${label}`, means)}${control}</div>`;
   };
   const figure = (
@@ -83,6 +83,20 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
       steps(texts, label, select.units[key], rules[key], ruleRanges[key], by, (value) =>
         change({ [key]: value }),
       ),
+    );
+  const onOff = (key: 'hints' | 'showsWords', label: string, means: string) =>
+    row(
+      key,
+      label,
+      means,
+      segments({
+        name: key,
+        label,
+        values: ['on', 'off'] as const,
+        texts: { on: select.on, off: select.off },
+        chosen: rules[key] ? 'on' : 'off',
+        change: (chosen) => change({ [key]: chosen === 'on' }),
+      }),
     );
   return html`
     ${row(
@@ -127,19 +141,42 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
         change: (kind) => change({ clock: clockOf(kind) }),
       })}${timeSteps(texts, clock, (clock) => change({ clock }))}</span>`,
     )}
-    ${row(
-      'hints',
-      select.hints,
-      select.hintsMean[rules.hints ? 'true' : 'false'],
-      segments({
-        name: 'hints',
-        label: select.hints,
-        values: ['on', 'off'] as const,
-        texts: { on: select.on, off: select.off },
-        chosen: rules.hints ? 'on' : 'off',
-        change: (hints) => change({ hints: hints === 'on' }),
-      }),
-    )}`;
+    ${onOff('hints', select.hints, select.hintsMean[rules.hints ? 'true' : 'false'])}
+    ${onOff('showsWords', select.showsWords, select.showsWordsMean[showingOf(rules)])}`;
+}
+
+/** The rules a game is played by, to be read. */
+export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
+  const { select } = texts;
+  const preset = presetOf(rules);
+  const { invalidWord, bagEmpty, clock } = rules;
+  const close = () => dialog.close();
+  const row = (label: string, value: string | number, means?: string) =>
+    html`<div class="setting">${saying(label, means)}<b>${value}</b></div>`;
+  const onOff = (on: boolean | undefined) => (on ? select.on : select.off);
+  const counted = (key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds', means?: string) =>
+    row(select[key], `${rules[key]} ${select.units[key]}`, means);
+  dialog.open(
+    'rules-of-table',
+    select.rulesTitle,
+    html`${panelHead(select.rulesTitle, select.close, close)}
+      <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` ${rulesInBrief(texts, rules)}` : nothing}</p>
+      ${row(select.invalidWord, select.invalidWords[invalidWord], select.invalidWordMeans[invalidWord])}
+      ${counted('fullRackBonus')}
+      ${row(select.bagEmpty, select.bagsEmpty[bagEmpty], select.bagEmptyMeans[bagEmpty])}
+      ${counted('failsToEnd', select.failsMean)}
+      ${counted('exchangeNeeds')}
+      ${row(select.clock, select.clocks[clock.kind], timeInBrief(texts, clock))}
+      ${row(select.hints, onOff(rules.hints))}
+      ${row(select.showsWords, onOff(rules.showsWords), select.showsWordsMean[showingOf(rules)])}
+      <button type="button" class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`,
+    close,
+  );
+}
+
+function timeInBrief({ select: { brief } }: Texts, clock: Clock): string {
+  if (clock.kind === 'perTurn') return brief.clock.perTurn(clock.seconds);
+  return clock.kind === 'perPlayer' ? brief.clock.perPlayer(clock.minutes) : brief.clock.off;
 }
 
 function timeSteps(texts: Texts, clock: Clock, change: (clock: Clock) => void) {
@@ -194,15 +231,19 @@ function clockOf(kind: Clock['kind']): Clock {
   return kind === 'perPlayer' ? { kind, minutes: 25 } : { kind };
 }
 
-/** The rules in half a line. */
-export function rulesInBrief(texts: Texts, { invalidWord, bagEmpty, fullRackBonus, clock }: Rules): string {
-  const { brief } = texts.select;
-  const time =
-    clock.kind === 'perTurn'
-      ? brief.clock.perTurn(clock.seconds)
-      : clock.kind === 'perPlayer'
-        ? brief.clock.perPlayer(clock.minutes)
-        : brief.clock.off;
+const showingOf = ({ invalidWord, showsWords }: Rules) => {
+  if (invalidWord === 'challenge') return 'challenge';
+  return showsWords ? 'true' : 'false';
+};
+
+/** The rules in a line: what a preset is about, or else each that was chosen. */
+export function rulesInBrief(texts: Texts, rules: Rules): string {
+  const { brief, presetSays } = texts.select;
+  const preset = presetOf(rules);
+  if (preset) return presetSays[preset];
+  const { invalidWord, bagEmpty, fullRackBonus, clock } = rules;
   const bonus = fullRackBonus > 0 ? [brief.bonus(fullRackBonus)] : [];
-  return [brief.invalidWord[invalidWord], brief.bagEmpty[bagEmpty], ...bonus, time].join(' · ');
+  return [brief.invalidWord[invalidWord], brief.bagEmpty[bagEmpty], ...bonus, timeInBrief(texts, clock)].join(
+    ' · ',
+  );
 }

@@ -81,8 +81,8 @@ export class SelectPanel {
     const mascots = last?.seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined));
     this.seating = seatingOf(mascots ?? [undefined, undefined]);
     this.seating = seatingOf(this.withBirds(this.seating).mascots);
-    this.rules = last?.rules ?? presets.wordbler;
-    this.preset = presetOf(this.rules) ?? 'wordbler';
+    this.rules = last?.rules ?? presets.casual;
+    this.preset = presetOf(this.rules) ?? 'casual';
     this.layer = new Layer(parent, 'screen select');
     this.dialog = new Dialog(parent);
     this.drag = new MascotDrag(this.layer.element, {

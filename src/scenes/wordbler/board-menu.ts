@@ -1,13 +1,16 @@
+import type { Rules } from '../../core/wordbler';
 import { openAbout } from '../../panels/about-panel';
 import type { Dialog } from '../../panels/dialog';
 import { openSettings } from '../../panels/settings-panel';
 import { gameMenuPanel } from '../../panels/wordbler/game-menu-panel';
 import { openHelp } from '../../panels/wordbler/help-panel';
+import { openRulesInForce } from '../../panels/wordbler/rules-panel';
 import type { Preferences } from '../../platform/settings';
 import type { Texts } from '../../texts/texts';
 
 interface MenuWays {
   preferences: Preferences;
+  rules: Rules;
   unseen(): void;
   leave(): void;
 }
@@ -30,6 +33,11 @@ export class BoardMenu {
         choose: () => openSettings(this.texts, dialog, ways.preferences),
       },
       { label: this.texts.table.unseen, icon: 'list' as const, choose: () => ways.unseen() },
+      {
+        label: this.texts.select.rulesTitle,
+        icon: 'list' as const,
+        choose: () => openRulesInForce(this.texts, dialog, ways.rules),
+      },
       { label: this.texts.table.help, icon: 'help' as const, choose: () => this.openKeys() },
       { label: this.texts.menu.credits, icon: 'info' as const, choose: () => openAbout(this.texts, dialog) },
       { label: this.texts.board.leave, icon: 'door' as const, choose: () => ways.leave() },

@@ -73,6 +73,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     const { dialog } = this;
     this.menu = new BoardMenu(texts, dialog, {
       preferences,
+      rules: match.rules,
       unseen: () => this.showUnseen(),
       leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
     });

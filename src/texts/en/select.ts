@@ -32,7 +32,13 @@ export const select = {
   undo: 'Undo',
   undoWhy: 'Takes back the last choice of a mascot (Ctrl+Z)',
   preset: 'Rules',
-  presets: { wordbler: 'Wordbler', classic: 'Classic', own: 'Own…' },
+  presets: { casual: 'Casual', classic: 'Classic', wordbler: 'Wordbler', own: 'Own…' },
+  ownRules: 'Own rules',
+  presetSays: {
+    casual: 'An unknown word may be tried again, and words show as you lay them.',
+    classic: 'An unknown word loses the turn. Play goes on to the last tile.',
+    wordbler: 'As its author plays: an unknown word loses the turn, the bag ends the game.',
+  },
   openRacks: 'Open racks',
   openRacksNeed: 'for two or more people',
   rulesTitle: 'Rules of the table',
@@ -63,6 +69,12 @@ export const select = {
   },
   hints: 'Hints',
   hintsMean: { true: 'the table may help', false: 'everyone alone' },
+  showsWords: 'Laid tiles show their words',
+  showsWordsMean: {
+    true: 'a tick for a word, a cross for none',
+    false: 'only Done tells',
+    challenge: 'not where words are challenged',
+  },
   on: 'On',
   off: 'Off',
   units: {

@@ -168,18 +168,29 @@ describe('The seats', () => {
 describe('The rules', () => {
   const fault = (rules: unknown) => setupFault({ ...setupFor(2), rules });
 
-  it('of both presets are those of the rule book', () => {
+  it('of the three presets are those of the rule book', () => {
     const clock = { kind: 'off' };
     const same = { invalidWord: 'turnLost', failsToEnd: 6, exchangeNeeds: 7, clock };
     expect(presets).toEqual({
       wordbler: { ...same, fullRackBonus: 0, bagEmpty: 'gameEnds', hints: true },
       classic: { ...same, fullRackBonus: 50, bagEmpty: 'playOn', hints: false },
+      casual: {
+        ...same,
+        invalidWord: 'tryAgain',
+        fullRackBonus: 50,
+        bagEmpty: 'playOn',
+        hints: true,
+        showsWords: true,
+      },
     });
-    for (const name of ['wordbler', 'classic'] as const) {
+    for (const name of ['casual', 'wordbler', 'classic'] as const) {
       expect(fault(presets[name])).toBeUndefined();
       expect(presetOf(structuredClone(presets[name]))).toBe(name);
     }
     expect(presetOf({ ...presets.classic, fullRackBonus: 40 })).toBeUndefined();
+    expect(presetOf({ ...presets.classic, showsWords: false })).toBe('classic');
+    expect(presetOf({ ...presets.classic, showsWords: true })).toBeUndefined();
+    expect(presetOf({ ...presets.casual, showsWords: false })).toBeUndefined();
   });
 
   const options: [keyof Rules, unknown[], unknown[]][] = [
@@ -189,6 +200,7 @@ describe('The rules', () => {
       ['', 'TurnLost', null, undefined, 1, ['turnLost']],
     ],
     ['bagEmpty', ['gameEnds', 'playOn'], ['', 'never', null, undefined, true]],
+    ['showsWords', [true, false, undefined], [null, 'true', 0, 1]],
     ['hints', [true, false], [null, undefined, 'true', 0, 1]],
     ['fullRackBonus', [0, 50, ...ruleRanges.fullRackBonus], [-1, 201, 0.5, '50', null, undefined]],
     ['failsToEnd', [6, ...ruleRanges.failsToEnd], [0, 1, 21, 6.5, Number.NaN, '6', null, undefined]],
