@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { faultsIn } from './in-any-window';
 import { giveUpPaused } from './ended-search';
+import { faultsIn } from './in-any-window';
 import { longSearch } from './long-search';
 import { type Sitting, sitDown } from './search-sitting';
 
