@@ -234,43 +234,6 @@ describe('a worker that dies in the middle', () => {
   });
 });
 
-describe('what is chosen', () => {
-  it.each([
-    [390, 844],
-    [844, 390],
-  ])('has every way to begin in sight at %i×%i, and the rest behind a line', async (width, height) => {
-    const { page } = await sit({ viewport: { width, height }, touch: true });
-    for (const name of ['Roll', 'Board of the day', 'Solve a board', 'Watch it play']) {
-      const box = (await page.getByRole('button', { name }).boundingBox())!;
-      expect(box.y + box.height, name).toBeLessThanOrEqual(height);
-      expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
-    }
-    expect(await page.getByLabel('Board number').isVisible()).toBe(false);
-    await search.more();
-    await page.getByLabel('Board number').waitFor();
-    // Nobody has a name that was made up; several are told apart by their numbers.
-    const names = () =>
-      page
-        .locator('.roll-players input')
-        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    expect(await names()).toEqual(['You']);
-    await search.press('Add a player');
-    expect(await names()).toEqual(['Player 1', 'Player 2']);
-    search.open.check();
-  });
-
-  it('says that a link is copied as good news', async () => {
-    const { page } = await sit({
-      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
-    });
-    await search.more();
-    await search.press('Copy the link of this board');
-    await page.getByRole('status').getByText('Copied: whoever opens the link').waitFor();
-    expect(await page.locator('.roll-page').getByRole('alert').count()).toBe(0);
-    search.open.check();
-  });
-});
-
 describe('the number of a board', () => {
   it('says what a board number is made of, and takes one that is', async () => {
     const { page } = await sitAgain();
@@ -283,27 +246,4 @@ describe('the number of a board', () => {
     await page.getByRole('button', { name: 'Begin' }).waitFor();
     search.open.check();
   });
-});
-
-it('the tray of the solver goes along when a phone scrolls its page', async () => {
-  const { page } = await sit({ viewport: { width: 390, height: 844 }, touch: true });
-  await search.press('Solve a board');
-  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
-  await page.getByRole('option').first().waitFor();
-  await page.locator('.sc-solve').evaluate((screen) => screen.scrollTo(0, 500));
-  // The wood of the tray is where its place is.
-  const isWood = async () => {
-    const box = (await page.locator('.sc-tray').boundingBox())!;
-    const [red, green] = await page.evaluate(
-      ({ x, y }) => {
-        const canvas = document.querySelector('canvas')!;
-        const scale = canvas.width / canvas.getBoundingClientRect().width;
-        return [...canvas.getContext('2d')!.getImageData(x * scale, y * scale, 1, 1).data];
-      },
-      { x: box.x + box.width / 2, y: box.y + box.height - 6 },
-    );
-    return red! > green!;
-  };
-  await expect.poll(isWood).toBe(true);
-  search.open.check();
 });

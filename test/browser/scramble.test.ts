@@ -231,18 +231,6 @@ describe('the solver', () => {
     search.open.check();
   });
 
-  it.each([
-    ['abc', '3 letters make no square. Boards have 4, 9, 16, 25, 36 … letters: 1 more.'],
-    ['ab1d', 'No “1” on a board: only the letters A to Z.'],
-    ['a', 'One letter is too few: a board has at least 4 (2 × 2).'],
-  ])('says what is wrong with “%s”', async (text, verdict) => {
-    const { page } = await sitAgain();
-    await search.press('Solve a board');
-    await page.getByLabel(/^Type or paste/).fill(text);
-    await page.getByText(verdict).waitFor();
-    search.open.check();
-  });
-
   it('keeps the board over a reload, and lets it play itself', async () => {
     const { page } = await sitAgain();
     await search.press('Solve a board');
