@@ -24,14 +24,14 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   test: {
-    // A page keeps more than one core busy, and waits a lot.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A page keeps about a core busy, and waits a lot.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Modules are read once a worker, not once a file: the word list alone is worth it.
     isolate: false,
     // No test is about how long it takes: machines are slow, and busy with other things.
     testTimeout: 600_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 60_000, interval: 15 } },
     projects: [
       {
         extends: true,

@@ -61,11 +61,11 @@ const house: House = {
   words: undefined,
   match: undefined,
   finished: undefined,
-  replaying: false,
   search: undefined,
   round: undefined,
   unopened: [],
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
+  link: undefined,
   notice: undefined,
 };
 

@@ -11,6 +11,7 @@ export class Announcer {
   private readonly refusals = document.createElement('div');
   private readonly queue: string[] = [];
   private urgent: string | undefined;
+  private refused = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -45,7 +46,12 @@ export class Announcer {
       this.soon();
       return;
     }
-    this.refusals.replaceChildren(...(this.urgent === undefined ? [] : [paragraph(this.urgent)]));
+    if (this.urgent === undefined) this.refusals.replaceChildren();
+    else {
+      // The same sentence once more is no change to a screen reader: a space that nobody hears makes it one.
+      this.refused = this.urgent === this.refused ? `${this.urgent}\u00a0` : this.urgent;
+      this.refusals.replaceChildren(paragraph(this.refused));
+    }
     this.urgent = undefined;
     this.events.append(...this.queue.splice(0).map(paragraph));
     while (this.events.childElementCount > kept) this.events.firstElementChild?.remove();

@@ -70,6 +70,7 @@ export class Dialog {
     this.element.className = name;
     this.element.setAttribute('aria-label', label);
     this.dismissed = dismissed;
+    this.element.toggleAttribute('data-closable', dismissed !== undefined);
     this.grab.hidden = dismissed === undefined;
     render(template, this.content);
     this.isWanted = true;

@@ -9,6 +9,7 @@ import { icon } from './icons';
 const looks = ['dark', 'light', 'contrast', 'system'] as const;
 const paces = ['slow', 'normal', 'fast'] as const;
 const thinkings = ['instant', 'natural', 'slow'] as const;
+const hands = ['right', 'left'] as const;
 const motions = ['system', 'full', 'reduced'] as const;
 const searchMarks = ['both', 'squares', 'strokes'] as const;
 
@@ -62,6 +63,14 @@ const settingsPanel = (
       )}</div>
       <h3>${texts.settings.board}</h3>
       ${switches(texts).map(([key, means]) => switchRow(texts.settings[key], means, now[key], (on) => change({ [key]: on })))}
+      <div class="setting stacks">${saying(texts.settings.hand, texts.settings.handMeans)}${segments({
+        name: 'hand',
+        label: texts.settings.hand,
+        values: hands,
+        texts: texts.settings.hands,
+        chosen: now.hand,
+        change: (hand) => change({ hand }),
+      })}</div>
       <h3>${texts.settings.computer}</h3>
       <div class="setting stacks">${saying(texts.settings.thinking)}${segments({
         name: 'thinking',

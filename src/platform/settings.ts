@@ -25,6 +25,8 @@ export interface Settings {
   searchList: 'all' | 'remaining' | 'hidden';
   /** `system` asks the system whether motion is to be reduced. */
   motion: 'system' | 'full' | 'reduced';
+  /** The hand that reaches over the table: racks, bag and panels stand on its side. */
+  hand: 'right' | 'left';
   look: 'system' | 'dark' | 'light' | 'contrast';
   language: Language;
   /** The last games against computers that are to be just right, as their game writes and reads them. */
@@ -45,7 +47,8 @@ export const defaultSettings: Readonly<Settings> = {
   searchMarks: 'both',
   searchList: 'all',
   motion: 'system',
-  look: 'dark',
+  hand: 'right',
+  look: 'system',
   language: 'en',
   justRight: [],
 };
@@ -56,6 +59,7 @@ const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   searchMarks: ['both', 'squares', 'strokes'],
   searchList: ['all', 'remaining', 'hidden'],
   motion: ['system', 'full', 'reduced'],
+  hand: ['right', 'left'],
   look: ['system', 'dark', 'light', 'contrast'],
   language: Object.keys(languages),
 };

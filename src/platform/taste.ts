@@ -28,6 +28,7 @@ export function dress(root: HTMLElement, preferences: Preferences) {
   preferences.listen(wear);
   for (const query of [
     '(prefers-contrast: more)',
+    '(forced-colors: active)',
     '(prefers-color-scheme: light)',
     '(prefers-reduced-motion: reduce)',
   ]) {

@@ -7,12 +7,10 @@ import { openKept } from '../match/set-aside';
 import { finishedGame, finishedPlace, gamePlace, keptGame } from '../match/wordbler/keeping';
 import { BootPanel } from '../panels/boot-panel';
 import { loadFonts } from '../platform/fonts';
-import { wantedPlace } from '../platform/wanted';
 import { DictionaryError } from '../worker/dictionary-error';
 import { goTo } from './go-to';
 import type { House } from './house';
-import { Later } from './later';
-import { sceneFor } from './shared-address';
+import { Journey } from './journey';
 
 /** Loads the dictionary, in the worker, and says how far it is. */
 export class Boot extends Phaser.Scene {
@@ -41,14 +39,8 @@ export class Boot extends Phaser.Scene {
     await this.house.storage.outliveThePage();
     await this.house.preferences.load();
     await this.findKept(this.house.words);
-    const scene = sceneFor(location.hash);
-    goTo(this, scene === 'Menu' ? (this.wanted ?? this.lastResult) : scene);
-  }
-
-  /** What the page was loaded anew for, because it had not come. */
-  private get wanted() {
-    const place = wantedPlace();
-    return place !== undefined && this.scene.get(place) instanceof Later ? place : undefined;
+    const { scene, data } = new Journey(this.game, this.house).begin(this.lastResult);
+    goTo(this, scene, data);
   }
 
   /** The result that was looked at when the page was left, or else the menu. */

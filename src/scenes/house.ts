@@ -41,8 +41,6 @@ export interface House {
   match: Match | undefined;
   /** The game that was just finished, and a picture of its board unless the page was loaded anew since. */
   finished: { match: Match; picture: HTMLCanvasElement | undefined } | undefined;
-  /** The finished game is being shown again. */
-  replaying: boolean;
   /** The word search that is played, or was just finished. */
   search: SearchRun | undefined;
   /** The board of Scramble that is played, or was just finished. */
@@ -51,6 +49,8 @@ export interface House {
   newSeed(): string;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
   unopened: (SetAside & { why: string })[];
+  /** What an address handed over, a grid or a board, until its scene takes it. */
+  link: string | undefined;
   /** Something to say at the next opportunity, once. */
   notice: string | undefined;
 }

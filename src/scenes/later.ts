@@ -2,7 +2,6 @@ import Phaser from 'phaser';
 import { FetchingPanel } from '../panels/fetching-panel';
 import { pageTicker } from '../platform/page-ticker';
 import { isReachable } from '../platform/reachable';
-import { comeBackTo } from '../platform/wanted';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import { stirred } from './loop';
@@ -76,7 +75,7 @@ export class Later extends Phaser.Scene {
     this.panel?.showComing();
     const isThere = await isReachable();
     if (!isOnStage(this)) return;
-    if (isThere) comeBackTo(this.key);
+    if (isThere) location.reload();
     else this.showLate(this.house.texts.fetching.unreachable);
   }
 

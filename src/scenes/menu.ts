@@ -13,7 +13,6 @@ import { saveFile } from '../platform/save-file';
 import { goTo } from './go-to';
 import type { House } from './house';
 import type { Now } from './player';
-import { sceneFor } from './shared-address';
 import { takeNotice } from './sitting';
 import { playWordblerNow } from './wordbler/play-now';
 
@@ -64,16 +63,9 @@ export class Menu extends Phaser.Scene {
       event.preventDefault();
       help();
     };
-    // A link to a grid, opened where the game is open already.
-    const follow = () => {
-      const scene = sceneFor(location.hash);
-      if (scene !== 'Menu') goTo(this, scene);
-    };
     addEventListener('keydown', press);
-    addEventListener('hashchange', follow);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
-      removeEventListener('hashchange', follow);
       dialog.remove();
       panel.remove();
     });

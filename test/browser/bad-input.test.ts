@@ -3,7 +3,7 @@ import { AtTable, chooseMascots, nameSeats } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, players, playOn, shortWords } from './game-of-two';
 import { dealt, sitDown } from './left-table';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { atRest } from './seen-table';
 
 let open: OpenPage | undefined;
@@ -129,7 +129,7 @@ describe('what was kept', () => {
     await table.beginTurn();
     const { racks, toMove } = table.game.state;
     await table.lay({ tile: racks[toMove]![0]!, letter: '', x: 7, y: 7 });
-    await table.page.reload();
+    await comeAnew(table.page);
     await table.press('Go on with the last game');
     await table.beginTurn();
     await table.expectSameGame();
@@ -154,7 +154,7 @@ describe('what was kept', () => {
   it('goes on after a reload in the middle of the deal', async () => {
     const table = await atDeal();
     await expect.poll(() => table.keptGame()).toBeDefined();
-    await table.page.reload();
+    await comeAnew(table.page);
     await table.press('Go on with the last game');
     await table.beginTurn();
     await table.expectSameGame();

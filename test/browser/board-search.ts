@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scramble } from '../../src/core';
 import type { Point } from '../../src/table/box';
@@ -12,21 +12,47 @@ const solver = new scramble.Solver(lexicon);
 /** Somebody who searches a board of letters, and knows of it what a screen reader tells. */
 export class BoardSearch {
   readonly reader: Reader;
+  private readonly viewport: { width: number; height: number };
 
   private constructor(
     readonly open: OpenPage,
     private readonly touch: boolean,
   ) {
     this.reader = new Reader(open.page);
+    this.viewport = open.page.viewportSize()!;
   }
 
   /** From the menu to the page where a board is chosen. */
   static async choose(options: PageOptions = {}): Promise<BoardSearch> {
-    const open = await openPage({ reducedMotion: 'reduce', before: listen, ...options });
+    const before = async (context: BrowserContext) => {
+      await listen(context);
+      await options.before?.(context);
+    };
+    const open = await openPage({ reducedMotion: 'reduce', ...options, before });
     const search = new BoardSearch(open, options.touch === true);
-    await search.press('Board and players');
-    await open.page.getByRole('heading', { name: 'The board' }).waitFor();
+    await search.toBoards();
     return search;
+  }
+
+  /** Back to where a board is chosen, from wherever the test before has left the page; what it chose stays. */
+  async anew(): Promise<BoardSearch> {
+    const { page, reader } = this;
+    const entry = page.getByRole('button', { name: 'Board and players' });
+    await page.setViewportSize(this.viewport);
+    await expect
+      .poll(async () => {
+        await page.evaluate(`document.querySelector('.back-tool')?.click()`);
+        return entry.isVisible();
+      })
+      .toBe(true);
+    await this.toBoards();
+    await reader.forget();
+    return this;
+  }
+
+  private async toBoards() {
+    await this.press('Board and players');
+    await this.page.getByRole('heading', { name: 'The board' }).waitFor();
   }
 
   get page(): Page {
@@ -82,7 +108,13 @@ export class BoardSearch {
   }
 
   async drag(pointer: Pointer, path: readonly number[]) {
-    const points = await Promise.all(path.map((square) => this.pointOf(square)));
+    const middles = await this.cells.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }),
+    );
+    const points = path.map((square) => middles[square]!);
     await pointer.down(points[0]!);
     for (const point of points.slice(1)) await pointer.move(point);
     await pointer.up(points[points.length - 1]!);

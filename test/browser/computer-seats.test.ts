@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseMascots } from './at-table';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { drag, fingerOf } from './pointers';
 
 let open: OpenPage | undefined;
@@ -69,7 +69,7 @@ describe('a first table', () => {
     const [names, mascots] = [await namesAt(page), await birds(page)];
     await start(page).click();
     await page.locator('.hud').first().waitFor();
-    await page.reload();
+    await comeAnew(page);
     await newGame(page);
     expect(await namesAt(page)).toEqual(names);
     expect(await birds(page)).toEqual(mascots);

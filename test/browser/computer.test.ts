@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { levels } from '../../src/core';
 import { findLetters } from './find-play';
 import { isWord, playOn, shortWords } from './game-of-two';
+import { layByClicks } from './lay-by-clicks';
 import { gameOf, sitDown } from './left-table';
 import { positionIn, type Reader } from './reader';
 
@@ -24,19 +25,14 @@ async function takeTurn(reader: Reader) {
     await page.getByRole('button', { name: /^Pass/ }).click();
     return;
   }
-  for (const { cell, letter, ...square } of play) {
-    const [from, to] = [await reader.cellPoint(cell), await reader.squarePoint(square)];
-    await page.mouse.click(from.x, from.y);
-    await page.mouse.click(to.x, to.y);
-    if (position.rack[cell] === '') await page.getByRole('button', { name: letter, exact: true }).click();
-  }
+  await layByClicks(reader, play, position.rack);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
 describe('a person against the computer', () => {
   it.each(levels)('at the level %s plays to the end, and no curtain falls', async (level) => {
-    const game = playOn(gameOf(['person', level], `against ${level}`), 12);
+    const game = playOn(gameOf(['person', level], `against ${level}`), 14);
     open = await sitDown(game, { thinking: 'instant' });
     const { page, reader } = open;
     for (let turns = 0; ; turns++) {

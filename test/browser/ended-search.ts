@@ -75,31 +75,37 @@ const headingOf = (page: Page, name: string) => page.getByRole('heading', { leve
 export const press = (page: Page, name: string | RegExp) =>
   page.locator('.search-end').getByRole('button', { name }).first().click();
 
-/** Opens the page on a search that lacks a word, and draws its stroke. */
-export async function won(track: Track, wish: Partial<Searched> = {}, options: PageOptions = {}) {
-  const engine = searched({ finds: 13, ...wish });
+/** Opens the page on the reckoning of a search that was over at the last visit. */
+async function ended(track: Track, engine: wordSearch.GameEngine, title: string, options: PageOptions = {}) {
   const before = async (context: BrowserContext) => {
     await keepSearch(context, engine);
     await options.before?.(context);
   };
   const open = await openPage({ reducedMotion: 'reduce', ...options, before });
   track(open);
-  const { page } = open;
-  await finish(page, engine);
-  await headingOf(page, 'All fourteen found!').waitFor();
-  return { page, engine };
+  await headingOf(open.page, title).waitFor();
+  return { page: open.page, engine };
 }
 
-/** A search whose time is nearly up; what it lacks is missed. */
+/** A search in which every word was found. */
+export const won = (track: Track, wish: Partial<Searched> = {}, options: PageOptions = {}) =>
+  ended(track, searched({ finds: 14, ...wish }), 'All fourteen found!', options);
+
+/** A search whose time was up; what it lacks is missed. */
 export async function lost(track: Track, finds: number) {
   const engine = searched({ finds, clock: 'standard', seconds: 719.9 });
+  engine.dispatch({ type: 'spendTime', ms: 1000 });
+  return ended(track, engine, 'Time’s up!');
+}
+
+/** Opens the page on a search that lacks a word, and draws its stroke. */
+export async function wonByHand(track: Track) {
+  const engine = searched({ finds: 13 });
   const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepSearch(context, engine) });
   track(open);
   const { page } = open;
-  await page.getByRole('button', { name: /^Go on with the word search/ }).click();
-  await page.getByRole('button', { name: 'See the reckoning' }).click();
-  await headingOf(page, 'Time’s up!').waitFor();
-  engine.dispatch({ type: 'spendTime', ms: 1000 });
+  await finish(page, engine);
+  await headingOf(page, 'All fourteen found!').waitFor();
   return { page, engine };
 }
 

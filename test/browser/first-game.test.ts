@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Point } from '../../src/table/box';
 import { held } from '../../src/table/wordbler/timings';
 import { AtTable } from './at-table';
-import { keepInPage, newGame, players } from './game-of-two';
+import { keepInPage, keptGame, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { drag, fingerOf, mouseOf, tap } from './pointers';
 import { listen, Reader } from './reader';
@@ -16,6 +16,7 @@ afterEach(async () => {
 });
 
 const names = [...players, 'Clara', 'Dora'];
+const phone: PageOptions = { touch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
 
 async function sitDown(seed: string, seats: number, options: PageOptions): Promise<AtTable> {
   open = await openPage({
@@ -61,15 +62,30 @@ describe('a first game, of which only the second view is read,', () => {
     expect(await table.keptGame()).toBeUndefined();
   });
 
-  it('is played by four with their fingers on a phone until the bag is empty', async () => {
-    const table = await sitDown('second', 4, {
-      touch: true,
-      reducedMotion: 'reduce',
-      viewport: { width: 390, height: 844 },
-    });
+  it('is played by four with their fingers on a phone', async () => {
+    const table = await sitDown('second', 4, phone);
     const whole = new WholeGame(new Reader(table.page), await byTouch(table, false), table.game);
     await whole.playTurn();
     await whole.exchangeTurn(3);
+    await whole.beginTurn();
+  });
+
+  it('goes on by fingers on a phone until the bag is empty', async () => {
+    const game = playOn(newGame('second', {}, names), 10);
+    open = await openPage({
+      ...phone,
+      before: async (context) => {
+        await listen(context);
+        await keepInPage(context, keptGame(game.save()));
+      },
+    });
+    const table = new AtTable(open.page, game, true);
+    await table.press('Go on with the last game');
+    // Nobody is called to a turn that goes on.
+    await table.beginTurn();
+    await table.press('Pass');
+    table.note({ type: 'pass', seat: game.state.toMove });
+    const whole = new WholeGame(new Reader(table.page), await byTouch(table, false), game);
     expect(await whole.playToTheEnd()).toBe('bagEmpty');
     expect(await table.keptGame()).toBeUndefined();
   });

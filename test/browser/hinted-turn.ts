@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { GameEngine, Square } from '../../src/core';
-import { findLetters } from './find-play';
+import { type FoundLetter, findLetters } from './find-play';
 import { isWord, playOn, shortWords } from './game-of-two';
+import { layByClicks } from './lay-by-clicks';
 import { gameOf } from './left-table';
 import { positionIn, type Reader } from './reader';
 
@@ -37,6 +38,7 @@ export async function layTold(reader: Reader, { word, down, x, y, points }: Told
   const { page } = reader;
   const position = positionIn(await reader.squares(), await reader.rack());
   const used = new Set<number>();
+  const play: FoundLetter[] = [];
   for (const [step, letter] of [...word].entries()) {
     const square = { x: x + (down ? 0 : step), y: y + (down ? step : 0) };
     if (position.board[square.y * 15 + square.x]) continue;
@@ -44,11 +46,9 @@ export async function layTold(reader: Reader, { word, down, x, y, points }: Told
     const cell = free(letter) >= 0 ? free(letter) : free('');
     expect(cell, `${letter} of ${word}`).toBeGreaterThanOrEqual(0);
     used.add(cell);
-    const [from, to] = [await reader.cellPoint(cell), await reader.squarePoint(square)];
-    await page.mouse.click(from.x, from.y);
-    await page.mouse.click(to.x, to.y);
-    if (position.rack[cell] === '') await page.getByRole('button', { name: letter, exact: true }).click();
+    play.push({ cell, letter, ...square });
   }
+  await layByClicks(reader, play, position.rack);
   await page.getByRole('button', { name: 'Done' }).click();
   await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
 }
@@ -57,11 +57,6 @@ export async function layTold(reader: Reader, { word, down, x, y, points }: Told
 export async function layAny(reader: Reader) {
   const { page } = reader;
   const position = positionIn(await reader.squares(), await reader.rack());
-  for (const { cell, letter, ...square } of findLetters(position, shortWords, isWord)!) {
-    const [from, to] = [await reader.cellPoint(cell), await reader.squarePoint(square)];
-    await page.mouse.click(from.x, from.y);
-    await page.mouse.click(to.x, to.y);
-    if (position.rack[cell] === '') await page.getByRole('button', { name: letter, exact: true }).click();
-  }
+  await layByClicks(reader, findLetters(position, shortWords, isWord)!, position.rack);
   await page.getByRole('button', { name: 'Done' }).click();
 }

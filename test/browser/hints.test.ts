@@ -5,6 +5,7 @@ import { en } from '../../src/texts/en';
 import { judge, playOn } from './game-of-two';
 import { layTold, quiet, ready, toldWord, turnOfAda } from './hinted-turn';
 import { gameOf, sitDown } from './left-table';
+import { comeAnew } from './play';
 import type { Reader } from './reader';
 
 let open: Awaited<ReturnType<typeof sitDown>> | undefined;
@@ -131,7 +132,7 @@ describe('hints', () => {
     await ready(reader);
     await hintButton(reader).click();
     await reader.expectHeard(/^Hint 1 of 3: use /);
-    await page.reload();
+    await comeAnew(page);
     await page.getByRole('button', { name: 'Go on with the last game' }).click();
     await ready(reader);
     await hintButton(reader).click();

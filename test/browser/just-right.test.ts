@@ -9,7 +9,7 @@ import { keepInPage, playOn } from './game-of-two';
 import { gameToReview } from './game-to-review';
 import { layAny, quiet, ready } from './hinted-turn';
 import { gameOf, sitDown } from './left-table';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { playToEnd, reviewedGame } from './reviewed-game';
 
 let open: OpenPage | undefined;
@@ -103,7 +103,7 @@ describe('a finished game against it', () => {
     await page.reload();
     await page.getByRole('button', { name: 'New table' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
-    await page.reload();
+    await comeAnew(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
   });

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { family } from '../../src/match/search/family';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
-import { type OpenPage, openPage } from './play';
+import { keptBefore } from './kept-release';
+import { comeAnew, type OpenPage, openPage } from './play';
 import { drag, mouseOf } from './pointers';
 import { listen } from './reader';
 import { Sitting } from './search-sitting';
 
 // The games of an older release, as test/kept holds them: each is found, gone on with, and kept.
-const release = '6aa7eab';
-const kept = (file: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(new URL(`../kept/${release}/${file}.json`, import.meta.url), 'utf8'));
 
 let open: OpenPage | undefined;
 
@@ -23,7 +20,7 @@ afterEach(async () => {
 });
 
 async function visit(...files: string[]): Promise<Page> {
-  const values = Object.assign({}, ...files.map(kept));
+  const values = keptBefore(...files);
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
@@ -38,7 +35,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** Goes on with the search of a file, from the menu, and draws the stroke of one more of its words. */
 async function findOneMore(page: Page, file: string) {
-  const engine = wordSearch.GameEngine.restore(kept(file)['search'], family());
+  const engine = wordSearch.GameEngine.restore(keptBefore(file)['search'], family());
   if (!(engine instanceof wordSearch.GameEngine)) throw new Error(engine.reason);
   const sitting = new Sitting(open!, engine, false);
   await sitting.goOn();
@@ -62,11 +59,11 @@ it('three games under way go on from the menu, with the settings of their releas
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
   await press(page, 'Go on');
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  await page.reload();
+  await comeAnew(page);
   await page.getByText('Ada to move').waitFor();
 
   await findOneMore(page, 'search-under-way');
-  await page.reload();
+  await comeAnew(page);
   await page.getByRole('button', { name: goOnWith.search }).getByText('4 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
@@ -74,7 +71,7 @@ it('three games under way go on from the menu, with the settings of their releas
   await page.keyboard.type('prang');
   await page.keyboard.press('Enter');
   await page.getByText('PRANG').first().waitFor();
-  await page.reload();
+  await comeAnew(page);
   await page.getByRole('button', { name: goOnWith.scramble }).getByText('4 words').waitFor();
 });
 
@@ -84,17 +81,17 @@ it('three games that wait for somebody go on from the menu', async () => {
   await page.getByRole('dialog', { name: / lays a play for / }).waitFor();
   await press(page, 'Let it stand');
   await page.getByRole('dialog', { name: /^Øyvind 🌞 scores / }).waitFor({ timeout: 30_000 });
-  await page.reload();
+  await comeAnew(page);
 
   await findOneMore(page, 'search-paused');
-  await page.reload();
+  await comeAnew(page);
   await page.getByRole('button', { name: goOnWith.search }).getByText('2 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
   await press(page, 'Go on');
   await page.keyboard.type('sober');
   await page.keyboard.press('Enter');
-  await page.reload();
+  await comeAnew(page);
   await page.getByRole('button', { name: goOnWith.scramble }).getByText('2 words').waitFor();
 });
 
@@ -104,7 +101,7 @@ it('a game with failed words goes on from the menu', async () => {
   await press(page, 'Show my tiles');
   await press(page, /^Pass$/);
   await page.getByText('Lark').first().waitFor();
-  await page.reload();
+  await comeAnew(page);
   await page.getByRole('button', { name: goOnWith.wordbler }).getByText('Lark to move').waitFor();
 });
 

@@ -6,7 +6,7 @@ import { family } from '../core/search/words';
 import { axeFaults } from './axe-faults';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { faultsIn } from './in-any-window';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 
 let open: OpenPage | undefined;
 
@@ -66,7 +66,7 @@ describe('the three games', () => {
     for (let at = 0; at < count; at++) {
       await buttons.nth(at).click();
       await page.getByRole('button', { name: 'Players and rules' }).waitFor({ state: 'detached' });
-      await page.reload();
+      await comeAnew(page);
       await buttons.nth(count - 1).waitFor();
     }
   });

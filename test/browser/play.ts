@@ -17,6 +17,9 @@ export interface PageOptions {
   serviceWorkers?: 'allow' | 'block';
   /** Other origins the page may reach, such as a host page's. */
   origins?: string[];
+  colorScheme?: 'dark' | 'light';
+  forcedColors?: 'active' | 'none';
+  contrast?: 'more' | 'no-preference';
   /** Runs before the first request, for routes, clocks and stored settings. */
   before?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -56,6 +59,9 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     hasTouch: touch,
     isMobile: touch,
     reducedMotion: options.reducedMotion ?? 'no-preference',
+    colorScheme: options.colorScheme ?? 'dark',
+    forcedColors: options.forcedColors ?? 'none',
+    contrast: options.contrast ?? 'no-preference',
     serviceWorkers: options.serviceWorkers ?? 'block',
     locale: 'en-GB',
   });
@@ -81,6 +87,9 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     throw error;
   }
 }
+
+/** Leaves the page where it is and opens it anew, at its beginning: a reload would come back to the scene. */
+export const comeAnew = (page: Page) => page.goto(page.url().replace(/#.*$/, ''));
 
 function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];

@@ -30,6 +30,11 @@ export class Reader {
     return this.page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   }
 
+  /** What was said so far counts no more. */
+  async forget() {
+    this.read = (await this.said()).length;
+  }
+
   /** Waits until this is said; what was said before an earlier answer counts no more. */
   async expectHeard(sentence: string | RegExp) {
     const find = (all: string[]) =>
@@ -61,15 +66,32 @@ export class Reader {
   }
 
   /** Where a square of the grid is; a finger that explores the screen finds it there, too. */
-  async squarePoint({ x, y }: Square): Promise<Point> {
-    const grid = (await this.page.getByRole('grid', { name: 'Board' }).boundingBox())!;
-    const side = grid.width / boardSize;
-    return { x: grid.x + (x + 0.5) * side, y: grid.y + (y + 0.5) * side };
+  async squarePoint(square: Square): Promise<Point> {
+    return pointIn((await this.page.getByRole('grid', { name: 'Board' }).boundingBox())!, square);
+  }
+
+  /** Where all places of the rack and all squares are, looked up once. */
+  async places(): Promise<{ cell: (cell: number) => Point; square: (square: Square) => Point }> {
+    const [board, cells] = await Promise.all([
+      this.page.getByRole('grid', { name: 'Board' }).boundingBox(),
+      this.page.getByRole('option').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        }),
+      ),
+    ]);
+    return { cell: (cell) => cells[cell]!, square: (square) => pointIn(board!, square) };
   }
 
   cellPoint(cell: number): Promise<Point> {
     return middle(this.page.getByRole('option').nth(cell));
   }
+}
+
+function pointIn(board: { x: number; y: number; width: number }, { x, y }: Square): Point {
+  const side = board.width / boardSize;
+  return { x: board.x + (x + 0.5) * side, y: board.y + (y + 0.5) * side };
 }
 
 export async function middle(of: Locator): Promise<Point> {

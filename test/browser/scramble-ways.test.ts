@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { scramble } from '../../src/core';
 import { boardLink } from '../../src/match/scramble/shared-board';
 import { BoardSearch } from './board-search';
@@ -7,11 +7,39 @@ import { countFrames, framesOf, stopTime } from './page-time';
 import { type PageOptions, siteUrl } from './play';
 import { mouseOf } from './pointers';
 
+/** While `window.deadly` is set, every worker dies of what it is told. */
+const deadlyWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const Born = Worker;
+    class Mortal extends Born {
+      override postMessage(told: unknown, handed?: Transferable[] | StructuredSerializeOptions) {
+        const { deadly } = window as unknown as { deadly?: boolean };
+        if (!deadly) return super.postMessage(told, handed as Transferable[]);
+        this.terminate();
+        queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message: 'it died' })));
+      }
+    }
+    window.Worker = Mortal as typeof Worker;
+  });
+
+// Most tests come back to where a board is chosen, in the same page.
+let common: BoardSearch;
 let search: BoardSearch;
 
-afterEach(() => search.open.close());
+beforeAll(async () => {
+  common = await BoardSearch.choose({ before: deadlyWorkers });
+});
+afterEach(async () => {
+  if (search !== common) await search.open.close();
+});
+afterAll(() => common.open.close());
 
-const sit = async (options?: PageOptions) => {
+const sitAgain = async () => {
+  search = await common.anew();
+  return search;
+};
+
+const sit = async (options: PageOptions) => {
   search = await BoardSearch.choose(options);
   return search;
 };
@@ -30,33 +58,35 @@ const follow = (page: Page, hash: string) =>
   }, hash);
 
 describe('the board of the day', () => {
-  const onDay = async (day: string) => {
-    const opened = await sit({ before: (context) => context.clock.install({ time: new Date(day) }) });
-    await opened.press('Board of the day');
-    await opened.begin();
-    const { side, letters } = await opened.board();
-    opened.open.check();
-    return { side, letters };
+  const installed = (day: string) =>
+    sit({ before: (context) => context.clock.install({ time: new Date(day) }) });
+  const daily = async () => {
+    await search.press('Board of the day');
+    await search.begin();
+    search.open.check();
+    return search.board();
   };
 
   it('is the same for everyone, another one each day, and larger at weekends', async () => {
-    const friday = await onDay('2026-11-20T09:00:00');
+    await installed('2026-11-20T09:00:00');
+    const friday = await daily();
     expect(friday.side).toBe(4);
     await search.open.close();
-    const again = await onDay('2026-11-20T21:00:00');
-    expect(again).toEqual(friday);
-    await search.open.close();
-    const saturday = await onDay('2026-11-21T09:00:00');
-    expect(saturday.side).toBe(5);
+    await installed('2026-11-20T21:00:00');
+    expect(await daily()).toEqual(friday);
+    await search.page.clock.setSystemTime(new Date('2026-11-21T09:00:00'));
+    await search.anew();
+    expect((await daily()).side).toBe(5);
   });
 });
 
 describe('the link of a board', () => {
+  // The first in this page: a game under way would be asked about.
   it('leads to the same board with its rules', async () => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await follow(page, hashOf(shared));
     await page.getByText('You have 1 minute.').waitFor();
-    expect(await page.evaluate('location.hash')).toBe('');
+    expect(await page.evaluate('location.hash')).toBe('#/scramble/play');
     await search.begin();
     expect(await search.board()).toEqual(
       scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }) satisfies scramble.Board,
@@ -65,7 +95,7 @@ describe('the link of a board', () => {
   });
 
   it('ends no game under way without a word', async () => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await search.roll();
     const before = await search.board();
     await page.keyboard.press('9');
@@ -87,7 +117,7 @@ describe('the link of a board', () => {
   });
 
   it('says when it is damaged', async () => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await follow(page, hashOf(shared).slice(0, -1));
     await page.getByText('The link of the board is damaged.').waitFor();
     search.open.check();
@@ -96,7 +126,7 @@ describe('the link of a board', () => {
 
 describe('a typed word', () => {
   it('shows how many paths it has before it is played', async () => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await search.roll();
     await page.keyboard.type('his');
     await page.getByText('3 letters, 2 paths').waitFor();
@@ -160,27 +190,12 @@ describe('the tray', () => {
   });
 });
 
-/** While `window.deadly` is set, every worker dies of what it is told. */
-const deadlyWorkers = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const Born = Worker;
-    class Mortal extends Born {
-      override postMessage(told: unknown, handed?: Transferable[] | StructuredSerializeOptions) {
-        const { deadly } = window as unknown as { deadly?: boolean };
-        if (!deadly) return super.postMessage(told, handed as Transferable[]);
-        this.terminate();
-        queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message: 'it died' })));
-      }
-    }
-    window.Worker = Mortal as typeof Worker;
-  });
-
 const makeDeadly = (page: Page, deadly: boolean) =>
   page.evaluate((on) => Object.assign(window, { deadly: on }) && undefined, deadly);
 
 describe('a worker that dies in the middle', () => {
   it('is told of by the solver, which solves when it is asked again', async () => {
-    const { page } = await sit({ before: deadlyWorkers });
+    const { page } = await sitAgain();
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill('streaedlp');
     await page.getByText('267 words, 545 points').waitFor();
@@ -194,7 +209,7 @@ describe('a worker that dies in the middle', () => {
   });
 
   it('spoils no round: words are judged, and the result lists what was found until it is asked again', async () => {
-    const { page } = await sit({ before: deadlyWorkers });
+    const { page } = await sitAgain();
     await page.getByLabel('Board number').fill('3009');
     await search.press(/^Roll$/);
     await page.getByRole('heading', { name: 'Ready?' }).waitFor();
@@ -216,7 +231,7 @@ describe('a worker that dies in the middle', () => {
 
 describe('the number of a board', () => {
   it('says what a board number is made of, and takes one that is', async () => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     const roll = page.getByRole('button', { name: 'Roll', exact: true });
     await page.getByLabel('Board number').fill('!?');
     await page.getByText('Type a number or a word for the board, at most 40 letters or figures.').waitFor();

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeTray } from '../../src/table/scramble/tray-places';
 import { begun } from '../core/scramble/playing';
 import { BoardSearch } from './board-search';
@@ -7,11 +7,13 @@ import { keepInPage } from './game-of-two';
 import { type Fixed, faultsOfFit, resize } from './in-any-window';
 import { windows } from './windows';
 
+const big = { width: 1280, height: 800 };
 let search: BoardSearch;
 
-afterEach(() => search.open.close());
-
-const big = { width: 1280, height: 800 };
+beforeAll(async () => {
+  search = await BoardSearch.choose({ viewport: big });
+});
+afterAll(() => search.open.close());
 
 /** Where the tray is; it is no smaller than so large a share of the window. */
 async function trayOf(page: Page, side: number, least: number): Promise<Fixed> {
@@ -34,8 +36,7 @@ async function look(screen: string, tray?: { side: number; least: number }) {
 
 /** Two players with long names, before a board of five by five. */
 async function sit(): Promise<Page> {
-  search = await BoardSearch.choose({ viewport: big });
-  const { page } = search;
+  const { page } = await search.anew();
   await search.press('Add a player');
   const names = page.locator('.roll-players input');
   for (const [place, name] of ['W'.repeat(16), 'ليلى الجميلة'].entries()) await names.nth(place).fill(name);
@@ -70,11 +71,9 @@ const outOfReach = (page: Page): Promise<string[]> =>
 
 describe('Scramble has everything in its place in any window:', () => {
   it('what is chosen can be scrolled to its top, with a board under way and a message above', async () => {
-    search = await BoardSearch.choose({
-      viewport: big,
-      before: (context) => keepInPage(context, { scramble: begun().save() }),
-    });
-    const { page } = search;
+    const before = (context: BrowserContext) => keepInPage(context, { scramble: begun().save() });
+    const kept = await BoardSearch.choose({ viewport: big, before });
+    const { page } = kept;
     await page.evaluate(() => {
       location.hash = 'scramble=damaged';
     });
@@ -88,12 +87,12 @@ describe('Scramble has everything in its place in any window:', () => {
       await resize(page, width!, height!);
       expect(await outOfReach(page), `${width}×${height}`).toEqual([]);
     }
-    await search.press('Go on with it');
+    await kept.press('Go on with it');
     await page.getByRole('dialog').waitFor();
-    search.open.check();
+    await kept.open.close();
   });
 
-  it('what is chosen, and the board being played', async () => {
+  it('what is chosen, the board being played, and its result', async () => {
     const page = await sit();
     await look('.sc-choose');
     await search.roll();
@@ -101,12 +100,6 @@ describe('Scramble has everything in its place in any window:', () => {
     await find(page, words.slice(0, 24));
     await page.keyboard.type(words[0]!.word);
     await look('.sc-round', { side: 5, least: 0.5 });
-  });
-
-  it('its result', async () => {
-    const page = await sit();
-    await search.roll();
-    await find(page, (await search.words(4)).slice(0, 8));
     await search.endTurn();
     await search.begin();
     await search.endTurn();
@@ -115,8 +108,7 @@ describe('Scramble has everything in its place in any window:', () => {
   });
 
   it('the solver, and the board that plays itself', async () => {
-    search = await BoardSearch.choose({ viewport: big });
-    const { page } = search;
+    const { page } = await search.anew();
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill('strean\nlpaoir\ndesint\nqrecal\nmodest\nbingly');
     await page.getByRole('option').nth(3).click();

@@ -1,15 +1,28 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe-faults';
 import { allWords, BoardSearch } from './board-search';
 import { faultsIn } from './in-any-window';
-import type { PageOptions } from './play';
+import { comeAnew, type PageOptions } from './play';
 import { fingerOf, mouseOf, tap } from './pointers';
 
+// Most tests come back to where a board is chosen, in the same page.
+let shared: BoardSearch;
 let search: BoardSearch;
 
-afterEach(() => search.open.close());
+beforeAll(async () => {
+  shared = await BoardSearch.choose();
+});
+afterEach(async () => {
+  if (search !== shared) await search.open.close();
+});
+afterAll(() => shared.open.close());
 
-const sit = async (options?: PageOptions) => {
+const sitAgain = async () => {
+  search = await shared.anew();
+  return search;
+};
+
+const sit = async (options: PageOptions) => {
   search = await BoardSearch.choose(options);
   return search;
 };
@@ -18,7 +31,7 @@ const phone: PageOptions = { viewport: { width: 390, height: 844 }, touch: true 
 
 describe('a board of letters', () => {
   it('is searched with the mouse: words are dragged, and what is none is refused', async () => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await search.roll();
     const mouse = mouseOf(page);
     const [first, second] = await search.words(4);
@@ -52,7 +65,7 @@ describe('a board of letters', () => {
   });
 
   it('is searched by keys alone: typed, or walked to', async () => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await search.roll();
     const [typed, walked] = await search.words(4);
     await page.keyboard.type(typed!.word.toLowerCase());
@@ -81,8 +94,75 @@ describe('a board of letters', () => {
     search.open.check();
   });
 
+  it('is covered while the game is paused, and a reload loses neither words nor time', async () => {
+    const { page } = await sitAgain();
+    await search.roll();
+    const [word] = await search.words(4);
+    await page.keyboard.type(word!.word);
+    await page.keyboard.press('Enter');
+    await search.hears(word!.word, word!.points);
+    await page.keyboard.press('9');
+    await page.getByRole('heading', { name: 'Paused' }).waitFor();
+    expect(await search.covered()).toBe(true);
+    await comeAnew(page);
+    await search.press(/^Go on with Scramble/);
+    await page.getByRole('heading', { name: 'Paused' }).waitFor();
+    expect(await search.covered()).toBe(true);
+    await search.press('Go on');
+    expect(await search.covered()).toBe(false);
+    expect(await search.found()).toEqual([word!.word]);
+    search.open.check();
+  });
+
+  it('gives up a drag when the window changes its size, and goes on', async () => {
+    const { page } = await sitAgain();
+    await search.roll();
+    const [word] = await search.words(4);
+    const mouse = mouseOf(page);
+    await mouse.down(await search.pointOf(word!.path[0]!));
+    await mouse.move(await search.pointOf(word!.path[1]!));
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect
+      .poll(async () => (await search.names()).some((name) => name.includes('of the word')))
+      .toBe(false);
+    await mouse.up({ x: 0, y: 0 });
+    await search.drag(mouse, word!.path);
+    await search.hears(word!.word, word!.points);
+    search.open.check();
+  });
+
+  it('ends by its clock', async () => {
+    const { page } = await sit({ before: (context) => context.clock.install() });
+    await page.getByRole('radio', { name: '1 min' }).check();
+    await page.getByLabel('Board number').fill('3009');
+    await search.press(/^Roll$/);
+    await search.press('Begin');
+    await page.clock.runFor(30_000);
+    await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toBe('Time left 0:30');
+    await page.clock.runFor(31_000);
+    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+    search.open.check();
+  });
+
+  it('tells, as a hint, how many words are left at each letter, and letters of a word', async () => {
+    const { page } = await sitAgain();
+    await search.roll();
+    await page.keyboard.press('7');
+    await search.press('How many words are left at each letter');
+    await search.press('Show the first letter of a word');
+    await page
+      .getByText(/letters, beginning [A-Z]+\.$/)
+      .last()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    const names = await search.names();
+    expect(names.every((name) => /, \d+ words?$/.test(name))).toBe(true);
+    search.open.check();
+  });
+
+  // The last of these, since what is chosen stays.
   it('is searched by two, one after the other, and shared words are struck', async () => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await search.press('Add a player');
     await page.getByRole('switch', { name: /Strike shared words/ }).click();
     await search.roll();
@@ -117,72 +197,6 @@ describe('a board of letters', () => {
     await page.getByRole('button', { name: 'Board and players' }).waitFor();
     search.open.check();
   });
-
-  it('is covered while the game is paused, and a reload loses neither words nor time', async () => {
-    const { page } = await sit();
-    await search.roll();
-    const [word] = await search.words(4);
-    await page.keyboard.type(word!.word);
-    await page.keyboard.press('Enter');
-    await search.hears(word!.word, word!.points);
-    await page.keyboard.press('9');
-    await page.getByRole('heading', { name: 'Paused' }).waitFor();
-    expect(await search.covered()).toBe(true);
-    await page.reload();
-    await search.press(/^Go on with Scramble/);
-    await page.getByRole('heading', { name: 'Paused' }).waitFor();
-    expect(await search.covered()).toBe(true);
-    await search.press('Go on');
-    expect(await search.covered()).toBe(false);
-    expect(await search.found()).toEqual([word!.word]);
-    search.open.check();
-  });
-
-  it('gives up a drag when the window changes its size, and goes on', async () => {
-    const { page } = await sit();
-    await search.roll();
-    const [word] = await search.words(4);
-    const mouse = mouseOf(page);
-    await mouse.down(await search.pointOf(word!.path[0]!));
-    await mouse.move(await search.pointOf(word!.path[1]!));
-    await page.setViewportSize({ width: 900, height: 700 });
-    await expect
-      .poll(async () => (await search.names()).some((name) => name.includes('of the word')))
-      .toBe(false);
-    await mouse.up({ x: 0, y: 0 });
-    await search.drag(mouse, word!.path);
-    await search.hears(word!.word, word!.points);
-    search.open.check();
-  });
-
-  it('ends by its clock', async () => {
-    const { page } = await sit({ before: (context) => context.clock.install() });
-    await page.getByRole('radio', { name: '1 min' }).check();
-    await page.getByLabel('Board number').fill('3009');
-    await search.press(/^Roll$/);
-    await search.press('Begin');
-    await page.clock.runFor(30_000);
-    await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toBe('Time left 0:30');
-    await page.clock.runFor(31_000);
-    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
-    search.open.check();
-  });
-
-  it('tells, as a hint, how many words are left at each letter, and letters of a word', async () => {
-    const { page } = await sit();
-    await search.roll();
-    await page.keyboard.press('7');
-    await search.press('How many words are left at each letter');
-    await search.press('Show the first letter of a word');
-    await page
-      .getByText(/letters, beginning [A-Z]+\.$/)
-      .last()
-      .waitFor();
-    await page.keyboard.press('Escape');
-    const names = await search.names();
-    expect(names.every((name) => /, \d+ words?$/.test(name))).toBe(true);
-    search.open.check();
-  });
 });
 
 describe('the solver', () => {
@@ -193,7 +207,7 @@ describe('the solver', () => {
   ];
 
   it.each(boards)('lists every word of a typed board of %s', async (_, text) => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill(text);
     const words = allWords({
@@ -217,7 +231,7 @@ describe('the solver', () => {
     ['ab1d', 'No “1” on a board: only the letters A to Z.'],
     ['a', 'One letter is too few: a board has at least 4 (2 × 2).'],
   ])('says what is wrong with “%s”', async (text, verdict) => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill(text);
     await page.getByText(verdict).waitFor();
@@ -225,7 +239,7 @@ describe('the solver', () => {
   });
 
   it('keeps the board over a reload, and lets it play itself', async () => {
-    const { page } = await sit();
+    const { page } = await sitAgain();
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
     await search.press('Watch it');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { end } from '../../src/texts/en/search/end';
 import { axeFaults } from './axe-faults';
 import { keepInPage } from './game-of-two';
 import { faultsIn } from './in-any-window';
 import { keptSetup } from './kept-search';
-import { type OpenPage, openPage, type PageOptions } from './play';
-import { goodWords, goToChoose, press, word, write } from './search-choosing';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
+import { goodWords, goToChoose, press, throwAway, word, write } from './search-choosing';
 
 let open: OpenPage | undefined;
 
@@ -22,9 +22,25 @@ async function visit(options: PageOptions = {}): Promise<Page> {
   return open.page;
 }
 
+// Whoever begins no search leaves the page to the next test.
+let desk: OpenPage;
+
+beforeAll(async () => {
+  desk = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce' });
+  await goToChoose(desk.page);
+});
+afterAll(() => desk.close());
+
+const phone = { touch: true, viewport: { width: 390, height: 844 } };
+
+async function chooseAgain(): Promise<Page> {
+  await throwAway(desk.page);
+  return desk.page;
+}
+
 describe('how to search', () => {
   it.each([390, 1280])('is told by a button and a key, but not to whoever types, %i wide', async (width) => {
-    const page = await visit({ viewport: { width, height: 800 }, touch: width < 700 });
+    const page = width < 700 ? await visit(phone) : await chooseAgain();
     const help = page.getByRole('dialog', { name: 'How to search' });
     await press(page, 'How to search');
     await help.getByText('Fourteen words').waitFor();
@@ -54,7 +70,7 @@ describe('a category', () => {
     await page.getByText('Seven ways: the clock starts at 14:00.').waitFor();
     await press(page, 'Done');
     await page.getByRole('button', { name: /^Directions: 7 of eight/ }).waitFor();
-    await page.reload();
+    await comeAnew(page);
     await goToChoose(page);
     await press(page, 'Start');
     await expect
@@ -96,7 +112,7 @@ describe('a category', () => {
     const page = await visit();
     await press(page, 'Start');
     await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('gardenBirds');
-    await page.reload();
+    await comeAnew(page);
     await goToChoose(page);
     await page.getByRole('radio', { name: /^Music/ }).check({ force: true });
     await press(page, 'Start');
@@ -111,8 +127,29 @@ describe('a category', () => {
 describe('the compass', () => {
   const pressed = (page: Page) => page.locator('.way[aria-pressed="true"]').count();
 
+  // All eight are chosen yet.
+  it('turns by keys: round the ring, and as on a number pad', async () => {
+    const page = await chooseAgain();
+    await page.getByRole('button', { name: /^Directions/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('up, times 20');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    expect(await pressed(page)).toBe(7);
+    expect(await page.getByRole('button', { name: 'up-right, times 30', pressed: false }).count()).toBe(1);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('up-left, times 30');
+    await page.keyboard.press('2');
+    expect(await page.getByRole('button', { name: 'down, times 10', pressed: false }).count()).toBe(1);
+    await page.keyboard.press('9');
+    expect(await pressed(page)).toBe(7);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
   it('keeps two directions by mouse, and says why', async () => {
-    const page = await visit();
+    const page = await chooseAgain();
     await page.getByRole('button', { name: /^Directions/ }).click();
     await page.getByRole('radio', { name: 'Easy 2' }).check({ force: true });
     expect(await pressed(page)).toBe(2);
@@ -129,26 +166,8 @@ describe('the compass', () => {
     await page.getByRole('button', { name: /^Directions: 2 of eight/ }).waitFor();
   });
 
-  it('turns by keys: round the ring, and as on a number pad', async () => {
-    const page = await visit();
-    await page.getByRole('button', { name: /^Directions/ }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('up, times 20');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
-    expect(await pressed(page)).toBe(7);
-    expect(await page.getByRole('button', { name: 'up-right, times 30', pressed: false }).count()).toBe(1);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('up-left, times 30');
-    await page.keyboard.press('2');
-    expect(await page.getByRole('button', { name: 'down, times 10', pressed: false }).count()).toBe(1);
-    await page.keyboard.press('9');
-    expect(await pressed(page)).toBe(7);
-  });
-
   it('turns by touch on a phone', async () => {
-    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
+    const page = await visit(phone);
     await page.locator('.category', { hasText: 'Harbour' }).tap();
     await page.getByRole('button', { name: /^Directions/ }).tap();
     for (const way of ['left, times 20', 'up, times 20', 'up-left, times 30'])
@@ -215,7 +234,7 @@ it.each(['light', 'contrast'])('in the %s look axe-core finds no fault', async (
 });
 
 it('the high scores are at hand', async () => {
-  const page = await visit();
+  const page = await chooseAgain();
   await press(page, 'High scores');
   await page.getByRole('dialog', { name: end.tables.title }).waitFor();
   await page.keyboard.press('Escape');

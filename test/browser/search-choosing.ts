@@ -16,6 +16,17 @@ export async function goToChoose(page: Page, touch = false) {
 export const press = (page: Page, label: string) =>
   page.getByRole('button', { name: label, exact: true }).click();
 
+/** Back from a list that is being written, if one is, to where a search is chosen; nothing is saved. */
+export async function throwAway(page: Page) {
+  const newList = page.getByRole('button', { name: 'New list', exact: true });
+  const back = page.getByRole('button', { name: 'Throw away', exact: true });
+  if (!(await listName(page).isVisible())) return;
+  await page.keyboard.press('Escape');
+  await back.or(newList).first().waitFor();
+  if (await back.isVisible()) await back.click();
+  await listName(page).waitFor({ state: 'hidden' });
+}
+
 export const listName = (page: Page) => page.getByLabel('Name of the category');
 export const word = (page: Page, place: number) => page.getByLabel(`Word ${place}`, { exact: true });
 export const ownList = (page: Page, label: string) =>

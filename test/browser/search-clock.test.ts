@@ -3,6 +3,7 @@ import { wordSearch } from '../../src/core';
 import { hide } from './ears';
 import { strokeAlong } from './ended-search';
 import { stopTime } from './page-time';
+import { comeAnew } from './play';
 import { carry, drag, mouseOf } from './pointers';
 import { begun, cornerColour, type Sitting, sitDown } from './search-sitting';
 
@@ -113,7 +114,7 @@ describe('a clock that stands still', () => {
     const [rows, score, left] = [await at.rows(), await at.score(), await at.secondsLeft()];
     expect(rows).toContain(`${second!.word.length} hidden letters`);
     expect(left).toBeLessThanOrEqual(678);
-    await at.page.reload();
+    await comeAnew(at.page);
     await at.goOn();
     expect(await at.rows()).toEqual(rows);
     expect(await at.score()).toBe(score);

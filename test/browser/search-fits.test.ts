@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { faultsIn } from './in-any-window';
 import { longSearch } from './long-search';
 import { type Sitting, sitDown } from './search-sitting';
 
@@ -16,28 +17,41 @@ const cutIn = (at: Sitting, boxes: string) =>
     .evaluateAll((all) =>
       all
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-        .map(({ textContent }) => textContent?.trim()),
+        .map(({ textContent }) => textContent?.trim() ?? ''),
     );
 
 it.each([
-  { width: 1440, height: 900, touch: false },
-  { width: 800, height: 600, touch: false },
-  { width: 1024, height: 768, touch: true },
-  { width: 768, height: 1024, touch: true },
-  { width: 390, height: 844, touch: true },
-  { width: 360, height: 640, touch: true },
-])(
-  'the longest words have room in the list of $width × $height, and the buttons at the end',
-  async (size) => {
-    const { touch, ...viewport } = size;
-    sitting = await sitDown(longSearch(), { viewport, touch });
-    const { page } = sitting;
+  {
+    pointer: 'a mouse',
+    windows: [
+      [1440, 900],
+      [800, 600],
+    ],
+  },
+  {
+    pointer: 'fingers',
+    windows: [
+      [1024, 768],
+      [768, 1024],
+      [390, 844],
+      [360, 640],
+    ],
+  },
+] as const)(
+  'the longest words have room in the list under $pointer, and the buttons at the end',
+  async ({ pointer, windows }) => {
+    const touch = pointer === 'fingers';
+    const [[width, height]] = windows;
+    const at = await sitDown(longSearch(), { viewport: { width, height }, touch });
+    sitting = at;
+    const { page } = at;
+    const cutInWindows = (boxes: string) => faultsIn(page, windows, () => cutIn(at, boxes));
     expect(await page.locator('.ws-words li').count()).toBe(14);
-    expect(await cutIn(sitting, '.ws-row-face')).toEqual([]);
+    expect(await cutInWindows('.ws-row-face')).toEqual({});
     const pause = page.getByRole('button', { name: /^Pause/ }).first();
     await (touch ? pause.tap() : pause.click());
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('button', { name: 'See the reckoning' }).waitFor();
-    expect(await cutIn(sitting, '.ws-over-buttons button, .ws-row-face')).toEqual([]);
+    expect(await cutInWindows('.ws-over-buttons button, .ws-row-face')).toEqual({});
   },
 );

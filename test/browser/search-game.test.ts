@@ -14,7 +14,7 @@ afterEach(async () => {
 
 type Draw = (from: Point, to: Point, turn: number) => Promise<unknown>;
 
-/** Finds word after word by what the squares are called, from either end, until the reckoning comes. */
+/** Finds word after word by what the squares are called, from either end, until the reckoning comes; some are found. */
 async function findAll(
   at: Sitting,
   draw: Draw,
@@ -22,8 +22,9 @@ async function findAll(
 ) {
   const hidden = await at.search();
   expect(hidden).toHaveLength(14);
-  let score = 0;
+  let { score } = at.engine.state;
   for (const [turn, laid] of hidden.entries()) {
+    if (turn < at.engine.state.found.length) continue;
     await between(turn);
     const { from, to } = strokeAlong(laid);
     const ends = turn % 3 === 2 ? [to, from] : [from, to];
@@ -69,8 +70,8 @@ describe('a whole search', () => {
     );
   });
 
-  it('by touch: two taps under a loupe, and strokes in one go', async () => {
-    sitting = await sitDown(begun(), { touch: true, viewport: { width: 390, height: 844 } });
+  it('from its middle by touch: two taps under a loupe, and strokes in one go', async () => {
+    sitting = await sitDown(begun({ finds: 7 }), { touch: true, viewport: { width: 390, height: 844 } });
     const at = sitting;
     const finger = fingerOf(await at.open.context.newCDPSession(at.page));
     const short = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y) < 60;
@@ -85,8 +86,8 @@ describe('a whole search', () => {
     });
   });
 
-  it('by pen: strokes, and taps on both ends', async () => {
-    sitting = await sitDown(begun(), { viewport: { width: 1024, height: 768 } });
+  it('from its middle by pen: strokes, and taps on both ends', async () => {
+    sitting = await sitDown(begun({ finds: 7 }), { viewport: { width: 1024, height: 768 } });
     const at = sitting;
     await at.page.evaluate(`
       window.pointers = new Set();
@@ -101,8 +102,8 @@ describe('a whole search', () => {
     expect(await at.page.evaluate('[...window.pointers]')).toEqual(['pen']);
   });
 
-  it('by keys alone, through what is told of the squares', async () => {
-    sitting = await sitDown(begun());
+  it('from its middle by keys alone, through what is told of the squares', async () => {
+    sitting = await sitDown(begun({ finds: 6 }));
     const at = sitting;
     const { keyboard } = at.page;
     await keyboard.press('ArrowRight');
@@ -114,7 +115,7 @@ describe('a whole search', () => {
         await keyboard.press(`${shift}${to.y > cursor.y ? 'ArrowDown' : 'ArrowUp'}`);
     };
     const hidden = await at.search();
-    for (const [turn, laid] of hidden.entries()) {
+    for (const [turn, laid] of hidden.slice(6).entries()) {
       const { from, to } = strokeAlong(laid);
       await go(from);
       const focused = () => at.page.evaluate(() => document.activeElement?.textContent);

@@ -70,7 +70,7 @@ describe('a shared link', () => {
     await page.goto('about:blank');
     await page.goto(`${siteUrl()}${hash}`);
     await page.getByRole('alert').getByText(said).waitFor();
-    expect(new URL(page.url()).hash).toBe('');
+    expect(new URL(page.url()).hash).toBe('#/search');
     await press(page, 'Start');
     await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('gardenBirds');
   });

@@ -1,15 +1,16 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { inSealed, keptSetup } from './kept-search';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import {
   goodWords,
   goToChoose,
   listName,
   ownList,
   press,
+  throwAway,
   word,
   write,
   writeAndSave,
@@ -26,6 +27,20 @@ async function visit(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
   await goToChoose(open.page, options.touch);
   return open.page;
+}
+
+// Many tests save nothing: they share a page, and it goes to those that do, too, when they are done with.
+let common: OpenPage;
+
+beforeAll(async () => {
+  common = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce' });
+  await goToChoose(common.page);
+});
+afterAll(() => common.close());
+
+async function chooseAgain(): Promise<Page> {
+  await throwAway(common.page);
+  return common.page;
 }
 
 async function importText(page: Page, content: string | Buffer, file = 'lists.json') {
@@ -48,7 +63,7 @@ describe('an own list', () => {
     await page.keyboard.press('Enter');
     await page.getByText('“Our travels” is saved.').waitFor();
     expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
-    await page.reload();
+    await comeAnew(page);
     await goToChoose(page);
     expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
     await press(page, 'Start');
@@ -58,7 +73,7 @@ describe('an own list', () => {
   });
 
   it('names each fault beside its word, and can be saved only without any', async () => {
-    const page = await visit();
+    const page = await chooseAgain();
     await write(page, 'Our travels', goodWords);
     const save = page.getByRole('button', { name: 'Save list' });
     expect(await save.isEnabled()).toBe(true);
@@ -91,7 +106,7 @@ describe('an own list', () => {
   });
 
   it('takes a whole list that is pasted, and tells what finds no room', async () => {
-    const page = await visit();
+    const page = await chooseAgain();
     await press(page, 'New list');
     const paste = (text: string) =>
       word(page, 1).evaluate((field, pasted) => {
@@ -112,7 +127,7 @@ describe('an own list', () => {
   });
 
   it('asks before changes are thrown away', async () => {
-    const page = await visit();
+    const page = await chooseAgain();
     await write(page, 'Half', ['LISBON']);
     await page.keyboard.press('Escape');
     await press(page, 'Go on writing');
@@ -120,48 +135,6 @@ describe('an own list', () => {
     await press(page, 'Back');
     await press(page, 'Throw away');
     await page.getByText('0 lists').waitFor();
-  });
-
-  it('is edited, deleted and brought back', async () => {
-    const page = await visit();
-    await writeAndSave(page);
-    await press(page, 'Edit Our travels');
-    await word(page, 1).fill('MADRID');
-    await press(page, 'Save list');
-    await page.getByText('“Our travels” is saved.').waitFor();
-    await press(page, 'Edit Our travels');
-    expect(await word(page, 1).inputValue()).toBe('MADRID');
-    await press(page, 'Delete');
-    await page.getByText('“Our travels” is deleted.').waitFor();
-    expect(await ownList(page, 'Our travels').count()).toBe(0);
-    expect(await page.getByRole('radio', { name: /^Garden birds/ }).isChecked()).toBe(true);
-    await press(page, 'Undo');
-    await ownList(page, 'Our travels').waitFor({ state: 'attached' });
-    await page.reload();
-    await goToChoose(page);
-    await ownList(page, 'Our travels').waitFor({ state: 'attached' });
-  });
-
-  it('is gone, and said to be, when it was changed outside the game', async () => {
-    const page = await visit();
-    await writeAndSave(page);
-    const flipped = await inSealed(page, 'value: own word lists', (bytes) => {
-      bytes[40]! ^= 1;
-      return bytes;
-    });
-    expect(flipped).toBeGreaterThan(100);
-    await page.reload();
-    await goToChoose(page);
-    await page
-      .getByRole('alert')
-      .getByText('Your saved words were changed outside the game, so the built-in lists are used again.')
-      .waitFor();
-    expect(await page.getByText('0 lists').count()).toBe(1);
-    await writeAndSave(page, 'Once more');
-    await page.reload();
-    await goToChoose(page);
-    await ownList(page, 'Once more').waitFor({ state: 'attached' });
-    expect(await page.getByRole('alert').filter({ hasText: 'changed outside' }).count()).toBe(0);
   });
 
   it('lives as long as the page where nothing can be kept, which is said', async () => {
@@ -197,7 +170,7 @@ describe('a file of lists', () => {
     await importText(other, written);
     await other.getByText('1 list imported.').waitFor();
     await ownList(other, 'Our travels').check({ force: true });
-    await other.reload();
+    await comeAnew(other);
     await goToChoose(other);
     await ownList(other, 'Our travels').waitFor({ state: 'attached' });
   });
@@ -227,11 +200,55 @@ describe('a file of lists', () => {
   ];
 
   it('that will not do is refused with a reason', async () => {
-    const page = await visit();
+    const page = await chooseAgain();
     for (const [what, content, said] of refused) {
       await importText(page, content);
       await page.getByRole('alert').getByText(said).waitFor();
       expect(await page.getByText('0 lists').count(), what).toBe(1);
     }
+  });
+});
+
+describe('a list that was saved', () => {
+  it('is edited, deleted and brought back', async () => {
+    const page = await chooseAgain();
+    await writeAndSave(page);
+    await press(page, 'Edit Our travels');
+    await word(page, 1).fill('MADRID');
+    await press(page, 'Save list');
+    await page.getByText('“Our travels” is saved.').waitFor();
+    await press(page, 'Edit Our travels');
+    expect(await word(page, 1).inputValue()).toBe('MADRID');
+    await press(page, 'Delete');
+    await page.getByText('“Our travels” is deleted.').waitFor();
+    expect(await ownList(page, 'Our travels').count()).toBe(0);
+    expect(await page.getByRole('radio', { name: /^Garden birds/ }).isChecked()).toBe(true);
+    await press(page, 'Undo');
+    await ownList(page, 'Our travels').waitFor({ state: 'attached' });
+    await comeAnew(page);
+    await goToChoose(page);
+    await ownList(page, 'Our travels').waitFor({ state: 'attached' });
+  });
+
+  it('is gone, and said to be, when it was changed outside the game', async () => {
+    const page = await chooseAgain();
+    await writeAndSave(page, 'To be changed');
+    const flipped = await inSealed(page, 'value: own word lists', (bytes) => {
+      bytes[40]! ^= 1;
+      return bytes;
+    });
+    expect(flipped).toBeGreaterThan(100);
+    await comeAnew(page);
+    await goToChoose(page);
+    await page
+      .getByRole('alert')
+      .getByText('Your saved words were changed outside the game, so the built-in lists are used again.')
+      .waitFor();
+    expect(await page.getByText('0 lists').count()).toBe(1);
+    await writeAndSave(page, 'Once more');
+    await comeAnew(page);
+    await goToChoose(page);
+    await ownList(page, 'Once more').waitFor({ state: 'attached' });
+    expect(await page.getByRole('alert').filter({ hasText: 'changed outside' }).count()).toBe(0);
   });
 });

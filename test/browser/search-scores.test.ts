@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { end } from '../../src/texts/en/search/end';
-import { giveUp, lettersOf, press, rowsOf, won } from './ended-search';
+import { giveUp, lettersOf, press, rowsOf, won, wonByHand } from './ended-search';
 import { type OpenPage, openPage } from './play';
 import { putSealed, sealedBytes } from './search-shelf';
 
@@ -14,7 +14,7 @@ afterEach(() => open.close());
 
 describe('a score without a name', () => {
   it('is not lost by a reload, and enters the table once', async () => {
-    const { page, engine } = await won(track);
+    const { page, engine } = await wonByHand(track);
     const total = points(engine.state.score);
     for (let times = 0; times < 2; times++) {
       await page.reload();

@@ -4,8 +4,7 @@ import { searchLayout } from '../../src/table/search/search-layout';
 import { won } from './ended-search';
 import { faultsOfFit, resize } from './in-any-window';
 import { longSearch } from './long-search';
-import { type OpenPage, openPage } from './play';
-import { goToChoose } from './search-choosing';
+import type { OpenPage } from './play';
 import { sitDown } from './search-sitting';
 import { windows } from './windows';
 
@@ -61,23 +60,19 @@ describe('a word search of the longest words', () => {
 });
 
 describe('around a word search', () => {
-  it('what is chosen has everything in its place in any window', async () => {
-    open = await openPage({ reducedMotion: 'reduce' });
-    const { page } = open;
-    await goToChoose(page);
-    for (const [width, height] of windows) {
-      await resize(page, width, height);
-      expect(await faultsOfFit(page, '.search-choose'), `${width}×${height}`).toEqual([]);
-    }
-  });
-
-  it('the reckoning has everything in its place in any window', async () => {
+  it('the reckoning, and what is chosen then, have everything in their places in any window', async () => {
     const { page } = await won((opened) => {
       open = opened;
     });
-    for (const [width, height] of windows) {
-      await resize(page, width, height);
-      expect(await faultsOfFit(page, '.search-end'), `${width}×${height}`).toEqual([]);
-    }
+    const look = async (screen: string) => {
+      for (const [width, height] of windows) {
+        await resize(page, width, height);
+        expect(await faultsOfFit(page, screen), `${screen} at ${width}×${height}`).toEqual([]);
+      }
+    };
+    await look('.search-end');
+    await page.getByRole('button', { name: 'Other category' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    await look('.search-choose');
   });
 });

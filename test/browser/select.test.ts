@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { presets } from '../../src/core';
 import { chooseMascots, nameSeats } from './at-table';
 import { keepInPage } from './game-of-two';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 
 let open: OpenPage | undefined;
 
@@ -147,7 +147,7 @@ describe('the table', () => {
     expect(await seat(2).textContent()).toContain('Ready');
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-    await page.reload();
+    await comeAnew(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual(['Mira', 'Player 2']);
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
@@ -173,7 +173,7 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Use these rules' }).click();
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-    await page.reload();
+    await comeAnew(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByText('Words stand unless challenged').waitFor();
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Cerulean warbler', 'Blackburnian warbler']);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, newGame, players, playOn } from './game-of-two';
-import { type OpenPage, openPage } from './play';
+import { comeAnew, type OpenPage, openPage } from './play';
 import { goodWords, goToChoose, ownList, press, write, writeAndSave } from './search-choosing';
 
 type Silence = 'opening' | 'asking';
@@ -51,7 +51,7 @@ const notice = () => open.page.getByText(/^This browser keeps nothing for this p
 /** The same page, with databases that say nothing, or that say what they know. */
 async function comeBack(page: Page, silence: Silence | '') {
   await page.evaluate((silence) => sessionStorage.setItem('silence', silence), silence);
-  await page.reload();
+  await comeAnew(page);
 }
 
 /** Winds the clock three seconds on, from when there is something to wait for. */

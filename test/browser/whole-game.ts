@@ -2,7 +2,7 @@ import type { GameEngine } from '../../src/core';
 import type { Point } from '../../src/table/box';
 import { nameOf } from '../core/wordbler/notation';
 import { expectEnd, expectSameView, expectTurnHeard } from './expected-view';
-import { type FoundLetter, findLetters } from './find-play';
+import { findLetters } from './find-play';
 import { isWord, shortWords } from './game-of-two';
 import type { Reader } from './reader';
 
@@ -41,7 +41,11 @@ export class WholeGame {
     // No game of these tests comes to a rack without a play; a turn lost silently must not pass for one.
     if (!play) throw new Error(`Nobody can play with ${position.rack.join()}`);
     const tiles = play.map(({ cell }) => game.state.racks[seat]![cell]!);
-    for (const letter of play) await this.lay(letter, position.rack[letter.cell] === '');
+    const { cell, square } = await reader.places();
+    for (const letter of play) {
+      await hands.carry(cell(letter.cell), square(letter));
+      if (position.rack[letter.cell] === '') await hands.press(new RegExp(`^${letter.letter}$`));
+    }
     for (const [index, { letter, x, y }] of play.entries()) {
       const isBlank = position.rack[play[index]!.cell] === '';
       await reader.expectHeard(`${isBlank ? `Blank as ${letter}` : letter} on ${nameOf({ x, y })}.`);
@@ -60,7 +64,8 @@ export class WholeGame {
     const seat = game.state.toMove;
     await hands.press('Exchange');
     await reader.expectHeard(/^Choose the tiles to exchange/);
-    for (let cell = 0; cell < count; cell++) await hands.tap(await reader.cellPoint(cell));
+    const places = await reader.places();
+    for (let cell = 0; cell < count; cell++) await hands.tap(places.cell(cell));
     await hands.press(`Exchange ${count} tiles`);
     const tiles = game.state.racks[seat]!.slice(0, count) as number[];
     game.dispatch({ type: 'exchange', seat, tiles });
@@ -78,12 +83,6 @@ export class WholeGame {
   async playToTheEnd() {
     while (this.game.state.phase === 'turn') await this.playTurn();
     return expectEnd(this.reader, this.game);
-  }
-
-  private async lay({ cell, letter, ...square }: FoundLetter, isBlank: boolean) {
-    const { reader, hands } = this;
-    await hands.carry(await reader.cellPoint(cell), await reader.squarePoint(square));
-    if (isBlank) await hands.press(new RegExp(`^${letter}$`));
   }
 
   private get mover() {

@@ -61,6 +61,7 @@ async function visit(browser: Browser, url: string, name: string, size: (typeof 
     hasTouch: touch,
     deviceScaleFactor: width < 500 ? 2 : 1,
     locale: 'en-GB',
+    colorScheme: 'dark',
     timezoneId: 'UTC',
   });
   try {

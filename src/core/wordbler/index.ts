@@ -32,6 +32,8 @@ export type { Seat, Setup, SetupFault } from './setup';
 export { seatCounts, setupFault, stepOf, stepOfTable, tileSetOf } from './setup';
 export { squaresMeant } from './squares-meant';
 export type { GameState, LaidTile, OpenPlay } from './state';
+export type { Run, Surroundings } from './surroundings';
+export { surroundings } from './surroundings';
 export type { TileFace, TileId } from './tiles';
 export { isBlank, pointsOf, rackSize, tileFaces } from './tiles';
 export type { LetterCount } from './unseen';

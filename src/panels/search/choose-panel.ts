@@ -77,11 +77,13 @@ export class ChoosePanel {
     this.render();
     this.element.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
     addEventListener('keydown', this.press);
+    this.element.addEventListener('cancel', () => this.back());
   }
 
   remove() {
     removeEventListener('keydown', this.press);
     this.stopWatching();
+    this.element.removeAttribute('data-aside');
     this.layer.remove();
   }
 
@@ -101,6 +103,7 @@ export class ChoosePanel {
   }
 
   render() {
+    this.element.toggleAttribute('data-aside', this.view !== 'lists');
     this.layer.render(this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`);
   }
 

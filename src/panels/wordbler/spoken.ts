@@ -10,8 +10,13 @@ export interface Utterance {
   urgent: boolean;
 }
 
+const laying: ReadonlySet<GameEvent['type']> = new Set(['tileLaid', 'tileMoved', 'letterChosen']);
+
 /** What is said of an event; nothing of what only a clock counts. */
 export function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undefined {
+  // What a computer lays is told by the sentence of its play, in one.
+  if ('seat' in event && laying.has(event.type) && match.engine.setup.seats[event.seat]?.kind === 'computer')
+    return undefined;
   const nameOf = (seat: number) => match.nameOf(seat);
   const letterOf = (tile: number) => the(match.engine.faces[tile]).letter;
   const known = { nameOf, letterOf, bagCount: match.state.bag.length };

@@ -39,6 +39,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private dialog!: Dialog;
   /** Nobody wants to choose: a board is rolled and played. */
   private now = false;
+  private isHidden = false;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -53,6 +54,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const player = await playerOf(house);
     if (!this.scene.isActive()) return;
     this.now = now;
+    this.isHidden = now;
     this.choice = readChoice(kept, usualChoice(player.name, player.mascot));
     this.seed = newSeed();
     this.notice = takeNotice(house);
@@ -60,11 +62,6 @@ export class ScrambleChoose extends Phaser.Scene {
     this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
     this.takeShared();
-    const follow = () => {
-      this.takeShared();
-      this.refresh();
-    };
-    addEventListener('hashchange', follow);
     new Sitting(this, house).whenLeft(
       () => this.panel.remove(),
       () => this.dialog.remove(),
@@ -72,7 +69,6 @@ export class ScrambleChoose extends Phaser.Scene {
         this.rolling?.abort();
         this.rolling = undefined;
       },
-      () => removeEventListener('hashchange', follow),
       house.preferences.listen(() => this.refresh()),
     );
     if (now) void this.playNow();
@@ -83,15 +79,15 @@ export class ScrambleChoose extends Phaser.Scene {
   private async playNow() {
     const { choice } = this;
     this.choice = { ...choice, players: choice.players.slice(0, 1) };
-    const stopWaiting = pageTicker.after(noticedMs, () => this.showChoice());
+    const stopWaiting = pageTicker.after(noticedMs, () => {
+      this.isHidden = false;
+      this.refresh();
+    });
     await this.play(wishOf(choice, this.seed));
     stopWaiting();
-    if (isOnStage(this)) this.showChoice();
-  }
-
-  private showChoice() {
-    this.now = false;
-    this.refresh();
+    if (!isOnStage(this)) return;
+    this.house.notice = this.notice;
+    goTo(this, 'ScrambleChoose');
   }
 
   private makePanel() {
@@ -178,9 +174,10 @@ export class ScrambleChoose extends Phaser.Scene {
 
   /** The board of a link that was opened: it is set out, and played by whoever sits here. */
   private takeShared() {
-    const shared = sharedBoard(location.hash);
+    const { house } = this;
+    const shared = sharedBoard(house.link ?? '');
     if (shared === undefined) return;
-    history.replaceState(null, '', location.pathname + location.search);
+    house.link = undefined;
     if (typeof shared === 'string') {
       this.notice = this.texts.scramble.choose.badLink;
       return;
@@ -221,7 +218,7 @@ export class ScrambleChoose extends Phaser.Scene {
   }
 
   private refresh() {
-    if (this.now) return;
+    if (this.isHidden) return;
     const { choice, seed, notice, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;

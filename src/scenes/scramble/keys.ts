@@ -1,4 +1,5 @@
 import type { PathMaking } from '../../match/scramble/path-making';
+import { fillScreen } from '../../platform/full-screen';
 
 interface Ways {
   isOpen(): boolean;
@@ -21,6 +22,7 @@ export function listenForLetters(making: PathMaking, ways: Ways): () => void {
     7: ways.hint,
     8: ways.mute,
     9: ways.pause,
+    '.': fillScreen,
     '?': ways.help,
     Backspace: () => making.takeBack(),
     Escape: () => making.clear(),

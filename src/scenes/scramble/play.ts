@@ -10,6 +10,7 @@ import { pageTicker } from '../../platform/page-ticker';
 import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import type { Leavable } from '../journey';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -21,7 +22,7 @@ import { RoundPauses } from './pauses';
 import { TrayStage } from './tray-stage';
 
 /** A board of letters being played, turn after turn, until everybody has searched it. */
-export class ScramblePlay extends Phaser.Scene implements Restful {
+export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private play!: RoundPlay;
   private panel!: RoundPanel;
   private dialog!: Dialog;
@@ -90,7 +91,15 @@ export class ScramblePlay extends Phaser.Scene implements Restful {
     this.listen();
     this.rebuild();
     this.play.enter();
-    if (now && !notice) this.play.begin();
+    if (now && !notice && round.state.phase === 'ready') this.play.begin();
+  }
+
+  restToLeave() {
+    const { play } = this;
+    if (play.round.state.phase === 'over') return undefined;
+    const wasOpen = play.isOpen;
+    play.halt();
+    return () => wasOpen && play.goOn();
   }
 
   private makePanel(): RoundPanel {

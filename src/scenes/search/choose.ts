@@ -80,7 +80,7 @@ export class SearchChoose extends Phaser.Scene {
       ...{ list, directions, clock, seed },
       filter: family().id,
     });
-    const invited = takeShared();
+    const invited = takeShared(house);
     if (typeof invited === 'string') house.notice = choose.share.faults[invited];
     const panel = new ChoosePanel(this.texts, house.root, {
       lists,
@@ -106,13 +106,7 @@ export class SearchChoose extends Phaser.Scene {
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
-    const invite = () => {
-      const shared = takeShared();
-      if (typeof shared === 'string') panel.notify(choose.share.faults[shared]);
-      else if (shared) this.invite(shared, dialog);
-    };
     if (typeof invited === 'object') this.invite(invited, dialog);
-    addEventListener('hashchange', invite);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen || isTyping(event)) return;
       event.preventDefault();
@@ -124,7 +118,6 @@ export class SearchChoose extends Phaser.Scene {
       () => dialog.remove(),
       house.preferences.listen(() => panel.render()),
       () => removeEventListener('keydown', press),
-      () => removeEventListener('hashchange', invite),
     );
   }
 
@@ -218,9 +211,9 @@ const isTyping = ({ target }: Event) =>
 
 const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);
 
-/** What the address of the page has for this game, once: it must not come again with every reload. */
-function takeShared() {
-  const shared = sharedIn(location.hash, family().id);
-  if (shared !== undefined) history.replaceState(history.state, '', location.href.replace(/#.*$/s, ''));
+/** What the address of the page had for this game, once. */
+function takeShared(house: House) {
+  const shared = sharedIn(house.link ?? '', family().id);
+  if (shared !== undefined) house.link = undefined;
   return shared;
 }

@@ -1,5 +1,6 @@
 import { the } from '../../core/the';
 import type { SearchPlay } from '../../match/search/search-play';
+import { fillScreen } from '../../platform/full-screen';
 
 interface Hands {
   play: SearchPlay;
@@ -65,6 +66,7 @@ function meaning(hands: Hands, { key, shiftKey }: KeyboardEvent): (() => void) |
     8: hands.mute,
     9: hands.pause,
     0: hands.standing,
+    '.': fillScreen,
     '?': hands.help,
   };
   return Object.hasOwn(others, key) ? others[key] : undefined;

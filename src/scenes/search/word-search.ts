@@ -12,6 +12,7 @@ import { pageTicker } from '../../platform/page-ticker';
 import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import type { Leavable } from '../journey';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -29,7 +30,7 @@ const dresses = ['look', 'searchMarks', 'motion'];
 const cheerMs = 1800;
 
 /** A word search while it is played. */
-export class WordSearch extends Phaser.Scene implements Restful {
+export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private stage: SearchStage | undefined;
   private play!: SearchPlay;
   private panel!: PlayPanel;
@@ -139,6 +140,13 @@ export class WordSearch extends Phaser.Scene implements Restful {
 
   override update(_time: number, delta: number) {
     this.stage?.tick(delta);
+  }
+
+  restToLeave() {
+    if (this.play.state.phase === 'over') return undefined;
+    const wasOpen = this.play.isOpen;
+    this.play.pause();
+    return () => wasOpen && this.goOn();
   }
 
   private makePanel(): PlayPanel {

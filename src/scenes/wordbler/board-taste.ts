@@ -7,6 +7,7 @@ import type { Table } from '../../table/wordbler/table';
 export const tasteOf = (settings: Readonly<Settings>) => ({
   colours: boards[lookOf(settings)],
   labels: settings.labels,
+  hand: settings.hand,
   reducedMotion: isCalm(settings),
 });
 
@@ -18,7 +19,8 @@ export function followTaste(table: Table, preferences: Preferences, changed: () 
     const { reducedMotion, ...dress } = tasteOf(settings);
     table.pace = paces[settings.pace];
     table.reducedMotion = reducedMotion;
-    if (dress.colours !== shown.colours || dress.labels !== shown.labels) table.redress(dress);
+    const keys = ['colours', 'labels', 'hand'] as const;
+    if (keys.some((key) => dress[key] !== shown[key])) table.redress(dress);
     shown = { reducedMotion, ...dress };
     changed();
   });

@@ -15,6 +15,7 @@ import { pageTicker } from '../../platform/page-ticker';
 import { Table } from '../../table/wordbler/table';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import type { Leavable } from '../journey';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -34,7 +35,7 @@ import { TableSounds } from './table-sounds';
 import { TableStage } from './table-stage';
 
 /** The table while a game is played. */
-export class Board extends Phaser.Scene implements Restful {
+export class Board extends Phaser.Scene implements Restful, Leavable {
   private table!: Table;
   private panel!: TablePanel;
   private second!: SecondView;
@@ -46,6 +47,7 @@ export class Board extends Phaser.Scene implements Restful {
   private hint!: TableHint;
   private sitting!: Sitting;
   private stage!: TableStage;
+  private isReplay = false;
   /** Said when the first turn is open. */
   private greeting: string | undefined;
 
@@ -53,10 +55,10 @@ export class Board extends Phaser.Scene implements Restful {
     super('Board');
   }
 
-  create() {
+  create(sent: { replay?: true }) {
     const { house } = this;
     const { texts, root, preferences } = house;
-    const replay = replayOf(house);
+    const replay = sent.replay && replayOf(house);
     const match = replay?.match ?? house.match;
     if (!match) {
       goTo(this, 'Menu');
@@ -65,8 +67,8 @@ export class Board extends Phaser.Scene implements Restful {
     this.match = match;
     this.greeting = replay ? undefined : greetingOf(texts, match);
     this.sitting = new Sitting(this, house);
-    if (replay) this.sitting.whenLeft(replay.stop);
-    else this.hold(match);
+    if (!replay) this.hold(match);
+    this.isReplay = replay !== undefined;
     this.dialog = new Dialog(root);
     const { dialog } = this;
     this.menu = new BoardMenu(texts, dialog, {
@@ -146,6 +148,11 @@ export class Board extends Phaser.Scene implements Restful {
 
   override update(_time: number, delta: number) {
     this.table?.tick(delta);
+  }
+
+  restToLeave() {
+    // The clock runs on, as behind every panel of the table.
+    return this.isReplay ? undefined : () => {};
   }
 
   private hold(match: Match) {

@@ -3,7 +3,7 @@ import { gameRecord } from '../../core/wordbler';
 import { forgetFinished } from '../../match/wordbler/keeping';
 import { OverPanel } from '../../panels/wordbler/over-panel';
 import { saveFile } from '../../platform/save-file';
-import { goTo } from '../go-to';
+import { goTo, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
@@ -30,7 +30,10 @@ export class GameOver extends Phaser.Scene implements Restful {
     }
     const { picture } = finished;
     const { setup } = match.engine;
-    const leave = () => void forgetFinished(house.storage);
+    // Whoever only looks closer comes back.
+    this.game.events.once(wentTo, (scene: string, told: object) => {
+      if (scene !== 'Review' && !('replay' in told)) void forgetFinished(house.storage);
+    });
     const result = {
       outcome: match.state.outcome,
       history: match.state.history,
@@ -47,23 +50,15 @@ export class GameOver extends Phaser.Scene implements Restful {
     };
     const panel = new OverPanel(house.texts, house.root, result, {
       playAgain: () => {
-        leave();
         house.match = freshMatch(house, setup, words, { short: true });
         goTo(this, 'Board');
       },
-      newTable: () => {
-        leave();
-        goTo(this, 'PlayerSelect');
-      },
-      menu: () => {
-        leave();
-        goTo(this, 'Menu');
-      },
+      newTable: () => goTo(this, 'PlayerSelect'),
+      menu: () => goTo(this, 'Menu'),
       meaning: (word) => void meanings.look(word),
       review,
       replay: () => {
-        house.replaying = true;
-        goTo(this, 'Board');
+        goTo(this, 'Board', { replay: true });
       },
       savePicture: picture && (() => picture.toBlob((png) => png && saveFile('wordbler.png', png))),
       saveRecord: () =>

@@ -1,5 +1,5 @@
 import { the } from '../../core/the';
-import type { GameEvent } from '../../core/wordbler';
+import { type GameEvent, surroundings } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import type { TablePlay } from '../../match/wordbler/table-play';
 import { BoardMirror, type MirrorPlaces } from '../../panels/wordbler/board-mirror';
@@ -97,6 +97,13 @@ export class SecondView {
       points: engine.preview()?.total,
     });
     this.house.announcer.say(text);
+  }
+
+  /** What lies around the cursor. */
+  sayNear() {
+    const { board, laid } = this.match.state;
+    const { x, y } = this.ways.play().typing.cursor;
+    this.house.announcer.say(this.house.texts.speech.near(surroundings(board, laid, { x, y })));
   }
 
   /** The focus goes where the keys now act. */

@@ -1,6 +1,7 @@
 import type { TableHint } from '../../match/wordbler/table-hint';
 import type { TablePlay } from '../../match/wordbler/table-play';
 import type { TableActions } from '../../panels/wordbler/table-buttons';
+import { fillScreen } from '../../platform/full-screen';
 import type { BoardMenu } from './board-menu';
 
 interface Hands {
@@ -31,9 +32,6 @@ export function tableActions({ play, hint, menu, mute }: Hands): TableActions {
     pause: () => play().pauseOrGoOn(),
     step: () => play().showing?.step(),
     speed: (speed) => play().showing?.goAt(speed),
-    fullscreen: () =>
-      void (document.fullscreenElement
-        ? document.exitFullscreen()
-        : document.documentElement.requestFullscreen()),
+    fullscreen: fillScreen,
   };
 }

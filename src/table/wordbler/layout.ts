@@ -1,11 +1,31 @@
+import type { Box } from '../box';
 import { hasRoomBeside, layNarrow, layUpright, layWide } from './layout-columns';
 import type { Arrangement, Kind, Layout } from './layout-shapes';
 import { layEven, layPhone, layTablet } from './layout-stacked';
 
-/** Where everything is, in CSS pixels. */
-export function layout(width: number, height: number): Layout {
+/** Where everything is, in CSS pixels; for the left hand in a mirror, but for what lies on the board itself. */
+export function layout(width: number, height: number, hand: 'right' | 'left' = 'right'): Layout {
   const kind = kindOf(width, height);
-  return { kind, width, height, ...arrange[kind](width, height) };
+  const place = { kind, width, height, ...arrange[kind](width, height) };
+  return hand === 'left' ? mirrored(place) : place;
+}
+
+function mirrored(place: Layout): Layout {
+  const { width, board, rack, bag, marker, panels } = place;
+  const flip = <B extends Box>(box: B): B => ({ ...box, x: width - box.x - box.w });
+  const flipped = Object.entries(panels).map(([name, box]) => [name, flip(box)]);
+  return {
+    ...place,
+    board: {
+      ...board,
+      x: width - board.x - board.size,
+      ...(board.window && { window: flip(board.window) }),
+    },
+    rack: flip(rack),
+    bag: flip(bag),
+    marker: marker && { ...marker, x: width - marker.x },
+    panels: Object.fromEntries(flipped),
+  };
 }
 
 const arrange: Readonly<Record<Kind, (w: number, h: number) => Arrangement>> = {

@@ -25,6 +25,7 @@ export interface TableOptions extends GraspListener {
   colours?: BoardColours;
   /** 2L, 3L, 2W, 3W written on the squares. */
   labels?: boolean;
+  hand?: 'right' | 'left';
   /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
   seatPoint?: (seat: number) => Point | null;
   /** Something moves or has changed: wake the loop. */
@@ -68,7 +69,7 @@ export class Table {
     this.scene = scene;
     this.options = { ...options };
     this.dpr = options.dpr;
-    this.place = layout(options.width, options.height);
+    this.place = layout(options.width, options.height, options.hand);
     this.stage = this.setStage();
     this.grasp = new Grasp(scene.game.canvas, this.reach(), options);
     this.stage.settle(this.picture);
@@ -176,14 +177,15 @@ export class Table {
   }
 
   resize(width: number, height: number, dpr: number) {
-    this.place = layout(width, height);
+    this.place = layout(width, height, this.options.hand);
     this.dpr = dpr;
     this.redress();
   }
 
-  /** Other colours, labels on or off, or a font that came late: everything is drawn anew. */
-  redress(dress: Pick<TableOptions, 'colours' | 'labels'> = {}) {
+  /** Other colours, labels on or off, the other hand, or a font that came late: everything is drawn anew. */
+  redress(dress: Pick<TableOptions, 'colours' | 'labels' | 'hand'> = {}) {
     Object.assign(this.options, dress);
+    this.place = layout(this.place.width, this.place.height, this.options.hand);
     if (this.gone) return;
     this.grasp.letGo();
     this.lens.reset(true);

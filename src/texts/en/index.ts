@@ -13,6 +13,7 @@ import { searchLists } from './search-lists';
 import { mascots, mascotsInShort, select } from './select';
 import { speech } from './speech';
 import { table } from './table';
+import { way } from './way';
 
 const notInDictionary = (words: readonly string[]) => `Not in the dictionary: ${oneByOne(words)}`;
 
@@ -195,6 +196,7 @@ export const en = {
   keys,
   meanings,
   review,
+  way,
   board: {
     toMove: 'To move',
     tilesLeft: (count: number) => plural(count, { one: 'tile left', other: 'tiles left' }),

@@ -23,6 +23,8 @@ export const keys = {
     { keys: '8', meaning: 'Sound off or on' },
     { keys: '9', meaning: 'Menu' },
     { keys: '0', meaning: 'Say how the game stands (for screen readers)' },
+    { keys: ',', meaning: 'Say the words, the row and column, and the free premium squares at the cursor' },
+    { keys: '.', meaning: 'Fill the screen, or not' },
     { keys: 'Tab', meaning: 'On to the rack, then to the buttons' },
     { keys: 'Space, on the rack', meaning: 'Lay that tile at the cursor, or choose it' },
     { keys: 'Shift + arrow, on the rack', meaning: 'Move that tile along the rack' },

@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent, Premium, Square } from '../../core/wordbler';
+import type { EventOf, GameEvent, Premium, Run, Square, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
 import { counted, does, of, oneByOne } from './forms';
 
@@ -138,6 +138,22 @@ function standing(now: Standing): string {
     .join(' ');
 }
 
+const run = ({ letters, ...at }: Run) => `${letters} at ${squareName(at)}`;
+const line = (name: string, runs: readonly Run[]) =>
+  `${name}: ${runs.length > 0 ? joined(runs.map(run)) : 'empty'}.`;
+
+function near({ at, row, column, words, free }: Surroundings): string {
+  return [
+    line(`Row ${at.y + 1}`, row),
+    line(`Column ${squareName(at).charAt(0)}`, column),
+    words.length > 0 && `Words near: ${joined(words.map((word) => `${run(word)} ${word.direction}`))}.`,
+    free.length > 0 &&
+      `Free near: ${joined(free.map(({ premium, ...square }) => `${premiums[premium]} ${squareName(square)}`))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 const clockLeft = (seconds: number) =>
   seconds >= 60
     ? `${counted(Math.round(seconds / 60), 'minute')} left.`
@@ -155,6 +171,7 @@ export const speech = {
   cell,
   event,
   standing,
+  near,
   clockLeft,
   timeIsUp: 'The time is up: every begun minute now costs points.',
   directions: { across: 'Typing across.', down: 'Typing down.' },

@@ -90,6 +90,20 @@ describe('layout', () => {
     expect(faults).toEqual([]);
   });
 
+  it('is a mirror of itself for the left hand, and the board is as large', () => {
+    for (const [width, height] of sizes) {
+      const [right, left] = [layout(width, height), layout(width, height, 'left')];
+      const boxesOfRight = new Map(boxes(right));
+      for (const [name, box] of boxes(left)) {
+        const its = boxesOfRight.get(name)!;
+        expect({ name, x: box.x, y: box.y, w: box.w, h: box.h }).toEqual({
+          ...{ name, x: width - its.x - its.w, y: its.y, w: its.w, h: its.h },
+        });
+      }
+      expect(left.board.size).toBe(right.board.size);
+    }
+  });
+
   it('changes its kind with the shape of the window, not with a pixel more of both', () => {
     for (const [width, height] of [
       [1440, 900],

@@ -30,6 +30,7 @@ export const help = {
     { keys: '7', meaning: 'Hints' },
     { keys: '8', meaning: 'Sound off or on' },
     { keys: '9', meaning: 'Pause' },
+    { keys: '.', meaning: 'Fill the screen, or not' },
     { keys: '?', meaning: 'This sheet' },
   ] satisfies KeyHelp[],
 } as const;

@@ -155,6 +155,7 @@ export const play = {
     { keys: '8', meaning: 'Sound off or on' },
     { keys: '9', meaning: 'Pause, and go on' },
     { keys: '0', meaning: 'Say how the search stands (for screen readers)' },
+    { keys: '.', meaning: 'Fill the screen, or not' },
     { keys: '?', meaning: 'This sheet' },
   ] satisfies KeyHelp[],
   /** What a screen reader says of an event; undefined of what only a clock counts. */

@@ -1,0 +1,122 @@
+import type Phaser from 'phaser';
+import { askPanel } from '../panels/ask-panel';
+import { closables, closeLast, watchClosables } from '../panels/closable';
+import { Dialog } from '../panels/dialog';
+import { PageHistory, type Step } from '../platform/page-history';
+import { goTo, isOnStage, wentTo } from './go-to';
+import type { House } from './house';
+import { type Arrival, arriveBy, handsOver, menu, onward, stepTo, wayTo } from './places';
+
+/** A scene in which a game is played, that Back does not leave without a word. */
+export interface Leavable {
+  /** Rests while the player is asked; returns what happens when the player stays. Undefined: there is nothing to ask. */
+  restToLeave(): (() => void) | undefined;
+}
+
+/** Where the player has come along, from the menu on; Back, Forward and addresses lead over the same way. */
+export class Journey {
+  private readonly history = new PageHistory((to) => this.follow(to));
+  private way: readonly Step[] = [menu];
+  private question: Dialog | undefined;
+
+  constructor(
+    private readonly game: Phaser.Game,
+    private readonly house: House,
+  ) {
+    game.events.on(wentTo, (scene: string, data: object) => this.arrive(scene, data));
+    watchClosables(house.root, () => this.lead());
+    addEventListener('keydown', (event) => this.press(event));
+  }
+
+  /** The scene the page begins with: that of its address, else that of the last visit. */
+  begin(lastVisit: string): Arrival {
+    const { hash } = location;
+    const kept = this.history.kept.filter(({ aside }) => !aside);
+    if (kept.length > 0) return this.take(kept);
+    const last = stepTo(lastVisit, {});
+    return this.take(hash === '' && last ? onward([menu], last) : this.wayFrom(hash));
+  }
+
+  private take(way: readonly Step[]): Arrival {
+    const { house } = this;
+    const arrival = arriveBy(house, way);
+    this.way = arrival.way;
+    if (arrival.because) house.notice = house.texts.way[arrival.because];
+    return arrival;
+  }
+
+  private wayFrom(address: string) {
+    if (handsOver(address)) this.house.link = address;
+    return wayTo(address);
+  }
+
+  private arrive(scene: string, data: object) {
+    const step = stepTo(scene, data);
+    this.question?.remove();
+    this.question = undefined;
+    if (step) this.way = onward(this.way, step);
+    // What is still open closes with the scene that is left.
+    this.history.lead(this.way);
+  }
+
+  private lead() {
+    const { address } = this.way.at(-1) ?? menu;
+    const open = closables(this.house.root).map((): Step => ({ address, aside: true }));
+    this.history.lead([...this.way, ...(this.stage ? open : [])]);
+  }
+
+  private get stage() {
+    return this.game.scene.getScenes(true).find(isOnStage);
+  }
+
+  /** The player went back, forward, or to an address. */
+  private follow(to: readonly Step[] | string) {
+    const way = typeof to === 'string' ? this.wayFrom(to) : to.filter(({ aside }) => !aside);
+    const isHere = typeof to !== 'string' && JSON.stringify(way) === JSON.stringify(this.way);
+    const asides = isHere ? to.length - way.length : 0;
+    const open = closables(this.house.root).length;
+    for (let left = open; left > asides; left--) closeLast(this.house.root);
+    if (!isHere) this.leaveFor(way);
+    this.lead();
+  }
+
+  private leaveFor(way: readonly Step[]) {
+    const scene = this.stage;
+    const stay = (scene as Partial<Leavable> | undefined)?.restToLeave?.();
+    if (scene && !stay) this.travel(scene, way);
+    else if (scene && stay) this.ask(scene, way, stay);
+  }
+
+  private travel(scene: Phaser.Scene, way: readonly Step[]) {
+    const { scene: key, data } = this.take(way);
+    goTo(scene, key, data);
+  }
+
+  private ask(scene: Phaser.Scene, way: readonly Step[], stay: () => void) {
+    const { title, means, stay: stays, leave } = this.house.texts.way.leave;
+    const dialog = new Dialog(this.house.root);
+    this.question = dialog;
+    const close = () => {
+      dialog.remove();
+      this.question = undefined;
+      stay();
+    };
+    const go = () => {
+      dialog.remove();
+      this.travel(scene, way);
+    };
+    const panel = askPanel(title, means, { label: stays, act: close }, { label: leave, act: go });
+    dialog.open('confirm', title, panel, close);
+  }
+
+  /** As in the browser's own window, where there is none around the game, too. */
+  private press(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+    const by = steps[key];
+    if (!by || !altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
+    if (target instanceof Element && target.closest('input, textarea, select')) return;
+    event.preventDefault();
+    if (!event.repeat) history.go(by);
+  }
+}

@@ -1,0 +1,124 @@
+import { roundStanding } from '../match/scramble/keeping';
+import { isSharedBoard } from '../match/scramble/shared-board';
+import { searchStanding } from '../match/search/keeping';
+import { isShared } from '../match/search/shared-link';
+import type { Step } from '../platform/page-history';
+import type { Texts } from '../texts/texts';
+import type { House } from './house';
+import type { Now } from './player';
+
+type Sentence = Exclude<keyof Texts['way'], 'leave'>;
+
+/** A scene that has an address. */
+interface Place {
+  address: string;
+  scene: string;
+  /** What the scene is told when it is come to by its address. */
+  data?: object;
+  /** The scene under it, where that is not the menu. */
+  under?: string;
+  /** A game and its end: one takes the place of the other, on the way and at its address. */
+  end?: string;
+  /** Why it cannot be opened, if so. */
+  missing?(house: House, data: object | undefined): Sentence | false;
+}
+
+const choices = ['SearchChoose', 'ScrambleChoose'];
+const noResult = ({ finished }: House) => !finished && 'noResult';
+
+const places: readonly Place[] = [
+  { address: '#/', scene: 'Menu' },
+  { address: '#/players', scene: 'PlayerSelect' },
+  { address: '#/table', scene: 'Board', end: '#/over', missing: ({ match }) => !match && 'noGame' },
+  { address: '#/over', scene: 'GameOver', missing: noResult },
+  { address: '#/replay', scene: 'Board', data: { replay: true }, under: '#/over', missing: noResult },
+  { address: '#/review', scene: 'Review', under: '#/over', missing: noResult },
+  { address: '#/search', scene: 'SearchChoose' },
+  {
+    address: '#/search/play',
+    scene: 'WordSearch',
+    end: '#/search/over',
+    missing: ({ search }) => !searchStanding(search) && 'noSearch',
+  },
+  {
+    address: '#/search/over',
+    scene: 'SearchSummary',
+    missing: ({ search }) => search?.state.phase !== 'over' && 'noResult',
+  },
+  { address: '#/scramble', scene: 'ScrambleChoose' },
+  {
+    address: '#/scramble/play',
+    scene: 'ScramblePlay',
+    end: '#/scramble/over',
+    missing: ({ round }) => !roundStanding(round) && 'noRound',
+  },
+  {
+    address: '#/scramble/over',
+    scene: 'ScrambleResult',
+    missing: ({ round }) => round?.state.phase !== 'over' && 'noResult',
+  },
+  { address: '#/scramble/solve', scene: 'ScrambleSolve', under: '#/scramble' },
+  {
+    address: '#/scramble/watch',
+    scene: 'ScrambleWatch',
+    under: '#/scramble',
+    missing: (_, data) => !(data && 'board' in data) && 'noBoard',
+  },
+];
+
+const placeAt = (address: string) => places.find((place) => place.address === address);
+
+export const menu: Step = { address: '#/' };
+
+/** Where the way leads when a scene is gone to. */
+export function stepTo(scene: string, data: object): Step | undefined {
+  const { now, ...told } = data as Now & object;
+  // Who plays now only passes by where a game is chosen, and is not to play anew when coming back.
+  if (now && choices.includes(scene)) return undefined;
+  const isReplay = 'replay' in told;
+  const place = places.find((own) => own.scene === scene && 'replay' in (own.data ?? {}) === isReplay);
+  if (!place) return undefined;
+  const isKept = !place.data && Object.keys(told).length > 0;
+  return isKept ? { address: place.address, data: told } : { address: place.address };
+}
+
+/** The way, a step on; or back, to where it has been. */
+export function onward(way: readonly Step[], step: Step): Step[] {
+  const before = way.findLastIndex(({ address }) => address === step.address);
+  if (before >= 0) return [...way.slice(0, before), step];
+  const last = way.at(-1)?.address ?? '';
+  const isInPlace = placeAt(last)?.end === step.address || placeAt(step.address)?.end === last;
+  return [...(isInPlace ? way.slice(0, -1) : way), step];
+}
+
+export interface Arrival {
+  scene: string;
+  data: object;
+  way: readonly Step[];
+  /** Why it is the menu instead. */
+  because?: Sentence;
+}
+
+/** What comes of going along a way: its last scene, that game's end if it is over, or the menu and a sentence. */
+export function arriveBy(house: House, way: readonly Step[]): Arrival {
+  const step = way.at(-1) ?? menu;
+  const place = placeAt(step.address);
+  const why = place ? place.missing?.(house, step.data) : 'unknown';
+  if (place && !why) return { scene: place.scene, data: step.data ?? place.data ?? {}, way };
+  const end = place?.end && placeAt(place.end);
+  if (end && !end.missing?.(house, undefined))
+    return { scene: end.scene, data: {}, way: [...way.slice(0, -1), { address: end.address }] };
+  return { scene: 'Menu', data: {}, way: [menu], because: why || 'unknown' };
+}
+
+/** The way to an address that somebody typed, or followed. */
+export function wayTo(address: string): readonly Step[] {
+  if (isShared(address)) return [menu, { address: '#/search' }];
+  if (isSharedBoard(address)) return [menu, { address: '#/scramble' }];
+  const { under } = placeAt(address) ?? {};
+  if (address === '' || address === '#' || address === menu.address) return [menu];
+  return [menu, ...(under ? [{ address: under }] : []), { address }];
+}
+
+/** An address that hands a grid or a board over. */
+export const handsOver = (address: string) => isShared(address) || isSharedBoard(address);

@@ -1,0 +1,10 @@
+/** What is said on the way between the scenes. */
+export const way = {
+  leave: { title: 'Leave?', means: 'The game is kept.', stay: 'Stay', leave: 'Leave' },
+  unknown: 'This address leads nowhere here, so this is the menu.',
+  noGame: 'There is no game on the table to go on with.',
+  noResult: 'There is no finished game to look at any more.',
+  noSearch: 'There is no word search to go on with.',
+  noRound: 'There is no game of Scramble to go on with.',
+  noBoard: 'There is no board to watch. Choose one first.',
+} as const;
