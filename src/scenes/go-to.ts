@@ -10,8 +10,7 @@ export const isOnStage = (scene: Phaser.Scene) => scene.sys.settings.active && !
 
 /**
  * The one way from a scene to another, or to itself anew. The change comes with the next frame; until then whoever asks
- * again is not heard, nor is whatever comes too late from a scene that was left. A scene is handed what it was handed
- * before unless it is something else, so nothing is something, too.
+ * again is not heard, nor is whatever comes too late from a scene that was left.
  */
 export function goTo(scene: Phaser.Scene, key: string, data: object = {}) {
   if (!isOnStage(scene)) return;

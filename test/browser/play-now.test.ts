@@ -4,7 +4,7 @@ import { wordSearch } from '../../src/core';
 import { family } from '../core/search/words';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { stopTime } from './page-time';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 
 let open: OpenPage | undefined;
 
@@ -52,7 +52,7 @@ describe('Play now', () => {
     await now(page, 'Wordbler').focus();
     await page.keyboard.press('Enter');
     await turnOpen(page).waitFor();
-    await page.reload();
+    await comeAnew(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     const name = page.getByLabel('Name of player 1');
     expect(await name.inputValue()).toBe('You');
@@ -63,14 +63,14 @@ describe('Play now', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Start the new one' }).click();
     await page.locator('.seat', { hasText: 'Ada' }).waitFor();
-    await page.reload();
+    await comeAnew(page);
     await now(page, 'Wordbler').click();
     await page.getByRole('heading', { name: 'A game is under way' }).waitFor();
     await page.getByRole('button', { name: 'Start the new one' }).click();
     await turnOpen(page).waitFor();
     await page.locator('.seat', { hasText: 'Ada' }).waitFor();
     // Scramble knows who plays, too.
-    await page.reload();
+    await comeAnew(page);
     await page.getByRole('button', { name: 'Board and players' }).click();
     expect(await page.getByLabel('Name of player 1').inputValue()).toBe('Ada');
     expect(await page.locator('.sc-choose .rows').locator('button svg').count()).toBe(1);
@@ -88,11 +88,11 @@ describe('Play now', () => {
     await now(page, 'Scramble').tap();
     await page.getByText('Drag, tap or type a word.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.reload();
+    await comeAnew(page);
     await now(page, 'Word search').tap();
     for (const word of daily.list.words)
       await page.getByText(word, { exact: true }).first().waitFor({ state: 'attached' });
-    await page.reload();
+    await comeAnew(page);
     await now(page, 'Word search').tap();
     await page.getByRole('button', { name: 'Start the new one' }).tap();
     await page.getByText(daily.list.words[0]!, { exact: true }).first().waitFor({ state: 'detached' });

@@ -40,6 +40,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private dialog!: Dialog;
   /** Nobody wants to choose: a board is rolled and played. */
   private now = false;
+  private isHidden = false;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -54,6 +55,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const player = await playerOf(house);
     if (!this.scene.isActive()) return;
     this.now = now;
+    this.isHidden = now;
     this.choice = readChoice(kept, usualChoice(player.name, player.mascot));
     this.seed = newSeed();
     this.notice = takeNotice(house);
@@ -79,15 +81,15 @@ export class ScrambleChoose extends Phaser.Scene {
   private async playNow() {
     const { choice } = this;
     this.choice = { ...choice, players: choice.players.slice(0, 1) };
-    const stopWaiting = pageTicker.after(noticedMs, () => this.showChoice());
+    const stopWaiting = pageTicker.after(noticedMs, () => {
+      this.isHidden = false;
+      this.refresh();
+    });
     await this.play(wishOf(choice, this.seed));
     stopWaiting();
-    if (isOnStage(this)) this.showChoice();
-  }
-
-  private showChoice() {
-    this.now = false;
-    this.refresh();
+    if (!isOnStage(this)) return;
+    this.house.notice = this.notice;
+    goTo(this, 'ScrambleChoose');
   }
 
   private makePanel() {
@@ -219,7 +221,7 @@ export class ScrambleChoose extends Phaser.Scene {
   }
 
   private refresh() {
-    if (this.now) return;
+    if (this.isHidden) return;
     const { choice, seed, notice, said, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;

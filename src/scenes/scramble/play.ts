@@ -91,7 +91,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     this.listen();
     this.rebuild();
     this.play.enter();
-    if (now && !notice) this.play.begin();
+    if (now && !notice && round.state.phase === 'ready') this.play.begin();
   }
 
   restToLeave() {
