@@ -1,6 +1,7 @@
 import { the } from '../../core/the';
 import {
   GameEngine,
+  type LaidWord,
   type Seat,
   type Setup,
   type TileFace,
@@ -40,6 +41,11 @@ export class Match extends OverGame<GameEngine> {
 
   faceOf(tile: TileId): TileFace {
     return the(this.engine.faces[tile]);
+  }
+
+  /** What the rules tell people of the tiles they have laid. */
+  get laidWords(): LaidWord[] {
+    return this.seatOf(this.state.toMove).kind === 'person' ? this.engine.laidWords() : [];
   }
 
   /** Of the player to move. */

@@ -7,6 +7,7 @@ import type { Motion } from '../../table/wordbler/motions';
 import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
 import { isUnseen, motionsOf } from '../../table/wordbler/story';
 import type { Table } from '../../table/wordbler/table';
+import { withWordMarks } from '../../table/wordbler/word-marks';
 import type { Texts } from '../../texts/texts';
 
 interface Ways {
@@ -89,7 +90,7 @@ export class TableStage implements Stage {
       picked,
       blank,
       preview: preview(),
-      marked: saying.marked,
+      marked: withWordMarks(saying.marked, match.laidWords),
       cursor: isOnBoard ? cursor : null,
       rackCursor: isOnRack ? rackCell : null,
     };

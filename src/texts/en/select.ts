@@ -37,9 +37,9 @@ export const select = {
   presets: { casual: 'Casual', classic: 'Classic', wordbler: 'Wordbler', own: 'Own…' },
   ownRules: 'Own rules',
   presetSays: {
-    casual: 'An unknown word may be tried again, and words show as you lay them.',
-    classic: 'An unknown word loses the turn. Play goes on to the last tile.',
-    wordbler: 'As its author plays: an unknown word loses the turn, the bag ends the game.',
+    casual: 'Wrong words are shown, and may be tried again.',
+    classic: 'A wrong word loses the turn. Play to the last tile.',
+    wordbler: 'Its author’s: a wrong word loses the turn, the bag ends it.',
   },
   openRacks: 'Open racks',
   openRacksNeed: 'for two or more people',

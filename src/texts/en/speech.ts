@@ -16,7 +16,13 @@ const premiums: Readonly<Record<Premium, string>> = {
   '3W': 'triple word',
 };
 
-const marks = { refused: 'not a word', hint: 'hint', lit: 'marked' } as const;
+const marks = {
+  refused: 'not a word',
+  hint: 'hint',
+  lit: 'marked',
+  word: 'word',
+  noWord: 'no word',
+} as const;
 
 function square({ tile, premium, star, spent, mark, ghost, ...at }: SpokenSquare): string {
   const { letter, value, blank, laid, raised } = tile ?? {};
@@ -179,6 +185,8 @@ export const speech = {
   putDown: 'Put down.',
   choosing:
     'Choose the tiles to exchange: type their letters, or press Space on them. Enter exchanges, Escape cancels.',
+  laidWords: (words: readonly { word: string; isWord: boolean }[]) =>
+    words.map(({ word, isWord }) => `${word} is ${isWord ? 'a word' : 'no word'}.`).join(' '),
   chosen: (letters: readonly string[]) =>
     letters.length === 0
       ? 'No tile chosen.'
