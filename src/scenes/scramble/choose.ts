@@ -222,6 +222,7 @@ export class ScrambleChoose extends Phaser.Scene {
 
   private refresh() {
     if (this.isHidden) return;
+    const { choice, seed, notice, said, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;
     this.panel.render({ choice, seed, notice, said, rolling: rolling !== undefined, kept, muted });
