@@ -228,6 +228,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
         return box ? { x: box.x - left + box.width / 2, y: box.y - top + box.height / 2 } : null;
       },
       mayLift: (tile) => this.play.isOpen && this.play.gestures.mayLift(tile),
+      onLift: () => this.play.gestures.leaveExchange(),
       onStir: () => this.game.events.emit(stirred),
       onScored: (seat, points, left) => {
         this.sounds.scored();
@@ -237,7 +238,6 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       mayInterrupt: () => this.play.isOpen,
       onCue: (cue, step) => this.sounds.cue(cue, step),
       onTap: (target, { modifiers: { ctrl, meta } }) => this.play.tap(target, ctrl || meta),
-      onLongPress: (target) => this.play.tap(target, true),
       onDrop: (tile, target) => this.play.drop(tile, target),
     });
   }

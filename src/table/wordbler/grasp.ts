@@ -17,10 +17,11 @@ export interface Touch {
 
 export interface GraspListener {
   mayLift?: (tile: number) => boolean;
+  /** It is taken up now. */
+  onLift?: () => void;
   /** The player may go on while tiles still settle: a press ends that at once, and counts. */
   mayInterrupt?: () => boolean;
   onTap?: (target: Target, touch: Touch) => void;
-  onLongPress?: (target: Target, touch: Touch) => void;
   /** Answer with present(): a tile that no picture lays down goes home. */
   onDrop?: (tile: number, target: Target, touch: Touch) => void;
 }
@@ -65,7 +66,6 @@ export class Grasp {
       lose: () => this.lose(),
       tap: (press) => this.tap(press),
       pinch: (before, after) => reach.pinch(before, after),
-      longPress: (press) => listener.onLongPress?.(this.under(press.at), touchOf(press)),
       cursorAt: (at) => (this.liftable(at) === null ? 'default' : 'grab'),
     });
   }
@@ -138,8 +138,10 @@ export class Grasp {
   }
 
   private lift(press: Press): boolean {
-    const { stage, picture, dpr } = this.reach;
     const id = this.liftable(press.at);
+    if (id === null) return false;
+    this.listener.onLift?.();
+    const { stage, picture, dpr } = this.reach;
     const look = picture.tiles.find((tile) => tile.id === id);
     if (!look) return false;
     this.press = press;

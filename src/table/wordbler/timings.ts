@@ -110,7 +110,6 @@ export const draw = { fade: 220, look: 500, tie: 1200, starts: 1500 };
 
 export const held = {
   threshold: 8, // CSS pixels a pointer moves before it drags
-  longPress: 500,
   lift: 110,
   raise: 0.36,
   grow: 0.12,
