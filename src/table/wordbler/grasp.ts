@@ -21,6 +21,8 @@ export interface GraspListener {
   onLift?: () => void;
   /** The player may go on while tiles still settle: a press ends that at once, and counts. */
   mayInterrupt?: () => boolean;
+  /** It does not: what runs is to end soon. */
+  onHurry?: () => void;
   onTap?: (target: Target, touch: Touch) => void;
   /** Answer with present(): a tile that no picture lays down goes home. */
   onDrop?: (tile: number, target: Target, touch: Touch) => void;
@@ -35,7 +37,6 @@ export interface Reach {
   readonly picture: TablePicture;
   readonly busy: boolean;
   present(picture: TablePicture): Promise<void>;
-  fastForward(): void;
   cut(): void;
   stir(): void;
   /** Two fingers moved together. */
@@ -73,7 +74,7 @@ export class Grasp {
   private hurry(): boolean {
     const counts = this.listener.mayInterrupt?.() ?? false;
     if (counts) this.reach.cut();
-    else this.reach.fastForward();
+    else this.listener.onHurry?.();
     return !counts;
   }
 
