@@ -16,6 +16,8 @@ interface Running {
 export class Choreographer {
   /** How fast motions run: 1 is as written. */
   pace = 1;
+  /** So many times as fast the rest of a step runs. */
+  haste = 1;
   private tail: Promise<void> = Promise.resolve();
   private readonly running = new Set<Running>();
   private waiting = 0;
@@ -57,6 +59,7 @@ export class Choreographer {
 
   private finish(settle: () => void) {
     this.stopAll();
+    this.haste = 1;
     try {
       settle();
     } finally {
@@ -98,7 +101,7 @@ export class Choreographer {
       this.hurriedFor += frame;
       if (this.hurriedFor > hurry.atMost) return this.cut();
     }
-    const rate = this.hurried ? Math.max(hurry.rate, this.pace) : this.pace;
+    const rate = this.hurried ? Math.max(hurry.rate, this.pace) : this.pace * this.haste;
     for (const motion of [...this.running]) this.advance(motion, frame * rate);
   }
 
@@ -121,6 +124,7 @@ export class Choreographer {
     this.generation++;
     this.unwinding = true;
     this.waiting = 0;
+    this.haste = 1;
     this.stopAll();
     this.calmDown();
   }

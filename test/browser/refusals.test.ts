@@ -70,6 +70,19 @@ describe('a refusal', () => {
     await table.press('Cancel');
     await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove]!.name} passes.`);
   });
+
+  it('is left by a tile that is dragged to the board, whatever was chosen', async () => {
+    const { page, game, table } = await sitDown('exchanged');
+    const { toMove, racks } = game.state;
+    await table.press('Exchange');
+    await table.tap(table.cellPoint(0));
+    await page.getByRole('button', { name: 'Exchange 1 tile' }).waitFor();
+    const plain = racks[toMove]!.findIndex((tile) => game.faces[tile!]!.letter !== '');
+    await table.drag(table.cellPoint(plain), table.squarePoint({ x: 0, y: 0 }));
+    table.note({ type: 'lay', seat: toMove, tile: racks[toMove]![plain]!, x: 0, y: 0 });
+    await page.getByRole('button', { name: 'Recall', disabled: false }).waitFor();
+    await table.expectSameGame();
+  });
 });
 
 describe('points that have reached a card', () => {

@@ -10,17 +10,27 @@ export interface Mind {
   stopThinking(): void;
 }
 
-/** How long the computer takes over a move, in ms: at least, so that one can follow, and at most. */
+/**
+ * How long the computer takes over a move, in ms: at least, so that one can follow, and at most, from when the turn is its
+ * own, which may be before all of the last one has been shown; and how long it rests when that is shown.
+ */
 export const thinkingTimes = {
-  instant: { least: 0, most: 400 },
-  natural: { least: 900, most: 1500 },
-  slow: { least: 1800, most: 1800 },
+  instant: { least: 0, most: 400, rests: 0 },
+  natural: { least: 900, most: 1500, rests: 0 },
+  slow: { least: 1800, most: 1800, rests: 1500 },
 } as const;
+
+/** A player who hurries waits no longer than this for a thought. */
+const hurriedMost = 500;
 
 export type ThinkingPace = keyof typeof thinkingTimes;
 
 /** The seats at which nobody sits: the computer moves for them. */
 export class ComputerSeats {
+  private thought: { turn: number; move: Promise<Move> } | undefined;
+  /** What ends the pauses that only let one follow. */
+  private readonly pauses = new Set<() => void>();
+
   constructor(
     private readonly match: Match,
     private readonly mind: Mind,
@@ -38,16 +48,55 @@ export class ComputerSeats {
     return this.match.engine.setup.seats.flatMap((_, seat) => (this.has(seat) ? [] : [seat]));
   }
 
+  /** Where a computer is to move it thinks, while what was before is still being shown. */
+  begin() {
+    const { state } = this.match;
+    if (state.phase === 'turn' && this.has(state.toMove)) void this.thinking.catch(() => {});
+  }
+
   /** What the seat to move will do, when it has thought about it. */
   async decide(): Promise<Command[]> {
     const { engine, state } = this.match;
     const seat = state.toMove;
+    try {
+      const [move] = await Promise.all([this.thinking, this.pause(thinkingTimes[this.pace()].rests)]);
+      return commandsOf(move, engine, seat);
+    } finally {
+      this.thought = undefined;
+    }
+  }
+
+  /** The player does not want to wait: what comes to mind soon will do. */
+  hurry() {
+    for (const end of this.pauses) end();
+    const { thought } = this;
+    if (!thought) return;
+    void this.wait(hurriedMost).then(() => this.thought === thought && this.mind.stopThinking());
+  }
+
+  private get thinking(): Promise<Move> {
+    const { engine, state } = this.match;
+    const { toMove: seat, turn } = state;
+    if (this.thought?.turn === turn) return this.thought.move;
     const { least, most } = thinkingTimes[this.pace()];
-    const [move] = await Promise.all([
+    const move = Promise.all([
       this.mind.think(sightOf(engine, seat), this.stepOf(seat), most),
-      this.wait(least),
-    ]);
-    return commandsOf(move, engine, seat);
+      this.pause(least),
+    ]).then(([move]) => move);
+    this.thought = { turn, move };
+    return move;
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (ms === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = () => {
+        this.pauses.delete(end);
+        resolve();
+      };
+      this.pauses.add(end);
+      void this.wait(ms).then(end);
+    });
   }
 
   /** What the seat says to a play that made these words. */

@@ -77,7 +77,7 @@ export class Gestures {
     this.heard.refused('letterMissing');
   }
 
-  /** Long press or Ctrl+click: the tile is chosen for exchange, or no longer. */
+  /** Ctrl+click: the tile is chosen for exchange, or no longer. */
   toggleChosen(tile: TileId) {
     if (this.match.state.laid.length > 0) {
       this.heard.refused('takeTilesBack');
@@ -117,7 +117,12 @@ export class Gestures {
   }
 
   mayLift(tile: TileId): boolean {
-    return !this.exchanging && this.match.rack.includes(tile);
+    return this.match.rack.includes(tile);
+  }
+
+  /** A tile that is dragged is meant for the board. */
+  leaveExchange() {
+    if (this.exchanging) this.letGo();
   }
 
   /** Puts down what a tap has picked up. */

@@ -8,12 +8,23 @@ import type { Match } from './match';
 /** How tiles move that no event of the game moves: home from the hand, onto the board, turned up or over, or not yet. */
 export type Move = 'home' | 'play' | 'turnOver' | 'rest';
 
+/** What is shown at once: an event, or a play and what its player draws while the points still fly. */
+export type Scene = [GameEvent] | [EventOf<'playScored'>, EventOf<'refilled'>];
+
+export function scenesOf(events: readonly GameEvent[]): Scene[] {
+  return events.flatMap((event, at): Scene[] => {
+    const [before, next] = [events[at - 1], events[at + 1]];
+    if (event.type === 'refilled' && before?.type === 'playScored') return [];
+    return event.type === 'playScored' && next?.type === 'refilled' ? [[event, next]] : [[event]];
+  });
+}
+
 /** The table that is looked at: it follows the game as fast as that is told. */
 export interface Stage {
   /** As the game stands now, brought about by these. Resolves when all lies still. */
   stand(by?: readonly (GameEvent | Move)[]): Promise<void>;
-  /** What one event changes of what is shown. */
-  enact(event: GameEvent): Promise<void>;
+  /** What one event, or a play with its refill, changes of what is shown. */
+  enact(...events: Scene): Promise<void>;
   /** Cursors and marked squares are others. */
   point(): void;
   /** What moves is hurried. */

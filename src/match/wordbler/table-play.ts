@@ -6,7 +6,7 @@ import { isPassing } from './passing';
 import { newsOf } from './remarks';
 import { type Message, Saying } from './saying';
 import { ShownScores } from './shown-scores';
-import type { Move, Staging } from './staging';
+import { type Move, type Staging, scenesOf } from './staging';
 import { TableTurns, type Telling } from './table-turns';
 import { leftFor, type TurnClock, turnClock } from './turn-clock';
 import { Typing } from './typing';
@@ -34,6 +34,8 @@ export class TablePlay implements Telling {
   private tale = Promise.resolve();
   private chapters = 0;
   hasLeft = false;
+  /** Until a person's turn is open, or the next turn of a game that is watched. */
+  isHurried = false;
   private readonly stopListening: () => void;
 
   constructor(private readonly staging: Staging) {
@@ -118,8 +120,8 @@ export class TablePlay implements Telling {
 
   tap(target: Target, choosing: boolean) {
     const { gestures, isOpen } = this;
-    if (!isOpen) return;
-    if (target.kind === 'square') gestures.tapSquare(target);
+    if (!isOpen) this.hurry();
+    else if (target.kind === 'square') gestures.tapSquare(target);
     else if (target.kind !== 'rack') gestures.putAside();
     else if (choosing && target.tile !== null) gestures.toggleChosen(target.tile);
     else gestures.tapCell(target.cell);
@@ -135,13 +137,21 @@ export class TablePlay implements Telling {
   /** For what ends the turn: while something is still told it only hurries that, so no press counts twice. */
   endTurnBy(act: () => void) {
     if (this.isOpen) act();
-    else this.staging.stage.fastForward();
+    else this.hurry();
   }
 
   /** For keys: what still moves is hurried, and the key counts if the player may act. */
   press(act: () => void) {
+    if (!this.isOpen) return this.hurry();
     this.staging.stage.fastForward();
-    if (this.isOpen) act();
+    act();
+  }
+
+  /** Whatever keeps the next person's turn from beginning is to be over soon. */
+  hurry() {
+    this.isHurried = true;
+    this.staging.stage.fastForward();
+    this.staging.computers.hurry();
   }
 
   /** Of a game that is only watched. */
@@ -190,6 +200,7 @@ export class TablePlay implements Telling {
   private follow(events: readonly GameEvent[]) {
     if (events.every((event) => event.type === 'timeSpent')) return;
     this.saying.forget();
+    if (!this.staging.watched) this.staging.computers.begin();
     if (events.every(isPassing)) {
       for (const event of events) this.report(event);
       if (!this.showsNothing) this.standNow(events);
@@ -216,12 +227,14 @@ export class TablePlay implements Telling {
     this.gestures.forget();
     this.staging.questions.closeWithTurn();
     this.saying.forget();
-    for (const event of events) {
-      this.report(event);
-      this.feelings.feelFor(event);
-      if (event.type === 'startDecided') this.bringFront(event.seat);
-      await this.staging.stage.enact(event);
-      this.scores.settle(event);
+    for (const scene of scenesOf(events)) {
+      for (const event of scene) {
+        this.report(event);
+        this.feelings.feelFor(event);
+        if (event.type === 'startDecided') this.bringFront(event.seat);
+      }
+      await this.staging.stage.enact(...scene);
+      for (const event of scene) this.scores.settle(event);
       if (this.hasLeft) return;
     }
     const scored = events.find((event): event is EventOf<'playScored'> => event.type === 'playScored');

@@ -12,6 +12,8 @@ export interface Telling {
   readonly saying: Pick<Saying, 'message' | 'forget'>;
   /** Whose turn the table shows. */
   shownMover: number | undefined;
+  /** What is told is hurried. */
+  isHurried: boolean;
   readonly clock: Pick<TurnClock, 'run'>;
   readonly hasLeft: boolean;
 }
@@ -47,6 +49,7 @@ export class TableTurns {
     const falls = front.needsCurtain(mover) && !this.staging.watched;
     front.bring(mover);
     telling.shownMover = mover;
+    if (this.staging.showing || !this.staging.computers.has(mover)) telling.isHurried = false;
     await this.staging.stage.stand();
     if (!falls || telling.hasLeft) return;
     await this.staging.questions.curtain(mover, telling.saying.message?.text);

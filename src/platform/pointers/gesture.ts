@@ -10,32 +10,27 @@ export interface GestureListener {
   /** The drag has come to nothing: another finger, a lost capture, a resize. */
   lose?(): void;
   tap?(press: Press): void;
-  longPress?(press: Press): void;
 }
 
 export interface GestureHabits {
   /** In CSS pixels, how far a pointer moves before it drags. 0: every press is a drag. */
   threshold?: number;
-  /** In ms, how long a pointer rests for a long press; without it there is none. */
-  longPress?: number;
 }
 
 type Phase = 'free' | 'pressed' | 'dragging' | 'spent';
 
 const usualThreshold = 8;
 
-/** Tells taps, long presses and drags apart. It knows no DOM; times come from `later`. */
+/** Tells taps and drags apart, however long a pointer rests before it moves. It knows no DOM. */
 export class Gesture {
   private phase: Phase = 'free';
   private press: Press | null = null;
   private readonly down = new Set<number>();
   private readonly threshold: number;
-  private stopWaiting = () => {};
 
   constructor(
     private readonly listener: GestureListener,
-    private readonly habits: GestureHabits = {},
-    private readonly later = laterInBrowser,
+    habits: GestureHabits = {},
   ) {
     this.threshold = habits.threshold ?? usualThreshold;
   }
@@ -55,12 +50,7 @@ export class Gesture {
     if (this.down.size > 1 || this.phase !== 'free') return this.lose();
     this.press = press;
     if (spent) this.phase = 'spent';
-    else if (this.threshold === 0) this.phase = 'dragging';
-    else {
-      this.phase = 'pressed';
-      const { longPress } = this.habits;
-      if (longPress !== undefined) this.stopWaiting = this.later(() => this.pressedLong(), longPress);
-    }
+    else this.phase = this.threshold === 0 ? 'dragging' : 'pressed';
   }
 
   move(pointer: number, at: Point, when = 0) {
@@ -68,7 +58,6 @@ export class Gesture {
     if (this.phase === 'dragging') return this.listener.drag?.(at, when);
     const { x, y } = this.press.at;
     if (this.phase !== 'pressed' || Math.hypot(at.x - x, at.y - y) < this.threshold) return;
-    this.stopWaiting();
     this.phase = 'dragging';
     if (this.listener.lift?.(this.press, at) ?? true) this.listener.drag?.(at, when);
     else this.phase = 'spent';
@@ -91,7 +80,6 @@ export class Gesture {
 
   /** The press goes on, but nothing comes of it any more. */
   lose() {
-    this.stopWaiting();
     const wasDragging = this.phase === 'dragging';
     this.phase = this.down.size ? 'spent' : 'free';
     if (wasDragging) this.listener.lose?.();
@@ -105,7 +93,6 @@ export class Gesture {
   }
 
   private release(pointer: number) {
-    this.stopWaiting();
     this.down.delete(pointer);
     if (this.down.size === 0) {
       this.phase = 'free';
@@ -114,15 +101,4 @@ export class Gesture {
       this.phase = 'spent';
     }
   }
-
-  private pressedLong() {
-    if (this.phase !== 'pressed' || !this.press) return;
-    this.phase = 'spent';
-    this.listener.longPress?.(this.press);
-  }
-}
-
-function laterInBrowser(act: () => void, ms: number) {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
 }

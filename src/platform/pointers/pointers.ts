@@ -28,7 +28,7 @@ export interface PointerHabits extends GestureHabits {
   keepsFocus?: boolean;
 }
 
-/** Mouse, touch and pen over an element, as one hand: who drags, taps, presses long or pinches. */
+/** Mouse, touch and pen over an element, as one hand: who drags, taps or pinches. */
 export class Pointers {
   private readonly gesture: Gesture;
   private readonly fingers: Pinch;
@@ -46,7 +46,7 @@ export class Pointers {
       {
         ...{ drag: (at, when) => listener.drag?.(at, when), drop: (at) => this.drop(at) },
         ...{ lose: () => listener.lose?.(), tap: (press) => listener.tap?.(press) },
-        ...{ lift: (press, at) => this.lift(press, at), longPress: (press) => listener.longPress?.(press) },
+        ...{ lift: (press, at) => this.lift(press, at) },
       },
       habits,
     );

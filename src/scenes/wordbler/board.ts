@@ -228,16 +228,18 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
         return box ? { x: box.x - left + box.width / 2, y: box.y - top + box.height / 2 } : null;
       },
       mayLift: (tile) => this.play.isOpen && this.play.gestures.mayLift(tile),
+      onHurry: () => this.play.hurry(),
+      onLift: () => this.play.gestures.leaveExchange(),
       onStir: () => this.game.events.emit(stirred),
       onScored: (seat, points, left) => {
         this.sounds.scored();
         this.play.scored(seat, points, left);
       },
       onCounting: (seat, left) => this.play.counting(seat, left),
+      onBagCounted: () => this.refresh(),
       mayInterrupt: () => this.play.isOpen,
       onCue: (cue, step) => this.sounds.cue(cue, step),
       onTap: (target, { modifiers: { ctrl, meta } }) => this.play.tap(target, ctrl || meta),
-      onLongPress: (target) => this.play.tap(target, true),
       onDrop: (tile, target) => this.play.drop(tile, target),
     });
   }

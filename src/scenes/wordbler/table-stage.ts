@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
-import type { Move, Stage } from '../../match/wordbler/staging';
+import type { Move, Scene, Stage } from '../../match/wordbler/staging';
 import type { TablePlay } from '../../match/wordbler/table-play';
 import { pictureAfter, pictureOf, type Viewing } from '../../table/wordbler/game-picture';
 import type { Motion } from '../../table/wordbler/motions';
 import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
-import { isUnseen, motionsOf } from '../../table/wordbler/story';
+import { isUnseen, motionsOf, motionsOfPlay } from '../../table/wordbler/story';
 import type { Table } from '../../table/wordbler/table';
 import { withWordMarks } from '../../table/wordbler/word-marks';
 import type { Texts } from '../../texts/texts';
@@ -13,7 +13,7 @@ import type { Texts } from '../../texts/texts';
 interface Ways {
   texts: Texts;
   match: Match;
-  table: Pick<Table, 'present' | 'fastForward'>;
+  table: Pick<Table, 'present' | 'fastForward' | 'inBag'>;
   play(): TablePlay;
   /** The points of the tiles laid are shown beside them. */
   preview(): boolean;
@@ -43,7 +43,7 @@ export class TableStage implements Stage {
   }
 
   get bagCount() {
-    return this.picture.bagCount;
+    return this.ways.table.inBag;
   }
 
   get tilesHeld() {
@@ -56,12 +56,16 @@ export class TableStage implements Stage {
     return this.change(pictureOf(this.ways.match.engine, this.viewing), moved);
   }
 
-  enact(event: GameEvent) {
+  enact(...events: Scene) {
     const { viewing } = this;
     const { ceremony } = this.ways.match;
-    if (isUnseen(event, ceremony)) return Promise.resolve();
-    const after = pictureAfter(this.ways.texts, this.picture, event, viewing);
-    return this.change({ ...after, marked: viewing.marked }, motionsOf(event, ceremony));
+    if (events.every((event) => isUnseen(event, ceremony))) return Promise.resolve();
+    const after = events.reduce<TablePicture>(
+      (so, event) => pictureAfter(this.ways.texts, so, event, viewing),
+      this.picture,
+    );
+    const moved = events.length === 2 ? motionsOfPlay(...events) : motionsOf(...events, ceremony);
+    return this.change({ ...after, marked: viewing.marked }, moved);
   }
 
   point() {
@@ -98,7 +102,10 @@ export class TableStage implements Stage {
 
   private change(picture: TablePicture, moved: readonly Motion[]) {
     this.shown = this.ways.hinted(picture);
-    this.ways.redraw();
-    return this.ways.table.present(this.shown, moved);
+    const { redraw, table, play } = this.ways;
+    redraw();
+    const shown = table.present(this.shown, moved);
+    if (play().isHurried) table.fastForward();
+    return shown;
   }
 }

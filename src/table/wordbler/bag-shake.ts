@@ -22,18 +22,24 @@ export const bagAtRest: BagPose = {
   mouth: 0,
 };
 
+/** How long a bag is shaken, and how it rings out when it stands again. */
+export interface Shake {
+  halfSwings: number;
+  thud: number;
+}
+
 /** From here on the bag stands again and only rings out. */
-export const thudAt = bagMoves.halfSwings * bagMoves.halfSwing;
-export const shakeMs = thudAt + bagMoves.thud;
+export const thudAt = ({ halfSwings }: Shake) => halfSwings * bagMoves.halfSwing;
+export const shakeMs = (shake: Shake) => thudAt(shake) + shake.thud;
 
-// Picked up at once, put down at once: the hand holds it in between.
-const inHand = (ms: number) =>
-  easeOut(share(ms, bagMoves.halfSwing * 1.5)) * easeOut(share(thudAt - ms, bagMoves.halfSwing * 1.5));
-const upAndDown = (ms: number) => Math.sin((Math.PI * ms) / bagMoves.halfSwing) * inHand(ms);
-const sideways = (ms: number) => Math.sin((Math.PI * ms) / (bagMoves.halfSwing * 2.6)) * inHand(ms);
-
-export function shakenBag(ms: number): BagPose {
-  if (ms >= thudAt) return putDown(ms - thudAt);
+export function shakenBag(ms: number, shake: Shake): BagPose {
+  const put = thudAt(shake);
+  if (ms >= put) return putDown(share(ms - put, shake.thud));
+  // Picked up at once, put down at once: the hand holds it in between.
+  const inHand = (ms: number) =>
+    easeOut(share(ms, bagMoves.halfSwing * 1.5)) * easeOut(share(put - ms, bagMoves.halfSwing * 1.5));
+  const upAndDown = (ms: number) => Math.sin((Math.PI * ms) / bagMoves.halfSwing) * inHand(ms);
+  const sideways = (ms: number) => Math.sin((Math.PI * ms) / (bagMoves.halfSwing * 2.6)) * inHand(ms);
   const swing = upAndDown(ms);
   const neckAt = ms - bagMoves.neckLag;
   return {
@@ -47,8 +53,8 @@ export function shakenBag(ms: number): BagPose {
   };
 }
 
-function putDown(ms: number): BagPose {
-  const ring = ringOut(share(ms, bagMoves.thud));
+function putDown(k: number): BagPose {
+  const ring = ringOut(k);
   return {
     ...bagAtRest,
     squash: bagMoves.thudSquash * ring,

@@ -28,6 +28,7 @@ export class BagView {
       tassel: part('tassel', bagBox.tassel, depth.neck + 0.1),
     };
     this.stand(bagAtRest);
+    this.hold(0);
   }
 
   get high() {

@@ -44,13 +44,18 @@ async function flight(
   const view = stage.tile(move.tile);
   const mouth = stage.bag.mouth.y - stage.bag.high * 0.12;
   const leave = once(() => {
-    if (move.from.at === 'bag') view.sinkIntoBag();
-    else view.raise(order);
+    if (move.from.at === 'bag') {
+      view.sinkIntoBag();
+      stage.countBag(-1);
+    } else view.raise(order);
     stage.cue('slide');
   });
   const rise = once(() => view.raise(order));
   const sink = once(() => view.sinkIntoBag());
-  const land = once(() => stage.cue('click'));
+  const land = once(() => {
+    if (move.to.at === 'bag') stage.countBag(1);
+    stage.cue('click');
+  });
   const tail = journey.trail ? goldTrail(stage) : null;
   const draw = (now: number) => {
     leave();

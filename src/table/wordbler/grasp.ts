@@ -17,10 +17,13 @@ export interface Touch {
 
 export interface GraspListener {
   mayLift?: (tile: number) => boolean;
+  /** It is taken up now. */
+  onLift?: () => void;
   /** The player may go on while tiles still settle: a press ends that at once, and counts. */
   mayInterrupt?: () => boolean;
+  /** It does not: what runs is to end soon. */
+  onHurry?: () => void;
   onTap?: (target: Target, touch: Touch) => void;
-  onLongPress?: (target: Target, touch: Touch) => void;
   /** Answer with present(): a tile that no picture lays down goes home. */
   onDrop?: (tile: number, target: Target, touch: Touch) => void;
 }
@@ -34,7 +37,6 @@ export interface Reach {
   readonly picture: TablePicture;
   readonly busy: boolean;
   present(picture: TablePicture): Promise<void>;
-  fastForward(): void;
   cut(): void;
   stir(): void;
   /** Two fingers moved together. */
@@ -65,7 +67,6 @@ export class Grasp {
       lose: () => this.lose(),
       tap: (press) => this.tap(press),
       pinch: (before, after) => reach.pinch(before, after),
-      longPress: (press) => listener.onLongPress?.(this.under(press.at), touchOf(press)),
       cursorAt: (at) => (this.liftable(at) === null ? 'default' : 'grab'),
     });
   }
@@ -73,7 +74,7 @@ export class Grasp {
   private hurry(): boolean {
     const counts = this.listener.mayInterrupt?.() ?? false;
     if (counts) this.reach.cut();
-    else this.reach.fastForward();
+    else this.listener.onHurry?.();
     return !counts;
   }
 
@@ -138,8 +139,10 @@ export class Grasp {
   }
 
   private lift(press: Press): boolean {
-    const { stage, picture, dpr } = this.reach;
     const id = this.liftable(press.at);
+    if (id === null) return false;
+    this.listener.onLift?.();
+    const { stage, picture, dpr } = this.reach;
     const look = picture.tiles.find((tile) => tile.id === id);
     if (!look) return false;
     this.press = press;

@@ -14,7 +14,6 @@ export interface HandListener {
   drop(at: Point): void;
   lose(): void;
   tap(press: Press): void;
-  longPress(press: Press): void;
   /** Two fingers moved together. */
   pinch(before: Pair, after: Pair): void;
   /** What the pointer would do where it is. */
@@ -40,11 +39,10 @@ export class Hand {
         drop: (at) => listener.drop(at),
         lose: () => listener.lose(),
         tap: (press) => listener.tap(press),
-        longPress: (press) => listener.longPress(press),
         pinch: (before, after) => listener.pinch(before, after),
         hover: (at) => this.showCursor(at),
       },
-      { origin: canvas, capture: 'at once', threshold: held.threshold, longPress: held.longPress },
+      { origin: canvas, capture: 'at once', threshold: held.threshold },
     );
     const { signal } = this.listening;
     // A tile let go in full swing would be a fling, and the next tap, on any button, only what stops it.

@@ -2,7 +2,7 @@ import { the } from '../../core/the';
 import type { Ceremony } from '../../match/wordbler/match';
 import { share } from '../easing';
 import { calmFade } from '../timings';
-import { openBag, openBagMs, shakeMs, shakenBag, thudAt } from './bag-shake';
+import { openBag, openBagMs, type Shake, shakeMs, shakenBag, thudAt } from './bag-shake';
 import type { Change } from './change';
 import { depth } from './depths';
 import { landed, planFlight } from './flight';
@@ -13,24 +13,23 @@ import { squareBox } from './places';
 import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
 import { shakeHeads, turnTiles } from './tile-gestures';
-import { draw as drawTimes, type FlightStyle, flights, held, spend } from './timings';
+import { draw as drawTimes, type FlightStyle, flights, held, shakes, spend } from './timings';
 
 /**
  * What is seen between two pictures. draw: the racks of the first draw come, change or go; look: nothing moves, so that
- * all can see; deal: out of the bag; intoBag: back into it; play: onto the board from a
+ * all can see; deal: out of the bag; refill: so, but quicker; intoBag: back into it; play: onto the board from a
  * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board;
- * turnOver: where they lie; score: a play is counted; spend: premiums turn grey. `tiles` narrows it down and gives
+ * turnOver: where they lie; score: a play is counted, its premiums turn grey, and something else goes on while its points fly. `tiles` narrows it down and gives
  * the order.
  */
 export type Motion =
-  | { kind: 'shake' }
-  | { kind: 'spend' }
+  | { kind: 'shake'; long: boolean }
   | { kind: 'draw' }
   | { kind: 'look'; ms: number }
-  | ({ kind: 'score' } & Reckoning)
+  | ({ kind: 'score'; meanwhile: readonly Motion[] } & Reckoning)
   | { kind: 'deal'; tiles?: readonly number[]; ceremony?: Ceremony }
   | {
-      kind: 'intoBag' | 'play' | 'home' | 'refuse' | 'slide' | 'turnOver';
+      kind: 'refill' | 'intoBag' | 'play' | 'home' | 'refuse' | 'slide' | 'turnOver';
       tiles?: readonly number[];
     };
 
@@ -47,19 +46,21 @@ async function inTurn(stage: Stage, change: Change, motions: readonly Motion[]) 
 function play(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
   switch (motion.kind) {
     case 'shake':
-      return shakeBag(stage);
+      return shakeBag(stage, motion.long ? shakes.long : shakes.short);
     case 'draw':
       return changeDraw(stage, change);
     case 'look':
       return stage.choreographer.wait(motion.ms);
     case 'score':
-      return countPlay(stage, change, motion);
-    case 'spend':
-      return greyOut(stage, change);
+      return countPlay(stage, change, motion, () =>
+        Promise.all([greyOut(stage, change), inTurn(stage, change, motion.meanwhile)]),
+      );
     case 'turnOver':
       return turnTiles(stage, change, motion.tiles);
     case 'deal':
-      return deal(stage, change, motion);
+      return deal(stage, change, motion.tiles, flights.deal, motion.ceremony);
+    case 'refill':
+      return deal(stage, change, motion.tiles, flights.refill);
     case 'intoBag':
       return intoBag(
         stage,
@@ -108,21 +109,27 @@ async function changeDraw(stage: Stage, { before, after }: Change) {
   } else await stage.choreographer.over(ms, (now) => stage.draw.present(before.draw, 1 - share(now, ms)));
 }
 
-async function shakeBag(stage: Stage) {
+async function shakeBag(stage: Stage, shake: Shake) {
   if (stage.calm) return;
   stage.cue('shake');
   const thud = once(() => stage.cue('thud'));
-  await stage.choreographer.over(shakeMs, (ms) => {
-    stage.bag.stand(shakenBag(ms));
-    if (ms >= thudAt) thud();
+  await stage.choreographer.over(shakeMs(shake), (ms) => {
+    stage.bag.stand(shakenBag(ms, shake));
+    if (ms >= thudAt(shake)) thud();
   });
 }
 
-async function deal(stage: Stage, change: Change, { tiles, ceremony }: Extract<Motion, { kind: 'deal' }>) {
+async function deal(
+  stage: Stage,
+  change: Change,
+  tiles: readonly number[] | undefined,
+  few: FlightStyle,
+  ceremony?: Ceremony,
+) {
   const dealt = moves(change, tiles, ({ from }) => from.at === 'bag');
   if (!dealt.length) return;
   const around = ceremony === 'short' ? flights.dealQuickly : flights.dealAround;
-  const style = dealt.length > 7 ? around : flights.deal;
+  const style = dealt.length > 7 ? around : few;
   await Promise.all([open(stage, style, dealt.length), flyAll(stage, dealt, { ...change, style })]);
 }
 

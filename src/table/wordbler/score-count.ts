@@ -32,10 +32,16 @@ interface Sum extends Point {
   strike: (points: number, force: number) => void;
 }
 
-/** A play is counted letter by letter, and the total flies to its player. */
-export async function countPlay(stage: Stage, { before }: Change, { seat, play, points }: Reckoning) {
+/** A play is counted letter by letter, and the total flies to its player; something else may go on meanwhile. */
+export async function countPlay(
+  stage: Stage,
+  { before }: Change,
+  { seat, play, points }: Reckoning,
+  meanwhile: () => Promise<unknown>,
+) {
   if (stage.calm || !play.words.length) {
     stage.scored(seat, points, 0);
+    await meanwhile();
     return;
   }
   const script = scoreScript(play);
@@ -45,6 +51,7 @@ export async function countPlay(stage: Stage, { before }: Change, { seat, play, 
     return strikeSum(stage, beat, sum);
   });
   const { choreographer } = stage;
+  choreographer.haste = Math.max(1, script.ms / count.most);
   const appear = choreographer.over(
     count.bubbleIn,
     (ms) => stage.bubble.place(sum, popOut(1.7)(share(ms, count.bubbleIn))),
@@ -53,8 +60,13 @@ export async function countPlay(stage: Stage, { before }: Change, { seat, play, 
   const names = nameWords(stage, script.words, sum, runOf(play));
   await Promise.all([appear, ...beats, names.shown, choreographer.wait(script.ms)]);
   names.hide();
+  choreographer.haste = 1;
+  await Promise.all([pay(stage, sum, seat, points), meanwhile()]);
+}
+
+async function pay(stage: Stage, sum: Sum, seat: number, points: number) {
   await flySum(stage, sum, seat, () => stage.scored(seat, points, points));
-  await choreographer.over(count.card, (ms) =>
+  await stage.choreographer.over(count.card, (ms) =>
     stage.counting(seat, Math.round(points * (1 - easeOut(share(ms, count.card))))),
   );
 }

@@ -46,6 +46,8 @@ export interface StageProps {
   scored: (seat: number, points: number, left: number) => void;
   /** So many of them are left now. */
   counting: (seat: number, left: number) => void;
+  /** A tile has left the bag, or come into it. */
+  bagCounted: () => void;
 }
 
 /** What is on the screen and where, for one size of the table. It shows pictures and poses; it decides nothing. */
@@ -61,6 +63,8 @@ export class Stage {
   readonly draw: DrawView;
   /** Reduced motion. */
   calm = false;
+  /** How many tiles the bag holds, as far as it is seen. */
+  inBag = 0;
   /** The tile in the hand: settling leaves it there. */
   inHand: number | null = null;
   private readonly props: StageProps;
@@ -129,6 +133,13 @@ export class Stage {
     this.props.counting(seat, left);
   }
 
+  countBag(more: number) {
+    if (more === 0) return;
+    this.inBag += more;
+    this.bag.hold(this.inBag);
+    this.props.bagCounted();
+  }
+
   seatPoint(seat: number): Point {
     return this.props.seatPoint(seat);
   }
@@ -151,7 +162,7 @@ export class Stage {
     this.rack.showCursor(picture.rackCursor);
     this.showBubble(picture);
     this.draw.present(picture.draw);
-    this.bag.hold(picture.bagCount);
+    this.countBag(picture.bagCount - this.inBag);
     this.bag.stand(bagAtRest);
     const there = new Set<number>();
     for (const look of picture.tiles) {

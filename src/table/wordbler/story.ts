@@ -16,14 +16,18 @@ export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion
     case 'drewForStart': {
       const tiles = event.draws.map(({ tile }) => tile);
       const shown = { kind: 'look', ms: draw.look } as const;
-      return [...drawChanges(event.round), { kind: 'shake' }, { kind: 'deal', tiles }, shown];
+      return [...drawChanges(event.round), { kind: 'shake', long: true }, { kind: 'deal', tiles }, shown];
     }
     case 'startDecided':
       return [{ kind: 'draw' }, { kind: 'look', ms: draw.starts }];
     case 'dealt':
-      return [{ kind: 'draw' }, { kind: 'shake' }, { kind: 'deal', tiles: inTurns(event), ceremony }];
+      return [
+        { kind: 'draw' },
+        { kind: 'shake', long: true },
+        { kind: 'deal', tiles: inTurns(event), ceremony },
+      ];
     case 'refilled':
-      return [{ kind: 'shake' }, { kind: 'deal', tiles: event.drawn.map(({ tile }) => tile) }];
+      return refill(event);
     case 'drawReturned':
     case 'exchanged':
       return [{ kind: 'intoBag' }];
@@ -37,14 +41,24 @@ export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion
       return [{ kind: isDoubted ? 'refuse' : 'home', tiles: event.tiles.map(({ tile }) => tile) }];
     }
     case 'playScored':
-      return [
-        { kind: 'score', seat: event.seat, play: event.sheet, points: event.sheet.total },
-        { kind: 'spend' },
-      ];
+      return scored(event, []);
     default:
       return [];
   }
 }
+
+/** The points of a play fly to its player while the rack is filled up. */
+export const motionsOfPlay = (event: EventOf<'playScored'>, refilled: EventOf<'refilled'>): Motion[] =>
+  scored(event, refill(refilled));
+
+const scored = ({ seat, sheet }: EventOf<'playScored'>, meanwhile: Motion[]): Motion[] => [
+  { kind: 'score', seat, play: sheet, points: sheet.total, meanwhile },
+];
+
+const refill = ({ drawn }: EventOf<'refilled'>): Motion[] => [
+  { kind: 'shake', long: false },
+  { kind: 'refill', tiles: drawn.map(({ tile }) => tile) },
+];
 
 // A tie is told, then the tiles drawn before make room.
 const drawChanges = (round: number): Motion[] =>

@@ -1,10 +1,9 @@
 import type Phaser from 'phaser';
-import type { Point } from '../box';
 import { Choreographer } from '../choreographer';
 import { easeOut, share } from '../easing';
 import { longestFrame } from '../timings';
-import { type BoardColours, boards } from './colours';
-import { Grasp, type GraspListener } from './grasp';
+import { boards } from './colours';
+import { Grasp } from './grasp';
 import { layout } from './layout';
 import type { Layout } from './layout-shapes';
 import { Lens } from './lens';
@@ -12,36 +11,18 @@ import { type Motion, perform } from './motions';
 import { emptyPicture, type TablePicture } from './picture';
 import { boxOfBoard, inDevicePixels, isIn } from './places';
 import { type Cue, Stage } from './stage';
+import type { TableOptions } from './table-options';
 import { lens } from './timings';
 import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
 export type { Cue, Motion };
-
-export interface TableOptions extends GraspListener {
-  width: number;
-  height: number;
-  dpr: number;
-  reducedMotion?: boolean;
-  colours?: BoardColours;
-  /** 2L, 3L, 2W, 3W written on the squares. */
-  labels?: boolean;
-  hand?: 'right' | 'left';
-  /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
-  seatPoint?: (seat: number) => Point | null;
-  /** Something moves or has changed: wake the loop. */
-  onStir?: () => void;
-  onCue?: (cue: Cue, step: number) => void;
-  /** The points of a play have reached its seat; `left` of them are still to be counted on its card. */
-  onScored?: (seat: number, points: number, left: number) => void;
-  /** So many of them are left now. */
-  onCounting?: (seat: number, left: number) => void;
-}
 
 // These are about the whole table: a board that has grown goes back first.
 const wholeBoard: readonly Motion['kind'][] = [
   'draw',
   'shake',
   'deal',
+  'refill',
   'intoBag',
   'refuse',
   'score',
@@ -82,6 +63,11 @@ export class Table {
   /** What is shown, or will be when all has moved. */
   get shown(): TablePicture {
     return this.picture;
+  }
+
+  /** How many tiles are seen to be in the bag. */
+  get inBag() {
+    return this.stage.inBag;
   }
 
   /** How the board is looked at. */
@@ -262,6 +248,7 @@ export class Table {
       cue: (cue, step) => options.onCue?.(cue, step),
       scored: (seat, points, left) => options.onScored?.(seat, points, left),
       counting: (seat, left) => options.onCounting?.(seat, left),
+      bagCounted: () => options.onBagCounted?.(),
     });
     stage.calm = options.reducedMotion ?? false;
     return stage;
@@ -286,7 +273,6 @@ export class Table {
         return table.busy;
       },
       present: (picture: TablePicture) => table.present(picture),
-      fastForward: () => table.fastForward(),
       cut: () => table.cut(),
       stir: () => table.stir(),
       pinch: (before: Fingers, after: Fingers) => table.pinch(before, after),

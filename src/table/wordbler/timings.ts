@@ -2,7 +2,6 @@
 import { carry, type Ease, toss } from '../easing';
 
 export const bagMoves = {
-  halfSwings: 13,
   halfSwing: 50,
   lift: 0.045, // lift and swing are shares of the bag's height
   swing: 0.045,
@@ -13,12 +12,17 @@ export const bagMoves = {
   neckTurn: 5,
   tasselLag: 90,
   tasselTurn: 26,
-  thud: 150,
   thudSquash: 0.06,
   open: 90,
   mouth: 0.16,
   burp: 0.14,
   burpFor: 110,
+};
+
+/** Before the deal, and before tiles that only fill a rack up: nobody is to wait for those. */
+export const shakes = {
+  long: { halfSwings: 13, thud: 150 },
+  short: { halfSwings: 4, thud: 100 },
 };
 
 export interface FlightStyle {
@@ -80,6 +84,7 @@ export const flights = {
   dealAround: { ...deal, stagger: 46, grow: 0.45 },
   /** Nobody is to wait for it: shaken and dealt to four within two seconds. */
   dealQuickly: { ...deal, stagger: 14, grow: 0.45 },
+  refill: { ...deal, stagger: 40, most: 400, settle: 120 },
   home,
   refused: { ...home, stagger: 62, arc: 0.25, turn: 7, least: 220, most: 340 },
   intoBag: { ...home, stagger: 60, arc: 0.9, peak: 0.8, turn: 8, flipFrom: 0.1, flipTo: 0.4, settle: 0 },
@@ -88,7 +93,7 @@ export const flights = {
     least: 320,
     perTile: 14,
     most: 460,
-    stagger: 125,
+    stagger: 80,
     ease: carry,
     arc: 0.5,
     arcPerTile: 0.08,
@@ -112,7 +117,6 @@ export const draw = { fade: 220, look: 500, tie: 1200, starts: 1500 };
 
 export const held = {
   threshold: 8, // CSS pixels a pointer moves before it drags
-  longPress: 500,
   lift: 110,
   raise: 0.36,
   grow: 0.12,
@@ -136,6 +140,7 @@ export const held = {
 
 /** The count of a play. Cross words are counted in passing; `blow` is a word's premium on its way to the sum. */
 export const count = {
+  most: 1050, // the letters and premiums of a play; a longer count runs faster
   start: 160,
   letter: 90,
   crossLetter: 45,

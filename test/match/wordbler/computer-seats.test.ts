@@ -31,7 +31,12 @@ class Asked implements Mind {
   }
 }
 
-function table(mind: Mind, kinds: ('person' | Level)[], pace: keyof typeof thinkingTimes = 'instant') {
+function table(
+  mind: Mind,
+  kinds: ('person' | Level)[],
+  pace: keyof typeof thinkingTimes = 'instant',
+  pass: (ms: number) => Promise<void> = async () => {},
+) {
   const setup = setupFor(kinds.length, presets.wordbler);
   setup.seats = setup.seats.map(({ name }, seat) => {
     const kind = kinds[seat]!;
@@ -40,7 +45,10 @@ function table(mind: Mind, kinds: ('person' | Level)[], pace: keyof typeof think
   const match = Match.fresh({ ...setup, words: anyWord.id }, anyWord);
   match.send({ type: 'begin' });
   const waits: number[] = [];
-  const wait = async (ms: number) => void waits.push(ms);
+  const wait = (ms: number) => {
+    waits.push(ms);
+    return pass(ms);
+  };
   return { match, seats: new ComputerSeats(match, mind, () => pace, wait), waits };
 }
 
@@ -79,6 +87,43 @@ describe('The computer’s seats', () => {
     expect(commands.map(({ type }) => type)).toEqual(['lay', 'lay', 'done']);
     for (const command of commands) expect(answerTo(match, command).ok).toBe(true);
     expect(match.state.toMove).toBe(1 - seat);
+  });
+
+  it('think while the turn before is still shown, once, and rest before they move if they are slow', async () => {
+    const mind = new Asked(firstTwo);
+    const { match, seats, waits } = table(mind, ['club', 'club'], 'slow');
+    const seat = match.state.toMove;
+    seats.begin();
+    seats.begin();
+    expect(mind.questions).toHaveLength(1);
+    expect(await seats.decide()).toMatchObject([{ seat }, { seat }, { type: 'done', seat }]);
+    expect(mind.questions).toHaveLength(1);
+    expect(waits).toEqual([thinkingTimes.slow.least, thinkingTimes.slow.rests]);
+  });
+
+  it('do not think for people', () => {
+    const mind = new Asked(firstTwo);
+    const { seats } = table(mind, ['person', 'person']);
+    seats.begin();
+    expect(mind.questions).toEqual([]);
+  });
+
+  it('wait for nothing when the player hurries, and are stopped if they think on', async () => {
+    const mind = new Asked(firstTwo);
+    const { seats } = table(mind, ['club', 'club'], 'slow', () => new Promise(() => {}));
+    const deciding = seats.decide();
+    seats.hurry();
+    expect((await deciding).at(-1)).toMatchObject({ type: 'done' });
+    expect(mind.stopped).toBe(0);
+
+    let move = (_: Move) => {};
+    const slow = new Asked(firstTwo);
+    slow.think = () => new Promise((resolve) => (move = resolve));
+    slow.stopThinking = () => move({ kind: 'pass' });
+    const hurried = table(slow, ['club', 'club'], 'natural');
+    const passing = hurried.seats.decide();
+    hurried.seats.hurry();
+    expect((await passing).at(-1)).toMatchObject({ type: 'pass' });
   });
 
   it('exchange and pass by command', async () => {

@@ -146,11 +146,18 @@ describe('an exchange', () => {
 
   it('is left with nothing chosen', () => {
     gestures.toggleChosen(tileIn(0));
-    expect(gestures.mayLift(tileIn(0))).toBe(false);
     gestures.letGo();
     expect(gestures.exchanging).toBe(false);
     expect(gestures.chosen.size).toBe(0);
-    expect(gestures.mayLift(tileIn(0))).toBe(true);
+  });
+
+  it('is left by the tile that is dragged', () => {
+    gestures.toggleChosen(tileIn(0));
+    expect(gestures.mayLift(tileIn(1))).toBe(true);
+    gestures.leaveExchange();
+    expect([gestures.exchanging, gestures.chosen.size]).toEqual([false, 0]);
+    gestures.drop(tileIn(1), { kind: 'square', x: 7, y: 7 });
+    expect(laid()).toEqual(['A7,7']);
   });
 });
 

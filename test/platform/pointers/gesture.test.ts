@@ -10,16 +10,12 @@ const press = (pointer = 1, x = 100, y = 100): Press => ({
 
 let told: string[];
 let mayLift: boolean;
-let longPress: () => void;
-let restsFor: number | undefined;
 let gesture: Gesture;
 
 beforeEach(() => {
   told = [];
   mayLift = true;
-  longPress = () => {};
-  restsFor = undefined;
-  gesture = new Gesture(listener, { longPress: 500 }, later);
+  gesture = new Gesture(listener);
 });
 
 const listener: GestureListener = {
@@ -31,15 +27,6 @@ const listener: GestureListener = {
   drop: ({ x, y }) => told.push(`drop ${x},${y}`),
   lose: () => told.push('lose'),
   tap: () => told.push('tap'),
-  longPress: () => told.push('long press'),
-};
-
-const later = (act: () => void, ms: number) => {
-  longPress = act;
-  restsFor = ms;
-  return () => {
-    longPress = () => {};
-  };
 };
 
 describe('Gesture', () => {
@@ -68,24 +55,6 @@ describe('Gesture', () => {
     expect(told).toEqual(['lift to 150,90']);
   });
 
-  it('is a long press when the finger rests, and then neither tap nor drag', () => {
-    gesture.begin(press());
-    expect(restsFor).toBe(500);
-    longPress();
-    gesture.move(1, { x: 150, y: 90 });
-    gesture.end(1, { x: 150, y: 90 });
-    expect(told).toEqual(['long press']);
-  });
-
-  it('is no long press once it is a drag or a tap', () => {
-    gesture.begin(press());
-    gesture.move(1, { x: 150, y: 90 });
-    longPress();
-    gesture.end(1, { x: 150, y: 90 });
-    longPress();
-    expect(told).not.toContain('long press');
-  });
-
   it.each([
     ['a second finger', () => gesture.begin(press(2))],
     ['a cancelled pointer', () => gesture.cancel(1)],
@@ -107,7 +76,6 @@ describe('Gesture', () => {
 
   it('begins nothing when the press has done its work', () => {
     gesture.begin(press(), true);
-    longPress();
     gesture.move(1, { x: 150, y: 90 });
     gesture.end(1, { x: 150, y: 90 });
     expect(told).toEqual([]);
@@ -129,21 +97,11 @@ describe('Gesture', () => {
   });
 
   it('is a drag from the press on where every move counts', () => {
-    gesture = new Gesture(listener, { threshold: 0 }, later);
+    gesture = new Gesture(listener, { threshold: 0 });
     gesture.begin(press());
     expect(gesture.dragging).toBe(true);
     gesture.move(1, { x: 101, y: 100 }, 20);
     gesture.end(1, { x: 101, y: 100 }, 30);
     expect(told).toEqual(['drag 101,100 at 20', 'drag 101,100 at 30', 'drop 101,100']);
-    expect(restsFor).toBe(undefined);
-  });
-
-  it('waits for nothing where there is no long press', () => {
-    gesture = new Gesture({}, {}, later);
-    gesture.begin(press());
-    gesture.move(1, { x: 150, y: 90 });
-    expect(gesture.dragging).toBe(true);
-    gesture.end(1, { x: 150, y: 90 });
-    expect([restsFor, gesture.isFree]).toEqual([undefined, true]);
   });
 });

@@ -45,7 +45,6 @@ function listen(habits: Partial<PointerHabits> = {}) {
       drop: (to) => told.push(`drop ${at(to)}`),
       lose: () => told.push('lose'),
       tap: () => told.push('tap'),
-      longPress: () => told.push('long press'),
       pinch: (before, after) => told.push(`pinch ${before.map(at).join(' ')} to ${after.map(at).join(' ')}`),
       hover: (to) => told.push(`hover ${at(to)}`),
     },
@@ -101,23 +100,6 @@ describe('Pointers', () => {
     send('pointermove', 40, 5, { ...mouse, buttons: 2 });
     send('pointerup', 40, 5, { ...mouse, button: 2, buttons: 0 });
     expect(told).toEqual(['hover 40,5', 'hover 40,5']);
-  });
-
-  it('tells of a finger that rests, unless no game wants to know', () => {
-    vi.useFakeTimers();
-    listen({ longPress: 500 });
-    send('pointerdown', 5, 5, finger(2));
-    vi.advanceTimersByTime(499);
-    expect(told).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(told.at(-1)).toBe('long press');
-    send('pointerup', 5, 5, finger(2));
-    expect(told.at(-1)).toBe('long press');
-    listen();
-    send('pointerdown', 5, 5, finger(2));
-    vi.advanceTimersByTime(5000);
-    expect(told).toHaveLength(1);
-    vi.useRealTimers();
   });
 
   it('loses a drag to a second finger; what both do from then on is a pinch', () => {

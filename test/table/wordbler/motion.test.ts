@@ -3,7 +3,7 @@ import { carry, easeOut, hump, ringOut, share, toss, towards } from '../../../sr
 import { bagAtRest, openBag, openBagMs, shakeMs, shakenBag } from '../../../src/table/wordbler/bag-shake';
 import { landed, planFlight, restAt, type Spot } from '../../../src/table/wordbler/flight';
 import { dropPose, HeldTile } from '../../../src/table/wordbler/held-tile';
-import { flights, held } from '../../../src/table/wordbler/timings';
+import { flights, held, shakes } from '../../../src/table/wordbler/timings';
 
 const bag: Spot = { x: 70, y: 700, side: 25, faceUp: false };
 const rack: Spot = { x: 500, y: 840, side: 74, faceUp: true };
@@ -75,18 +75,22 @@ describe('flight', () => {
 });
 
 describe('the bag', () => {
-  it('stands still before and after the shake', () => {
-    for (const ms of [0, shakeMs])
-      for (const [part, value] of Object.entries(shakenBag(ms)))
-        expect(Math.abs(value), part).toBeLessThan(1e-9);
-  });
+  it.each(Object.entries(shakes))(
+    'stands still before and after a %s shake, never sinks and never flies off',
+    (_, shake) => {
+      for (const ms of [0, shakeMs(shake)])
+        for (const [part, value] of Object.entries(shakenBag(ms, shake)))
+          expect(Math.abs(value), part).toBeLessThan(1e-9);
+      for (let ms = 0; ms < shakeMs(shake); ms++) {
+        const { rise } = shakenBag(ms, shake);
+        expect(rise).toBeGreaterThan(-0.02);
+        expect(rise).toBeLessThan(0.12);
+      }
+    },
+  );
 
-  it('never sinks into the table and never flies off', () => {
-    for (let ms = 0; ms < shakeMs; ms++) {
-      const { rise } = shakenBag(ms);
-      expect(rise).toBeGreaterThan(-0.02);
-      expect(rise).toBeLessThan(0.12);
-    }
+  it('is shaken briefly for a refill, long for the deal', () => {
+    expect([shakeMs(shakes.short), shakeMs(shakes.long)]).toEqual([300, 800]);
   });
 
   it('is closed before the first tile and after the last', () => {

@@ -1,0 +1,26 @@
+import type { Point } from '../box';
+import type { BoardColours } from './colours';
+import type { GraspListener } from './grasp';
+import type { Cue } from './stage';
+
+export interface TableOptions extends GraspListener {
+  width: number;
+  height: number;
+  dpr: number;
+  reducedMotion?: boolean;
+  colours?: BoardColours;
+  /** 2L, 3L, 2W, 3W written on the squares. */
+  labels?: boolean;
+  hand?: 'right' | 'left';
+  /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
+  seatPoint?: (seat: number) => Point | null;
+  /** Something moves or has changed: wake the loop. */
+  onStir?: () => void;
+  onCue?: (cue: Cue, step: number) => void;
+  /** The points of a play have reached its seat; `left` of them are still to be counted on its card. */
+  onScored?: (seat: number, points: number, left: number) => void;
+  /** So many of them are left now. */
+  onCounting?: (seat: number, left: number) => void;
+  /** The bag holds another number of tiles, as far as it is seen. */
+  onBagCounted?: () => void;
+}
