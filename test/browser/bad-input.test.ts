@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AtTable, chooseMascots, nameSeats } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, players, playOn, shortWords } from './game-of-two';
 import { dealt, sitDown } from './left-table';
+import { hasten } from './page-time';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { atRest } from './seen-table';
 
@@ -18,20 +19,13 @@ async function visit(options: PageOptions = {}) {
   return open.page;
 }
 
-/** From the menu, with all the motions of the deal. */
-async function atDeal(options: PageOptions = {}) {
+/** From the menu, with all the motions of the deal, soon over. */
+async function atDeal(options: PageOptions = { before: hasten }) {
   const page = await visit(options);
   const table = new AtTable(page, newGame('first'));
   await table.sitDown(players);
   await page.getByRole('button', { name: 'Done' }).waitFor();
   return table;
-}
-
-/** Before the curtain of the first turn. */
-async function atTable() {
-  const game = dealt('first');
-  open = await sitDown(game, {}, { query: { probe: '1' } });
-  return new AtTable(open.page, game);
 }
 
 describe('names', () => {
@@ -41,8 +35,8 @@ describe('names', () => {
     [' ADA ', 'Another player has this name.'],
   ];
 
-  it('that will not do are refused beside their field, and the game does not start', async () => {
-    const page = await visit();
+  it('that will not do are refused beside their field; of any script and 16 wide characters they are played with', async () => {
+    const page = await visit({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Players and rules' }).click();
     const field = page.getByLabel('Name of player 2');
     await nameSeats(page, ['Ada', 'Bruno']);
@@ -53,11 +47,6 @@ describe('names', () => {
       expect(await field.evaluate((element) => element === document.activeElement), name).toBe(true);
       expect(await page.getByRole('button', { name: 'Show my tiles' }).count()).toBe(0);
     }
-  });
-
-  it('of any script and 16 wide characters are played with', async () => {
-    const page = await visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Players and rules' }).click();
     const names = ['W'.repeat(16), 'ليلى <b>👩‍👩‍👧</b>'];
     await nameSeats(page, names);
     await chooseMascots(page, names.length);
@@ -81,11 +70,50 @@ describe('buttons at the wrong moment', () => {
     await table.beginTurn();
     await table.expectSameGame();
   });
+});
 
-  it('are refused with a sentence and change nothing', async () => {
-    const table = await atTable();
-    const { page } = table;
+describe('a turn', () => {
+  let sat: OpenPage;
+  let table: AtTable;
+
+  // Each of these gives the turn back as it was; the last one ends it.
+  beforeAll(async () => {
+    const game = dealt('first');
+    sat = await sitDown(game, {}, { query: { probe: '1' } });
+    table = new AtTable(sat.page, game);
     await table.beginTurn();
+  });
+
+  afterEach(() => sat.check());
+  afterAll(() => sat.close());
+
+  it('goes on after a reload in the middle of it', async () => {
+    const { racks, toMove } = table.game.state;
+    await table.lay({ tile: racks[toMove]![0]!, letter: '', x: 7, y: 7 });
+    await comeAnew(table.page);
+    await table.press('Go on with the last game');
+    await table.beginTurn();
+    await table.expectSameGame();
+    await table.page.keyboard.press('Control+z');
+    table.note({ type: 'takeBack', seat: toMove });
+  });
+
+  it('is not thrown away by a new game without a question', async () => {
+    const { page } = table;
+    await table.press('Menu');
+    await table.press('Leave');
+    await table.press('Players and rules');
+    await nameSeats(page, players);
+    await chooseMascots(page, players.length);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('dialog', { name: 'A game is under way' }).waitFor();
+    await table.press('Go on with it');
+    await table.beginTurn();
+    await table.expectSameGame();
+  });
+
+  it('refuses what cannot be, with a sentence, and nothing changes', async () => {
+    const { page } = table;
     await table.press(/^Done/);
     await page.locator('.message', { hasText: 'Lay at least one tile first.' }).waitFor();
     await table.drag(table.cellPoint(0), table.squarePoint({ x: 0, y: 0 }));
@@ -105,12 +133,8 @@ describe('buttons at the wrong moment', () => {
     table.note({ type: 'takeBack', seat: toMove });
     await table.expectSameGame();
   });
-});
 
-describe('a key that is held down', () => {
-  it('ends the turn, and answers no panel that opens meanwhile', async () => {
-    const table = await atTable();
-    await table.beginTurn();
+  it('is ended by a key that is held down, which answers no panel that opens meanwhile', async () => {
     const { page, game } = table;
     await table.layAll(findPlay(game, shortWords, isWord) ?? []);
     await page.keyboard.down('Enter');
@@ -124,33 +148,6 @@ describe('a key that is held down', () => {
 });
 
 describe('what was kept', () => {
-  it('goes on after a reload in the middle of a turn', async () => {
-    const table = await atTable();
-    await table.beginTurn();
-    const { racks, toMove } = table.game.state;
-    await table.lay({ tile: racks[toMove]![0]!, letter: '', x: 7, y: 7 });
-    await comeAnew(table.page);
-    await table.press('Go on with the last game');
-    await table.beginTurn();
-    await table.expectSameGame();
-  });
-
-  it('is not thrown away by a new game without a question', async () => {
-    const table = await atTable();
-    await table.beginTurn();
-    const { page } = table;
-    await table.press('Menu');
-    await table.press('Leave');
-    await table.press('Players and rules');
-    await nameSeats(page, players);
-    await chooseMascots(page, players.length);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('dialog', { name: 'A game is under way' }).waitFor();
-    await table.press('Go on with it');
-    await table.beginTurn();
-    await table.expectSameGame();
-  });
-
   it('goes on after a reload in the middle of the deal', async () => {
     const table = await atDeal();
     await expect.poll(() => table.keptGame()).toBeDefined();

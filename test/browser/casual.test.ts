@@ -71,7 +71,6 @@ describe('by the casual rules', () => {
     expect(await named('word')).toBe(play.length);
     // What is laid is kept, and so is what it shows.
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
     await ready(reader);
     await expect.poll(() => named('word')).toBe(play.length);
     open.check();

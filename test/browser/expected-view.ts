@@ -79,7 +79,10 @@ export async function expectEnd(reader: Reader, game: GameEngine) {
       .filter({ hasText: nameOf(seat) })
       .getByRole('cell');
     const told = await cells.allTextContents();
-    expect([told[0], told.at(-1)].map(Number)).toEqual([played, total]);
+    expect([told[0], told.at(-1)].map((figure) => Number(figure?.replace('−', '-')))).toEqual([
+      played,
+      total,
+    ]);
   }
   return reason;
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GameEngine, presets } from '../../src/core';
 import { en } from '../../src/texts/en';
 import { judge, playOn } from './game-of-two';
@@ -30,12 +30,60 @@ async function hinted(reader: Reader) {
   };
 }
 
-describe('hints', () => {
+describe('hints in one turn after another', () => {
+  let sat: Awaited<ReturnType<typeof sitDown>>;
+
+  beforeAll(async () => {
+    sat = await sitDown(turnOfAda('hints by keys'), quiet);
+  });
+
+  // Each leaves the turn to the computer, so that the next has one of its own; the last one stays in it.
+  beforeEach(() => ready(sat.reader));
+  afterEach(() => sat.check());
+  afterAll(() => sat.close());
+
+  it('are asked for and laid by keys, and score what they said', async () => {
+    const { page, reader } = sat;
+    for (const step of [1, 2, 3]) {
+      await page.keyboard.press('7');
+      await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
+    }
+    const { word, points } = await toldWord(reader);
+    await page.keyboard.press('7');
+    await expect.poll(() => hintButton(reader).isDisabled()).toBe(true);
+    expect((await hinted(reader)).squares).toBe(0);
+    // What was laid can be taken back, and laid once more.
+    await page.keyboard.press('Escape');
+    await reader.expectHeard('The hint is closed.');
+    await page.keyboard.press('Escape');
+    await reader.expectHeard(/back on the rack\.$/);
+    await page.keyboard.press('7');
+    await reader.expectHeard(/^Hint 3 of 3/);
+    await page.keyboard.press('7');
+    await expect.poll(() => hintButton(reader).isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
+    await page.getByRole('button', { name: 'Go on' }).click();
+  });
+
+  it('are put away by keys, and go on where they were', async () => {
+    const { page, reader } = sat;
+    await page.keyboard.press('7');
+    await reader.expectHeard(/^Hint 1 of 3: use /);
+    await page.keyboard.press('7');
+    await reader.expectHeard(/^Hint 2 of 3: on /);
+    await page.keyboard.press('Escape');
+    await reader.expectHeard('The hint is closed.');
+    expect(await card(reader).count()).toBe(0);
+    await page.keyboard.press('7');
+    // Nothing is counted twice.
+    await card(reader).getByText('Hint 2 of 3').waitFor();
+    await page.keyboard.press('Control+Enter');
+    await reader.expectHeard('Ada to move.');
+  });
+
   it('tell the tiles, the squares and the word by mouse, and the word can be laid for what it said', async () => {
-    const game = turnOfAda('hints by mouse');
-    open = await sitDown(game, quiet);
-    const { page, reader } = open;
-    await ready(reader);
+    const { page, reader } = sat;
     expect(await hinted(reader)).toEqual({ tiles: 0, squares: 0, letters: '' });
     await hintButton(reader).click();
     await reader.expectHeard(/^Hint 1 of 3: use /);
@@ -57,55 +105,26 @@ describe('hints', () => {
     await page.getByRole('button', { name: 'Go on' }).click();
     await ready(reader);
     expect(await hinted(reader)).toEqual({ tiles: 0, squares: 0, letters: '' });
-    // The number of hints is noted beside the play.
+    // The number of hints is noted beside the play, and beside that of the first turn.
     await page.locator('.seat').first().click();
-    await page.getByText('3 hints').waitFor();
-    open.check();
+    await expect.poll(() => page.getByText('3 hints').count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  it('are asked for and laid by keys, and score what they said', async () => {
-    open = await sitDown(turnOfAda('hints by keys'), quiet);
-    const { page, reader } = open;
-    await ready(reader);
-    for (const step of [1, 2, 3]) {
-      await page.keyboard.press('7');
-      await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
-    }
-    const { word, points } = await toldWord(reader);
-    await page.keyboard.press('7');
-    await expect.poll(() => hintButton(reader).isDisabled()).toBe(true);
-    expect((await hinted(reader)).squares).toBe(0);
-    // What was laid can be taken back, and laid once more.
-    await page.keyboard.press('Escape');
-    await reader.expectHeard('The hint is closed.');
-    await page.keyboard.press('Escape');
-    await reader.expectHeard(/back on the rack\.$/);
-    await page.keyboard.press('7');
-    await reader.expectHeard(/^Hint 3 of 3/);
-    await page.keyboard.press('7');
-    await expect.poll(() => hintButton(reader).isDisabled()).toBe(true);
-    await page.keyboard.press('Enter');
-    await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
-    open.check();
-  });
-
-  it('are put away by keys, and go on where they were', async () => {
-    open = await sitDown(turnOfAda('hints put away'), quiet);
-    const { page, reader } = open;
-    await ready(reader);
-    await page.keyboard.press('7');
+  it('survive a reload: the step is not counted again', async () => {
+    const { page, reader } = sat;
+    await hintButton(reader).click();
     await reader.expectHeard(/^Hint 1 of 3: use /);
-    await page.keyboard.press('7');
-    await reader.expectHeard(/^Hint 2 of 3: on /);
-    await page.keyboard.press('Escape');
-    await reader.expectHeard('The hint is closed.');
-    expect(await card(reader).count()).toBe(0);
-    await page.keyboard.press('7');
-    // Nothing is counted twice.
-    await card(reader).getByText('Hint 2 of 3').waitFor();
-    open.check();
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await ready(reader);
+    await hintButton(reader).click();
+    await card(reader).getByText('Hint 1 of 3').waitFor();
   });
+});
 
+describe('hints', () => {
   it('are asked for, laid and put away by touch, on a phone', async () => {
     const viewport = { width: 390, height: 844 };
     open = await sitDown(turnOfAda('hints by touch'), quiet, { viewport, touch: true });
@@ -123,20 +142,6 @@ describe('hints', () => {
     await page.getByRole('button', { name: 'Lay it' }).tap();
     await page.getByRole('button', { name: 'Done' }).tap();
     await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
-    open.check();
-  });
-
-  it('survive a reload: the step is not counted again', async () => {
-    open = await sitDown(turnOfAda('hints kept'), quiet);
-    const { page, reader } = open;
-    await ready(reader);
-    await hintButton(reader).click();
-    await reader.expectHeard(/^Hint 1 of 3: use /);
-    await comeAnew(page);
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
-    await ready(reader);
-    await hintButton(reader).click();
-    await card(reader).getByText('Hint 1 of 3').waitFor();
     open.check();
   });
 

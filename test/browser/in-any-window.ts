@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { nextFrames } from './page-time';
 import type { Window } from './windows';
 
 /** A part of the canvas that nothing may cover. */
@@ -128,12 +127,18 @@ function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]
 /** The window is another one now, and the page has followed. */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
-  await page.waitForFunction(
-    `(({ clientWidth, clientHeight }) => clientWidth === ${width} && clientHeight === ${height})(document.querySelector('#wordbler'))`,
-  );
   // What is measured and moved after that has come to rest, too, and what comes in another way here is all there.
-  await nextFrames(page);
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+  await page.evaluate(
+    async ([width, height]) => {
+      const root = document.querySelector('#wordbler')!;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      while (root.clientWidth !== width || root.clientHeight !== height) await frame();
+      await frame();
+      await frame();
+      await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
+    },
+    [width, height],
+  );
 }
 
 /** The same page in one window after another: what is wrong with it, and in which. It comes back to the one it had. */
@@ -162,5 +167,5 @@ export async function faultsOfFit(
   { fixed = [], least = 24, mayBeSmall = '' }: Partial<Omit<Asked, 'screen'>> = {},
 ): Promise<string[]> {
   const { faults, seen } = await page.evaluate(survey, { screen, fixed, least, mayBeSmall });
-  return seen > 8 ? faults : [...faults, `only ${seen} parts were found`];
+  return seen >= 8 ? faults : [...faults, `only ${seen} parts were found`];
 }

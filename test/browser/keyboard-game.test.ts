@@ -231,6 +231,9 @@ async function sitDown(hands: ByKeys) {
     await hands.tabTo(['Puffin', 'Robin'][seat]!);
     await hands.press('Enter');
   }
+  await hands.tabTo(/^radio "Casual/);
+  await hands.press('ArrowRight', 'ArrowRight');
+  await hands.expectFocus(/^radio "Wordbler/);
   await hands.tabTo('Start');
   await hands.press('Enter');
 }

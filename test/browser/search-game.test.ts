@@ -108,11 +108,11 @@ describe('a whole search', () => {
     const { keyboard } = at.page;
     await keyboard.press('ArrowRight');
     let cursor = { x: 0, y: 0 };
-    const go = async (to: wordSearch.Square, shift = '') => {
+    const go = async (to: wordSearch.Square) => {
       for (; cursor.x !== to.x; cursor.x += Math.sign(to.x - cursor.x))
-        await keyboard.press(`${shift}${to.x > cursor.x ? 'ArrowRight' : 'ArrowLeft'}`);
+        await keyboard.press(to.x > cursor.x ? 'ArrowRight' : 'ArrowLeft');
       for (; cursor.y !== to.y; cursor.y += Math.sign(to.y - cursor.y))
-        await keyboard.press(`${shift}${to.y > cursor.y ? 'ArrowDown' : 'ArrowUp'}`);
+        await keyboard.press(to.y > cursor.y ? 'ArrowDown' : 'ArrowUp');
     };
     const hidden = await at.search();
     for (const [turn, laid] of hidden.slice(6).entries()) {
@@ -126,9 +126,15 @@ describe('a whole search', () => {
         await keyboard.press(turn % 4 === 0 ? 'Enter' : 'Space');
         await at.reader.expectHeard(`Stroke begins at ${laid.word[0]}.`);
         await go(to);
-      } else await go(to, 'Shift+');
-      await at.reader.expectHeard(new RegExp(`^${laid.word}, `));
-      await keyboard.press('Enter');
+        await at.reader.expectHeard(new RegExp(`^${laid.word}, `));
+        await keyboard.press('Enter');
+      } else {
+        // Held, it draws; let go, it ends the stroke.
+        await keyboard.down('Shift');
+        await go(to);
+        await at.reader.expectHeard(new RegExp(`^${laid.word}, `));
+        await keyboard.up('Shift');
+      }
       await at.expectHeardFound(laid);
       cursor = { ...to };
     }
