@@ -12,6 +12,8 @@ import { watchPointer } from './mascots/watching';
 import { categoryName } from './search/category-name';
 import { looseTile, titleRack } from './title-rack';
 
+export type Game = keyof Texts['menu']['games'];
+
 /** How the last game stands. */
 export interface Standing {
   seats: readonly Seat[];
@@ -37,10 +39,11 @@ interface Options {
   unopened: readonly UnopenedGame[];
   goOn(): void;
   goOnSearching(): void;
-  newGame(): void;
-  newSearch(): void;
   goOnScrambling(): void;
-  newScramble(): void;
+  /** Alone, and by what was chosen last. */
+  playNow(game: Game): void;
+  /** Who plays, and what, is chosen first. */
+  choose(game: Game): void;
   settings(): void;
   help(): void;
   about(): void;
@@ -89,18 +92,18 @@ export class MenuPanel {
       }
       ${
         waiting > 0
-          ? html`<div class="go-ons ${['one', 'several', 'several three'][waiting - 1]}">
+          ? html`<div class="go-ons ${['', 'several', 'several three'][waiting - 1]}">
             ${last ? goOnCard(texts, last, options.goOn) : nothing}
-            ${search ? goOnSearching(texts, search, !last, options.goOnSearching) : nothing}
-            ${round ? goOnScrambling(texts, round, !last && !search, options.goOnScrambling) : nothing}
+            ${search ? goOnSearching(texts, search, options.goOnSearching) : nothing}
+            ${round ? goOnScrambling(texts, round, options.goOnScrambling) : nothing}
           </div>`
           : nothing
       }
-      <div class="games">
-        ${gameCard(texts, 'wordbler', boardPicture(), options.newGame)}
-        ${gameCard(texts, 'search', searchPicture(), options.newSearch)}
-        ${gameCard(texts, 'scramble', trayPicture(), options.newScramble)}
-      </div>
+      <div class="games"><div class="game-cards">
+        ${gameCard(texts, 'wordbler', boardPicture(), options)}
+        ${gameCard(texts, 'search', searchPicture(), options)}
+        ${gameCard(texts, 'scramble', trayPicture(), options)}
+      </div></div>
       <nav class="menu-more line">
         ${more('gear', texts.menu.settings, options.settings)}
         ${more('help', texts.menu.help, options.help)}
@@ -125,17 +128,20 @@ const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => h
 
 const gameCard = (
   texts: Texts,
-  game: keyof Texts['menu']['games'],
+  game: Game,
   picture: TemplateResult,
-  begin: () => void,
+  { playNow, choose }: Pick<Options, 'playNow' | 'choose'>,
 ) => {
-  const { name, players, about, begins } = texts.menu.games[game];
+  const { playNow: now, playNowOf, games } = texts.menu;
+  const { name, players, about, starts, more } = games[game];
   return html`<article class="game-card paper">
     ${picture}
     <div class="game-text">
-      <h2>${name}</h2><small>${players}</small>
-      <p>${about}</p>
-      <button class="bare with-icon" @click=${begin}><span>${begins}</span>${icon('onward', 24)}</button>
+      <h2>${name}</h2><small class="players">${players}</small>
+      <p class="about">${about}</p>
+      <p class="starts">${starts}</p>
+      <button class="gold with-icon play-now" aria-label=${playNowOf(name)} @click=${() => playNow(game)}>${icon('play')}<span>${now}</span></button>
+      <button class="bare with-icon choose-first" @click=${() => choose(game)}><span>${more}</span>${icon('onward')}</button>
     </div>
   </article>`;
 };
@@ -144,7 +150,7 @@ const more = (sign: IconName, label: string, act: () => void) =>
   html`<button class="with-icon" @click=${act}>${icon(sign)}${label}</button>`;
 
 const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
-  <button class="gold go-on line" @click=${goOn}>
+  <button class="go-on line" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOn}</b>
@@ -157,10 +163,9 @@ const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, 
 const goOnSearching = (
   texts: Texts,
   { list, found, words, score, secondsLeft }: SearchStanding,
-  isFirst: boolean,
   goOn: () => void,
 ) => html`
-  <button class="go-on line ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
+  <button class="go-on line" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOnSearching}</b>
@@ -169,13 +174,8 @@ const goOnSearching = (
     </span>
   </button>`;
 
-const goOnScrambling = (
-  texts: Texts,
-  { side, name, words, score }: RoundStanding,
-  isFirst: boolean,
-  goOn: () => void,
-) => html`
-  <button class="go-on line ${isFirst ? 'gold' : 'ivory'}" @click=${goOn}>
+const goOnScrambling = (texts: Texts, { side, name, words, score }: RoundStanding, goOn: () => void) => html`
+  <button class="go-on line" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOnScrambling}</b>

@@ -5,13 +5,23 @@ import { throwAway } from '../match/set-aside';
 import { gameStanding } from '../match/wordbler/keeping';
 import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
-import { MenuPanel, type UnopenedGame } from '../panels/menu-panel';
+import { type Game, MenuPanel, type UnopenedGame } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
 import { openHelp } from '../panels/wordbler/help-panel';
+import { endGamePanel } from '../panels/wordbler/small-panels';
 import { saveFile } from '../platform/save-file';
 import { goTo } from './go-to';
 import type { House } from './house';
+import type { Now } from './player';
 import { takeNotice } from './sitting';
+import { playWordblerNow } from './wordbler/play-now';
+
+/** Where a game is chosen before it is played. */
+const choosing = {
+  wordbler: 'PlayerSelect',
+  search: 'SearchChoose',
+  scramble: 'ScrambleChoose',
+} as const satisfies Record<Game, string>;
 
 /** Where every visit begins: the last game, a new one, and what can be set and read. */
 export class Menu extends Phaser.Scene {
@@ -31,10 +41,9 @@ export class Menu extends Phaser.Scene {
       unopened: house.unopened.map(offer),
       goOn: () => goTo(this, 'Board'),
       goOnSearching: () => goTo(this, 'WordSearch'),
-      newGame: () => goTo(this, 'PlayerSelect'),
-      newSearch: () => goTo(this, 'SearchChoose'),
       goOnScrambling: () => goTo(this, 'ScramblePlay'),
-      newScramble: () => goTo(this, 'ScrambleChoose'),
+      playNow: (game: Game) => this.playNow(game, dialog),
+      choose: (game: Game) => goTo(this, choosing[game]),
       settings: () => openSettings(house.texts, dialog, house.preferences),
       help,
       about: () => openAbout(house.texts, dialog),
@@ -60,5 +69,26 @@ export class Menu extends Phaser.Scene {
       dialog.remove();
       panel.remove();
     });
+  }
+
+  /** Begins a game at once. One that is under way is not ended without a word. */
+  private playNow(game: Game, dialog: Dialog) {
+    const { house } = this;
+    const begin = () => {
+      if (game === 'wordbler') void playWordblerNow(this, house);
+      // Their code comes with their scenes.
+      else goTo(this, choosing[game], { now: true } satisfies Now);
+    };
+    const waits = {
+      wordbler: house.match && 'Board',
+      search: searchStanding(house.search) && 'WordSearch',
+      scramble: roundStanding(house.round) && 'ScramblePlay',
+    }[game];
+    if (!waits) {
+      begin();
+      return;
+    }
+    const panel = endGamePanel(house.texts, { anew: begin, goOn: () => goTo(this, waits) });
+    dialog.open('confirm', house.texts.select.endGame.title, panel, () => dialog.close());
   }
 }

@@ -5,6 +5,7 @@ import { isShared } from '../match/search/shared-link';
 import type { Step } from '../platform/page-history';
 import type { Texts } from '../texts/texts';
 import type { House } from './house';
+import type { Now } from './player';
 
 type Sentence = Exclude<keyof Texts['way'], 'leave'>;
 
@@ -22,6 +23,7 @@ interface Place {
   missing?(house: House, data: object | undefined): Sentence | false;
 }
 
+const choices = ['SearchChoose', 'ScrambleChoose'];
 const noResult = ({ finished }: House) => !finished && 'noResult';
 
 const places: readonly Place[] = [
@@ -70,11 +72,14 @@ export const menu: Step = { address: '#/' };
 
 /** Where the way leads when a scene is gone to. */
 export function stepTo(scene: string, data: object): Step | undefined {
-  const isReplay = 'replay' in data;
+  const { now, ...told } = data as Now & object;
+  // Who plays now only passes by where a game is chosen, and is not to play anew when coming back.
+  if (now && choices.includes(scene)) return undefined;
+  const isReplay = 'replay' in told;
   const place = places.find((own) => own.scene === scene && 'replay' in (own.data ?? {}) === isReplay);
   if (!place) return undefined;
-  const isKept = !place.data && Object.keys(data).length > 0;
-  return isKept ? { address: place.address, data } : { address: place.address };
+  const isKept = !place.data && Object.keys(told).length > 0;
+  return isKept ? { address: place.address, data: told } : { address: place.address };
 }
 
 /** The way, a step on; or back, to where it has been. */

@@ -20,7 +20,7 @@ export interface SpokenSquare extends Square {
   star: boolean;
   spent: boolean;
   tile: (SpokenTile & { laid: boolean; raised?: boolean | undefined }) | undefined;
-  mark: 'refused' | 'hint' | 'lit' | undefined;
+  mark: 'refused' | 'hint' | 'lit' | 'word' | 'noWord' | undefined;
   /** The letter that a hint shows there. */
   ghost?: string | undefined;
 }

@@ -19,12 +19,12 @@ export async function nameSeats(page: Page | FrameLocator, names: readonly strin
   }
 }
 
-/** Seats the first birds of the gallery, by presses: a mascot, then its box. */
+/** Seats the first birds of the gallery, by presses: a box, then its mascot. */
 export async function chooseMascots(page: Page, seats: number, touch = false) {
   const press = (target: Locator) => (touch ? target.tap() : target.click());
   for (let seat = 0; seat < seats; seat++) {
-    await press(page.locator('.gallery .bird').nth(seat));
     await press(page.getByRole('button', { name: `Mascot of player ${seat + 1}` }));
+    await press(page.locator('.gallery .bird').nth(seat));
   }
 }
 
@@ -38,7 +38,7 @@ export class AtTable {
 
   /** By the rules of the author. */
   async sitDown(names: readonly string[]) {
-    await this.press('New game');
+    await this.press('Players and rules');
     const rules = this.page.getByRole('radio', { name: 'Wordbler', exact: true });
     await (this.touch ? rules.tap() : rules.click());
     if (names.length > 2) {

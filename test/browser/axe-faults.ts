@@ -11,30 +11,38 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const rules = `Object.fromEntries(axe.getRules().map(({ ruleId, tags }) =>
   [ruleId, { enabled: !tags.includes('wcag2aaa') && !tags.includes('deprecated') }]))`;
 
-/**
- * Every rule but those of level AAA; what is found wrong, in words. A button that the edge of a scrolling panel
- * cuts is measured again in the middle of it. No style asks how a device is held, so they need not be fetched anew.
- * `but` leaves out what was looked at before, and is the same.
- */
-export async function faults(page: Page, { but = [] }: { but?: string[] } = {}): Promise<string[]> {
+/** A panel that is open. What lies beneath it cannot be reached. */
+const panel = 'dialog[open]';
+
+async function withAxe(page: Page) {
   // What fades in is not yet as strong as it will be.
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-  const violations = await page.evaluate<AxeResults['violations']>(`(async () => {
-    const { violations } = await axe.run(${JSON.stringify({ exclude: but })},
-      { resultTypes: ['violations'], preload: false, rules: ${rules} });
-    for (const one of violations.filter(({ id }) => id === 'target-size')) {
-      const small = [];
-      for (const node of one.nodes) {
-        document.querySelector(node.target[0]).scrollIntoView({ block: 'center' });
-        const again = await axe.run(node.target[0], { runOnly: ['target-size'] });
-        if (again.violations.length > 0) small.push(node);
-      }
-      one.nodes = small;
+}
+
+/**
+ * Every rule but those of level AAA; what is found wrong. A button that the edge of a scrolling panel cuts is
+ * measured again in the middle of it. No style asks how a device is held, so they need not be fetched anew.
+ */
+const violationsIn = (part: string) => `(async () => {
+  const { violations } = await axe.run(${part}, { resultTypes: ['violations'], preload: false, rules: ${rules} });
+  for (const one of violations.filter(({ id }) => id === 'target-size')) {
+    const small = [];
+    for (const node of one.nodes) {
+      document.querySelector(node.target[0]).scrollIntoView({ block: 'center' });
+      const again = await axe.run(node.target[0], { runOnly: ['target-size'] });
+      if (again.violations.length > 0) small.push(node);
     }
-    return violations;
-  })()`);
-  return describeFaults(violations);
+    one.nodes = small;
+  }
+  return violations;
+})()`;
+
+/** The same, in words. `but` leaves out what was looked at before, and is the same. */
+export async function faults(page: Page, { but = [] }: { but?: string[] } = {}): Promise<string[]> {
+  await withAxe(page);
+  const part = JSON.stringify({ exclude: but });
+  return describeFaults(await page.evaluate<AxeResults['violations']>(violationsIn(part)));
 }
 
 const describeFaults = (violations: AxeResults['violations']) =>
@@ -60,26 +68,41 @@ const flattened = (felt: string) => `
   canvas, .message.none { display: none }
   dialog[open] { z-index: 9 }`;
 
-/**
- * All that axe-core has to say of what is seen now; and what it cannot tell of words over the felt, which shades:
- * whether they can be read where it is lightest and darkest.
- */
-export async function axeFaults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-  await page.evaluate(
-    `axe.configure({ checks: [{ id: 'color-contrast', options: ${JSON.stringify(contrast)} }] })`,
-  );
-  const lightest = await page.addStyleTag({ content: flattened('--felt') });
-  const found = await faults(page);
-  await lightest.evaluate((element: HTMLElement) => element.remove());
-  const darkest = await page.addStyleTag({ content: flattened('--felt-deep') });
-  const { violations, passes } = await page.evaluate<AxeResults>(
-    `axe.run({ resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'] })`,
-  );
-  await darkest.evaluate((element: HTMLElement) => element.remove());
-  expect(passes[0]!.nodes.length, 'words looked at').toBeGreaterThan(0);
-  return [...found, ...describeFaults(violations).map((fault) => `where the felt is darkest: ${fault}`)];
+interface Found {
+  lightest: AxeResults['violations'];
+  darkest: AxeResults['violations'];
+  looked: number;
 }
 
-export const axeFaultsIn = (page: Page, windows: readonly Window[]) =>
-  faultsIn(page, windows, () => axeFaults(page));
+/**
+ * All that axe-core has to say of what is seen now, or of the panel that is open; and what it cannot tell of words
+ * over the felt, which shades: whether they can be read where it is lightest and darkest.
+ */
+export async function axeFaults(page: Page, only: 'panel' | 'all' = 'all'): Promise<string[]> {
+  await withAxe(page);
+  const { lightest, darkest, looked } = await page.evaluate<Found>(`(async () => {
+    axe.configure({ checks: [{ id: 'color-contrast', options: ${JSON.stringify(contrast)} }] });
+    const isPanel = ${only === 'panel'} && document.querySelector('${panel}');
+    const part = isPanel ? '${panel}' : document;
+    const flat = document.head.appendChild(document.createElement('style'));
+    flat.textContent = ${JSON.stringify(flattened('--felt'))};
+    const lightest = await ${violationsIn('part')};
+    flat.textContent = ${JSON.stringify(flattened('--felt-deep'))};
+    const { violations: darkest, passes } = await axe.run(part, {
+      resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'],
+    });
+    flat.remove();
+    return { lightest, darkest, looked: passes[0]?.nodes.length ?? 0 };
+  })()`);
+  expect(looked, 'words looked at').toBeGreaterThan(0);
+  return [
+    ...describeFaults(lightest),
+    ...describeFaults(darkest).map((fault) => `where the felt is darkest: ${fault}`),
+  ];
+}
+
+/** What lies beneath a panel does so in every window: it is looked at in the first, and by itself where it is seen. */
+export function axeFaultsIn(page: Page, windows: readonly Window[]) {
+  let looks = 0;
+  return faultsIn(page, windows, () => axeFaults(page, looks++ === 0 ? 'all' : 'panel'));
+}

@@ -39,7 +39,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
 
   it('the menu and its panels', async () => {
     const page = await visit();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     await lookAt(page, 'menu');
     await lookInto(page, 'settings', press(page, 'Settings'));
     await lookInto(page, 'help', press(page, 'How to play'));
@@ -48,7 +48,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
 
   it('the setting of the table', async () => {
     const page = await visit();
-    await press(page, 'New game');
+    await press(page, 'Players and rules');
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
     for (const seats of ['2', '3', '4']) {
       await page.getByRole('radio', { name: seats, exact: true }).check();
@@ -68,9 +68,9 @@ describe.each(['light', 'contrast'])('in the %s look axe-core finds no fault in'
     const page = await visit({
       before: (context) => keepInPage(context, { game: save, settings: { openRacks: true, look } }),
     });
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     await lookAt(page, 'menu', [desktop]);
-    await press(page, 'New game');
+    await press(page, 'Players and rules');
     await lookAt(page, 'player select', [desktop]);
     await press(page, 'Back');
     await press(page, /^Go on with the last game/);

@@ -29,7 +29,7 @@ describe('Back', () => {
     open = await openPage({ reducedMotion: 'reduce', query: { seed: 'back' } });
     const { page } = open;
     await isAt(page, '#/');
-    await press(page, 'New game');
+    await press(page, 'Players and rules');
     await isAt(page, '#/players');
     await back(page);
     await isAt(page, '#/');
@@ -37,7 +37,7 @@ describe('Back', () => {
     await isAt(page, '#/players');
     await press(page, 'Back');
     await isAt(page, '#/');
-    await press(page, 'Choose a list');
+    await press(page, 'Categories');
     await isAt(page, '#/search');
     await press(page, 'Start');
     await isAt(page, '#/search/play');
@@ -73,10 +73,10 @@ describe('Back', () => {
     const page = await visit('#/');
     for (const name of ['Settings', 'How to play', 'About'])
       await closesByBack(page, () => press(page, name), name, '#/');
-    await press(page, 'New game');
+    await press(page, 'Players and rules');
     await closesByBack(page, () => press(page, 'Own…'), 'Rules of the table', '#/players');
     await back(page);
-    await press(page, 'Choose a list');
+    await press(page, 'Categories');
     await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search');
     // A view of the same scene counts as something open, and what is written there is not lost without a word.
     const lists = page.getByRole('button', { name: 'New list' });
@@ -186,7 +186,7 @@ describe('in a frame of another page', () => {
     });
     const { page } = open;
     const frame = page.frameLocator('iframe');
-    const newGame = frame.getByRole('button', { name: 'New game' });
+    const newGame = frame.getByRole('button', { name: 'Players and rules' });
     await newGame.click();
     await frame.locator('.screen.select').waitFor();
     if (isClosed) await frame.getByRole('button', { name: 'Back' }).click();

@@ -37,7 +37,7 @@ export class BoardSearch {
   /** Back to where a board is chosen, from wherever the test before has left the page; what it chose stays. */
   async anew(): Promise<BoardSearch> {
     const { page, reader } = this;
-    const entry = page.getByRole('button', { name: 'Choose a board' });
+    const entry = page.getByRole('button', { name: 'Board and players' });
     await page.setViewportSize(this.viewport);
     await expect
       .poll(async () => {
@@ -51,7 +51,7 @@ export class BoardSearch {
   }
 
   private async toBoards() {
-    await this.press('Choose a board');
+    await this.press('Board and players');
     await this.page.getByRole('heading', { name: 'The board' }).waitFor();
   }
 

@@ -1,25 +1,34 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chooseMascots } from './at-table';
+import { resize } from './in-any-window';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { drag, fingerOf } from './pointers';
 
-let open: OpenPage | undefined;
+/** A table that nobody has set, again and again on the same page. */
+function freshTables(options: PageOptions = {}): { page: Page } {
+  const at = {} as { page: Page };
+  let open: OpenPage;
 
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+  beforeAll(async () => {
+    open = await openPage({ query: { seed: 'computers' }, reducedMotion: 'reduce', ...options });
+    at.page = open.page;
+  });
 
-async function visit(options: PageOptions = {}): Promise<Page> {
-  open = await openPage({ query: { seed: 'computers' }, reducedMotion: 'reduce', ...options });
-  const { page } = open;
-  await newGame(page, options.touch);
-  return page;
+  beforeEach(() => newGame(at.page, options.touch));
+
+  afterEach(async () => {
+    const back = at.page.getByRole('button', { name: 'Back', exact: true });
+    if (await back.isVisible()) await press(back, options.touch);
+    open.check();
+  });
+
+  afterAll(() => open.close());
+  return at;
 }
 
 async function newGame(page: Page, touch = false) {
-  await press(page.getByRole('button', { name: 'New game' }), touch);
+  await press(page.getByRole('button', { name: 'Players and rules' }), touch);
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
 }
 
@@ -47,61 +56,24 @@ async function birds(page: Page): Promise<string[]> {
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 describe('a first table', () => {
-  it('has a computer ready at it, and asks a person for nothing but a name and a mascot', async () => {
-    const page = await visit();
+  // The last test begins a game, and with it the table is no longer a new one.
+  const desk = freshTables();
+
+  it('has a computer ready at it, and asks a person for nothing', async () => {
+    const { page } = desk;
     expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
     expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
     expect(await level(page, 2).inputValue()).toBe('justRight');
     expect(await nameField(page, 2).isEditable()).toBe(false);
     expect(await seatOf(page, 2).textContent()).not.toContain('Choose');
-    expect(await mayStart(page)).toBe(false);
-    await nameField(page, 1).fill('Ada');
-    expect(await mayStart(page)).toBe(false);
-    await chooseMascots(page, 1);
     expect(await mayStart(page)).toBe(true);
+    await page.locator('.bird[data-bird="sage"]').click();
+    expect(await birds(page)).toEqual(['Owl', 'Hummingbird']);
     expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   });
 
-  it('is offered again after a reload with its computers and their levels', async () => {
-    const page = await visit();
-    await nameField(page, 1).fill('Ada');
-    await chooseMascots(page, 1);
-    await level(page, 2).selectOption({ label: 'Expert' });
-    await seatOf(page, 2).getByText('Plans ahead, merciless').waitFor();
-    const [names, mascots] = [await namesAt(page), await birds(page)];
-    await start(page).click();
-    await page.locator('.hud').first().waitFor();
-    await comeAnew(page);
-    await newGame(page);
-    expect(await namesAt(page)).toEqual(names);
-    expect(await birds(page)).toEqual(mascots);
-    expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
-    expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
-    expect(await level(page, 2).inputValue()).toBe('expert');
-    expect(await mayStart(page)).toBe(true);
-  });
-});
-
-describe('computers alone', () => {
-  it('fill a table of four by taps, each with a name and a mascot of its own', async () => {
-    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
-    await page.getByRole('radio', { name: '4', exact: true }).tap();
-    expect(await mayStart(page)).toBe(false);
-    for (const seat of [4, 1, 3]) await kind(page, seat, 'Computer').tap();
-    expect(new Set(await namesAt(page)).size).toBe(4);
-    const mascots = await birds(page);
-    expect(new Set(mascots).size).toBe(4);
-    expect(mascots).not.toContain('none yet');
-    expect(await level(page, 4).inputValue()).toBe('justRight');
-    expect(await mayStart(page)).toBe(true);
-    await start(page).tap();
-    await page.locator('.hud').first().waitFor();
-  });
-});
-
-describe('a seat', () => {
-  it('is given to a computer and to its level by keys, and keeps the focus', async () => {
-    const page = await visit();
+  it('gives a seat to a computer and to its level by keys, and the seat keeps the focus', async () => {
+    const { page } = desk;
     await nameField(page, 1).focus();
     await page.keyboard.type('Ada');
     for (let tab = 0; tab < 2; tab++) await page.keyboard.press('Shift+Tab');
@@ -123,8 +95,8 @@ describe('a seat', () => {
     expect(await level(page, 1).inputValue()).toBe('fledgling');
   });
 
-  it("takes another name for its computer when somebody types the computer's, ignoring case", async () => {
-    const page = await visit();
+  it("takes another name for a seat's computer when somebody types the computer's, ignoring case", async () => {
+    const { page } = desk;
     const [, computer] = await namesAt(page);
     await nameField(page, 1).fill(` ${computer!.toUpperCase()}`);
     const [, other] = await namesAt(page);
@@ -140,24 +112,56 @@ describe('a seat', () => {
     expect((await namesAt(page))[2]).toBe(computer);
   });
 
-  it('lets go of the mascot its computer was given by undo, and takes others like any seat', async () => {
-    const page = await visit();
+  it('lets go of the mascot a computer was given by undo, and its seat takes others like any', async () => {
+    const { page } = desk;
     await kind(page, 1, 'Computer').click();
     expect(await birds(page)).toEqual(['Cardinal', 'Hummingbird']);
     await page.keyboard.press('Control+z');
     expect(await birds(page)).toEqual(['none yet', 'Hummingbird']);
-    const [name] = await namesAt(page);
-    await seatOf(page, 1).getByText(`Choose a mascot for ${name}.`).waitFor();
-    expect(await mayStart(page)).toBe(false);
     await page.locator('.bird[data-bird="sage"]').click();
-    await box(page, 1).click();
     expect(await birds(page)).toEqual(['Owl', 'Hummingbird']);
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await birds(page)).toEqual(['none yet', 'Hummingbird']);
   });
 
-  it('of a computer changes its mascot under a finger', async () => {
-    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
+  it('offers open racks to two people, and else says that they are for them', async () => {
+    const { page } = desk;
+    await resize(page, 1440, 900);
+    expect(await openRacks(page).isDisabled()).toBe(true);
+    await page.getByText('for two or more people').waitFor();
+    await kind(page, 2, 'Person').click();
+    expect(await openRacks(page).isEnabled()).toBe(true);
+    expect(await page.getByText('for two or more people').count()).toBe(0);
+    await openRacks(page).check();
+    await kind(page, 1, 'Computer').click();
+    expect(await openRacks(page).isDisabled()).toBe(true);
+  });
+
+  it('is offered again after a reload with its computers and their levels', async () => {
+    const { page } = desk;
+    await nameField(page, 1).fill('Ada');
+    await chooseMascots(page, 1);
+    await level(page, 2).selectOption({ label: 'Expert' });
+    await seatOf(page, 2).getByText('Plans ahead, merciless').waitFor();
+    const [names, mascots] = [await namesAt(page), await birds(page)];
+    await start(page).click();
+    await page.locator('.hud').first().waitFor();
+    await comeAnew(page);
+    await newGame(page);
+    expect(await namesAt(page)).toEqual(names);
+    expect(await birds(page)).toEqual(mascots);
+    expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
+    expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
+    expect(await level(page, 2).inputValue()).toBe('expert');
+    expect(await mayStart(page)).toBe(true);
+  });
+});
+
+describe('a first table on a phone', () => {
+  const phone = freshTables({ touch: true, viewport: { width: 390, height: 844 } });
+
+  it('lets the seat of a computer change its mascot under a finger', async () => {
+    const { page } = phone;
     const finger = fingerOf(await page.context().newCDPSession(page));
     const middle = async (of: Locator) => {
       const { x, y, width, height } = (await of.boundingBox())!;
@@ -169,18 +173,19 @@ describe('a seat', () => {
     await drag(finger, await middle(box(page, 2)), await middle(box(page, 1)));
     expect(await birds(page)).toEqual(['Puffin', 'none yet']);
   });
-});
 
-describe('open racks', () => {
-  it('are offered to two people, and else said to be for them', async () => {
-    const page = await visit({ viewport: { width: 1440, height: 900 } });
-    expect(await openRacks(page).isDisabled()).toBe(true);
-    await page.getByText('for two or more people').waitFor();
-    await kind(page, 2, 'Person').click();
-    expect(await openRacks(page).isEnabled()).toBe(true);
-    expect(await page.getByText('for two or more people').count()).toBe(0);
-    await openRacks(page).check();
-    await kind(page, 1, 'Computer').click();
-    expect(await openRacks(page).isDisabled()).toBe(true);
+  it('is filled with four computers by taps, each with a name and a mascot of its own', async () => {
+    const { page } = phone;
+    await page.getByRole('radio', { name: '4', exact: true }).tap();
+    expect(await mayStart(page)).toBe(false);
+    for (const seat of [4, 1, 3]) await kind(page, seat, 'Computer').tap();
+    expect(new Set(await namesAt(page)).size).toBe(4);
+    const mascots = await birds(page);
+    expect(new Set(mascots).size).toBe(4);
+    expect(mascots).not.toContain('none yet');
+    expect(await level(page, 4).inputValue()).toBe('justRight');
+    expect(await mayStart(page)).toBe(true);
+    await start(page).tap();
+    await page.locator('.hud').first().waitFor();
   });
 });

@@ -21,7 +21,7 @@ describe('the dictionary', () => {
           Object.assign(window, { fetch: never, DecompressionStream: never, XMLHttpRequest: never });
         }),
     });
-    await open.page.getByRole('button', { name: 'New game' }).waitFor();
+    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
     open.check();
     const pageModules = inject('pageModules');
     expect(pageModules.some((module) => module.includes('core/lexicon/lexicon'))).toBe(true);
@@ -38,7 +38,7 @@ describe('the dictionary', () => {
     await page.getByText('The word list is missing on the server.').waitFor();
     await context.unroute(wordList);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   });
 
   it('says that its list is damaged, and loads at the second try', async () => {
@@ -55,7 +55,7 @@ describe('the dictionary', () => {
     await page.getByText('The word list arrived damaged.').waitFor();
     await context.unroute(wordList);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   });
 
   it('says that its worker cannot start, and starts it at the second try', async () => {
@@ -65,6 +65,6 @@ describe('the dictionary', () => {
     await page.getByText('The dictionary stopped working.').waitFor();
     await context.unroute(script);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   });
 });

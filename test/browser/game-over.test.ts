@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gameRecord, recordsOf } from '../../src/core';
 import { judge, keepInPage, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
@@ -14,7 +14,8 @@ for (const command of finished.commands.slice(0, -1)) almost.dispatch(command);
 
 let open: OpenPage;
 
-beforeEach(async () => {
+/** Plays the last turn. */
+async function playToEnd() {
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
@@ -26,9 +27,9 @@ beforeEach(async () => {
   await press('Done');
   await press('Go on');
   await open.page.getByRole('button', { name: 'Play again' }).waitFor();
-});
+}
 
-afterEach(() => open.close());
+afterEach(() => open.check());
 
 const press = (name: string) => open.page.getByRole('button', { name, disabled: false }).click();
 
@@ -42,19 +43,9 @@ async function saved(name: string): Promise<{ download: Download; bytes: Buffer 
 }
 
 describe('after the game', () => {
-  it('tells the ranking, the reckoning and the records', async () => {
-    const { outcome, history } = finished.state;
-    const text = (await open.page.locator('.over').textContent()) ?? '';
-    for (const { seat, played, total } of outcome!.ranking) {
-      expect(text).toContain(players[seat]);
-      expect(text).toContain(String(played));
-      expect(text).toContain(String(total));
-    }
-    const { bestPlay, longestWord, average } = recordsOf(history, 2);
-    expect(text).toContain(`${bestPlay!.points}, ${players[bestPlay!.seat]}`);
-    expect(text).toContain(longestWord!.word);
-    expect(text).toContain(average!.points.toFixed(1));
-  });
+  // It is played to its end once, and each test leaves the result on the page, until it is left for good.
+  beforeAll(playToEnd);
+  afterAll(() => open.close());
 
   it('is told once, and the keys begin at its heading', async () => {
     const reader = new Reader(open.page);
@@ -70,21 +61,18 @@ describe('after the game', () => {
     expect(await focused()).toBe(recordsOf(finished.state.history, 2).bestPlay!.word);
   });
 
-  it('is still there after a reload, and gone once it is left', async () => {
-    await open.page.reload();
-    const heading = open.page.getByRole('heading', { level: 1 });
-    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
-    for (const seat of finished.state.outcome!.winners)
-      expect(await heading.textContent()).toContain(players[seat]);
-    // The picture was of the table as it was seen.
-    expect(await open.page.getByRole('button', { name: 'Save the picture' }).count()).toBe(0);
-    await press('Review');
-    await open.page.getByRole('heading', { name: 'Review' }).waitFor();
-    await open.page.keyboard.press('Escape');
-    await press('Menu');
-    await open.page.getByRole('button', { name: 'New game' }).waitFor();
-    await open.page.reload();
-    await open.page.getByRole('button', { name: 'New game' }).waitFor();
+  it('tells the ranking, the reckoning and the records', async () => {
+    const { outcome, history } = finished.state;
+    const text = (await open.page.locator('.over').textContent()) ?? '';
+    for (const { seat, played, total } of outcome!.ranking) {
+      expect(text).toContain(players[seat]);
+      expect(text).toContain(String(played));
+      expect(text).toContain(String(total));
+    }
+    const { bestPlay, longestWord, average } = recordsOf(history, 2);
+    expect(text).toContain(`${bestPlay!.points}, ${players[bestPlay!.seat]}`);
+    expect(text).toContain(longestWord!.word);
+    expect(text).toContain(average!.points.toFixed(1));
   });
 
   it('saves the record of the game', async () => {
@@ -102,17 +90,41 @@ describe('after the game', () => {
     expect(width).toBeGreaterThan(500);
   });
 
-  it('shows the whole game again, and comes back', async () => {
-    await press('Replay');
-    await press('Pause');
-    // It is watched: there is nothing to lay.
-    expect(await open.page.getByRole('button', { name: 'Done' }).count()).toBe(0);
-    await open.page.getByRole('radio', { name: 'Fast' }).check();
-    await press('Go on');
+  it('is still there after a reload, and gone once it is left', async () => {
+    await open.page.reload();
+    const heading = open.page.getByRole('heading', { level: 1 });
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
-    const winners = finished.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
-    await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();
+    for (const seat of finished.state.outcome!.winners)
+      expect(await heading.textContent()).toContain(players[seat]);
+    // The picture was of the table as it was seen.
+    expect(await open.page.getByRole('button', { name: 'Save the picture' }).count()).toBe(0);
+    await press('Review');
+    await open.page.getByRole('heading', { name: 'Review' }).waitFor();
+    await open.page.keyboard.press('Escape');
+    await press('Menu');
+    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    await open.page.reload();
+    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   });
+});
+
+describe('after a game that was soon over', () => {
+  const short = playOn(newGame('over', { failsToEnd: 2 }), 4);
+  while (short.state.phase === 'turn') short.dispatch({ type: 'pass', seat: short.state.toMove });
+
+  beforeAll(async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: (context) =>
+        keepInPage(context, {
+          'finished game': short.save(),
+          settings: { openRacks: true, pace: 'fast' },
+        }),
+    });
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+  });
+
+  afterAll(() => open.close());
 
   it('can be come back to in the middle of the replay', async () => {
     await press('Replay');
@@ -123,7 +135,19 @@ describe('after the game', () => {
     expect(await open.page.getByRole('button', { name: 'Review' }).count()).toBe(1);
   });
 
-  it('plays again at the same table, or leads back to the menu', async () => {
+  it('shows the whole game again, and comes back', async () => {
+    await press('Replay');
+    await press('Pause');
+    // It is watched: there is nothing to lay.
+    expect(await open.page.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    await open.page.getByRole('radio', { name: 'Fast' }).check();
+    await press('Go on');
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    const winners = short.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
+    await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();
+  });
+
+  it('plays again at the same table', async () => {
     await press('Play again');
     await open.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     expect(await open.page.locator('.seat .name').allTextContents()).toEqual(players);

@@ -10,7 +10,7 @@ import { gameToReview } from './game-to-review';
 import { layAny, quiet, ready } from './hinted-turn';
 import { gameOf, sitDown } from './left-table';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
-import { playToEnd, reviewedGame } from './reviewed-game';
+import { ended, openResult, playToEnd, reviewedGame } from './reviewed-game';
 
 let open: OpenPage | undefined;
 
@@ -28,7 +28,7 @@ const press = (target: Locator, touch = false) => (touch ? target.tap() : target
 async function setTable(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ query: { seed: 'just right' }, reducedMotion: 'reduce', ...options });
   const { page } = open;
-  await press(page.getByRole('button', { name: 'New game' }), options.touch);
+  await press(page.getByRole('button', { name: 'Players and rules' }), options.touch);
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
   return page;
 }
@@ -40,7 +40,7 @@ async function start(page: Page, touch = false) {
 }
 
 describe('Just right', () => {
-  it('is the level of a new computer, says which it is now, and the others remain', async () => {
+  it('is the level of a new computer, says which it is now, and the others remain, by keys and by mouse', async () => {
     const page = await setTable();
     expect(await level(page, 2).inputValue()).toBe(justRight);
     expect(await level(page, 2).locator('option').allTextContents()).toEqual([
@@ -51,22 +51,18 @@ describe('Just right', () => {
       'Expert',
     ]);
     await now(page).getByText('Now a little below Fledgling').waitFor();
-    await level(page, 2).selectOption({ label: 'Club' });
-    await now(page).getByText('Always the best score').waitFor();
-    await level(page, 2).selectOption({ label: 'Just right' });
-    await now(page).getByText('Now a little below Fledgling').waitFor();
-    await start(page);
-    await card(page, told('nestling')).waitFor();
-  });
-
-  it('is chosen by keys', async () => {
-    const page = await setTable();
     await level(page, 2).focus();
     await page.keyboard.press('ArrowDown');
     expect(await level(page, 2).inputValue()).toBe('fledgling');
     await page.keyboard.press('ArrowUp');
     expect(await level(page, 2).inputValue()).toBe(justRight);
     await now(page).getByText('Now a little below Fledgling').waitFor();
+    await level(page, 2).selectOption({ label: 'Club' });
+    await now(page).getByText('Always the best score').waitFor();
+    await level(page, 2).selectOption({ label: 'Just right' });
+    await now(page).getByText('Now a little below Fledgling').waitFor();
+    await start(page);
+    await card(page, told('nestling')).waitFor();
   });
 
   it('is played by touch, as far as it was followed before', async () => {
@@ -93,10 +89,10 @@ const players: Seat[] = [
 ];
 
 describe('a finished game against it', () => {
+  const game = gameToReview(14, players);
+  const next = nextStep([evenGameOf(players, ended(game).state.outcome!)!]);
+
   it('moves the step for the next, for good, and never that of a game', async () => {
-    const { game, review } = await reviewedGame(14, players);
-    const result = evenGameOf(players, review.engine.state.outcome!)!;
-    const next = nextStep([result]);
     expect(next).not.toBe('songbird');
     open = await playToEnd(game);
     const { page } = open;
@@ -104,13 +100,11 @@ describe('a finished game against it', () => {
     await page.getByRole('button', { name: 'New table' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
     await comeAnew(page);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
   });
 
   it('makes the next one with the same table play at the new step', async () => {
-    const { game, review } = await reviewedGame(14, players);
-    const next = nextStep([evenGameOf(players, review.engine.state.outcome!)!]);
     open = await playToEnd(game);
     const { page } = open;
     await page.getByRole('button', { name: 'Play again' }).click();
@@ -177,10 +171,10 @@ describe('at a table with a Fledgling', () => {
       { name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'maize' },
       players[1]!,
     ];
-    const { game, review } = await reviewedGame(14, seats);
+    const { over, review } = await reviewedGame(14, seats);
     const lesson = review.lessonsOf(1).find(({ best }) => best?.beyond);
     const { best, entry } = lesson!;
-    open = await playToEnd(game);
+    open = await openResult(over);
     const { page } = open;
     await page.getByRole('button', { name: 'Review' }).click();
     await page.locator('.lesson').first().waitFor();

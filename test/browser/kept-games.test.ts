@@ -123,7 +123,7 @@ it('own lists and their scores are found under the names of today', async () => 
   const { page } = open;
   await page.getByRole('button', { name: goOnWith.search }).getByText('Our travels').waitFor();
   for (const [name, value] of Object.entries(keptLater('sealed'))) await seal(page, name, value);
-  await page.getByRole('button', { name: 'Choose a list' }).click();
+  await page.getByRole('button', { name: 'Categories' }).click();
   // It was chosen under its former id, and has been renamed since.
   const list = page.getByRole('radio', { name: /^Travels/ });
   await list.waitFor({ state: 'attached' });
@@ -134,6 +134,6 @@ it('own lists and their scores are found under the names of today', async () => 
   await press(page, 'Save list');
   await page.getByText('Best so far 1200, by Zoë').waitFor();
   await comeAnew(page);
-  await page.getByRole('button', { name: 'Choose a list' }).click();
+  await page.getByRole('button', { name: 'Categories' }).click();
   await page.getByRole('radio', { name: /^Far away Best 1200/ }).waitFor({ state: 'attached' });
 });

@@ -189,10 +189,10 @@ describe('keys beside a pointer', () => {
     const frame = page.frameLocator('iframe');
     const keys = ['Space', 'ArrowDown', 'ArrowDown', 'Backspace', 'a', 'Escape'];
     await page.getByLabel('Search').click();
-    await frame.getByRole('button', { name: 'New game' }).waitFor();
+    await frame.getByRole('button', { name: 'Players and rules' }).waitFor();
     await page.keyboard.type('a ?');
     expect(await page.getByLabel('Search').inputValue()).toBe('a ?');
-    await frame.getByRole('button', { name: 'New game' }).click();
+    await frame.getByRole('button', { name: 'Players and rules' }).click();
     await nameSeats(frame, players);
     for (const seat of players.keys()) {
       await frame.locator('.gallery .bird').nth(seat).click();
@@ -214,7 +214,7 @@ describe('keys beside a pointer', () => {
 });
 
 async function sitDown(hands: ByKeys) {
-  await hands.tabTo('New game');
+  await hands.tabTo('Players and rules');
   await hands.press('Enter');
   for (const [seat, name] of players.entries()) {
     if (seat === 1) {
@@ -226,9 +226,9 @@ async function sitDown(hands: ByKeys) {
     await hands.press(...name);
   }
   for (const seat of players.keys()) {
-    await hands.tabTo(['Puffin', 'Robin'][seat]!);
-    await hands.press('Enter');
     await hands.tabTo(new RegExp(`^button "Mascot of player ${seat + 1}`));
+    await hands.press('Enter');
+    await hands.tabTo(['Puffin', 'Robin'][seat]!);
     await hands.press('Enter');
   }
   await hands.tabTo('Start');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
 import { newGame, players } from './game-of-two';
 import { type OpenPage, openPage, siteUrl } from './play';
@@ -18,13 +18,35 @@ const settle = (page: Page) =>
   );
 
 describe('a scene that is asked for twice in one task', () => {
+  let menu: OpenPage;
+
+  beforeAll(async () => {
+    menu = await openPage({ reducedMotion: 'reduce' });
+  });
+
+  afterAll(() => menu.close());
+
+  // First, while the code of none is there.
+  it('is the first of two that are', async () => {
+    const { page } = menu;
+    await page.getByRole('button', { name: 'Board and players' }).evaluate((card: HTMLButtonElement) => {
+      const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
+      card.click();
+      for (const other of others) other.click();
+    });
+    await page.getByRole('heading', { name: 'The board' }).waitFor();
+    await settle(page);
+    expect(await page.locator('.screen').count()).toBe(1);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    menu.check();
+  });
+
   it.each([
-    ['New game', 'Who plays?', '.screen.select'],
-    ['Choose a list', 'Choose a category', '.screen.search-choose'],
-    ['Choose a board', 'The board', '.screen.sc-choose'],
+    ['Players and rules', 'Who plays?', '.screen.select'],
+    ['Categories', 'Choose a category', '.screen.search-choose'],
+    ['Board and players', 'The board', '.screen.sc-choose'],
   ])('comes once, and works: %s', async (name, heading, screen) => {
-    open = await openPage();
-    const { page } = open;
+    const { page } = menu;
     const button = page.getByRole('button', { name });
     for (let visit = 0; visit < 2; visit++) {
       await button.evaluate((card: HTMLButtonElement) => {
@@ -39,21 +61,7 @@ describe('a scene that is asked for twice in one task', () => {
       await button.waitFor();
       expect(await page.locator('.screen').count()).toBe(1);
     }
-    open.check();
-  });
-
-  it('is the first of two that are', async () => {
-    open = await openPage();
-    const { page } = open;
-    await page.getByRole('button', { name: 'Choose a board' }).evaluate((card: HTMLButtonElement) => {
-      const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
-      card.click();
-      for (const other of others) other.click();
-    });
-    await page.getByRole('heading', { name: 'The board' }).waitFor();
-    await settle(page);
-    expect(await page.locator('.screen').count()).toBe(1);
-    open.check();
+    menu.check();
   });
 });
 
@@ -61,32 +69,34 @@ describe('a game whose code is fetched when it is first chosen', () => {
   it('comes at once, and is fetched no second time', async () => {
     const asked: string[] = [];
     open = await openPage({
+      reducedMotion: 'reduce',
       before: async (context) => {
         context.on('request', (request) => asked.push(request.url()));
       },
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'Choose a board' }).waitFor();
+    await page.getByRole('button', { name: 'Board and players' }).waitFor();
     const codes = () => asked.filter((url) => /scramble-scenes-[^/]*\.js$/.test(url)).length;
     expect(codes()).toBe(0);
     for (let visit = 0; visit < 2; visit++) {
-      await page.getByRole('button', { name: 'Choose a board' }).click();
+      await page.getByRole('button', { name: 'Board and players' }).click();
       await page.getByRole('heading', { name: 'The board' }).waitFor();
       await page.getByRole('button', { name: 'Back', exact: true }).click();
     }
-    await page.getByRole('button', { name: 'Choose a board' }).waitFor();
+    await page.getByRole('button', { name: 'Board and players' }).waitFor();
     expect(codes()).toBe(1);
     open.check();
   });
 
   it('that cannot be fetched says so in the menu, and the other games can be played', async () => {
     open = await openPage({
+      reducedMotion: 'reduce',
       before: (context) => context.route(/search-scenes-[^/]*\.js$/, (route) => route.abort()),
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('alert').getByText('This game could not be loaded.').waitFor();
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     // The browser itself reports the request; the page reports nothing.
     open.errors.splice(0);
@@ -117,7 +127,7 @@ describe('a game whose code does not come', () => {
       },
     });
     const { page } = open;
-    const choice = page.getByRole('button', { name: 'Choose a list' });
+    const choice = page.getByRole('button', { name: 'Categories' });
     await choice.waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     await choice.click();
@@ -142,7 +152,7 @@ describe('a game whose code does not come', () => {
     expect(await page.getByRole('alert').getByText(late).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await page.clock.runFor(100);
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     expect(await page.locator('.screen').count()).toBe(1);
   });
 
@@ -153,7 +163,7 @@ describe('a game whose code does not come', () => {
       await page.clock.runFor(300);
       await page.getByRole('button', { name: 'Back to the menu' }).click();
       await page.clock.runFor(100);
-      await page.getByRole('button', { name: 'Choose a list' }).click();
+      await page.getByRole('button', { name: 'Categories' }).click();
       await page.clock.runFor(100);
     }
     await page.clock.resume();
@@ -170,13 +180,13 @@ describe('a game whose code does not come', () => {
     await waitLong(page);
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await page.clock.resume();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     const answered = page.waitForResponse(code);
     for (const route of held) await route.continue();
     await (await answered).finished();
     await settle(page);
     expect(await page.locator('.screen.menu').count()).toBe(1);
-    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
     expect(await page.locator('.screen').count()).toBe(1);
     open?.check();
@@ -201,7 +211,7 @@ describe('a game whose code does not come', () => {
     await page.getByText('The server does not answer.').waitFor();
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await page.clock.runFor(100);
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     // The browser itself reports the request; the page reports nothing.
     open?.errors.splice(0);
   });
@@ -221,8 +231,8 @@ describe('a game whose code does not come', () => {
     await table.beginTurn();
     await table.press('Menu');
     await table.press('Leave');
-    await page.getByRole('button', { name: 'Choose a list' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor({ state: 'detached' });
     await page.clock.fastForward(8000);
     await page.getByRole('alert').getByText('the game under way would be lost').waitFor();
     await page.getByRole('button', { name: 'Back to the menu' }).click();

@@ -1,28 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { languages } from '../../src/texts/languages';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { type OpenPage, openPage } from './play';
 
-let open: OpenPage | undefined;
+describe('the menu with a game that waits', () => {
+  const game = playOn(newGame('menu'), 4);
 
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
-async function visit(options: PageOptions = {}) {
-  open = await openPage({ reducedMotion: 'reduce', ...options });
-  const { page } = open;
-  await page.getByRole('button', { name: 'New game' }).waitFor();
-  return page;
-}
-
-const game = playOn(newGame('menu'), 4);
-
-describe('the menu', () => {
-  it('goes on with the last game, and says how that stands', async () => {
-    const page = await visit({ before: (context) => keepInPage(context, keptGame(game.save())) });
+  it('goes on with it, and says how that stands', async () => {
+    const { page, close } = await openPage({
+      reducedMotion: 'reduce',
+      before: (context) => keepInPage(context, keptGame(game.save())),
+    });
     const { scores, toMove, bag } = game.state;
     const goOn = page.getByRole('button', { name: 'Go on with the last game' });
     const said = await goOn.textContent();
@@ -31,18 +20,77 @@ describe('the menu', () => {
     expect(said).toContain(`${bag.length} tiles left`);
     await goOn.click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await close();
+  });
+});
+
+describe('the menu', () => {
+  let open: OpenPage;
+
+  beforeAll(async () => {
+    open = await openPage({ reducedMotion: 'reduce' });
   });
 
+  // Each comes to the menu as it is, and leaves it so; what is changed for good comes last.
+  afterEach(async () => {
+    await open.page.keyboard.press('Escape');
+    await open.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    open.check();
+  });
+
+  afterAll(() => open.close());
+
   it('offers no last game where there is none', async () => {
-    const page = await visit();
+    const { page } = open;
     expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+  });
+
+  it('lets the language be chosen from those there are, and the page says which it is', async () => {
+    const { page } = open;
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const language = page.getByRole('combobox', { name: 'Language' });
+    expect(await language.locator('option').allTextContents()).toEqual(Object.values(languages));
+    for (const tag of Object.keys(languages)) {
+      await language.selectOption(tag);
+      await page.locator(`html[lang="${tag}"]`).waitFor();
+    }
+  });
+
+  it.each([
+    ['About', `Version ${version}`],
+    ['How to play', 'Lay a word'],
+    ['Settings', 'Changes count at once'],
+  ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
+    const { page } = open;
+    const panel = page.getByRole('dialog', { name });
+    for (const close of ['Escape', 'cross']) {
+      await page.getByRole('button', { name }).click();
+      await panel.getByText(sentence).waitFor();
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else await page.getByRole('button', { name: 'Close' }).click();
+      await panel.waitFor({ state: 'hidden' });
+    }
+  });
+
+  it('credits the word list, the lettering and the libraries', async () => {
+    const { page } = open;
+    await page.getByRole('button', { name: 'About' }).click();
+    const credits = await page.getByRole('dialog', { name: 'About' }).textContent();
+    for (const name of ['ENABLE1', 'Alan Beale', 'SIL Open Font License', 'Phaser', 'howler', 'lit-html'])
+      expect(credits).toContain(name);
+  });
+
+  it('shows the keys at "?"', async () => {
+    const { page } = open;
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'How to play' }).getByText('Backspace').waitFor();
   });
 
   it('remembers changed settings after a reload', async () => {
-    const page = await visit();
+    const { page } = open;
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('switch', { name: /Legend/ }).uncheck();
     await page.getByRole('switch', { name: /Open racks/ }).check();
@@ -64,46 +112,5 @@ describe('the menu', () => {
     expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
     expect(await music.inputValue()).toBe('65');
-  });
-
-  it('lets the language be chosen from those there are, and the page says which it is', async () => {
-    const page = await visit();
-    await page.getByRole('button', { name: 'Settings' }).click();
-    const language = page.getByRole('combobox', { name: 'Language' });
-    expect(await language.locator('option').allTextContents()).toEqual(Object.values(languages));
-    for (const tag of Object.keys(languages)) {
-      await language.selectOption(tag);
-      await page.locator(`html[lang="${tag}"]`).waitFor();
-    }
-  });
-
-  it.each([
-    ['About', `Version ${version}`],
-    ['How to play', 'Lay a word'],
-    ['Settings', 'Changes count at once'],
-  ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
-    const page = await visit();
-    const panel = page.getByRole('dialog', { name });
-    for (const close of ['Escape', 'cross']) {
-      await page.getByRole('button', { name }).click();
-      await panel.getByText(sentence).waitFor();
-      if (close === 'Escape') await page.keyboard.press('Escape');
-      else await page.getByRole('button', { name: 'Close' }).click();
-      await panel.waitFor({ state: 'hidden' });
-    }
-  });
-
-  it('credits the word list, the lettering and the libraries', async () => {
-    const page = await visit();
-    await page.getByRole('button', { name: 'About' }).click();
-    const credits = await page.getByRole('dialog', { name: 'About' }).textContent();
-    for (const name of ['ENABLE1', 'Alan Beale', 'SIL Open Font License', 'Phaser', 'howler', 'lit-html'])
-      expect(credits).toContain(name);
-  });
-
-  it('shows the keys at "?"', async () => {
-    const page = await visit();
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'How to play' }).getByText('Backspace').waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, it } from 'vitest';
 import { AtTable } from './at-table';
+import { keepInPage, keptGame } from './game-of-two';
 import { resize } from './in-any-window';
 import { dealt, sitDown } from './left-table';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from './play';
@@ -32,21 +33,34 @@ describe('what can go wrong', () => {
     open.check();
   });
 
-  it('fonts that do not load are said once, and the game goes on', async () => {
-    const table = await atTable({ before: (context) => context.route(/\.woff2$/, (route) => route.abort()) });
+  it('fonts that do not load are named in the menu, and the game goes on', async () => {
+    const game = dealt('first');
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await context.route(/\.woff2$/, (route) => route.abort());
+        await keepInPage(context, keptGame(game.save()));
+      },
+    });
+    await open.page.getByText('The letters made for this game could not be loaded').waitFor();
+    const table = new AtTable(open.page, game);
+    await table.press('Go on with the last game');
+    await table.beginTurn();
     await table.press('Pass');
     table.note({ type: 'pass', seat: table.game.state.toMove });
     await table.beginTurn();
     await table.expectSameGame();
   });
 
-  it('fonts that do not load are named in the menu', async () => {
-    open = await openPage({ before: (context) => context.route(/\.woff2$/, (route) => route.abort()) });
-    await open.page.getByText('The letters made for this game could not be loaded').waitFor();
-  });
+  it('the letters not seen yet are listed on a phone, too; a tap with four fingers lays nothing and breaks nothing', async () => {
+    const table = await atTable({ touch: true, viewport: { width: 390, height: 844 } });
+    await table.press('Menu');
+    await table.press('Not seen yet');
+    await table.page.getByText('86 in the bag, 7 on racks').waitFor();
+    await table.press('Go on playing');
+    await table.expectSameGame();
 
-  it('a tap with four fingers lays nothing and breaks nothing', async () => {
-    const table = await atTable({ touch: true, viewport: { width: 768, height: 1024 } });
+    await resize(table.page, 768, 1024);
     const client = await open.context.newCDPSession(table.page);
     const touchPoints = [0, 1, 2, 3].map((cell) => ({ ...table.cellPoint(cell), id: cell }));
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -75,14 +89,5 @@ describe('what can go wrong', () => {
     table.note({ type: 'lay', seat: table.game.state.toMove, tile, x: 7, y: 7 });
     await table.expectSameGame();
     open.check();
-  });
-
-  it('the letters not seen yet are listed on a phone, too', async () => {
-    const table = await atTable({ touch: true, viewport: { width: 390, height: 844 } });
-    await table.press('Menu');
-    await table.press('Not seen yet');
-    await table.page.getByText('86 in the bag, 7 on racks').waitFor();
-    await table.press('Go on playing');
-    await table.expectSameGame();
   });
 });

@@ -1,24 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { presets } from '../../src/core';
 import type { Point } from '../../src/table/box';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { resize } from './in-any-window';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { carry, drag, fingerOf, mouseOf, type Pointer, penOf, tap } from './pointers';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 const phone = { width: 390, height: 844 };
 
-async function visit(options: PageOptions = {}): Promise<Page> {
-  open = await openPage({ viewport: phone, touch: true, reducedMotion: 'reduce', ...options });
-  await open.page.getByRole('button', { name: 'New game' }).waitFor();
-  return open.page;
+async function atMenu(options: PageOptions = {}): Promise<OpenPage> {
+  const open = await openPage({ viewport: phone, touch: true, reducedMotion: 'reduce', ...options });
+  await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
+  return open;
 }
 
 async function openPanel(page: Page, name: string): Promise<Locator> {
@@ -67,13 +61,34 @@ async function pointerOf(page: Page, kind: (typeof pointers)[number]): Promise<P
 }
 
 describe('a panel', () => {
+  let calm: OpenPage;
+  let lively: OpenPage;
+
+  beforeAll(async () => {
+    calm = await atMenu();
+    lively = await atMenu({ reducedMotion: 'no-preference' });
+  });
+
+  // A panel that a test has left open goes as it came.
+  afterEach(async () => {
+    for (const { page, check } of [calm, lively]) {
+      const close = page.getByRole('button', { name: 'Close' });
+      if (await close.isVisible()) await close.click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      check();
+    }
+  });
+
+  afterAll(() => Promise.all([calm.close(), lively.close()]));
+
   it.each([
     [390, 844],
     [360, 640],
     [844, 390],
     [640, 360],
   ])('rises from below at %i×%i, as wide as the window', async (width, height) => {
-    const page = await visit({ viewport: { width, height } });
+    const { page } = calm;
+    await resize(page, width, height);
     for (const name of ['Settings', 'How to play', 'About']) {
       const panel = await openPanel(page, name);
       const box = await rest(panel);
@@ -94,7 +109,8 @@ describe('a panel', () => {
   });
 
   it('lies in the middle of larger windows, where nothing pulls it', async () => {
-    const page = await visit({ viewport: { width: 1024, height: 768 } });
+    const { page } = calm;
+    await resize(page, 1024, 768);
     const panel = await openPanel(page, 'About');
     const { x, y, width, height } = await rest(panel);
     expect(x + width / 2).toBeCloseTo(512, 0);
@@ -104,7 +120,7 @@ describe('a panel', () => {
   });
 
   it.each(pointers)('is pulled down and away by its bar with the %s', async (kind) => {
-    const page = await visit({ reducedMotion: 'no-preference' });
+    const { page } = lively;
     const panel = await openPanel(page, 'About');
     const pointer = await pointerOf(page, kind);
     const from = await bar(panel);
@@ -112,11 +128,11 @@ describe('a panel', () => {
     expect((await panel.boundingBox())!.y).toBeCloseTo(from.y - 14 + 300, 0);
     await pointer.up(lower(from, 300));
     await panel.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('button', { name: 'New game' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Players and rules' }).isVisible()).toBe(true);
   });
 
   it('comes back when it is let go on its way up again', async () => {
-    const page = await visit({ reducedMotion: 'no-preference' });
+    const { page } = lively;
     const panel = await openPanel(page, 'About');
     const before = await rest(panel);
     const finger = await pointerOf(page, 'finger');
@@ -128,7 +144,8 @@ describe('a panel', () => {
   });
 
   it('is pulled by its content only where that is at its top, and else scrolls', async () => {
-    const page = await visit();
+    const { page } = calm;
+    await resize(page, phone.width, phone.height);
     const panel = await openPanel(page, 'How to play');
     const content = panel.locator('.dialog-content');
     const scrolled = () => content.evaluate((element) => element.scrollTop);
@@ -148,7 +165,8 @@ describe('a panel', () => {
   });
 
   it('does nothing else with a press that pulls it, and leaves sliders to be drawn', async () => {
-    const page = await visit();
+    const { page } = calm;
+    await resize(page, phone.width, phone.height);
     const panel = await openPanel(page, 'Settings');
     const legend = page.getByRole('switch', { name: 'Legend' });
     const { x, y } = (await legend.boundingBox())!;
@@ -168,7 +186,7 @@ describe('a panel', () => {
   });
 
   it('goes at a tap beside it, but not at one on its frame', async () => {
-    const page = await visit({ reducedMotion: 'no-preference' });
+    const { page } = lively;
     const panel = await openPanel(page, 'About');
     const finger = await pointerOf(page, 'finger');
     const { x, y, width } = await rest(panel);
@@ -191,7 +209,8 @@ describe('a panel', () => {
     const rules = { ...presets.wordbler, invalidWord: 'challenge' as const };
     const game = playOn(newGame('phone', rules), 1);
     expect(game.state.openPlay).toBeDefined();
-    const page = await visit({ before: (context) => keepInPage(context, { game: game.save() }) });
+    const open = await atMenu({ before: (context) => keepInPage(context, { game: game.save() }) });
+    const { page } = open;
     await page.getByRole('button', { name: 'Go on with the last game' }).tap();
     const panel = page.getByRole('dialog', { name: / lays a play for / });
     await panel.waitFor();
@@ -207,5 +226,6 @@ describe('a panel', () => {
     expect(await rest(panel)).toEqual(before);
     await page.getByRole('button', { name: 'Let it stand' }).tap();
     await panel.waitFor({ state: 'hidden' });
+    await open.close();
   });
 });

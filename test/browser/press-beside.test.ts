@@ -1,23 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { resize } from './in-any-window';
 import { type OpenPage, openPage } from './play';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
+let table: AtTable;
 
 const clicksOn = (page: Page) => page.evaluate(() => (window as unknown as { clicks: number }).clicks);
 
 /** A game of two with racks open, in a window that is touched. */
-async function sit(width: number, height: number): Promise<AtTable> {
+beforeAll(async () => {
   const game = playOn(newGame('beside'), 2);
   open = await openPage({
-    viewport: { width, height },
+    viewport: { width: 768, height: 1024 },
     touch: true,
     reducedMotion: 'reduce',
     before: async (context) => {
@@ -28,11 +25,14 @@ async function sit(width: number, height: number): Promise<AtTable> {
       });
     },
   });
-  const table = new AtTable(open.page, game, true);
+  table = new AtTable(open.page, game, true);
   await table.press('Go on with the last game');
-  await open.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  return table;
-}
+});
+
+afterEach(() => open.check());
+afterAll(() => open.close());
+
+const isTurn = () => open.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 
 /** Opens a panel, and taps beside it until it is closed, where a button lies beneath. */
 async function closeOver(page: Page, opener: Locator, beneath: Locator) {
@@ -55,7 +55,7 @@ async function closeOver(page: Page, opener: Locator, beneath: Locator) {
 }
 
 /** One pass is one turn, the one that is meant, and it is the turn of whoever it was before. */
-async function expectNothingPlayed(table: AtTable) {
+async function expectNothingPlayed() {
   await table.press(/^Pass/);
   table.note({ type: 'pass', seat: table.game.state.toMove });
   await table.expectSameGame();
@@ -63,20 +63,21 @@ async function expectNothingPlayed(table: AtTable) {
 
 describe('a tap beside a panel closes it, and does not press what lies beneath:', () => {
   it.each(['the menu', 'the history'])('%s over Pass', async (panel) => {
-    const table = await sit(768, 1024);
-    const { page } = table;
+    const { page } = open;
+    await isTurn();
     const opener =
       panel === 'the menu' ? page.getByRole('button', { name: 'Menu' }) : page.locator('.seat').first();
     await closeOver(page, opener, page.getByRole('button', { name: 'Pass', exact: true }));
-    await expectNothingPlayed(table);
+    await expectNothingPlayed();
   });
 
   it.each(['the menu', 'the history'])("%s on a phone, over another player's card", async (panel) => {
-    const table = await sit(390, 844);
-    const { page } = table;
+    const { page } = open;
+    await resize(page, 390, 844);
+    await isTurn();
     const opener =
       panel === 'the menu' ? page.getByRole('button', { name: 'Menu' }) : page.locator('.seat').first();
     await closeOver(page, opener, page.locator('.seat').last());
-    await expectNothingPlayed(table);
+    await expectNothingPlayed();
   });
 });

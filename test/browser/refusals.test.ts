@@ -31,7 +31,7 @@ const marked = (page: Page) =>
 const message = (page: Page) => page.locator('.message').textContent();
 
 describe('a refusal', () => {
-  it('outlines the squares it means, until the tiles lie otherwise', async () => {
+  it('outlines the squares it means, until the tiles lie otherwise; then choosing says what to do', async () => {
     const { page, game, table } = await sitDown('outlined');
     const row = Array.from({ length: 15 }, (_, y) => y).find((y) =>
       [2, 3, 4].every((x) => game.isFree({ x, y })),
@@ -58,12 +58,9 @@ describe('a refusal', () => {
     await table.press('Undo');
     await expect.poll(() => marked(page)).toEqual([]);
     expect(await message(page)).toBe('');
-  });
-});
+    await table.press('Undo');
 
-describe('choosing tiles for an exchange', () => {
-  it('says what to do, over the news of the last turn', async () => {
-    const { page, game, table } = await sitDown('exchanged');
+    // Choosing tiles for an exchange says what to do, over the news of the last turn.
     const { toMove } = game.state;
     await table.press('Pass');
     await expect.poll(() => message(page)).toMatch(/ passes\.$/);

@@ -4,14 +4,16 @@ import { axeFaults } from './axe-faults';
 import { gameToReview, reviewers } from './game-to-review';
 import { faultsIn, faultsOfFit } from './in-any-window';
 import type { OpenPage } from './play';
-import { isReviewed, playToEnd } from './reviewed-game';
+import { ended, isReviewed, openResult } from './reviewed-game';
 import { windows } from './windows';
 
-const game = gameToReview(26);
+const game = ended(gameToReview(26));
 /** At their table the best is one in easy words, and the expert's is another. */
-const mild = gameToReview(
-  26,
-  reviewers.map((seat) => (seat.level ? { ...seat, level: 'fledgling' } : seat)),
+const mild = ended(
+  gameToReview(
+    26,
+    reviewers.map((seat) => (seat.level ? { ...seat, level: 'fledgling' } : seat)),
+  ),
 );
 
 let open: OpenPage | undefined;
@@ -26,7 +28,7 @@ async function openReview(
   look = 'dark',
   played = game,
 ): Promise<Page> {
-  open = await playToEnd(played, { viewport }, { look });
+  open = await openResult(played, { viewport }, { look });
   await open.page.getByRole('button', { name: 'Review', exact: true }).click();
   await isReviewed(open.page);
   return open.page;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Seat, squareIndex } from '../../src/core';
 import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../src/core/wordbler/computer';
 import { review as texts } from '../../src/texts/en/review';
 import { reviewers } from './game-to-review';
-import type { OpenPage, PageOptions } from './play';
+import type { OpenPage } from './play';
 import { middle, Reader } from './reader';
-import { isReviewed, playToEnd, reviewedGame } from './reviewed-game';
+import { isReviewed, openResult, playToEnd, reviewedGame } from './reviewed-game';
 
 const phone = { width: 390, height: 844 };
 const mira = 1;
@@ -18,20 +18,13 @@ afterEach(async () => {
   open = undefined;
 });
 
-const { game, review } = await reviewedGame(26);
+const { game, over, review } = await reviewedGame(26);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-async function atEnd(options?: PageOptions): Promise<Page> {
-  open = await playToEnd(game, options);
+async function atEnd(): Promise<Page> {
+  open = await playToEnd(game);
   return open.page;
-}
-
-async function openReview(options?: PageOptions): Promise<Page> {
-  const page = await atEnd(options);
-  await press(page, 'Review');
-  await isReviewed(page);
-  return page;
 }
 
 const rowTexts = (page: Page) =>
@@ -98,8 +91,46 @@ const dieAfter = (page: Page, words: number) =>
   );
 
 describe('the review of a finished game', () => {
+  // It is told once, when it is made, to whom it is read first.
+  let desk: OpenPage;
+
+  beforeAll(async () => {
+    desk = await openResult(over);
+  });
+
+  afterAll(() => desk.close());
+
+  it('is read by keys alone, and told to a screen reader', async () => {
+    const { page } = desk;
+    const reader = new Reader(page);
+    await page.keyboard.press('r');
+    await isReviewed(page);
+    const reviews = reviewsOf(mira);
+    const { points, most, share, stars, mostStars } = sumsOf(reviews);
+    const sums = texts.totalPoints(points, most, share);
+    await reader.expectHeard(texts.done('Mira', sums, texts.totalStarsSpoken(stars, mostStars)));
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    await page.keyboard.press('Home');
+    for (const [at, { entry, best }] of reviews.entries()) {
+      if (at > 0) await page.keyboard.press('ArrowDown');
+      await reader.expectHeard(new RegExp(`^${best!.words[0]}, .* ${best!.move.score} point`));
+      expect(await focused()).toMatch(new RegExp(`^Turn ${entry.turn}: .*best ${best!.words[0]} `));
+      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]!));
+    }
+    await page.keyboard.press('ArrowLeft');
+    expect(await framed(page)).toEqual(squaresOfOwn(reviews.at(-1)!));
+    await page.keyboard.press('ArrowRight');
+    expect(await framed(page)).toEqual(squaresOfBest(reviews.at(-1)!));
+    await page.keyboard.press('2');
+    await expect.poll(() => page.locator('.review-turns h2').textContent()).toBe(reviewers[3]!.name);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
   it('tells of every player what the core tells, each play beside the best', async () => {
-    const page = await openReview();
+    const { page } = desk;
+    await press(page, 'Review');
     for (const [seat, { name }] of reviewers.entries()) {
       await press(page, name);
       await expect.poll(() => page.locator('.review-turns h2').textContent()).toBe(name);
@@ -117,10 +148,13 @@ describe('the review of a finished game', () => {
     }
     const kinds = new Set(review.turns.map(({ entry }) => entry.kind));
     expect(kinds).toEqual(new Set(['played', 'exchanged', 'passed', 'invalid']));
+    await press(page, 'Result');
   });
 
   it('shows each of the three lessons on the board, by mouse', async () => {
-    const page = await openReview();
+    const { page } = desk;
+    await press(page, 'Review');
+    await isReviewed(page);
     const lessons = lessonsOf(reviewsOf(mira));
     expect(lessons).toHaveLength(3);
     const cards = page.locator('.lesson');
@@ -151,7 +185,8 @@ describe('the review of a finished game', () => {
   });
 
   it('is read with a finger on a phone', async () => {
-    const page = await atEnd({ viewport: phone, touch: true });
+    open = await openResult(over, { viewport: phone, touch: true });
+    const { page } = open;
     const tap = (target: Locator) => target.tap();
     await tap(page.getByRole('button', { name: 'Review', exact: true }));
     await isReviewed(page);
@@ -178,34 +213,6 @@ describe('the review of a finished game', () => {
     );
     await tap(page.getByRole('button', { name: 'Result' }));
     await page.getByRole('button', { name: 'Play again' }).waitFor();
-  });
-
-  it('is read by keys alone, and told to a screen reader', async () => {
-    const page = await atEnd();
-    const reader = new Reader(page);
-    await page.keyboard.press('r');
-    await isReviewed(page);
-    const reviews = reviewsOf(mira);
-    const { points, most, share, stars, mostStars } = sumsOf(reviews);
-    const sums = texts.totalPoints(points, most, share);
-    await reader.expectHeard(texts.done('Mira', sums, texts.totalStarsSpoken(stars, mostStars)));
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-    await page.keyboard.press('Home');
-    for (const [at, { entry, best }] of reviews.entries()) {
-      if (at > 0) await page.keyboard.press('ArrowDown');
-      await reader.expectHeard(new RegExp(`^${best!.words[0]}, .* ${best!.move.score} point`));
-      expect(await focused()).toMatch(new RegExp(`^Turn ${entry.turn}: .*best ${best!.words[0]} `));
-      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]!));
-    }
-    await page.keyboard.press('ArrowLeft');
-    expect(await framed(page)).toEqual(squaresOfOwn(reviews.at(-1)!));
-    await page.keyboard.press('ArrowRight');
-    expect(await framed(page)).toEqual(squaresOfBest(reviews.at(-1)!));
-    await page.keyboard.press('2');
-    await expect.poll(() => page.locator('.review-turns h2').textContent()).toBe(reviewers[3]!.name);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
-    await page.getByRole('heading', { level: 1 }).waitFor();
   });
 });
 
@@ -242,7 +249,7 @@ describe('while the worker looks for the best plays', () => {
     const people = reviewers.map(({ name, mascot }): Seat => ({ name, mascot, kind: 'person' }));
     const short = await reviewedGame(0, people);
     const file = /\.familiarity$/;
-    open = await playToEnd(short.game, {
+    open = await openResult(short.over, {
       before: (context) => context.route(file, (route) => route.fulfill({ status: 404 })),
     });
     const { page, context } = open;

@@ -100,7 +100,7 @@ describe('the link of a board', () => {
     const before = await search.board();
     await page.keyboard.press('9');
     await search.press('Leave for now');
-    await search.press('Choose a board');
+    await search.press('Board and players');
     await follow(page, hashOf(shared));
     await page.getByRole('heading', { name: 'A board somebody shared with you' }).waitFor();
     await search.press('Go on with it', page.locator('dialog'));
@@ -108,7 +108,7 @@ describe('the link of a board', () => {
     expect(await search.board()).toEqual(before);
     await page.keyboard.press('9');
     await search.press('Leave for now');
-    await search.press('Choose a board');
+    await search.press('Board and players');
     await follow(page, hashOf(shared));
     await search.press('Play the shared board');
     await search.begin();

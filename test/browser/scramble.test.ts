@@ -199,7 +199,7 @@ describe('a board of letters', () => {
     await page.getByRole('list', { name: 'Player 1 wins' }).waitFor();
     await search.press('Menu', page.locator('.result-more'));
     await page.reload();
-    await page.getByRole('button', { name: 'Choose a board' }).waitFor();
+    await page.getByRole('button', { name: 'Board and players' }).waitFor();
     search.open.check();
   });
 });
@@ -279,7 +279,7 @@ describe('the scenes of Scramble', () => {
     await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
     await look();
     await search.press('Menu', page.locator('.result-more'));
-    await search.press('Choose a board');
+    await search.press('Board and players');
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
     await page.getByRole('option').first().waitFor();

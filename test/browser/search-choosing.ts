@@ -8,7 +8,7 @@ export const goodWords =
 
 /** From the menu to where a search is chosen. */
 export async function goToChoose(page: Page, touch = false) {
-  const entry = page.getByRole('button', { name: 'Choose a list' });
+  const entry = page.getByRole('button', { name: 'Categories' });
   await (touch ? entry.tap() : entry.click());
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
 }

@@ -52,7 +52,7 @@ describe('a shared link', () => {
   it('opened in a page that plays already is followed, too', async () => {
     open = await openPage({ reducedMotion: 'reduce' });
     const { page } = open;
-    await page.getByRole('button', { name: 'Choose a list' }).waitFor();
+    await page.getByRole('button', { name: 'Categories' }).waitFor();
     await page.evaluate((hash) => {
       location.hash = hash;
     }, linkOf(setup).hash);

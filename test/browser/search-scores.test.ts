@@ -25,16 +25,16 @@ describe('a score without a name', () => {
     await page.keyboard.press('Enter');
     await page.locator('.scored').getByText('Mina is in the table, in place 1.').waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Choose a list' }).waitFor();
+    await page.getByRole('button', { name: 'Categories' }).waitFor();
   });
 
   it('is let go by whoever leaves the reckoning', async () => {
     const { page } = await won(track);
     await page.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Choose a list' }).waitFor();
+    await page.getByRole('button', { name: 'Categories' }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Choose a list' }).waitFor();
+    await page.getByRole('button', { name: 'Categories' }).waitFor();
   });
 
   it('is asked for in one tab only', async () => {
@@ -66,7 +66,7 @@ describe('the table of a category', () => {
       ['1', 'Mina', total, 'now', expect.stringMatching(/^8/), engine.setup.seed],
     ]);
     await page.reload();
-    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('button', { name: 'High scores' }).click();
     const tables = page.getByRole('dialog', { name: 'High scores' });
     await tables.getByRole('combobox').selectOption('gardenBirds');
@@ -124,7 +124,7 @@ describe('where the browser keeps nothing', () => {
         }),
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await giveUp(page);
     for (const name of ['Mina', 'Theo']) {

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presets, type Seat } from '../../src/core';
 import { keepInPage } from './game-of-two';
 import { faultsIn, faultsOfFit } from './in-any-window';
 import { type OpenPage, openPage } from './play';
 import { windows } from './windows';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const widest = 'W'.repeat(16);
 const seats: Seat[] = [
@@ -49,17 +42,26 @@ const tables: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 describe('the setting of a table', () => {
-  it.each(Object.keys(tables))('has everything in its place in any window, with %s', async (table) => {
+  let open: OpenPage;
+
+  beforeAll(async () => {
     open = await openPage({
       viewport: { width: 1024, height: 768 },
       touch: true,
       reducedMotion: 'reduce',
       before: (context) => keepInPage(context, { 'last table': { seats, rules: presets.wordbler } }),
     });
+  });
+
+  afterAll(() => open.close());
+
+  it.each(Object.keys(tables))('has everything in its place in any window, with %s', async (table) => {
     const { page } = open;
-    await page.getByRole('button', { name: 'New game' }).tap();
+    // From the menu it is set anew each time.
+    await page.getByRole('button', { name: 'Players and rules' }).tap();
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
     await tables[table]!(page);
     expect(await faultsIn(page, windows, look(page))).toEqual({});
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ByKeys } from './by-keys';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from './game-of-two';
@@ -9,7 +9,7 @@ const game = playOn(newGame('second view'), 4);
 let open: OpenPage;
 let keys: ByKeys;
 
-beforeEach(async () => {
+beforeAll(async () => {
   open = await openPage({
     reducedMotion: 'reduce',
     before: (context) => keepInPage(context, { game: game.save(), settings: { openRacks: true } }),
@@ -19,7 +19,8 @@ beforeEach(async () => {
   await open.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 });
 
-afterEach(() => open.close());
+afterEach(() => open.check());
+afterAll(() => open.close());
 
 const marked = () => open.page.locator('[aria-current="location"]');
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { presets } from '../../src/core';
 import { chooseMascots, nameSeats } from './at-table';
 import { keepInPage } from './game-of-two';
+import { resize } from './in-any-window';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 
 let open: OpenPage | undefined;
@@ -15,7 +16,7 @@ afterEach(async () => {
 async function visit(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
   const { page } = open;
-  const newGame = page.getByRole('button', { name: 'New game' });
+  const newGame = page.getByRole('button', { name: 'Players and rules' });
   await (options.touch ? newGame.tap() : newGame.click());
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
   return page;
@@ -47,9 +48,38 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
-describe('mascots are chosen', () => {
-  it('by dragging with the mouse, swapped, moved, sent back, and all of it undone', async () => {
-    const page = await visit();
+/** A table that nobody has set, again and again on the same page. */
+function freshTables(options: PageOptions = {}): { page: Page } {
+  const press = (target: Locator) => (options.touch ? target.tap() : target.click());
+  const at = {} as { page: Page };
+  let only: OpenPage;
+
+  beforeAll(async () => {
+    only = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
+    at.page = only.page;
+  });
+
+  beforeEach(async () => {
+    await press(at.page.getByRole('button', { name: 'Players and rules' }));
+    await at.page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+  });
+
+  afterEach(async () => {
+    const back = at.page.getByRole('button', { name: 'Back', exact: true });
+    if (await back.isVisible()) await press(back);
+    only.check();
+  });
+
+  afterAll(() => only.close());
+  return at;
+}
+
+describe('mascots are chosen with the mouse', () => {
+  // The last of them begins the game, and with it the table is no longer a new one.
+  const desk = freshTables();
+
+  it('by dragging, swapped, moved, sent back, and all of it undone', async () => {
+    const { page } = desk;
     const gallery = page.getByRole('heading', { name: 'Mascots' });
     await drag(page, bird(page, 'Owl'), box(page, 1));
     expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
@@ -75,21 +105,34 @@ describe('mascots are chosen', () => {
     expect(await undo.isDisabled()).toBe(true);
   });
 
+  it('and Ctrl+Z is left to the name that is typed', async () => {
+    const { page } = desk;
+    await chooseMascots(page, 1);
+    await page.getByLabel('Name of player 1').fill('Ada');
+    await page.keyboard.press('Control+z');
+    expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
+  });
+});
+
+describe('mascots are chosen with a finger', () => {
+  const screen = freshTables({ touch: true, viewport: { width: 390, height: 844 } });
+
   it('by taps, one for one seat only', async () => {
-    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
+    const { page } = screen;
     await bird(page, 'Owl').tap();
-    await page.getByText('Owl: now the seat.').waitFor();
-    await box(page, 1).tap();
+    expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
     await box(page, 2).tap();
     await bird(page, 'Wren').tap();
     expect(await boxes(page)).toEqual(['Owl', 'Wren']);
     await bird(page, 'Owl').tap();
+    await page.getByText('Owl: now the seat.').waitFor();
     await box(page, 2).tap();
     expect(await boxes(page)).toEqual(['Wren', 'Owl']);
   });
 
-  it('by dragging with a finger, unless the system takes the finger away', async () => {
-    const page = await visit({ touch: true, viewport: { width: 768, height: 1024 } });
+  it('by dragging, unless the system takes the finger away', async () => {
+    const { page } = screen;
+    await resize(page, 768, 1024);
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', x?: number, y?: number) =>
       touch.send('Input.dispatchTouchEvent', {
@@ -107,7 +150,9 @@ describe('mascots are chosen', () => {
       expect(await boxes(page)).toEqual(['none yet', end === 'touchEnd' ? 'Puffin' : 'Hummingbird']);
     }
   });
+});
 
+describe('mascots are chosen', () => {
   it('by the keyboard alone, and the game begins', async () => {
     const page = await visit();
     await page.getByLabel('Name of player 1').focus();
@@ -118,8 +163,6 @@ describe('mascots are chosen', () => {
     await page.keyboard.type('Bruno');
     await bird(page, 'Yellow').focus();
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await box(page, 1).focus();
-    await page.keyboard.press('Space');
     expect(await boxes(page)).toEqual(['Redstart', 'Hummingbird']);
     await box(page, 2).focus();
     await page.keyboard.press('Enter');
@@ -134,33 +177,24 @@ describe('mascots are chosen', () => {
 });
 
 describe('the table', () => {
-  it('says beside each seat what is missing, and does not start before', async () => {
+  it('gives names and mascots to whoever chose none, and says beside each seat what will not do', async () => {
     const page = await visit();
     const seat = (number: number) => page.getByRole('group', { name: `Player ${number}`, exact: true });
+    const name = (number: number) => page.getByLabel(`Name of player ${number}`);
+    expect(await name(1).getAttribute('placeholder')).toBe('You');
     await nameSeats(page, ['Mira', '']);
-    await bird(page, 'Owl').click();
-    await box(page, 2).click();
-    expect(await seat(1).textContent()).toContain('Choose a mascot for Mira.');
-    expect(await seat(2).textContent()).toContain('Type a name.');
+    expect(await name(2).getAttribute('placeholder')).toBe('Player 2');
+    await name(2).fill('MIRA');
     await start(page).click({ force: true });
-    expect(
-      await page.getByLabel('Name of player 2').evaluate((field) => field === document.activeElement),
-    ).toBe(true);
-    await page.getByLabel('Name of player 2').fill('Omar');
+    await seat(2).getByText('Another player has this name.').waitFor();
+    expect(await name(2).evaluate((field) => field === document.activeElement)).toBe(true);
+    await name(2).fill(' ');
     expect(await seat(2).textContent()).toContain('Ready');
-    await start(page).click({ force: true });
-    expect(await box(page, 1).evaluate((field) => field === document.activeElement)).toBe(true);
-    await bird(page, 'Wren').click();
-    await box(page, 1).click();
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-  });
-
-  it('leaves Ctrl+Z to the name that is typed', async () => {
-    const page = await visit();
-    await chooseMascots(page, 1);
-    await page.getByLabel('Name of player 1').fill('Ada');
-    await page.keyboard.press('Control+z');
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Players and rules' }).click();
+    expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual(['Mira', 'Player 2']);
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
   });
 
@@ -177,7 +211,7 @@ describe('the table', () => {
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
     await comeAnew(page);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByText('Words stand unless challenged').waitFor();
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Cerulean warbler', 'Blackburnian warbler']);
     for (const [seat, name] of names.entries())
@@ -187,11 +221,10 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });
 
-  it('kept before there were mascots asks for nothing but these', async () => {
+  it('kept before there were mascots asks for nothing', async () => {
     const table = { names: ['Ada', 'Bruno'], rules: presets.classic };
     const page = await visit({ before: (context) => keepInPage(context, { 'last table': table }) });
     expect(await page.getByLabel('Name of player 2').inputValue()).toBe('Bruno');
-    await chooseMascots(page, 2);
     await start(page).click();
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });

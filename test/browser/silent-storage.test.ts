@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, newGame, players, playOn } from './game-of-two';
 import { comeAnew, type OpenPage, openPage } from './play';
@@ -30,18 +30,27 @@ const canBeSilent = `(() => {
 
 let open: OpenPage;
 
-beforeEach(async () => {
+/** A first page with a kept game, whose databases say nothing, or what they know. */
+async function visit(silence: Silence | '', notYetKept?: unknown): Promise<Page> {
   open = await openPage({
     query: { seed: 'silent' },
     reducedMotion: 'reduce',
     before: async (context) => {
       await context.clock.install();
       await keepInPage(context, { game: kept.save() });
+      await context.addInitScript(leftBehind, { silence, left: notYetKept && JSON.stringify(notYetKept) });
       await context.addInitScript(canBeSilent);
     },
   });
-  await goOn().waitFor();
-});
+  return open.page;
+}
+
+/** How it is at first, and what the page before had to leave. */
+function leftBehind({ silence, left }: { silence: string; left: unknown }) {
+  if (!location.protocol.startsWith('http') || sessionStorage.getItem('silence') !== null) return;
+  sessionStorage.setItem('silence', silence);
+  if (left) localStorage.setItem('wordbler: not yet kept', String(left));
+}
 
 afterEach(() => open.close());
 
@@ -68,8 +77,7 @@ async function wakeUp(page: Page) {
 
 describe.each(['opening', 'asking'] as const)('storage that is silent at %s', (silence) => {
   it('is given up with a sentence; a game is played all the same, and the kept one is found again', async () => {
-    const { page } = open;
-    await comeBack(page, silence);
+    const page = await visit(silence);
     await waitInVain(page);
     await notice().waitFor();
     expect(await goOn().count()).toBe(0);
@@ -87,12 +95,7 @@ describe.each(['opening', 'asking'] as const)('storage that is silent at %s', (s
   });
 
   it('loses nothing that the last page had to leave behind', async () => {
-    const { page } = open;
-    const left = [['game', later.save()]];
-    await page.evaluate((left) => {
-      addEventListener('pagehide', () => localStorage.setItem('wordbler: not yet kept', left));
-    }, JSON.stringify(left));
-    await comeBack(page, silence);
+    const page = await visit(silence, [['game', later.save()]]);
     await waitInVain(page);
     await notice().waitFor();
     await goOn().waitFor();
@@ -102,12 +105,12 @@ describe.each(['opening', 'asking'] as const)('storage that is silent at %s', (s
   });
 
   it('keeps own lists that it does not show', async () => {
-    const { page } = open;
+    const page = await visit('');
     await goToChoose(page);
     await writeAndSave(page, 'Our travels');
     await comeBack(page, silence);
     await waitInVain(page);
-    await page.getByRole('button', { name: 'Choose a list' }).click();
+    await page.getByRole('button', { name: 'Categories' }).click();
     await waitInVain(page);
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     expect(await ownList(page, 'Our travels').count()).toBe(0);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Point } from '../../src/table/box';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
@@ -17,14 +17,10 @@ const game = playOn(newGame('small board'), 2);
 const { racks, toMove } = game.state;
 const cell = racks[toMove]!.findIndex((tile) => tile !== null && game.faces[tile]!.letter !== '');
 
-let open: OpenPage | undefined;
+let open: OpenPage;
+let touch: Touch;
 
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
-async function sitDown() {
+beforeAll(async () => {
   open = await openPage({
     touch: true,
     viewport: size,
@@ -35,8 +31,11 @@ async function sitDown() {
   const { page, context } = open;
   await page.getByRole('button', { name: 'Go on with the last game' }).tap();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  return { page, touch: fingersOf(await context.newCDPSession(page)) };
-}
+  touch = fingersOf(await context.newCDPSession(page));
+});
+
+afterEach(() => open.check());
+afterAll(() => open.close());
 
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
 type Touch = (type: TouchType, ...points: Point[]) => Promise<void>;
@@ -64,7 +63,7 @@ async function tapTwice(touch: Touch, point: Point) {
 
 describe('a board with small squares', () => {
   it('grows under a finger with a tile, which then lands on the square that is seen below it', async () => {
-    const { page, touch } = await sitDown();
+    const { page } = open;
     const square = { x: 3, y: 11 };
     const from = rackCell(places.rack, cell);
     await touch('touchStart', from);
@@ -89,7 +88,7 @@ describe('a board with small squares', () => {
   });
 
   it('grows with two fingers and is whole again after a double tap, and after the screen is turned', async () => {
-    const { page, touch } = await sitDown();
+    const { page } = open;
     const middle = squareCentre(places.board, { x: 7, y: 3 });
     const pair = (apart: number): [Point, Point] => [
       { x: middle.x - apart, y: middle.y },

@@ -16,7 +16,7 @@ import {
 import { keepInPage, keptGame, newGame, players } from './game-of-two';
 import { dealt } from './left-table';
 import { stopTime } from './page-time';
-import { type OpenPage, openPage } from './play';
+import { type OpenPage, openPage, type PageOptions } from './play';
 
 const effectFiles = /\/effects-?[^/]*\.(webm|mp3)$/;
 const musicFiles = /\/music-?[^/]*\.(webm|mp3)$/;
@@ -29,10 +29,14 @@ afterEach(async () => {
   open = undefined;
 });
 
-async function arrive(before: (context: BrowserContext) => Promise<unknown> = async () => {}) {
+async function arrive(
+  before: (context: BrowserContext) => Promise<unknown> = async () => {},
+  options: PageOptions = {},
+) {
   const asked: string[] = [];
   open = await openPage({
     query: { seed: 'sound' },
+    ...options,
     before: async (context) => {
       await listen(context);
       context.on('request', (request) => asked.push(request.url()));
@@ -40,21 +44,25 @@ async function arrive(before: (context: BrowserContext) => Promise<unknown> = as
     },
   });
   const { page } = open;
-  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   const table = new AtTable(page, newGame('sound'));
   return { page, table, count: (files: RegExp) => asked.filter((url) => files.test(url)).length };
 }
 
-/** Before the curtain of a first turn, whose tiles are dealt already. */
+/** Before the curtain of a first turn, whose tiles are dealt already; without music, which other tests hear. */
 async function arriveAtTurn(
   before: (context: BrowserContext) => Promise<unknown> = async () => {},
   settings: object = {},
 ) {
   const game = dealt('sound');
-  const at = await arrive(async (context) => {
-    await keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: false, ...settings } });
-    await before(context);
-  });
+  const kept = { openRacks: false, musicVolume: 0, ...settings };
+  const at = await arrive(
+    async (context) => {
+      await keepInPage(context, { ...keptGame(game.save()), settings: kept });
+      await before(context);
+    },
+    { reducedMotion: 'reduce' },
+  );
   await at.table.press('Go on with the last game');
   return { ...at, table: new AtTable(at.page, game) };
 }
@@ -68,7 +76,8 @@ async function touchPage(page: Page) {
 }
 
 async function layOne({ table, page }: Awaited<ReturnType<typeof arrive>>) {
-  await table.drag(table.cellPoint(0), table.squarePoint({ x: 7, y: 7 }));
+  await table.tap(table.cellPoint(0));
+  await table.tap(table.squarePoint({ x: 7, y: 7 }));
   await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
 }
 
@@ -113,7 +122,7 @@ describe('sound', () => {
         await route.fallback();
       });
     });
-    await table.press('New game');
+    await table.press('Players and rules');
     await nameSeats(page, players);
     await chooseMascots(page, players.length);
     await stopTime(page);
@@ -128,27 +137,6 @@ describe('sound', () => {
     expect(count(musicFiles)).toBe(0);
     await page.clock.runFor(3000);
     await soon(async () => count(musicFiles)).toBe(1);
-  });
-
-  it('is silent when muted, and comes back', async () => {
-    const at = await arriveAtTurn();
-    const { page, table } = at;
-    await table.beginTurn();
-    await page.getByRole('button', { name: /mute/i }).click();
-    await soon(() => contextStates(page)).toEqual(['suspended']);
-    const before = (await heard(page)).length;
-    await layOne(at);
-    await table.press('Undo');
-    await layOne(at);
-    await table.press('Undo');
-    await layOne(at);
-    expect(await heard(page)).toHaveLength(before);
-    await page.getByRole('button', { name: /mute|sound/i }).click();
-    await soon(() => contextStates(page)).toEqual(['running']);
-    await table.press('Undo');
-    await layOne(at);
-    await soon(async () => (await heard(page)).length).toBeGreaterThan(before);
-    open!.check();
   });
 
   it('stays muted from one visit to the next, and loads nothing', async () => {
@@ -178,8 +166,9 @@ describe('sound', () => {
     open!.check();
   });
 
-  it('comes back at the next touch when a lock screen has stopped it', async () => {
-    const { page, table } = await arriveAtTurn();
+  it('comes back at the next touch when a lock screen has stopped it, and when it was muted', async () => {
+    const at = await arriveAtTurn();
+    const { page, table } = at;
     await soon(() => contextStates(page)).toEqual(['running']);
     await page.evaluate(async () => {
       const [context] = window.ears.contexts;
@@ -192,6 +181,23 @@ describe('sound', () => {
     expect(await contextStates(page)).toEqual(['suspended']);
     await table.press('Show my tiles');
     await soon(() => contextStates(page)).toEqual(['running']);
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+
+    await page.getByRole('button', { name: /mute/i }).click();
+    await soon(() => contextStates(page)).toEqual(['suspended']);
+    const before = (await heard(page)).length;
+    await layOne(at);
+    await table.press('Undo');
+    await layOne(at);
+    await table.press('Undo');
+    await layOne(at);
+    expect(await heard(page)).toHaveLength(before);
+    await page.getByRole('button', { name: /mute|sound/i }).click();
+    await soon(() => contextStates(page)).toEqual(['running']);
+    await table.press('Undo');
+    await layOne(at);
+    await soon(async () => (await heard(page)).length).toBeGreaterThan(before);
+    open!.check();
   });
 
   it.each([

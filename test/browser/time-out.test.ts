@@ -53,11 +53,12 @@ const cellOf = ({ state, faces }: GameEngine, blank: boolean) =>
 async function expectTurnOver({ table, reader, game, pointer }: Sitting, letGo?: () => Promise<unknown>) {
   const { page } = table;
   const seat = game.state.toMove;
+  const fails = game.state.fails + 1;
   await page.clock.fastForward(seconds * 1000 + 1500);
   game.dispatch({ type: 'spendTime', seat, ms: seconds * 1000 });
-  expect(game.state).toMatchObject({ toMove: 1 - seat, fails: 1, laid: [] });
+  expect(game.state).toMatchObject({ toMove: 1 - seat, fails, laid: [] });
   await page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` }).waitFor();
-  await reader.expectHeard(`${players[seat]} ran out of time. Fails in a row: 1.`);
+  await reader.expectHeard(`${players[seat]} ran out of time. Fails in a row: ${fails}.`);
   await reader.expectHeard(`${players[1 - seat]} to move.`);
   expect(await page.getByRole('dialog').count()).toBe(1);
   await expectNothingHeld(page);
@@ -90,6 +91,13 @@ async function expectAtRest(page: Page, game: GameEngine) {
   expectAgreed(await expectNothingHeld(page), game, 'the time-out');
 }
 
+/** The one tile that was laid to see that it can be is taken back: the turn is as it began. */
+async function takeBack({ table, game }: Sitting) {
+  await table.press('Undo');
+  table.note({ type: 'takeBack', seat: game.state.toMove });
+  await expectAtRest(table.page, game);
+}
+
 /** One tile lies on the board already. */
 async function layOne({ table, reader, game, pointer }: Sitting) {
   const seat = game.state.toMove;
@@ -103,8 +111,18 @@ async function layOne({ table, reader, game, pointer }: Sitting) {
 const byMouse: PageOptions = { reducedMotion: 'reduce' };
 const byFinger: PageOptions = { ...byMouse, touch: true, viewport: { width: 390, height: 844 } };
 
+/** A tile is in the hand when the time is over. */
+async function runOutCarrying(sitting: Sitting) {
+  const { reader, game, pointer } = sitting;
+  await layOne(sitting);
+  const cell = game.state.racks[game.state.toMove]!.findLastIndex((tile) => !isBlank(game.faces[tile!]!));
+  const there = await reader.squarePoint({ x: 9, y: 7 });
+  await carry(pointer, await reader.cellPoint(cell), there);
+  await expectTurnOver(sitting, () => pointer.up(there));
+}
+
 describe('a turn that runs out of time', () => {
-  it('closes the letter chooser, and the blank comes home', async () => {
+  it('by finger: closes the letter chooser, and the blank comes home; takes a tile out of the hand that carries it', async () => {
     const sitting = await sitDown(byFinger);
     const { table, reader, game, pointer } = sitting;
     await layOne(sitting);
@@ -114,40 +132,32 @@ describe('a turn that runs out of time', () => {
     await chooser.waitFor();
     await expectTurnOver(sitting);
     expect(await chooser.count()).toBe(0);
+    await takeBack(sitting);
+    await runOutCarrying(sitting);
   });
 
-  it('ends the choosing of tiles for an exchange', async () => {
+  it('by finger, with its motions: takes a tile out of the hand that carries it', async () => {
+    await runOutCarrying(await sitDown({ ...byFinger, reducedMotion: 'no-preference' }));
+  });
+
+  it('by mouse: ends the choosing for an exchange, takes a tile out of the hand, and closes what a key has opened', async () => {
     const sitting = await sitDown(byMouse);
     const { table, reader, pointer } = sitting;
     await table.press('Exchange');
     for (const cell of [0, 3]) await tap(pointer, await reader.cellPoint(cell));
     await table.page.getByRole('button', { name: 'Exchange 2 tiles' }).waitFor();
     await expectTurnOver(sitting);
-  });
-
-  it.each([
-    ['mouse', byMouse],
-    ['finger', byFinger],
-    ['finger, with its motions', { ...byFinger, reducedMotion: 'no-preference' }],
-  ] as const)('takes a tile out of the hand that carries it, by %s', async (_, options) => {
-    const sitting = await sitDown(options);
-    const { reader, game, pointer } = sitting;
-    await layOne(sitting);
-    const cell = game.state.racks[game.state.toMove]!.findLastIndex((tile) => !isBlank(game.faces[tile!]!));
-    const there = await reader.squarePoint({ x: 9, y: 7 });
-    await carry(pointer, await reader.cellPoint(cell), there);
-    await expectTurnOver(sitting, () => pointer.up(there));
-  });
-
-  it.each([
-    ['9', 'Menu'],
-    ['2', 'History of Bruno'],
-  ])('closes the panel that key %s has opened', async (key, name) => {
-    const sitting = await sitDown(byMouse);
-    const { page } = sitting.table;
-    await layOne(sitting);
-    await page.keyboard.press(key);
-    await page.getByRole('dialog', { name }).waitFor();
-    await expectTurnOver(sitting);
+    await takeBack(sitting);
+    await runOutCarrying(sitting);
+    for (const [key, name] of [
+      ['9', 'Menu'],
+      ['2', 'History of Bruno'],
+    ]) {
+      await takeBack(sitting);
+      await layOne(sitting);
+      await table.page.keyboard.press(key!);
+      await table.page.getByRole('dialog', { name: name! }).waitFor();
+      await expectTurnOver(sitting);
+    }
   });
 });

@@ -48,7 +48,7 @@ it('a kept game that cannot be opened makes room, is saved as a file, and goes o
   await page.getByRole('button', { name: 'Throw it away' }).click();
   await unopened(page).waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   expect(await unopened(page).count()).toBe(0);
   open!.check();
 });

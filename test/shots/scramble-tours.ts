@@ -30,7 +30,7 @@ function roundWith() {
 export const scrambleTours: Record<string, Tour> = {
   'scramble-choose': {
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Choose a board' }).click();
+      await page.getByRole('button', { name: 'Board and players' }).click();
       await page.getByRole('button', { name: 'Add a player' }).click();
       await snap('scramble-choose');
       await page.getByRole('button', { name: 'Solve a board' }).click();

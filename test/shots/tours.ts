@@ -33,7 +33,7 @@ export const tours: Record<string, Tour> = {
   menu: {
     kept: { game: midGame.save() },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'New game' }).waitFor();
+      await page.getByRole('button', { name: 'Players and rules' }).waitFor();
       await snap('menu');
       for (const name of ['Settings', 'How to play', 'About']) {
         await page.getByRole('button', { name }).click();
@@ -44,7 +44,7 @@ export const tours: Record<string, Tour> = {
   },
   'search-choose': {
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Choose a list' }).click();
+      await page.getByRole('button', { name: 'Categories' }).click();
       await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
       await snap('search-choose');
       await page.getByRole('button', { name: /^Directions/ }).click();
@@ -93,7 +93,7 @@ export const tours: Record<string, Tour> = {
   },
   select: {
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'New game' }).click();
+      await page.getByRole('button', { name: 'Players and rules' }).click();
       await snap('select-first');
       await nameSeats(page, ['Ada', 'ada ']);
       await snap('select-two');
@@ -124,7 +124,7 @@ export const tours: Record<string, Tour> = {
   },
   draw: {
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'New game' }).click();
+      await page.getByRole('button', { name: 'Players and rules' }).click();
       await nameSeats(page, ['Ada', 'Bruno']);
       await chooseMascots(page, 2);
       await hold(page);

@@ -1,5 +1,6 @@
 import { wordSearch } from '../../core';
 import { the } from '../../core/the';
+import type { OwnLists } from './own-lists';
 
 /** What was searched for last, and how, to be offered again. */
 export interface SearchChoice {
@@ -12,6 +13,9 @@ export interface SearchChoice {
 }
 
 export const lastSearchKey = 'last search';
+
+/** The day whose grid was begun last. */
+export const lastDailyKey = 'last daily search';
 
 const firstChoice: Readonly<SearchChoice> = {
   list: the(wordSearch.presetIds[0]),
@@ -31,6 +35,19 @@ export function readChoice(kept: unknown): SearchChoice {
     clock: wordSearch.clocks.find((own) => own === clock) ?? firstChoice.clock,
     cappedBonus: cappedBonus === true,
   };
+}
+
+/** The list that is chosen; the first category, where an own one is gone. */
+export function listOf({ all }: Pick<OwnLists, 'all'>, { list }: SearchChoice): wordSearch.WordList {
+  return (
+    ownOf(all, list) ?? wordSearch.presetList(wordSearch.isPreset(list) ? list : the(wordSearch.presetIds[0]))
+  );
+}
+
+/** Also by the id that it had before a list was known by its name, too. */
+function ownOf(all: OwnLists['all'], id: string): wordSearch.WordList | undefined {
+  const lists = all.map(wordSearch.ownList);
+  return lists.find((list) => list.id === id) ?? lists.find(({ words }) => wordSearch.formerId(words) === id);
 }
 
 /** One way more or one less, but never fewer than it takes. */

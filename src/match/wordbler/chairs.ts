@@ -37,6 +37,26 @@ function chairOf(seat: Seat | undefined): Chair {
 
 export const nameAt = ({ kind, typed, called }: Chair): string => (kind === 'person' ? typed : called);
 
+/** What people are called who have given no name. */
+export interface GivenNames {
+  /** Who plays alone. */
+  you: string;
+  seat(seat: number): string;
+}
+
+/** The names at a table of so many seats: who typed none gets one that is free. */
+export function namesAt(chairs: Chairs, count: number, given: GivenNames): string[] {
+  const alone = personsAt(chairs, count) === 1;
+  const names = chairs.slice(0, count).map(nameAt);
+  return names.map((name, seat) => {
+    if (the(chairs[seat]).kind === 'computer' || nameFault(name, []) !== 'nameEmpty') return name;
+    const own = alone ? given.you : given.seat(seat);
+    const others = Array.from({ length: mostSeats }, (_, more) => given.seat(mostSeats + more));
+    names[seat] = the([own, ...others].find((free) => !nameFault(free, names.toSpliced(seat, 1))));
+    return the(names[seat]);
+  });
+}
+
 /** Changes one chair of a table of so many seats. */
 export function changeChair(chairs: Chairs, count: number, seat: number, change: Partial<Chair>): Chairs {
   return withNames(
@@ -63,10 +83,9 @@ export const personsAt = (chairs: Chairs, count: number): number =>
   chairs.slice(0, count).filter(({ kind }) => kind === 'person').length;
 
 /** Who sits down at the table, each with a mascot. */
-export const seatsOf = (chairs: Chairs, mascots: Mascots): Seat[] =>
+export const seatsOf = (chairs: Chairs, names: readonly string[], mascots: Mascots): Seat[] =>
   mascots.map((mascot, seat) => {
-    const chair = the(chairs[seat]);
-    const { kind, level } = chair;
-    const name = tidyName(nameAt(chair));
+    const { kind, level } = the(chairs[seat]);
+    const name = tidyName(the(names[seat]));
     return kind === 'person' ? { name, kind, mascot } : { name, kind, level, mascot };
   });

@@ -1,6 +1,7 @@
 import { the } from '../../core/the';
 import {
   GameEngine,
+  type LaidWord,
   type Seat,
   type Setup,
   type TileFace,
@@ -9,8 +10,14 @@ import {
 } from '../../core/wordbler';
 import { LocalGame, OverGame } from '../running-game';
 
+/** How much is made of the first draw and the deal. */
+export type Ceremony = 'long' | 'short';
+
 /** A game of Wordbler being played. */
 export class Match extends OverGame<GameEngine> {
+  /** Nothing that the game would know. */
+  ceremony: Ceremony = 'long';
+
   static fresh(setup: Setup, words: WordJudge): Match {
     return Match.of(new GameEngine(setup, words));
   }
@@ -34,6 +41,11 @@ export class Match extends OverGame<GameEngine> {
 
   faceOf(tile: TileId): TileFace {
     return the(this.engine.faces[tile]);
+  }
+
+  /** What the rules tell people of the tiles they have laid. */
+  get laidWords(): LaidWord[] {
+    return this.seatOf(this.state.toMove).kind === 'person' ? this.engine.laidWords() : [];
   }
 
   /** Of the player to move. */

@@ -211,10 +211,10 @@ export class ChoosePanel {
   }
 
   private add({ players: before }: RoundChoice) {
-    const { alone, several } = this.texts.scramble.choose;
+    const { several } = this.texts.scramble.choose;
     // Who was alone needs a name that others can be told from.
     const players = before.map((player) =>
-      player.name === alone ? { ...player, name: several(1) } : player,
+      player.name === this.texts.select.you ? { ...player, name: several(1) } : player,
     );
     const taken = players.map(({ name }) => name);
     const names = Array.from({ length: 8 }, (_, place) => several(place + 1));

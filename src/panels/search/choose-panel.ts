@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
-import { the } from '../../core/the';
-import { type SearchChoice, turnWay } from '../../match/search/choice';
+import { listOf, type SearchChoice, turnWay } from '../../match/search/choice';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
 import { askPanel } from '../ask-panel';
@@ -120,16 +119,7 @@ export class ChoosePanel {
   }
 
   private get list(): wordSearch.WordList {
-    const { list } = this.choice;
-    const preset = wordSearch.isPreset(list) ? list : the(wordSearch.presetIds[0]);
-    return this.ownOf(list) ?? wordSearch.presetList(preset);
-  }
-
-  private ownOf(id: string): wordSearch.WordList | undefined {
-    const lists = this.options.lists.all.map(wordSearch.ownList);
-    return (
-      lists.find((list) => list.id === id) ?? lists.find(({ words }) => wordSearch.formerId(words) === id)
-    );
+    return listOf(this.options.lists, this.choice);
   }
 
   private bar() {

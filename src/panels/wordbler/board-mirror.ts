@@ -28,7 +28,7 @@ interface MirroredTile extends SpokenTile {
 export interface Mirrored {
   squares: readonly { premium: '' | '2L' | '3L' | '2W' | '3W'; star: boolean; spent: boolean }[];
   tiles: readonly MirroredTile[];
-  marked: readonly (Square & { tone: 'refused' | 'hint' | 'lit' })[];
+  marked: readonly (Square & { tone: 'refused' | 'hint' | 'lit' | 'word' | 'noWord' })[];
   ghost?: { letters: readonly (Square & { letter: string })[] } | null;
   cursor?: Square | null | undefined;
   rackCursor?: number | null | undefined;

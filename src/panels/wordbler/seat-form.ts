@@ -9,6 +9,8 @@ import { type MascotId, mascot, mascotName } from '../mascots';
 interface SeatForm {
   seat: number;
   chair: Chair;
+  /** Typed, or given to who typed none. */
+  name: string;
   /** At which a computer is just right. */
   step: Step;
   fault: NameFault | undefined;
@@ -31,7 +33,7 @@ const kindTexts = (texts: Texts) => ({
 export const seatForm = (texts: Texts, form: SeatForm) => {
   const { select } = texts;
   const { seat, chair, fault, bird, picked, pick } = form;
-  const ready = !fault && bird !== undefined;
+  const ready = !fault;
   return html`<fieldset class="seat-form paper ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
     <legend class="spoken">${select.seat(seat)}</legend>
     <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${seat + 1}</b>${segments({
@@ -43,8 +45,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
       change: (kind) => form.change({ kind }),
     })}</div>
     <button type="button" class="mascot-box ${bird ? '' : 'empty'}" data-seat=${seat} data-bird=${bird ?? nothing}
-      aria-pressed=${picked} aria-label=${select.box(seat, bird && mascotName(texts, bird))}
-      aria-describedby="name-${seat}-mascot" @click=${pick}>
+      aria-pressed=${picked} aria-label=${select.box(seat, bird && mascotName(texts, bird))} @click=${pick}>
       ${bird ? html`<span class="box-pic">${mascot(bird, picked ? 'happy' : 'idle')}</span>` : icon('plus', 30)}
       <span class="drop-here">${select.dropHere}</span>
     </button>
@@ -55,11 +56,11 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
   </fieldset>`;
 };
 
-const nameField = (texts: Texts, { seat, chair, fault, blamed, change }: SeatForm) => {
+const nameField = (texts: Texts, { seat, chair, name, fault, blamed, change }: SeatForm) => {
   const { select } = texts;
   const id = `name-${seat}`;
   return html`<label class="name-field field" for=${id}><span>${select.nameShort}</span>
-    <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" placeholder=${select.seat(seat)}
+    <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" placeholder=${name}
       ?readonly=${chair.kind === 'computer'} .value=${nameAt(chair)}
       aria-label=${select.name(seat)} aria-invalid=${blamed && fault !== undefined} aria-describedby="${id}-fault"
       @input=${(event: InputEvent) => change({ typed: (event.target as HTMLInputElement).value })} /></label>`;
@@ -73,16 +74,11 @@ const levelField = (texts: Texts, { seat, chair, bird, change }: SeatForm) => ht
     </select></label>`;
 
 function missing(texts: Texts, form: SeatForm) {
-  const { seat, chair, fault, bird, blamed } = form;
-  const { select } = texts;
-  const id = `name-${seat}`;
-  const ready = !fault && bird !== undefined;
-  const name = nameAt(chair).trim();
+  const { seat, fault, blamed } = form;
   return html`<p class="line missing ${blamed ? 'blamed' : ''}">
-    ${blamed && !ready ? icon('info', 18) : nothing}
-    <span class="faults"><em id="${id}-fault">${fault ? texts.names[fault] : nothing}</em>
-      <em id="${id}-mascot">${bird ? nothing : fault ? select.mascotNeeded : select.mascotMissing(name)}</em></span>
-    ${ready ? whenReady(texts, form) : nothing}
+    ${blamed && fault ? icon('info', 18) : nothing}
+    <span class="faults"><em id="name-${seat}-fault">${fault ? texts.names[fault] : nothing}</em></span>
+    ${fault ? nothing : whenReady(texts, form)}
   </p>`;
 }
 

@@ -14,7 +14,7 @@ import {
   type Chairs,
   chairsFor,
   changeChair,
-  nameAt,
+  namesAt,
   personsAt,
   seatsOf,
   withNames,
@@ -114,14 +114,20 @@ export class SelectPanel {
     return this.hand && this.mascotOf(this.hand.seat);
   }
 
+  /** Of all seats, those that nobody has typed, too. */
+  private get names() {
+    return namesAt(this.chairs, this.count, this.texts.select);
+  }
+
   private callOf(seat: number) {
-    return nameAt(the(this.chairs[seat])).trim() || this.texts.select.seat(seat);
+    return the(this.names[seat]).trim();
   }
 
   private render() {
     const { count, options } = this;
-    const faults = nameFaults(this.chairs.slice(0, count).map(nameAt));
-    const mayStart = faults.every((fault) => !fault) && this.seating.mascots.every(Boolean);
+    const { names } = this;
+    const faults = nameFaults(names);
+    const mayStart = faults.every((fault) => !fault);
     this.layer.render(html`
       <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="line select-head">
@@ -141,6 +147,7 @@ export class SelectPanel {
           seatForm(this.texts, {
             seat,
             chair: the(this.chairs[seat]),
+            name: the(names[seat]),
             step: options.step,
             fault: faults[seat],
             bird: this.mascotOf(seat),
@@ -218,8 +225,11 @@ export class SelectPanel {
     this.render();
   }
 
+  /** One press seats a bird where one is missing. */
   private pickMascot(mascot: MascotId) {
-    if (this.hand?.from === 'seat') this.drop({ from: 'gallery', mascot }, this.hand.seat);
+    const free = this.seating.mascots.includes(mascot) ? -1 : this.seating.mascots.indexOf(undefined);
+    const seat = this.hand?.from === 'seat' ? this.hand.seat : free;
+    if (seat >= 0) this.drop({ from: 'gallery', mascot }, seat);
     else this.hold(this.picked === mascot ? undefined : { from: 'gallery', mascot });
   }
 
@@ -264,12 +274,15 @@ export class SelectPanel {
   private submit(event: Event, mayStart: boolean) {
     event.preventDefault();
     if (mayStart) {
-      this.options.start({ seats: seatsOf(this.chairs, this.seating.mascots), rules: this.rules });
+      const seated = this.seating.mascots.reduce<Seating>(
+        (now, _, seat) => offerMascot(now, seat, mascotIds),
+        this.seating,
+      );
+      this.options.start({ seats: seatsOf(this.chairs, this.names, seated.mascots), rules: this.rules });
       return;
     }
     for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);
     this.render();
-    const first = (selector: string) => this.layer.element.querySelector<HTMLElement>(selector);
-    (first('[aria-invalid="true"]') ?? first('.mascot-box.empty'))?.focus();
+    this.layer.element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 }

@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { scramble } from '../../core';
 import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
+import { keepOwnPlayer } from '../../match/own-player';
 import {
   lastRoundKey,
   type RoundChoice,
@@ -14,15 +15,19 @@ import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
 import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
-import { mascotIds } from '../../panels/mascots';
 import { ChoosePanel } from '../../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../../panels/scramble/help';
 import { openShare } from '../../panels/share-panel';
+import { pageTicker } from '../../platform/page-ticker';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
-import { goTo } from '../go-to';
+import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
+import { type Now, playerOf } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
+
+// A roll that takes no longer needs nothing to look at.
+const noticedMs = 500;
 
 /** Choosing a board of letters: to play, to solve, or to watch. */
 export class ScrambleChoose extends Phaser.Scene {
@@ -33,6 +38,9 @@ export class ScrambleChoose extends Phaser.Scene {
   private said: string | undefined;
   private panel!: ChoosePanel;
   private dialog!: Dialog;
+  /** Nobody wants to choose: a board is rolled and played. */
+  private now = false;
+  private isHidden = false;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -41,11 +49,14 @@ export class ScrambleChoose extends Phaser.Scene {
     super('ScrambleChoose');
   }
 
-  async create() {
+  async create({ now = false }: Now) {
     const { house } = this;
     const kept = await house.storage.get(lastRoundKey);
+    const player = await playerOf(house);
     if (!this.scene.isActive()) return;
-    this.choice = readChoice(kept, usualChoice(this.texts.scramble.choose.alone, the(mascotIds[0])));
+    this.now = now;
+    this.isHidden = now;
+    this.choice = readChoice(kept, usualChoice(player.name, player.mascot));
     this.seed = newSeed();
     this.notice = takeNotice(house);
     this.said = undefined;
@@ -62,7 +73,23 @@ export class ScrambleChoose extends Phaser.Scene {
       },
       house.preferences.listen(() => this.refresh()),
     );
-    this.refresh();
+    if (now) void this.playNow();
+    else this.refresh();
+  }
+
+  /** Alone, on a new board like the last one. */
+  private async playNow() {
+    const { choice } = this;
+    this.choice = { ...choice, players: choice.players.slice(0, 1) };
+    const stopWaiting = pageTicker.after(noticedMs, () => {
+      this.isHidden = false;
+      this.refresh();
+    });
+    await this.play(wishOf(choice, this.seed));
+    stopWaiting();
+    if (!isOnStage(this)) return;
+    this.house.notice = this.notice;
+    goTo(this, 'ScrambleChoose');
   }
 
   private makePanel() {
@@ -105,7 +132,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private async play(wish: scramble.Wish) {
     const rolled = await this.roll(wish);
     if (!rolled) return;
-    if (!rolled.isMet) this.house.notice = this.texts.scramble.choose.notMet(rolled.words);
+    if (!rolled.isMet && !this.now) this.house.notice = this.texts.scramble.choose.notMet(rolled.words);
     this.begin(rolled.board);
   }
 
@@ -121,8 +148,9 @@ export class ScrambleChoose extends Phaser.Scene {
   private begin(board: scramble.BoardSource) {
     const { words } = this.house;
     if (!words) return;
+    keepOwnPlayer(this.house.storage, this.choice.players);
     this.house.round = Round.fresh(setupOf(this.choice, board, words.id), words);
-    goTo(this, 'ScramblePlay');
+    goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
   }
 
   /** Undefined if it failed, which is said, or is not wanted any more. */
@@ -193,6 +221,7 @@ export class ScrambleChoose extends Phaser.Scene {
   }
 
   private refresh() {
+    if (this.isHidden) return;
     const { choice, seed, notice, said, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;

@@ -12,6 +12,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
 import type { Restful } from '../loop';
+import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
 import { openHints } from './hints';
 import { RoundHoming } from './homing';
@@ -46,7 +47,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     this.stage?.tick(delta);
   }
 
-  create() {
+  create({ now }: Now) {
     const { texts, house } = this;
     const { round } = house;
     if (!round || round.state.phase === 'over') {
@@ -71,10 +72,11 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       ticker: pageTicker,
       stage: this.makeStage(),
     });
+    const notice = takeNotice(house);
     this.pauses = new RoundPauses(texts, {
       play: () => this.play,
       dialog,
-      notice: takeNotice(house),
+      notice,
       leave: () => this.leave(),
       settings: (closed) => openSettings(texts, dialog, house.preferences, closed),
     });
@@ -89,6 +91,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     this.listen();
     this.rebuild();
     this.play.enter();
+    if (now && !notice && round.state.phase === 'ready') this.play.begin();
   }
 
   restToLeave() {

@@ -1,7 +1,15 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../../core';
+import { Dice } from '../../core/random/dice';
+import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
-import { lastSearchKey, readChoice, type SearchChoice } from '../../match/search/choice';
+import {
+  lastDailyKey,
+  lastSearchKey,
+  listOf,
+  readChoice,
+  type SearchChoice,
+} from '../../match/search/choice';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
 import { searchStanding } from '../../match/search/keeping';
@@ -21,6 +29,7 @@ import { saveFile } from '../../platform/save-file';
 import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
@@ -32,12 +41,17 @@ export class SearchChoose extends Phaser.Scene {
     super('SearchChoose');
   }
 
-  async create() {
+  async create({ now }: Now) {
     const { house } = this;
     const lists = new OwnLists(house.sealed);
     const scores = new HighScores(house.sealed);
-    const choice = readChoice(await house.storage.get(lastSearchKey));
+    const kept = await house.storage.get(lastSearchKey);
+    const choice = readChoice(kept);
     const found = await lists.load();
+    if (now && this.scene.isActive()) {
+      await this.playNow(lists, kept === undefined ? undefined : choice);
+      return;
+    }
     const { shelf, lost } = await scores.read();
     if (!this.scene.isActive()) return;
     if (lost) house.notice = this.texts.search.end.table.lost;
@@ -45,14 +59,22 @@ export class SearchChoose extends Phaser.Scene {
     this.build(lists, scores, choice, bestIn(shelf.tables));
   }
 
+  /** The last list on another grid, or the grid of the day; if that was played, any. */
+  private async playNow(lists: OwnLists, last: SearchChoice | undefined) {
+    const day = dayOf(new Date());
+    const played = await this.house.storage.get(lastDailyKey);
+    const daily = last || played === day ? undefined : wordSearch.dailySetup(day, family().id);
+    const seed = this.newSeed();
+    const { presetIds } = wordSearch;
+    const any = presetIds[new Dice(seed).below(presetIds.length)];
+    const choice = last ?? { ...readChoice(undefined), list: the(any) };
+    this.begin(daily ?? setupOf(listOf(lists, choice), choice, seed));
+  }
+
   private build(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
     const { choose } = this.texts.search;
     const { house } = this;
     const dialog = new Dialog(house.root);
-    const setupOf = (list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup => {
-      const { directions, clock, cappedBonus } = chosen;
-      return { list, directions, clock, seed, ...(cappedBonus && { cappedBonus }), filter: family().id };
-    };
     const invited = takeShared(house);
     if (typeof invited === 'string') house.notice = choose.share.faults[invited];
     const panel = new ChoosePanel(this.texts, house.root, {
@@ -63,7 +85,7 @@ export class SearchChoose extends Phaser.Scene {
       dialog,
       today: () => new Date(),
       newSeed: () => this.newSeed(),
-      bar: () => this.bar(dialog, scores, lists, () => panel, setupOf),
+      bar: () => this.bar(dialog, scores, lists, () => panel),
       start: (list, chosen, seed) => this.askToBegin(setupOf(list, chosen, seed || this.newSeed()), dialog),
       playToday: () => {
         const setup = wordSearch.dailySetup(dayOf(new Date()), family().id);
@@ -99,13 +121,7 @@ export class SearchChoose extends Phaser.Scene {
     );
   }
 
-  private bar(
-    dialog: Dialog,
-    scores: HighScores,
-    lists: OwnLists,
-    panel: () => ChoosePanel,
-    setupOf: (list: wordSearch.WordList, choice: SearchChoice, seed: string) => wordSearch.Setup,
-  ): BarButton[] {
+  private bar(dialog: Dialog, scores: HighScores, lists: OwnLists, panel: () => ChoosePanel): BarButton[] {
     const { choose } = this.texts.search;
     const { preferences } = this.house;
     const { muted } = preferences.now;
@@ -177,6 +193,9 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private begin(setup: wordSearch.Setup) {
+    const day = dayOf(new Date());
+    if (setup.seed === wordSearch.dailySetup(day, setup.filter)?.seed)
+      void this.house.storage.set(lastDailyKey, day);
     this.house.search = SearchRun.fresh(setup);
     goTo(this, 'WordSearch');
   }
@@ -192,6 +211,11 @@ export class SearchChoose extends Phaser.Scene {
 
 const isTyping = ({ target }: Event) =>
   target instanceof Element && target.matches('input:not([type="radio"]), textarea');
+
+function setupOf(list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup {
+  const { directions, clock, cappedBonus } = chosen;
+  return { list, directions, clock, seed, ...(cappedBonus && { cappedBonus }), filter: family().id };
+}
 
 const listNamed = (id: string, own: readonly wordSearch.WordList[]): wordSearch.WordList | undefined =>
   wordSearch.isPreset(id) ? wordSearch.presetList(id) : own.find((list) => list.id === id);

@@ -1,9 +1,11 @@
 import { english } from '../../core/alphabet/english';
 import type { Lexicon } from '../../core/lexicon';
 import { seatedAt } from '../../core/wordbler';
+import { keepOwnPlayer } from '../../match/own-player';
 import { type Results, stepNow } from '../../match/wordbler/just-right';
-import type { TableChoice } from '../../match/wordbler/last-table';
+import { lastTableKey, type TableChoice } from '../../match/wordbler/last-table';
 import { Match } from '../../match/wordbler/match';
+import { seedForPerson } from '../../match/wordbler/table-now';
 import type { House } from '../house';
 
 export const resultsIn = ({ preferences }: Pick<House, 'preferences'>): Results => ({
@@ -11,15 +13,34 @@ export const resultsIn = ({ preferences }: Pick<House, 'preferences'>): Results 
   keep: (justRight) => preferences.change({ justRight }),
 });
 
+/** Nobody waits for a long ceremony who begins at once, or again. */
+interface Start {
+  short: boolean;
+  /** Whoever plays alone begins. */
+  personFirst?: boolean;
+}
+
 /** A new game at such a table. Computers that are to be just right play as the last games say. */
 export function freshMatch(
   house: Pick<House, 'preferences' | 'newSeed'>,
   { seats, rules }: TableChoice,
   words: Lexicon,
+  { short, personFirst = false }: Start,
 ): Match {
   const seated = seatedAt(seats, stepNow(resultsIn(house)));
-  return Match.fresh(
-    { seats: seated, rules, seed: house.newSeed(), tiles: english.id, words: words.id },
-    words,
+  const setup = { seats: seated, rules, seed: house.newSeed(), tiles: english.id, words: words.id };
+  const match = Match.fresh(personFirst ? seedForPerson(setup, words) : setup, words);
+  if (short) match.ceremony = 'short';
+  return match;
+}
+
+/** As at `freshMatch`, and the table is offered again the next time. */
+export function sitDown(house: House, choice: TableChoice, words: Lexicon, start: Start) {
+  house.match = freshMatch(house, choice, words, start);
+  const { seats, rules } = house.match.setup;
+  void house.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
+  keepOwnPlayer(
+    house.storage,
+    seats.filter(({ kind }) => kind === 'person'),
   );
 }

@@ -50,7 +50,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     };
     const panel = new OverPanel(house.texts, house.root, result, {
       playAgain: () => {
-        house.match = freshMatch(house, setup, words);
+        house.match = freshMatch(house, setup, words, { short: true });
         goTo(this, 'Board');
       },
       newTable: () => goTo(this, 'PlayerSelect'),

@@ -7,7 +7,7 @@ import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { takeNotice } from '../sitting';
-import { freshMatch, resultsIn } from './fresh-match';
+import { resultsIn, sitDown } from './fresh-match';
 
 /** Setting the table: who plays, and by which rules. */
 export class PlayerSelect extends Phaser.Scene {
@@ -55,9 +55,7 @@ export class PlayerSelect extends Phaser.Scene {
   private begin(choice: TableChoice) {
     const { house } = this;
     if (!house.words) return;
-    house.match = freshMatch(house, choice, house.words);
-    const { seats, rules } = house.match.setup;
-    void house.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
+    sitDown(house, choice, house.words, { short: false });
     goTo(this, 'Board');
   }
 }

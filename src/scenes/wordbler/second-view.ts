@@ -19,6 +19,7 @@ export class SecondView {
   private direction = 'across';
   private hand = '';
   private laid = 0;
+  private words = '';
   private wasExchanging = false;
   private readonly focus: KeptFocus;
 
@@ -61,6 +62,7 @@ export class SecondView {
       house.announcer.say(house.texts.speech.directions[typing.cursor.direction]);
     }
     this.sayHand();
+    this.sayWords();
     if (this.wasExchanging && !gestures.exchanging && this.mirror.focused === 'rack')
       this.mirror.focusBoard();
     this.wasExchanging = gestures.exchanging;
@@ -133,6 +135,13 @@ export class SecondView {
     if (now !== '') this.house.announcer.say(now);
     else if (isOpen && laid === length && gestures.isEmpty)
       this.house.announcer.say(this.house.texts.speech.putDown);
+  }
+
+  // A tile laid may make another word, or none.
+  private sayWords() {
+    const words = this.house.texts.speech.laidWords(this.match.laidWords);
+    if (words !== this.words && words !== '') this.house.announcer.say(words);
+    this.words = words;
   }
 
   private describeHand(): string {

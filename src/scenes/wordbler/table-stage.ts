@@ -5,8 +5,9 @@ import type { TablePlay } from '../../match/wordbler/table-play';
 import { pictureAfter, pictureOf, type Viewing } from '../../table/wordbler/game-picture';
 import type { Motion } from '../../table/wordbler/motions';
 import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
-import { motionsOf } from '../../table/wordbler/story';
+import { isUnseen, motionsOf } from '../../table/wordbler/story';
 import type { Table } from '../../table/wordbler/table';
+import { withWordMarks } from '../../table/wordbler/word-marks';
 import type { Texts } from '../../texts/texts';
 
 interface Ways {
@@ -57,8 +58,10 @@ export class TableStage implements Stage {
 
   enact(event: GameEvent) {
     const { viewing } = this;
+    const { ceremony } = this.ways.match;
+    if (isUnseen(event, ceremony)) return Promise.resolve();
     const after = pictureAfter(this.ways.texts, this.picture, event, viewing);
-    return this.change({ ...after, marked: viewing.marked }, motionsOf(event));
+    return this.change({ ...after, marked: viewing.marked }, motionsOf(event, ceremony));
   }
 
   point() {
@@ -87,7 +90,7 @@ export class TableStage implements Stage {
       picked,
       blank,
       preview: preview(),
-      marked: saying.marked,
+      marked: withWordMarks(saying.marked, match.laidWords),
       cursor: isOnBoard ? cursor : null,
       rackCursor: isOnRack ? rackCell : null,
     };

@@ -1,6 +1,6 @@
 import { type Brush, rounded } from '../bake-shapes';
 import { gold } from '../colours';
-import { cream, glow, refusal, teal } from './colours';
+import { cream, crimson, glow, leaf, refusal, teal } from './colours';
 import type { Mark } from './picture';
 
 /** The shadow of a tile in the air, on a canvas of 1.8 sides. */
@@ -26,14 +26,22 @@ export function paintGlow(g: Brush, cell: number) {
   g.fill();
 }
 
-const tones: Readonly<Record<Mark['tone'], { colour: string; dashed: boolean; filled?: string }>> = {
+type Badge = 'word' | 'noWord';
+
+const tones: Readonly<
+  Record<Exclude<Mark['tone'], Badge>, { colour: string; dashed: boolean; filled?: string }>
+> = {
   refused: { colour: refusal, dashed: true },
   hint: { colour: gold, dashed: true, filled: 'rgba(255,214,110,.2)' },
   lit: { colour: gold, dashed: false },
 };
 
-/** An outline for a square, on a canvas of 1.2 cells. */
+/** An outline for a square, or a badge on its corner, on a canvas of 1.2 cells. */
 export function paintMark(g: Brush, cell: number, px: number, tone: Mark['tone']) {
+  if (tone === 'word' || tone === 'noWord') {
+    paintBadge(g, cell, px, tone);
+    return;
+  }
   const { colour, dashed, filled } = tones[tone];
   const at = cell * 0.15;
   rounded(g, at, at, cell * 0.9, cell * 0.9, cell * 0.13);
@@ -47,6 +55,34 @@ export function paintMark(g: Brush, cell: number, px: number, tone: Mark['tone']
   if (dashed) g.setLineDash([cell * 0.13, cell * 0.09]);
   g.strokeStyle = colour;
   g.lineWidth = Math.max(2.5 * px, cell * 0.06);
+  g.stroke();
+}
+
+// A tick or a cross: the colour is not needed to tell them apart.
+function paintBadge(g: Brush, cell: number, px: number, tone: Badge) {
+  const r = Math.max(5.5 * px, cell * 0.19);
+  g.translate(cell * 1.1 - r, cell * 0.1 + r);
+  g.beginPath();
+  g.arc(0, 0, r * 0.9, 0, Math.PI * 2);
+  g.fillStyle = tone === 'word' ? leaf : crimson;
+  g.fill();
+  g.strokeStyle = cream;
+  g.lineWidth = r * 0.2;
+  g.stroke();
+  g.beginPath();
+  if (tone === 'word') {
+    g.moveTo(r * -0.42, r * 0.04);
+    g.lineTo(r * -0.1, r * 0.36);
+    g.lineTo(r * 0.42, r * -0.3);
+  } else {
+    g.moveTo(r * -0.32, r * -0.32);
+    g.lineTo(r * 0.32, r * 0.32);
+    g.moveTo(r * 0.32, r * -0.32);
+    g.lineTo(r * -0.32, r * 0.32);
+  }
+  g.lineCap = 'round';
+  g.lineJoin = 'round';
+  g.lineWidth = r * 0.3;
   g.stroke();
 }
 

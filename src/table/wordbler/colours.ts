@@ -64,6 +64,7 @@ export const tileBack = { face: '#e2cc9b', edge: 'rgba(90,55,20,.55)', star: '#b
 export const tripleRim: Readonly<Record<'3L' | '3W', string>> = { '3L': '#a9c0ff', '3W': '#ffa9b3' };
 export const goldEdge = '#5a3a00';
 export const goldInk = '#4a2f00';
+export const leaf = '#1c7a44';
 export const crimson = '#d8325a';
 export const refusal = '#ff6f8f';
 export const cream = '#fff8e7';

@@ -1,4 +1,5 @@
 import { the } from '../../core/the';
+import type { Ceremony } from '../../match/wordbler/match';
 import { share } from '../easing';
 import { calmFade } from '../timings';
 import { openBag, openBagMs, shakeMs, shakenBag, thudAt } from './bag-shake';
@@ -27,8 +28,9 @@ export type Motion =
   | { kind: 'draw' }
   | { kind: 'look'; ms: number }
   | ({ kind: 'score' } & Reckoning)
+  | { kind: 'deal'; tiles?: readonly number[]; ceremony?: Ceremony }
   | {
-      kind: 'deal' | 'intoBag' | 'play' | 'home' | 'refuse' | 'slide' | 'turnOver';
+      kind: 'intoBag' | 'play' | 'home' | 'refuse' | 'slide' | 'turnOver';
       tiles?: readonly number[];
     };
 
@@ -57,7 +59,7 @@ function play(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
     case 'turnOver':
       return turnTiles(stage, change, motion.tiles);
     case 'deal':
-      return deal(stage, change, motion.tiles);
+      return deal(stage, change, motion);
     case 'intoBag':
       return intoBag(
         stage,
@@ -116,11 +118,11 @@ async function shakeBag(stage: Stage) {
   });
 }
 
-async function deal(stage: Stage, change: Change, tiles?: readonly number[]) {
+async function deal(stage: Stage, change: Change, { tiles, ceremony }: Extract<Motion, { kind: 'deal' }>) {
   const dealt = moves(change, tiles, ({ from }) => from.at === 'bag');
   if (!dealt.length) return;
-  const around = dealt.length > 7;
-  const style = around ? flights.dealAround : flights.deal;
+  const around = ceremony === 'short' ? flights.dealQuickly : flights.dealAround;
+  const style = dealt.length > 7 ? around : flights.deal;
   await Promise.all([open(stage, style, dealt.length), flyAll(stage, dealt, { ...change, style })]);
 }
 

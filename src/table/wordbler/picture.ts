@@ -38,7 +38,7 @@ export interface TileLook {
 }
 
 export interface Mark extends Square {
-  tone: 'refused' | 'hint' | 'lit';
+  tone: 'refused' | 'hint' | 'lit' | 'word' | 'noWord';
 }
 
 /** A play that is only told, and what it would score. */

@@ -1,9 +1,17 @@
 import type { EventOf, GameEvent } from '../../core/wordbler';
+import type { Ceremony } from '../../match/wordbler/match';
 import type { Motion } from './motions';
 import { draw } from './timings';
 
+/** With the short ceremony it is only said who starts. */
+const drawing: readonly GameEvent['type'][] = ['drewForStart', 'startDecided', 'drawReturned'];
+
+/** Nothing of this is to be seen. */
+export const isUnseen = ({ type }: GameEvent, ceremony: Ceremony) =>
+  ceremony === 'short' && drawing.includes(type);
+
 /** How an event moves the tiles; none for what only changes figures. */
-export function motionsOf(event: GameEvent): Motion[] {
+export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion[] {
   switch (event.type) {
     case 'drewForStart': {
       const tiles = event.draws.map(({ tile }) => tile);
@@ -13,7 +21,7 @@ export function motionsOf(event: GameEvent): Motion[] {
     case 'startDecided':
       return [{ kind: 'draw' }, { kind: 'look', ms: draw.starts }];
     case 'dealt':
-      return [{ kind: 'draw' }, { kind: 'shake' }, { kind: 'deal', tiles: inTurns(event) }];
+      return [{ kind: 'draw' }, { kind: 'shake' }, { kind: 'deal', tiles: inTurns(event), ceremony }];
     case 'refilled':
       return [{ kind: 'shake' }, { kind: 'deal', tiles: event.drawn.map(({ tile }) => tile) }];
     case 'drawReturned':

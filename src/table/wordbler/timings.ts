@@ -78,6 +78,8 @@ export const flights = {
   deal,
   /** Several racks at once, a tile to each in turn. */
   dealAround: { ...deal, stagger: 46, grow: 0.45 },
+  /** Nobody is to wait for it: shaken and dealt to four within two seconds. */
+  dealQuickly: { ...deal, stagger: 14, grow: 0.45 },
   home,
   refused: { ...home, stagger: 62, arc: 0.25, turn: 7, least: 220, most: 340 },
   intoBag: { ...home, stagger: 60, arc: 0.9, peak: 0.8, turn: 8, flipFrom: 0.1, flipTo: 0.4, settle: 0 },

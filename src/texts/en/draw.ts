@@ -1,4 +1,4 @@
-import { together } from './forms';
+import { does, together } from './forms';
 
 function reason(letter: string): string {
   if (letter === '') return 'A blank beats them all.';
@@ -12,6 +12,6 @@ export const draw = {
   tie: (names: readonly string[], letter: string) =>
     `${together(names)} ${names.length === 2 ? 'both' : 'all'} drew ${letter || 'a blank'}.`,
   again: 'They draw again; their first tiles stay out.',
-  starts: (name: string) => `${name} starts.`,
+  starts: (name: string) => `${does(name, 'starts')}.`,
   because: (letter: string, others: readonly string[]) => `${reason(letter)} Then ${together(others)}.`,
 };

@@ -8,3 +8,16 @@ export const { month } = formsOf('en-US');
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${figure(count)} ${plural(count, { one, other: many })}`;
+
+/** Who has given no name. Sentences speak to somebody of this name. */
+export const you = 'You';
+
+/** "Ada starts", but "You start". */
+export const does = (name: string, verb: string, yours = verb.replace(/s$/, '')) =>
+  `${name} ${name === you ? yours : verb}`;
+
+/** "The rack of Ada", but "Your rack". */
+export const of = (what: string, name: string) =>
+  name === you ? `Your ${what.toLowerCase()}` : `${what} of ${name}`;
+
+export const whose = (name: string) => (name === you ? 'Your' : `${name}’s`);

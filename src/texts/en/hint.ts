@@ -1,5 +1,5 @@
 import type { Direction, Square } from '../../core/wordbler';
-import { counted, oneByOne, plural } from './forms';
+import { counted, oneByOne, plural, whose, you } from './forms';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const these = (count: number) => plural(count, { one: 'This tile', other: `These ${numbers[count]} tiles` });
@@ -52,7 +52,7 @@ export const hint = {
     share: (points: number, percent: number) => `Best was a play of ${points}. You found ${percent} %.`,
     /** The player hears of it at the next turn. */
     last: (word: string, points: number, name: string) =>
-      `The best of ${name}’s last turn was ${word}, ${points}.`,
+      `The best of ${name === you ? 'your' : whose(name)} last turn was ${word}, ${points}.`,
     beyond: (word: string, points: number) => `An expert finds ${word}, ${points}.`,
   },
 } as const;

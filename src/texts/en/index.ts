@@ -3,7 +3,7 @@ import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault 
 import { computer } from './computer';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, figure, oneByOne, plural, together } from './forms';
+import { counted, does, figure, of, oneByOne, plural, together } from './forms';
 import { hint } from './hint';
 import { keys } from './keys';
 import { meanings } from './meanings';
@@ -116,27 +116,27 @@ function happening(entry: HistoryEntry, name: (seat: number) => string): string 
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {
   switch (event.type) {
     case 'startDecided':
-      return `${name(event.seat)} starts.`;
+      return `${does(name(event.seat), 'starts')}.`;
     case 'playRefused':
       return refusals[event.reason];
     case 'wordsRejected':
       return notInDictionary(event.words);
     case 'playScored':
-      return `${name(event.seat)} scores ${event.sheet.total}.`;
+      return `${does(name(event.seat), 'scores')} ${event.sheet.total}.`;
     case 'playAccepted':
-      return `${name(event.by)} lets the play stand.`;
+      return `${does(name(event.by), 'lets')} the play stand.`;
     case 'playChallenged':
       return event.words.length === 0
-        ? `All of it is in the dictionary. ${name(event.by)} sits out the next turn.`
+        ? `All of it is in the dictionary. ${does(name(event.by), 'sits')} out the next turn.`
         : notInDictionary(event.words);
     case 'exchanged':
-      return `${name(event.seat)} exchanges ${counted(event.returned.length, 'tile')}.`;
+      return `${does(name(event.seat), 'exchanges')} ${counted(event.returned.length, 'tile')}.`;
     case 'passed':
-      return `${name(event.seat)} passes.`;
+      return `${does(name(event.seat), 'passes', 'pass')}.`;
     case 'timedOut':
       return `${name(event.seat)} ran out of time.`;
     case 'turnSkipped':
-      return `${name(event.seat)} sits out a turn.`;
+      return `${does(name(event.seat), 'sits')} out a turn.`;
     default:
       return undefined;
   }
@@ -211,7 +211,7 @@ export const en = {
     exchangeTiles: (count: number) => `Exchange ${counted(count, 'tile')}`,
     cancel: 'Cancel',
     pass: 'Pass',
-    history: (name: string) => `History of ${name}`,
+    history: (name: string) => of('History', name),
     leave: 'Leave',
     score: (points: number) => `Scores ${points}`,
     shortPremiums: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
@@ -227,7 +227,7 @@ export const en = {
     cancel: 'Cancel',
   },
   sheet: {
-    title: (name: string, points: number) => `${name} scores ${points}`,
+    title: (name: string, points: number) => `${does(name, 'scores')} ${points}`,
     place: (direction: 'across' | 'down', from: string) => `${direction} from ${from}`,
     main: 'main word',
     cross: 'cross word',
@@ -237,20 +237,20 @@ export const en = {
     goOn: 'Go on',
   },
   challenge: {
-    title: (name: string, points: number) => `${name} lays a play for ${points}`,
+    title: (name: string, points: number) => `${does(name, 'lays')} a play for ${points}`,
     ask: (name: string) => `${name}, is every word a word?`,
     accept: 'Let it stand',
     challenge: 'Challenge',
   },
   history: {
-    title: (name: string) => `History of ${name}`,
+    title: (name: string) => of('History', name),
     none: 'Nothing yet.',
     turn: 'Turn',
     close: 'Close',
   },
   over: {
     wins: (names: readonly string[]) =>
-      `${together(names)} ${plural(names.length, { one: 'wins', other: 'share the win' })}`,
+      names.length === 1 ? does(together(names), 'wins') : `${together(names)} share the win`,
     reckoning: 'Reckoning',
     player: 'Player',
     played: 'Played',

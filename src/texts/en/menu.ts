@@ -4,24 +4,30 @@ import { counted } from './forms';
 export const menu = {
   title: 'Wordbler',
   motto: 'Three word games at one table',
+  playNow: 'Play now',
+  /** What tells the button of one game from the others. */
+  playNowOf: (game: string) => `Play now: ${game}`,
   games: {
     wordbler: {
       name: 'Wordbler',
-      players: '2–4 players',
+      players: '1–4 players',
       about: 'Lay crossing words on the board.',
-      begins: 'New game',
+      starts: 'Against the computer, or up to four',
+      more: 'Players and rules',
     },
     search: {
       name: 'Word search',
       players: 'Alone or daily',
       about: 'Find words hidden in eight directions.',
-      begins: 'Choose a list',
+      starts: 'Today’s grid, or your last list',
+      more: 'Categories',
     },
     scramble: {
       name: 'Scramble',
-      players: 'Against the clock',
+      players: '1–4 players',
       about: 'Join neighbouring letters in time.',
-      begins: 'Choose a board',
+      starts: 'Against the clock, on a new board',
+      more: 'Board and players',
     },
   },
   goOn: 'Go on with the last game',

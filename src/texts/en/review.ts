@@ -1,6 +1,6 @@
 import type { Premium } from '../../core/wordbler';
 import type { NoPlay, Reason } from '../../core/wordbler/computer';
-import { counted, plural, together } from './forms';
+import { counted, plural, together, you } from './forms';
 
 const small = (
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
@@ -155,7 +155,7 @@ export const review = {
   },
   progress: (done: number, all: number) => `Looking for the best plays: ${done} of ${all} turns`,
   done: (name: string, sums: string, stars: string) =>
-    `All turns of ${name} are looked at: ${sums}, ${stars}.`,
+    `${name === you ? 'All your turns' : `All turns of ${name}`} are looked at: ${sums}, ${stars}.`,
   failed: 'The best plays cannot be found: the words could not be loaded, or the thinking stopped.',
   tryAgain: 'Try again',
 } as const;

@@ -1,9 +1,13 @@
+import { you } from './forms';
+
 /** Setting the table: who plays, behind which mascot, by which rules. */
 export const select = {
   title: 'Who plays?',
   back: 'Back',
   players: 'Players',
   seats: 'seats',
+  /** Who plays alone and has given no name. */
+  you,
   seat: (seat: number) => `Player ${seat + 1}`,
   name: (seat: number) => `Name of player ${seat + 1}`,
   nameShort: 'Name',
@@ -22,11 +26,9 @@ export const select = {
   box: (seat: number, mascot: string | undefined) => `Mascot of player ${seat + 1}: ${mascot ?? 'none yet'}`,
   dropHere: 'Drop here',
   mascots: 'Mascots',
-  howToChoose: 'Drag one to a seat, or tap both.',
+  howToChoose: 'Tap one for the next free seat, or drag it.',
   whichSeat: (mascot: string) => `${mascot}: now the seat.`,
   mascotFor: (player: string) => `A mascot for ${player}`,
-  mascotNeeded: 'Choose a mascot.',
-  mascotMissing: (player: string) => `Choose a mascot for ${player}.`,
   mascotTaken: (mascot: string, player: string) => `${mascot}, with ${player}`,
   ready: 'Ready',
   undo: 'Undo',
@@ -35,9 +37,9 @@ export const select = {
   presets: { casual: 'Casual', classic: 'Classic', wordbler: 'Wordbler', own: 'Own…' },
   ownRules: 'Own rules',
   presetSays: {
-    casual: 'An unknown word may be tried again, and words show as you lay them.',
-    classic: 'An unknown word loses the turn. Play goes on to the last tile.',
-    wordbler: 'As its author plays: an unknown word loses the turn, the bag ends the game.',
+    casual: 'Wrong words are shown, and may be tried again.',
+    classic: 'A wrong word loses the turn. Play to the last tile.',
+    wordbler: 'Its author’s: a wrong word loses the turn, the bag ends it.',
   },
   openRacks: 'Open racks',
   openRacksNeed: 'for two or more people',

@@ -1,6 +1,6 @@
 import type { EventOf, GameEvent, Premium, Run, Square, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
-import { counted, oneByOne, plural } from './forms';
+import { counted, does, of, oneByOne } from './forms';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'blank';
 const joined = (parts: readonly (string | false | undefined)[]) =>
@@ -16,7 +16,13 @@ const premiums: Readonly<Record<Premium, string>> = {
   '3W': 'triple word',
 };
 
-const marks = { refused: 'not a word', hint: 'hint', lit: 'marked' } as const;
+const marks = {
+  refused: 'not a word',
+  hint: 'hint',
+  lit: 'marked',
+  word: 'word',
+  noWord: 'no word',
+} as const;
 
 function square({ tile, premium, star, spent, mark, ghost, ...at }: SpokenSquare): string {
   const { letter, value, blank, laid, raised } = tile ?? {};
@@ -52,7 +58,7 @@ function scored({ seat, sheet, total }: EventOf<'playScored'>, { nameOf }: Known
     (word) => `${word.word} ${word.direction} from ${squareName(word)} for ${word.score}`,
   );
   const bonus = sheet.bonus > 0 && `${sheet.bonus} for all seven tiles`;
-  return `${nameOf(seat)} plays ${joined([...words, bonus])}. That is ${counted(sheet.total, 'point')}, ${total} in all.`;
+  return `${does(nameOf(seat), 'plays')} ${joined([...words, bonus])}. That is ${counted(sheet.total, 'point')}, ${total} in all.`;
 }
 
 function wentHome({ tiles, reason }: EventOf<'tilesWentHome'>, { letterOf }: Known): string {
@@ -69,7 +75,7 @@ function event(event: GameEvent, known: Known): string | undefined {
   switch (event.type) {
     case 'drewForStart': {
       const draws = event.draws.map(
-        ({ seat, tile }) => `${nameOf(seat)} draws ${letterOf(tile) || 'a blank'}`,
+        ({ seat, tile }) => `${does(nameOf(seat), 'draws')} ${letterOf(tile) || 'a blank'}`,
       );
       const tie = event.tied.length > 0 ? ` A tie: ${event.tied.map(nameOf).join(' and ')} draw again.` : '';
       return `${joined(draws)}.${tie}`;
@@ -94,29 +100,30 @@ function event(event: GameEvent, known: Known): string | undefined {
       return event.shuffled ? 'The rack is shuffled.' : 'The rack is in a new order.';
     case 'wordsRejected': {
       const end = event.turnLost
-        ? `${nameOf(event.seat)} loses the turn. ${failing(event.fails)}`
+        ? `${does(nameOf(event.seat), 'loses')} the turn. ${failing(event.fails)}`
         : 'Try again.';
       return `Not in the dictionary: ${oneByOne(event.words)}. ${end}`;
     }
     case 'playOffered': {
       const words = event.sheet.words.map(({ word }) => word);
-      return `${nameOf(event.seat)} lays ${joined(words)} for ${counted(event.sheet.total, 'point')}. It may be challenged.`;
+      return `${does(nameOf(event.seat), 'lays')} ${joined(words)} for ${counted(event.sheet.total, 'point')}. It may be challenged.`;
     }
     case 'playScored':
       return scored(event, known);
     case 'refilled':
-      return `${nameOf(event.seat)} draws ${counted(event.drawn.length, 'tile')}. ${inBag(known)}`;
+      return `${does(nameOf(event.seat), 'draws')} ${counted(event.drawn.length, 'tile')}. ${inBag(known)}`;
     case 'exchanged':
-      return `${nameOf(event.seat)} exchanges ${counted(event.returned.length, 'tile')}. ${failing(event.fails)}`;
+      return `${does(nameOf(event.seat), 'exchanges')} ${counted(event.returned.length, 'tile')}. ${failing(event.fails)}`;
     case 'passed':
-      return `${nameOf(event.seat)} passes. ${failing(event.fails)}`;
+      return `${does(nameOf(event.seat), 'passes', 'pass')}. ${failing(event.fails)}`;
     case 'timedOut':
       return `${nameOf(event.seat)} ran out of time. ${failing(event.fails)}`;
     case 'gameEnded': {
       const { winners, ranking } = event.outcome;
       const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`);
-      const win = winners.map(nameOf).join(' and ');
-      return `The game is over. ${win} ${plural(winners.length, { one: 'wins', other: 'share the win' })}. ${joined(totals)}.`;
+      const names = winners.map(nameOf).join(' and ');
+      const win = winners.length === 1 ? does(names, 'wins') : `${names} share the win`;
+      return `The game is over. ${win}. ${joined(totals)}.`;
     }
     default:
       return undefined;
@@ -163,7 +170,7 @@ export const speech = {
   title: (names: readonly string[]) => `Wordbler: ${oneByOne(names)}`,
   board: 'Board',
   rack: 'Rack',
-  rackOf: (name: string) => `Rack of ${name}`,
+  rackOf: (name: string) => of('Rack', name),
   events: 'What happened',
   hint: 'Arrow keys move, letters lay tiles, Space turns the direction, Enter plays. The question mark tells all keys.',
   square,
@@ -178,6 +185,8 @@ export const speech = {
   putDown: 'Put down.',
   choosing:
     'Choose the tiles to exchange: type their letters, or press Space on them. Enter exchanges, Escape cancels.',
+  laidWords: (words: readonly { word: string; isWord: boolean }[]) =>
+    words.map(({ word, isWord }) => `${word} is ${isWord ? 'a word' : 'no word'}.`).join(' '),
   chosen: (letters: readonly string[]) =>
     letters.length === 0
       ? 'No tile chosen.'

@@ -1,5 +1,5 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
-import { counted, figure, oneByOne, plural } from '../forms';
+import { counted, does, figure, oneByOne, plural, whose } from '../forms';
 import { help } from './help';
 
 const clockText = (seconds: number) =>
@@ -87,7 +87,6 @@ export const scramble = {
     mascotOf: (name: string) => `Another mascot for ${name}`,
     remove: (name: string) => `Remove ${name}`,
     add: 'Add a player',
-    alone: 'You',
     several: (player: number) => `Player ${player}`,
     rest: 'More: shortest word, board number',
     strike: 'Strike shared words',
@@ -125,7 +124,7 @@ export const scramble = {
     noClock: 'No clock',
     points: 'Points',
     words: 'Words',
-    turnOf: (name: string) => `${name}’s turn`,
+    turnOf: (name: string) => `${whose(name)} turn`,
     next: (name: string) => `then ${name}, same board`,
     alone: 'on your own',
     last: 'the last one on this board',
@@ -201,7 +200,9 @@ export const scramble = {
   ended: (reason: TurnEnd) => ends[reason],
   speech: {
     began: (name: string, seconds: number | null) =>
-      seconds === null ? `${name} begins, without a clock.` : `${name} begins: ${clockText(seconds)}.`,
+      seconds === null
+        ? `${does(name, 'begins')}, without a clock.`
+        : `${does(name, 'begins')}: ${clockText(seconds)}.`,
     beganAlone: (seconds: number | null) =>
       seconds === null ? 'The search begins, without a clock.' : `The search begins: ${clockText(seconds)}.`,
     took: (letters: string) => letters,
@@ -223,7 +224,7 @@ export const scramble = {
       names.length === 0
         ? 'Nobody found a word'
         : names.length === 1
-          ? `${names[0]} wins`
+          ? does(names[0]!, 'wins')
           : `${names.join(' and ')} share the win`,
     own: 'Your result',
     alone: (words: number, points: number) => `${counted(words, 'word')}, ${counted(points, 'point')}`,

@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { wordSearch } from '../../src/core';
+import { family } from '../core/search/words';
+import { keepInPage, newGame, playOn } from './game-of-two';
+import { stopTime } from './page-time';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function visit(options: PageOptions): Promise<Page> {
+  open = await openPage(options);
+  return open.page;
+}
+
+/** Lets time pass until it is there, and says how much that was. */
+async function msUntil(page: Page, there: Locator): Promise<number> {
+  for (let ms = 0; ms < 20_000; ms += 20) {
+    if (await there.isVisible()) return ms;
+    await page.clock.runFor(20);
+  }
+  throw new Error(`This never came: ${there}`);
+}
+
+const now = (page: Page, game: string) => page.getByRole('button', { name: `Play now: ${game}` });
+const turnOpen = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false });
+
+describe('Play now', () => {
+  it('leads to one’s own first turn of Wordbler by one tap, within five seconds', async () => {
+    const page = await visit({
+      touch: true,
+      viewport: { width: 390, height: 844 },
+      before: (context) => context.clock.install(),
+    });
+    await now(page, 'Wordbler').waitFor();
+    await stopTime(page);
+    await now(page, 'Wordbler').tap();
+    await msUntil(page, page.locator('.screen.table, .seat').first());
+    expect(await msUntil(page, turnOpen(page))).toBeLessThanOrEqual(5000);
+    const seats = await page.locator('.seat').allTextContents();
+    expect(seats[0]).toContain('You');
+    expect(seats[1]).toMatch(/Pip.*Just right/s);
+  });
+
+  it('keeps name and bird, which can be changed, and asks before it ends a game', async () => {
+    const page = await visit({ reducedMotion: 'reduce' });
+    await now(page, 'Wordbler').focus();
+    await page.keyboard.press('Enter');
+    await turnOpen(page).waitFor();
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Players and rules' }).click();
+    const name = page.getByLabel('Name of player 1');
+    expect(await name.inputValue()).toBe('You');
+    const box = page.getByRole('button', { name: 'Mascot of player 1' });
+    const bird = await box.getAttribute('aria-label');
+    expect(bird).not.toContain('none yet');
+    await name.fill('Ada');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Start the new one' }).click();
+    await page.locator('.seat', { hasText: 'Ada' }).waitFor();
+    await comeAnew(page);
+    await now(page, 'Wordbler').click();
+    await page.getByRole('heading', { name: 'A game is under way' }).waitFor();
+    await page.getByRole('button', { name: 'Start the new one' }).click();
+    await turnOpen(page).waitFor();
+    await page.locator('.seat', { hasText: 'Ada' }).waitFor();
+    // Scramble knows who plays, too.
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Board and players' }).click();
+    expect(await page.getByLabel('Name of player 1').inputValue()).toBe('Ada');
+    expect(await page.locator('.sc-choose .rows').locator('button svg').count()).toBe(1);
+  });
+
+  it('begins a fresh board, and the grid of the day, then another', async () => {
+    const day = '2026-11-20';
+    const daily = wordSearch.dailySetup(day, family.id)!;
+    const page = await visit({
+      touch: true,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+      before: (context) => context.clock.install({ time: new Date(`${day}T12:00:00`) }),
+    });
+    await now(page, 'Scramble').tap();
+    await page.getByText('Drag, tap or type a word.').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await comeAnew(page);
+    await now(page, 'Word search').tap();
+    for (const word of daily.list.words)
+      await page.getByText(word, { exact: true }).first().waitFor({ state: 'attached' });
+    await comeAnew(page);
+    await now(page, 'Word search').tap();
+    await page.getByRole('button', { name: 'Start the new one' }).tap();
+    await page.getByText(daily.list.words[0]!, { exact: true }).first().waitFor({ state: 'detached' });
+    await page.getByRole('grid', { name: 'Letters' }).waitFor({ state: 'attached' });
+  });
+});
+
+describe('Play again', () => {
+  it('deals within two seconds, to four as well', async () => {
+    const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
+    const over = playOn(newGame('over', {}, names), 100);
+    const page = await visit({
+      before: async (context) => {
+        await context.clock.install();
+        await keepInPage(context, { 'finished game': over.save() });
+      },
+    });
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await stopTime(page);
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await msUntil(page, page.locator('.seat').first());
+    const curtain = page.getByRole('button', { name: 'Show my tiles' });
+    expect(await msUntil(page, curtain)).toBeLessThanOrEqual(2000);
+  });
+});
