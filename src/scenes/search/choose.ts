@@ -68,18 +68,13 @@ export class SearchChoose extends Phaser.Scene {
     const { presetIds } = wordSearch;
     const any = presetIds[new Dice(seed).below(presetIds.length)];
     const choice = last ?? { ...readChoice(undefined), list: the(any) };
-    const { directions, clock } = choice;
-    this.begin(daily ?? { list: listOf(lists, choice), directions, clock, seed, filter: family().id });
+    this.begin(daily ?? setupOf(listOf(lists, choice), choice, seed));
   }
 
   private build(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
     const { choose } = this.texts.search;
     const { house } = this;
     const dialog = new Dialog(house.root);
-    const setupOf = (list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup => {
-      const { directions, clock, cappedBonus } = chosen;
-      return { list, directions, clock, seed, ...(cappedBonus && { cappedBonus }), filter: family().id };
-    };
     const invited = takeShared(house);
     if (typeof invited === 'string') house.notice = choose.share.faults[invited];
     const panel = new ChoosePanel(this.texts, house.root, {
@@ -90,7 +85,7 @@ export class SearchChoose extends Phaser.Scene {
       dialog,
       today: () => new Date(),
       newSeed: () => this.newSeed(),
-      bar: () => this.bar(dialog, scores, lists, () => panel, setupOf),
+      bar: () => this.bar(dialog, scores, lists, () => panel),
       start: (list, chosen, seed) => this.askToBegin(setupOf(list, chosen, seed || this.newSeed()), dialog),
       playToday: () => {
         const setup = wordSearch.dailySetup(dayOf(new Date()), family().id);
@@ -126,13 +121,7 @@ export class SearchChoose extends Phaser.Scene {
     );
   }
 
-  private bar(
-    dialog: Dialog,
-    scores: HighScores,
-    lists: OwnLists,
-    panel: () => ChoosePanel,
-    setupOf: (list: wordSearch.WordList, choice: SearchChoice, seed: string) => wordSearch.Setup,
-  ): BarButton[] {
+  private bar(dialog: Dialog, scores: HighScores, lists: OwnLists, panel: () => ChoosePanel): BarButton[] {
     const { choose } = this.texts.search;
     const { preferences } = this.house;
     const { muted } = preferences.now;
@@ -222,6 +211,11 @@ export class SearchChoose extends Phaser.Scene {
 
 const isTyping = ({ target }: Event) =>
   target instanceof Element && target.matches('input:not([type="radio"]), textarea');
+
+function setupOf(list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup {
+  const { directions, clock, cappedBonus } = chosen;
+  return { list, directions, clock, seed, ...(cappedBonus && { cappedBonus }), filter: family().id };
+}
 
 const listNamed = (id: string, own: readonly wordSearch.WordList[]): wordSearch.WordList | undefined =>
   wordSearch.isPreset(id) ? wordSearch.presetList(id) : own.find((list) => list.id === id);

@@ -28,6 +28,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
+import { playerOf } from '../player';
 import { holdGame, mute, Sitting, takeNotice } from '../sitting';
 import { Entering } from './entering';
 
@@ -53,8 +54,9 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       return;
     }
     const name = await house.storage.get(nameKey);
+    const player = await playerOf(house);
     if (!this.scene.isActive()) return;
-    this.build(engine, typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : '');
+    this.build(engine, typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : player.name);
   }
 
   get still() {
