@@ -23,6 +23,7 @@ function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]
   type Sides = Record<'left' | 'top' | 'right' | 'bottom', number>;
   const faults: string[] = [];
   const parts: { of: Element; what: string; at: Sides }[] = [];
+  let stuck = 0;
   const root = document.querySelector(screen)!;
   const isOut = ({ left, top, right, bottom }: Sides) =>
     left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
@@ -68,7 +69,10 @@ function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]
     // What sticks to an edge lies over what is scrolled.
     const sticks = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).position === 'sticky' || sticks(one.parentElement));
-    if (sticks(of)) return true;
+    if (sticks(of)) {
+      stuck++;
+      return true;
+    }
     // A line is higher than its letters.
     if (at.right - at.left > 1 && at.bottom - at.top > 2 * slack)
       parts.push({ of, what, at: { ...at, top: at.top + slack, bottom: at.bottom - slack } });
@@ -121,7 +125,7 @@ function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]
     if (isOut({ left: x, top: y, right: x + w, bottom: y + h })) faults.push(`${what} is off the window`);
   if (root.scrollWidth > root.clientWidth + 1) faults.push(`the screen is ${root.scrollWidth} wide`);
   if (document.scrollingElement!.scrollHeight > innerHeight) faults.push('the page scrolls');
-  return { faults: [...new Set(faults)], seen: parts.length };
+  return { faults: [...new Set(faults)], seen: parts.length + stuck };
 }
 
 /** The window is another one now, and the page has followed. */
