@@ -16,7 +16,7 @@ export function tableNow(
       { name, kind: 'person', mascot },
       { name: freeName([name]), kind: 'computer', level: justRight, mascot: other },
     ],
-    rules: presets.wordbler,
+    rules: presets.casual,
   };
 }
 

@@ -20,6 +20,7 @@ describe('the table of whoever chooses nothing', () => {
       { name: 'Ada', kind: 'person', mascot: 'maize' },
       { name: 'Pip', kind: 'computer', level: justRight, mascot: 'azure' },
     ]);
+    expect(rules).toBe(presets.casual);
     expect(setupFault({ ...setupOf(seats, 'any'), rules })).toBeUndefined();
     expect(tableNow(undefined, { ...ada, name: 'pip' }, birds).seats[1]!.name).not.toBe('Pip');
   });
