@@ -28,6 +28,13 @@ export async function chooseMascots(page: Page, seats: number, touch = false) {
   }
 }
 
+/** Taps while tiles are dealt, until the first turn waits behind its curtain. */
+export async function hurryDeal(page: Page) {
+  await page.locator('.hud').first().waitFor();
+  const curtain = page.getByRole('dialog', { name: /^Pass to / });
+  while (!(await curtain.isVisible())) await page.mouse.click(20, 400);
+}
+
 /** Two hands at the table: they move a real pointer over the page, and a copy of the game keeps the books. */
 export class AtTable {
   constructor(

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AtTable, chooseMascots, nameSeats } from './at-table';
+import { AtTable, chooseMascots, hurryDeal, nameSeats } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, players, playOn, shortWords } from './game-of-two';
 import { dealt, sitDown } from './left-table';
@@ -51,6 +51,7 @@ describe('names', () => {
     await nameSeats(page, names);
     await chooseMascots(page, names.length);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await hurryDeal(page);
     await page.getByRole('button', { name: 'Show my tiles' }).click();
     expect(await page.locator('.seat .name').allTextContents()).toEqual(names);
   });
@@ -181,6 +182,7 @@ describe('what was kept', () => {
           });
         }),
     });
+    await hurryDeal(table.page);
     await table.beginTurn();
     await table.press('Pass');
     table.note({ type: 'pass', seat: table.game.state.toMove });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { AtTable } from './at-table';
+import { AtTable, hurryDeal } from './at-table';
 import { newGame, players } from './game-of-two';
 import { type OpenPage, openPage, siteUrl } from './play';
 
@@ -228,6 +228,7 @@ describe('a game whose code does not come', () => {
     const { page } = open;
     const table = new AtTable(page, newGame('unkept'));
     await table.sitDown(players);
+    await hurryDeal(page);
     await table.beginTurn();
     await table.press('Menu');
     await table.press('Leave');

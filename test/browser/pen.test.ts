@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Point } from '../../src/table/box';
-import { AtTable } from './at-table';
+import { AtTable, hurryDeal } from './at-table';
 import { newGame, players } from './game-of-two';
 import { type OpenPage, openPage } from './play';
 import { drag, penOf, tap } from './pointers';
@@ -19,6 +19,7 @@ it('a pen lays tiles by drags and by taps, exchanges, and presses the buttons', 
   const { page } = open;
   const table = new AtTable(page, newGame('first'));
   await table.sitDown(players);
+  await hurryDeal(page);
   await page.evaluate(`
     window.pointers = new Set();
     addEventListener('pointerdown', ({ pointerType }) => window.pointers.add(pointerType), true);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { presets } from '../../src/core';
-import { chooseMascots, nameSeats } from './at-table';
+import { chooseMascots, hurryDeal, nameSeats } from './at-table';
 import { keepInPage } from './game-of-two';
 import { resize } from './in-any-window';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
@@ -172,7 +172,7 @@ describe('mascots are chosen', () => {
     expect(await boxes(page)).toEqual(['Redstart', 'Cardinal']);
     await start(page).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await hurryDeal(page);
   });
 });
 
@@ -191,7 +191,7 @@ describe('the table', () => {
     await name(2).fill(' ');
     expect(await seat(2).textContent()).toContain('Ready');
     await start(page).click();
-    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await hurryDeal(page);
     await comeAnew(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual(['Mira', 'Player 2']);
@@ -209,7 +209,7 @@ describe('the table', () => {
     await page.getByText('differs from Casual').waitFor();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     await start(page).click();
-    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await hurryDeal(page);
     await comeAnew(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByText('Words stand unless challenged').waitFor();
@@ -218,7 +218,7 @@ describe('the table', () => {
       expect(await page.getByLabel(`Name of player ${seat + 1}`).inputValue()).toBe(name);
     await start(page).click();
     await page.getByRole('button', { name: 'Start the new one' }).click();
-    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await hurryDeal(page);
   });
 
   it('kept before there were mascots asks for nothing', async () => {
@@ -226,6 +226,6 @@ describe('the table', () => {
     const page = await visit({ before: (context) => keepInPage(context, { 'last table': table }) });
     expect(await page.getByLabel('Name of player 2').inputValue()).toBe('Bruno');
     await start(page).click();
-    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await hurryDeal(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AtTable } from './at-table';
+import { AtTable, hurryDeal } from './at-table';
 import { keepInPage, newGame, players, playOn } from './game-of-two';
 import { comeAnew, type OpenPage, openPage } from './play';
 import { goodWords, goToChoose, ownList, press, write, writeAndSave } from './search-choosing';
@@ -83,6 +83,7 @@ describe.each(['opening', 'asking'] as const)('storage that is silent at %s', (s
     expect(await goOn().count()).toBe(0);
     const table = new AtTable(page, newGame('silent'));
     await table.sitDown(players);
+    await hurryDeal(page);
     await table.beginTurn();
     await table.press('Pass');
     table.note({ type: 'pass', seat: table.game.state.toMove });
