@@ -83,7 +83,7 @@ export const flights = {
   /** Several racks at once, a tile to each in turn. */
   dealAround: { ...deal, stagger: 46, grow: 0.45 },
   /** Nobody is to wait for it: shaken and dealt to four within two seconds. */
-  dealQuickly: { ...deal, stagger: 14, grow: 0.45 },
+  dealQuickly: { ...deal, stagger: 11, grow: 0.45 },
   refill: { ...deal, stagger: 40, most: 400, settle: 120 },
   home,
   refused: { ...home, stagger: 62, arc: 0.25, turn: 7, least: 220, most: 340 },
