@@ -32,7 +32,12 @@ export async function chooseMascots(page: Page, seats: number, touch = false) {
 export async function hurryDeal(page: Page) {
   await page.locator('.hud').first().waitFor();
   const curtain = page.getByRole('dialog', { name: /^Pass to / });
-  while (!(await curtain.isVisible())) await page.mouse.click(20, 400);
+  const tapOn = async () => {
+    const isThere = await curtain.isVisible();
+    if (!isThere) await page.mouse.click(20, 400);
+    return isThere;
+  };
+  await expect.poll(tapOn).toBe(true);
 }
 
 /** Two hands at the table: they move a real pointer over the page, and a copy of the game keeps the books. */
