@@ -12,11 +12,13 @@ afterEach(async () => {
   open = undefined;
 });
 
+/** With a sheet that stays open until it is read. */
+const told = { ...quiet, verdict: true, scoreSheet: 'own', openRacks: true };
 const verdictLine = (reader: Reader) => reader.page.locator('dialog .verdict');
 
 describe('the word after a play', () => {
   it('says on the score sheet that the best play was found', async () => {
-    open = await sitDown(turnOfAda('verdict'), { ...quiet, verdict: true });
+    open = await sitDown(turnOfAda('verdict', 'person'), told);
     const { page, reader } = open;
     await ready(reader);
     for (const step of [1, 2, 3]) {
@@ -29,7 +31,7 @@ describe('the word after a play', () => {
   });
 
   it('says what the best play was, and how much of it was found', async () => {
-    open = await sitDown(turnOfAda('verdict'), { ...quiet, verdict: true });
+    open = await sitDown(turnOfAda('verdict', 'person'), told);
     const { page, reader } = open;
     await ready(reader);
     await layAny(reader);
@@ -43,17 +45,20 @@ describe('the word after a play', () => {
 
   it('is not said unless it is wished', async () => {
     open = await sitDown(turnOfAda('verdict'), quiet);
-    const { page, reader } = open;
+    const { reader } = open;
     await ready(reader);
     await layAny(reader);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await reader.expectHeard(/^Ada to move/);
     await ready(reader);
     expect((await reader.said()).filter((one) => one.includes('You found'))).toEqual([]);
     open.check();
   });
 
   it('keeps the word for its player where the racks are hidden', async () => {
-    open = await sitDown(playOn(gameOf(['person', 'person'], 'verdict'), 4), { ...quiet, verdict: true });
+    open = await sitDown(playOn(gameOf(['person', 'person'], 'verdict'), 4), {
+      ...told,
+      openRacks: false,
+    });
     const { page, reader } = open;
     const lift = () => page.getByRole('button', { name: 'Show my tiles' }).click();
     await lift();
