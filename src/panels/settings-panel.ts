@@ -10,6 +10,7 @@ const looks = ['dark', 'light', 'contrast', 'system'] as const;
 const paces = ['slow', 'normal', 'fast'] as const;
 const thinkings = ['instant', 'natural', 'slow'] as const;
 const hands = ['right', 'left'] as const;
+const scoreSheets = ['rules', 'each', 'own', 'asked'] as const;
 const motions = ['system', 'full', 'reduced'] as const;
 const searchMarks = ['both', 'squares', 'strokes'] as const;
 
@@ -71,6 +72,16 @@ const settingsPanel = (
         chosen: now.hand,
         change: (hand) => change({ hand }),
       })}</div>
+      <div class="setting stacks">${saying(texts.settings.scoreSheet, texts.settings.scoreSheetMeans)}${segments(
+        {
+          name: 'score-sheet',
+          label: texts.settings.scoreSheet,
+          values: scoreSheets,
+          texts: texts.settings.scoreSheets,
+          chosen: now.scoreSheet,
+          change: (scoreSheet) => change({ scoreSheet }),
+        },
+      )}</div>
       <h3>${texts.settings.computer}</h3>
       <div class="setting stacks">${saying(texts.settings.thinking)}${segments({
         name: 'thinking',

@@ -17,6 +17,8 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'fast';
   /** How long the computer takes over a move. */
   thinking: 'instant' | 'natural' | 'slow';
+  /** After which plays the score sheet opens by itself; `rules` leaves it to those of the game. */
+  scoreSheet: 'rules' | 'each' | 'own' | 'asked';
   /** The best play is told after each turn of a person. */
   verdict: boolean;
   /** How found words show in a word search: light blue squares, rounded strokes, or both. */
@@ -43,6 +45,7 @@ export const defaultSettings: Readonly<Settings> = {
   musicVolume: 0.4,
   pace: 'normal',
   thinking: 'natural',
+  scoreSheet: 'rules',
   verdict: false,
   searchMarks: 'both',
   searchList: 'all',
@@ -56,6 +59,7 @@ export const defaultSettings: Readonly<Settings> = {
 const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   pace: ['slow', 'normal', 'fast'],
   thinking: ['instant', 'natural', 'slow'],
+  scoreSheet: ['rules', 'each', 'own', 'asked'],
   searchMarks: ['both', 'squares', 'strokes'],
   searchList: ['all', 'remaining', 'hidden'],
   motion: ['system', 'full', 'reduced'],

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { GameEngine, presets, type Rules } from '../../src/core';
-import { type FoundTile, findPlay } from './find-play';
+import { type FoundTile, findLetters, findPlay } from './find-play';
 import { isWord, judge, playOn, shortWords } from './game-of-two';
 import { quiet, ready } from './hinted-turn';
+import { layByClicks } from './lay-by-clicks';
 import { sitDown } from './left-table';
+import { notePanels, openedPanels } from './opened-panels';
+import { positionIn } from './reader';
 
 let open: Awaited<ReturnType<typeof sitDown>> | undefined;
 
@@ -73,6 +76,27 @@ describe('by the casual rules', () => {
     await page.reload();
     await ready(reader);
     await expect.poll(() => named('word')).toBe(play.length);
+    open.check();
+  });
+
+  it('no panel stands before the game to its end', async () => {
+    const game = turnOf(presets.casual, 'casual to its end', 16);
+    open = await sitDown(game, { ...quiet, scoreSheet: 'rules' }, { before: notePanels });
+    const { page, reader } = open;
+    const over = page.getByRole('button', { name: 'Play again' });
+    const mayAct = page.getByRole('button', { name: 'Shuffle', disabled: false });
+    for (;;) {
+      await mayAct.or(over).first().waitFor();
+      if (await over.isVisible()) break;
+      const position = positionIn(await reader.squares(), await reader.rack());
+      const play = findLetters(position, shortWords, isWord);
+      if (play) await layByClicks(reader, play, position.rack);
+      await page.getByRole('button', { name: play ? 'Done' : /^Pass/ }).click();
+      await reader.expectHeard(/^Ada (plays|passes)/);
+      await reader.expectHeard(/^(Ada to move|The game is over)/);
+    }
+    // But a blank must be told its letter.
+    expect((await openedPanels(page)).filter((name) => !name.startsWith('chooser'))).toEqual([]);
     open.check();
   });
 

@@ -27,7 +27,8 @@ async function takeTurn(reader: Reader) {
   }
   await layByClicks(reader, play, position.rack);
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await reader.expectHeard(/^Ada plays/);
+  await reader.expectHeard(/^(Ada to move|The game is over)/);
 }
 
 describe('a person against the computer', () => {

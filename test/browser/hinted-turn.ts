@@ -6,9 +6,9 @@ import { layByClicks } from './lay-by-clicks';
 import { gameOf } from './left-table';
 import { positionIn, type Reader } from './reader';
 
-/** A game between a person, whose turn it is, and a computer. */
-export function turnOfAda(seed: string): GameEngine {
-  const game = playOn(gameOf(['person', 'club'], seed), 4);
+/** A game between a person, whose turn it is, and a computer, or another person. */
+export function turnOfAda(seed: string, other: 'club' | 'person' = 'club'): GameEngine {
+  const game = playOn(gameOf(['person', other], seed), 4);
   if (game.state.toMove !== 0) game.dispatch({ type: 'pass', seat: 1 });
   return game;
 }

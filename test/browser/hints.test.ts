@@ -102,7 +102,6 @@ describe('hints in one turn after another', () => {
     await layTold(reader, told);
     // With the turn the hint is withdrawn.
     expect(await card(reader).count()).toBe(0);
-    await page.getByRole('button', { name: 'Go on' }).click();
     await ready(reader);
     expect(await hinted(reader)).toEqual({ tiles: 0, squares: 0, letters: '' });
     // The number of hints is noted beside the play, and beside that of the first turn.

@@ -24,7 +24,7 @@ export function dealt(seed: string): GameEngine {
   return game;
 }
 
-/** Sits down at a table that was left: the page goes on with it. */
+/** Sits down at a table that was left: the page goes on with it. No score sheet opens unless it is asked for. */
 export async function sitDown(
   game: GameEngine,
   settings: object,
@@ -35,7 +35,10 @@ export async function sitDown(
     ...options,
     before: async (context) => {
       await listen(context);
-      await keepInPage(context, { game: game.save(), settings: { openRacks: false, ...settings } });
+      await keepInPage(context, {
+        game: game.save(),
+        settings: { openRacks: false, scoreSheet: 'asked', ...settings },
+      });
       await options.before?.(context);
     },
   });

@@ -12,21 +12,14 @@ afterEach(async () => {
   open = undefined;
 });
 
+/** With a sheet that stays open until it is read. */
+const told = { ...quiet, verdict: true, scoreSheet: 'own', openRacks: true };
 const verdictLine = (reader: Reader) => reader.page.locator('dialog .verdict');
 
 describe('the word after a play', () => {
-  it('says what the best play was and how much of it was found, or on the score sheet that it was found', async () => {
-    open = await sitDown(turnOfAda('verdict'), { ...quiet, verdict: true });
+  it('says on the score sheet that the best play was found', async () => {
+    open = await sitDown(turnOfAda('verdict', 'person'), told);
     const { page, reader } = open;
-    await ready(reader);
-    await layAny(reader);
-    await reader.expectHeard(/^Best was [A-Z]+, \d+\. You found \d+ %\.$/);
-    const text = await verdictLine(reader).innerText();
-    const [, best, percent] = /^Best was [A-Z]+, (\d+)\. You found (\d+) %\.$/.exec(text)!;
-    const found = Number(await page.locator('dialog .sum-row.total b').innerText());
-    expect(Number(percent)).toBe(Math.round((found / Number(best)) * 100));
-
-    await page.getByRole('button', { name: 'Go on' }).click();
     await ready(reader);
     for (const step of [1, 2, 3]) {
       await page.keyboard.press('7');
@@ -37,19 +30,35 @@ describe('the word after a play', () => {
     open.check();
   });
 
-  it('is not said unless it is wished', async () => {
-    open = await sitDown(turnOfAda('verdict'), quiet);
+  it('says what the best play was, and how much of it was found', async () => {
+    open = await sitDown(turnOfAda('verdict', 'person'), told);
     const { page, reader } = open;
     await ready(reader);
     await layAny(reader);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await reader.expectHeard(/^Best was [A-Z]+, \d+\. You found \d+ %\.$/);
+    const text = await verdictLine(reader).innerText();
+    const [, best, percent] = /^Best was [A-Z]+, (\d+)\. You found (\d+) %\.$/.exec(text)!;
+    const found = Number(await page.locator('dialog .sum-row.total b').innerText());
+    expect(Number(percent)).toBe(Math.round((found / Number(best)) * 100));
+    open.check();
+  });
+
+  it('is not said unless it is wished', async () => {
+    open = await sitDown(turnOfAda('verdict'), quiet);
+    const { reader } = open;
+    await ready(reader);
+    await layAny(reader);
+    await reader.expectHeard(/^Ada to move/);
     await ready(reader);
     expect((await reader.said()).filter((one) => one.includes('You found'))).toEqual([]);
     open.check();
   });
 
   it('keeps the word for its player where the racks are hidden', async () => {
-    open = await sitDown(playOn(gameOf(['person', 'person'], 'verdict'), 4), { ...quiet, verdict: true });
+    open = await sitDown(playOn(gameOf(['person', 'person'], 'verdict'), 4), {
+      ...told,
+      openRacks: false,
+    });
     const { page, reader } = open;
     const lift = () => page.getByRole('button', { name: 'Show my tiles' }).click();
     await lift();

@@ -1,9 +1,10 @@
-import type { EventOf, GameEvent } from '../../core/wordbler';
+import type { EventOf, GameEvent, HistoryEntry } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import type { Ticker } from '../game-clock';
 import type { Showing } from '../showing';
 import type { ComputerSeats } from './computer-seats';
 import type { Match } from './match';
+import type { SheetTime } from './sheet-time';
 
 /** How tiles move that no event of the game moves: home from the hand, onto the board, turned up or over, or not yet. */
 export type Move = 'home' | 'play' | 'turnOver' | 'rest';
@@ -36,14 +37,16 @@ export interface Stage {
   readonly tilesHeld: readonly number[];
 }
 
+export type PlayedTurn = Extract<HistoryEntry, { kind: 'played' }>;
+
 /** What the players are asked, or told, over the table. */
 export interface Questions {
   readonly isOpen: boolean;
   close(): void;
-  /** A letter or a look into the past belongs to the turn in which it was asked for. */
+  /** A letter, a look into the past or the points of a play: they belong to the turn in which they were opened. */
   closeWithTurn(): void;
   curtain(seat: number, news: string | undefined): Promise<void>;
-  /** The verdict stands on the sheet as soon as it is known. */
+  /** Resolves when it is read. The verdict stands on it as soon as it is known. */
   sheet(scored: EventOf<'playScored'>, verdict: Promise<string | undefined>): Promise<void>;
   /** The computer could not think; resolves when it shall try again. */
   noThought(detail: string): Promise<void>;
@@ -52,6 +55,8 @@ export interface Questions {
   letter(chosen: (letter: string) => void, cancelled: () => void): void;
   /** A player's turns. */
   history(seat: number): void;
+  /** The points of a play, for somebody who asks. */
+  explain(play: PlayedTurn): void;
 }
 
 /** What a match is played on, and who learns of it. */
@@ -64,6 +69,7 @@ export interface Staging {
   computers: ComputerSeats;
   /** Where nobody plays, how it goes on; undefined where people play. */
   showing: Showing | undefined;
+  sheets(): SheetTime;
   /** No curtain falls and every rack lies open. */
   openRacks(): boolean;
   /** A game that was played before: nobody acts, nothing is asked. */

@@ -2,6 +2,7 @@ import { commandsOf } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 import { type HintStep, Hints, type ShownHint } from './hints';
 import type { Match } from './match';
+import type { SheetTime } from './sheet-time';
 import type { TablePlay } from './table-play';
 import { type Adviser, type BestPlay, mainOf, Teacher } from './teacher';
 import { Verdicts } from './verdicts';
@@ -24,6 +25,7 @@ interface Ways {
   /** The best play is to be told after a turn. */
   verdicts(): boolean;
   openRacks(): boolean;
+  sheets(): SheetTime;
 }
 
 /** The teacher at the table: hints on the board and beside it, and a word after the turn. */
@@ -43,6 +45,7 @@ export class TableHint {
     this.verdicts = new Verdicts(texts, match, teacher, {
       wished: ways.verdicts,
       isPerson: (seat) => persons.includes(seat),
+      hasSheet: () => ways.sheets() !== 'asked',
       isSecret: () => persons.length > 1 && !ways.openRacks(),
     });
   }

@@ -6,7 +6,7 @@ import { isPassing } from './passing';
 import { newsOf } from './remarks';
 import { type Message, Saying } from './saying';
 import { ShownScores } from './shown-scores';
-import { type Move, type Staging, scenesOf } from './staging';
+import { type Move, type PlayedTurn, type Staging, scenesOf } from './staging';
 import { TableTurns, type Telling } from './table-turns';
 import { leftFor, type TurnClock, turnClock } from './turn-clock';
 import { Typing } from './typing';
@@ -188,6 +188,15 @@ export class TablePlay implements Telling {
 
   history(seat: number) {
     this.staging.questions.history(seat);
+  }
+
+  explain(play: PlayedTurn) {
+    this.staging.questions.explain(play);
+  }
+
+  explainLast() {
+    const last = this.staging.match.state.history.findLast((entry) => entry.kind === 'played');
+    if (last) this.explain(last);
   }
 
   /** Nothing is shown of what this changes. */

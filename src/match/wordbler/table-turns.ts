@@ -37,11 +37,24 @@ export class TableTurns {
     }
   }
 
-  /** The points of a play are told to all people at the table; a computer's play speaks for itself. */
+  /**
+   * The points of a play are told to all people at the table, if they like. The next turn begins behind that; only a
+   * curtain and the end of the game wait until it is read.
+   */
   async explain(scored: EventOf<'playScored'>) {
-    if (this.staging.watched || this.staging.computers.has(scored.seat)) return;
+    const { match, questions, verdict } = this.staging;
+    if (!this.hasSheet(scored.seat)) return;
     await this.coverRack();
-    if (!this.telling.hasLeft) await this.staging.questions.sheet(scored, this.staging.verdict());
+    if (this.telling.hasLeft) return;
+    const reading = questions.sheet(scored, verdict());
+    const { phase, toMove } = match.state;
+    if (phase === 'over' || this.front.needsCurtain(toMove)) await reading;
+  }
+
+  private hasSheet(seat: number): boolean {
+    const { watched, computers, sheets } = this.staging;
+    if (watched || computers.persons.length === 0) return false;
+    return sheets() === 'each' || (sheets() === 'own' && !computers.has(seat));
   }
 
   private async openTurn(mover: number) {
@@ -68,6 +81,7 @@ export class TableTurns {
     // The time may have run out over the thought.
     if (!commands || telling.hasLeft || match.state.turn !== turn) return;
     const act = commands.pop();
+    this.staging.questions.closeWithTurn();
     telling.unseen(() => {
       if (match.state.laid.length > 0) match.send({ type: 'recall', seat });
       for (const command of commands) match.send(command);

@@ -7,6 +7,8 @@ interface Ways {
   /** Whether the players wish to know. */
   wished(): boolean;
   isPerson(seat: number): boolean;
+  /** A score sheet is shown after the play. */
+  hasSheet(): boolean;
   /** Whether others look at the table from whom a rack is hidden: the best word would tell its letters. */
   isSecret(): boolean;
 }
@@ -56,8 +58,9 @@ export class Verdicts {
 
   private judge(seat: number, points: number) {
     const isSecret = this.ways.isSecret();
-    this.ofPlay = this.ask((best) => verdictOn(this.texts, best, points, isSecret));
-    if (isSecret) void this.keepNews(seat, points);
+    const hasSheet = this.ways.hasSheet();
+    if (hasSheet) this.ofPlay = this.ask((best) => verdictOn(this.texts, best, points, isSecret));
+    if (isSecret || !hasSheet) void this.keepNews(seat, points);
   }
 
   private async keepNews(seat: number, points = 0) {

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
-import { type HistoryEntry, seatRecord } from '../../core/wordbler';
+import { type HistoryEntry, seatRecord, type WordScore } from '../../core/wordbler';
+import type { PlayedTurn } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
@@ -14,14 +15,14 @@ interface Props {
   seats: readonly SeatView[];
   history: readonly HistoryEntry[];
   turnTo(seat: number): void;
-  meaning(word: string): void;
+  explain(play: PlayedTurn): void;
   close(): void;
 }
 
 /** Turn by turn what a player did, and what it brought. */
 export function historyPanel(
   texts: Texts,
-  { seat, seats, history, turnTo, meaning, close }: Props,
+  { seat, seats, history, turnTo, explain, close }: Props,
 ): TemplateResult {
   const own = history.filter((entry) => entry.seat === seat);
   const { average, best, missed, exchanged } = seatRecord(history, seat);
@@ -34,7 +35,7 @@ export function historyPanel(
         aria-pressed=${other === seat} @click=${() => turnTo(other)}>
         <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${name}</bdi><b>${score}</b></button>`,
     )}</div>
-    ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, nameOf, meaning)}
+    ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, nameOf, explain)}
     <dl class="figures">
       ${figure(texts.table.history.averageOf(average), texts.table.history.average)} ${figure(best, texts.table.history.best)}
       ${figure(missed, texts.table.history.misses)} ${figure(exchanged, texts.table.history.exchanges)}
@@ -48,13 +49,13 @@ const table = (
   texts: Texts,
   own: readonly HistoryEntry[],
   nameOf: (seat: number) => string,
-  meaning: (word: string) => void,
+  explain: Props['explain'],
 ) => html`<table>
   <thead><tr><th>${texts.table.history.turn}</th><th>${texts.table.history.what}</th><th>${texts.table.history.score}</th><th>${texts.table.history.total}</th></tr></thead>
   <tbody>${own.map(
     (entry, index) => html`<tr>
       <td>${own[index - 1]?.turn === entry.turn ? nothing : entry.turn}</td>
-      <td>${deed(texts, entry, nameOf, meaning)}${hintsTaken(texts, entry.hints)}</td>
+      <td>${deed(texts, entry, nameOf, explain)}${hintsTaken(texts, entry.hints)}</td>
       <td>${entry.points > 0 ? `+${entry.points}` : entry.points}</td>
       <td><b>${entry.total}</b></td>
     </tr>`,
@@ -68,15 +69,16 @@ function deed(
   texts: Texts,
   entry: HistoryEntry,
   nameOf: (seat: number) => string,
-  meaning: (word: string) => void,
+  explain: Props['explain'],
 ): TemplateResult {
   const { history } = texts.table;
   switch (entry.kind) {
     case 'played': {
       const [first, ...crosses] = entry.sheet.words;
       const main = the(first);
-      const others = crosses.map(({ word }) => wordLink(texts, word, meaning));
-      return html`${wordLink(texts, main.word, meaning)} <small>${placeOf(texts, main.direction, main)}${others.length > 0 ? html` · ${others}` : nothing}</small>`;
+      const link = ({ word }: WordScore) => wordLink(word, history.howScored(word), () => explain(entry));
+      const others = crosses.map(link);
+      return html`${link(main)} <small>${placeOf(texts, main.direction, main)}${others.length > 0 ? html` · ${others}` : nothing}</small>`;
     }
     case 'invalid':
       return missed(texts, entry.words, history.notWords);

@@ -5,20 +5,25 @@ import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
+import type { TableActions } from './table-buttons';
 
 /** What happened lately, newest first. */
 export const lastPlays = (
   texts: Texts,
   entries: readonly HistoryEntry[],
   seats: readonly SeatView[],
-  history: (seat: number) => void,
+  { history, explain }: Pick<TableActions, 'history' | 'explain'>,
 ) =>
   html`<section class="last-plays glass">
     <h2>${texts.table.lastPlays}</h2>
     ${entries.map((entry) => {
-      const { mascot: id } = the(seats[entry.seat]);
-      return html`<button class="bare" @click=${() => history(entry.seat)} title=${texts.board.history(the(seats[entry.seat]).name)}>
-        <span class="spoken">${the(seats[entry.seat]).name}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
+      const { mascot: id, name } = the(seats[entry.seat]);
+      const [title, tell] =
+        entry.kind === 'played'
+          ? [texts.table.history.howScored(the(entry.sheet.words[0]).word), () => explain(entry)]
+          : [texts.board.history(name), () => history(entry.seat)];
+      return html`<button class="bare" @click=${tell} title=${title}>
+        <span class="spoken">${name}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
         ${deed(texts, entry, true)}
       </button>`;
     })}

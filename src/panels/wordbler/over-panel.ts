@@ -14,7 +14,7 @@ import { knownMascot, mascot } from '../mascots';
 import { fewestSteps } from '../tight';
 import { nameSize } from './name-size';
 import { tileFigure } from './squares';
-import { wordLink } from './word-link';
+import { meaningLink } from './word-link';
 
 export interface Result {
   outcome: Outcome;
@@ -150,7 +150,7 @@ function records(
 ) {
   const { over } = texts.table;
   const link = (word: string | undefined) =>
-    word === undefined ? undefined : wordLink(texts, word, meaning);
+    word === undefined ? undefined : meaningLink(texts, word, meaning);
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   return html`<section class="card records">
     <h2>${over.records}</h2>

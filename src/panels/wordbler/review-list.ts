@@ -4,7 +4,7 @@ import type { Seat } from '../../core/wordbler';
 import type { ReviewedTurn, SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 import { deedText } from './review-deed';
-import { wordLink } from './word-link';
+import { meaningLink } from './word-link';
 
 export interface Row {
   turn: SeenTurn;
@@ -50,7 +50,7 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
   const row = ({ turn, review }: Row) => {
     const { entry } = turn;
     const isChosen = turn === chosen;
-    const word = (text: string) => (isChosen ? wordLink(texts, text, meaning) : html`<b>${text}</b>`);
+    const word = (text: string) => (isChosen ? meaningLink(texts, text, meaning) : html`<b>${text}</b>`);
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
       <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}

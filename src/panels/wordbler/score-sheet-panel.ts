@@ -4,7 +4,7 @@ import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 import { knownMascot, mascot } from '../mascots';
 import { placeOf, tileFigure } from './squares';
-import { wordLink } from './word-link';
+import { meaningLink } from './word-link';
 
 /** Explains every point of a play. */
 export const scoreSheetPanel = (
@@ -29,7 +29,7 @@ export const scoreSheetPanel = (
 
 const wordRow = (texts: Texts, word: WordScore, isMain: boolean, meaning: (word: string) => void) => html`
   <section class="word">
-    <p>${wordLink(texts, word.word, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
+    <p>${meaningLink(texts, word.word, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
     <div class="tiles letters" style="--letters:${word.letters.length}">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">

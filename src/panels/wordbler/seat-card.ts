@@ -6,12 +6,22 @@ import { knownMascot, mascot } from '../mascots';
 import { lastLine } from './last-plays';
 import { kindOf } from './level-name';
 import { nameSize } from './name-size';
+import type { TableActions } from './table-buttons';
 
-/** A player's place at the table. Pressing it opens the history. */
-export const seatCard = (texts: Texts, view: SeatView, history: (seat: number) => void) => {
+/** A player's place at the table. Pressing it opens the history; pressing the last play, its points. */
+export const seatCard = (
+  texts: Texts,
+  view: SeatView,
+  { history, explain }: Pick<TableActions, 'history' | 'explain'>,
+) => {
   const { seat, name, mascot: id, mood, score, figure, toMove, tiles, last, left } = view;
+  const press = ({ target }: Event) => {
+    const isLast = target instanceof Element && target.closest('.last');
+    if (isLast && last?.kind === 'played') explain(last);
+    else history(seat);
+  };
   return html`<button class="seat ${toMove ? 'now' : ''} ${nameSize(name)}" data-seat=${seat}
-    title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${() => history(seat)}>
+    title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${press}>
     ${toMove ? html`<span class="flag chip">${texts.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who">

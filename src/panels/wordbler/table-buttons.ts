@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { hintSteps } from '../../core/wordbler';
 import { type ShowingSpeed, showingPauses } from '../../match/showing';
+import type { PlayedTurn } from '../../match/wordbler/staging';
 import type { HintView } from '../../match/wordbler/table-hint';
 import type { TableView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
@@ -22,6 +23,8 @@ export interface TableActions {
   closeHint(): void;
   pass(): void;
   history(seat: number): void;
+  /** The points of a play. */
+  explain(play: PlayedTurn): void;
   menu(): void;
   help(): void;
   mute(): void;

@@ -72,7 +72,7 @@ export class TablePanel {
     const hint =
       message?.kind === 'refusal' ? undefined : hintCard(this.texts, view.hint?.shown, actions.closeHint);
     const said = hint ?? messageLine(message);
-    const cards = view.seats.map((seat) => seatCard(this.texts, seat, actions.history));
+    const cards = view.seats.map((seat) => seatCard(this.texts, seat, actions));
     const [left, right] = sides(cards);
     const allTools = () =>
       tools(this.texts, actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
@@ -86,7 +86,7 @@ export class TablePanel {
       ${area(
         'right',
         () => html`${right}
-        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint ? 3 : 5), view.seats, actions.history) : nothing}
+        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint ? 3 : 5), view.seats, actions) : nothing}
         <div class="space">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}

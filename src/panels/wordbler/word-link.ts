@@ -1,6 +1,10 @@
 import { html } from 'lit-html';
 import type { Texts } from '../../texts/texts';
 
-/** A word that tells its meaning when it is tapped. */
-export const wordLink = (texts: Texts, word: string, meaning: (word: string) => void) =>
-  html`<button type="button" class="word-link cut" title=${texts.meanings.title(word)} @click=${() => meaning(word)}>${word}</button>`;
+/** A word that tells more when it is tapped. */
+export const wordLink = (word: string, title: string, tell: () => void) =>
+  html`<button type="button" class="word-link cut" title=${title} @click=${tell}>${word}</button>`;
+
+/** A word that tells its meaning. */
+export const meaningLink = (texts: Texts, word: string, meaning: (word: string) => void) =>
+  wordLink(word, texts.meanings.title(word), () => meaning(word));

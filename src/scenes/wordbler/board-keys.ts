@@ -127,6 +127,7 @@ function typed(hands: Hands, key: string): Meaning | undefined {
     Delete: { act: () => typing.takeFromCursor() },
     Enter: { act: () => typing.enter() },
     Escape: { act: () => hands.closeHint() || typing.escape() },
+    '=': { act: () => play.explainLast(), looks: true },
     5: { act: () => gestures.send({ type: 'shuffle' }) },
     6: {
       act: () => {

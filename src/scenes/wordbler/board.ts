@@ -5,6 +5,7 @@ import { ComputerSeats } from '../../match/wordbler/computer-seats';
 import { greetingOf, rememberResult } from '../../match/wordbler/just-right';
 import { keepGame } from '../../match/wordbler/keeping';
 import type { Match } from '../../match/wordbler/match';
+import { sheetTime } from '../../match/wordbler/sheet-time';
 import { TableHint } from '../../match/wordbler/table-hint';
 import { TablePlay } from '../../match/wordbler/table-play';
 import { viewTable } from '../../match/wordbler/table-view';
@@ -70,8 +71,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (!replay) this.hold(match);
     this.isReplay = replay !== undefined;
     this.dialog = new Dialog(root);
-    const { dialog } = this;
-    this.menu = new BoardMenu(texts, dialog, {
+    this.menu = new BoardMenu(texts, this.dialog, {
       preferences,
       rules: match.rules,
       unseen: () => this.showUnseen(),
@@ -107,6 +107,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       questions: this.makeQuestions(meanings),
       computers,
       showing,
+      sheets: this.sheets,
       openRacks: () => replay !== undefined || preferences.now.openRacks,
       watched: replay !== undefined,
       idle: () => replay && void showing?.next().then(replay.step),
@@ -124,7 +125,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       () => this.panel.remove(),
       () => this.table.destroy(),
       () => meanings.remove(),
-      () => dialog.remove(),
+      () => this.dialog.remove(),
       () => this.hint.leave(),
       () => this.play.leave(),
       this.listenForKeys(),
@@ -156,6 +157,8 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     return this.isReplay ? undefined : () => {};
   }
 
+  private readonly sheets = () => sheetTime(this.house.preferences.now.scoreSheet, this.match.rules);
+
   private hold(match: Match) {
     const { house } = this;
     this.sitting.hold({
@@ -184,6 +187,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       say: (text) => announcer.say(text),
       verdicts: () => preferences.now.verdict,
       openRacks: () => preferences.now.openRacks,
+      sheets: this.sheets,
     });
   }
 
@@ -201,11 +205,11 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   }
 
   private makeQuestions(meanings: Meanings): TableQuestions {
-    const { match } = this;
+    const { match, dialog, house } = this;
     return new TableQuestions(
-      this.house.texts,
+      house.texts,
       match,
-      this.dialog,
+      dialog,
       () => viewTable(match, this.play).seats,
       (word) => void meanings.look(word),
     );
@@ -252,12 +256,11 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
 
   private listenForKeys() {
     const { play, second, match } = this;
-    const { letters, setup } = match.engine;
     return listenForKeys({
       play,
       second,
-      letters,
-      seats: setup.seats.length,
+      letters: match.engine.letters,
+      seats: match.setup.seats.length,
       hint: () => this.hint.press(),
       closeHint: () => this.hint.close(),
       help: () => this.menu.openKeys(),

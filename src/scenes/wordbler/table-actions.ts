@@ -26,6 +26,7 @@ export function tableActions({ play, hint, menu, mute }: Hands): TableActions {
     hint: gesture(() => hint.press()),
     closeHint: () => hint.close(),
     history: (seat) => play().history(seat),
+    explain: (turn) => play().explain(turn),
     menu: () => menu.open(),
     help: () => menu.openKeys(),
     mute,

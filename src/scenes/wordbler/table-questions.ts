@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
 import type { EventOf } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
-import type { Questions } from '../../match/wordbler/staging';
+import type { PlayedTurn, Questions } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Dialog } from '../../panels/dialog';
 import { historyPanel } from '../../panels/wordbler/history-panel';
@@ -17,6 +17,9 @@ import type { Texts } from '../../texts/texts';
 
 /** What the players are asked, or told, in a panel over the table. */
 export class TableQuestions implements Questions {
+  /** So often something was asked or answered: what belongs to an older question comes too late. */
+  private asked = 0;
+
   constructor(
     private readonly texts: Texts,
     private readonly match: Match,
@@ -34,7 +37,7 @@ export class TableQuestions implements Questions {
   }
 
   closeWithTurn() {
-    if (this.dialog.is('chooser') || this.dialog.is('history')) this.dialog.close();
+    if (['chooser', 'history', 'sheet'].some((name) => this.dialog.is(name))) this.dialog.close();
   }
 
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
@@ -50,8 +53,9 @@ export class TableQuestions implements Questions {
     });
   }
 
-  /** The verdict stands on the sheet as soon as it is known. */
+  /** The verdict stands on the sheet as soon as it is known. What somebody reads is not taken away for it. */
   async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<string | undefined>) {
+    if (this.dialog.isOpen) return;
     const mover = the(this.seats()[seat]);
     const title = this.texts.sheet.title(mover.name, sheet.total);
     let said: string | undefined;
@@ -113,10 +117,23 @@ export class TableQuestions implements Questions {
       seats: this.seats(),
       history,
       turnTo: (other) => this.history(other),
-      meaning: this.meaning,
+      explain: (play) => this.explain(play),
       close,
     });
     this.dialog.open('history', this.texts.history.title(this.match.nameOf(seat)), panel, close);
+  }
+
+  /** Opened from a history, it leads back there. */
+  explain({ seat, sheet }: PlayedTurn) {
+    const fromHistory = this.dialog.is('history');
+    if (this.dialog.isOpen && !fromHistory) return;
+    const mover = the(this.seats()[seat]);
+    const close = () => {
+      this.dialog.close();
+      if (fromHistory) this.history(seat);
+    };
+    const panel = scoreSheetPanel(this.texts, mover, sheet, undefined, this.meaning, close);
+    this.dialog.open('sheet', this.texts.sheet.title(mover.name, sheet.total), panel, close);
   }
 
   // Waits until the panel is answered, or dismissed, which is an answer, too. After `more` it is drawn once more.
@@ -126,16 +143,16 @@ export class TableQuestions implements Questions {
     panel: (answer: () => void) => TemplateResult,
     more?: Promise<unknown>,
   ) {
+    const asked = ++this.asked;
     return new Promise<void>((resolve) => {
-      let isOpen = true;
       const answer = () => {
-        isOpen = false;
+        this.asked++;
         this.dialog.close();
         resolve();
       };
       const draw = () => this.dialog.open(name, label, panel(answer), answer);
       draw();
-      void more?.then(() => isOpen && this.dialog.is(name) && draw());
+      void more?.then(() => asked === this.asked && this.dialog.is(name) && draw());
     });
   }
 }

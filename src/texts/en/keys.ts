@@ -17,6 +17,7 @@ export const keys = {
     { keys: 'Esc', meaning: 'Recall all tiles, cancel, or close (the hint, too)' },
     { keys: 'Ctrl+Enter', meaning: 'Pass' },
     { keys: '1 to 4', meaning: 'History of that player' },
+    { keys: '=', meaning: 'How the last play scored' },
     { keys: '5', meaning: 'Shuffle the rack' },
     { keys: '6', meaning: 'Exchange: letters, or arrows and Space, choose the tiles' },
     { keys: '7', meaning: 'Hint: which tiles, then where, then the word; then it lays them' },

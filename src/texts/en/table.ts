@@ -26,6 +26,7 @@ export const table = {
   },
   history: {
     title: 'History',
+    howScored: (word: string) => `How ${word} scored`,
     turn: 'Turn',
     what: 'What',
     score: 'Score',

@@ -49,14 +49,19 @@ describe('The word on a play', () => {
 interface Wishes {
   wished?: boolean;
   secret?: boolean;
+  sheet?: boolean;
 }
 
-function table(best: () => Promise<BestPlay | undefined>, { wished = true, secret = false }: Wishes = {}) {
+function table(
+  best: () => Promise<BestPlay | undefined>,
+  { wished = true, secret = false, sheet = true }: Wishes = {},
+) {
   const match = Match.fresh({ ...setupFor(2, presets.wordbler), words: anyWord.id }, anyWord);
   match.send({ type: 'begin' });
   const ways = {
     wished: () => wished,
     isPerson: (seat: number) => seat === match.state.toMove,
+    hasSheet: () => sheet,
     isSecret: () => secret,
   };
   const verdicts = new Verdicts(en, match, { look: () => {}, best }, ways);
@@ -99,6 +104,14 @@ describe('Verdicts', () => {
     expect(await verdicts.takeVerdict()).toBe('Best was a play of 76. You found 50 %.');
     await soon();
     expect(verdicts.takeNews(1 - seat)).toBeUndefined();
+    expect(verdicts.takeNews(seat)).toContain('QUIXOTIC, 76');
+  });
+
+  it('on a play that no sheet is shown of wait for its player’s next turn, too', async () => {
+    const { verdicts, seat, played } = table(async () => bestPlay, { sheet: false });
+    verdicts.weigh([played]);
+    expect(verdicts.takeVerdict()).toBeUndefined();
+    await soon();
     expect(verdicts.takeNews(seat)).toContain('QUIXOTIC, 76');
   });
 
