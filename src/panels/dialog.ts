@@ -75,6 +75,7 @@ export class Dialog {
     render(template, this.content);
     this.isWanted = true;
     if (this.element.open) {
+      this.keepFocus();
       this.fit();
       return;
     }
@@ -91,6 +92,12 @@ export class Dialog {
     this.isWanted = false;
     removeEventListener('resize', this.fit);
     if (this.element.open) this.element.close();
+  }
+
+  // What had the focus may have made room for another panel: the keys would be taken for the table's.
+  private keepFocus() {
+    if (!this.element.contains(document.activeElement))
+      this.element.querySelector<HTMLElement>('[autofocus], button')?.focus();
   }
 
   private readonly fit = () => {

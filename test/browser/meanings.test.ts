@@ -34,15 +34,19 @@ async function openHistory(block = false) {
   return { page, asked };
 }
 
+/** From the history by the score sheet to the meaning. */
 async function look(page: Page, entry: Played): Promise<Locator> {
   const { word } = entry.sheet.words[0]!;
-  await page.getByRole('dialog').getByRole('button', { name: word, exact: true }).first().click();
+  const link = page.getByRole('dialog').getByRole('button', { name: word, exact: true }).first();
+  await link.click();
+  await page.getByRole('dialog', { name: / scores \d+$/ }).waitFor();
+  await link.click();
   const panel = page.getByRole('dialog', { name: `What ${word} means` });
   await panel.waitFor();
   return panel;
 }
 
-describe('a word in the history', () => {
+describe('a word of a play in the history', () => {
   it('tells no meaning and fetches none if it is rude; else it does, and fetches the meanings only then', async () => {
     const { page, asked } = await openHistory();
     const fetched = () => asked.filter((url) => url.includes('.meanings'));
@@ -52,6 +56,7 @@ describe('a word in the history', () => {
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     expect(fetched()).toEqual([]);
+    await page.getByRole('button', { name: 'Go on' }).click();
 
     const other = await look(page, usual);
     await other.locator('.senses li, p').first().waitFor();
