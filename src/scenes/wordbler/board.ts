@@ -85,10 +85,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     const meanings = new Meanings(texts, root, house.dictionary);
     this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
-    this.second = new SecondView(house, match, {
-      play: () => this.play,
-      stage: () => this.stage,
-    });
+    this.second = new SecondView(house, match, { play: () => this.play, stage: () => this.stage });
     const hands = { play: () => this.play, hint: this.hint, menu: this.menu, mute: () => mute(house) };
     this.panel = new TablePanel(texts, root, tableActions(hands));
     this.table = this.makeTable();
