@@ -139,12 +139,11 @@ describe('a turn', () => {
     const { page, game } = table;
     await table.layAll(findPlay(game, shortWords, isWord) ?? []);
     await page.keyboard.down('Enter');
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
-    for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('Enter');
-    expect(await page.getByRole('button', { name: 'Go on' }).isVisible()).toBe(true);
-    await page.keyboard.up('Enter');
-    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('Enter');
+    expect(await page.getByRole('button', { name: 'Show my tiles' }).isVisible()).toBe(true);
+    await page.keyboard.up('Enter');
+    await table.beginTurn();
   });
 });
 

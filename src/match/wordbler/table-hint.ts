@@ -45,7 +45,7 @@ export class TableHint {
     this.verdicts = new Verdicts(texts, match, teacher, {
       wished: ways.verdicts,
       isPerson: (seat) => persons.includes(seat),
-      hasSheet: () => ways.sheets() !== 'asked',
+      hasSheet: () => ways.sheets() !== 'asked' && persons.includes(match.state.toMove),
       isSecret: () => persons.length > 1 && !ways.openRacks(),
     });
   }

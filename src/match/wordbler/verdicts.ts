@@ -7,7 +7,7 @@ interface Ways {
   /** Whether the players wish to know. */
   wished(): boolean;
   isPerson(seat: number): boolean;
-  /** A score sheet is shown after the play. */
+  /** A score sheet is shown after the play, and stands until it is read: a computer that acts would close it. */
   hasSheet(): boolean;
   /** Whether others look at the table from whom a rack is hidden: the best word would tell its letters. */
   isSecret(): boolean;
