@@ -178,6 +178,7 @@ describe('a panel', () => {
     expect(await panel.isVisible()).toBe(true);
     expect(await legend.isChecked()).toBe(true);
     const sounds = page.getByRole('slider', { name: 'Sounds' });
+    await sounds.scrollIntoViewIfNeeded();
     const slider = (await sounds.boundingBox())!;
     const knob = { x: slider.x + slider.width * 0.8, y: slider.y + slider.height / 2 };
     await drag(finger, knob, { x: slider.x + slider.width * 0.2, y: knob.y + 12 });
