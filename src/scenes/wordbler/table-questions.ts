@@ -4,6 +4,7 @@ import type { EventOf } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import type { PlayedTurn, Questions } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
+import { askPanel } from '../../panels/ask-panel';
 import type { Dialog } from '../../panels/dialog';
 import { historyPanel } from '../../panels/wordbler/history-panel';
 import { scoreSheetPanel } from '../../panels/wordbler/score-sheet-panel';
@@ -37,7 +38,7 @@ export class TableQuestions implements Questions {
   }
 
   closeWithTurn() {
-    if (['chooser', 'history', 'sheet'].some((name) => this.dialog.is(name))) this.dialog.close();
+    if (['chooser', 'ask', 'history', 'sheet'].some((name) => this.dialog.is(name))) this.dialog.close();
   }
 
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
@@ -93,6 +94,17 @@ export class TableQuestions implements Questions {
       challenge: () => answer('challenge'),
     });
     this.dialog.open('challenge', this.texts.challenge.title(mover, sheet.total), panel);
+  }
+
+  pass(sure: () => void) {
+    const { title, means, goOn, pass } = this.texts.board.passSure;
+    const close = () => this.dialog.close();
+    const agree = () => {
+      close();
+      sure();
+    };
+    const panel = askPanel(title, means, { label: goOn, act: close }, { label: pass, act: agree });
+    this.dialog.open('ask', title, panel, close);
   }
 
   letter(chosen: (letter: string) => void, cancelled: () => void) {
