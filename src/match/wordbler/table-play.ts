@@ -38,10 +38,6 @@ export class TablePlay implements Telling {
     const { match, ticker, stage } = staging;
     const { phase, toMove } = match.state;
     this.front = new Front(staging.computers.persons, () => staging.openRacks());
-    if (phase !== 'ready') {
-      this.shownMover = toMove;
-      this.front.bring(toMove);
-    }
     this.gestures = new Gestures(match, {
       refused: (reason, command) => this.refuse(reason, command),
       changed: () => this.handChanged(),
@@ -56,6 +52,7 @@ export class TablePlay implements Telling {
       send: () => this.gestures.send({ type: 'pass' }),
     });
     this.feelings = new Moods(match.setup.seats.length, () => ticker.now());
+    if (phase !== 'ready') this.bringFront(toMove);
     this.scores = new ShownScores(match);
     this.turns = new TableTurns(staging, this.front, this);
     this.clock = turnClock(match, ticker, {
@@ -104,7 +101,7 @@ export class TablePlay implements Telling {
   }
 
   get moods() {
-    return this.feelings.shown;
+    return this.feelings.shown(this.shownMover);
   }
 
   get showing() {
@@ -231,9 +228,10 @@ export class TablePlay implements Telling {
     if (!this.hasLeft) await this.turns.goOn();
   }
 
-  private bringFront(mover: number) {
+  bringFront(mover: number) {
     this.shownMover = mover;
     this.front.bring(mover);
+    this.typing.turnTo(this.front.shown);
   }
 
   private report(event: GameEvent) {

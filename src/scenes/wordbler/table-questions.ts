@@ -14,7 +14,11 @@ import {
   curtainPanel,
   noThoughtPanel,
 } from '../../panels/wordbler/small-panels';
+import { pageTicker } from '../../platform/page-ticker';
 import type { Texts } from '../../texts/texts';
+
+/** In ms: an Enter before that may have been pressed for what the curtain fell over. */
+const settles = 1000;
 
 /** What the players are asked, or told, in a panel over the table. */
 export class TableQuestions implements Questions {
@@ -46,11 +50,16 @@ export class TableQuestions implements Questions {
     const next = the(this.seats()[seat]);
     const { texts, dialog } = this;
     await new Promise<void>((resolve) => {
+      const fell = pageTicker.now();
       const lift = () => {
         dialog.close();
         resolve();
       };
-      dialog.open('curtain', texts.curtain.title(next.name), curtainPanel(texts, next, news, lift));
+      dialog.open(
+        'curtain',
+        texts.curtain.title(next.name),
+        curtainPanel(texts, next, news, lift, () => pageTicker.now() < fell + settles),
+      );
     });
   }
 
