@@ -89,7 +89,12 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
 }
 
 /** Leaves the page where it is and opens it anew, at its beginning: a reload would come back to the scene. */
-export const comeAnew = (page: Page) => page.goto(page.url().replace(/#.*$/, ''));
+export async function comeAnew(page: Page) {
+  const url = page.url().replace(/#.*$/, '');
+  // By way of nowhere: an address that differs in its last part alone need not be loaded.
+  await page.goto('about:blank');
+  await page.goto(url);
+}
 
 function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];
