@@ -55,6 +55,11 @@ export class Showing {
     this.changed();
   }
 
+  pauseOrGoOn() {
+    if (this.paused) this.goOn();
+    else this.pause();
+  }
+
   /** One turn, and then a pause. */
   step() {
     this.pause();

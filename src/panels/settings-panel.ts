@@ -92,6 +92,12 @@ const settingsPanel = (
         change: (thinking) => change({ thinking }),
       })}</div>
       ${switchRow(texts.settings.verdict, texts.settings.verdictMeans, now.verdict, (verdict) => change({ verdict }))}
+    </section>
+    <section>
+      <h3>${texts.settings.sound}</h3>
+      ${switchRow(texts.settings.muted, undefined, now.muted, (muted) => change({ muted }))}
+      ${volume(texts, texts.settings.sounds, now.soundVolume, now.muted, (soundVolume) => change({ soundVolume }))}
+      ${volume(texts, texts.settings.music, now.musicVolume, now.muted, (musicVolume) => change({ musicVolume }))}
       <h3>${texts.settings.search.heading}</h3>
       <div class="setting stacks">${saying(texts.settings.search.marks, texts.settings.search.marksMean)}${segments(
         {
@@ -103,12 +109,6 @@ const settingsPanel = (
           change: (marks) => change({ searchMarks: marks }),
         },
       )}</div>
-    </section>
-    <section>
-      <h3>${texts.settings.sound}</h3>
-      ${switchRow(texts.settings.muted, undefined, now.muted, (muted) => change({ muted }))}
-      ${volume(texts, texts.settings.sounds, now.soundVolume, now.muted, (soundVolume) => change({ soundVolume }))}
-      ${volume(texts, texts.settings.music, now.musicVolume, now.muted, (musicVolume) => change({ musicVolume }))}
       <h3>${texts.settings.motion}</h3>
       <div class="setting stacks">${saying(texts.settings.pace)}${segments({
         name: 'pace',

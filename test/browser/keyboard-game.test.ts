@@ -21,7 +21,7 @@ const mover = (game: GameEngine) => players[game.state.toMove];
 async function beginTurn(hands: ByKeys, game: GameEngine) {
   await hands.page.getByRole('dialog', { name: `Pass to ${mover(game)}` }).waitFor();
   await hands.expectFocus(/^button "Show my tiles"/);
-  await hands.press('Enter');
+  await hands.press('Space');
   await hands.expectFocus(/^gridcell /);
   return expectSameView(hands, game);
 }
@@ -90,7 +90,9 @@ describe('a keyboard and a screen reader', () => {
     await hands.press('Control+z');
     await hands.expectHeard(`${first[0]!.letter} back from ${nameOf(first[0]!)}.`);
     await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[0]!)},.* empty"`));
-    let direction = await typePlay(hands, game, first);
+    // Each player's cursor stays as it was left.
+    const directions = ['across', 'across'];
+    directions[game.state.toMove] = await typePlay(hands, game, first);
 
     await beginTurn(hands, game);
     await exchangeTwo(hands, game);
@@ -102,9 +104,10 @@ describe('a keyboard and a screen reader', () => {
     await expectTurnHeard(hands, game, seat);
 
     while (game.state.phase === 'turn') {
+      const { toMove } = game.state;
       const play = find(await beginTurn(hands, game));
-      if (direction === 'down') await hands.press('Space');
-      direction = await typePlay(hands, game, play);
+      if (directions[toMove] === 'down') await hands.press('Space');
+      directions[toMove] = await typePlay(hands, game, play);
     }
     expect(await expectEnd(hands, game)).toBe('bagEmpty');
     await hands.tabTo('Play again');

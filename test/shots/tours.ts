@@ -172,6 +172,17 @@ export const tours: Record<string, Tour> = {
       await snap('exchange');
     },
   },
+  casual: {
+    kept: { game: casualWords().save(), settings: { openRacks: true } },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+      await snap('casual-words');
+      await page.keyboard.press('9');
+      await page.getByRole('button', { name: 'Rules of the table' }).click();
+      await snap('casual-rules');
+    },
+  },
   challenge: {
     kept: { game: challenged().save() },
     tour: async (page, snap) => {
@@ -241,6 +252,17 @@ function looking(look: string): Tour {
       await snap(`board-${look}`);
     },
   };
+}
+
+/** A word is laid that would be one but for its first letter. */
+function casualWords() {
+  const game = playOn(newGame('shots', presets.casual, names), 3);
+  const play = findPlay(game, shortWords, isWord) ?? [];
+  const seat = game.state.toMove;
+  const other = game.state.racks[seat]!.find((tile) => play.every((laid) => laid.tile !== tile));
+  for (const [at, tile] of play.entries())
+    game.dispatch({ type: 'lay', seat, ...tile, ...(at === 0 && { tile: other }) });
+  return game;
 }
 
 function challenged() {

@@ -44,10 +44,12 @@ export class Moods {
     }
   }
 
-  /** Whoever has had nothing to do for long is asleep. */
-  get shown(): Mood[] {
+  /** Whoever has had nothing to do for long is asleep; whoever is to move never is. */
+  shown(mover: number | undefined): Mood[] {
     return this.feelings.map((mood, seat) =>
-      mood !== 'think' && this.now() - the(this.stirredAt[seat]) > sleepAfterMs ? 'sleep' : mood,
+      mood !== 'think' && seat !== mover && this.now() - the(this.stirredAt[seat]) > sleepAfterMs
+        ? 'sleep'
+        : mood,
     );
   }
 

@@ -52,6 +52,8 @@ export interface Questions {
   noThought(detail: string): Promise<void>;
   /** Who may still challenge the open play is asked, one after another. */
   doubt(): void;
+  /** With tiles on the board, where a clock runs. */
+  pass(sure: () => void): void;
   letter(chosen: (letter: string) => void, cancelled: () => void): void;
   /** A player's turns. */
   history(seat: number): void;
@@ -79,6 +81,7 @@ export interface Staging {
   /** What is said aloud, besides what is shown. */
   announce(event: GameEvent): void;
   refuse(text: string): void;
+  say(text: string): void;
   /** So few seconds are left. */
   warn(seconds: number): void;
   /** What could have been made of the play that is explained now, as soon as it is known. */

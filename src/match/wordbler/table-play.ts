@@ -1,7 +1,8 @@
-import type { Command, EventOf, GameEvent, Square, TileId } from '../../core/wordbler';
+import type { Command, EventOf, GameEvent } from '../../core/wordbler';
 import { Front } from './front';
 import { Gestures, type Objection } from './gestures';
 import { Moods } from './moods';
+import { Pass } from './pass';
 import { isPassing } from './passing';
 import { newsOf } from './remarks';
 import { type Message, Saying } from './saying';
@@ -11,12 +12,6 @@ import { TableTurns, type Telling } from './table-turns';
 import { leftFor, type TurnClock, turnClock } from './turn-clock';
 import { Typing } from './typing';
 
-/** What a hand points at: a square, a cell of the rack with its tile, or anything else. */
-type Target =
-  | ({ kind: 'square' } & Square)
-  | { kind: 'rack'; cell: number; tile: TileId | null }
-  | { kind: 'bag' | 'elsewhere' };
-
 /** Plays one match on the table: what happens is shown in its order, and who must answer is asked. */
 export class TablePlay implements Telling {
   readonly gestures: Gestures;
@@ -24,6 +19,7 @@ export class TablePlay implements Telling {
   readonly clock: TurnClock;
   private readonly feelings: Moods;
   readonly scores: ShownScores;
+  readonly pass: Pass;
   readonly saying = new Saying();
   /** Whose rack lies in front. */
   readonly front: Front;
@@ -42,10 +38,6 @@ export class TablePlay implements Telling {
     const { match, ticker, stage } = staging;
     const { phase, toMove } = match.state;
     this.front = new Front(staging.computers.persons, () => staging.openRacks());
-    if (phase !== 'ready') {
-      this.shownMover = toMove;
-      this.front.bring(toMove);
-    }
     this.gestures = new Gestures(match, {
       refused: (reason, command) => this.refuse(reason, command),
       changed: () => this.handChanged(),
@@ -54,7 +46,13 @@ export class TablePlay implements Telling {
       refused: (reason) => this.refuse(reason),
       pointed: () => this.pointed(),
     });
+    this.pass = new Pass(match, ticker, {
+      changed: () => this.passWaits(),
+      ask: (sure) => staging.questions.pass(() => this.isOpen && sure()),
+      send: () => this.gestures.send({ type: 'pass' }),
+    });
     this.feelings = new Moods(match.setup.seats.length, () => ticker.now());
+    if (phase !== 'ready') this.bringFront(toMove);
     this.scores = new ShownScores(match);
     this.turns = new TableTurns(staging, this.front, this);
     this.clock = turnClock(match, ticker, {
@@ -103,7 +101,7 @@ export class TablePlay implements Telling {
   }
 
   get moods() {
-    return this.feelings.shown;
+    return this.feelings.shown(this.shownMover);
   }
 
   get showing() {
@@ -116,22 +114,6 @@ export class TablePlay implements Telling {
 
   get shownTiles() {
     return this.staging.stage.tilesHeld;
-  }
-
-  tap(target: Target, choosing: boolean) {
-    const { gestures, isOpen } = this;
-    if (!isOpen) this.hurry();
-    else if (target.kind === 'square') gestures.tapSquare(target);
-    else if (target.kind !== 'rack') gestures.putAside();
-    else if (choosing && target.tile !== null) gestures.toggleChosen(target.tile);
-    else gestures.tapCell(target.cell);
-  }
-
-  drop(tile: TileId, target: Target) {
-    this.gestures.drop(
-      tile,
-      target.kind === 'square' || target.kind === 'rack' ? target : { kind: 'outside' },
-    );
   }
 
   /** For what ends the turn: while something is still told it only hurries that, so no press counts twice. */
@@ -154,13 +136,6 @@ export class TablePlay implements Telling {
     this.staging.computers.hurry();
   }
 
-  /** Of a game that is only watched. */
-  pauseOrGoOn() {
-    const { showing } = this.staging;
-    if (showing?.isPaused) showing.goOn();
-    else showing?.pause();
-  }
-
   /** Another setting: what is shown may follow it. */
   tasteChanged() {
     if (this.chapters === 0) this.standNow();
@@ -173,6 +148,7 @@ export class TablePlay implements Telling {
 
   leave() {
     this.hasLeft = true;
+    this.pass.takeBack();
     this.clock.pause();
     this.staging.computers.stop();
     this.staging.showing?.stop();
@@ -208,6 +184,7 @@ export class TablePlay implements Telling {
 
   private follow(events: readonly GameEvent[]) {
     if (events.every((event) => event.type === 'timeSpent')) return;
+    this.pass.takeBack();
     this.saying.forget();
     if (!this.staging.watched) this.staging.computers.begin();
     if (events.every(isPassing)) {
@@ -251,9 +228,10 @@ export class TablePlay implements Telling {
     if (!this.hasLeft) await this.turns.goOn();
   }
 
-  private bringFront(mover: number) {
+  bringFront(mover: number) {
     this.shownMover = mover;
     this.front.bring(mover);
+    this.typing.turnTo(this.front.shown);
   }
 
   private report(event: GameEvent) {
@@ -271,7 +249,14 @@ export class TablePlay implements Telling {
     this.standNow(['home']);
   }
 
+  private passWaits() {
+    const { stage, texts, say } = this.staging;
+    if (this.pass.isWaiting) say(texts.board.passing);
+    stage.redraw();
+  }
+
   private handChanged() {
+    this.pass.takeBack();
     this.saying.handMoved();
     this.standNow();
   }

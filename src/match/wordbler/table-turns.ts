@@ -10,8 +10,8 @@ export interface Telling {
   /** Does what changes the table, but shows none of it yet. */
   unseen(act: () => void): void;
   readonly saying: Pick<Saying, 'message' | 'forget'>;
-  /** Whose turn the table shows. */
-  shownMover: number | undefined;
+  /** The table shows whose turn it is now, and the rack in front. */
+  bringFront(mover: number): void;
   /** What is told is hurried. */
   isHurried: boolean;
   readonly clock: Pick<TurnClock, 'run'>;
@@ -60,8 +60,7 @@ export class TableTurns {
   private async openTurn(mover: number) {
     const { front, telling } = this;
     const falls = front.needsCurtain(mover) && !this.staging.watched;
-    front.bring(mover);
-    telling.shownMover = mover;
+    telling.bringFront(mover);
     if (this.staging.showing || !this.staging.computers.has(mover)) telling.isHurried = false;
     await this.staging.stage.stand();
     if (!falls || telling.hasLeft) return;

@@ -1,7 +1,16 @@
 import { the } from '../../core/the';
-import { type HistoryEntry, type LetterCount, presetOf, type Seat, unseenLetters } from '../../core/wordbler';
+import {
+  type HistoryEntry,
+  type LetterCount,
+  presetOf,
+  type Seat,
+  tileAt,
+  unseenLetters,
+} from '../../core/wordbler';
 import type { Showing, ShowingSpeed } from '../showing';
+import type { Front } from './front';
 import type { Gestures } from './gestures';
+import { lastOfOthers } from './last-turns';
 import type { Match } from './match';
 import type { ShownScores } from './shown-scores';
 import { leftFor, type TurnClock } from './turn-clock';
@@ -42,9 +51,14 @@ export interface TableView {
   mayExchange: boolean;
   exchangeNeeds: number;
   exchanging: boolean;
+  /** It has been pressed and can still be taken back. */
+  passing: boolean;
   chosen: number;
   /** Newest first. */
   lastPlays: HistoryEntry[];
+  isTaken(x: number, y: number): boolean;
+  /** What each of the other players did last, newest first. */
+  lastOfOthers: HistoryEntry[];
   unseen: LetterCount[];
   onRacks: number;
   /** How a game goes on that is only watched; undefined where people play. */
@@ -56,6 +70,8 @@ export interface Telling {
   gestures: Gestures;
   clock: TurnClock;
   isOpen: boolean;
+  pass: { isWaiting: boolean };
+  front: Pick<Front, 'shown'>;
   /** Who sees the own rack, too. */
   viewer: number | undefined;
   shownMover: number | undefined;
@@ -98,7 +114,10 @@ export function viewTable(match: Match, telling: Telling): TableView {
     mayExchange: state.bag.length >= rules.exchangeNeeds && state.laid.length === 0,
     exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,
+    passing: telling.pass.isWaiting,
     chosen: gestures.chosen.size,
+    isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
+    lastOfOthers: lastOfOthers(state.history, telling.front.shown),
     lastPlays: turns.slice(0, lastPlaysShown),
     unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
     onRacks: shownTiles.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),

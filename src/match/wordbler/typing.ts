@@ -17,6 +17,15 @@ export interface Cursor extends Square {
   direction: Direction;
 }
 
+/** What one player's keys have come to. */
+interface Place {
+  cursor: Cursor;
+  rackCell: number;
+  isOnBoard: boolean;
+}
+
+const atFirst = (): Place => ({ cursor: { ...star, direction: 'across' }, rackCell: 0, isOnBoard: false });
+
 interface Heard {
   refused(reason: Objection): void;
   /** A cursor has moved, turned, come or gone. */
@@ -31,12 +40,24 @@ export class Typing {
   /** Letters are laid at the cursor. Before the first arrow key they only pick tiles up. */
   isOnBoard = false;
   isOnRack = false;
+  private seat: number | undefined;
+  private readonly left = new Map<number, Place>();
 
   constructor(
     private readonly match: Match,
     private readonly gestures: Gestures,
     private readonly heard: Heard,
   ) {}
+
+  /** Another player sits down to the rack in front, and finds the own cursor where it was. */
+  turnTo(seat: number | undefined) {
+    if (seat === this.seat) return;
+    const { cursor, rackCell, isOnBoard } = this;
+    if (this.seat !== undefined) this.left.set(this.seat, { cursor, rackCell, isOnBoard });
+    this.seat = seat;
+    Object.assign(this, (seat !== undefined && this.left.get(seat)) || atFirst());
+    this.isOnRack = false;
+  }
 
   point({ x, y }: Square) {
     if (this.isOnBoard && !this.isOnRack && isSame(this.cursor, { x, y })) return;

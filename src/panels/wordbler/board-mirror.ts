@@ -50,7 +50,6 @@ interface Heard {
 }
 
 const hintId = 'board-hint';
-const middleSquare = 112;
 
 const squareOf = (cell: number): Square => ({ x: cell % boardSize, y: Math.floor(cell / boardSize) });
 
@@ -109,8 +108,9 @@ export class BoardMirror {
     list.setAttribute('aria-orientation', vertical ? 'vertical' : 'horizontal');
   }
 
-  name(shown: Mirrored, rack: MirroredRack) {
-    this.nameSquares(shown);
+  /** `home` is where the keys would go on. */
+  name(shown: Mirrored, rack: MirroredRack, home: Square) {
+    this.nameSquares(shown, home);
     this.nameRack(shown, rack);
   }
 
@@ -124,6 +124,11 @@ export class BoardMirror {
     this.board.focus();
   }
 
+  /** Another player's keys act here now. */
+  turnTo(square: Square) {
+    this.board.rove(squareIndex(square));
+  }
+
   focusRack() {
     this.rack.focus();
   }
@@ -132,7 +137,7 @@ export class BoardMirror {
     this.element.remove();
   }
 
-  private nameSquares({ squares, tiles, marked, ghost, cursor }: Mirrored) {
+  private nameSquares({ squares, tiles, marked, ghost, cursor }: Mirrored, home: Square) {
     const lying = new Map<number, MirroredTile & { laid: boolean }>();
     for (const tile of tiles) {
       if (tile.place.at === 'board') lying.set(squareIndex(tile.place), { ...tile, laid: tile.place.laid });
@@ -151,7 +156,7 @@ export class BoardMirror {
     this.cursor = cursor ? this.board.cells[squareIndex(cursor)] : undefined;
     this.markCursor();
     if (cursor) this.board.rove(squareIndex(cursor));
-    else if (this.board.stop < 0) this.board.rove(middleSquare);
+    else if (!this.board.isFocused) this.board.rove(squareIndex(home));
   }
 
   private nameRack({ tiles, rackCursor }: Mirrored, { owner, cells }: MirroredRack) {

@@ -160,13 +160,13 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
     'rules-of-table',
     select.rulesTitle,
     html`${panelHead(select.rulesTitle, select.close, close)}
-      <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` ${rulesInBrief(texts, rules)}` : nothing}</p>
+      <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
       ${row(select.invalidWord, select.invalidWords[invalidWord], select.invalidWordMeans[invalidWord])}
       ${counted('fullRackBonus')}
       ${row(select.bagEmpty, select.bagsEmpty[bagEmpty], select.bagEmptyMeans[bagEmpty])}
       ${counted('failsToEnd', select.failsMean)}
       ${counted('exchangeNeeds')}
-      ${row(select.clock, select.clocks[clock.kind], timeInBrief(texts, clock))}
+      ${row(select.clock, select.clocks[clock.kind], clock.kind === 'off' ? undefined : timeInBrief(texts, clock))}
       ${row(select.hints, onOff(rules.hints))}
       ${row(select.showsWords, onOff(rules.showsWords), select.showsWordsMean[showingOf(rules)])}
       <button type="button" class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`,

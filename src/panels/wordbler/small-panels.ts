@@ -33,11 +33,14 @@ export const curtainPanel = (
   next: NextPlayer,
   news: string | undefined,
   lift: () => void,
+  /** An Enter now was meant for what was there before. */
+  isEarly: () => boolean,
 ) => html`
   <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
   <h2>${texts.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
   ${news ? html`<p class="quiet">${news}</p>` : nothing}
-  <button class="gold" autofocus @click=${lift}>${texts.curtain.lift}</button>`;
+  <button class="gold" autofocus @click=${lift}
+    @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && isEarly() && event.preventDefault()}>${texts.curtain.lift}</button>`;
 
 interface Doubt {
   mover: string;

@@ -21,7 +21,7 @@ export interface TableActions {
   cancel(): void;
   hint(): void;
   closeHint(): void;
-  pass(): void;
+  pass(byTouch: boolean): void;
   history(seat: number): void;
   /** The points of a play. */
   explain(play: PlayedTurn): void;
@@ -44,7 +44,7 @@ const button = (
   texts: Texts,
   name: IconName,
   label: string,
-  act: () => void,
+  act: (event?: Event) => void,
   { keys, why, kind = '', busy = false }: Look = {},
 ) =>
   html`<button class="with-icon ${kind}" ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${texts.keys.short(keys)})` : label)}
@@ -84,7 +84,7 @@ function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string |
 
 /** What ends the turn. */
 export function finishers(texts: Texts, view: TableView, actions: TableActions) {
-  const { open, exchanging, chosen, watch } = view;
+  const { open, exchanging, chosen, watch, passing } = view;
   if (watch) return watchers(texts, watch.paused, actions);
   const why = !open && texts.table.why.notOpen;
   if (exchanging) {
@@ -94,7 +94,9 @@ export function finishers(texts: Texts, view: TableView, actions: TableActions) 
       keys: 'Enter',
     });
   }
-  return html`${button(texts, 'pass', texts.board.pass, actions.pass, { keys: 'Control+Enter', why })}
+  const pass = (event?: Event) => actions.pass((event as PointerEvent).pointerType === 'touch');
+  const label = passing ? texts.board.takePassBack : texts.board.pass;
+  return html`${button(texts, passing ? 'undo' : 'pass', label, pass, { keys: 'Control+Enter', why, kind: passing ? 'runs-down' : '' })}
     ${button(texts, 'done', texts.board.done, actions.done, { kind: 'gold finish-button', keys: 'Enter', why })}`;
 }
 

@@ -8,10 +8,12 @@ import { at, atScale, type Box, Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
 import { ColumnFit } from './fit-columns';
 import { hintCard } from './hint-card';
+import { lastOfOthers } from './last-of-others';
 import { lastPlays } from './last-plays';
 import { seatCard } from './seat-card';
 import { bagCount, fails, legend, unseen } from './side-panels';
 import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
+import { wordLabel } from './word-label';
 
 type AreaName =
   | 'left'
@@ -29,6 +31,7 @@ type AreaName =
 export interface Areas {
   kind: string;
   ui: number;
+  board: { x: number; y: number; frame: number; cell: number };
   panels: Readonly<Partial<Record<AreaName, Box>>>;
 }
 
@@ -37,6 +40,9 @@ export interface PanelTaste {
   legend: boolean;
   muted: boolean;
 }
+
+// Beside the board there is room for the label at its word; elsewhere it stands where messages do.
+const labelled = ['wide', 'narrow'];
 
 const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
@@ -71,7 +77,11 @@ export class TablePanel {
     // What is refused is said at once; any other news can wait behind a hint.
     const hint =
       message?.kind === 'refusal' ? undefined : hintCard(this.texts, view.hint?.shown, actions.closeHint);
-    const said = hint ?? messageLine(message);
+    const others =
+      message || labelled.includes(kind)
+        ? undefined
+        : lastOfOthers(this.texts, view.lastOfOthers, view.seats, actions);
+    const said = hint ?? others ?? messageLine(message);
     const cards = view.seats.map((seat) => seatCard(this.texts, seat, actions));
     const [left, right] = sides(cards);
     const allTools = () =>
@@ -96,6 +106,7 @@ export class TablePanel {
       ${area('actions', () => (inTwoRows ? helpers(this.texts, view, actions) : html`${panels.tools ? nothing : menuTool(this.texts, actions)}${buttons()}`))}
       ${area('finish', () => (inTwoRows ? finishers(this.texts, view, actions) : buttons()))}
       ${panels.right ? nothing : messagePlace(panels, said)}
+      ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, actions) : nothing}
     </div>`);
     this.columns.fit();
   }

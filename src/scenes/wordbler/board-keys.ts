@@ -81,9 +81,9 @@ function pointing({ play, second }: Hands, event: KeyboardEvent, by: Square): Me
   return { act, looks: true, repeats: true };
 }
 
-function commanded({ typing, gestures }: TablePlay, key: string): Meaning | undefined {
-  if (key.toLowerCase() === 'z') return { act: () => typing.takeBack() };
-  if (key === 'Enter') return { act: () => gestures.send({ type: 'pass' }) };
+function commanded({ typing, pass }: TablePlay, key: string): Meaning | undefined {
+  if (key.toLowerCase() === 'z') return { act: () => pass.takeBack() || typing.takeBack() };
+  if (key === 'Enter') return { act: () => pass.press(false) };
   return undefined;
 }
 
@@ -96,7 +96,7 @@ function watched({ play }: Hands, key: string): Meaning | undefined {
     showing.goAt(speeds[speeds.indexOf(showing.speed) + by] ?? showing.speed);
   };
   const meanings: Readonly<Record<string, Meaning>> = {
-    ' ': { act: () => play.pauseOrGoOn(), looks: true },
+    ' ': { act: () => showing.pauseOrGoOn(), looks: true },
     Enter: { act: () => showing.step(), looks: true },
     '+': { act: change(1), looks: true },
     '-': { act: change(-1), looks: true },
@@ -126,7 +126,7 @@ function typed(hands: Hands, key: string): Meaning | undefined {
     Backspace: { act: () => typing.takeBack() },
     Delete: { act: () => typing.takeFromCursor() },
     Enter: { act: () => typing.enter() },
-    Escape: { act: () => hands.closeHint() || typing.escape() },
+    Escape: { act: () => play.pass.takeBack() || hands.closeHint() || typing.escape() },
     '=': { act: () => play.explainLast(), looks: true },
     5: { act: () => gestures.send({ type: 'shuffle' }) },
     6: {

@@ -31,6 +31,7 @@ import { Meanings } from './meanings';
 import { showProbe } from './probe';
 import { SecondView } from './second-view';
 import { tableActions } from './table-actions';
+import { tableHands } from './table-hands';
 import { TableQuestions } from './table-questions';
 import { TableSounds } from './table-sounds';
 import { TableStage } from './table-stage';
@@ -110,6 +111,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       idle: () => replay && void showing?.next().then(replay.step),
       announce: (event) => this.second.announce(event),
       refuse: (text) => this.second.refuse(text),
+      say: (text) => house.announcer.say(text),
       warn: (seconds) => this.second.warn(seconds),
       verdict: () => this.hint.verdict(),
       over: () => {
@@ -220,29 +222,16 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   }
 
   private makeTable(): Table {
-    return new Table(this, {
-      ...sizeOf(this.house.root),
-      ...tasteOf(this.house.preferences.now),
-      seatPoint: (seat) => {
-        const box = this.panel.seatBox(seat);
-        const { left, top } = this.house.root.getBoundingClientRect();
-        return box ? { x: box.x - left + box.width / 2, y: box.y - top + box.height / 2 } : null;
-      },
-      mayLift: (tile) => this.play.isOpen && this.play.gestures.mayLift(tile),
-      onHurry: () => this.play.hurry(),
-      onLift: () => this.play.gestures.leaveExchange(),
-      onStir: () => this.game.events.emit(stirred),
-      onScored: (seat, points, left) => {
-        this.sounds.scored();
-        this.play.scored(seat, points, left);
-      },
-      onCounting: (seat, left) => this.play.counting(seat, left),
-      onBagCounted: () => this.refresh(),
-      mayInterrupt: () => this.play.isOpen,
-      onCue: (cue, step) => this.sounds.cue(cue, step),
-      onTap: (target, { modifiers: { ctrl, meta } }) => this.play.tap(target, ctrl || meta),
-      onDrop: (tile, target) => this.play.drop(tile, target),
+    const { house, sounds, panel } = this;
+    const hands = tableHands({
+      root: house.root,
+      panel,
+      sounds,
+      play: () => this.play,
+      stir: () => this.game.events.emit(stirred),
+      redraw: () => this.refresh(),
     });
+    return new Table(this, { ...sizeOf(house.root), ...tasteOf(house.preferences.now), ...hands });
   }
 
   private showUnseen() {

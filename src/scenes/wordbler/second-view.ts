@@ -18,6 +18,7 @@ export class SecondView {
   private readonly mirror: BoardMirror;
   private direction = 'across';
   private hand = '';
+  private rackInFront: number | undefined;
   private laid = 0;
   private words = '';
   private wasExchanging = false;
@@ -53,10 +54,12 @@ export class SecondView {
     const { front, typing, gestures } = this.ways.play();
     const shownRack = front.shown;
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
-    this.mirror.name(picture, {
-      owner,
-      cells: shownRack === undefined ? [] : the(match.state.racks[shownRack]),
-    });
+    const cells = shownRack === undefined ? [] : the(match.state.racks[shownRack]);
+    if (shownRack !== this.rackInFront) {
+      this.rackInFront = shownRack;
+      this.mirror.turnTo(typing.cursor);
+    }
+    this.mirror.name(picture, { owner, cells }, typing.cursor);
     if (typing.cursor.direction !== this.direction) {
       this.direction = typing.cursor.direction;
       house.announcer.say(house.texts.speech.directions[typing.cursor.direction]);

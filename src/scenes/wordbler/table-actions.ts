@@ -17,7 +17,7 @@ export function tableActions({ play, hint, menu, mute }: Hands): TableActions {
   const gesture = (act: () => void) => () => play().isOpen && act();
   return {
     done: ending(() => play().gestures.send({ type: 'done' })),
-    pass: ending(() => play().gestures.send({ type: 'pass' })),
+    pass: (byTouch) => play().endTurnBy(() => play().pass.press(byTouch)),
     exchange: ending(() => play().gestures.exchange()),
     undo: gesture(() => play().typing.takeBack()),
     recall: gesture(() => play().gestures.send({ type: 'recall' })),
@@ -30,7 +30,7 @@ export function tableActions({ play, hint, menu, mute }: Hands): TableActions {
     menu: () => menu.open(),
     help: () => menu.openKeys(),
     mute,
-    pause: () => play().pauseOrGoOn(),
+    pause: () => play().showing?.pauseOrGoOn(),
     step: () => play().showing?.step(),
     speed: (speed) => play().showing?.goAt(speed),
     fullscreen: fillScreen,

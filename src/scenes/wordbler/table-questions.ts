@@ -4,6 +4,7 @@ import type { EventOf } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import type { PlayedTurn, Questions } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
+import { askPanel } from '../../panels/ask-panel';
 import type { Dialog } from '../../panels/dialog';
 import { historyPanel } from '../../panels/wordbler/history-panel';
 import { scoreSheetPanel } from '../../panels/wordbler/score-sheet-panel';
@@ -13,7 +14,11 @@ import {
   curtainPanel,
   noThoughtPanel,
 } from '../../panels/wordbler/small-panels';
+import { pageTicker } from '../../platform/page-ticker';
 import type { Texts } from '../../texts/texts';
+
+/** In ms: an Enter before that may have been pressed for what the curtain fell over. */
+const settles = 1000;
 
 /** What the players are asked, or told, in a panel over the table. */
 export class TableQuestions implements Questions {
@@ -37,7 +42,7 @@ export class TableQuestions implements Questions {
   }
 
   closeWithTurn() {
-    if (['chooser', 'history', 'sheet'].some((name) => this.dialog.is(name))) this.dialog.close();
+    if (['chooser', 'ask', 'history', 'sheet'].some((name) => this.dialog.is(name))) this.dialog.close();
   }
 
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
@@ -45,11 +50,16 @@ export class TableQuestions implements Questions {
     const next = the(this.seats()[seat]);
     const { texts, dialog } = this;
     await new Promise<void>((resolve) => {
+      const fell = pageTicker.now();
       const lift = () => {
         dialog.close();
         resolve();
       };
-      dialog.open('curtain', texts.curtain.title(next.name), curtainPanel(texts, next, news, lift));
+      dialog.open(
+        'curtain',
+        texts.curtain.title(next.name),
+        curtainPanel(texts, next, news, lift, () => pageTicker.now() < fell + settles),
+      );
     });
   }
 
@@ -93,6 +103,17 @@ export class TableQuestions implements Questions {
       challenge: () => answer('challenge'),
     });
     this.dialog.open('challenge', this.texts.challenge.title(mover, sheet.total), panel);
+  }
+
+  pass(sure: () => void) {
+    const { title, means, goOn, pass } = this.texts.board.passSure;
+    const close = () => this.dialog.close();
+    const agree = () => {
+      close();
+      sure();
+    };
+    const panel = askPanel(title, means, { label: goOn, act: close }, { label: pass, act: agree });
+    this.dialog.open('ask', title, panel, close);
   }
 
   letter(chosen: (letter: string) => void, cancelled: () => void) {

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../core/wordbler';
+import { lastOfOthers, runOf } from '../../match/wordbler/last-turns';
 import type { Match } from '../../match/wordbler/match';
 import type { Move, Scene, Stage } from '../../match/wordbler/staging';
 import type { TablePlay } from '../../match/wordbler/table-play';
@@ -95,6 +96,7 @@ export class TableStage implements Stage {
       blank,
       preview: preview(),
       marked: withWordMarks(saying.marked, match.laidWords),
+      outlined: lastOfOthers(match.state.history, front.shown).flatMap((entry) => runOf(entry) ?? []),
       cursor: isOnBoard ? cursor : null,
       rackCursor: isOnRack ? rackCell : null,
     };

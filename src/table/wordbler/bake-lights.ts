@@ -86,6 +86,22 @@ function paintBadge(g: Brush, cell: number, px: number, tone: Badge) {
   g.stroke();
 }
 
+/** A line around a word, half a cell inside its canvas: cream between two dark ones, with a glow. */
+export function paintOutline(g: Brush, cell: number, { w, h }: { w: number; h: number }, px: number) {
+  const at = cell * 0.46;
+  const wide = Math.max(2.5 * px, cell * 0.085);
+  rounded(g, at, at, w - 2 * at, h - 2 * at, cell * 0.24);
+  g.shadowColor = 'rgba(255,244,214,.8)';
+  g.shadowBlur = cell * 0.42;
+  g.strokeStyle = 'rgba(6,20,14,.9)';
+  g.lineWidth = wide + 2.5 * px;
+  g.stroke();
+  g.shadowColor = 'transparent';
+  g.strokeStyle = cream;
+  g.lineWidth = wide;
+  g.stroke();
+}
+
 /** Where typing goes on, on a canvas of 1.2 sides; with an arrow if `turn` is given. */
 export function paintCursor(g: Brush, side: number, px: number, turn: number | null) {
   const at = side * 0.12;

@@ -5,6 +5,7 @@ import { paintFrame } from './bake-wood';
 import { depth } from './depths';
 import type { TablePicture } from './picture';
 import { boardSquares, type Places, squareBox } from './places';
+import type { Run } from './score-place';
 import type { Textures } from './textures';
 import { type Zoom, zoomed } from './zoom';
 
@@ -19,6 +20,7 @@ export class BoardView {
   private readonly cursor: Phaser.GameObjects.Image;
   private readonly marks: Phaser.GameObjects.Image[] = [];
   private readonly ghosts: Phaser.GameObjects.Image[] = [];
+  private readonly outlines: Phaser.GameObjects.Image[] = [];
 
   constructor(scene: Phaser.Scene, textures: Textures, places: Places, brush: Brush, zoom: () => Zoom) {
     this.scene = scene;
@@ -34,6 +36,7 @@ export class BoardView {
     this.paintSquares(picture);
     this.showMarks(picture.marked);
     this.showGhost(picture);
+    this.showOutlines(picture.outlined ?? []);
     const { cursor } = picture;
     this.cursor.setVisible(!!cursor);
     if (cursor) this.place(this.cursor.setTexture(this.textures.cursor(cursor.direction)), cursor);
@@ -41,7 +44,7 @@ export class BoardView {
 
   destroy() {
     this.cursor.destroy();
-    for (const image of [...this.marks, ...this.ghosts]) image.destroy();
+    for (const image of [...this.marks, ...this.ghosts, ...this.outlines]) image.destroy();
   }
 
   // Only what has changed is painted anew.
@@ -92,6 +95,19 @@ export class BoardView {
         image.setTexture(this.textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side)),
         tile,
       );
+    });
+  }
+
+  private showOutlines(runs: readonly Run[]) {
+    while (this.outlines.length < runs.length)
+      this.outlines.push(this.scene.add.image(0, 0, this.textures.outline(1, 1)).setDepth(depth.outline));
+    this.outlines.forEach((image, i) => {
+      const run = runs[i];
+      image.setVisible(!!run);
+      if (!run) return;
+      const { from, to } = run;
+      image.setTexture(this.textures.outline(to.x - from.x + 1, to.y - from.y + 1));
+      this.place(image, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
     });
   }
 

@@ -7,6 +7,7 @@ export const depth = {
   ghost: 9,
   tile: 10,
   rim: 11,
+  outline: 13,
   mark: 14,
   bubble: 16,
   draw: 17,

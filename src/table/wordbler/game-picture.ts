@@ -14,6 +14,7 @@ import {
 import type { Texts } from '../../texts/texts';
 import { drawnForStart, startDecided } from './first-draw';
 import type { Mark, SquareLook, TablePicture, TileLook, TilePlace } from './picture';
+import type { Run } from './score-place';
 
 /** Who looks at the table, and what is in their hand. */
 export interface Viewing {
@@ -28,6 +29,8 @@ export interface Viewing {
   /** A blank put down that has no letter yet. */
   blank: ({ tile: TileId } & Square) | undefined;
   marked: readonly Mark[];
+  /** Words that others have laid last. */
+  outlined: readonly Run[];
   /** The points of the tiles laid stand beside them. */
   preview: boolean;
   /** Where the keys act, while they are used. */
@@ -74,6 +77,7 @@ export function pictureOf(engine: PlayedGame, viewing: Viewing): TablePicture {
     bagCount: bag.length,
     mover: toMove,
     marked: viewing.marked,
+    outlined: viewing.outlined,
     bubble: viewing.preview ? bubbleOf(engine) : null,
     cursor: viewing.cursor,
     rackCursor: viewing.rackCursor,
@@ -142,7 +146,7 @@ export function pictureAfter(
     case 'tilesWentHome':
       return changed(picture, event.tiles, ({ cell }) => toRack(event.seat, cell));
     case 'playScored':
-      return fixed(picture, event);
+      return { ...fixed(picture, event), outlined: viewing.outlined };
     default:
       return picture;
   }

@@ -67,6 +67,8 @@ export interface TablePicture {
   /** Whose the tiles are that were laid this turn. */
   mover?: number;
   marked: readonly Mark[];
+  /** The last words of the other players. */
+  outlined?: readonly Run[];
   /** Where typing goes on, while it is done with keys. */
   cursor?: (Square & { direction: 'across' | 'down' }) | null | undefined;
   rackCursor?: number | null | undefined;

@@ -4,7 +4,7 @@ import type { Box } from '../box';
 import { gold } from '../colours';
 import { TextureShelf } from '../texture-shelf';
 import { bagBox, type bagParts, paintBag } from './bake-bag';
-import { paintCursor, paintGlow, paintMark, paintSoftShadow } from './bake-lights';
+import { paintCursor, paintGlow, paintMark, paintOutline, paintSoftShadow } from './bake-lights';
 import { bubblePad, nameWidth, paintBadge, paintBubble, paintCoin, paintName } from './bake-score';
 import { paintSquare, type SquareDress } from './bake-square';
 import { type Face, paintRim, paintTile, paintTileBack, tilePad } from './bake-tile';
@@ -87,6 +87,15 @@ export class Textures extends TextureShelf {
   mark(tone: Mark['tone']): string {
     const side = this.sides.cell;
     return this.once(`mark-${tone}`, side * 1.2, side * 1.2, (g) => paintMark(g, side, this.dress.px, tone));
+  }
+
+  /** For a word of so many squares across and down. */
+  outline(across: number, down: number): string {
+    const { cell } = this.sides;
+    const [w, h] = [(across + 1) * cell, (down + 1) * cell];
+    return this.once(`outline-${across}-${down}`, w, h, (g) =>
+      paintOutline(g, cell, { w, h }, this.dress.px),
+    );
   }
 
   cursor(where: 'across' | 'down' | 'rack'): string {

@@ -10,6 +10,7 @@ export const table = {
   fullscreen: 'Fill the screen',
   person: 'Person',
   lastPlays: 'Last plays',
+  laid: 'laid',
   missed: 'missed',
   exchange: 'Exchange',
   exchanged: (count: number) => counted(count, 'tile'),

@@ -20,6 +20,7 @@ function open(seed = 'seed 7923') {
     picked: undefined,
     blank: undefined,
     marked: [],
+    outlined: [],
     preview: false,
     cursor: null,
     rackCursor: null,

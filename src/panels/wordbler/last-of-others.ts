@@ -1,0 +1,31 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
+import type { HistoryEntry } from '../../core/wordbler';
+import type { SeatView } from '../../match/wordbler/table-view';
+import type { Texts } from '../../texts/texts';
+import { knownMascot, mascot } from '../mascots';
+import { lastLine } from './last-plays';
+import type { TableActions } from './table-buttons';
+
+/** What each of the others did last, newest first: it stays to be read until their next turn is over. */
+export const lastOfOthers = (
+  texts: Texts,
+  entries: readonly HistoryEntry[],
+  seats: readonly SeatView[],
+  actions: Pick<TableActions, 'history' | 'explain'>,
+): TemplateResult | undefined =>
+  entries.length === 0
+    ? undefined
+    : html`<div class="last-of-others">${entries.map((entry) => lastPlay(texts, entry, the(seats[entry.seat]), actions))}</div>`;
+
+const lastPlay = (
+  texts: Texts,
+  entry: HistoryEntry,
+  { seat, name, mascot: id }: SeatView,
+  { history, explain }: Pick<TableActions, 'history' | 'explain'>,
+) => html`<button class="last-play" title=${entry.kind === 'played' ? texts.table.history.howScored(the(entry.sheet.words[0]).word) : texts.board.history(name)}
+  @click=${() => (entry.kind === 'played' ? explain(entry) : history(seat))}>
+  <span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
+  <span class="who"><small class="cut"><bdi dir="auto">${name}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid}</i>` : nothing}</small>
+    <span class="deed">${lastLine(texts, entry)}</span></span>
+</button>`;

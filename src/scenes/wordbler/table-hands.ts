@@ -1,0 +1,40 @@
+import { drop, tap } from '../../match/wordbler/pointing';
+import type { TablePlay } from '../../match/wordbler/table-play';
+import type { TablePanel } from '../../panels/wordbler/table-panel';
+import type { TableOptions } from '../../table/wordbler/table-options';
+import type { TableSounds } from './table-sounds';
+
+interface Ways {
+  root: HTMLElement;
+  panel: TablePanel;
+  sounds: TableSounds;
+  play(): TablePlay;
+  /** The canvas has something to draw. */
+  stir(): void;
+  /** The panels have. */
+  redraw(): void;
+}
+
+/** What the table tells of what a hand does there, and of what it shows. */
+export const tableHands = ({ root, panel, sounds, play, stir, redraw }: Ways) =>
+  ({
+    seatPoint: (seat) => {
+      const box = panel.seatBox(seat);
+      const { left, top } = root.getBoundingClientRect();
+      return box ? { x: box.x - left + box.width / 2, y: box.y - top + box.height / 2 } : null;
+    },
+    mayLift: (tile) => play().isOpen && play().gestures.mayLift(tile),
+    onHurry: () => play().hurry(),
+    onLift: () => play().gestures.leaveExchange(),
+    onStir: stir,
+    onScored: (seat, points, left) => {
+      sounds.scored();
+      play().scored(seat, points, left);
+    },
+    onCounting: (seat, left) => play().counting(seat, left),
+    onBagCounted: redraw,
+    mayInterrupt: () => play().isOpen,
+    onCue: (cue, step) => sounds.cue(cue, step),
+    onTap: (target, { modifiers: { ctrl, meta } }) => tap(play(), target, ctrl || meta),
+    onDrop: (tile, target) => drop(play().gestures, tile, target),
+  }) satisfies Partial<TableOptions>;

@@ -1,0 +1,53 @@
+import { afterEach, it } from 'vitest';
+import { AtTable } from './at-table';
+import { keepInPage, newGame, playOn } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+it('a pass by a finger, or with tiles on the board, can be taken back for three seconds', async () => {
+  const game = playOn(newGame('taken back'), 2);
+  open = await openPage({
+    touch: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await context.clock.install();
+      await keepInPage(context, { game: game.save(), settings: { openRacks: true } });
+    },
+  });
+  const { page } = open;
+  const table = new AtTable(page, game, true);
+  await table.press('Go on with the last game');
+  const pass = page.getByRole('button', { name: 'Pass', exact: true, disabled: false });
+  const takeBack = page.getByRole('button', { name: 'Take back' });
+  await pass.tap();
+  await takeBack.tap();
+  await pass.waitFor();
+  await page.clock.fastForward(4000);
+  await table.expectSameGame();
+
+  const cell = game.state.racks[game.state.toMove]!.findIndex((tile) => game.faces[tile!]!.letter !== '');
+  const tile = game.state.racks[game.state.toMove]![cell]!;
+  await table.tap(table.cellPoint(cell));
+  await table.tap(table.squarePoint({ x: 0, y: 0 }));
+  table.note({ type: 'lay', seat: game.state.toMove, tile, x: 0, y: 0 });
+  await page.getByRole('button', { name: 'Recall', disabled: false }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await takeBack.waitFor();
+  await page.keyboard.press('Escape');
+  await pass.waitFor();
+  await page.clock.fastForward(4000);
+  await table.expectSameGame();
+
+  await pass.tap();
+  await takeBack.waitFor();
+  await page.clock.fastForward(3000);
+  table.note({ type: 'pass', seat: game.state.toMove });
+  await table.expectSameGame();
+});
