@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newGame, playOn } from './game-of-two';
 import { layAny, ready, turnOfAda } from './hinted-turn';
 import { sitDown } from './left-table';
 import { notePanels, openedPanels } from './opened-panels';
@@ -98,6 +99,19 @@ describe('the score sheet', () => {
     await tap(button('Go on'));
     await tap(button('Close'));
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    open.check();
+  });
+
+  it('holds up no clock: the next player’s runs behind it', async () => {
+    const game = newGame('sheet and clock', { clock: { kind: 'perTurn', seconds: 30 } });
+    open = await sitDown(playOn(game, 2), { ...byRules, openRacks: true });
+    const { page, reader } = open;
+    await ready(reader);
+    await layAny(reader);
+    await sheet(page).waitFor();
+    const clock = page.locator('.seat.now time.runs');
+    await expect.poll(() => clock.textContent()).toMatch(/0:2\d/);
+    expect(await sheet(page).isVisible()).toBe(true);
     open.check();
   });
 });
