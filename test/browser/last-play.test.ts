@@ -75,6 +75,11 @@ describe('the last play of each other player', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const label = page.locator('.last-play');
     await label.filter({ hasText: game.setup.seats[1 - game.state.toMove]!.name }).waitFor();
+    // Its points are explained by a tap.
+    await label.tap();
+    await page.getByRole('dialog', { name: / scores \d+$/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     const before = await outlined(page);
     await table.tap(table.cellPoint(0));
     await table.tap(table.squarePoint({ x: 14, y: 14 }));

@@ -5,6 +5,7 @@ import {
   type Outcome,
   recordsOf,
   type Standing,
+  type Step,
   type TileFace,
 } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
@@ -22,6 +23,8 @@ export interface Result {
   seats: readonly { name: string; mascot?: string | undefined }[];
   /** What a letter's tile is worth; the blank's is under ''. */
   points: ReadonlyMap<TileFace['letter'], number>;
+  /** At which a computer that is just right plays the next game; undefined where none sat here. */
+  nextStep: Step | undefined;
 }
 
 interface Actions {
@@ -103,7 +106,7 @@ const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => htm
 
 function reckoning(
   texts: Texts,
-  { outcome, history, points }: Result,
+  { outcome, history, points, nextStep }: Result,
   nameOf: (seat: number) => string,
 ): TemplateResult {
   const { over } = texts.table;
@@ -121,7 +124,7 @@ function reckoning(
         </tr>`,
       )}</tbody>
     </table>
-    <p>${texts.endings[outcome.reason]}</p>
+    <p>${texts.endings[outcome.reason]} ${nextStep ? texts.computer.nextJustRight(texts.computer.steps[nextStep]) : nothing}</p>
   </section>`;
 }
 

@@ -260,7 +260,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (!play) return;
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
-    if (play.isOpen && !play.message) this.reportNotice();
+    if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: play.left });
     const { legend, muted } = this.house.preferences.now;
