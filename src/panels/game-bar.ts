@@ -30,5 +30,5 @@ export const gameBar = ({ name, back, tools, chips }: Bar) => html`<header class
     (letter) => html`<span class="bar-tile tile" aria-hidden="true">${letter}</span>`,
   )}</h1>
   ${chips ?? nothing}
-  <div class="bar-tools">${tools.map(tool)}</div>
+  <div class="bar-tools line">${tools.map(tool)}</div>
 </header>`;

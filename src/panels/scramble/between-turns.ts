@@ -21,7 +21,7 @@ export const readyPanel = (
 ) => {
   const { ready } = texts.scramble;
   const { name, mascot: id } = the(players[player]);
-  return html`<div class="between">
+  return html`<div class="between stack">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}
     <h2><bdi dir="auto">${players.length > 1 ? ready.title(name) : ready.alone}</bdi></h2>
@@ -42,7 +42,11 @@ interface Paused {
   leave(): void;
 }
 
-export const pausePanel = (texts: ScrambleTexts, why: string, actions: Paused) => html`<div class="between">
+export const pausePanel = (
+  texts: ScrambleTexts,
+  why: string,
+  actions: Paused,
+) => html`<div class="between stack">
   <h2>${texts.scramble.pause.title}</h2>
   <p>${why}</p>
   <button type="button" class="gold pill big" autofocus @click=${actions.goOn}>${texts.scramble.pause.goOn}</button>

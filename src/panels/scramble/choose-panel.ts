@@ -77,7 +77,7 @@ export class ChoosePanel {
               <button type="button" class="ivory pill with-icon" @click=${actions.goOn}>${icon('play')}<span>${choose.goOn}</span></button></p>`
           : nothing
       }
-      <section class="paper slip roll-board"><h2>${choose.board}</h2>
+      <section class="paper slip column roll-board"><h2>${choose.board}</h2>
         <div class="sizes tabs" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
         ${this.labelled(
           choose.time,
@@ -93,7 +93,7 @@ export class ChoosePanel {
         ${this.more(state, faults.seed)}
       </section>
       <div class="roll-side column">
-        <section class="paper slip roll-players"><header class="apart"><h2>${choose.players}</h2>
+        <section class="paper slip column roll-players"><header class="apart"><h2>${choose.players}</h2>
           <button type="button" class="ivory pill with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
           <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
           ${choice.players.length > 1 ? html`<small class="note">${choose.inTurns}</small>` : nothing}

@@ -85,7 +85,7 @@ export class SolverPanel {
       ],
     })}
     <div class="solve-left column">
-      <section class="solve-form slip paper"><h2>${solver.title}</h2>
+      <section class="solve-form slip paper column"><h2>${solver.title}</h2>
         <label class="note" for="sc-letters">${solver.field}</label>
         <textarea id="sc-letters" class="boxed" rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
@@ -116,7 +116,7 @@ export class SolverPanel {
       inside: look.word ? solving.wordsInside(look.word) : [],
       choose: actions.choose,
     })}
-    <section class="solve-list slip paper" aria-label=${solver.list}>${this.words(solving, look)}</section>`);
+    <section class="solve-list slip paper column" aria-label=${solver.list}>${this.words(solving, look)}</section>`);
   }
 
   remove() {
@@ -163,7 +163,7 @@ export class SolverPanel {
     const { solver } = this.texts.scramble;
     const { lengths, words, points } = solving;
     const most = Math.max(1, ...lengths.map(({ count }) => count));
-    return html`<section class="solve-sums slip paper"><p role="status"><b>${words.length}</b> ${solver.sums(words.length, points).replace(/^\d+ /, '')}</p>
+    return html`<section class="solve-sums slip paper column"><p role="status"><b>${words.length}</b> ${solver.sums(words.length, points).replace(/^\d+ /, '')}</p>
       <ul aria-label=${solver.chart}>${lengths.map(
         ({
           length,

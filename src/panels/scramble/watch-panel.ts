@@ -60,7 +60,7 @@ export class WatchPanel {
       empty: state === 'solving' ? this.texts.scramble.solver.solving : '',
     })}</div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
-    <section class="watch-list slip paper" aria-label=${watch.played}>
+    <section class="watch-list slip paper column" aria-label=${watch.played}>
       <header class="apart"><h2>${watch.played}</h2><span class="chip">${this.texts.scramble.of(at + 1, words.length)}</span></header>
       ${
         state === 'failed'

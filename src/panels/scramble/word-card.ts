@@ -17,8 +17,9 @@ interface Card {
 export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = [], choose }: Card) => {
   const { result } = texts.scramble;
   const { word, meaning, place } = look;
-  if (!word) return html`<section class="word-card slip paper"><p class="note">${result.point}</p></section>`;
-  return html`<section class="word-card slip paper" aria-label=${word}>
+  if (!word)
+    return html`<section class="word-card slip paper column"><p class="note">${result.point}</p></section>`;
+  return html`<section class="word-card slip paper column" aria-label=${word}>
     <header class="line"><h2>${word}</h2><span class="chip">${texts.scramble.points(points)}</span>
       ${note ? html`<small class="note">${note}</small>` : nothing}
       ${

@@ -40,7 +40,7 @@ export const chooseOwn = (
         ? html`<span>${said.text}</span>${said.undo ? html`<button type="button" class="ivory pill with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
         : nothing
     }</p>
-    <div class="own-acts stack">
+    <div class="own-acts evenly">
       <button type="button" class="ivory pill with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
       <button type="button" class="ivory pill with-icon" @click=${askForFile}>${icon('bring')}${texts.search.choose.own.import}</button>
       <button type="button" class="ivory pill with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.search.choose.own.export}</button>

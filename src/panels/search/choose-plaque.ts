@@ -40,6 +40,6 @@ export const choosePlaque = (
     <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.open} title=${choose.share.open} @click=${share}>${icon('share', 24)}</button>
     <div class="plaque-clock"><small>${choose.clock}</small>${clockChoice(texts, 'plaque-clock', choice, setClock)}</div>
     <button type="button" class="plaque-time pill with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${choose.clock}: </span>${clockText(texts, choice)}</span></button>
-    <button class="gold pill with-icon plaque-start">${icon('play')}${choose.start}</button>
+    <button class="gold pill with-icon plaque-start big">${icon('play')}${choose.start}</button>
   </footer>`;
 };

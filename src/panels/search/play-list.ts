@@ -27,7 +27,7 @@ const tailOf = (texts: SearchTexts, row: WordRow) => {
 const wordRow = (
   texts: SearchTexts,
   row: WordRow,
-) => html`<li class="ws-${row.state} tone-${Math.max(0, row.order) % 6}" data-word=${row.index}>
+) => html`<li class="ws-${row.state}" style="--tone:var(--tone-${Math.max(0, row.order) % 6})" data-word=${row.index}>
   <span class="spoken">${spokenRow(texts, row)}</span>
   <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${row.index + 1}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word ?? texts.search.play.secret(row.length)}</span>${tailOf(texts, row)}</span>
 </li>`;

@@ -62,7 +62,7 @@ export class OverPanel {
     </div>
     ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)}
     <button class="gold big with-icon" @click=${actions.playAgain}>${icon('again')}<span>${texts.over.playAgain}</span></button>
-    <div class="over-buttons">
+    <div class="over-buttons evenly">
       ${button('plus', texts.over.newTable, actions.newTable)} ${button('star', texts.review.open, actions.review)}
       ${button('play', over.replay, actions.replay)}
       ${button('menu', texts.table.menu, actions.menu)}
@@ -154,7 +154,7 @@ function records(
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   return html`<section class="card records">
     <h2>${over.records}</h2>
-    <dl>
+    <dl class="evenly">
       ${record(texts, over.bestPlay, link(bestPlay?.word), bestPlay && over.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
       ${record(texts, over.longestWord, link(longestWord?.word), longestWord && over.letters(longestWord.word.length, nameOf(longestWord.seat)))}
       ${record(texts, over.average, average && over.averageOf(average.points), average && nameOf(average.seat))}

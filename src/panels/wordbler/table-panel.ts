@@ -87,9 +87,9 @@ export class TablePanel {
     const allTools = () =>
       tools(this.texts, actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
     const buttons = () =>
-      html`<div class="buttons">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
+      html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
-    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length}">
+    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length}" style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space">${kind === 'wide' ? unseen(this.texts, view) : nothing}</div>`)}
