@@ -25,7 +25,7 @@ export const chooseOwn = (
   <section class="own-lists paper" aria-label=${texts.search.choose.own.title}>
     <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
     ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
-    <div class="own-rows picks">${lists.map((list, at) => {
+    <div class="own-rows picks scrolls">${lists.map((list, at) => {
       const { id } = wordSearch.ownList(list);
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
         <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen} @change=${() => choose(id)} />

@@ -106,7 +106,7 @@ export class ReviewPanel {
         })}${this.starSum()}</div>
         <section class="review-turns">
           <header><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
-          <div class="turn-rows">${
+          <div class="turn-rows scrolls">${
             turn
               ? reviewList(this.texts, {
                   rows: review.turnsOf(seat).map((one) => ({ turn: one, review: review.reviewOf(one) })),
@@ -118,7 +118,7 @@ export class ReviewPanel {
               : html`<p>${this.texts.review.none}</p>`
           }</div>
         </section>
-        <section class="review-lessons">${reviewLessons(this.texts, {
+        <section class="review-lessons scrolls">${reviewLessons(this.texts, {
           lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
           progress: this.progress(),
           none: turn ? this.texts.review.noLessons : this.texts.review.noneToLearn,
