@@ -77,7 +77,7 @@ export class ResultPanel {
       )}</ol>
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
-      <div class="result-more ways">
+      <div class="result-more ways line wraps">
         <button type="button" class="gold pill with-icon" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
         <button type="button" class="ivory pill with-icon" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
         <button type="button" class="ivory pill with-icon" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
@@ -86,7 +86,7 @@ export class ResultPanel {
     <section class="result-words slip paper column">
       ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(result.words.length)}</h2>
-        <span class="legend-of line note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
+        <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${

@@ -91,7 +91,7 @@ export class SolverPanel {
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
           @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)} @change=${actions.typed}></textarea>
         <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${notice ?? verdictOn(this.texts, solving)}</p>
-        <div class="ways">
+        <div class="ways line wraps">
           <button type="button" class="ivory pill with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
           <button type="button" class="ivory pill with-icon" @click=${actions.roll}>${icon('dice')}<span>${solver.roll}</span></button>
         </div>

@@ -77,7 +77,7 @@ export class WatchPanel {
     <div class="watch-bird line">
       <p class="says">${state === 'over' ? watch.over : word ? saying(this.texts, word, board) : nothing}</p>
       <span class="bird-box" aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
-    <div class="watch-bar line walnut">
+    <div class="watch-bar line wraps walnut">
       <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>
       ${
         state === 'over'

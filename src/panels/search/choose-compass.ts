@@ -117,7 +117,7 @@ function example(texts: SearchTexts, directions: readonly Way[], word: string) {
     wordSearch.multipliers[own] > wordSearch.multipliers[best] ? own : best,
   );
   return html`<h2>${compass.example}</h2>
-    <p class="compass-example line"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
+    <p class="compass-example line wraps"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
       <span class="tiles" role="img" aria-label=${word}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}</span>
       <b>${compass.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
 }

@@ -27,7 +27,7 @@ export const choosePlaque = (
   const { choose } = texts.search;
   const { directions } = choice;
   const isPreset = wordSearch.isPreset(list.id);
-  return html`<footer class="choose-plaque plaque walnut">
+  return html`<footer class="choose-plaque plaque walnut wraps">
     ${categoryPicture(isPreset ? (list.id as wordSearch.PresetId) : undefined, 'plaque-picture')}
     <p class="plaque-list"><small>${choose.chosen}</small><b class="cut"><bdi dir="auto">${categoryName(texts, list.id, list.name)}</bdi></b>
       ${best ? html`<small class="plaque-best">${choose.bestBy(best.score, best.name)}</small>` : nothing}</p>

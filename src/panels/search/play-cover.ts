@@ -44,7 +44,7 @@ export const cover = (
       <button type="button" class="gold pill with-icon ws-go-on big" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
       ${byTouch && view.hasClock ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
       ${byTouch ? item('bolt', paused.flash, actions.flash, cost) : nothing}
-      <div class="ws-cover-modes line"><span>${paused.list}</span>${segments({
+      <div class="ws-cover-modes line wraps"><span>${paused.list}</span>${segments({
         name: 'search-list',
         label: paused.list,
         values: wordSearch.listModes,

@@ -43,7 +43,7 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number, 
   // In columns, or beside a page on its side: the words alone.
   const isTight = isSmall || columns > 1;
   const isLong = view.list.words.some((word) => word.length >= longFrom);
-  return html`<section class="paper ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''}" aria-label=${play.words}>
+  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''}" aria-label=${play.words}>
     <header class=${isTight ? 'spoken' : 'line apart'}><h2>${play.words}</h2><span class="chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
     <ol role="list" style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row))}</ol>
   </section>`;

@@ -171,7 +171,7 @@ export class ReplayPanel {
       <div class="replay-body">
         <canvas class="search-picture" role="img" aria-label=${replay.picture(step.found.length, all)}></canvas>
         <div class="replay-side stack">
-          <p class="replay-figures small-print"><span>${replay.time} <b>${this.texts.search.end.clock(step.atMs / 1000)}</b></span>
+          <p class="replay-figures line wraps small-print"><span>${replay.time} <b>${this.texts.search.end.clock(step.atMs / 1000)}</b></span>
             <span>${replay.score} <b>${this.texts.search.end.points(step.score)}</b></span>
             <span>${this.texts.search.end.found(step.found.length, all)}</span></p>
           <p class="replay-told" role="status">${tellStep(this.texts, engine, step)}</p>

@@ -113,7 +113,7 @@ export class SummaryPanel {
           aria-label=${picture.alternative(category, summary.found.length, summary.missed)}></canvas></div>
         ${
           summary.missed.length > 0
-            ? html`<p class="legend line" aria-hidden="true">
+            ? html`<p class="legend line wraps" aria-hidden="true">
                 <span class="found-mark"></span>${picture.legendFound(summary.found.length)}
                 <span class="missed-mark"></span>${picture.legendMissed(summary.missed.length)}</p>`
             : nothing

@@ -98,7 +98,7 @@ const button = (sign: IconName, label: string, act: () => void, short = label) =
 const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => html`<li class="place-${place}">
   <span class="pic">${mascot(knownMascot(the(seats[seat]).mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
   <span class="step"><span class="tile">${place}</span></span>
-  <span class="who"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${withMinus(total)}</b></span>
+  <span class="who line"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${withMinus(total)}</b></span>
 </li>`;
 
 function reckoning(

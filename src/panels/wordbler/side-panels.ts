@@ -22,7 +22,7 @@ export const unseen = (
   texts: Texts,
   { unseen, onRacks, bagCount }: TableView,
 ) => html`<section class="unseen glass">
-  <h2>${texts.table.unseen} <small>${texts.table.whereUnseen(bagCount, onRacks)}</small></h2>
+  <h2 class="line apart">${texts.table.unseen} <small>${texts.table.whereUnseen(bagCount, onRacks)}</small></h2>
   <div>${unseen.map(({ letter, count }) => html`<span class=${count > 0 ? '' : 'none'}><b>${letter || '★'}</b>${count > 0 ? count : ''}</span>`)}</div>
 </section>`;
 
