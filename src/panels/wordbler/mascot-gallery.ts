@@ -19,7 +19,7 @@ export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }
   <section class="gallery glass column" aria-label=${texts.select.mascots}>
     <header>
       <h2>${texts.select.mascots}</h2>
-      <p role="status">${hint}</p>
+      <p class="quiet" role="status">${hint}</p>
       <button type="button" class="undo with-icon" title=${texts.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${texts.select.undo}</button>
     </header>
     <div class="birds evenly" @keydown=${walk}>

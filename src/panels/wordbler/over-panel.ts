@@ -169,5 +169,5 @@ const record = (
   figure: TemplateResult | string | undefined,
   note: string | undefined,
 ) => html`<div>
-  <dt>${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.table.over.noPlay}</small></dd>
+  <dt class="quiet">${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.table.over.noPlay}</small></dd>
 </div>`;

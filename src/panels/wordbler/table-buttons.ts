@@ -130,7 +130,7 @@ export const tools = (
   actions: TableActions,
   muted: boolean,
   mayFill: boolean,
-) => html`<div class="tools line">
+) => html`<div class="tools">
   ${menuTool(texts, actions)}${helpTool(texts, actions)}
   ${tool(muted ? 'mute' : 'sound', muted ? texts.table.unmute : texts.table.mute, actions.mute, '8')}
   ${mayFill ? tool('full', texts.table.fullscreen, actions.fullscreen) : nothing}

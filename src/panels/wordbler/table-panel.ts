@@ -93,8 +93,8 @@ export class TablePanel {
       html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
     this.layer.render(html`<div class="table ${kind} seats-${view.seats.length}" style="--seats:${view.seats.length}">
-      ${area('tools', () => html`<div class="tools line">${menuTool(this.texts, actions)}</div>`)}
-      ${area('help', () => html`<div class="tools line">${helpTool(this.texts, actions)}</div>`)}
+      ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
+      ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' ? unseen(this.texts, view) : nothing}</div>`)}
       ${area(
         'right',
