@@ -4,10 +4,10 @@ import { the } from '../../core/the';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../../match/scramble/choice';
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments, stepper, switchRow } from '../controls';
-import { gameBar } from '../game-bar';
 import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../mascots';
+import { gameBar, soundTool } from './game-bar';
 
 export interface ChooseState {
   choice: RoundChoice;
@@ -56,15 +56,10 @@ export class ChoosePanel {
     const { play } = this.texts.scramble;
     const { choice, notice, said, rolling, kept } = state;
     const faults = faultsOf(state);
-    this.layer.render(html`${gameBar({
-      name: this.texts.scramble.name,
-      back: { label: this.texts.scramble.back, act: actions.back },
+    this.layer.render(html`${gameBar(this.texts, {
+      back: actions.back,
       tools: [
-        {
-          icon: state.muted ? 'mute' : 'sound',
-          label: state.muted ? play.soundOn : play.sound,
-          act: actions.mute,
-        },
+        soundTool(this.texts, state.muted, actions.mute),
         { icon: 'help', label: play.help, act: actions.help },
       ],
     })}

@@ -5,10 +5,10 @@ import { isFound, type ResultView, type ResultWord } from '../../match/scramble/
 import type { WordLook } from '../../match/scramble/word-look';
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments } from '../controls';
-import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
+import { gameBar, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { wordCard } from './word-card';
 
@@ -60,16 +60,10 @@ export class ResultPanel {
     const { view, players, look, solving, by } = state;
     const { result, starts } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
-    this.layer.render(html`${gameBar({
-      name: this.texts.scramble.name,
-      back: { label: this.texts.scramble.result.menu, act: actions.menu },
-      tools: [
-        {
-          icon: state.muted ? 'mute' : 'sound',
-          label: state.muted ? this.texts.scramble.play.soundOn : this.texts.scramble.play.sound,
-          act: actions.mute,
-        },
-      ],
+    this.layer.render(html`${gameBar(this.texts, {
+      back: actions.menu,
+      backTo: this.texts.scramble.result.menu,
+      tools: [soundTool(this.texts, state.muted, actions.mute)],
     })}
     <div class="result-left stack">
       <ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(

@@ -4,10 +4,10 @@ import type { Solving } from '../../match/scramble/solving';
 import type { WordLook } from '../../match/scramble/word-look';
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments } from '../controls';
-import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
+import { gameBar, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { SolvedList } from './solved-list';
 import { wordCard } from './word-card';
@@ -73,16 +73,9 @@ export class SolverPanel {
     const { actions } = this;
     const { state, words } = solving;
     const chosen = solving.find(look.word);
-    this.layer.render(html`${gameBar({
-      name: this.texts.scramble.name,
-      back: { label: this.texts.scramble.back, act: actions.back },
-      tools: [
-        {
-          icon: muted ? 'mute' : 'sound',
-          label: muted ? this.texts.scramble.play.soundOn : this.texts.scramble.play.sound,
-          act: actions.mute,
-        },
-      ],
+    this.layer.render(html`${gameBar(this.texts, {
+      back: actions.back,
+      tools: [soundTool(this.texts, muted, actions.mute)],
     })}
     <div class="solve-left column">
       <section class="solve-form slip paper column"><h2>${solver.title}</h2>

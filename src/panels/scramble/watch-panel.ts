@@ -3,10 +3,10 @@ import { scramble } from '../../core';
 import { the } from '../../core/the';
 import { type Watching, watchPaces } from '../../match/scramble/watching';
 import type { ScrambleTexts } from '../../texts/texts';
-import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
+import { gameBar, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { wordPlaque } from './word-plaque';
 
@@ -41,16 +41,9 @@ export class WatchPanel {
     const { state, words, at, word, board, pace } = watching;
     const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
     const playing = state === 'playing';
-    this.layer.render(html`${gameBar({
-      name: this.texts.scramble.name,
-      back: { label: this.texts.scramble.back, act: actions.back },
-      tools: [
-        {
-          icon: muted ? 'mute' : 'sound',
-          label: muted ? this.texts.scramble.play.soundOn : this.texts.scramble.play.sound,
-          act: actions.mute,
-        },
-      ],
+    this.layer.render(html`${gameBar(this.texts, {
+      back: actions.back,
+      tools: [soundTool(this.texts, muted, actions.mute)],
     })}
     <div class="plaque walnut">${wordPlaque(this.texts, {
       letters: word?.path.map((square) => scramble.readingOf(the(board.letters[square]))) ?? [],

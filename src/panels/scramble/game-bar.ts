@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { type IconName, icon } from './icons';
+import type { ScrambleTexts } from '../../texts/texts';
+import { type IconName, icon } from '../icons';
 
-export interface BarTool {
+interface BarTool {
   icon: IconName;
   label: string;
   keys?: string;
@@ -11,9 +12,9 @@ export interface BarTool {
 }
 
 interface Bar {
-  /** Of the game, laid in tiles. */
-  name: string;
-  back: { label: string; act(): void };
+  back(): void;
+  /** Where that leads, if not to where the player came from. */
+  backTo?: string;
   tools: readonly BarTool[];
   /** What is always in sight, such as a clock, where nothing else has room for it. */
   chips?: TemplateResult;
@@ -23,9 +24,18 @@ const tool = ({ icon: sign, label, keys, isExtra, act }: BarTool) =>
   html`<button type="button" class="bar-tool ${isExtra ? 'extra' : ''}" aria-label=${label} title=${keys ? `${label} (${keys})` : label}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign)}</button>`;
 
-/** The wooden bar above a game: the way back, its name in tiles, and what can be done at any time. */
-export const gameBar = ({ name, back, tools, chips }: Bar) => html`<header class="game-bar walnut">
-  <button type="button" class="bar-tool back-tool" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward')}</button>
+export const soundTool = ({ scramble }: ScrambleTexts, muted: boolean, act: () => void): BarTool => ({
+  icon: muted ? 'mute' : 'sound',
+  label: muted ? scramble.play.soundOn : scramble.play.sound,
+  act,
+});
+
+/** The wooden bar above the game: the way back, its name in tiles, and what can be done at any time. */
+export const gameBar = (
+  { scramble: { name, back: goBack } }: ScrambleTexts,
+  { back, backTo = goBack, tools, chips }: Bar,
+) => html`<header class="game-bar walnut">
+  <button type="button" class="bar-tool back-tool" aria-label=${backTo} title=${backTo} @click=${back}>${icon('onward')}</button>
   <h1 class="bar-name" aria-label=${name} tabindex="-1">${[...name.toUpperCase()].map(
     (letter) => html`<span class="bar-tile tile" aria-hidden="true">${letter}</span>`,
   )}</h1>
