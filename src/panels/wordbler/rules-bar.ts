@@ -19,7 +19,7 @@ interface RulesBar {
 /** By which rules the table plays, in one line. */
 export function rulesBar(texts: Texts, { rules, choose, chooseOwn, ...racks }: RulesBar) {
   const own = presetOf(rules) === undefined;
-  return html`<div class="line rules-bar paper">
+  return html`<div class="line wraps apart rules-bar paper">
     <b>${texts.select.preset}</b>
     <span class="presets">
       ${segments({

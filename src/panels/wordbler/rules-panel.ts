@@ -44,7 +44,7 @@ export function openRules(
           draft = { ...draft, ...part };
           choose();
         })}
-        <footer class="rules-end line">
+        <footer class="rules-end line apart">
           <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
           <button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button>
         </footer>`,

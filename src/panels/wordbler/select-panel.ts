@@ -129,8 +129,8 @@ export class SelectPanel {
     const faults = nameFaults(names);
     const mayStart = faults.every((fault) => !fault);
     this.layer.render(html`
-      <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
-        <header class="line select-head">
+      <form class="table-form seats-${count}" style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
+        <header class="line wraps select-head">
           <button type="button" class="back back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
           <h1>${this.texts.select.title}</h1>
           <span class="line seat-count glass">${segments({
@@ -143,7 +143,7 @@ export class SelectPanel {
           })}<span aria-hidden="true">${this.texts.select.seats}</span></span>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
-        <div class="seat-forms">${Array.from({ length: count }, (_, seat) =>
+        <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,
             chair: the(this.chairs[seat]),

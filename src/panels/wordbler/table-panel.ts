@@ -73,7 +73,10 @@ export class TablePanel {
     const { actions } = this;
     const area = (name: AreaName, content: () => TemplateResult) => {
       const box = panels[name];
-      return box ? html`<div class="area ${name}" style=${atScale(box, ui)}>${content()}</div>` : nothing;
+      const column = name === 'left' || name === 'right' ? 'column' : '';
+      return box
+        ? html`<div class="area ${name} ${column}" style=${atScale(box, ui)}>${content()}</div>`
+        : nothing;
     };
     // What is refused is said at once; any other news can wait behind a hint.
     const hint =
@@ -88,17 +91,17 @@ export class TablePanel {
     const allTools = () =>
       tools(this.texts, actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
     const buttons = () =>
-      html`<div class="buttons">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
+      html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
-    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length}">
+    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length}" style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
-      ${area('left', () => html`${allTools()}${left}<div class="space">${kind === 'wide' ? unseen(this.texts, view) : nothing}</div>`)}
+      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' ? unseen(this.texts, view) : nothing}</div>`)}
       ${area(
         'right',
         () => html`${right}
         ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint ? 3 : 5), view.seats, actions) : nothing}
-        <div class="space">${said}</div>${buttons()}`,
+        <div class="space column">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
       ${area('count', () => bagCount(this.texts, view))}
