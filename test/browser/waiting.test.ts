@@ -18,9 +18,10 @@ const mayAct = (page: Page) => page.getByRole('button', { name: 'Shuffle', disab
 const step = 50;
 
 /** By the page's own clock, in ms. */
-async function untilOwnTurn(page: Page): Promise<number> {
+async function untilOwnTurn(page: Page, look = async () => {}): Promise<number> {
   for (let passed = 0; passed < 30_000; passed += step) {
     await page.clock.runFor(step);
+    await look();
     const goOn = page.getByRole('button', { name: 'Go on' });
     if (await goOn.isVisible()) await goOn.click();
     else if (await mayAct(page).isVisible()) return passed + step;
@@ -57,9 +58,13 @@ it('from Done to the next own turn a computer takes six seconds at most, 1.5 in 
   };
   await lay();
   await page.getByRole('button', { name: /^Done/ }).click();
-  const took = await untilOwnTurn(page);
+  const sign = page.getByText('Tap anywhere to hurry');
+  let signs = 0;
+  const took = await untilOwnTurn(page, async () => void ((await sign.isVisible()) && signs++));
   expect(took).toBeLessThanOrEqual(6000);
   expect(took).toBeGreaterThan(1500);
+  expect(signs).toBeGreaterThan(5);
+  expect(await sign.count()).toBe(0);
   const counts = await bagCounts(page);
   expect(counts.length).toBeGreaterThan(6);
   for (const [i, count] of counts.slice(1).entries()) expect(counts[i]! - count).toBe(1);
@@ -68,4 +73,5 @@ it('from Done to the next own turn a computer takes six seconds at most, 1.5 in 
   await page.getByRole('button', { name: /^Done/ }).click();
   await page.mouse.click(5, 400);
   expect(await untilOwnTurn(page)).toBeLessThanOrEqual(1500);
+  expect(await sign.count()).toBe(0);
 });
