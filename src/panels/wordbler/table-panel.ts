@@ -114,7 +114,7 @@ export class TablePanel {
       ${area('actions', () => (inTwoRows ? helpers(this.texts, view, actions) : html`${panels.tools ? nothing : menuTool(this.texts, actions)}${buttons()}`))}
       ${area('finish', () => (inTwoRows ? finishers(this.texts, view, actions) : buttons()))}
       ${panels.right ? nothing : messagePlace(panels, said)}
-      ${labelled.includes(kind) ? rimSign(this.texts, areas, taste.hurry, isOpen) : nothing}
+      ${labelled.includes(kind) ? rimSign(this.texts, areas, taste.hurry, isOpen && !view.watch) : nothing}
       ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, actions) : nothing}
     </div>`);
     this.columns.fit();
