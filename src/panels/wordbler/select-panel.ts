@@ -15,7 +15,6 @@ import {
   chairsFor,
   changeChair,
   namesAt,
-  personsAt,
   seatsOf,
   withNames,
 } from '../../match/wordbler/chairs';
@@ -169,7 +168,6 @@ export class SelectPanel {
         })}
         ${rulesBar(this.texts, {
           rules: this.rules,
-          persons: personsAt(this.chairs, count),
           openRacks: options.openRacks(),
           choose: (rules, preset) => this.setRules(rules, preset),
           chooseOwn: () => this.openRules(),
