@@ -27,6 +27,7 @@ import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
 import { resultsIn } from './fresh-match';
 import { hintOn } from './hint-on-table';
+import { HurrySign } from './hurry-sign';
 import { Meanings } from './meanings';
 import { showProbe } from './probe';
 import { SecondView } from './second-view';
@@ -49,6 +50,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   private hint!: TableHint;
   private sitting!: Sitting;
   private stage!: TableStage;
+  private hurrySign!: HurrySign;
   private isReplay = false;
   /** Said when the first turn is open. */
   private greeting: string | undefined;
@@ -72,6 +74,8 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (!replay) this.hold(match);
     this.isReplay = replay !== undefined;
     this.dialog = new Dialog(root);
+    const shown = () => house.announcer.say(texts.speech.hurry);
+    this.hurrySign = new HurrySign({ preferences, shown });
     this.menu = new BoardMenu(texts, this.dialog, {
       preferences,
       rules: match.rules,
@@ -260,12 +264,13 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (!play) return;
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
-    if (play.isOpen && !play.message) this.reportNotice();
+    if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: play.left });
     const { legend, muted } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
-    this.panel.render(view, this.table.layout, play.message, { legend, muted });
+    const hurry = this.hurrySign.see(play, this.table.reducedMotion);
+    this.panel.render(view, this.table.layout, play.message, { legend, muted, hurry });
     this.second.reflect(this.table.layout);
   }
 
