@@ -26,7 +26,7 @@ const tool = ({ icon: sign, label, keys, isExtra, act }: BarTool) =>
 /** The wooden bar above a game: the way back, its name in tiles, and what can be done at any time. */
 export const gameBar = ({ name, back, tools, chips }: Bar) => html`<header class="game-bar walnut">
   <button type="button" class="bar-tool back-tool" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward')}</button>
-  <h1 class="bar-name" aria-label=${name} tabindex="-1">${[...name.toUpperCase()].map(
+  <h1 class="bar-name" aria-label=${name}>${[...name.toUpperCase()].map(
     (letter) => html`<span class="bar-tile tile" aria-hidden="true">${letter}</span>`,
   )}</h1>
   ${chips ?? nothing}
