@@ -39,6 +39,7 @@ export interface Areas {
 export interface PanelTaste {
   legend: boolean;
   muted: boolean;
+  hand: 'right' | 'left';
 }
 
 // Beside the board there is room for the label at its word; elsewhere it stands where messages do.
@@ -89,7 +90,7 @@ export class TablePanel {
     const buttons = () =>
       html`<div class="buttons">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
-    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length}">
+    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length} for-${taste.hand}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space">${kind === 'wide' ? unseen(this.texts, view) : nothing}</div>`)}

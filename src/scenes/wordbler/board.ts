@@ -263,9 +263,9 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (play.isOpen && !play.message) this.reportNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: play.left });
-    const { legend, muted } = this.house.preferences.now;
+    const { legend, muted, hand } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
-    this.panel.render(view, this.table.layout, play.message, { legend, muted });
+    this.panel.render(view, this.table.layout, play.message, { legend, muted, hand });
     this.second.reflect(this.table.layout);
   }
 
