@@ -31,7 +31,8 @@ type AreaName =
 export interface Areas {
   kind: string;
   ui: number;
-  board: { x: number; y: number; frame: number; cell: number };
+  board: { x: number; y: number; size: number; frame: number; cell: number };
+  rack: { y: number };
   panels: Readonly<Partial<Record<AreaName, Box>>>;
 }
 
@@ -106,7 +107,7 @@ export class TablePanel {
       ${taste.legend ? area('legend', () => legend(this.texts)) : nothing}
       ${area('actions', () => (inTwoRows ? helpers(this.texts, view, actions) : html`${panels.tools ? nothing : menuTool(this.texts, actions)}${buttons()}`))}
       ${area('finish', () => (inTwoRows ? finishers(this.texts, view, actions) : buttons()))}
-      ${panels.right ? nothing : messagePlace(panels, said)}
+      ${panels.right ? nothing : messagePlace(areas, said)}
       ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, actions) : nothing}
     </div>`);
     this.columns.fit();
@@ -123,10 +124,12 @@ export class TablePanel {
   }
 }
 
-// Over the legend, which the squares tell, too; where there is none, in a line of the seats' own.
-function messagePlace({ legend, seats }: Areas['panels'], said: TemplateResult) {
-  const box = legend ?? seats ?? nowhere;
-  return html`<div class="message-place ${legend ? '' : 'by-seats'}" style=${at(box)}>${said}</div>`;
+// Between board and rack, over the legend; where there is none, in a line of the seats' own.
+function messagePlace({ panels: { legend, seats }, board, rack }: Areas, said: TemplateResult) {
+  const top = board.y + board.size;
+  const box = legend ? { ...legend, y: top, h: rack.y - top } : (seats ?? nowhere);
+  const room = legend ? (box.h < 44 ? 'little' : '') : 'little by-seats';
+  return html`<div class="message-place ${room}" style=${at(box)}>${said}</div>`;
 }
 
 // Longer ones take two lines where there is the least room.
