@@ -10,6 +10,7 @@ import { listenForButtons } from './platform/sound-gestures';
 import { Storage } from './platform/storage';
 import { dress } from './platform/taste';
 import { Boot } from './scenes/boot';
+import { enterAtFirstControl } from './scenes/entering-focus';
 import type { House } from './scenes/house';
 import { Later } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
@@ -117,5 +118,6 @@ const game = new Phaser.Game({
 });
 game.events.once(Phaser.Core.Events.READY, () => {
   followSize(game, root);
+  enterAtFirstControl(game, house);
   restWhenStill(game);
 });

@@ -11,6 +11,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
+import { KeptFocus } from '../kept-focus';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -29,6 +30,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private sitting!: Sitting;
   private pauses!: RoundPauses;
   private homing!: RoundHoming;
+  private focus!: KeptFocus;
   private stage: TrayStage | undefined;
   private drawHints = () => {};
 
@@ -81,6 +83,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       settings: (closed) => openSettings(texts, dialog, house.preferences, closed),
     });
     this.panel = this.makePanel();
+    this.focus = new KeptFocus(house, () => this.panel.focusTray());
     this.homing = new RoundHoming({
       house,
       panel: this.panel,
@@ -152,6 +155,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     const isOpen = () => play.isOpen && !this.dialog.isOpen;
     sitting.whenLeft(
       () => panel.remove(),
+      () => this.focus.stop(),
       () => this.homing.remove(),
       () => this.dialog.remove(),
       () => {
@@ -261,5 +265,6 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       cursor: covered ? null : cursor,
       counts,
     });
+    this.focus.keep();
   }
 }
