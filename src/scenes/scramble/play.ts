@@ -11,9 +11,11 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
+import type { Lesson } from '../lesson';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
+import { firstWordLesson } from './first-word';
 import { openHints } from './hints';
 import { RoundHoming } from './homing';
 import { listenForLetters } from './keys';
@@ -27,6 +29,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private panel!: RoundPanel;
   private dialog!: Dialog;
   private sitting!: Sitting;
+  private lesson!: Lesson;
   private pauses!: RoundPauses;
   private homing!: RoundHoming;
   private stage: TrayStage | undefined;
@@ -87,6 +90,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       stage: () => this.stage,
       arrived: () => this.refresh(),
     });
+    this.lesson = firstWordLesson(house, this.play, () => ({
+      boxes: this.stage?.boxes ?? [],
+      place: this.panel.trayBox,
+    }));
     this.refresh();
     this.listen();
     this.rebuild();
@@ -152,6 +159,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     const isOpen = () => play.isOpen && !this.dialog.isOpen;
     sitting.whenLeft(
       () => panel.remove(),
+      () => this.lesson.remove(),
       () => this.homing.remove(),
       () => this.dialog.remove(),
       () => {
@@ -163,6 +171,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       listenForPaths(panel.trayPlace, making, { root: house.root, tray: () => this.stage?.tray, isOpen }),
       listenForLetters(making, {
         isOpen,
+        skip: () => this.lesson.skip(),
         hint: () => this.hint(),
         mute: () => mute(this.house),
         pause: () => play.pause(),
@@ -261,5 +270,6 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       cursor: covered ? null : cursor,
       counts,
     });
+    this.lesson?.refresh();
   }
 }
