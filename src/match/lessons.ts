@@ -9,39 +9,36 @@ interface Shelf {
 
 const place = 'lessons';
 
-/** Which of the games a player is still to be shown. A lesson that was begun goes on after a reload. */
+/** Which of the games a player is still to be shown. */
 export class Lessons {
-  private readonly stages: Partial<Record<TaughtGame, 'begun' | 'over'>> = {};
+  private readonly over = new Set<TaughtGame>();
 
   constructor(private readonly shelf: Shelf) {}
 
   /** Whoever has played a game before there were lessons has left one of these behind, and needs none. */
   async load(traces: Readonly<Record<TaughtGame, readonly string[]>>) {
     const kept = await this.shelf.get(place);
-    const stages = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
     for (const game of games) {
-      const stage = stages[game];
-      if (stage === 'begun' || stage === 'over') this.stages[game] = stage;
-      else if (await this.isAny(traces[game])) this.end(game);
+      const isOver = Array.isArray(kept) ? kept.includes(game) : await this.isAny(traces[game]);
+      if (isOver) this.over.add(game);
     }
+    // From now on a trace may be of a game in which somebody is still to be shown the first step.
+    if (!Array.isArray(kept)) this.keep();
   }
 
   isDue(game: TaughtGame): boolean {
-    return this.stages[game] !== 'over';
-  }
-
-  begin(game: TaughtGame) {
-    if (this.stages[game] === undefined) this.put(game, 'begun');
+    return !this.over.has(game);
   }
 
   /** For good. */
   end(game: TaughtGame) {
-    if (this.isDue(game)) this.put(game, 'over');
+    if (!this.isDue(game)) return;
+    this.over.add(game);
+    this.keep();
   }
 
-  private put(game: TaughtGame, stage: 'begun' | 'over') {
-    this.stages[game] = stage;
-    void this.shelf.set(place, { ...this.stages });
+  private keep() {
+    void this.shelf.set(place, [...this.over]);
   }
 
   private async isAny(places: readonly string[]): Promise<boolean> {

@@ -25,7 +25,6 @@ export class Lesson {
     private readonly mayClose: () => boolean,
   ) {
     if (!this.isDue) return;
-    house.lessons.begin(game);
     this.panel = new LessonPanel(house.texts, house.root, () => this.end());
   }
 

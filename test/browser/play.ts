@@ -105,7 +105,7 @@ export const teach = (context: BrowserContext) =>
     try {
       const place = 'wordbler: not yet kept';
       const left = JSON.parse(localStorage.getItem(place) ?? '[]');
-      const lessons = { wordbler: 'over', search: 'over', scramble: 'over' };
+      const lessons = ['wordbler', 'search', 'scramble'];
       localStorage.setItem(place, JSON.stringify([...left, ['lessons', lessons]]));
     } catch {
       // A page that is still blank, or may keep nothing.

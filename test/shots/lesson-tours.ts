@@ -6,7 +6,6 @@ import type { Tour } from './tours';
 const now = (page: Page, game: string) => page.getByRole('button', { name: `Play now: ${game}` });
 const line = (page: Page) => page.locator('.lesson-line');
 const under = playOn(newGame('shots'), 3);
-const lessons = { wordbler: 'begun' };
 
 /** The first steps of each game, and its help. */
 export const lessonTours: Record<string, Tour> = {
@@ -33,7 +32,7 @@ export const lessonTours: Record<string, Tour> = {
   },
   'lesson-later': {
     untaught: true,
-    kept: { lessons, game: under.save(), settings: { openRacks: true } },
+    kept: { lessons: [], game: under.save(), settings: { openRacks: true } },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Go on with the last game' }).click();
       await line(page).waitFor();
