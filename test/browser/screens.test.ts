@@ -21,15 +21,16 @@ for (const _ of names) engine.dispatch({ type: 'pass', seat: engine.state.toMove
 const game = engine.save();
 
 /** The board's places are the layout's; what stands around them is the panels'. */
-async function faultsAround(page: Page, isSaid: boolean): Promise<string[]> {
+async function faultsAround(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize()!;
   const { board, rack } = layout(width, height);
   const fixed = [
-    { what: 'the board', x: board.x, y: board.y, w: board.size, h: board.size },
+    // A sign may hang on its lower rim.
+    { what: 'the board', x: board.x, y: board.y, w: board.size, h: board.size - board.frame },
     { what: 'the rack', ...rack },
   ];
-  // Seats make room for what is said.
-  return faultsOfFit(page, '.hud', { fixed, least: 38.5, mayBeSmall: isSaid ? '.seat, .close' : '' });
+  // Seats make room for what is said; what is said of a seat's last turn leads where the seat does.
+  return faultsOfFit(page, '.hud', { fixed, least: 38.5, mayBeSmall: '.seat, .close, .last-play' });
 }
 
 /** The window is another one now, and the table has followed. */
@@ -65,13 +66,13 @@ describe('the board with four players, long names and clocks', () => {
     const said = page.locator('.hud .message:not(.none)', { hasText: 'Lay at least one tile first.' });
     const look = async (width: number, height: number) => {
       const found: string[] = [];
-      const note = async (state: string, isSaid = true) =>
-        found.push(...(await faultsAround(page, isSaid)).map((fault) => `during ${state}: ${fault}`));
+      const note = async (state: string) =>
+        found.push(...(await faultsAround(page)).map((fault) => `during ${state}: ${fault}`));
       // A window is dearer than a hint, a turn and a refusal in it.
       await note('a hint');
       await page.keyboard.press('Escape');
       await hint.waitFor({ state: 'detached' });
-      await note('a turn', false);
+      await note('a turn');
       await page.keyboard.press('Enter');
       await said.waitFor();
       await note('a refusal');

@@ -108,7 +108,6 @@ export const tours: Record<string, Tour> = {
         .getByRole('radiogroup', { name: 'Player 1 is' })
         .getByRole('radio', { name: 'Computer' })
         .check();
-      await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
       await carry(page, '.gallery .bird >> nth=5', '.mascot-box >> nth=3');
       await snap('select');
       await page.mouse.up();

@@ -29,6 +29,7 @@ import { followTaste, tasteOf } from './board-taste';
 import { firstTurnLesson } from './first-turn';
 import { resultsIn } from './fresh-match';
 import { hintOn } from './hint-on-table';
+import { HurrySign } from './hurry-sign';
 import { Meanings } from './meanings';
 import { showProbe } from './probe';
 import { SecondView } from './second-view';
@@ -52,6 +53,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   private sitting!: Sitting;
   private lesson!: Lesson;
   private stage!: TableStage;
+  private hurrySign!: HurrySign;
   private isReplay = false;
   /** Said when the first turn is open. */
   private greeting: string | undefined;
@@ -75,6 +77,8 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (!replay) this.hold(match);
     this.isReplay = replay !== undefined;
     this.dialog = new Dialog(root);
+    const shown = () => house.announcer.say(texts.speech.hurry);
+    this.hurrySign = new HurrySign({ preferences, shown });
     this.menu = new BoardMenu(texts, this.dialog, {
       preferences,
       rules: match.rules,
@@ -266,12 +270,13 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (!play) return;
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
-    if (play.isOpen && !play.message) this.reportNotice();
+    if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: play.left });
     const { legend, muted } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
-    this.panel.render(view, this.table.layout, play.message, { legend, muted });
+    const hurry = this.hurrySign.see(play, this.table.reducedMotion);
+    this.panel.render(view, this.table.layout, play.message, { legend, muted, hurry });
     this.second.reflect(this.table.layout);
     this.lesson?.refresh();
   }

@@ -122,8 +122,10 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
       return refusals[event.reason];
     case 'wordsRejected':
       return notInDictionary(event.words);
-    case 'playScored':
-      return `${does(name(event.seat), 'scores')} ${event.sheet.total}.`;
+    case 'playScored': {
+      const [main] = event.sheet.words;
+      return `${does(name(event.seat), 'scores')} ${event.sheet.total}${main ? ` with ${main.word}` : ''}.`;
+    }
     case 'playAccepted':
       return `${does(name(event.by), 'lets')} the play stand.`;
     case 'playChallenged':
