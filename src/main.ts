@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { LastInput } from './platform/last-input';
@@ -10,6 +11,7 @@ import { listenForButtons } from './platform/sound-gestures';
 import { Storage } from './platform/storage';
 import { dress } from './platform/taste';
 import { Boot } from './scenes/boot';
+import { enterAtFirstControl } from './scenes/entering-focus';
 import type { House } from './scenes/house';
 import { Later } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
@@ -53,6 +55,7 @@ const house: House = {
   sealed: new Sealed(() => {
     house.notice = texts.boot.notSealed;
   }),
+  lessons: new Lessons(storage),
   tabs: new OtherTabs(),
   preferences,
   announcer: new Announcer(texts, root),
@@ -117,5 +120,6 @@ const game = new Phaser.Game({
 });
 game.events.once(Phaser.Core.Events.READY, () => {
   followSize(game, root);
+  enterAtFirstControl(game, house);
   restWhenStill(game);
 });

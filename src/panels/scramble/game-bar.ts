@@ -36,7 +36,7 @@ export const gameBar = (
   { back, backTo = goBack, tools, chips }: Bar,
 ) => html`<header class="game-bar walnut">
   <button type="button" class="bar-tool back-tool" aria-label=${backTo} title=${backTo} @click=${back}>${icon('onward')}</button>
-  <h1 class="bar-name" aria-label=${name} tabindex="-1">${[...name.toUpperCase()].map(
+  <h1 class="bar-name" aria-label=${name}>${[...name.toUpperCase()].map(
     (letter) => html`<span class="bar-tile tile" aria-hidden="true">${letter}</span>`,
   )}</h1>
   ${chips ?? nothing}

@@ -51,10 +51,6 @@ export class ResultPanel {
     return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
   }
 
-  focusHeading() {
-    this.layer.element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }
-
   render(state: ResultState) {
     const { actions } = this;
     const { view, players, look, solving, by } = state;

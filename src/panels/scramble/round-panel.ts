@@ -65,6 +65,10 @@ export class RoundPanel {
     return this.boxOf('.sc-clock .gold-text, .bar-chip.gold-text');
   }
 
+  focusTray() {
+    this.mirror?.focus();
+  }
+
   /** Of the one that is in sight: a phone lists and counts elsewhere. */
   private boxOf(selector: string): DOMRect | undefined {
     const all = this.layer.element.querySelectorAll<HTMLElement>(selector);

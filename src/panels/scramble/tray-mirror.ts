@@ -49,6 +49,10 @@ export class TrayMirror {
     if (tray.cursor !== null) this.grid.rove(tray.cursor);
   }
 
+  focus() {
+    this.grid.focus();
+  }
+
   private place(boxes: readonly Box[]) {
     const places = boxes.map(at);
     this.grid.cells.forEach(({ style }, square) => {

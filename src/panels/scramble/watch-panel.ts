@@ -75,7 +75,7 @@ export class WatchPanel {
       ${
         state === 'over'
           ? html`<button type="button" class="gold pill with-icon" @click=${() => watching.again()}>${icon('again')}<span>${watch.again}</span></button>`
-          : html`<button type="button" class="gold pill with-icon" ?disabled=${words.length === 0} @click=${() => (playing ? watching.pause() : watching.goOn())}>
+          : html`<button type="button" class="gold pill with-icon" data-first ?disabled=${words.length === 0} @click=${() => (playing ? watching.pause() : watching.goOn())}>
               ${icon(playing ? 'pause' : 'play')}<span>${playing ? watch.pause : watch.goOn}</span></button>`
       }
       <button type="button" class="bar-tool" aria-label=${watch.next} title=${watch.next} ?disabled=${at + 1 >= words.length} @click=${() => watching.leaf(1)}>${icon('step')}</button>

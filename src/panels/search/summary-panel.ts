@@ -55,8 +55,6 @@ export class SummaryPanel {
     this.render();
     const canvas = this.layer.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, ended.ratio, ended.paint);
-    // Not on a button: a key that is still held down from the search shall not begin another one.
-    this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
   }
 
   /** What the tables say, once they have been read, and whenever they change. */
@@ -105,7 +103,7 @@ export class SummaryPanel {
         { sign: 'menu', label: buttons.menu, act: actions.menu },
       ])}
       <header class="search-head">
-        <h1 tabindex="-1">${this.texts.search.end.titles[summary.reason ?? 'givenUp']}</h1>
+        <h1>${this.texts.search.end.titles[summary.reason ?? 'givenUp']}</h1>
         <p>${this.subtitle()}</p>
       </header>
       <section class="search-sheet stack" aria-label=${category}>

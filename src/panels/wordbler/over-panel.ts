@@ -58,7 +58,7 @@ export class OverPanel {
     const title = texts.over.wins(outcome.winners.map(nameOf));
     this.layer.render(html`<div class="over-stage">
       <header style="--breadth:${breadthOf(title)}">
-        <h1 tabindex="-1">${title}</h1>
+        <h1>${title}</h1>
         <p>${over.margin(the(first).total, the(second).total)}</p>
       </header>
       <ol class="podium">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
@@ -74,8 +74,6 @@ export class OverPanel {
     </div>`);
     this.fit();
     this.resized.observe(this.layer.element);
-    // Not on a button: a key that is still held down from the last turn shall not begin another game.
-    this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
   }
 
   private fit() {

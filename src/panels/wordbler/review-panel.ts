@@ -46,7 +46,6 @@ export class ReviewPanel {
     const [first] = review.seats;
     this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? the(first);
     this.render();
-    this.layer.element.querySelector('h1')?.focus({ preventScroll: true });
     addEventListener('keydown', this.press);
   }
 
@@ -85,7 +84,7 @@ export class ReviewPanel {
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
         <button type="button" class="back back-tool with-icon" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
-        <h1 tabindex="-1">${this.texts.review.title}</h1>
+        <h1>${this.texts.review.title}</h1>
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : nothing}

@@ -44,6 +44,7 @@ export interface PanelTaste {
   muted: boolean;
   /** It is said that a tap hurries. */
   hurry: boolean;
+  hand: 'right' | 'left';
 }
 
 // Beside the board there is room for the label at its word; elsewhere it stands where messages do.
@@ -101,7 +102,7 @@ export class TablePanel {
     const buttons = () =>
       html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
-    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length}" style="--seats:${view.seats.length}">
+    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length} for-${taste.hand}" style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}

@@ -11,9 +11,12 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
+import { KeptFocus } from '../kept-focus';
+import type { Lesson } from '../lesson';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
+import { firstWordLesson } from './first-word';
 import { openHints } from './hints';
 import { RoundHoming } from './homing';
 import { listenForLetters } from './keys';
@@ -27,8 +30,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private panel!: RoundPanel;
   private dialog!: Dialog;
   private sitting!: Sitting;
+  private lesson!: Lesson;
   private pauses!: RoundPauses;
   private homing!: RoundHoming;
+  private focus!: KeptFocus;
   private stage: TrayStage | undefined;
   private drawHints = () => {};
 
@@ -81,12 +86,17 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       settings: (closed) => openSettings(texts, dialog, house.preferences, closed),
     });
     this.panel = this.makePanel();
+    this.focus = new KeptFocus(house, () => this.panel.focusTray());
     this.homing = new RoundHoming({
       house,
       panel: this.panel,
       stage: () => this.stage,
       arrived: () => this.refresh(),
     });
+    this.lesson = firstWordLesson(house, this.play, () => ({
+      boxes: this.stage?.boxes ?? [],
+      place: this.panel.trayBox,
+    }));
     this.refresh();
     this.listen();
     this.rebuild();
@@ -152,6 +162,8 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     const isOpen = () => play.isOpen && !this.dialog.isOpen;
     sitting.whenLeft(
       () => panel.remove(),
+      () => this.focus.stop(),
+      () => this.lesson.remove(),
       () => this.homing.remove(),
       () => this.dialog.remove(),
       () => {
@@ -163,6 +175,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       listenForPaths(panel.trayPlace, making, { root: house.root, tray: () => this.stage?.tray, isOpen }),
       listenForLetters(making, {
         isOpen,
+        skip: () => this.lesson.skip(),
         hint: () => this.hint(),
         mute: () => mute(this.house),
         pause: () => play.pause(),
@@ -261,5 +274,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       cursor: covered ? null : cursor,
       counts,
     });
+    this.focus.keep();
+    this.lesson?.refresh();
   }
 }

@@ -70,7 +70,6 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     });
     this.solving = 'solving';
     this.refresh();
-    this.panel.focusHeading();
     this.rebuild();
     this.announce(round.state.outcome);
     sitting.whenLeft(

@@ -17,6 +17,7 @@ import { Table } from '../../table/wordbler/table';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
+import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -25,6 +26,7 @@ import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
 import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
+import { firstTurnLesson } from './first-turn';
 import { resultsIn } from './fresh-match';
 import { hintOn } from './hint-on-table';
 import { HurrySign } from './hurry-sign';
@@ -49,6 +51,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   private menu!: BoardMenu;
   private hint!: TableHint;
   private sitting!: Sitting;
+  private lesson!: Lesson;
   private stage!: TableStage;
   private hurrySign!: HurrySign;
   private isReplay = false;
@@ -129,6 +132,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       () => this.table.destroy(),
       () => meanings.remove(),
       () => this.dialog.remove(),
+      () => this.lesson.remove(),
       () => this.hint.leave(),
       () => this.play.leave(),
       this.listenForKeys(),
@@ -141,6 +145,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       gone: () => this.play.clock.spend(),
     });
     this.sitting.whenResized(() => this.fit());
+    this.lesson = firstTurnLesson(house, match, this.play, this.table);
     this.refresh();
     this.play.start();
     this.sitting.playMusic();
@@ -153,6 +158,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
 
   override update(_time: number, delta: number) {
     this.table?.tick(delta);
+    this.lesson?.follow(this.table?.zoom);
   }
 
   restToLeave() {
@@ -252,7 +258,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       letters: match.engine.letters,
       seats: match.setup.seats.length,
       hint: () => this.hint.press(),
-      closeHint: () => this.hint.close(),
+      closeHint: () => this.hint.close() || this.lesson.skip(),
       help: () => this.menu.openKeys(),
       menu: () => this.menu.open(),
       mute: () => mute(this.house),
@@ -267,11 +273,12 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: play.left });
-    const { legend, muted } = this.house.preferences.now;
+    const { legend, muted, hand } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
-    this.panel.render(view, this.table.layout, play.message, { legend, muted, hurry });
+    this.panel.render(view, this.table.layout, play.message, { legend, muted, hand, hurry });
     this.second.reflect(this.table.layout);
+    this.lesson?.refresh();
   }
 
   private reportNotice() {

@@ -6,6 +6,7 @@ import { fetching } from './fetching';
 import { counted, does, figure, of, oneByOne, plural, together } from './forms';
 import { hint } from './hint';
 import { keys } from './keys';
+import { lesson } from './lesson';
 import { meanings } from './meanings';
 import { about, help, menu, settings, share } from './menu';
 import { review } from './review';
@@ -184,6 +185,7 @@ export const en = {
   menu,
   settings,
   help,
+  lesson,
   about,
   select,
   searchLists,

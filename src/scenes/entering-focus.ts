@@ -1,0 +1,49 @@
+import type Phaser from 'phaser';
+import { wentTo } from './go-to';
+import type { House } from './house';
+
+// Sooner nobody has seen what a key would press here.
+const seenMs = 400;
+
+/**
+ * The focus enters every screen at its first control, or at the one that is marked for it; a ring around it is for who
+ * plays by keys. Where a game is played the keys act on the table, and its second view sees to that.
+ */
+export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: House) {
+  let left: Element | null = null;
+  let entered: HTMLElement | undefined;
+  let since = 0;
+  const enter = () => {
+    const screen = root.querySelector('.screen:not(.boot, .sc-round)');
+    const first = screen && screen !== left && firstIn(screen);
+    if (!first) return;
+    watch.disconnect();
+    // What a screen has chosen for itself stays, and a frame that does not have the page's focus takes none.
+    const isFree = document.activeElement === document.body && document.hasFocus();
+    if (!isFree || root.querySelector('dialog[open]')) return;
+    const ring: FocusOptions & { focusVisible?: boolean } = lastInput.byKeys ? {} : { focusVisible: false };
+    first.focus({ preventScroll: true, ...ring });
+    entered = first;
+    since = performance.now();
+  };
+  const watch = new MutationObserver(enter);
+  game.events.on(wentTo, () => {
+    left = root.querySelector('.screen');
+    watch.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  });
+  // The key that led here may still be down, or was meant for what was here before.
+  const keep = (event: KeyboardEvent) => {
+    const presses = event.key === 'Enter' || event.key === ' ';
+    const isEarly = event.repeat || performance.now() - since < seenMs;
+    if (presses && isEarly && event.target === entered) event.preventDefault();
+    else entered = undefined;
+  };
+  root.addEventListener('keydown', keep, { capture: true });
+}
+
+function firstIn(screen: Element): HTMLElement | undefined {
+  const marked = screen.querySelectorAll<HTMLElement>('[data-first]');
+  const all =
+    marked.length > 0 ? marked : screen.querySelectorAll<HTMLElement>('button, a[href], input, select');
+  return [...all].find((one) => !one.matches(':disabled') && one.checkVisibility());
+}
