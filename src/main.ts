@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { LastInput } from './platform/last-input';
@@ -54,6 +55,7 @@ const house: House = {
   sealed: new Sealed(() => {
     house.notice = texts.boot.notSealed;
   }),
+  lessons: new Lessons(storage),
   tabs: new OtherTabs(),
   preferences,
   announcer: new Announcer(texts, root),

@@ -21,7 +21,7 @@ export class BootPanel {
       <h1>${this.texts.boot.title}</h1>
       <div class="progress" role="progressbar" aria-label=${this.texts.boot.loading} aria-valuenow=${percent}
         aria-valuemin="0" aria-valuemax="100"><i style="width:${percent}%"></i></div>
-      <p class="line"><span>${this.texts.boot.loading}</span><b>${this.texts.boot.percent(percent)}</b></p>`);
+      <p class="line apart"><span>${this.texts.boot.loading}</span><b>${this.texts.boot.percent(percent)}</b></p>`);
   }
 
   showFailure(failure: LoadFailure, tryAgain: () => void) {

@@ -79,12 +79,12 @@ export class MenuPanel {
     const { texts } = this;
     const { last, search, round, notice, unopened } = options;
     const waiting = [last, search, round].filter(Boolean).length;
-    this.layer.render(html`<div class="menu-page">
+    this.layer.render(html`<div class="menu-page column">
       <h1 class="menu-title">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${
         notice || unopened.length > 0
-          ? html`<div class="notice">
+          ? html`<div class="notice stack">
             ${notice ? html`<p role="alert">${notice}</p>` : nothing}
             ${unopened.map((game) => unopenedGame(texts, game))}
           </div>`
@@ -92,14 +92,14 @@ export class MenuPanel {
       }
       ${
         waiting > 0
-          ? html`<div class="go-ons ${['', 'several', 'several three'][waiting - 1]}">
+          ? html`<div class="go-ons stack ${['', 'several', 'several three'][waiting - 1]}">
             ${last ? goOnCard(texts, last, options.goOn) : nothing}
             ${search ? goOnSearching(texts, search, options.goOnSearching) : nothing}
             ${round ? goOnScrambling(texts, round, options.goOnScrambling) : nothing}
           </div>`
           : nothing
       }
-      <div class="games"><div class="game-cards">
+      <div class="games"><div class="game-cards stack">
         ${gameCard(texts, 'wordbler', boardPicture(), options)}
         ${gameCard(texts, 'search', searchPicture(), options)}
         ${gameCard(texts, 'scramble', trayPicture(), options)}

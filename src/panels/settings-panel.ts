@@ -56,7 +56,7 @@ const settingsPanel = (
   <div class="settings-columns">
     <section aria-label=${texts.settings.table}>
       <h3>${texts.settings.table}</h3>
-      <div class="looks" role="radiogroup" aria-label=${texts.settings.table}>${looks.map(
+      <div class="looks evenly" role="radiogroup" aria-label=${texts.settings.table}>${looks.map(
         (
           look,
         ) => html`<label><input type="radio" name="look" .checked=${now.look === look} @change=${() => change({ look })} />

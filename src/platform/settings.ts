@@ -31,6 +31,8 @@ export interface Settings {
   hand: 'right' | 'left';
   look: 'system' | 'dark' | 'light' | 'contrast';
   language: Language;
+  /** That a tap hurries what moves has been said. */
+  knowsHurry: boolean;
   /** The last games against computers that are to be just right, as their game writes and reads them. */
   justRight: readonly object[];
 }
@@ -53,6 +55,7 @@ export const defaultSettings: Readonly<Settings> = {
   hand: 'right',
   look: 'system',
   language: 'en',
+  knowsHurry: false,
   justRight: [],
 };
 

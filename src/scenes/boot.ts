@@ -1,16 +1,26 @@
 import Phaser from 'phaser';
 import type { Lexicon } from '../core/lexicon';
+import { lastRoundKey } from '../match/scramble/choice';
 import { keptRound, roundPlace } from '../match/scramble/keeping';
+import { lastDailyKey, lastSearchKey } from '../match/search/choice';
 import { family } from '../match/search/family';
 import { keptSearch, searchPlace } from '../match/search/keeping';
 import { openKept } from '../match/set-aside';
 import { finishedGame, finishedPlace, gamePlace, keptGame } from '../match/wordbler/keeping';
+import { lastTableKey } from '../match/wordbler/last-table';
 import { BootPanel } from '../panels/boot-panel';
 import { loadFonts } from '../platform/fonts';
 import { DictionaryError } from '../worker/dictionary-error';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { Journey } from './journey';
+
+/** What games leave behind that were played. */
+const traces = {
+  wordbler: [gamePlace, finishedPlace, lastTableKey],
+  search: [searchPlace, lastSearchKey, lastDailyKey],
+  scramble: [roundPlace, lastRoundKey],
+};
 
 /** Loads the dictionary, in the worker, and says how far it is. */
 export class Boot extends Phaser.Scene {
@@ -38,6 +48,7 @@ export class Boot extends Phaser.Scene {
     if (!(await fonts)) this.house.notice = this.house.texts.boot.noFont;
     await this.house.storage.outliveThePage();
     await this.house.preferences.load();
+    await this.house.lessons.load(traces);
     await this.findKept(this.house.words);
     const { scene, data } = new Journey(this.game, this.house).begin(this.lastResult);
     goTo(this, scene, data);

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../core/lexicon';
+import type { Lessons } from '../match/lessons';
 import type { Round } from '../match/scramble/round';
 import type { SearchRun } from '../match/search/search-run';
 import type { SetAside } from '../match/set-aside';
@@ -29,6 +30,7 @@ export interface House {
   storage: Storage;
   /** What must not be changed outside the game: own lists and high scores. */
   sealed: Sealed;
+  lessons: Lessons;
   tabs: OtherTabs;
   preferences: Preferences;
   /** Speaks to screen readers, in every scene. */

@@ -32,7 +32,7 @@ export class Menu extends Phaser.Scene {
   create() {
     const { house } = this;
     const dialog = new Dialog(house.root);
-    const help = () => openHelp(house.texts, dialog, house.texts.keys.board);
+    const help = () => openHelp(house.texts, dialog);
     const options = (notice?: string) => ({
       last: house.match && gameStanding(house.match),
       search: searchStanding(house.search),

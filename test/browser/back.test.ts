@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Address, back, dialog, forward, isAt, openAt, press } from './on-the-way';
+import { type Address, back, dialog, forward, isAt, openAt, press, typed } from './on-the-way';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage | undefined;
@@ -121,6 +121,50 @@ describe('Back', () => {
     await isAt(page, '#/');
     await press(page, 'Go on with the last game');
     await isAt(page, '#/table');
+  });
+
+  it('closes sheet after sheet over a game, the way they were opened', async () => {
+    const page = await visit('#/table', 'wordbler-two');
+    await press(page, 'Show my tiles');
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    await page.keyboard.press('=');
+    const sheet = dialog(page, / scores \d+$/);
+    await sheet.waitFor();
+    const seat = await sheet.getAttribute('aria-label');
+    await back(page);
+    await sheet.waitFor({ state: 'detached' });
+    await page.locator('.seat', { hasText: seat!.split(' ')[0]! }).click();
+    const history = page.locator('dialog.history[open]');
+    await history.locator('.word-link').last().click();
+    await sheet.locator('.word-link, .meaning-link, button:not(.gold)').first().click();
+    const meaning = dialog(page, /^What [A-Z]+ means$/);
+    for (const panel of [meaning, sheet, history]) {
+      await panel.waitFor();
+      await back(page);
+      await panel.waitFor({ state: 'detached' });
+    }
+    await isAt(page, '#/table');
+  });
+
+  it('goes one scene back in Scramble and from the ends of the grid games', async () => {
+    const page = await visit('#/search/over', 'scramble-result', 'search-score-not-named');
+    await isAt(page, '#/search/over');
+    await closesByBack(page, () => press(page, 'All tables'), 'High scores', '#/search/over');
+    await back(page);
+    await isAt(page, '#/');
+    await press(page, 'Board and players');
+    await press(page, 'Solve a board');
+    await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+    await page.getByRole('option').first().waitFor();
+    await press(page, 'Watch it');
+    for (const address of ['#/scramble/watch', '#/scramble/solve', '#/scramble', '#/'] as const) {
+      await isAt(page, address);
+      if (address !== '#/') await back(page);
+    }
+    await typed(page, '#/scramble/over');
+    await isAt(page, '#/scramble/over');
+    await back(page);
+    await isAt(page, '#/');
   });
 
   it('goes from a result to the review, the replay and back, and on to the menu', async () => {

@@ -169,6 +169,22 @@ describe('what was kept', () => {
     expect(await page.getByRole('button', { name: 'Go on with the last game' }).count()).toBe(0);
   });
 
+  it('is said, once, not to be kept any more where a write fails in the middle of a game', async () => {
+    const game = dealt('first');
+    open = await sitDown(game, {});
+    const table = new AtTable(open.page, game);
+    await table.beginTurn();
+    await open.page.evaluate(`IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }`);
+    await table.press(/^Pass$/);
+    await table.beginTurn();
+    await open.page.locator('.message', { hasText: 'so the game is lost when the page is closed' }).waitFor();
+    await table.press(/^Pass$/);
+    await table.beginTurn();
+    await open.page.locator('.message', { hasText: /passes\.$/ }).waitFor();
+  });
+
   it('is lost with a warning where nothing can be kept, and the game is played all the same', async () => {
     const table = await atDeal({
       reducedMotion: 'reduce',

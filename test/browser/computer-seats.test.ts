@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { select } from '../../src/texts/en/select';
 import { chooseMascots } from './at-table';
 import { resize } from './in-any-window';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
@@ -67,6 +68,15 @@ describe('a first table', () => {
     expect(await nameField(page, 2).isEditable()).toBe(false);
     expect(await seatOf(page, 2).textContent()).not.toContain('Choose');
     expect(await mayStart(page)).toBe(true);
+    // The rules are told in one line, whichever is chosen.
+    const brief = page.locator('.rules-bar .brief');
+    expect(await page.getByRole('radio', { name: 'Casual' }).isChecked()).toBe(true);
+    const { casual, ...others } = select.presetSays;
+    expect(await brief.textContent()).toBe(casual);
+    for (const [name, says] of [...Object.entries(others), ['casual', casual] as const]) {
+      await page.getByRole('radio', { name: new RegExp(`^${name}$`, 'i') }).check({ force: true });
+      await expect.poll(() => brief.textContent()).toBe(says);
+    }
     await page.locator('.bird[data-bird="sage"]').click();
     expect(await birds(page)).toEqual(['Owl', 'Hummingbird']);
     expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
@@ -124,17 +134,14 @@ describe('a first table', () => {
     expect(await birds(page)).toEqual(['none yet', 'Hummingbird']);
   });
 
-  it('offers open racks to two people, and else says that they are for them', async () => {
+  it('offers open racks to any table, also one against the computer', async () => {
     const { page } = desk;
     await resize(page, 1440, 900);
-    expect(await openRacks(page).isDisabled()).toBe(true);
-    await page.getByText('for two or more people').waitFor();
-    await kind(page, 2, 'Person').click();
-    expect(await openRacks(page).isEnabled()).toBe(true);
-    expect(await page.getByText('for two or more people').count()).toBe(0);
+    expect(await openRacks(page).isChecked()).toBe(false);
     await openRacks(page).check();
+    await kind(page, 2, 'Person').click();
+    expect(await openRacks(page).isChecked()).toBe(true);
     await kind(page, 1, 'Computer').click();
-    expect(await openRacks(page).isDisabled()).toBe(true);
   });
 
   it('is offered again after a reload with its computers and their levels', async () => {

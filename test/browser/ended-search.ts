@@ -11,6 +11,7 @@ interface Searched {
   /** Of searching time that is gone. */
   seconds?: number;
   list?: wordSearch.WordList;
+  capped?: true;
 }
 
 export const strokeAlong = (laid: wordSearch.LaidWord): wordSearch.Stroke => {
@@ -19,12 +20,13 @@ export const strokeAlong = (laid: wordSearch.LaidWord): wordSearch.Stroke => {
 };
 
 /** A search with a hint, a cheat, a stroke that was no word, and some words found. */
-function searched({ finds, clock = 'off', seconds = 100, list }: Searched): wordSearch.GameEngine {
+function searched({ finds, clock = 'off', seconds = 100, list, capped }: Searched): wordSearch.GameEngine {
   const setup: wordSearch.Setup = {
     list: list ?? wordSearch.presetList('gardenBirds'),
     directions: [...wordSearch.directions],
     clock,
     seed: 'the end',
+    ...(capped && { cappedBonus: capped }),
     filter: family().id,
   };
   const engine = new wordSearch.GameEngine(setup, family());

@@ -96,7 +96,10 @@ describe('a finished game against it', () => {
     expect(next).not.toBe('songbird');
     open = await playToEnd(game);
     const { page } = open;
+    const says = page.getByText(en.computer.nextJustRight(en.computer.steps[next]));
+    await says.waitFor();
     await page.reload();
+    await says.waitFor();
     await page.getByRole('button', { name: 'New table' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
     await comeAnew(page);

@@ -69,12 +69,36 @@ describe('the last play of each other player', () => {
     }
   });
 
+  it('opens its score sheet when its points are pressed, beside its word or below the board, by mouse and touch', async () => {
+    const { page, game } = await sit(3, ['Ada', 'Bruno']);
+    const last = the(game.state.history.at(-1));
+    if (last.kind !== 'played') throw new Error('nobody played');
+    const points = page.locator('.last-play em', { hasText: `+${last.points}` });
+    const sheet = page.getByRole('dialog', {
+      name: `${game.setup.seats[last.seat]!.name} scores ${last.points}`,
+    });
+    for (const [width, height] of [sizes[0], sizes[4]]) {
+      await page.setViewportSize({ width, height });
+      for (const press of [() => points.click(), () => points.tap()]) {
+        await press();
+        await sheet.waitFor();
+        await page.keyboard.press('Escape');
+        await sheet.waitFor({ state: 'hidden' });
+      }
+    }
+  });
+
   it('stays while tiles are laid, and makes way for the next turn, which is told if it was a pass', async () => {
     const table = await sit(3, ['Ada', 'Bruno']);
     const { page, game } = table;
     await page.setViewportSize({ width: 390, height: 844 });
     const label = page.locator('.last-play');
     await label.filter({ hasText: game.setup.seats[1 - game.state.toMove]!.name }).waitFor();
+    // Its points are explained by a tap.
+    await label.tap();
+    await page.getByRole('dialog', { name: / scores \d+$/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     const before = await outlined(page);
     await table.tap(table.cellPoint(0));
     await table.tap(table.squarePoint({ x: 14, y: 14 }));

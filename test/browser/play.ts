@@ -13,6 +13,8 @@ export interface PageOptions {
   /** Below the site's own folder, such as 'index.html'. */
   path?: string;
   query?: string | Record<string, string>;
+  /** Somebody who has never played, and is shown the first steps. */
+  untaught?: boolean;
   /** Off unless asked for, since what a service worker fetches passes every record here by. */
   serviceWorkers?: 'allow' | 'block';
   /** Other origins the page may reach, such as a host page's. */
@@ -72,6 +74,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     if (faults.length > 0) throw new Error(`The page did what it should not:\n  ${faults.join('\n  ')}`);
   };
   try {
+    if (!options.untaught) await teach(context);
     if (options.reducedMotion === 'reduce') await hasten(context);
     await options.before?.(context);
     const page = await context.newPage();
@@ -95,6 +98,19 @@ export async function comeAnew(page: Page) {
   await page.goto('about:blank');
   await page.goto(url);
 }
+
+/** Nobody need be shown how a game is played: it lies where a page leaves what it could not keep in time. */
+export const teach = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    try {
+      const place = 'wordbler: not yet kept';
+      const left = JSON.parse(localStorage.getItem(place) ?? '[]');
+      const lessons = ['wordbler', 'search', 'scramble'];
+      localStorage.setItem(place, JSON.stringify([...left, ['lessons', lessons]]));
+    } catch {
+      // A page that is still blank, or may keep nothing.
+    }
+  });
 
 function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];

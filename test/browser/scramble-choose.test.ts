@@ -48,6 +48,20 @@ it('nobody gets a name that was made up; several are told apart by their numbers
   search.open.check();
 });
 
+it('its help begins with pictures, and ends with the keys', async () => {
+  const { page } = search;
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'How to play Scramble' });
+  await help.waitFor();
+  const order = await help
+    .locator('.mini-tray, kbd')
+    .evaluateAll((all) => all.map((one) => one.localName).join(' '));
+  expect(order).toMatch(/^(span ){4,}(kbd ?)+$/);
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'hidden' });
+  search.open.check();
+});
+
 it('the tray of the solver goes along when its page scrolls', async () => {
   const { page } = search;
   await search.press('Solve a board');

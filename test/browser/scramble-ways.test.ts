@@ -137,6 +137,18 @@ describe('a typed word', () => {
     await expect.poll(colour).not.toBe('rgb(255, 248, 231)');
     await page.keyboard.type('z');
     await page.getByText('not on the board', { exact: true }).waitFor();
+    // What the bird says of points is grey as well, until it is a word.
+    await page.keyboard.press('Escape');
+    const all = await search.words();
+    const isWord = (text: string) => all.some(({ word }) => word === text);
+    const { word } = all.find(({ word }) => word.length > 4 && !isWord(word.slice(0, 4)))!;
+    const said = () => page.locator('.says').evaluate((one) => getComputedStyle(one).color);
+    await page.keyboard.type(word);
+    await page.locator('.says', { hasText: /point/ }).waitFor();
+    const sure = await said();
+    while ((await page.locator('.plaque-word .tile').count()) > 4) await page.keyboard.press('Backspace');
+    await page.locator('.says', { hasText: /point/ }).waitFor();
+    await expect.poll(said).not.toBe(sure);
     search.open.check();
   });
 });

@@ -25,7 +25,8 @@ async function faultsAround(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize()!;
   const { board, rack } = layout(width, height);
   const fixed = [
-    { what: 'the board', x: board.x, y: board.y, w: board.size, h: board.size },
+    // A sign may hang on its lower rim.
+    { what: 'the board', x: board.x, y: board.y, w: board.size, h: board.size - board.frame },
     { what: 'the rack', ...rack },
   ];
   // Seats make room for what is said; what is said of a seat's last turn leads where the seat does.

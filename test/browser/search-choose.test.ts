@@ -68,6 +68,9 @@ describe('a category', () => {
     await page.getByRole('button', { name: /^Directions: All eight/ }).click();
     await press(page, 'up-left, times 30');
     await page.getByText('Seven ways: the clock starts at 14:00.').waitFor();
+    const cap = page.getByRole('switch', { name: /^Cap the time bonus/ });
+    expect(await cap.isChecked()).toBe(false);
+    await cap.check({ force: true });
     await press(page, 'Done');
     await page.getByRole('button', { name: /^Directions: 7 of eight/ }).waitFor();
     await comeAnew(page);
@@ -80,6 +83,7 @@ describe('a category', () => {
         directions: wordSearch.directions.filter((way) => way !== 'upLeft'),
         clock: 'scaled',
         seed: 'choose',
+        cappedBonus: true,
         filter: 'family',
       });
   });

@@ -79,6 +79,14 @@ describe('the reckoning of a search', () => {
     expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(words - 70 + seconds * 10));
   });
 
+  it('caps the bonus at the worth of the words where that was chosen', async () => {
+    const { page, engine } = await won(track, { clock: 'standard', capped: true });
+    const { words } = wordSearch.summaryOf(engine);
+    const bonus = Object.entries(await reckonedLines(page)).find(([line]) => line.includes('capped'));
+    expect(bonus).toEqual([expect.stringMatching(/^Time bonus \d+ s, capped at the words$/), points(words)]);
+    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(2 * words - 70));
+  });
+
   it('names the words that were missed', async () => {
     const { page, engine } = some;
     const { missed, total } = wordSearch.summaryOf(engine);

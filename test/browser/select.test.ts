@@ -207,7 +207,9 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Own…' }).click();
     await page.getByRole('radio', { name: 'Challenge' }).check();
     await page.getByText('differs from Casual').waitFor();
-    await page.getByRole('button', { name: 'Use these rules' }).click();
+    // However the panel is closed, what was chosen holds.
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Words stand unless challenged').waitFor();
     await start(page).click();
     await hurryDeal(page);
     await comeAnew(page);

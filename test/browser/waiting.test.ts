@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { findLetters } from './find-play';
 import { isWord, playOn, shortWords } from './game-of-two';
+import { faultsOfFit } from './in-any-window';
 import { layByClicks } from './lay-by-clicks';
 import { gameOf, sitDown } from './left-table';
 import { stopTime } from './page-time';
@@ -18,9 +19,10 @@ const mayAct = (page: Page) => page.getByRole('button', { name: 'Shuffle', disab
 const step = 50;
 
 /** By the page's own clock, in ms. */
-async function untilOwnTurn(page: Page): Promise<number> {
+async function untilOwnTurn(page: Page, look = async () => {}): Promise<number> {
   for (let passed = 0; passed < 30_000; passed += step) {
     await page.clock.runFor(step);
+    await look();
     const goOn = page.getByRole('button', { name: 'Go on' });
     if (await goOn.isVisible()) await goOn.click();
     else if (await mayAct(page).isVisible()) return passed + step;
@@ -57,9 +59,13 @@ it('from Done to the next own turn a computer takes six seconds at most, 1.5 in 
   };
   await lay();
   await page.getByRole('button', { name: /^Done/ }).click();
-  const took = await untilOwnTurn(page);
+  const sign = page.getByText('Tap anywhere to hurry');
+  let signs = 0;
+  const took = await untilOwnTurn(page, async () => void ((await sign.isVisible()) && signs++));
   expect(took).toBeLessThanOrEqual(6000);
   expect(took).toBeGreaterThan(1500);
+  expect(signs).toBeGreaterThan(5);
+  expect(await sign.count()).toBe(0);
   const counts = await bagCounts(page);
   expect(counts.length).toBeGreaterThan(6);
   for (const [i, count] of counts.slice(1).entries()) expect(counts[i]! - count).toBe(1);
@@ -68,4 +74,30 @@ it('from Done to the next own turn a computer takes six seconds at most, 1.5 in 
   await page.getByRole('button', { name: /^Done/ }).click();
   await page.mouse.click(5, 400);
   expect(await untilOwnTurn(page)).toBeLessThanOrEqual(1500);
+  expect(await sign.count()).toBe(0);
+});
+
+it('that a tap hurries is told where messages stand on a phone, and aloud, until the first tap', async () => {
+  const game = playOn(gameOf(['person', 'songbird'], 'waiting'), 5);
+  open = await sitDown(
+    game,
+    { muted: true, thinking: 'slow' },
+    { reducedMotion: 'no-preference', touch: true, viewport: { width: 360, height: 616 } },
+  );
+  const { page, reader } = open;
+  const sign = page.getByText('Tap to hurry');
+  await sign.waitFor();
+  await reader.expectHeard('A tap or any key hurries what is shown.');
+  expect(await faultsOfFit(page, '.hud')).toEqual([]);
+  await page.touchscreen.tap(180, 400);
+  await sign.waitFor({ state: 'detached' });
+  await mayAct(page).waitFor();
+
+  // It is known from now on, after a reload, too.
+  await page.reload();
+  await mayAct(page).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Bruno', { exact: true }).first().waitFor();
+  await mayAct(page).waitFor({ state: 'detached' });
+  expect(await sign.count()).toBe(0);
 });

@@ -6,7 +6,7 @@ const shapes = [
   '(width < 600px) and (height >= 520px)',
   '(600px <= width < 900px) and (height >= 520px) and (orientation: portrait)',
   '(height < 520px)',
-  '(height >= 520px) and ((width >= 900px) or ((width >= 600px) and (orientation: landscape)))',
+  '(width >= 600px) and (height >= 520px) and ((width >= 900px) or (aspect-ratio > 1))',
   '(width < 600px)',
   '(width < 900px)',
   '(width < 600px) or (height < 520px)',

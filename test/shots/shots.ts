@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../browser/chromium';
 import { keepInPage } from '../browser/game-of-two';
+import { teach } from '../browser/play';
 import { buildAndServe } from '../browser/site-server';
 import { compare } from './compare';
 import { opened } from './held-clock';
@@ -55,7 +56,7 @@ const noChance = `{
 
 async function visit(browser: Browser, url: string, name: string, size: (typeof sizes)[number]) {
   const { width, height, touch } = size;
-  const { kept, block, tour } = tours[name]!;
+  const { kept, block, untaught, tour } = tours[name]!;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
@@ -67,6 +68,7 @@ async function visit(browser: Browser, url: string, name: string, size: (typeof 
   try {
     await context.clock.install({ time: opened });
     await context.addInitScript(noChance);
+    if (!untaught) await teach(context);
     if (kept) await keepInPage(context, kept);
     if (block) await context.route(block, (route) => route.fulfill({ status: 404 }));
     const page = await context.newPage();

@@ -5,6 +5,7 @@ import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
 import { findPlay } from '../browser/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
 import { hold, pass, passUntil } from './held-clock';
+import { lessonTours } from './lesson-tours';
 import { scrambleTours } from './scramble-tours';
 
 export type Snap = (name: string) => Promise<void>;
@@ -13,6 +14,8 @@ export type Snap = (name: string) => Promise<void>;
 export interface Tour {
   kept?: Record<string, unknown>;
   block?: RegExp;
+  /** The first steps are shown. */
+  untaught?: true;
   tour: (page: Page, snap: Snap) => Promise<void>;
 }
 
@@ -23,6 +26,7 @@ const beforeLast = newGame('shots', {}, names);
 for (const command of lateGame.commands.slice(0, -1)) beforeLast.dispatch(command);
 
 export const tours: Record<string, Tour> = {
+  ...lessonTours,
   boot: {
     block: /\.words$/,
     tour: async (page, snap) => {
@@ -104,7 +108,6 @@ export const tours: Record<string, Tour> = {
         .getByRole('radiogroup', { name: 'Player 1 is' })
         .getByRole('radio', { name: 'Computer' })
         .check();
-      await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
       await carry(page, '.gallery .bird >> nth=5', '.mascot-box >> nth=3');
       await snap('select');
       await page.mouse.up();

@@ -9,7 +9,7 @@ export { type DiceSide, diceOf, diceSides, type Throw, throwDice } from './dice'
 export { GameEngine, type PlayedGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
 export type { FoundWord, TracedWord } from './find-walk';
-export type { Answer, Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
+export type { Kind, SaveFault, SaveRefusal } from './kind';
 export { isKnown, knownLevel, type MarkedWord, marked, type WordMarks } from './known';
 export { leastSide, mostSide, neighboursOf } from './neighbours';
 export { type PathFault, pathFault, type Step, stepTo } from './path';

@@ -18,7 +18,5 @@ export interface Kind extends keeping.GameKind {
   otherJudge: 'otherWordList';
 }
 
-export type Answer = keeping.Answer<Kind>;
-export type SavedGame = keeping.SavedGame<Kind>;
 export type SaveFault = keeping.SaveFault<Kind>;
 export type SaveRefusal = keeping.SaveRefusal<Kind>;

@@ -35,7 +35,7 @@ export { type Grid, gridSize, isInGrid, type LaidWord, letterAt, type Square, sq
 export { type Layout, type LayoutWish, layOut } from './grid/layout';
 export { covers, directionOf, type Stroke, snap, strokeLetters, strokeSquares } from './grid/stroke';
 export { hintCost } from './hint';
-export type { Answer, Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
+export type { Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
 export { type ListedWord, type ListMode, listedWords, listModes } from './listed';
 export {
   capitals,

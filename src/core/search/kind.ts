@@ -17,7 +17,6 @@ export interface Kind extends keeping.GameKind {
   otherJudge: 'otherFilter';
 }
 
-export type Answer = keeping.Answer<Kind>;
 export type SavedGame = keeping.SavedGame<Kind>;
 export type SaveFault = keeping.SaveFault<Kind>;
 export type SaveRefusal = keeping.SaveRefusal<Kind>;

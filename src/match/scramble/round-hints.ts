@@ -43,6 +43,11 @@ export class RoundHints {
     return this.words?.filter(({ word, isRude }) => !isRude || found.has(word)).length;
   }
 
+  /** What is still to be found, as far as it is known. */
+  get toFind(): scramble.MarkedWord[] {
+    return scramble.stillToFind(this.words ?? [], this.round.turn.found);
+  }
+
   /** Whether it is a word that is still to be found; nobody can say until they are counted. */
   isToFind(word: string): boolean {
     return (

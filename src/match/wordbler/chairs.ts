@@ -79,7 +79,7 @@ export function withNames(chairs: Chairs, count: number): Chairs {
   return named;
 }
 
-export const personsAt = (chairs: Chairs, count: number): number =>
+const personsAt = (chairs: Chairs, count: number): number =>
   chairs.slice(0, count).filter(({ kind }) => kind === 'person').length;
 
 /** Who sits down at the table, each with a mascot. */

@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent, HistoryEntry } from '../../core/wordbler';
+import type { EventOf, GameEvent, HistoryEntry, TileId } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import type { Ticker } from '../game-clock';
 import type { Showing } from '../showing';
@@ -35,6 +35,8 @@ export interface Stage {
   readonly bagCount: number;
   /** How many tiles each seat holds. */
   readonly tilesHeld: readonly number[];
+  /** What lies on every rack, in its order. */
+  readonly racks: readonly (readonly TileId[])[];
 }
 
 export type PlayedTurn = Extract<HistoryEntry, { kind: 'played' }>;

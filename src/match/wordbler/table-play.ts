@@ -29,6 +29,7 @@ export class TablePlay implements Telling {
   private showsNothing = false;
   private tale = Promise.resolve();
   private chapters = 0;
+  private isCounting = false;
   hasLeft = false;
   /** Until a person's turn is open, or the next turn of a game that is watched. */
   isHurried = false;
@@ -78,6 +79,14 @@ export class TablePlay implements Telling {
     return phase === 'turn' && this.chapters === 0 && this.front.isUp && !watched && !computers.has(toMove);
   }
 
+  /** People wait for the count of a play, or for a computer. */
+  get isAwaited() {
+    const { computers } = this.staging;
+    const { shownMover } = this;
+    const isComputers = shownMover !== undefined && computers.has(shownMover);
+    return this.chapters > 0 && computers.persons.length > 0 && (this.isCounting || isComputers);
+  }
+
   /** Who looks at the table, and sees the own tiles besides what lies open. */
   get viewer(): number | undefined {
     return this.isOpen || (this.front.hidesNothing && this.front.isUp) ? this.front.shown : undefined;
@@ -114,6 +123,12 @@ export class TablePlay implements Telling {
 
   get shownTiles() {
     return this.staging.stage.tilesHeld;
+  }
+
+  /** Where nothing is hidden: what lies on every rack. */
+  get openRacks() {
+    const { openRacks, stage } = this.staging;
+    return openRacks() ? stage.racks : undefined;
   }
 
   /** For what ends the turn: while something is still told it only hurries that, so no press counts twice. */
@@ -213,6 +228,8 @@ export class TablePlay implements Telling {
     this.gestures.forget();
     this.staging.questions.closeWithTurn();
     this.saying.forget();
+    const scored = events.find((event): event is EventOf<'playScored'> => event.type === 'playScored');
+    this.isCounting = scored !== undefined;
     for (const scene of scenesOf(events)) {
       for (const event of scene) {
         this.report(event);
@@ -223,7 +240,7 @@ export class TablePlay implements Telling {
       for (const event of scene) this.scores.settle(event);
       if (this.hasLeft) return;
     }
-    const scored = events.find((event): event is EventOf<'playScored'> => event.type === 'playScored');
+    this.isCounting = false;
     if (scored) await this.turns.explain(scored);
     if (!this.hasLeft) await this.turns.goOn();
   }

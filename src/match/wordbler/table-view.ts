@@ -4,6 +4,8 @@ import {
   type LetterCount,
   presetOf,
   type Seat,
+  type TileFace,
+  type TileId,
   tileAt,
   unseenLetters,
 } from '../../core/wordbler';
@@ -31,6 +33,8 @@ export interface SeatView {
   figure: number;
   toMove: boolean;
   tiles: number;
+  /** What lies on its rack, where racks lie open. */
+  rack: readonly TileFace[] | undefined;
   /** The last thing it did that belongs to a turn. */
   last: HistoryEntry | undefined;
   /** What its clock shows, in ms; undefined without one. */
@@ -78,6 +82,7 @@ export interface Telling {
   shownBagCount: number;
   /** Tiles on the racks. */
   shownTiles: readonly number[];
+  openRacks: readonly (readonly TileId[])[] | undefined;
   scores: Pick<ShownScores, 'now' | 'figures'>;
   moods: readonly Mood[];
   showing: Showing | undefined;
@@ -102,6 +107,7 @@ export function viewTable(match: Match, telling: Telling): TableView {
       figure: the(scores.figures[seat]),
       toMove: seat === shownMover,
       tiles: the(shownTiles[seat]),
+      rack: telling.openRacks?.[seat]?.map((tile) => match.faceOf(tile)),
       last: turns.find((entry) => entry.seat === seat),
       left: leftFor(match, clock, seat),
     })),

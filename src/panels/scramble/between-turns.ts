@@ -21,14 +21,14 @@ export const readyPanel = (
 ) => {
   const { ready } = texts.scramble;
   const { name, mascot: id } = the(players[player]);
-  return html`<div class="between">
+  return html`<div class="between stack">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}
     <h2><bdi dir="auto">${players.length > 1 ? ready.title(name) : ready.alone}</bdi></h2>
     <p>${ready.first(seconds)}</p>
     ${player > 0 ? html`<p>${ready.handOver(name)}</p>` : nothing}
     <button type="button" class="gold pill big" autofocus @click=${actions.begin}>${ready.begin}</button>
-    <div class="ways">
+    <div class="ways line wraps">
       <button type="button" @click=${actions.leave}>${texts.scramble.pause.leave}</button>
       ${player > 0 ? html`<button type="button" @click=${actions.stop}>${ready.stop}</button>` : nothing}
     </div></div>`;
@@ -42,11 +42,15 @@ interface Paused {
   leave(): void;
 }
 
-export const pausePanel = (texts: ScrambleTexts, why: string, actions: Paused) => html`<div class="between">
+export const pausePanel = (
+  texts: ScrambleTexts,
+  why: string,
+  actions: Paused,
+) => html`<div class="between stack">
   <h2>${texts.scramble.pause.title}</h2>
   <p>${why}</p>
   <button type="button" class="gold pill big" autofocus @click=${actions.goOn}>${texts.scramble.pause.goOn}</button>
-  <div class="ways">
+  <div class="ways line wraps">
     <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${actions.leave}>${texts.scramble.pause.leave}</button>
     <button type="button" @click=${actions.end}>${texts.scramble.pause.end}</button>
     <button type="button" @click=${actions.help}>${texts.scramble.play.help}</button>

@@ -4,10 +4,10 @@ import { the } from '../../core/the';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../../match/scramble/choice';
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments, stepper, switchRow } from '../controls';
-import { gameBar } from '../game-bar';
 import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../mascots';
+import { gameBar, soundTool } from './game-bar';
 
 export interface ChooseState {
   choice: RoundChoice;
@@ -56,15 +56,10 @@ export class ChoosePanel {
     const { play } = this.texts.scramble;
     const { choice, notice, said, rolling, kept } = state;
     const faults = faultsOf(state);
-    this.layer.render(html`${gameBar({
-      name: this.texts.scramble.name,
-      back: { label: this.texts.scramble.back, act: actions.back },
+    this.layer.render(html`${gameBar(this.texts, {
+      back: actions.back,
       tools: [
-        {
-          icon: state.muted ? 'mute' : 'sound',
-          label: state.muted ? play.soundOn : play.sound,
-          act: actions.mute,
-        },
+        soundTool(this.texts, state.muted, actions.mute),
         { icon: 'help', label: play.help, act: actions.help },
       ],
     })}
@@ -77,7 +72,7 @@ export class ChoosePanel {
               <button type="button" class="ivory pill with-icon" @click=${actions.goOn}>${icon('play')}<span>${choose.goOn}</span></button></p>`
           : nothing
       }
-      <section class="paper slip roll-board"><h2>${choose.board}</h2>
+      <section class="paper slip column roll-board"><h2>${choose.board}</h2>
         <div class="sizes tabs" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
         ${this.labelled(
           choose.time,
@@ -93,7 +88,7 @@ export class ChoosePanel {
         ${this.more(state, faults.seed)}
       </section>
       <div class="roll-side column">
-        <section class="paper slip roll-players"><header class="apart"><h2>${choose.players}</h2>
+        <section class="paper slip column roll-players"><header class="apart"><h2>${choose.players}</h2>
           <button type="button" class="ivory pill with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
           <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
           ${choice.players.length > 1 ? html`<small class="note">${choose.inTurns}</small>` : nothing}

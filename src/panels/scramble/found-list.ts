@@ -18,7 +18,7 @@ export const foundList = (
     coming: ReadonlySet<string>;
   },
 ) => html`<section
-  class="sc-found slip paper" aria-label=${texts.scramble.play.list}>
+  class="sc-found slip paper column" aria-label=${texts.scramble.play.list}>
   <header class="apart"><h2>${texts.scramble.play.found}</h2><span class="chip">${
     all === undefined ? latest.length : texts.scramble.of(latest.length, all)
   }</span></header>

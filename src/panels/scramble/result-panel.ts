@@ -5,10 +5,10 @@ import { isFound, type ResultView, type ResultWord } from '../../match/scramble/
 import type { WordLook } from '../../match/scramble/word-look';
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments } from '../controls';
-import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
+import { gameBar, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { wordCard } from './word-card';
 
@@ -56,33 +56,27 @@ export class ResultPanel {
     const { view, players, look, solving, by } = state;
     const { result, starts } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
-    this.layer.render(html`${gameBar({
-      name: this.texts.scramble.name,
-      back: { label: this.texts.scramble.result.menu, act: actions.menu },
-      tools: [
-        {
-          icon: state.muted ? 'mute' : 'sound',
-          label: state.muted ? this.texts.scramble.play.soundOn : this.texts.scramble.play.sound,
-          act: actions.mute,
-        },
-      ],
+    this.layer.render(html`${gameBar(this.texts, {
+      back: actions.menu,
+      backTo: this.texts.scramble.result.menu,
+      tools: [soundTool(this.texts, state.muted, actions.mute)],
     })}
-    <div class="result-left">
-      <ol class="result-seats" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
+    <div class="result-left stack">
+      <ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
         (own) => seat(this.texts, own, players, view, players.length === 1),
       )}</ol>
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
-      <div class="result-more ways">
+      <div class="result-more ways line wraps">
         <button type="button" class="gold pill with-icon" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
         <button type="button" class="ivory pill with-icon" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
         <button type="button" class="ivory pill with-icon" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
       </div>
     </div>
-    <section class="result-words slip paper">
+    <section class="result-words slip paper column">
       ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(result.words.length)}</h2>
-        <span class="legend-of line note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
+        <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
 import type { RoundView } from '../../match/scramble/round-view';
 import type { ScrambleTexts } from '../../texts/texts';
-import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot, type Pose } from '../mascots';
 import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
+import { gameBar, soundTool } from './game-bar';
 import { TrayMirror, type TrayTold } from './tray-mirror';
 import { wordPlaque } from './word-plaque';
 
@@ -84,19 +84,13 @@ export class RoundPanel {
     const length = word.join('').length;
     const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
-    this.layer.render(html`${gameBar({
-      name: this.texts.scramble.name,
-      back: { label: this.texts.scramble.back, act: actions.back },
+    this.layer.render(html`${gameBar(this.texts, {
+      back: actions.back,
       chips: chips(view),
       tools: [
         { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
         { icon: 'bulb', label: play.hint, keys: '7', act: actions.hint },
-        {
-          icon: look.muted ? 'mute' : 'sound',
-          label: look.muted ? play.soundOn : play.sound,
-          isExtra: true,
-          act: actions.mute,
-        },
+        { ...soundTool(this.texts, look.muted, actions.mute), isExtra: true },
         { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
       ],
     })}

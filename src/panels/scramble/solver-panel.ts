@@ -4,10 +4,10 @@ import type { Solving } from '../../match/scramble/solving';
 import type { WordLook } from '../../match/scramble/word-look';
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments } from '../controls';
-import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
+import { gameBar, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { SolvedList } from './solved-list';
 import { wordCard } from './word-card';
@@ -73,25 +73,18 @@ export class SolverPanel {
     const { actions } = this;
     const { state, words } = solving;
     const chosen = solving.find(look.word);
-    this.layer.render(html`${gameBar({
-      name: this.texts.scramble.name,
-      back: { label: this.texts.scramble.back, act: actions.back },
-      tools: [
-        {
-          icon: muted ? 'mute' : 'sound',
-          label: muted ? this.texts.scramble.play.soundOn : this.texts.scramble.play.sound,
-          act: actions.mute,
-        },
-      ],
+    this.layer.render(html`${gameBar(this.texts, {
+      back: actions.back,
+      tools: [soundTool(this.texts, muted, actions.mute)],
     })}
     <div class="solve-left column">
-      <section class="solve-form slip paper"><h2>${solver.title}</h2>
+      <section class="solve-form slip paper column"><h2>${solver.title}</h2>
         <label class="note" for="sc-letters">${solver.field}</label>
         <textarea id="sc-letters" class="boxed" rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
           @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)} @change=${actions.typed}></textarea>
         <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${notice ?? verdictOn(this.texts, solving)}</p>
-        <div class="ways">
+        <div class="ways line wraps">
           <button type="button" class="ivory pill with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
           <button type="button" class="ivory pill with-icon" @click=${actions.roll}>${icon('dice')}<span>${solver.roll}</span></button>
         </div>
@@ -116,7 +109,7 @@ export class SolverPanel {
       inside: look.word ? solving.wordsInside(look.word) : [],
       choose: actions.choose,
     })}
-    <section class="solve-list slip paper" aria-label=${solver.list}>${this.words(solving, look)}</section>`);
+    <section class="solve-list slip paper column" aria-label=${solver.list}>${this.words(solving, look)}</section>`);
   }
 
   remove() {
@@ -163,7 +156,7 @@ export class SolverPanel {
     const { solver } = this.texts.scramble;
     const { lengths, words, points } = solving;
     const most = Math.max(1, ...lengths.map(({ count }) => count));
-    return html`<section class="solve-sums slip paper"><p role="status"><b>${words.length}</b> ${solver.sums(words.length, points).replace(/^\d+ /, '')}</p>
+    return html`<section class="solve-sums slip paper column"><p role="status"><b>${words.length}</b> ${solver.sums(words.length, points).replace(/^\d+ /, '')}</p>
       <ul aria-label=${solver.chart}>${lengths.map(
         ({
           length,

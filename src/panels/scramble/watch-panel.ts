@@ -3,10 +3,10 @@ import { scramble } from '../../core';
 import { the } from '../../core/the';
 import { type Watching, watchPaces } from '../../match/scramble/watching';
 import type { ScrambleTexts } from '../../texts/texts';
-import { gameBar } from '../game-bar';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
+import { gameBar, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { wordPlaque } from './word-plaque';
 
@@ -41,16 +41,9 @@ export class WatchPanel {
     const { state, words, at, word, board, pace } = watching;
     const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
     const playing = state === 'playing';
-    this.layer.render(html`${gameBar({
-      name: this.texts.scramble.name,
-      back: { label: this.texts.scramble.back, act: actions.back },
-      tools: [
-        {
-          icon: muted ? 'mute' : 'sound',
-          label: muted ? this.texts.scramble.play.soundOn : this.texts.scramble.play.sound,
-          act: actions.mute,
-        },
-      ],
+    this.layer.render(html`${gameBar(this.texts, {
+      back: actions.back,
+      tools: [soundTool(this.texts, muted, actions.mute)],
     })}
     <div class="plaque walnut">${wordPlaque(this.texts, {
       letters: word?.path.map((square) => scramble.readingOf(the(board.letters[square]))) ?? [],
@@ -60,7 +53,7 @@ export class WatchPanel {
       empty: state === 'solving' ? this.texts.scramble.solver.solving : '',
     })}</div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
-    <section class="watch-list slip paper" aria-label=${watch.played}>
+    <section class="watch-list slip paper column" aria-label=${watch.played}>
       <header class="apart"><h2>${watch.played}</h2><span class="chip">${this.texts.scramble.of(at + 1, words.length)}</span></header>
       ${
         state === 'failed'
@@ -77,7 +70,7 @@ export class WatchPanel {
     <div class="watch-bird line">
       <p class="says">${state === 'over' ? watch.over : word ? saying(this.texts, word, board) : nothing}</p>
       <span class="bird-box" aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
-    <div class="watch-bar line walnut">
+    <div class="watch-bar line wraps walnut">
       <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>
       ${
         state === 'over'

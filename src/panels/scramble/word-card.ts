@@ -17,9 +17,10 @@ interface Card {
 export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = [], choose }: Card) => {
   const { result } = texts.scramble;
   const { word, meaning, place } = look;
-  if (!word) return html`<section class="word-card slip paper"><p class="note">${result.point}</p></section>`;
-  return html`<section class="word-card slip paper" aria-label=${word}>
-    <header class="line"><h2>${word}</h2><span class="chip">${texts.scramble.points(points)}</span>
+  if (!word)
+    return html`<section class="word-card slip paper column"><p class="note">${result.point}</p></section>`;
+  return html`<section class="word-card slip paper column" aria-label=${word}>
+    <header class="line wraps"><h2>${word}</h2><span class="chip">${texts.scramble.points(points)}</span>
       ${note ? html`<small class="note">${note}</small>` : nothing}
       ${
         place.all > 1
@@ -32,7 +33,7 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
     <div class="word-means" role="status">${meansOf(texts, word, meaning)}</div>
     ${
       inside.length > 0 && choose
-        ? html`<p class="inside note line"><span>${result.inside}</span>${inside
+        ? html`<p class="inside note line wraps"><span>${result.inside}</span>${inside
             .slice(0, 12)
             .map(
               (one) =>

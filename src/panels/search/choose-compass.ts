@@ -51,7 +51,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
       <div class="compass-heart">${compassRose(directions, true)}</div>
       ${roundTheCompass.map((way) => wayTile(texts, way, directions.includes(way), refused === way, compass.turn))}
     </div></div>
-    <section class="compass-words page-side">
+    <section class="compass-words page-side column">
       <div class="paper stack">
         <h1>${texts.search.choose.compass.title}</h1>
         ${refused ? html`<p class="fault line" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p class="quiet">${texts.search.choose.compass.means}</p>`}
@@ -85,7 +85,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
       </div>
       <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
         <span class="says grow" role="status">${clockSays(texts, choice)}</span></p>
-      <button type="button" class="gold pill with-icon compass-done" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
+      <button type="button" class="gold pill with-icon big" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
     </section>
   </div>`;
 };
@@ -117,7 +117,7 @@ function example(texts: SearchTexts, directions: readonly Way[], word: string) {
     wordSearch.multipliers[own] > wordSearch.multipliers[best] ? own : best,
   );
   return html`<h2>${compass.example}</h2>
-    <p class="compass-example line"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
+    <p class="compass-example line wraps"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
       <span class="tiles" role="img" aria-label=${word}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}</span>
       <b>${compass.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
 }

@@ -53,7 +53,7 @@ export class ListEditor {
     const { editor } = this.texts.search.choose;
     const check = this.check();
     return html`<form class="search-page editor-page" novalidate @submit=${(event: Event) => this.submit(event, check)}>
-      <div class="paper-sheet paper">
+      <div class="paper-sheet paper column">
         <div class="editor-name">
           <label class="quiet" for="list-name">${editor.name}</label>
           <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
@@ -63,9 +63,9 @@ export class ListEditor {
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
         <p class="editor-hint quiet line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
       </div>
-      <div class="page-side">
+      <div class="page-side column">
         <section class="paper editor-rules" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
-        <div class="editor-acts">
+        <div class="editor-acts line wraps">
           <span class="editor-bird" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
           <button type="button" class="ivory pill with-icon" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
           ${this.options.delete ? html`<button type="button" class="delete ivory pill with-icon" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}

@@ -35,7 +35,7 @@ export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose,
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
     </header>
-    <div class="category-cards picks" @keydown=${walk}>
+    <div class="category-cards picks scrolls" @keydown=${walk}>
       ${found.map((id) => card(texts, id, id === chosen, best(id)?.score, choose))}
       ${found.length === 0 ? html`<p class="none-found" role="status">${texts.search.choose.noneFound}</p>` : nothing}
     </div>

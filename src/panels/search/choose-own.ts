@@ -25,7 +25,7 @@ export const chooseOwn = (
   <section class="own-lists paper" aria-label=${texts.search.choose.own.title}>
     <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
     ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
-    <div class="own-rows picks">${lists.map((list, at) => {
+    <div class="own-rows picks scrolls">${lists.map((list, at) => {
       const { id } = wordSearch.ownList(list);
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
         <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen} @change=${() => choose(id)} />
@@ -40,7 +40,7 @@ export const chooseOwn = (
         ? html`<span>${said.text}</span>${said.undo ? html`<button type="button" class="ivory pill with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
         : nothing
     }</p>
-    <div class="own-acts stack">
+    <div class="own-acts evenly">
       <button type="button" class="ivory pill with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
       <button type="button" class="ivory pill with-icon" @click=${askForFile}>${icon('bring')}${texts.search.choose.own.import}</button>
       <button type="button" class="ivory pill with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.search.choose.own.export}</button>

@@ -27,7 +27,7 @@ export const choosePlaque = (
   const { choose } = texts.search;
   const { directions } = choice;
   const isPreset = wordSearch.isPreset(list.id);
-  return html`<footer class="choose-plaque plaque walnut">
+  return html`<footer class="choose-plaque plaque walnut wraps">
     ${categoryPicture(isPreset ? (list.id as wordSearch.PresetId) : undefined, 'plaque-picture')}
     <p class="plaque-list"><small>${choose.chosen}</small><b class="cut"><bdi dir="auto">${categoryName(texts, list.id, list.name)}</bdi></b>
       ${best ? html`<small class="plaque-best">${choose.bestBy(best.score, best.name)}</small>` : nothing}</p>
@@ -40,6 +40,6 @@ export const choosePlaque = (
     <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.open} title=${choose.share.open} @click=${share}>${icon('share', 24)}</button>
     <div class="plaque-clock"><small>${choose.clock}</small>${clockChoice(texts, 'plaque-clock', choice, setClock)}</div>
     <button type="button" class="plaque-time pill with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${choose.clock}: </span>${clockText(texts, choice)}</span></button>
-    <button class="gold pill with-icon plaque-start">${icon('play')}${choose.start}</button>
+    <button class="gold pill with-icon plaque-start big">${icon('play')}${choose.start}</button>
   </footer>`;
 };

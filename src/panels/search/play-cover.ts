@@ -37,14 +37,14 @@ export const cover = (
   const cost = play.paused.cost(wordSearch.cheatCost);
   const { paused } = play;
   return html`<section class="ws-cover" role="dialog" aria-label=${paused.title}>
-    <div class="ws-cover-frame">
+    <div class="ws-cover-frame column">
       <span class="ws-medal disc">${pictureOf(view)}</span>
       <h2>${paused.title}</h2>
       <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(texts, view), view.words - view.found)}</p>
-      <button type="button" class="gold pill with-icon ws-go-on" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
+      <button type="button" class="gold pill with-icon ws-go-on big" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
       ${byTouch && view.hasClock ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
       ${byTouch ? item('bolt', paused.flash, actions.flash, cost) : nothing}
-      <div class="ws-cover-modes line"><span>${paused.list}</span>${segments({
+      <div class="ws-cover-modes line wraps"><span>${paused.list}</span>${segments({
         name: 'search-list',
         label: paused.list,
         values: wordSearch.listModes,
@@ -52,7 +52,7 @@ export const cover = (
         chosen: listMode,
         change: actions.mode,
       })}</div>
-      <div class="ws-cover-rest">
+      <div class="ws-cover-rest evenly">
         ${item('gear', paused.settings, actions.settings)}
         ${item('undo', paused.again, actions.again)}
         ${item('bulb', paused.giveUp, actions.giveUp)}

@@ -171,7 +171,7 @@ export class ReplayPanel {
       <div class="replay-body">
         <canvas class="search-picture" role="img" aria-label=${replay.picture(step.found.length, all)}></canvas>
         <div class="replay-side stack">
-          <p class="replay-figures small-print"><span>${replay.time} <b>${this.texts.search.end.clock(step.atMs / 1000)}</b></span>
+          <p class="replay-figures line wraps small-print"><span>${replay.time} <b>${this.texts.search.end.clock(step.atMs / 1000)}</b></span>
             <span>${replay.score} <b>${this.texts.search.end.points(step.score)}</b></span>
             <span>${this.texts.search.end.found(step.found.length, all)}</span></p>
           <p class="replay-told" role="status">${tellStep(this.texts, engine, step)}</p>
@@ -179,7 +179,7 @@ export class ReplayPanel {
             <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${replay.position}
               aria-valuetext=${replay.at(at + 1, last + 1)}
               @input=${(event: Event) => this.step((event.target as HTMLInputElement).valueAsNumber)} /></label>
-          <div class="replay-buttons">
+          <div class="replay-buttons stack">
             <button type="button" class="with-icon" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
             <button type="button" class="with-icon" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
             <button type="button" class="gold with-icon" autofocus @click=${() => this.play(!isPlaying)}>

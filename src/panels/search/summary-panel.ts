@@ -106,12 +106,12 @@ export class SummaryPanel {
         <h1>${this.texts.search.end.titles[summary.reason ?? 'givenUp']}</h1>
         <p>${this.subtitle()}</p>
       </header>
-      <section class="search-sheet" aria-label=${category}>
+      <section class="search-sheet stack" aria-label=${category}>
         <div class="wood"><canvas class="search-picture" role="img"
           aria-label=${picture.alternative(category, summary.found.length, summary.missed)}></canvas></div>
         ${
           summary.missed.length > 0
-            ? html`<p class="legend line" aria-hidden="true">
+            ? html`<p class="legend line wraps" aria-hidden="true">
                 <span class="found-mark"></span>${picture.legendFound(summary.found.length)}
                 <span class="missed-mark"></span>${picture.legendMissed(summary.missed.length)}</p>`
             : nothing
@@ -119,7 +119,7 @@ export class SummaryPanel {
       </section>
       <div class="search-next">
         <span class="pic" aria-hidden="true">${mascot(bird, this.pose())}</span>
-        <div class="search-buttons">
+        <div class="search-buttons evenly">
           ${button('again', buttons.playAgain, actions.playAgain, 'gold again', buttons.playAgainMeans)}
           ${button('undo', buttons.sameGrid, actions.sameGrid)} ${button('list', buttons.choose, actions.choose)}
           ${button('play', buttons.replay, actions.replay)} ${button('save', buttons.save, actions.savePicture, 'ivory', buttons.saveMeans)}

@@ -32,9 +32,9 @@ export const summaryScores = (
   texts: SearchTexts,
   { category, standing, name, now, enter, tables }: Scored,
 ) => html`
-  <section class="paper scored" aria-labelledby="scored-title" aria-busy=${standing ? 'false' : 'true'}>
+  <section class="paper scored column" aria-labelledby="scored-title" aria-busy=${standing ? 'false' : 'true'}>
     <h2 id="scored-title" class="line apart">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
-    <form @submit=${(event: SubmitEvent) => {
+    <form class="column" @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       enter(String(new FormData(event.target as HTMLFormElement).get('name') ?? ''));
     }}>

@@ -1,51 +1,55 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
-import type { KeyHelp } from '../../texts/shapes';
+import { html } from 'lit-html';
 import type { Texts } from '../../texts/texts';
-import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
+import { type HelpPicture, openHelpSheet } from '../help';
 import { icon } from '../icons';
-import { keyList } from '../key-list';
 import { boardCut, type Cell } from './small-board';
 
 type Step = keyof Texts['help']['steps'];
 
 const old = (letters: string): Cell[] => [...letters].map((letter) => ({ letter, old: true }));
 const laid = (letters: string): Cell[] => [...letters].map((letter) => ({ letter }));
+const free = (count: number) => Array<Cell>(count).fill({});
 
-const pictures = (texts: Texts): Readonly<Record<Step, TemplateResult>> => ({
-  lay: boardCut(5, [...Array<Cell>(6).fill({}), ...laid('NE'), { star: true }, ...Array<Cell>(6).fill({})]),
-  touch: boardCut(5, [...old('NEST'), ...Array<Cell>(4).fill({}), ...laid('ON'), ...Array<Cell>(5).fill({})]),
-  colours: boardCut(5, [
-    ...Array<Cell>(5).fill({}),
-    ...(['2L', '3L', '2W', '3W'] as const).map((premium): Cell => ({ premium })),
-    { spent: '2W' },
-    ...Array<Cell>(5).fill({}),
-  ]),
-  done: html`<span class="board-cut as-button" aria-hidden="true"><b class="chip line">${icon('done', 18)}${texts.help.done}</b></span>`,
+const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
+  lay: {
+    picture: boardCut(5, [...free(5), ...laid('NE'), { star: true }, ...free(5), ...laid('S'), ...free(1)]),
+    hands: [[0.72, 0.84]],
+  },
+  back: {
+    picture: boardCut(5, [...free(5), ...old('NES'), ...laid('T'), ...free(6)]),
+    hands: [[0.72, 0.58]],
+  },
+  touch: {
+    picture: boardCut(5, [...old('NEST'), ...free(4), ...laid('ON'), ...free(5)]),
+  },
+  colours: {
+    picture: boardCut(5, [
+      ...free(5),
+      ...(['2L', '3L', '2W', '3W'] as const).map((premium): Cell => ({ premium })),
+      { spent: '2W' },
+      ...free(5),
+    ]),
+  },
+  done: {
+    picture: html`<span class="board-cut as-button"><b class="chip line">${icon('done', 18)}${texts.help.done}</b></span>`,
+    hands: [[0.62, 0.58]],
+  },
+  closer: {
+    picture: boardCut(5, [...free(6), ...old('NES'), ...free(6)]),
+    hands: [
+      [0.2, 0.36],
+      [0.68, 0.14],
+    ],
+  },
 });
 
 /** How to play, and what the keys do. */
-export function openHelp(
-  texts: Texts,
-  dialog: Dialog,
-  keys: readonly KeyHelp[],
-  closed: () => void = () => {},
-) {
-  const close = () => {
-    dialog.close();
-    closed();
-  };
-  const steps = Object.keys(texts.help.steps) as Step[];
+export function openHelp(texts: Texts, dialog: Dialog) {
   const shown = pictures(texts);
-  dialog.open(
-    'help',
-    texts.help.title,
-    html`${panelHead(texts.help.title, texts.help.close, close)}
-      <ol class="steps">${steps.map((step) => {
-        const [title, text] = texts.help.steps[step];
-        return html`<li>${shown[step]}<span><b>${title}</b>${text}</span></li>`;
-      })}</ol>
-      ${keys.length > 0 ? keyList(texts, keys) : nothing}`,
-    close,
-  );
+  const steps = (Object.keys(texts.help.steps) as Step[]).map((step) => {
+    const [title, text] = texts.help.steps[step];
+    return { ...shown[step], title, text };
+  });
+  openHelpSheet(texts, dialog, { title: texts.help.title, steps, keys: texts.keys.board });
 }

@@ -36,7 +36,7 @@ export function historyPanel(
         <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${name}</bdi><b>${score}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, nameOf, explain)}
-    <dl class="figures">
+    <dl class="figures evenly">
       ${figure(texts.table.history.averageOf(average), texts.table.history.average)} ${figure(best, texts.table.history.best)}
       ${figure(missed, texts.table.history.misses)} ${figure(exchanged, texts.table.history.exchanges)}
     </dl>`;

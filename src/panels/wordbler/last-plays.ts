@@ -15,7 +15,7 @@ export const lastPlays = (
   { history, explain }: Pick<TableActions, 'history' | 'explain'>,
 ) =>
   html`<section class="last-plays glass">
-    <h2>${texts.table.lastPlays}</h2>
+    <h2 class="line apart">${texts.table.lastPlays}</h2>
     ${entries.map((entry) => {
       const { mascot: id, name } = the(seats[entry.seat]);
       const [title, tell] =

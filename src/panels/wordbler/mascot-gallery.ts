@@ -16,13 +16,13 @@ interface Gallery {
 
 /** The twelve, those that serve a seat already in grey. Arrow keys go from one to the next. */
 export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }: Gallery) => html`
-  <section class="gallery glass" aria-label=${texts.select.mascots}>
+  <section class="gallery glass column" aria-label=${texts.select.mascots}>
     <header>
       <h2>${texts.select.mascots}</h2>
-      <p role="status">${hint}</p>
+      <p class="quiet" role="status">${hint}</p>
       <button type="button" class="undo with-icon" title=${texts.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${texts.select.undo}</button>
     </header>
-    <div class="birds" @keydown=${walk}>
+    <div class="birds evenly" @keydown=${walk}>
       ${mascotIds.map((id) => {
         const whose = holder(id);
         const name = mascotName(texts, id);

@@ -5,6 +5,7 @@ import {
   type Outcome,
   recordsOf,
   type Standing,
+  type Step,
   type TileFace,
 } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
@@ -22,6 +23,8 @@ export interface Result {
   seats: readonly { name: string; mascot?: string | undefined }[];
   /** What a letter's tile is worth; the blank's is under ''. */
   points: ReadonlyMap<TileFace['letter'], number>;
+  /** At which a computer that is just right plays the next game; undefined where none sat here. */
+  nextStep: Step | undefined;
 }
 
 interface Actions {
@@ -62,7 +65,7 @@ export class OverPanel {
     </div>
     ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)}
     <button class="gold big with-icon" @click=${actions.playAgain}>${icon('again')}<span>${texts.over.playAgain}</span></button>
-    <div class="over-buttons">
+    <div class="over-buttons evenly">
       ${button('plus', texts.over.newTable, actions.newTable)} ${button('star', texts.review.open, actions.review)}
       ${button('play', over.replay, actions.replay)}
       ${button('menu', texts.table.menu, actions.menu)}
@@ -96,12 +99,12 @@ const button = (sign: IconName, label: string, act: () => void, short = label) =
 const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => html`<li class="place-${place}">
   <span class="pic">${mascot(knownMascot(the(seats[seat]).mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
   <span class="step"><span class="tile">${place}</span></span>
-  <span class="who"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${withMinus(total)}</b></span>
+  <span class="who line"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${withMinus(total)}</b></span>
 </li>`;
 
 function reckoning(
   texts: Texts,
-  { outcome, history, points }: Result,
+  { outcome, history, points, nextStep }: Result,
   nameOf: (seat: number) => string,
 ): TemplateResult {
   const { over } = texts.table;
@@ -119,7 +122,7 @@ function reckoning(
         </tr>`,
       )}</tbody>
     </table>
-    <p>${texts.endings[outcome.reason]}</p>
+    <p>${texts.endings[outcome.reason]} ${nextStep ? texts.computer.nextJustRight(texts.computer.steps[nextStep]) : nothing}</p>
   </section>`;
 }
 
@@ -152,7 +155,7 @@ function records(
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   return html`<section class="card records">
     <h2>${over.records}</h2>
-    <dl>
+    <dl class="evenly">
       ${record(texts, over.bestPlay, link(bestPlay?.word), bestPlay && over.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
       ${record(texts, over.longestWord, link(longestWord?.word), longestWord && over.letters(longestWord.word.length, nameOf(longestWord.seat)))}
       ${record(texts, over.average, average && over.averageOf(average.points), average && nameOf(average.seat))}
@@ -167,5 +170,5 @@ const record = (
   figure: TemplateResult | string | undefined,
   note: string | undefined,
 ) => html`<div>
-  <dt>${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.table.over.noPlay}</small></dd>
+  <dt class="quiet">${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.table.over.noPlay}</small></dd>
 </div>`;

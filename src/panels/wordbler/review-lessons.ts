@@ -42,7 +42,7 @@ export function reviewLessons(
   if (!lessons)
     return html`<h2>${texts.review.lessons}</h2><p class="quiet">${texts.review.lessonsWait}</p>${progress}`;
   if (lessons.length === 0) return html`<h2>${texts.review.lessons}</h2><p class="quiet">${none}</p>`;
-  return html`<h2>${texts.review.lessonsOf(lessons.length)}</h2><ol>${lessons.map(card)}</ol>`;
+  return html`<h2>${texts.review.lessonsOf(lessons.length)}</h2><ol class="stack">${lessons.map(card)}</ol>`;
 }
 
 /** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */

@@ -94,7 +94,7 @@ function best(texts: Texts, review: ReviewedTurn | undefined, word: WordAs): Tem
 /** An expert's word, beneath one in words of the table's level. */
 function beyond(review: ReviewedTurn | undefined, word: WordAs) {
   const further = review?.best?.beyond;
-  return further ? html`<small class="further">${word(the(further.words[0]))}</small>` : nothing;
+  return further ? html`<small class="further cut">${word(the(further.words[0]))}</small>` : nothing;
 }
 
 function spokenRow(texts: Texts, { turn, review }: Row): string {

@@ -104,8 +104,8 @@ export class ReviewPanel {
           },
         })}${this.starSum()}</div>
         <section class="review-turns">
-          <header><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
-          <div class="turn-rows">${
+          <header class="line wraps"><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
+          <div class="turn-rows scrolls">${
             turn
               ? reviewList(this.texts, {
                   rows: review.turnsOf(seat).map((one) => ({ turn: one, review: review.reviewOf(one) })),
@@ -117,7 +117,7 @@ export class ReviewPanel {
               : html`<p>${this.texts.review.none}</p>`
           }</div>
         </section>
-        <section class="review-lessons">${reviewLessons(this.texts, {
+        <section class="review-lessons scrolls">${reviewLessons(this.texts, {
           lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
           progress: this.progress(),
           none: turn ? this.texts.review.noLessons : this.texts.review.noneToLearn,
@@ -174,7 +174,7 @@ export class ReviewPanel {
     const review = this.review.reviewOf(turn);
     const { entry, sight } = turn;
     const beyond = review?.best?.beyond;
-    return html`<div class="paper review-shown">
+    return html`<div class="paper line wraps review-shown">
       ${segments({
         name: 'review-which',
         label: this.texts.review.which,
@@ -187,7 +187,7 @@ export class ReviewPanel {
         chosen: this.which === 'expert' && !beyond ? 'best' : this.which,
         change: (which) => this.turnTo(which),
       })}
-      <div class="line held quiet"><span>${this.texts.review.held[kind](entry.turn)}</span>
+      <div class="line wraps held quiet"><span>${this.texts.review.held[kind](entry.turn)}</span>
         <span class="tiles held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
           (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0, blank: letter === '' }),
         )}</span></div>

@@ -8,8 +8,6 @@ const presetNames = Object.keys(presets) as PresetName[];
 
 interface RulesBar {
   rules: Rules;
-  /** How many people will sit at the table. */
-  persons: number;
   openRacks: boolean;
   choose(rules: Rules, preset: PresetName): void;
   chooseOwn(): void;
@@ -19,7 +17,7 @@ interface RulesBar {
 /** By which rules the table plays, in one line. */
 export function rulesBar(texts: Texts, { rules, choose, chooseOwn, ...racks }: RulesBar) {
   const own = presetOf(rules) === undefined;
-  return html`<div class="line rules-bar paper">
+  return html`<div class="line wraps apart rules-bar paper">
     <b>${texts.select.preset}</b>
     <span class="presets">
       ${segments({
@@ -37,13 +35,10 @@ export function rulesBar(texts: Texts, { rules, choose, chooseOwn, ...racks }: R
   </div>`;
 }
 
-/** Nobody hides a rack from a computer: the choice is for two people, and else says so. */
-function openRacksRow(
+const openRacksRow = (
   texts: Texts,
-  { persons, openRacks, setOpenRacks }: Pick<RulesBar, 'persons' | 'openRacks' | 'setOpenRacks'>,
-) {
-  const isNeeded = persons > 1;
-  return html`<label class="setting ${isNeeded ? '' : 'unneeded'}">${saying(texts.select.openRacks, isNeeded ? undefined : texts.select.openRacksNeed)}
-    <input type="checkbox" role="switch" class="switch" ?disabled=${!isNeeded} .checked=${openRacks}
+  { openRacks, setOpenRacks }: Pick<RulesBar, 'openRacks' | 'setOpenRacks'>,
+) =>
+  html`<label class="setting">${saying(texts.select.openRacks)}
+    <input type="checkbox" role="switch" class="switch" .checked=${openRacks}
       @change=${(event: Event) => setOpenRacks((event.target as HTMLInputElement).checked)} /></label>`;
-}

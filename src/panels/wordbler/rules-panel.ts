@@ -42,20 +42,22 @@ export function openRules(
         })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
         ${rows(texts, draft, presets[from], (part) => {
           draft = { ...draft, ...part };
-          renew();
+          choose();
         })}
-        <footer class="rules-end line">
+        <footer class="rules-end line apart">
           <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
-          <button type="button" class="gold with-icon" @click=${() => {
-            close();
-            use(draft, presetOf(draft) ?? from);
-          }}>${icon('done')}${select.useRules}</button>
+          <button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button>
         </footer>`,
       close,
     );
   const restart = (preset: PresetName) => {
     from = preset;
     draft = presets[preset];
+    choose();
+  };
+  // At once: however the panel is closed, nothing is lost.
+  const choose = () => {
+    use(draft, presetOf(draft) ?? from);
     renew();
   };
   renew();

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import type { TileFace } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
@@ -14,7 +15,7 @@ export const seatCard = (
   view: SeatView,
   { history, explain }: Pick<TableActions, 'history' | 'explain'>,
 ) => {
-  const { seat, name, mascot: id, mood, score, figure, toMove, tiles, last, left } = view;
+  const { seat, name, mascot: id, mood, score, figure, toMove, tiles, rack, last, left } = view;
   const press = ({ target }: Event) => {
     const isLast = target instanceof Element && target.closest('.last');
     if (isLast && last?.kind === 'played') explain(last);
@@ -29,11 +30,16 @@ export const seatCard = (
       <small class="kind cut">${kindOf(texts, view)}</small>
       <b class="score" aria-hidden="true">${figure}</b><span class="spoken">${score}</span>
       ${left === undefined ? nothing : clock(left, toMove)}
-      <span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>
+      ${rack ? nothing : html`<span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>`}
     </span>
+    ${rack ? openRack(texts, rack) : nothing}
     ${last ? html`<span class="last">${lastLine(texts, last)}</span>` : nothing}
   </button>`;
 };
+
+const openRack = (texts: Texts, rack: readonly TileFace[]) =>
+  html`<span class="spoken">${texts.speech.rack}: ${rack.map(({ letter }) => letter || texts.speech.blank).join(' ')}</span>
+    <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter || '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
 
 const clock = (ms: number, runs: boolean) =>
   html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${clockFace(ms)}</time>`;

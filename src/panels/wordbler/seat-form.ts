@@ -77,7 +77,7 @@ function missing(texts: Texts, form: SeatForm) {
   const { seat, fault, blamed } = form;
   return html`<p class="line missing ${blamed ? 'blamed' : ''}">
     ${blamed && fault ? icon('info', 18) : nothing}
-    <span class="faults"><em id="name-${seat}-fault">${fault ? texts.names[fault] : nothing}</em></span>
+    <span class="faults line wraps"><em id="name-${seat}-fault">${fault ? texts.names[fault] : nothing}</em></span>
     ${fault ? nothing : whenReady(texts, form)}
   </p>`;
 }

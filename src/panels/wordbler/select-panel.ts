@@ -15,7 +15,6 @@ import {
   chairsFor,
   changeChair,
   namesAt,
-  personsAt,
   seatsOf,
   withNames,
 } from '../../match/wordbler/chairs';
@@ -129,8 +128,8 @@ export class SelectPanel {
     const faults = nameFaults(names);
     const mayStart = faults.every((fault) => !fault);
     this.layer.render(html`
-      <form class="table-form seats-${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
-        <header class="line select-head">
+      <form class="table-form seats-${count}" style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
+        <header class="line wraps select-head">
           <button type="button" class="back back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
           <h1>${this.texts.select.title}</h1>
           <span class="line seat-count glass">${segments({
@@ -143,7 +142,7 @@ export class SelectPanel {
           })}<span aria-hidden="true">${this.texts.select.seats}</span></span>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
-        <div class="seat-forms">${Array.from({ length: count }, (_, seat) =>
+        <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,
             chair: the(this.chairs[seat]),
@@ -169,7 +168,6 @@ export class SelectPanel {
         })}
         ${rulesBar(this.texts, {
           rules: this.rules,
-          persons: personsAt(this.chairs, count),
           openRacks: options.openRacks(),
           choose: (rules, preset) => this.setRules(rules, preset),
           chooseOwn: () => this.openRules(),

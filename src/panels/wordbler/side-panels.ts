@@ -14,7 +14,7 @@ export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
 export const legend = (texts: Texts) =>
   html`${(Object.keys(premiumFactors) as Premium[]).map(
     (premium) =>
-      html`<span><i class="premium p${premium}">${premium}</i><em>${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
+      html`<span class="line"><i class="premium p${premium}">${premium}</i><em>${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
   )}`;
 
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */
@@ -22,7 +22,7 @@ export const unseen = (
   texts: Texts,
   { unseen, onRacks, bagCount }: TableView,
 ) => html`<section class="unseen glass">
-  <h2>${texts.table.unseen} <small>${texts.table.whereUnseen(bagCount, onRacks)}</small></h2>
+  <h2 class="line apart">${texts.table.unseen} <small>${texts.table.whereUnseen(bagCount, onRacks)}</small></h2>
   <div>${unseen.map(({ letter, count }) => html`<span class=${count > 0 ? '' : 'none'}><b>${letter || '★'}</b>${count > 0 ? count : ''}</span>`)}</div>
 </section>`;
 

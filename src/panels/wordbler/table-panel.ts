@@ -4,6 +4,7 @@ import type { Message } from '../../match/wordbler/saying';
 import type { HintView } from '../../match/wordbler/table-hint';
 import type { TableView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
+import { type IconName, icon } from '../icons';
 import { at, atScale, type Box, Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
 import { ColumnFit } from './fit-columns';
@@ -31,6 +32,7 @@ type AreaName =
 export interface Areas {
   kind: string;
   ui: number;
+  margin: number;
   board: { x: number; y: number; size: number; frame: number; cell: number };
   rack: { y: number };
   panels: Readonly<Partial<Record<AreaName, Box>>>;
@@ -40,6 +42,8 @@ export interface Areas {
 export interface PanelTaste {
   legend: boolean;
   muted: boolean;
+  /** It is said that a tap hurries. */
+  hurry: boolean;
   hand: 'right' | 'left';
 }
 
@@ -74,7 +78,10 @@ export class TablePanel {
     const { actions } = this;
     const area = (name: AreaName, content: () => TemplateResult) => {
       const box = panels[name];
-      return box ? html`<div class="area ${name}" style=${atScale(box, ui)}>${content()}</div>` : nothing;
+      const column = name === 'left' || name === 'right' ? 'column' : '';
+      return box
+        ? html`<div class="area ${name} ${column}" style=${atScale(box, ui)}>${content()}</div>`
+        : nothing;
     };
     // What is refused is said at once; any other news can wait behind a hint.
     const hint =
@@ -83,23 +90,27 @@ export class TablePanel {
       message || labelled.includes(kind)
         ? undefined
         : lastOfOthers(this.texts, view.lastOfOthers, view.seats, actions);
-    const said = hint ?? others ?? messageLine(message);
+    const said =
+      hint ??
+      (taste.hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others) ??
+      messageLine(message);
+    const isOpen = view.seats.some(({ rack }) => rack);
     const cards = view.seats.map((seat) => seatCard(this.texts, seat, actions));
     const [left, right] = sides(cards);
     const allTools = () =>
       tools(this.texts, actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
     const buttons = () =>
-      html`<div class="buttons">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
+      html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
-    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length} for-${taste.hand}">
+    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length} for-${taste.hand}" style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
-      ${area('left', () => html`${allTools()}${left}<div class="space">${kind === 'wide' ? unseen(this.texts, view) : nothing}</div>`)}
+      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
       ${area(
         'right',
         () => html`${right}
-        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint ? 3 : 5), view.seats, actions) : nothing}
-        <div class="space">${said}</div>${buttons()}`,
+        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint || isOpen ? 3 : 5), view.seats, actions) : nothing}
+        <div class="space column">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
       ${area('count', () => bagCount(this.texts, view))}
@@ -108,6 +119,7 @@ export class TablePanel {
       ${area('actions', () => (inTwoRows ? helpers(this.texts, view, actions) : html`${panels.tools ? nothing : menuTool(this.texts, actions)}${buttons()}`))}
       ${area('finish', () => (inTwoRows ? finishers(this.texts, view, actions) : buttons()))}
       ${panels.right ? nothing : messagePlace(areas, said)}
+      ${labelled.includes(kind) ? rimSign(this.texts, areas, taste.hurry, isOpen && !view.watch) : nothing}
       ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, actions) : nothing}
     </div>`);
     this.columns.fit();
@@ -130,6 +142,18 @@ function messagePlace({ panels: { legend, seats }, board, rack }: Areas, said: T
   const box = legend ? { ...legend, y: top, h: rack.y - top } : (seats ?? nowhere);
   const room = legend ? (box.h < 44 ? 'little' : '') : 'little by-seats';
   return html`<div class="message-place ${room}" style=${at(box)}>${said}</div>`;
+}
+
+const sign = (name: IconName, text: string) =>
+  html`<p class="sign ${name} chip">${icon(name, 18)}${text}</p>`;
+
+// On the lower rim of the board, where it hides neither a square nor the rack.
+function rimSign(texts: Texts, { board, margin }: Areas, hurry: boolean, isOpen: boolean) {
+  if (!hurry && !isOpen) return nothing;
+  const shown = hurry ? sign('fast', texts.table.hurryAnywhere) : sign('eye', texts.table.openRacks);
+  const { x, y, size, frame } = board;
+  const rim = { x, y: y + size - frame, w: size, h: frame + margin };
+  return html`<div class="on-rim" style=${at(rim)}>${shown}</div>`;
 }
 
 // Longer ones take two lines where there is the least room.

@@ -64,7 +64,10 @@ export class ScrambleChoose extends Phaser.Scene {
     this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
     this.takeShared();
+    const press = (event: KeyboardEvent) => this.press(event);
+    addEventListener('keydown', press);
     new Sitting(this, house).whenLeft(
+      () => removeEventListener('keydown', press),
       () => this.panel.remove(),
       () => this.dialog.remove(),
       () => {
@@ -75,6 +78,14 @@ export class ScrambleChoose extends Phaser.Scene {
     );
     if (now) void this.playNow();
     else this.refresh();
+  }
+
+  private press(event: KeyboardEvent) {
+    const { target } = event;
+    const isTyping = target instanceof Element && target.matches('input:not([type="radio"]), textarea');
+    if (event.key !== '?' || isTyping || this.isHidden || this.dialog.isOpen) return;
+    event.preventDefault();
+    openScrambleHelp(this.texts, this.dialog);
   }
 
   /** Alone, on a new board like the last one. */

@@ -3,6 +3,8 @@ import { fillScreen } from '../../platform/full-screen';
 
 interface Ways {
   isOpen(): boolean;
+  /** Says whether there was a first step to skip. */
+  skip(): boolean;
   hint(): void;
   mute(): void;
   pause(): void;
@@ -25,7 +27,7 @@ export function listenForLetters(making: PathMaking, ways: Ways): () => void {
     '.': fillScreen,
     '?': ways.help,
     Backspace: () => making.takeBack(),
-    Escape: () => making.clear(),
+    Escape: () => ways.skip() || making.clear(),
   };
   const act = (event: KeyboardEvent): boolean => {
     const { key, target } = event;

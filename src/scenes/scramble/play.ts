@@ -12,9 +12,11 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
 import { KeptFocus } from '../kept-focus';
+import type { Lesson } from '../lesson';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
+import { firstWordLesson } from './first-word';
 import { openHints } from './hints';
 import { RoundHoming } from './homing';
 import { listenForLetters } from './keys';
@@ -28,6 +30,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private panel!: RoundPanel;
   private dialog!: Dialog;
   private sitting!: Sitting;
+  private lesson!: Lesson;
   private pauses!: RoundPauses;
   private homing!: RoundHoming;
   private focus!: KeptFocus;
@@ -90,6 +93,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       stage: () => this.stage,
       arrived: () => this.refresh(),
     });
+    this.lesson = firstWordLesson(house, this.play, () => ({
+      boxes: this.stage?.boxes ?? [],
+      place: this.panel.trayBox,
+    }));
     this.refresh();
     this.listen();
     this.rebuild();
@@ -156,6 +163,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     sitting.whenLeft(
       () => panel.remove(),
       () => this.focus.stop(),
+      () => this.lesson.remove(),
       () => this.homing.remove(),
       () => this.dialog.remove(),
       () => {
@@ -167,6 +175,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       listenForPaths(panel.trayPlace, making, { root: house.root, tray: () => this.stage?.tray, isOpen }),
       listenForLetters(making, {
         isOpen,
+        skip: () => this.lesson.skip(),
         hint: () => this.hint(),
         mute: () => mute(this.house),
         pause: () => play.pause(),
@@ -266,5 +275,6 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       counts,
     });
     this.focus.keep();
+    this.lesson?.refresh();
   }
 }

@@ -8,6 +8,8 @@ interface Hands {
   toLetters(): void;
   /** A stroke under way was given up. */
   letGo(): void;
+  /** The first step that is shown is not wanted. */
+  skip(): void;
   hint(): void;
   mute(): void;
   pause(): void;
@@ -66,7 +68,7 @@ function meaning(hands: Hands, { key, shiftKey }: KeyboardEvent): (() => void) |
   const others: Readonly<Record<string, () => void>> = {
     Enter: onLetters(() => stroking.mark()),
     ' ': onLetters(() => stroking.mark()),
-    Escape: () => stroking.letGo() && hands.letGo(),
+    Escape: () => (stroking.letGo() ? hands.letGo() : hands.skip()),
     7: hands.hint,
     8: hands.mute,
     9: hands.pause,

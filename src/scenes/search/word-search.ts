@@ -14,9 +14,11 @@ import type { SearchTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
+import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { mute, Sitting, takeNotice } from '../sitting';
+import { firstWordLesson } from './first-word';
 import { SearchHoming } from './homing';
 import { listenForSearchKeys } from './keys';
 import { SearchSecondView } from './second-view';
@@ -38,6 +40,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private second!: SearchSecondView;
   private sounds!: SearchSounds;
   private homing!: SearchHoming;
+  private lesson!: Lesson;
   private dialog!: Dialog;
   private sitting!: Sitting;
   private cancelEnd = () => {};
@@ -109,8 +112,11 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
         this.second.sayLetGo();
       },
     });
+    const { stage } = this;
+    this.lesson = firstWordLesson(house, this.play, () => this.stage ?? stage);
     sitting.whenLeft(
       () => this.dialog.remove(),
+      () => this.lesson.remove(),
       () => this.second.remove(),
       () => this.panel.remove(),
       () => this.homing.remove(),
@@ -124,6 +130,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
         play: this.play,
         toLetters: () => this.second.focusLetters(),
         letGo: () => this.second.sayLetGo(),
+        skip: () => this.lesson.skip(),
         hint: () => this.hint(),
         mute: () => mute(this.house),
         pause: () => this.pauseOrGoOn(),
@@ -274,6 +281,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     const grown = ({ x, y, w, h }: typeof window) => ({ x: x * ui, y: y * ui, w: w * ui, h: h * ui });
     this.second.place(grown(window), grown(boxOfGrid(stage.view)));
     this.second.reflect();
+    this.lesson?.refresh();
   }
 
   private sayNotice() {

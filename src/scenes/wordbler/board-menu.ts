@@ -47,6 +47,6 @@ export class BoardMenu {
   }
 
   openKeys() {
-    if (!this.dialog.isOpen) openHelp(this.texts, this.dialog, this.texts.keys.board);
+    if (!this.dialog.isOpen) openHelp(this.texts, this.dialog);
   }
 }

@@ -17,6 +17,7 @@ import { Table } from '../../table/wordbler/table';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
+import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -25,8 +26,10 @@ import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
 import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
+import { firstTurnLesson } from './first-turn';
 import { resultsIn } from './fresh-match';
 import { hintOn } from './hint-on-table';
+import { HurrySign } from './hurry-sign';
 import { Meanings } from './meanings';
 import { showProbe } from './probe';
 import { SecondView } from './second-view';
@@ -48,7 +51,9 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   private menu!: BoardMenu;
   private hint!: TableHint;
   private sitting!: Sitting;
+  private lesson!: Lesson;
   private stage!: TableStage;
+  private hurrySign!: HurrySign;
   private isReplay = false;
   /** Said when the first turn is open. */
   private greeting: string | undefined;
@@ -72,6 +77,8 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (!replay) this.hold(match);
     this.isReplay = replay !== undefined;
     this.dialog = new Dialog(root);
+    const shown = () => house.announcer.say(texts.speech.hurry);
+    this.hurrySign = new HurrySign({ preferences, shown });
     this.menu = new BoardMenu(texts, this.dialog, {
       preferences,
       rules: match.rules,
@@ -125,6 +132,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       () => this.table.destroy(),
       () => meanings.remove(),
       () => this.dialog.remove(),
+      () => this.lesson.remove(),
       () => this.hint.leave(),
       () => this.play.leave(),
       this.listenForKeys(),
@@ -137,6 +145,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       gone: () => this.play.clock.spend(),
     });
     this.sitting.whenResized(() => this.fit());
+    this.lesson = firstTurnLesson(house, match, this.play, this.table);
     this.refresh();
     this.play.start();
     this.sitting.playMusic();
@@ -149,6 +158,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
 
   override update(_time: number, delta: number) {
     this.table?.tick(delta);
+    this.lesson?.follow(this.table?.zoom);
   }
 
   restToLeave() {
@@ -248,7 +258,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       letters: match.engine.letters,
       seats: match.setup.seats.length,
       hint: () => this.hint.press(),
-      closeHint: () => this.hint.close(),
+      closeHint: () => this.hint.close() || this.lesson.skip(),
       help: () => this.menu.openKeys(),
       menu: () => this.menu.open(),
       mute: () => mute(this.house),
@@ -260,13 +270,15 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (!play) return;
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
-    if (play.isOpen && !play.message) this.reportNotice();
+    if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: play.left });
     const { legend, muted, hand } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
-    this.panel.render(view, this.table.layout, play.message, { legend, muted, hand });
+    const hurry = this.hurrySign.see(play, this.table.reducedMotion);
+    this.panel.render(view, this.table.layout, play.message, { legend, muted, hand, hurry });
     this.second.reflect(this.table.layout);
+    this.lesson?.refresh();
   }
 
   private reportNotice() {

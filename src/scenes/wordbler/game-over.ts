@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
-import { gameRecord } from '../../core/wordbler';
+import { gameRecord, justRight } from '../../core/wordbler';
+import { stepNow } from '../../match/wordbler/just-right';
 import { forgetFinished } from '../../match/wordbler/keeping';
 import { OverPanel } from '../../panels/wordbler/over-panel';
 import { saveFile } from '../../platform/save-file';
@@ -7,7 +8,7 @@ import { goTo, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
-import { freshMatch } from './fresh-match';
+import { freshMatch, resultsIn } from './fresh-match';
 import { Meanings } from './meanings';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
@@ -39,6 +40,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       history: match.state.history,
       seats: setup.seats,
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
+      nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(house)) : undefined,
     };
     const meanings = new Meanings(house.texts, house.root, house.dictionary);
     const review = () => {

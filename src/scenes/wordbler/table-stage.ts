@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../core/wordbler';
+import type { GameEvent, TileId } from '../../core/wordbler';
 import { lastOfOthers, runOf } from '../../match/wordbler/last-turns';
 import type { Match } from '../../match/wordbler/match';
 import type { Move, Scene, Stage } from '../../match/wordbler/staging';
@@ -50,6 +50,14 @@ export class TableStage implements Stage {
   get tilesHeld() {
     const { match, play } = this.ways;
     return tilesHeld(this.picture, match.setup.seats.length, play().front.shown);
+  }
+
+  get racks() {
+    const lying = new Set(
+      this.picture.tiles.flatMap(({ id, place: { at } }) => (at === 'rack' || at === 'seat' ? [id] : [])),
+    );
+    const { racks } = this.ways.match.state;
+    return racks.map((rack) => rack.filter((tile): tile is TileId => tile !== null && lying.has(tile)));
   }
 
   stand(by: readonly (GameEvent | Move)[] = []) {

@@ -5,6 +5,9 @@ import { once } from './fly';
 import type { Stage } from './stage';
 import { count } from './timings';
 
+/** From the upper edge of the window, in squares: a sum that bends over the first rows stays in sight. */
+const headroom = 0.7;
+
 /** The sum draws back a little, bends over the board and sinks into the player's card. */
 export async function flySum(stage: Stage, from: Point, seat: number, landed: () => void) {
   const to = stage.seatPoint(seat);
@@ -12,7 +15,8 @@ export async function flySum(stage: Stage, from: Point, seat: number, landed: ()
     const k = share(ms, count.flight);
     const go = k ** 2.2 * (1.2 - 0.2 * k) - count.drawBack * hump(clamp(k * 2.4, 0, 1));
     const up = hump(clamp(go, 0, 1)) * count.flightArc * stage.unit;
-    return { x: between(from.x, to.x, go), y: between(from.y, to.y, go) - up };
+    const y = between(from.y, to.y, go) - up;
+    return { x: between(from.x, to.x, go), y: Math.max(y, headroom * stage.unit) };
   };
   const showTrail = trailOf(stage, at);
   stage.cue('whoosh');

@@ -23,6 +23,8 @@ export const computer = {
   justRight: (step: string) => `Just right: ${step}`,
   playsJustRight: (names: readonly string[], step: string) =>
     `${together(names)} ${plural(names.length, { one: 'plays', other: 'play' })} just right: ${step}.`,
+  /** After a game that moved it, or did not. */
+  nextJustRight: (step: string) => `Next game, just right: ${step}.`,
   kind: (level: string) => `Computer · ${level}`,
   says: (remark: string) => `“${remark}”`,
   /** What a computer says to its own great play. */

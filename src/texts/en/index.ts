@@ -6,6 +6,7 @@ import { fetching } from './fetching';
 import { counted, does, figure, of, oneByOne, plural, together } from './forms';
 import { hint } from './hint';
 import { keys } from './keys';
+import { lesson } from './lesson';
 import { meanings } from './meanings';
 import { about, help, menu, settings, share } from './menu';
 import { review } from './review';
@@ -121,8 +122,10 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
       return refusals[event.reason];
     case 'wordsRejected':
       return notInDictionary(event.words);
-    case 'playScored':
-      return `${does(name(event.seat), 'scores')} ${event.sheet.total}.`;
+    case 'playScored': {
+      const [main] = event.sheet.words;
+      return `${does(name(event.seat), 'scores')} ${event.sheet.total}${main ? ` with ${main.word}` : ''}.`;
+    }
     case 'playAccepted':
       return `${does(name(event.by), 'lets')} the play stand.`;
     case 'playChallenged':
@@ -182,6 +185,7 @@ export const en = {
   menu,
   settings,
   help,
+  lesson,
   about,
   select,
   searchLists,

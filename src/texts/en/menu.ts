@@ -115,6 +115,7 @@ export const help = {
       'Lay a word',
       'Drag tiles from your rack to one row or column, or tap a tile, then a square. The first word crosses the star.',
     ],
+    back: ['Think again', 'Drag a tile on, or back to the rack. Undo takes the last one back, Recall all.'],
     touch: ['Touch the others', 'Every run of two letters or more, across and down, must be a word.'],
     colours: [
       'Use the colours',
@@ -122,8 +123,9 @@ export const help = {
     ],
     done: [
       'Press Done',
-      'A word that is not in the dictionary loses the turn. No word in sight? Exchange tiles, or pass.',
+      'What a wrong word costs, the rules say, in the menu. No word in sight? Exchange tiles, or pass.',
     ],
+    closer: ['Look closer', 'On a phone two fingers make the board larger, and move it.'],
   },
   done: 'Done',
 } as const;

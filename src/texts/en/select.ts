@@ -42,7 +42,6 @@ export const select = {
     wordbler: 'Its author’s: a wrong word loses the turn, the bag ends it.',
   },
   openRacks: 'Open racks',
-  openRacksNeed: 'for two or more people',
   rulesTitle: 'Rules of the table',
   differs: (preset: string) => `differs from ${preset}`,
   backTo: (preset: string) => `Back to ${preset}`,

@@ -170,6 +170,8 @@ export const speech = {
   title: (names: readonly string[]) => `Wordbler: ${oneByOne(names)}`,
   board: 'Board',
   rack: 'Rack',
+  blank: 'blank',
+  hurry: 'A tap or any key hurries what is shown.',
   rackOf: (name: string) => of('Rack', name),
   events: 'What happened',
   hint: 'Arrow keys move, letters lay tiles, Space turns the direction, Enter plays. The question mark tells all keys.',

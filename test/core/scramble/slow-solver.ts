@@ -4,13 +4,30 @@ import type { scramble } from '../../../src/core';
 const squaresOf = ({ letters }: scramble.Board) =>
   Array.from(letters, (letter) => (letter === 'Q' ? 'QU' : letter));
 
+interface Says {
+  square: number;
+  says: string;
+}
+
+/** The squares by the letter that they begin with, each letter's in their order: a word looks at no others. */
+function byLetter(board: scramble.Board): Map<string, Says[]> {
+  const all = new Map<string, Says[]>();
+  for (const [square, says] of squaresOf(board).entries()) {
+    const same = all.get(says[0]!);
+    if (same) same.push({ square, says });
+    else all.set(says[0]!, [{ square, says }]);
+  }
+  return all;
+}
+
 /**
  * Every path that spells a word, found the slow and obvious way: from each square that begins it to each square
  * that touches, a row and a column away at most.
  */
-export function slowPaths(board: scramble.Board, word: string): number[][] {
-  const { side } = board;
-  const squares = squaresOf(board);
+export const slowPaths = (board: scramble.Board, word: string): number[][] =>
+  pathsAlong(board.side, byLetter(board), word);
+
+function pathsAlong(side: number, squares: ReadonlyMap<string, readonly Says[]>, word: string): number[][] {
   const found: number[][] = [];
   const touch = (one: number, other: number) =>
     Math.abs(Math.floor(one / side) - Math.floor(other / side)) <= 1 &&
@@ -20,9 +37,8 @@ export function slowPaths(board: scramble.Board, word: string): number[][] {
       found.push(path);
       return;
     }
-    for (let square = 0; square < squares.length; square++) {
-      const says = squares[square]!;
-      if (says[0] !== rest[0] || !rest.startsWith(says) || path.includes(square)) continue;
+    for (const { square, says } of squares.get(rest[0]!) ?? []) {
+      if (!rest.startsWith(says) || path.includes(square)) continue;
       if (path.length > 0 && !touch(path[path.length - 1]!, square)) continue;
       goOn([...path, square], rest.slice(says.length));
     }
@@ -56,9 +72,10 @@ export function slowSolve(
   const elsewhere = ~lettersIn(squaresOf(board).join(''));
   const found = new Map<string, number[][]>();
   const letters = lettersOfAll(words);
+  const squares = byLetter(board);
   for (const [at, word] of words.entries()) {
     if (letters[at]! & elsewhere || word.length < shortest) continue;
-    const paths = slowPaths(board, word);
+    const paths = pathsAlong(board.side, squares, word);
     if (paths.length > 0) found.set(word, paths);
   }
   return found;

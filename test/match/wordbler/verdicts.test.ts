@@ -147,9 +147,9 @@ describe('A great play', () => {
     const match = Match.fresh({ ...setupFor(2), seats, words: anyWord.id }, anyWord);
     const newsOfPlay = (seat: number, points: number) =>
       newsOf(en, { type: 'playScored', seat, sheet: sheetOf('QUIZ', points) } as never, match);
-    expect(newsOfPlay(1, 60)).toMatch(/^Ben scores 60\. “.+”$/);
-    expect(newsOfPlay(1, 20)).toBe('Ben scores 20.');
-    expect(newsOfPlay(0, 60)).toBe('Ann scores 60.');
+    expect(newsOfPlay(1, 60)).toMatch(/^Ben scores 60 with QUIZ\. “.+”$/);
+    expect(newsOfPlay(1, 20)).toBe('Ben scores 20 with QUIZ.');
+    expect(newsOfPlay(0, 60)).toBe('Ann scores 60 with QUIZ.');
   });
 
   it('is remarked on like the level that a computer comes nearest to that is just right', () => {

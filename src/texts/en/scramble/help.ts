@@ -3,15 +3,13 @@ import type { KeyHelp } from '../../shapes';
 export const help = {
   title: 'How to play Scramble',
   steps: [
+    ['Drag', 'From letter to letter, and let go at the end of the word.'],
+    ['Or tap, or type', 'Tap the letters in turn, and the last one again; or type the word.'],
+    ['One step back', 'Onto the letter before takes the last one off.'],
     [
       'Chains that touch',
-      'Letters may follow each other across, down or slanting. No square twice in a word.',
+      'Letters may follow each other across, down or slanting. No square twice in a word. Qu counts as two letters.',
     ],
-    [
-      'Drag, tap or type',
-      'Drag over the letters; or tap them in turn and the last one again; or type the word.',
-    ],
-    ['One step back', 'Onto the square before takes the last letter off. Qu counts as two letters.'],
     ['One board for all', 'Several search it in turns. Words that two found can be struck at the end.'],
   ],
   points: {

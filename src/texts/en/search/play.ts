@@ -147,18 +147,18 @@ export const play = {
   refusals,
   howTo: {
     title: 'How to search',
-    steps: [
-      ['Fourteen words', 'of a category hide among the letters. Find them all before the clock runs out.'],
-      ['Draw', 'from the first letter of a word to its last, or the other way; or tap both ends.'],
-      [
-        'Eight ways:',
-        'straight, slanted, backwards. A word scores its length × the multiplier of its direction.',
+    steps: {
+      draw: ['Find fourteen words', 'Drag from the first letter of a word to its last, or the other way.'],
+      tap: ['Or tap both ends', 'One end, then the other: the stroke between them is drawn.'],
+      ways: [
+        'Eight ways',
+        'Straight, slanted, backwards. A word scores its length × the multiplier of its direction.',
       ],
-      ['Be quick:', 'when all words are found, every second left gives 10 points.'],
-      ['Pause', 'whenever you like: the clock stands still, and the letters are covered.'],
-      ['A hint', 'lets a first letter glow, for 20 points.'],
-      ['On a phone', 'two fingers make the page larger and move it.'],
-    ],
+      quick: ['Be quick', 'When all words are found, every second left gives 10 points.'],
+      pause: ['Pause', 'The clock stands still whenever you like, and the letters are covered.'],
+      hint: ['A hint', 'It lets a first letter glow, for 20 points.'],
+      closer: ['Look closer', 'On a phone two fingers make the page larger, and move it.'],
+    },
   },
   keys: [
     { keys: '← ↑ → ↓', meaning: 'Move over the letters' },

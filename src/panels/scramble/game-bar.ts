@@ -1,0 +1,44 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { ScrambleTexts } from '../../texts/texts';
+import { type IconName, icon } from '../icons';
+
+interface BarTool {
+  icon: IconName;
+  label: string;
+  keys?: string;
+  /** Where there is little room it is found elsewhere. */
+  isExtra?: boolean;
+  act(): void;
+}
+
+interface Bar {
+  back(): void;
+  /** Where that leads, if not to where the player came from. */
+  backTo?: string;
+  tools: readonly BarTool[];
+  /** What is always in sight, such as a clock, where nothing else has room for it. */
+  chips?: TemplateResult;
+}
+
+const tool = ({ icon: sign, label, keys, isExtra, act }: BarTool) =>
+  html`<button type="button" class="bar-tool ${isExtra ? 'extra' : ''}" aria-label=${label} title=${keys ? `${label} (${keys})` : label}
+    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign)}</button>`;
+
+export const soundTool = ({ scramble }: ScrambleTexts, muted: boolean, act: () => void): BarTool => ({
+  icon: muted ? 'mute' : 'sound',
+  label: muted ? scramble.play.soundOn : scramble.play.sound,
+  act,
+});
+
+/** The wooden bar above the game: the way back, its name in tiles, and what can be done at any time. */
+export const gameBar = (
+  { scramble: { name, back: goBack } }: ScrambleTexts,
+  { back, backTo = goBack, tools, chips }: Bar,
+) => html`<header class="game-bar walnut">
+  <button type="button" class="bar-tool back-tool" aria-label=${backTo} title=${backTo} @click=${back}>${icon('onward')}</button>
+  <h1 class="bar-name" aria-label=${name}>${[...name.toUpperCase()].map(
+    (letter) => html`<span class="bar-tile tile" aria-hidden="true">${letter}</span>`,
+  )}</h1>
+  ${chips ?? nothing}
+  <div class="bar-tools line">${tools.map(tool)}</div>
+</header>`;

@@ -1,0 +1,59 @@
+import { scramble } from '../../core';
+import { firstWord, firstWordStep } from '../../match/scramble/first-word';
+import type { RoundPlay } from '../../match/scramble/round-play';
+import type { Box } from '../../panels/layer';
+import type { House } from '../house';
+import { Lesson, type LessonStep } from '../lesson';
+
+interface Tray {
+  /** Where each square is, seen from the tray's place. */
+  boxes: readonly Box[];
+  place: Box;
+}
+
+/** The first word of whoever has never played: its first letter, the next ones, the end. */
+export function firstWordLesson(house: House, play: RoundPlay, tray: () => Tray): Lesson {
+  const says = house.texts.lesson.scramble;
+  const { round, making, hints } = play;
+  let word: ReturnType<typeof firstWord>;
+  const next = (): LessonStep | undefined => {
+    if (!play.isOpen) return undefined;
+    word ??= firstWord(hints.toFind);
+    const step = word && firstWordStep(word, making.path, making.typed);
+    if (!step || !word) return undefined;
+    const { boxes, place } = tray();
+    const spot = (square: number) => {
+      const { x = 0, y = 0, w = 0, h = 0 } = boxes[square] ?? {};
+      return { x: x + place.x, y: y + place.y, w, h };
+    };
+    const shared = { steps: 3, clear: [place] };
+    const type = says.keys.type(word.word);
+    switch (step.kind) {
+      case 'first':
+        return {
+          ...shared,
+          line: says.first(word.word),
+          keys: type,
+          step: 1,
+          spots: [spot(step.from), spot(step.to)],
+        };
+      case 'next': {
+        const line = says.next(scramble.readingOf(round.board.letters.charAt(step.to)));
+        return { ...shared, line, keys: type, step: 2, spots: [spot(step.from), spot(step.to)] };
+      }
+      case 'end':
+        return { ...shared, line: says.end, keys: says.keys.typed, step: 3, spots: [spot(step.at)] };
+      case 'own':
+        return { ...shared, line: says.own, keys: says.keys.typed, step: 3, spots: [spot(step.at)] };
+      case 'typed':
+        return { ...shared, line: says.keys.typed, keys: says.keys.typed, step: 2, spots: [] };
+    }
+  };
+  const lesson = new Lesson(house, 'scramble', next, () => making.isEmpty);
+  lesson.whenRemoved(
+    round.listen((events) => {
+      if (events.some(({ type }) => type === 'wordFound' || type === 'turnEnded')) lesson.end();
+    }),
+  );
+  return lesson;
+}

@@ -1,0 +1,66 @@
+import { FirstTurn } from '../../match/wordbler/first-turn';
+import type { Match } from '../../match/wordbler/match';
+import type { TablePlay } from '../../match/wordbler/table-play';
+import { boxOfBoard, isIn, rackCell, squareCentre } from '../../table/wordbler/places';
+import type { Table } from '../../table/wordbler/table';
+import { zoomed } from '../../table/wordbler/zoom';
+import type { House } from '../house';
+import { Lesson, type LessonStep } from '../lesson';
+
+const around = ({ x, y }: { x: number; y: number }, side: number) => ({
+  ...{ x: x - side / 2, y: y - side / 2 },
+  ...{ w: side, h: side },
+});
+
+/** The first turn of a person who has never played: a tile, its square, Done. */
+export function firstTurnLesson(house: House, match: Match, play: TablePlay, table: Table): Lesson {
+  const { texts, root, computer } = house;
+  const says = texts.lesson.wordbler;
+  let turn: number | undefined;
+  const first = new FirstTurn(match, computer, () => lesson.refresh());
+  const next = (): LessonStep | undefined => {
+    const { isOpen, gestures, typing } = play;
+    if (!isOpen) return undefined;
+    turn ??= match.state.turn;
+    const step = first.step(gestures);
+    if (!step) return undefined;
+    const { layout, zoom } = table;
+    const clear = [layout.rack];
+    const steps = 3;
+    if (step.kind === 'own')
+      return {
+        line: says.own,
+        keys: says.keys.own,
+        step: 2,
+        steps,
+        spots: [],
+        clear: [layout.rack, boxOfBoard(layout.board)],
+      };
+    if (step.kind === 'done') {
+      const done = root.querySelector('.hud .finish-button')?.getBoundingClientRect();
+      const spots = done ? [{ x: done.x, y: done.y, w: done.width, h: done.height }] : [];
+      return { line: says.done, keys: says.keys.done, step: 3, steps, spots, clear };
+    }
+    const { board } = zoomed(layout, zoom);
+    const middle = squareCentre(board, step.square);
+    const square = !board.window || isIn(board.window, middle) ? [around(middle, board.cell)] : [];
+    const tile = around(rackCell(layout.rack, step.cell), layout.rack.tile);
+    const { isFirst, isStar, picked, letter } = step;
+    const line = picked ? says.picked(isStar) : isFirst ? says.first(letter, isStar) : says.next(letter);
+    const { x, y } = step.square;
+    const isThere = typing.isOnBoard && typing.cursor.x === x && typing.cursor.y === y;
+    const { type, lay } = says.keys;
+    const keys = isThere ? type(letter) : lay(letter, 'ABCDEFGHIJKLMNO'.charAt(x), y + 1);
+    return {
+      ...{ line, keys, step: isFirst ? 1 : 2, steps, clear },
+      spots: picked ? square : [tile, ...square],
+    };
+  };
+  const mayClose = () => play.gestures.isEmpty && match.state.laid.length === 0;
+  const lesson = new Lesson(house, 'wordbler', next, mayClose);
+  const stop = match.listen(() => {
+    if (turn !== undefined && (match.state.turn !== turn || match.state.phase === 'over')) lesson.end();
+  });
+  lesson.whenRemoved(stop);
+  return lesson;
+}
