@@ -273,10 +273,9 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
     const { shownMover: mover, message } = play;
     this.sounds.see({ mover, message, left: play.left });
-    const { legend, muted, hand } = this.house.preferences.now;
     const view = { ...viewTable(match, play), hint: this.hint.view };
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
-    this.panel.render(view, this.table.layout, play.message, { legend, muted, hand, hurry });
+    this.panel.render(view, this.table.layout, message, { ...this.house.preferences.now, hurry });
     this.second.reflect(this.table.layout);
     this.lesson?.refresh();
   }
