@@ -24,7 +24,8 @@ export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: Hous
     const ring: FocusOptions & { focusVisible?: boolean } = lastInput.byKeys ? {} : { focusVisible: false };
     first.focus({ preventScroll: true, ...ring });
     entered = first;
-    since = performance.now();
+    // Before a fresh page there was nothing a key could have been meant for.
+    since = left?.matches('.boot') ? -seenMs : performance.now();
   };
   const watch = new MutationObserver(enter);
   game.events.on(wentTo, () => {
