@@ -22,7 +22,7 @@ export const foundList = (
   <header class="apart"><h2>${texts.scramble.play.found}</h2><span class="chip">${
     all === undefined ? latest.length : texts.scramble.of(latest.length, all)
   }</span></header>
-  <div class="found-groups scrolls">${
+  <div class="found-groups scrolls not-small">${
     latest.length === 0
       ? html`<p class="note">${texts.scramble.play.none}</p>`
       : found.map(

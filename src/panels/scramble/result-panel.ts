@@ -100,7 +100,7 @@ export class ResultPanel {
           : nothing
       }
       <div class="word-groups scrolls">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
-      <footer class="note"><p>${this.texts.scramble.result.point} ${result.outcome.struck.length > 0 ? this.texts.scramble.result.struck(result.outcome.struck.length) : nothing}</p></footer>
+      <footer class="note not-small"><p>${this.texts.scramble.result.point} ${result.outcome.struck.length > 0 ? this.texts.scramble.result.struck(result.outcome.struck.length) : nothing}</p></footer>
     </section>`);
   }
 
@@ -157,6 +157,6 @@ const seat = (
   const wins = !alone && result.outcome.winners.includes(player);
   return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
-    <p class="saying"><b class="cut"><bdi dir="auto">${name}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
+    <p class="saying grow"><b class="cut"><bdi dir="auto">${name}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
     <strong aria-label=${alone ? texts.scramble.points(score) : `${texts.scramble.points(score)}, ${place}.`}>${score}</strong></li>`;
 };

@@ -98,19 +98,19 @@ export class RoundPanel {
       <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${points}</dd></div>
       <div><dt class="note">${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
+      <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
     <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}${mascot(bird, look.pose)}</div></aside>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
     <div class="sc-tray">${this.mirror.element}</div>
     <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}
-    <form class="sc-type column" @submit=${this.submit}>
+    <form class="sc-type column not-small" @submit=${this.submit}>
       <label class="note" for="sc-typed">${play.type}</label>
       <span class="field"><input id="sc-typed" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
         placeholder=${play.typeHint} .value=${typed} ?disabled=${tray.covered}
         @input=${(event: Event) => actions.typed((event.target as HTMLInputElement).value)} />
       <button type="submit" class="bare" aria-label=${play.enter} ?disabled=${tray.covered}>${icon('enter')}</button></span>
     </form>
-    <button type="button" class="ivory pill with-icon sc-end" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button></div>
+    <button type="button" class="ivory pill with-icon sc-end not-small" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button></div>
     <div class="sc-foot row walnut">
       <button type="button" class="ivory pill with-icon" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
       <button type="button" class="gold pill with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>

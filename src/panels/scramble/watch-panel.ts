@@ -67,7 +67,7 @@ export class WatchPanel {
       )}</ol>
       <p class="apart"><b>${watch.points}</b><b>${word?.score ?? 0}</b></p>
     </section>
-    <div class="watch-bird line">
+    <div class="watch-bird line only-wide">
       <p class="says">${state === 'over' ? watch.over : word ? saying(this.texts, word, board) : nothing}</p>
       <span class="bird-box" aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
     <div class="watch-bar line wraps walnut">
@@ -79,7 +79,7 @@ export class WatchPanel {
               ${icon(playing ? 'pause' : 'play')}<span>${playing ? watch.pause : watch.goOn}</span></button>`
       }
       <button type="button" class="bar-tool" aria-label=${watch.next} title=${watch.next} ?disabled=${at + 1 >= words.length} @click=${() => watching.leaf(1)}>${icon('step')}</button>
-      <label class="watch-speed-of line"><span>${watch.speed}</span>
+      <label class="watch-speed-of line"><span class="not-low">${watch.speed}</span>
         <input type="range" min="0" max=${watchPaces.length - 1} step="1" .value=${String(pace)}
           aria-valuetext=${watch.speeds(watching.seconds)}
           @input=${(event: Event) => watching.setPace(Number((event.target as HTMLInputElement).value))} />

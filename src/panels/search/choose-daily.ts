@@ -9,9 +9,9 @@ export const chooseDaily = (
   today: Date,
   play: () => void,
 ) => html`<section class="daily paper" aria-label=${texts.search.choose.daily}>
-  <p class="daily-day line">${icon('calendar', 19)}<span class="long">${texts.search.choose.day(today)}</span><span class="short">${texts.search.choose.shortDay(today)}</span></p>
+  <p class="daily-day line not-low">${icon('calendar', 19)}<span class="only-wide">${texts.search.choose.day(today)}</span><span class="short">${texts.search.choose.shortDay(today)}</span></p>
   <h2>${texts.search.choose.daily}</h2>
-  <p class="daily-means quiet">${texts.search.choose.dailyMeans}</p>
-  <span class="daily-bird" aria-hidden="true">${mascot('maize', 'happy')}</span>
+  <p class="daily-means quiet only-wide">${texts.search.choose.dailyMeans}</p>
+  <span class="daily-bird not-low" aria-hidden="true">${mascot('maize', 'happy')}</span>
   <button type="button" class="daily-play ivory pill with-icon" @click=${play}>${icon('play', 20)}${texts.search.choose.playToday}</button>
 </section>`;

@@ -64,9 +64,9 @@ export class ListEditor {
         <p class="editor-hint quiet line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
       </div>
       <div class="page-side column">
-        <section class="paper editor-rules" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
+        <section class="paper editor-rules only-wide" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
         <div class="editor-acts line wraps">
-          <span class="editor-bird" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
+          <span class="editor-bird only-wide" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
           <button type="button" class="ivory pill with-icon" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
           ${this.options.delete ? html`<button type="button" class="delete ivory pill with-icon" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
         </div>

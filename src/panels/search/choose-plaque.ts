@@ -29,8 +29,8 @@ export const choosePlaque = (
   const isPreset = wordSearch.isPreset(list.id);
   return html`<footer class="choose-plaque plaque walnut wraps">
     ${categoryPicture(isPreset ? (list.id as wordSearch.PresetId) : undefined, 'plaque-picture')}
-    <p class="plaque-list"><small>${choose.chosen}</small><b class="cut"><bdi dir="auto">${categoryName(texts, list.id, list.name)}</bdi></b>
-      ${best ? html`<small class="plaque-best">${choose.bestBy(best.score, best.name)}</small>` : nothing}</p>
+    <p class="plaque-list"><small class="not-small">${choose.chosen}</small><b class="cut"><bdi dir="auto">${categoryName(texts, list.id, list.name)}</bdi></b>
+      ${best ? html`<small class="plaque-best not-small">${choose.bestBy(best.score, best.name)}</small>` : nothing}</p>
     <button type="button" class="plaque-ways pill line" title=${choose.changeDirections} @click=${changeWays}>
       <span class="spoken">${choose.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>
       <span class="ways-words"><small aria-hidden="true">${choose.directions}</small><b>${choose.howMany(directions.length)}</b></span>

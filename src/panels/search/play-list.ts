@@ -55,7 +55,7 @@ export const waysPanel = (texts: SearchTexts, { ways }: SearchView) => {
   const multipliers = [...new Set(ways.map((way) => wordSearch.multipliers[way]))].sort((a, b) => a - b);
   return html`<section class="paper ws-ways line" aria-label=${play.ways8}>
     ${compassRose(ways)}
-    <dl>${multipliers.map(
+    <dl class="grow">${multipliers.map(
       (multiplier) =>
         html`<div class="line apart"><dt>${play.times(multiplier)}</dt><dd class="line grow">${ways
           .filter((way) => wordSearch.multipliers[way] === multiplier)
@@ -70,7 +70,7 @@ export const waysPanel = (texts: SearchTexts, { ways }: SearchView) => {
 export const shortReckoning = (texts: SearchTexts, { outcome, found, score, costs }: SearchView) => {
   const { play } = texts.search;
   const bonus = outcome?.bonus ?? 0;
-  return html`<section class="paper ws-short-reckoning line" aria-label=${play.over.total}><dl>
+  return html`<section class="paper ws-short-reckoning line" aria-label=${play.over.total}><dl class="grow">
     <div class="line apart"><dt>${play.over.words(found)}</dt><dd>${play.points(score - bonus + costs)}</dd></div>
     ${costs > 0 ? html`<div class="line apart"><dt>${play.over.costs}</dt><dd>${play.points(-costs)}</dd></div>` : nothing}
     <div class="line apart"><dt>${outcome?.reason === 'allFound' ? play.over.bonus(outcome.seconds) : play.over.noBonus}</dt><dd>${play.points(bonus)}</dd></div>

@@ -25,7 +25,7 @@ const barButton = ({
   pressed,
   onlyWide,
   act,
-}: BarButton) => html`<button type="button" class="bar-tool ${onlyWide ? 'only-wide' : ''}"
+}: BarButton) => html`<button type="button" class="bar-tool ${onlyWide ? 'not-narrow' : ''}"
   aria-label=${label} title=${label} aria-pressed=${pressed ?? nothing}
   @click=${act}>${icon(sign, 24)}</button>`;
 

@@ -34,7 +34,7 @@ export const summaryScores = (
 ) => html`
   <section class="paper scored column" aria-labelledby="scored-title" aria-busy=${standing ? 'false' : 'true'}>
     <h2 id="scored-title" class="line apart">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
-    <form class="column" @submit=${(event: SubmitEvent) => {
+    <form class="column grow" @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       enter(String(new FormData(event.target as HTMLFormElement).get('name') ?? ''));
     }}>

@@ -34,7 +34,7 @@ export function reviewLessons(
         ${mainWord(texts, turn, isChosen ? meaning : undefined)}
         <b class="given"><span aria-hidden="true">${texts.review.given(missed)}</span><span class="spoken">${texts.review.givenSpoken(missed)}</span></b>
       </div>
-      <p class="lesson-beside quiet">${texts.review.beside[kind](deedText(texts, entry), best.move.score)}</p>
+      <p class="quiet not-narrow">${texts.review.beside[kind](deedText(texts, entry), best.move.score)}</p>
       <p>${texts.review.why(reasonsOf(turn))}</p>
       ${best.beyond ? html`<p class="quiet">${texts.review.expertBeside(the(best.beyond.words[0]), best.beyond.move.score)}</p>` : nothing}
     </li>`;

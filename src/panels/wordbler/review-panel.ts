@@ -83,7 +83,7 @@ export class ReviewPanel {
     const turn = this.chosen;
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
-        <button type="button" class="back back-tool with-icon" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span>${this.texts.review.back}</span></button>
+        <button type="button" class="back-tool with-icon" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${this.texts.review.back}</span></button>
         <h1>${this.texts.review.title}</h1>
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>

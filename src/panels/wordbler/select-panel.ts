@@ -130,7 +130,7 @@ export class SelectPanel {
     this.layer.render(html`
       <form class="table-form seats-${count}" style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="line wraps select-head">
-          <button type="button" class="back back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span>${this.texts.select.back}</span></button>
+          <button type="button" class="back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span class="not-narrow">${this.texts.select.back}</span></button>
           <h1>${this.texts.select.title}</h1>
           <span class="line seat-count glass">${segments({
             name: 'count',
@@ -139,7 +139,7 @@ export class SelectPanel {
             texts: { 2: '2', 3: '3', 4: '4' },
             chosen: count as 2 | 3 | 4,
             change: (next) => this.setCount(next),
-          })}<span aria-hidden="true">${this.texts.select.seats}</span></span>
+          })}<span class="not-narrow" aria-hidden="true">${this.texts.select.seats}</span></span>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>

@@ -36,7 +36,7 @@ export const curtainPanel = (
   /** An Enter now was meant for what was there before. */
   isEarly: () => boolean,
 ) => html`
-  <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
+  <span class="pic not-low">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
   <h2>${texts.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
   ${news ? html`<p class="quiet">${news}</p>` : nothing}
   <button class="gold" autofocus @click=${lift}
