@@ -45,6 +45,14 @@ it('a pass by a finger, or with tiles on the board, can be taken back for three 
   await page.clock.fastForward(4000);
   await table.expectSameGame();
 
+  // What is refused was tried instead of the pass.
+  await pass.tap();
+  await takeBack.waitFor();
+  await page.keyboard.press('6');
+  await pass.waitFor();
+  await page.clock.fastForward(4000);
+  await table.expectSameGame();
+
   await pass.tap();
   await takeBack.waitFor();
   await page.clock.fastForward(3000);

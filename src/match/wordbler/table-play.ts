@@ -258,6 +258,8 @@ export class TablePlay implements Telling {
   }
 
   private refuse(reason: Objection, command?: Command) {
+    // Whoever tries something else does not mean the pass any more.
+    this.pass.takeBack();
     const { match, texts } = this.staging;
     const text =
       reason === 'bagTooSmall' ? texts.bagTooSmall(match.rules.exchangeNeeds) : texts.refusals[reason];
