@@ -44,9 +44,10 @@ export function serve(
     },
     handOver() {
       if (built === undefined) throw new Error('the dictionary is not loaded');
-      const copy = { ...built, edges: built.edges.slice() };
-      moved.set(copy, [copy.edges.buffer]);
-      return copy;
+      const handed = built;
+      built = undefined;
+      moved.set(handed, [handed.edges.buffer]);
+      return handed;
     },
     meaning: (word) => shelf.meaning(word),
     study: (data) => thinking.study(data),
