@@ -1,3 +1,4 @@
+import './panels/styles/index.css';
 import Phaser from 'phaser';
 import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
@@ -11,6 +12,7 @@ import { Sound } from './platform/sound';
 import { listenForButtons } from './platform/sound-gestures';
 import { Storage } from './platform/storage';
 import { dress } from './platform/taste';
+import { readyAhead } from './scenes/ahead';
 import { Boot } from './scenes/boot';
 import { enterAtFirstControl } from './scenes/entering-focus';
 import type { House } from './scenes/house';
@@ -153,6 +155,7 @@ const game = new Phaser.Game({
     ),
   ],
 });
+readyAhead(game);
 game.events.once(Phaser.Core.Events.READY, () => {
   followSize(game, root);
   enterAtFirstControl(game, house);

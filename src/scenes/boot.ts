@@ -30,6 +30,7 @@ export class Boot extends Phaser.Scene {
     await storage.outliveThePage();
     await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);
     const { scene, data } = new Journey(this.game, house).begin(this.lastResult);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());
     goTo(this, scene, data);
     coming.begin();
     await Promise.all([kept.open('wordbler'), kept.open('scramble')]).catch(() => this.sayMissing());
