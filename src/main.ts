@@ -37,18 +37,18 @@ const storage = new Storage(() => {
 });
 
 const preferences = new Preferences(storage);
-const sound = new Sound(preferences, () => {
+const dictionary = new DictionaryClient();
+const coming = new WordsComing(dictionary);
+const soundMissing = () => {
   house.notice = texts.sound.failed;
-});
+};
+const sound = new Sound(preferences, soundMissing, coming.tried);
 listenForButtons(root, () => sound.play('button'));
 
 const loadedWords = () => {
   if (!house.words) throw new Error('there is no dictionary yet');
   return house.words;
 };
-
-const dictionary = new DictionaryClient();
-const coming = new WordsComing(dictionary);
 
 const house: House = {
   root,

@@ -11,13 +11,19 @@ export class WordsComing {
   words: Lexicon | undefined;
   /** Never fails: who waits is told why, and may have them fetched again. */
   readonly ready: Promise<Lexicon>;
+  /** They are there, or could not be had at first. */
+  readonly tried: Promise<void>;
   private readonly listeners = new Set<() => void>();
   private isBegun = false;
   private come!: (words: Lexicon) => void;
+  private endTry!: () => void;
 
   constructor(private readonly dictionary: Pick<DictionaryClient, 'load'>) {
     this.ready = new Promise((resolve) => {
       this.come = resolve;
+    });
+    this.tried = new Promise((resolve) => {
+      this.endTry = resolve;
     });
   }
 
@@ -47,6 +53,7 @@ export class WordsComing {
       if (!(error instanceof DictionaryError)) throw error;
       this.failure = error.code;
     }
+    this.endTry();
     this.tell();
   }
 
