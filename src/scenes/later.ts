@@ -82,7 +82,7 @@ export class Later extends Phaser.Scene {
       manager.remove(key);
       manager.add(key, scene, isWanted, this.sent);
     }
-    this.game.events.emit(stirred);
+    if (isWanted) this.game.events.emit(stirred);
   }
 
   private async code() {
