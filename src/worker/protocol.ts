@@ -30,7 +30,7 @@ export type MeaningAnswer = Meaning | 'unknown' | 'unavailable';
 export interface WorkerFunctions {
   /** Fetches, unpacks and builds the dictionary. Says what went wrong, or nothing. */
   load(): Promise<LoadFailure | undefined>;
-  /** A copy of the dictionary, moved to the page. */
+  /** The dictionary, moved to the page: it can be had once. */
   handOver(): LexiconData;
   /** Fetches the meanings at the first question, and again after it could not. Needs no dictionary. */
   meaning(word: string): Promise<MeaningAnswer>;

@@ -53,9 +53,10 @@ export function serve(
     },
     handOver() {
       if (built === undefined) throw new Error('the dictionary is not loaded');
-      const copy = { ...built, edges: built.edges.slice() };
-      moved.set(copy, [copy.edges.buffer]);
-      return copy;
+      const handed = built;
+      built = undefined;
+      moved.set(handed, [handed.edges.buffer]);
+      return handed;
     },
     meaning: async (word) => (await shelf()).meaning(word),
     study: async (data) => (await thinking()).study(data),
