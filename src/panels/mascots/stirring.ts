@@ -69,6 +69,8 @@ export function stirringAt({ own, is }: Bird, beat: number, isAfter: boolean): S
 export const snoreAt = (nth: number, beat: number): Stance => turning(snores, beat + snores.length - nth);
 
 const parts: readonly Part[] = ['m-breath', 'm-eyes', 'm-tail', 'm-hop', 'm-beat', 'm-tear', 'm-thought'];
+// The browser keeps these lists at hand.
+const allOf = (part: string) => document.getElementsByClassName(part) as HTMLCollectionOf<SVGElement>;
 
 let beat = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,11 +84,9 @@ export function stirBirds() {
   watchPresence((isHere) => {
     clearTimeout(timer);
     if (isHere) timer = setTimeout(step, beatMs);
-    else for (const bird of birdsOf()) pose(bird, {}, undefined);
+    else rest();
   });
 }
-
-const birdsOf = () => document.querySelectorAll<SVGElement>('.mascot');
 
 function step() {
   beat++;
@@ -100,23 +100,32 @@ function after() {
 }
 
 function show(isAfter: boolean) {
-  for (const bird of birdsOf()) {
-    if (bird.closest('.calm')) pose(bird, {}, undefined);
-    else pose(bird, stirringAt(drawn(bird), beat, isAfter), beat);
+  if (document.querySelector('.calm')) {
+    rest();
+    return;
   }
+  const stirrings = new Map<Element | null, Stirring>();
+  const stirringOf = (bird: SVGElement | null) => {
+    const known = stirrings.get(bird);
+    if (known) return known;
+    // A head beside a line is too small to be seen to move.
+    const stirring = bird && !bird.matches('.head *') ? stirringAt(drawn(bird), beat, isAfter) : {};
+    stirrings.set(bird, stirring);
+    return stirring;
+  };
+  for (const part of parts)
+    for (const element of allOf(part)) stand(element, stirringOf(element.ownerSVGElement)[part]);
+  for (const [at, element] of [...allOf('m-z')].entries()) stand(element, snoreAt(at % 3, beat));
+}
+
+function rest() {
+  for (const part of [...parts, 'm-z']) for (const element of allOf(part)) stand(element);
 }
 
 const drawn = ({ classList, style }: SVGElement): Bird => ({
   own: Number(style.getPropertyValue('--own')),
   is: (state) => classList.contains(state),
 });
-
-function pose(bird: SVGElement, stirring: Stirring, snoring: number | undefined) {
-  for (const part of parts)
-    for (const element of bird.querySelectorAll<SVGElement>(`.${part}`)) stand(element, stirring[part]);
-  for (const [nth, element] of bird.querySelectorAll<SVGElement>('.m-z').entries())
-    stand(element, snoring === undefined ? undefined : snoreAt(nth, snoring));
-}
 
 const stood = new WeakMap<Element, string>();
 

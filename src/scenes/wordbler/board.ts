@@ -271,13 +271,14 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
     if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
-    const { shownMover: mover, message } = play;
-    this.sounds.see({ mover, message, left: play.left });
-    const view = { ...viewTable(match, play), hint: this.hint.view };
+    this.sounds.see({ mover: play.shownMover, message: play.message, left: play.left });
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
-    this.panel.render(view, this.table.layout, message, { ...this.house.preferences.now, hurry });
+    this.panel.render(() => ({
+      view: { ...viewTable(match, play), hint: this.hint.view },
+      ...{ areas: this.table.layout, message: play.message },
+      ...{ taste: { ...this.house.preferences.now, hurry }, drawn: () => this.lesson?.refresh() },
+    }));
     this.second.reflect(this.table.layout);
-    this.lesson?.refresh();
   }
 
   private reportNotice() {
