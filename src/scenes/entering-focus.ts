@@ -28,7 +28,7 @@ export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: Hous
     first.focus({ preventScroll: true, ...ring });
     entered = first;
     // Before a fresh page there was nothing a key could have been meant for.
-    since = left?.matches('.boot') ? -seenMs : performance.now();
+    since = !left || left.matches('.boot') ? -seenMs : performance.now();
   };
   // What can be seen is known when all is laid out: that is a task of its own, after the one that draws the screen.
   const { port1, port2 } = new MessageChannel();
