@@ -2,7 +2,7 @@ import { the } from '../../core/the';
 import { watchPresence } from '../../platform/presence';
 
 /** All birds move on the same beat, by steps: a frame a second costs a hundredth of what birds that glide do. */
-const beatMs = 1200;
+const beatMs = 1800;
 /** On every third beat some blink or wag, which takes no longer than this. */
 const quickMs = 180;
 const quickEvery = 3;
@@ -23,8 +23,9 @@ export interface Bird {
   is(state: 'happy' | 'sad' | 'think' | 'blink' | 'sleep' | 'flying'): boolean;
 }
 
-// By turns: those with an even place draw breath on one beat, the others on the next.
-const breaths = [0, 0.5, 1, 0.5];
+// By turns: on each beat a third of them draw breath or let it out.
+const breathEvery = 3;
+const swings = [0, 0.5, 1, 0.5];
 // Of so many quick beats, those on which a lid falls.
 const lids = { of: 5, fall: [0, 2] };
 const wagsOf = 3;
@@ -44,14 +45,14 @@ const turning = <T>(steps: readonly T[], at: number): T => the(steps[at % steps.
 
 /** What a bird does at a beat, or shortly after it. */
 export function stirringAt({ own, is }: Bird, beat: number, isAfter: boolean): Stirring {
-  const breath = turning(breaths, Math.floor((beat + own) / 2) + own);
-  const swing = turning(breaths, beat + own);
+  const breathes = (Math.floor((beat + own) / breathEvery) + own) % 2 === 1;
+  const swing = turning(swings, beat + own);
   const quick = isQuick(beat) ? beat / quickEvery + own * 2 : undefined;
   const blinks = !isAfter && quick !== undefined && lids.fall.includes(quick % lids.of);
   const wags = quick !== undefined && quick % wagsOf === 0;
   const isUp = (beat % 2 === 0) !== isAfter;
   return {
-    ...(breath > 0 && { 'm-breath': { transform: `scale(${1 - 0.008 * breath},${1 + 0.022 * breath})` } }),
+    ...(breathes && { 'm-breath': { transform: 'scale(.992,1.022)' } }),
     ...(blinks && !is('happy') && !is('blink') && !is('sleep') && { 'm-eyes': { transform: 'scaleY(.06)' } }),
     ...(wags && { 'm-tail': { transform: `rotate(${isAfter ? 2 : -3}deg)` } }),
     ...(is('flying') && {

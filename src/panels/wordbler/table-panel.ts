@@ -62,8 +62,6 @@ interface Shown {
   areas: Areas;
   message: Message | undefined;
   taste: PanelTaste;
-  /** It stands there now. */
-  drawn(): void;
 }
 
 /** Seats, buttons and figures around the board, placed as the layout says. */
@@ -78,6 +76,8 @@ export class TablePanel {
     private readonly texts: Texts,
     parent: HTMLElement,
     private readonly actions: TableActions,
+    /** It stands there as it was shown. */
+    private readonly drawn: () => void,
   ) {
     this.layer = new Layer(parent, 'hud');
     this.columns = new ColumnFit(this.layer.element);
@@ -98,7 +98,7 @@ export class TablePanel {
     this.due = undefined;
     if (!due) return;
     this.isDrawn = true;
-    const { view, areas, message, taste, drawn } = due();
+    const { view, areas, message, taste } = due();
     const { panels, kind, ui } = areas;
     const { actions } = this;
     const area = (name: AreaName, content: () => TemplateResult) => {
@@ -148,7 +148,7 @@ export class TablePanel {
       ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, actions) : nothing}
     </div>`);
     this.columns.fit();
-    drawn();
+    this.drawn();
   }
 
   /** Where a seat's card is, for tiles and points that fly to it. */
