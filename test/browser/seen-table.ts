@@ -14,7 +14,7 @@ export interface Seen extends Probe {
 }
 
 // A text comes out of the page sooner than a hundred tiles.
-const seen = `JSON.stringify(window.wordbler ? (() => {
+const seen = `JSON.stringify(window.wordbler?.size ? (() => {
   const { still, places, picture, zoom, size } = window.wordbler;
   const { clientWidth, clientHeight } = document.querySelector('#wordbler');
   const isLaidOut = size.width === clientWidth && size.height === clientHeight;
