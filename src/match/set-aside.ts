@@ -69,7 +69,7 @@ export async function throwAway(shelf: Shelf, { place, value }: SetAside) {
   else await shelf.set(asidePlace, all.toSpliced(at, 1));
 }
 
-async function allAside(shelf: Shelf): Promise<SetAside[]> {
+export async function allAside(shelf: Shelf): Promise<SetAside[]> {
   const all = await shelf.get(asidePlace);
   if (!Array.isArray(all)) return [];
   return all.flatMap((aside: unknown) => {
