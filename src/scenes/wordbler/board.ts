@@ -226,7 +226,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   }
 
   private finish(match: Match) {
-    const picture = boardPicture(this.game.canvas, this.table.layout);
+    const picture = boardPicture(this.game, this.table.layout);
     this.house.finished = { match, picture };
     this.house.match = undefined;
     goTo(this, 'GameOver');
