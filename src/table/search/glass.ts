@@ -55,6 +55,10 @@ export class Glass {
     this.under = under;
   }
 
+  get hasLoupe() {
+    return this.under !== undefined;
+  }
+
   paint(shown: Under) {
     this.drawLoupe(shown);
     this.drawMap(shown);

@@ -68,6 +68,7 @@ export class Sheet {
   private refused: RefusedStroke | undefined;
   private finger: Point | undefined;
   private undrawn = framesToDraw;
+  private strokesChanged = false;
 
   constructor(
     scene: Phaser.Scene,
@@ -104,6 +105,7 @@ export class Sheet {
     else this.undrawn--;
     this.choreographer.tick(ms);
     this.scroll(Math.min(ms, longestFrame));
+    if (this.strokesChanged) this.drawStrokes();
   }
 
   present(picture: SheetPicture, motions: readonly SheetMotion[] = []) {
@@ -128,9 +130,11 @@ export class Sheet {
   /** Where the pointer draws, in pixels of the layout; with a loupe where squares are smaller than it. */
   hold(finger: Point | undefined, withLoupe: boolean) {
     this.finger = finger;
-    const { window } = this.options.layout;
-    this.glass.loupe(finger && withLoupe ? { finger, room: window } : undefined);
-    this.paintStrokes();
+    const { zoomed, layout } = this.options;
+    const hadLoupe = this.glass.hasLoupe;
+    this.glass.loupe(finger && withLoupe ? { finger, room: layout.window } : undefined);
+    // Nothing else that is drawn goes by where the finger is.
+    if (zoomed || hadLoupe || this.glass.hasLoupe) this.paintStrokes();
   }
 
   /** Whatever moves is at its end now. */
@@ -201,7 +205,14 @@ export class Sheet {
     this.stir();
   }
 
+  /** A pointer moves more often than frames come: what is drawn is what stands in a frame. */
   private paintStrokes() {
+    this.strokesChanged = true;
+    this.stir();
+  }
+
+  private drawStrokes() {
+    this.strokesChanged = false;
     const { stroke: g } = this.layers;
     const { picture } = this;
     this.wipe(g);
@@ -220,7 +231,6 @@ export class Sheet {
       style: this.options.style,
       underWay: (brush, view) => this.paintUnderWay(brush, view),
     });
-    this.stir();
   }
 
   private paintUnderWay(g: CanvasRenderingContext2D, view: GridView) {
