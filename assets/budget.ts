@@ -7,7 +7,8 @@ export const BUDGET = 700_000;
 /** A server can be trusted to compress these. All else counts as it is: a file that is packed, or one it does not know. */
 const TEXT = /\.(html|css|js|json|svg|txt|webmanifest)$/;
 /** Nobody waits for these: they are asked for once the board is there, when a computer is to play, or for another game. */
-const LATER = /\.(mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|(search|scramble)-(scenes|texts)-[^/]*$/;
+const LATER =
+  /\.(mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|(search|scramble|carrying)-(scenes|texts)-[^/]*$/;
 
 export interface Built {
   name: string;

@@ -99,6 +99,13 @@ const game = new Phaser.Game({
     new Board(house),
     new GameOver(house),
     new Review(house),
+    ...(['Carried'] as const).map(
+      (key) =>
+        new Later(house, key, texts.carrying.names[key], async () => {
+          const { carryingScenes } = await import('./scenes/carrying/scenes');
+          return carryingScenes[key](house);
+        }),
+    ),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
         new Later(house, key, texts.menu.games.search.name, async () => {

@@ -1,3 +1,4 @@
+import { isCarried } from '../match/carried-link';
 import { roundStanding } from '../match/scramble/keeping';
 import { isSharedBoard } from '../match/scramble/shared-board';
 import { searchStanding } from '../match/search/keeping';
@@ -23,6 +24,7 @@ interface Place {
   missing?(house: House, data: object | undefined): Sentence | false;
 }
 
+const link = '#/link';
 const choices = ['SearchChoose', 'ScrambleChoose'];
 const noResult = ({ finished }: House) => !finished && 'noResult';
 
@@ -64,6 +66,7 @@ const places: readonly Place[] = [
     under: '#/scramble',
     missing: (_, data) => !(data && 'board' in data) && 'noBoard',
   },
+  { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);
@@ -87,7 +90,9 @@ export function onward(way: readonly Step[], step: Step): Step[] {
   const before = way.findLastIndex(({ address }) => address === step.address);
   if (before >= 0) return [...way.slice(0, before), step];
   const last = way.at(-1)?.address ?? '';
-  const isInPlace = placeAt(last)?.end === step.address || placeAt(step.address)?.end === last;
+  // Nobody comes back to a link that has been opened.
+  const isInPlace =
+    last === link || placeAt(last)?.end === step.address || placeAt(step.address)?.end === last;
   return [...(isInPlace ? way.slice(0, -1) : way), step];
 }
 
@@ -115,10 +120,12 @@ export function arriveBy(house: House, way: readonly Step[]): Arrival {
 export function wayTo(address: string): readonly Step[] {
   if (isShared(address)) return [menu, { address: '#/search' }];
   if (isSharedBoard(address)) return [menu, { address: '#/scramble' }];
+  if (isCarried(address)) return [menu, { address: link }];
   const { under } = placeAt(address) ?? {};
   if (address === '' || address === '#' || address === menu.address) return [menu];
   return [menu, ...(under ? [{ address: under }] : []), { address }];
 }
 
-/** An address that hands a grid or a board over. */
-export const handsOver = (address: string) => isShared(address) || isSharedBoard(address);
+/** An address that hands over a grid, a board or a whole game. */
+export const handsOver = (address: string) =>
+  isShared(address) || isSharedBoard(address) || isCarried(address);

@@ -1,0 +1,9 @@
+import '../../panels/carrying/styles.css';
+import type Phaser from 'phaser';
+import type { House } from '../house';
+import { Carried } from './carried';
+
+/** What comes here from elsewhere, by the names that lead there. */
+export const carryingScenes = {
+  Carried: (house) => new Carried(house),
+} satisfies Record<string, (house: House) => Phaser.Scene>;
