@@ -99,7 +99,7 @@ const game = new Phaser.Game({
     new Board(house),
     new GameOver(house),
     new Review(house),
-    ...(['Carried'] as const).map(
+    ...(['Carried', 'Moving'] as const).map(
       (key) =>
         new Later(house, key, texts.carrying.names[key], async () => {
           const { carryingScenes } = await import('./scenes/carrying/scenes');

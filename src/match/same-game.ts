@@ -1,6 +1,6 @@
 import { digestOf } from '../core/keeping/digest';
-import { fieldsOf, isWithin } from '../core/keeping/fields';
 import type { GameKind, SavedGame } from '../core/keeping/game-kind';
+import { count, listOf, recordOf, text } from '../core/keeping/read-command';
 import type { Shelf } from './set-aside';
 
 export type AnySave = SavedGame<GameKind>;
@@ -36,16 +36,9 @@ interface Begun {
 const beginningOf = ({ setup, commands }: Begun, count: number) =>
   digestOf([setup, commands.slice(0, count)]);
 
-async function notedIn(shelf: Pick<Shelf, 'get'>): Promise<Noted[]> {
-  const kept = await shelf.get(place);
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((one: unknown) => {
-    const { commands, digest } = fieldsOf<Noted>(one) ?? {};
-    return isWithin(commands, [0, Number.MAX_SAFE_INTEGER]) && typeof digest === 'string'
-      ? [{ commands, digest }]
-      : [];
-  });
-}
+const readNoted = listOf(recordOf<Noted>({ commands: count, digest: text }));
+
+const notedIn = async (shelf: Pick<Shelf, 'get'>) => readNoted(await shelf.get(place)) ?? [];
 
 /** Somebody else has begun it; what was only set up, anybody plays from its first moment on. */
 export async function noteElsewhere(shelf: Pick<Shelf, 'get' | 'set'>, save: AnySave) {

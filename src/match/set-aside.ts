@@ -22,7 +22,7 @@ interface Opened<Game, Reason> {
   unopened: Unopened<Reason>[];
 }
 
-const asidePlace = 'set aside';
+export const asidePlace = 'set aside';
 
 /**
  * Opens what is kept at a place. What cannot be opened is set aside; what was set aside at an earlier visit, perhaps
@@ -74,7 +74,7 @@ export async function throwAway(shelf: Shelf, { place, value }: SetAside) {
   else await shelf.set(asidePlace, all.toSpliced(at, 1));
 }
 
-async function allAside(shelf: Pick<Shelf, 'get'>): Promise<SetAside[]> {
+export async function allAside(shelf: Pick<Shelf, 'get'>): Promise<SetAside[]> {
   const all = await shelf.get(asidePlace);
   if (!Array.isArray(all)) return [];
   return all.flatMap((aside: unknown) => {

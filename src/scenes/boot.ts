@@ -11,6 +11,7 @@ import { lastTableKey } from '../match/wordbler/last-table';
 import { BootPanel } from '../panels/boot-panel';
 import { loadFonts } from '../platform/fonts';
 import { DictionaryError } from '../worker/dictionary-error';
+import { finishWhatCame } from './finish-what-came';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { Journey } from './journey';
@@ -47,6 +48,7 @@ export class Boot extends Phaser.Scene {
     }
     if (!(await fonts)) this.house.notice = this.house.texts.boot.noFont;
     await this.house.storage.outliveThePage();
+    await finishWhatCame(this.house);
     await this.house.preferences.load();
     await this.house.lessons.load(traces);
     await this.findKept(this.house.words);

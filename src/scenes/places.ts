@@ -67,6 +67,7 @@ const places: readonly Place[] = [
     missing: (_, data) => !(data && 'board' in data) && 'noBoard',
   },
   { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
+  { address: '#/moving', scene: 'Moving' },
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);

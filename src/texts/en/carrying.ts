@@ -1,3 +1,5 @@
+import { counted } from './forms';
+
 /** A game in a link, and everything in a file. */
 export const carrying = {
   /** Called so while it is fetched. */
@@ -35,5 +37,61 @@ export const carrying = {
     keep: 'Keep to my game',
     open: 'Open the link',
     behind: 'This is the game of the link: you have played it further already.',
+  },
+  moving: {
+    open: 'Another device',
+    go: 'Take along, bring in',
+    title: 'Take everything with you',
+    back: 'Menu',
+    take: 'Take along',
+    takeMeans: 'One file with your games, word lists, high scores, settings and last choices.',
+    save: 'Save the file',
+    fileName: 'wordbler-everything.json',
+    saved: 'Saved. Bring it in on the other device, here.',
+    bring: 'Bring in',
+    bringMeans: 'What the file changes is shown first. Nothing of yours is replaced unasked.',
+    choose: 'Choose a file',
+    changes: 'What the file brings',
+    nothing: 'All of it is here already.',
+    lists: (added: number, known: number) =>
+      known === 0
+        ? `${counted(added, 'word list')} will be added.`
+        : `${counted(added, 'word list')} will be added, ${known} ${known === 1 ? 'is' : 'are'} here already.`,
+    scores: (added: number, out: number) =>
+      `${counted(added, 'high score')} will be added, marked as from elsewhere.${
+        out === 0
+          ? ''
+          : ` ${counted(out, 'score')} below ${out === 1 ? 'it leaves' : 'them leave'} a full table.`
+      }`,
+    games: {
+      put: (game: string) => `${game}: its game comes here.`,
+      further: (game: string) => `${game}: the file has gone further in your game, and you go on there.`,
+      aside: (game: string) => `${game}: its game waits until yours is over.`,
+      unread: (game: string, why: string) => `${game}: its game stays behind. ${why}`,
+    },
+    names: {
+      game: 'Wordbler',
+      'finished game': 'Wordbler, a result',
+      search: 'Word search',
+      scramble: 'Scramble',
+    },
+    settings: (count: number) => `Take over ${counted(count, 'setting')}, too`,
+    settingsMean: 'in place of yours',
+    choices: 'Last tables, lists and boards are taken where you have none.',
+    agree: 'Bring it in',
+    cancel: 'Leave it',
+    done: 'Everything is here.',
+    doneForNow: 'Everything is here, until this page is closed: this browser keeps nothing for it.',
+    faults: {
+      cannotRead: 'The file cannot be read. Choose it once more, or save it anew where it comes from.',
+      tooBig: 'The file is too big for one of ours. Nothing was brought in.',
+      notOurs: 'This is no file of this game. Choose the one that “Take along” has saved.',
+      lists: 'This file holds word lists alone. Bring it in under “Categories” of the word search.',
+      newer:
+        'The file was saved by a newer version of the game. Load the page anew to get it, then try again.',
+      damaged:
+        'The file is damaged or was changed. Save it anew where it comes from. Nothing was brought in.',
+      tooManyLists: 'That would be more than 200 word lists. Delete some first. Nothing was brought in.',
+    },
   },
 } as const;
