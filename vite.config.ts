@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
+import { firstLinks } from './assets/first-links.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 
 // Where there is no screen there is no browser to open.
@@ -12,7 +13,7 @@ export default defineConfig({
   server: { open },
   preview: { open },
   base: './',
-  plugins: [slimPhaser(), byteBudget()],
+  plugins: [slimPhaser(), firstLinks(), byteBudget()],
   // Styles stay nested as they are written: every browser of the last two years reads that.
   build: {
     target: 'es2022',

@@ -1,7 +1,9 @@
+import './panels/styles/index.css';
 import Phaser from 'phaser';
 import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
+import { loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
 import { OtherTabs } from './platform/other-tabs';
 import { Sealed } from './platform/sealed';
@@ -10,17 +12,17 @@ import { Sound } from './platform/sound';
 import { listenForButtons } from './platform/sound-gestures';
 import { Storage } from './platform/storage';
 import { dress } from './platform/taste';
+import { readyAhead } from './scenes/ahead';
 import { Boot } from './scenes/boot';
 import { enterAtFirstControl } from './scenes/entering-focus';
 import type { House } from './scenes/house';
-import { Later } from './scenes/later';
+import { KeptGames } from './scenes/kept-games';
+import { Later, type Wanted } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
 import { followSize, sizeOf } from './scenes/screen';
-import { Board } from './scenes/wordbler/board';
-import { GameOver } from './scenes/wordbler/game-over';
-import { PlayerSelect } from './scenes/wordbler/player-select';
-import { Review } from './scenes/wordbler/review';
+import { wordblerScenes } from './scenes/wordbler/scenes';
+import { WordsComing } from './scenes/words-coming';
 import { catalogues } from './texts/catalogues';
 import { DictionaryClient } from './worker/dictionary-client';
 import { ScrambleClient } from './worker/scramble/scramble-client';
@@ -35,9 +37,12 @@ const storage = new Storage(() => {
 });
 
 const preferences = new Preferences(storage);
-const sound = new Sound(preferences, () => {
+const dictionary = new DictionaryClient();
+const coming = new WordsComing(dictionary);
+const soundMissing = () => {
   house.notice = texts.sound.failed;
-});
+};
+const sound = new Sound(preferences, soundMissing, coming.tried);
 listenForButtons(root, () => sound.play('button'));
 
 const loadedWords = () => {
@@ -48,7 +53,15 @@ const loadedWords = () => {
 const house: House = {
   root,
   texts,
-  dictionary: new DictionaryClient(),
+  dictionary,
+  coming,
+  fonts: loadFonts().then((areThere) => {
+    if (!areThere) house.notice = texts.boot.noFont;
+  }),
+  get kept() {
+    return kept;
+  },
+  table: undefined,
   computer: new ComputerClient(loadedWords),
   boards: new ScrambleClient(loadedWords),
   storage,
@@ -61,7 +74,9 @@ const house: House = {
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
-  words: undefined,
+  get words() {
+    return coming.words;
+  },
   match: undefined,
   finished: undefined,
   search: undefined,
@@ -71,6 +86,19 @@ const house: House = {
   link: undefined,
   notice: undefined,
 };
+
+const kept = new KeptGames(house);
+
+/** What comes from elsewhere takes no place before it is known what lies there. */
+const allKept = () =>
+  Promise.all((['wordbler', 'search', 'scramble'] as const).map((game) => kept.open(game)));
+
+/** A scene of Wordbler. */
+const wordbler = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
+  new Later(house, key, texts.menu.games.wordbler.name, {
+    ...wanted,
+    fetched: () => wordblerScenes[key](house),
+  });
 
 dress(root, preferences);
 
@@ -95,36 +123,51 @@ const game = new Phaser.Game({
   scene: [
     new Boot(house),
     new Menu(house),
-    new PlayerSelect(house),
-    new Board(house),
-    new GameOver(house),
-    new Review(house),
+    ...(['SitDown', 'Board', 'GameOver', 'Review'] as const).map((key) =>
+      wordbler(key, {
+        words: true,
+        needs: () => Promise.all([kept.open('wordbler'), coming.ready, house.fonts]),
+      }),
+    ),
+    wordbler('PlayerSelect'),
     ...(['Carried', 'Moving'] as const).map(
       (key) =>
-        new Later(house, key, texts.carrying.names[key], async () => {
-          const { carryingScenes } = await import('./scenes/carrying/scenes');
-          return carryingScenes[key](house);
+        new Later(house, key, texts.carrying.names[key], {
+          fetched: async () => (await import('./scenes/carrying/scenes')).carryingScenes[key](house),
+          needs: () => Promise.all([allKept(), coming.ready, house.fonts]),
+          words: true,
         }),
     ),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
-        new Later(house, key, texts.menu.games.search.name, async () => {
-          const [own, { searchScenes }] = await Promise.all([withSearch(), import('./scenes/search/scenes')]);
-          return searchScenes[key](own, house);
+        new Later(house, key, texts.menu.games.search.name, {
+          fetched: async () => {
+            const [own, { searchScenes }] = await Promise.all([
+              withSearch(),
+              import('./scenes/search/scenes'),
+            ]);
+            return searchScenes[key](own, house);
+          },
+          needs: () => Promise.all([kept.open('search'), house.fonts]),
         }),
     ),
     ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
       (key) =>
-        new Later(house, key, texts.menu.games.scramble.name, async () => {
-          const [own, { scrambleScenes }] = await Promise.all([
-            withScramble(),
-            import('./scenes/scramble/scenes'),
-          ]);
-          return scrambleScenes[key](own, house);
+        new Later(house, key, texts.menu.games.scramble.name, {
+          fetched: async () => {
+            const [own, { scrambleScenes }] = await Promise.all([
+              withScramble(),
+              import('./scenes/scramble/scenes'),
+            ]);
+            return scrambleScenes[key](own, house);
+          },
+          needs: () => Promise.all([kept.open('scramble'), coming.ready, house.fonts]),
+          words: true,
         }),
     ),
   ],
 });
+readyAhead(game);
 game.events.once(Phaser.Core.Events.READY, () => {
   followSize(game, root);
   enterAtFirstControl(game, house);

@@ -15,6 +15,24 @@ const flags: Record<string, boolean> = {
 };
 const flag = new RegExp(`\\btypeof (${Object.keys(flags).join('|')})\\b`);
 
+/**
+ * What a 2D canvas never calls, although what it does call names it: textures of WebGL, filters, lights, packed
+ * formats, animations, matrices of three dimensions, noise, and input. Each is empty.
+ */
+const unused = new RegExp(
+  `/node_modules/phaser/src/(${[
+    'animations/(?!index|events)',
+    'display/Color(Matrix|Ramp|Band)\\.js',
+    'filters/(?!index)',
+    'geom/polygon/Earcut\\.js',
+    'input/(InputManager|Pointer|(keyboard|mouse|touch)/\\w+Manager)\\.js',
+    'math/(Matrix[34]|Quaternion|Vector4|Euler|Hash\\w+|RotateVec3)\\.js',
+    'renderer/webgl/',
+    'textures/DynamicTexture\\.js',
+    'textures/parsers/(?!index|Canvas|Image)',
+  ].join('|')})`,
+);
+
 /** Puts slim.js in the place of Phaser. The package's `exports` hide its `src`, so it is reached by its path. */
 export function slimPhaser(): Plugin {
   let isServed = false;
@@ -33,8 +51,11 @@ export function slimPhaser(): Plugin {
       isServed = command === 'serve';
     },
     load: {
-      filter: { id: /\/assets\/phaser\/slim\.js$/ },
-      handler: () => (isServed ? bundle() : null),
+      filter: { id: [/\/assets\/phaser\/slim\.js$/, unused] },
+      handler: (id) => {
+        if (unused.test(id)) return { code: 'module.exports = function () {};', moduleType: 'js' };
+        return isServed ? bundle() : null;
+      },
     },
     transform: {
       filter: { id: /\/node_modules\/phaser\/src\//, code: flag },

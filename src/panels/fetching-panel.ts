@@ -2,6 +2,8 @@ import { html } from 'lit-html';
 import type { Texts } from '../texts/texts';
 import { Layer } from './layer';
 
+export type WordsFailure = keyof Texts['boot']['failures'];
+
 interface Late {
   /** What else is to be said. */
   notes: readonly string[];
@@ -30,6 +32,26 @@ export class FetchingPanel {
       html`<p>${this.texts.fetching.late(this.game)}</p>
         ${notes.map((note) => html`<p>${note}</p>`)}
         <button class="gold" @click=${again}>${this.texts.fetching.tryAgain}</button>`,
+      'alert',
+    );
+  }
+
+  /** Words are all that is still awaited. */
+  showProgress(share: number) {
+    const { loading, percent } = this.texts.boot;
+    const whole = Math.floor(share * 100);
+    this.render(
+      html`<p class="line apart"><span>${loading}</span><b>${percent(whole)}</b></p>
+        <div class="progress" role="progressbar" aria-label=${loading} aria-valuenow=${whole}
+          aria-valuemin="0" aria-valuemax="100"><i style="width:${whole}%"></i></div>`,
+      'group',
+    );
+  }
+
+  showFailure(failure: WordsFailure, again: () => void) {
+    const { failures, tryAgain } = this.texts.boot;
+    this.render(
+      html`<p>${failures[failure]}</p><button class="gold" @click=${again}>${tryAgain}</button>`,
       'alert',
     );
   }

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../core/the';
 import type { Seat } from '../core/wordbler';
-import type { RoundStanding } from '../match/scramble/keeping';
-import type { SearchStanding } from '../match/search/keeping';
+import type { RoundStanding } from '../match/scramble/standing';
+import type { SearchStanding } from '../match/search/standing';
 import type { Texts } from '../texts/texts';
 import { boardPicture, searchPicture, trayPicture } from './game-pictures';
 import { type IconName, icon } from './icons';
@@ -14,12 +14,12 @@ import { looseTile, titleRack } from './title-rack';
 
 export type Game = keyof Texts['menu']['games'];
 
-/** How the last game stands. */
+/** How the last game stands, or, before it can be opened, who sits there. */
 export interface Standing {
-  seats: readonly Seat[];
-  scores: readonly number[];
-  toMove: number;
-  tilesLeft: number;
+  seats: readonly Pick<Seat, 'name' | 'mascot'>[];
+  scores?: readonly number[];
+  toMove?: number;
+  tilesLeft?: number;
 }
 
 export interface UnopenedGame {
@@ -35,6 +35,8 @@ interface Options {
   /** A board of letters that waits, too. */
   round: RoundStanding | undefined;
   notice: string | undefined;
+  /** Why the words do not come. */
+  failure: { why: string; again(): void } | undefined;
   /** Kept games that could not be opened. */
   unopened: readonly UnopenedGame[];
   goOn(): void;
@@ -77,15 +79,16 @@ export class MenuPanel {
 
   render(options: Options) {
     const { texts } = this;
-    const { last, search, round, notice, unopened } = options;
+    const { last, search, round, notice, failure, unopened } = options;
     const waiting = [last, search, round].filter(Boolean).length;
     this.layer.render(html`<div class="menu-page column">
       <h1 class="menu-title">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${
-        notice || unopened.length > 0
+        notice || failure || unopened.length > 0
           ? html`<div class="notice stack">
             ${notice ? html`<p role="alert">${notice}</p>` : nothing}
+            ${failure ? wordsMissing(texts, failure) : nothing}
             ${unopened.map((game) => unopenedGame(texts, game))}
           </div>`
           : nothing
@@ -118,6 +121,10 @@ export class MenuPanel {
     this.layer.remove();
   }
 }
+
+const wordsMissing = (texts: Texts, { why, again }: NonNullable<Options['failure']>) => html`
+  <p role="alert">${why}</p>
+  <div class="row"><button class="gold" @click=${again}>${texts.boot.tryAgain}</button></div>`;
 
 const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => html`
   <p role="alert">${texts.menu.unopened.is(why)}</p>
@@ -154,8 +161,12 @@ const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, 
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOn}</b>
-      <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${name} ${scores[seat]}</bdi>`)}</span>
-      <span><bdi>${texts.menu.toMove(the(seats[toMove]).name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}</span>
+      <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${name} ${scores?.[seat] ?? nothing}</bdi>`)}</span>
+      <span>${
+        toMove === undefined || tilesLeft === undefined
+          ? '\u00a0'
+          : html`<bdi>${texts.menu.toMove(the(seats[toMove]).name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}`
+      }</span>
     </span>
     <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>
   </button>`;

@@ -1,4 +1,4 @@
-import { Howl, Howler, type SoundSpriteDefinitions } from 'howler';
+import type { Howl, SoundSpriteDefinitions } from 'howler';
 import effectsMp3 from '../../assets/sound/effects.mp3?url';
 import effectsWebm from '../../assets/sound/effects.webm?url';
 import musicMp3 from '../../assets/sound/music.mp3?url';
@@ -13,11 +13,16 @@ const musicAfterMs = 3000;
 const fadeInMs = 1500;
 const fadeOutMs = 500;
 
+type Howling = typeof import('howler');
+
 /**
- * What is heard. Nothing is loaded and no audio begins before the first gesture. A hidden tab is silent.
+ * What is heard. Nothing is loaded and no audio begins before the first gesture, nor while what is needed more is on its
+ * way. A hidden tab is silent.
  */
 export class Sound {
   private readonly spacing = new Spacing();
+  private howling: Howling | undefined;
+  private isComing = false;
   private effects: Howl | undefined;
   private music: Howl | undefined;
   private wantsMusic = false;
@@ -29,6 +34,8 @@ export class Sound {
     private readonly preferences: Preferences,
     /** A sound cannot be had: called once, whatever else fails. */
     private readonly onFailed: () => void,
+    /** What comes first. */
+    private readonly after: Promise<unknown>,
   ) {
     listenForGestures(() => this.wake());
     document.addEventListener('visibilitychange', () => this.attend());
@@ -66,21 +73,30 @@ export class Sound {
   }
 
   private get isHeard() {
-    return !this.isSilent && Howler.ctx?.state === 'running';
+    return !this.isSilent && this.howling?.Howler.ctx?.state === 'running';
   }
 
   /** Only a gesture may begin it, and only what is wanted is loaded. */
   private wake() {
     this.hasGesture = true;
-    if (!this.effects && !this.preferences.now.muted) this.load();
+    if (!this.isComing && !this.preferences.now.muted) void this.load();
     this.attend();
   }
 
-  private load() {
+  private async load() {
+    this.isComing = true;
     if (!('AudioContext' in window) && !('webkitAudioContext' in window)) {
       this.fail();
       return;
     }
+    await this.after;
+    try {
+      this.howling = await import('howler');
+    } catch {
+      this.fail();
+      return;
+    }
+    const { Howl, Howler } = this.howling;
     // Both are done here, and its own unlocking would throw the context away for another.
     Howler.autoSuspend = false;
     Howler.autoUnlock = false;
@@ -91,12 +107,14 @@ export class Sound {
       onloaderror: () => this.fail(),
     });
     Howler.ctx?.addEventListener('statechange', () => this.attend());
+    this.attend();
   }
 
   /** The context sleeps while nothing may be heard; a lock screen or a call may have stopped it, too. */
   private attend() {
-    const { ctx } = Howler;
-    if (!ctx) return;
+    const { Howler } = this.howling ?? {};
+    const ctx = Howler?.ctx;
+    if (!Howler || !ctx) return;
     Howler.mute(this.isSilent);
     this.effects?.volume(this.preferences.now.soundVolume);
     if (!this.isSilent && ctx.state !== 'running') void ctx.resume().catch(() => {});
@@ -116,8 +134,8 @@ export class Sound {
 
   private tendMusic() {
     const { musicVolume } = this.preferences.now;
-    if (!this.wantsMusic || !this.musicMayLoad || !this.isHeard || musicVolume === 0) return;
-    this.music ??= this.loadMusic();
+    if (!this.wantsMusic || !this.musicMayLoad || !this.isHeard || !this.howling || musicVolume === 0) return;
+    this.music ??= this.loadMusic(this.howling);
     if (this.music.state() !== 'loaded' || this.music.playing()) return;
     this.music.volume(0);
     this.music.play('loop');
@@ -128,7 +146,7 @@ export class Sound {
     this.music?.fade(this.music.volume(), volume, ms);
   }
 
-  private loadMusic(): Howl {
+  private loadMusic({ Howl }: Howling): Howl {
     return new Howl({
       src: [musicWebm, musicMp3],
       sprite: sprites.music as unknown as SoundSpriteDefinitions,

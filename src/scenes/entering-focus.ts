@@ -25,7 +25,7 @@ export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: Hous
     first.focus({ preventScroll: true, ...ring });
     entered = first;
     // Before a fresh page there was nothing a key could have been meant for.
-    since = left?.matches('.boot') ? -seenMs : performance.now();
+    since = !left || left.matches('.boot') ? -seenMs : performance.now();
   };
   const watch = new MutationObserver(enter);
   game.events.on(wentTo, () => {

@@ -3,6 +3,7 @@ import type { Lessons } from '../match/lessons';
 import type { Round } from '../match/scramble/round';
 import type { SearchRun } from '../match/search/search-run';
 import type { SetAside } from '../match/set-aside';
+import type { TableChoice } from '../match/wordbler/last-table';
 import type { Match } from '../match/wordbler/match';
 import type { Announcer } from '../panels/announcer';
 import type { LastInput } from '../platform/last-input';
@@ -15,6 +16,8 @@ import type { Texts } from '../texts/texts';
 import type { DictionaryClient } from '../worker/dictionary-client';
 import type { ScrambleClient } from '../worker/scramble/scramble-client';
 import type { ComputerClient } from '../worker/wordbler/computer-client';
+import type { LeftGames } from './left-games';
+import type { WordsComing } from './words-coming';
 
 /** What the scenes share: built once, in main.ts. */
 export interface House {
@@ -37,8 +40,16 @@ export interface House {
   announcer: Announcer;
   lastInput: LastInput;
   sound: Sound;
-  /** The page's own dictionary; there once Boot has loaded it. */
-  words: Lexicon | undefined;
+  /** The words on their way, and whoever waits for them. */
+  coming: WordsComing;
+  /** The page's own dictionary; there once it has come. */
+  readonly words: Lexicon | undefined;
+  /** The letters the tables are drawn with have come, or plain ones must do. */
+  fonts: Promise<void>;
+  /** What the last visit has left, as long as it is not opened. */
+  kept: LeftGames;
+  /** The table somebody sits down at: one that was set, or else the last one, at once; and whether it may end a game. */
+  table: { choice?: TableChoice; mayEnd: boolean } | undefined;
   /** The game on the table. */
   match: Match | undefined;
   /** The game that was just finished, and a picture of its board unless the page was loaded anew since. */

@@ -5,23 +5,35 @@ import { isReachable } from '../platform/reachable';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import { stirred } from './loop';
+import { elsewhere } from './places';
 
 // What comes sooner needs no panel that flashes up.
 const noticedMs = 300;
 const lateMs = 8000;
 
-/** Stands in for a scene whose code is fetched when it is first wanted. */
+/** What a scene cannot begin without. */
+export interface Wanted {
+  /** Its code. */
+  fetched(): Promise<Phaser.Scene>;
+  /** What else must be there; fails as code does that cannot be had. */
+  needs?(): Promise<unknown>;
+  /** Words are among that. */
+  words?: boolean;
+}
+
+/** Stands in for a scene whose code is fetched behind the others, and until what it needs has come. */
 export class Later extends Phaser.Scene {
   private coming: Promise<void> | undefined;
   private sent: object = {};
   private panel: FetchingPanel | undefined;
+  private isCodeHere = false;
   private readonly timers: (() => void)[] = [];
 
   constructor(
     private readonly house: House,
     private readonly key: string,
     private readonly name: string,
-    private readonly fetched: () => Promise<Phaser.Scene>,
+    private readonly wanted: Wanted,
   ) {
     super(key);
   }
@@ -32,9 +44,16 @@ export class Later extends Phaser.Scene {
     this.timers.push(
       pageTicker.after(noticedMs, () => this.showPanel()),
       pageTicker.after(lateMs, () => this.showLate()),
+      this.house.coming.listen(() => this.showWords()),
     );
     // Whoever left and comes again waits for the same file.
+    void this.prepare();
+  }
+
+  /** Has it fetched ahead, so that it can be gone to at once. */
+  prepare(): Promise<void> {
     this.coming ??= this.fetch();
+    return this.coming;
   }
 
   private async fetch() {
@@ -42,7 +61,8 @@ export class Later extends Phaser.Scene {
     const { manager } = this.scene;
     let scene: Phaser.Scene;
     try {
-      scene = await this.fetched();
+      const [code] = await Promise.all([this.code(), this.wanted.needs?.()]);
+      scene = code;
     } catch {
       this.coming = undefined;
       // Away from the net, or the game has been put in a new version meanwhile.
@@ -52,18 +72,43 @@ export class Later extends Phaser.Scene {
     }
     // Whoever has gone elsewhere meanwhile finds it the next time.
     const isWanted = isOnStage(this);
+    const other = isWanted ? elsewhere(house, key, this.sent) : undefined;
     this.stopWaiting();
-    manager.remove(key);
-    manager.add(key, scene, isWanted, this.sent);
-    this.game.events.emit(stirred);
+    if (other?.because) house.notice = house.texts.way[other.because];
+    if (other) {
+      this.coming = undefined;
+      goTo(this, other.scene, other.data);
+    } else {
+      manager.remove(key);
+      manager.add(key, scene, isWanted, this.sent);
+    }
+    if (isWanted) this.game.events.emit(stirred);
+  }
+
+  private async code() {
+    const scene = await this.wanted.fetched();
+    this.isCodeHere = true;
+    this.showWords();
+    return scene;
   }
 
   private showPanel() {
     this.panel = new FetchingPanel(this.house.texts, this.house.root, this.name, () => goTo(this, 'Menu'));
     this.panel.showComing();
+    this.showWords();
+  }
+
+  /** How far the words are, or why they do not come; once there is nothing but them to wait for. */
+  private showWords() {
+    const { coming } = this.house;
+    if (!this.wanted.words || coming.words) return;
+    if (coming.failure) this.panel?.showFailure(coming.failure, () => coming.again());
+    else if (this.isCodeHere) this.panel?.showProgress(coming.share);
   }
 
   private showLate(...notes: string[]) {
+    // What is awaited says itself how far it is.
+    if (this.isCodeHere) return;
     const { storage, match, search, round } = this.house;
     const isLost = !storage.keeps && (match ?? search ?? round) !== undefined;
     const all = isLost ? [...notes, this.house.texts.fetching.loadsAnew] : notes;

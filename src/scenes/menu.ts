@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
-import { roundStanding } from '../match/scramble/keeping';
-import { searchStanding } from '../match/search/keeping';
+import { roundStanding } from '../match/scramble/standing';
+import { searchStanding } from '../match/search/standing';
 import { throwAway } from '../match/set-aside';
-import { gameStanding } from '../match/wordbler/keeping';
+import { gameStanding } from '../match/wordbler/standing';
 import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
 import { type Game, MenuPanel, type UnopenedGame } from '../panels/menu-panel';
@@ -10,11 +10,10 @@ import { openSettings } from '../panels/settings-panel';
 import { openHelp } from '../panels/wordbler/help-panel';
 import { endGamePanel } from '../panels/wordbler/small-panels';
 import { saveFile } from '../platform/save-file';
-import { goTo } from './go-to';
+import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import type { Now } from './player';
 import { takeNotice } from './sitting';
-import { playWordblerNow } from './wordbler/play-now';
 
 /** Where a game is chosen before it is played. */
 const choosing = {
@@ -33,11 +32,17 @@ export class Menu extends Phaser.Scene {
     const { house } = this;
     const dialog = new Dialog(house.root);
     const help = () => openHelp(house.texts, dialog);
-    const options = (notice?: string) => ({
-      last: house.match && gameStanding(house.match),
+    const { kept, coming } = house;
+    let notice: string | undefined;
+    const options = () => ({
+      last: this.standing,
       search: searchStanding(house.search),
-      round: roundStanding(house.round),
+      round: this.round,
       notice,
+      failure: coming.failure && {
+        why: house.texts.boot.failures[coming.failure],
+        again: () => coming.again(),
+      },
       unopened: house.unopened.map(offer),
       goOn: () => goTo(this, 'Board'),
       goOnSearching: () => goTo(this, 'WordSearch'),
@@ -58,7 +63,20 @@ export class Menu extends Phaser.Scene {
         panel.render(options());
       },
     });
-    const panel = new MenuPanel(house.texts, house.root, options(takeNotice(house)));
+    notice = takeNotice(house);
+    const panel = new MenuPanel(house.texts, house.root, options());
+    const refresh = () => {
+      if (!isOnStage(this)) return;
+      notice = takeNotice(house) ?? notice;
+      panel.render(options());
+    };
+    let failure = coming.failure;
+    const stopListening = coming.listen(() => {
+      if (coming.failure !== failure) refresh();
+      failure = coming.failure;
+    });
+    const stopOpening = kept.listen(refresh);
+    void house.fonts.then(refresh);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
       event.preventDefault();
@@ -67,29 +85,45 @@ export class Menu extends Phaser.Scene {
     addEventListener('keydown', press);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
+      stopListening();
+      stopOpening();
       dialog.remove();
       panel.remove();
     });
   }
 
+  /** Who sits at the game that waits; how it stands is known once it is opened. */
+  private get standing() {
+    const { match, kept } = this.house;
+    return match ? gameStanding(match) : kept.seats && { seats: kept.seats };
+  }
+
+  private get round() {
+    const { round, kept } = this.house;
+    return kept.round === 'over' ? undefined : (kept.round ?? roundStanding(round));
+  }
+
   /** Begins a game at once. One that is under way is not ended without a word. */
   private playNow(game: Game, dialog: Dialog) {
     const { house } = this;
-    const begin = () => {
-      if (game === 'wordbler') void playWordblerNow(this, house);
+    const begin = (mayEnd = false) => {
+      if (game === 'wordbler') {
+        house.table = { mayEnd };
+        goTo(this, 'SitDown');
+      }
       // Their code comes with their scenes.
       else goTo(this, choosing[game], { now: true } satisfies Now);
     };
     const waits = {
-      wordbler: house.match && 'Board',
+      wordbler: this.standing && 'Board',
       search: searchStanding(house.search) && 'WordSearch',
-      scramble: roundStanding(house.round) && 'ScramblePlay',
+      scramble: this.round && 'ScramblePlay',
     }[game];
     if (!waits) {
       begin();
       return;
     }
-    const panel = endGamePanel(house.texts, { anew: begin, goOn: () => goTo(this, waits) });
+    const panel = endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
     dialog.open('confirm', house.texts.select.endGame.title, panel, () => dialog.close());
   }
 }

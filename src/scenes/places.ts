@@ -1,8 +1,10 @@
-import { isCarried } from '../match/carried-link';
-import { roundStanding } from '../match/scramble/keeping';
-import { isSharedBoard } from '../match/scramble/shared-board';
-import { searchStanding } from '../match/search/keeping';
-import { isShared } from '../match/search/shared-link';
+import { isCarried } from '../match/link-mark';
+import { roundPlace } from '../match/scramble/kept-at';
+import { isSharedBoard } from '../match/scramble/link-mark';
+import { roundStanding } from '../match/scramble/standing';
+import { isShared } from '../match/search/link-mark';
+import { searchStanding } from '../match/search/standing';
+import { finishedPlace, gamePlace } from '../match/wordbler/kept-at';
 import type { Step } from '../platform/page-history';
 import type { Texts } from '../texts/texts';
 import type { House } from './house';
@@ -26,12 +28,17 @@ interface Place {
 
 const link = '#/link';
 const choices = ['SearchChoose', 'ScrambleChoose'];
-const noResult = ({ finished }: House) => !finished && 'noResult';
+const noResult = ({ finished, kept }: House) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
 
 const places: readonly Place[] = [
   { address: '#/', scene: 'Menu' },
   { address: '#/players', scene: 'PlayerSelect' },
-  { address: '#/table', scene: 'Board', end: '#/over', missing: ({ match }) => !match && 'noGame' },
+  {
+    address: '#/table',
+    scene: 'Board',
+    end: '#/over',
+    missing: ({ match, kept }) => !match && !kept.isAwaited(gamePlace) && 'noGame',
+  },
   { address: '#/over', scene: 'GameOver', missing: noResult },
   { address: '#/replay', scene: 'Board', data: { replay: true }, under: '#/over', missing: noResult },
   { address: '#/review', scene: 'Review', under: '#/over', missing: noResult },
@@ -52,12 +59,12 @@ const places: readonly Place[] = [
     address: '#/scramble/play',
     scene: 'ScramblePlay',
     end: '#/scramble/over',
-    missing: ({ round }) => !roundStanding(round) && 'noRound',
+    missing: ({ round, kept }) => !roundStanding(round) && !kept.isAwaited(roundPlace) && 'noRound',
   },
   {
     address: '#/scramble/over',
     scene: 'ScrambleResult',
-    missing: ({ round }) => round?.state.phase !== 'over' && 'noResult',
+    missing: ({ round, kept }) => round?.state.phase !== 'over' && !kept.isAwaited(roundPlace) && 'noResult',
   },
   { address: '#/scramble/solve', scene: 'ScrambleSolve', under: '#/scramble' },
   {
@@ -115,6 +122,13 @@ export function arriveBy(house: House, way: readonly Step[]): Arrival {
   if (end && !end.missing?.(house, undefined))
     return { scene: end.scene, data: {}, way: [...way.slice(0, -1), { address: end.address }] };
   return { scene: 'Menu', data: {}, way: [menu], because: why || 'unknown' };
+}
+
+/** Where a scene that has been waited for leads instead, now that what is kept has been opened. */
+export function elsewhere(house: House, scene: string, data: object): Arrival | undefined {
+  const step = stepTo(scene, data);
+  const arrival = step && arriveBy(house, [menu, step]);
+  return arrival?.scene === scene ? undefined : arrival;
 }
 
 /** The way to an address that somebody typed, or followed. */

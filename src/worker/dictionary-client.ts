@@ -24,7 +24,7 @@ export class DictionaryClient {
     this.silence = options.silence ?? 20_000;
   }
 
-  /** Has a fresh worker load the dictionary, and hands over a copy for the page's own use. */
+  /** Has a fresh worker load the dictionary and hand it over. Then the worker has done all it is for. */
   async load(onProgress: (share: number) => void = () => {}): Promise<Lexicon> {
     this.end('loaded anew');
     performance.mark(timeline.loading);
@@ -39,6 +39,7 @@ export class DictionaryClient {
     const lexicon = new Lexicon(await line.ask((worker) => worker.handOver()));
     performance.measure(timeline.handOver, { start });
     performance.mark(timeline.ready);
+    line.end(new DictionaryError('stopped', 'has handed over'));
     return lexicon;
   }
 

@@ -30,7 +30,7 @@ export type MeaningAnswer = Meaning | 'unknown' | 'unavailable';
 export interface WorkerFunctions {
   /** Fetches, unpacks and builds the dictionary. Says what went wrong, or nothing. */
   load(): Promise<LoadFailure | undefined>;
-  /** A copy of the dictionary, moved to the page. */
+  /** The dictionary, moved to the page: it can be had once. */
   handOver(): LexiconData;
   /** Fetches the meanings at the first question, and again after it could not. Needs no dictionary. */
   meaning(word: string): Promise<MeaningAnswer>;
@@ -39,18 +39,18 @@ export interface WorkerFunctions {
   /** The move of a computer's seat, in so many milliseconds at most. */
   think(sight: Sight, step: Step, ms: number): Promise<Move>;
   /** Whether a computer's seat challenges a play that made these words. */
-  doubts(words: readonly string[], step: Step): boolean;
-  advise(sight: Sight, step: Step): Advice | undefined;
+  doubts(words: readonly string[], step: Step): Promise<boolean>;
+  advise(sight: Sight, step: Step): Promise<Advice | undefined>;
   /** Ends the thought under way: its answer is wanted no more. */
-  stopThinking(): void;
+  stopThinking(): Promise<void>;
   /** Learns the words of a dictionary for solving boards. Nothing can go wrong, so it says nothing. */
-  studyBoards(data: LexiconData): undefined;
+  studyBoards(data: LexiconData): Promise<undefined>;
   /** Every word of a board of at least so many letters. */
   solve(board: Board, shortest: number): Promise<MarkedWord[]>;
   /** The first throw that is as wished, from one on, or the best of many. */
   roll(wish: Wish, from: number): Promise<Rolled>;
   /** Ends all rolling under way: the answers are wanted no more. */
-  stopRolling(): void;
+  stopRolling(): Promise<void>;
 }
 
 /** What the worker tells the page. */

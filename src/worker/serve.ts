@@ -3,11 +3,9 @@ import type { LexiconData } from '../core/lexicon';
 import { buildGraph } from '../core/lexicon/build-graph';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
-import { MeaningShelf, type MeaningsFile, shippedMeanings } from './meaning-shelf';
+import type { MeaningsFile } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
-import { Boards } from './scramble/boards';
 import type { WordList } from './word-list';
-import { Thinking } from './wordbler/thinking';
 
 /** Where messages from the page arrive and answers go: the worker's own scope, or a port. */
 export interface Endpoint {
@@ -23,11 +21,22 @@ export function serve(
   endpoint: Endpoint,
   list: WordList,
   fetchFile: typeof fetch,
-  meanings: MeaningsFile = shippedMeanings,
+  meanings?: MeaningsFile,
 ): void {
-  const thinking = new Thinking(fetchFile, () => page.progress.asEvent(0));
-  const boards = new Boards(fetchFile, () => page.progress.asEvent(0));
-  const shelf = new MeaningShelf(meanings, fetchFile, (share) => page.progress.asEvent(share));
+  const alive = () => page.progress.asEvent(0);
+  // A worker that builds the words needs none of the code for what others are asked.
+  const thinking = once(async () => {
+    const { Thinking } = await import('./wordbler/thinking');
+    return new Thinking(fetchFile, alive);
+  });
+  const boards = once(async () => {
+    const { Boards } = await import('./scramble/boards');
+    return new Boards(fetchFile, alive);
+  });
+  const shelf = once(async () => {
+    const { MeaningShelf, shippedMeanings } = await import('./meaning-shelf');
+    return new MeaningShelf(meanings ?? shippedMeanings, fetchFile, (share) => page.progress.asEvent(share));
+  });
   let built: LexiconData | undefined;
 
   const functions: WorkerFunctions = {
@@ -44,20 +53,21 @@ export function serve(
     },
     handOver() {
       if (built === undefined) throw new Error('the dictionary is not loaded');
-      const copy = { ...built, edges: built.edges.slice() };
-      moved.set(copy, [copy.edges.buffer]);
-      return copy;
+      const handed = built;
+      built = undefined;
+      moved.set(handed, [handed.edges.buffer]);
+      return handed;
     },
-    meaning: (word) => shelf.meaning(word),
-    study: (data) => thinking.study(data),
-    think: (sight, level, ms) => thinking.think(sight, level, ms),
-    doubts: (words, level) => thinking.doubts(words, level),
-    advise: (sight, step) => thinking.advise(sight, step),
-    stopThinking: () => thinking.stop(),
-    studyBoards: (data) => boards.study(data),
-    solve: (board, shortest) => boards.solve(board, shortest),
-    roll: (wish, from) => boards.roll(wish, from),
-    stopRolling: () => boards.stop(),
+    meaning: async (word) => (await shelf()).meaning(word),
+    study: async (data) => (await thinking()).study(data),
+    think: async (sight, level, ms) => (await thinking()).think(sight, level, ms),
+    doubts: async (words, level) => (await thinking()).doubts(words, level),
+    advise: async (sight, step) => (await thinking()).advise(sight, step),
+    stopThinking: async () => (await thinking()).stop(),
+    studyBoards: async (data) => (await boards()).study(data),
+    solve: async (board, shortest) => (await boards()).solve(board, shortest),
+    roll: async (wish, from) => (await boards()).roll(wish, from),
+    stopRolling: async () => (await boards()).stop(),
   };
 
   /** What goes along with an answer without being copied once more. */
@@ -71,6 +81,21 @@ export function serve(
     },
     timeout: -1,
   });
+}
+
+/** Made when it is first asked for; what could not be had is asked for again. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    if (!made) {
+      const own = make();
+      made = own;
+      own.catch(() => {
+        made = undefined;
+      });
+    }
+    return made;
+  };
 }
 
 function build(list: WordList, words: Uint8Array, onProgress: (share: number) => void): LexiconData {

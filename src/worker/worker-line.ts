@@ -21,8 +21,6 @@ const ticksOfSilence = 4;
 export class WorkerLine {
   private readonly worker: WorkerLike;
   private readonly remote: BirpcReturn<WorkerFunctions, PageFunctions>;
-  private readonly ended: Promise<never>;
-  private failEnded: (error: DictionaryError) => void = () => {};
   private fault: DictionaryError | undefined;
   private readonly timers = new Set<ReturnType<typeof setInterval>>();
   private messages = 0;
@@ -33,11 +31,6 @@ export class WorkerLine {
     private readonly silence: number,
   ) {
     this.worker = worker;
-    this.ended = new Promise((_, reject) => {
-      this.failEnded = reject;
-    });
-    // Nobody may be waiting when the line ends.
-    this.ended.catch(() => {});
     worker.addEventListener('error', (event) => this.end(new DictionaryError('stopped', textOf(event))));
     worker.addEventListener('messageerror', () =>
       this.end(new DictionaryError('stopped', 'garbled message')),
@@ -57,7 +50,7 @@ export class WorkerLine {
     if (this.fault !== undefined) throw this.fault;
     const timer = this.watchSilence(silence);
     try {
-      return await Promise.race([question(this.remote), this.ended]);
+      return await question(this.remote);
     } catch (error) {
       this.end(error instanceof DictionaryError ? error : new DictionaryError('stopped', String(error)));
       throw this.fault;
@@ -77,7 +70,7 @@ export class WorkerLine {
     this.fault = fault;
     for (const timer of this.timers) clearInterval(timer);
     this.worker.terminate();
-    this.failEnded(fault);
+    // Fails every question that is still open.
     this.remote.$close(fault);
   }
 

@@ -43,7 +43,7 @@ function positionRows(gaddag: Gaddag): Row[] {
     unit: 'ms',
     ours,
     peer: { name: inC.name, figure },
-    aim: { atMost: 1.6 },
+    aim: { atMost: 1.5 },
   });
   return [
     row('all plays of a position, median', median(none), inC.median),

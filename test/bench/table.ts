@@ -10,10 +10,11 @@ export interface Row {
 
 const titles = ['what', 'ours', 'peer', "peer's", 'ratio', 'aim', ''];
 
-export function tableOf(rows: readonly Row[]): string {
-  const lines = [titles, ...rows.map(cellsOf)];
-  const widths = titles.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  const textColumns = [0, 2];
+export const tableOf = (rows: readonly Row[]) => alignedLines([titles, ...rows.map(cellsOf)], [0, 2]);
+
+/** The first line is that of the titles; what is no text stands to the right of its column. */
+export function alignedLines(lines: readonly string[][], textColumns: readonly number[]): string {
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   const printed = lines.map((line) =>
     line
       .map((cell, column) =>
@@ -44,5 +45,5 @@ function cellsOf(row: Row): string[] {
 const isMet = (figure: number, aim: NonNullable<Row['aim']>) =>
   'atLeast' in aim ? figure >= aim.atLeast : figure <= aim.atMost;
 
-const figureOf = (figure: number) =>
+export const figureOf = (figure: number) =>
   Number.isInteger(figure) ? figure.toLocaleString('en') : figure.toFixed(figure < 10 ? 2 : 1);

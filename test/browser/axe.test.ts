@@ -18,7 +18,7 @@ async function visit(options: PageOptions = {}): Promise<Page> {
 }
 
 describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => {
-  it('the start, and the start that failed', async () => {
+  it('a game that waits for its words, and one whose words fail', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -30,11 +30,16 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
           await route.fulfill({ status: 404 });
         }),
     });
+    await press(page, 'Play now: Wordbler');
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
-    await lookAt(page, 'boot');
+    await lookAt(page, 'waiting for words');
     answer();
     await page.getByText('The word list is missing on the server.').waitFor();
-    await lookAt(page, 'boot failed');
+    await lookAt(page, 'words that fail');
+    await press(page, 'Back to the menu');
+    await press(page, 'Try again');
+    await page.getByText('The word list is missing on the server.').waitFor();
+    await lookAt(page, 'menu without words');
   });
 
   it('the menu and its panels', async () => {

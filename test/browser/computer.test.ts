@@ -4,6 +4,7 @@ import { findLetters } from './find-play';
 import { isWord, playOn, shortWords } from './game-of-two';
 import { layByClicks } from './lay-by-clicks';
 import { gameOf, sitDown } from './left-table';
+import { comeAnew } from './play';
 import { positionIn, type Reader } from './reader';
 
 let open: Awaited<ReturnType<typeof sitDown>> | undefined;
@@ -108,7 +109,7 @@ describe('a thought', () => {
     open = await sitDown(game, { thinking: 'slow' });
     const { page, reader } = open;
     await mayAct(reader).waitFor();
-    await expect.poll(() => page.workers().length).toBe(2);
+    await expect.poll(() => page.workers().length).toBe(1);
     await page.getByRole('button', { name: /^Pass/ }).click();
     // A browser short of memory ends workers without a word.
     await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => {})));
@@ -116,4 +117,43 @@ describe('a thought', () => {
     expect((await reader.said()).some((one) => /^Bruno plays/.test(one))).toBe(true);
     open.check();
   });
+
+  it('keeps its graph for the next visit, which notices a damaged one and keeps a new one', async () => {
+    const game = gameOf(['person', 'club'], 'graph');
+    game.dispatch({ type: 'begin' });
+    if (game.state.toMove === 0) game.dispatch({ type: 'pass', seat: 0 });
+    open = await sitDown(game, { thinking: 'instant' });
+    const { page } = open;
+    await expect.poll(() => page.evaluate(keptEdge, 0)).toBeGreaterThan(0);
+    const edge = await page.evaluate(keptEdge, 0);
+    await mayAct(open.reader).waitFor();
+    expect(await page.evaluate(keptEdge, edge + 2)).toBe(edge + 2);
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await mayAct(open.reader).waitFor();
+    await page.getByRole('button', { name: /^Pass/ }).click();
+    await open.reader.expectHeard(/^Bruno plays [A-Z]+ /);
+    await expect.poll(() => page.evaluate(keptEdge, 0)).toBe(edge);
+    open.check();
+  });
 });
+
+/** An edge of the graph that is kept, once it is replaced by another that is not 0; 0 while none is kept. */
+async function keptEdge(instead: number): Promise<number> {
+  const name = 'wordbler-graphs';
+  if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await done(indexedDB.open(name));
+  const shelf = database.transaction('graphs', 'readwrite').objectStore('graphs');
+  const kept = await done(shelf.get('enable1'));
+  if (kept && instead > 0) {
+    kept.nodes[kept.root + 1] = instead;
+    await done(shelf.put(kept, 'enable1'));
+  }
+  database.close();
+  return kept?.nodes[kept.root + 1] ?? 0;
+}

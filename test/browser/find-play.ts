@@ -34,24 +34,45 @@ export function findPlay({ state, faces }: GameEngine, words: readonly string[],
   );
 }
 
-/** The same, from what can be seen. Slow and simple, and by no rule of the game's own: it tries every word on every line. */
+/**
+ * The same, from what can be seen. Simple, and by no rule of the game's own: it tries every word on every line that
+ * could lay more than what was found.
+ */
 export function findLetters(position: Position, words: readonly string[], judge: Judge) {
-  let best: FoundLetter[] | undefined;
+  const most = position.rack.filter((letter) => letter !== null).length;
+  const [masks, hasBlank] = [masksOf(words), position.rack.includes('')];
+  let best: FoundLetter[] = [];
   for (const direction of ['across', 'down'] as const) {
-    for (let line = 0; line < size; line++) {
+    for (let line = 0; line < size && best.length < most; line++) {
       if (!isInReach(position, direction, line)) continue;
-      const stock = lettersAtHand(position, direction, line);
-      for (const word of words) {
-        if (!canSpell(word, stock)) continue;
+      const there = lettersOn(position, direction, line);
+      const stock = lettersAtHand(position, there);
+      const lacking = hasBlank ? 0 : ~maskOf([...stock.keys()].join(''));
+      for (const [index, word] of words.entries()) {
+        if (masks[index]! & lacking || word.length <= best.length || !canSpell(word, stock)) continue;
         for (let from = 0; from + word.length <= size; from++) {
-          const laid = layWord(position, word, direction, line, from);
-          if (laid && laid.length > (best?.length ?? 0) && isGood(position, laid, direction, judge))
-            best = laid;
+          const laid = layWord(position, there, word, direction, line, from);
+          if (laid && laid.length > best.length && isGood(position, laid, direction, judge)) best = laid;
         }
       }
     }
   }
-  return best;
+  return best.length > 0 ? best : undefined;
+}
+
+const masks = new WeakMap<readonly string[], Int32Array>();
+
+/** Which letters each word has, a bit for each. */
+function masksOf(words: readonly string[]): Int32Array {
+  const known = masks.get(words) ?? Int32Array.from(words, maskOf);
+  masks.set(words, known);
+  return known;
+}
+
+function maskOf(letters: string): number {
+  let mask = 0;
+  for (let at = 0; at < letters.length; at++) mask |= 1 << (letters.charCodeAt(at) - 65);
+  return mask;
 }
 
 const squareOn = (direction: Direction, line: number, at: number): Square =>
@@ -62,15 +83,15 @@ const letterOn = ({ board }: Position, square: Square) =>
 
 const isFirst = ({ board }: Position) => board.every((letter) => letter === '');
 
+const lettersOn = (position: Position, direction: Direction, line: number) =>
+  Array.from({ length: size }, (_, at) => letterOn(position, squareOn(direction, line, at)) ?? '');
+
 /** The letters of the rack and of a line of the board, counted; '' counts the blanks. */
-function lettersAtHand(position: Position, direction: Direction, line: number): Map<string, number> {
+function lettersAtHand({ rack }: Position, there: readonly string[]): Map<string, number> {
   const stock = new Map<string, number>();
   const add = (letter: string) => stock.set(letter, (stock.get(letter) ?? 0) + 1);
-  for (const letter of position.rack) if (letter !== null) add(letter);
-  for (let at = 0; at < size; at++) {
-    const letter = letterOn(position, squareOn(direction, line, at));
-    if (letter) add(letter);
-  }
+  for (const letter of rack) if (letter !== null) add(letter);
+  for (const letter of there) if (letter) add(letter);
   return stock;
 }
 
@@ -88,25 +109,29 @@ function canSpell(word: string, stock: ReadonlyMap<string, number>): boolean {
 /** Whether a word on this line could touch anything at all: the board's tiles, or the star on an empty board. */
 function isInReach(position: Position, direction: Direction, line: number): boolean {
   if (isFirst(position)) return line === (direction === 'across' ? star.y : star.x);
-  return [line - 1, line, line + 1].some((near) =>
-    Array.from({ length: size }, (_, at) => letterOn(position, squareOn(direction, near, at))).some(Boolean),
-  );
+  return [line - 1, line, line + 1].some((near) => lettersOn(position, direction, near).some(Boolean));
 }
 
-function layWord(position: Position, word: string, direction: Direction, line: number, from: number) {
-  const rack = [...position.rack];
+function layWord(
+  { rack }: Position,
+  line: readonly string[],
+  word: string,
+  direction: Direction,
+  nth: number,
+  from: number,
+) {
+  if (line[from - 1] || line[from + word.length]) return undefined;
+  for (let at = 0; at < word.length; at++)
+    if (line[from + at] && line[from + at] !== word[at]) return undefined;
+  const left = [...rack];
   const laid: FoundLetter[] = [];
-  const placed = (at: number) => letterOn(position, squareOn(direction, line, at));
-  if (placed(from - 1) || placed(from + word.length)) return undefined;
   for (const [offset, letter] of [...word].entries()) {
-    const there = placed(from + offset);
-    if (there && there !== letter) return undefined;
-    if (there) continue;
-    const own = rack.indexOf(letter);
-    const cell = own >= 0 ? own : rack.indexOf('');
+    if (line[from + offset]) continue;
+    const own = left.indexOf(letter);
+    const cell = own >= 0 ? own : left.indexOf('');
     if (cell < 0) return undefined;
-    rack[cell] = null;
-    laid.push({ cell, letter, ...squareOn(direction, line, from + offset) });
+    left[cell] = null;
+    laid.push({ cell, letter, ...squareOn(direction, nth, from + offset) });
   }
   return laid.length > 0 ? laid : undefined;
 }

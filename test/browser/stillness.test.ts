@@ -52,6 +52,37 @@ describe('an untouched page', () => {
     expect(await framesIn(page, 1000)).toBe(0);
   });
 
+  it('has birds that stir, rest when nobody is there, and wake for any sign of life', async () => {
+    const page = await openCounted();
+    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+    await stopTime(page);
+    const stirred = () =>
+      page.evaluate(
+        () => document.querySelectorAll('.mascot [style*="scale"], .mascot [style*="rotate(-3"]').length,
+      );
+    await page.mouse.move(5, 5);
+    const moving = async () => {
+      await page.clock.runFor(2400);
+      return stirred();
+    };
+    expect(await moving()).toBeGreaterThan(0);
+    await page.clock.runFor(20_000);
+    const resting = await stirred();
+    expect(resting).toBe(0);
+    expect(await moving(), 'still resting').toBe(0);
+    const endless = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+        .length;
+    expect(await page.evaluate(endless), 'nothing else moves').toBe(0);
+    await page.mouse.move(9, 9);
+    expect(await moving(), 'awake again').toBeGreaterThan(0);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await stirred(), 'out of sight').toBe(0);
+  });
+
   it('rests beside a hint', async () => {
     const page = await openCounted();
     await goToTable(page);

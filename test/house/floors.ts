@@ -1,6 +1,15 @@
 import type { Import } from './imports';
 
-const FLOORS = [['main'], ['scenes'], ['table', 'panels'], ['match'], ['platform'], ['worker'], ['core']];
+const FLOORS = [
+  ['start'],
+  ['main'],
+  ['scenes'],
+  ['table', 'panels'],
+  ['match'],
+  ['platform'],
+  ['worker'],
+  ['core'],
+];
 const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];
 
 export const folderOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';

@@ -50,7 +50,7 @@ describe('the styles', () => {
 
   it('are all named by an entry', () => {
     const named = imported(/@import "(.*)"/g);
-    const isEntry = (name: string) => /(^styles\/index|\/styles)\.css$/.test(name);
+    const isEntry = (name: string) => /(^styles\/index|[/-]styles)\.css$/.test(name);
     expect(files.map(({ name }) => name).filter((name) => !isEntry(name) && !named.has(name))).toEqual([]);
   });
 });

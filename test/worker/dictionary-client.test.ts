@@ -32,7 +32,8 @@ async function expectFreshLoad(client: DictionaryClient) {
   const before = started.length;
   expect([...(await client.load()).words()]).toEqual(words);
   expect(started).toHaveLength(before + 1);
-  expect(started.map((worker) => worker.terminated)).toEqual([...Array(before).fill(true), false]);
+  // The last one, too, once it has handed over.
+  expect(started.every((worker) => worker.terminated)).toBe(true);
 }
 
 describe('a dictionary that loads', () => {

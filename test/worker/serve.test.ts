@@ -58,15 +58,16 @@ describe('the worker', () => {
     return ask;
   }
 
-  it('moves a copy of its array to the page and keeps its own', async () => {
+  it('moves its array to the page, and keeps no other', async () => {
     const ask = listening();
     await ask('load');
     const call = await ask('handOver');
     const data = (call[0] as { r: LexiconData }).r;
     expect(call[1]?.transfer).toEqual([data.edges.buffer]);
-    structuredClone(null, { transfer: [data.edges.buffer] });
-    const again = ((await ask('handOver'))[0] as { r: LexiconData }).r;
-    expect(new Lexicon(again).has('CAB')).toBe(true);
+    expect(new Lexicon(structuredClone(data, { transfer: [data.edges.buffer] })).has('CAB')).toBe(true);
+    expect(data.edges).toHaveLength(0);
+    const again = (await ask('handOver'))[0] as { e: Error };
+    expect(again.e.message).toMatch('not loaded');
   });
 
   it('answers no question before it has loaded', async () => {

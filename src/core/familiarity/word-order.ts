@@ -7,9 +7,7 @@ export class WordOrder {
   private readonly onward: Uint32Array;
 
   constructor(private readonly words: Lexicon) {
-    const counts = countOnward(words);
-    this.onward = new Uint32Array([...counts.keys()].reduce((most, node) => Math.max(most, node), 0) + 1);
-    for (const [node, count] of counts) this.onward[node] = count;
+    this.onward = countOnward(words);
   }
 
   /** How many words come before this one, or undefined if it is none. */
@@ -34,19 +32,18 @@ export class WordOrder {
   }
 }
 
-function countOnward(words: Lexicon): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
+function countOnward(words: Lexicon): Uint32Array {
+  const counts = new Uint32Array(words.nodesEnd);
   const countFrom = (edge: number): number => {
     if (!words.goesOn(edge)) return 0;
     const node = words.nodeOf(edge);
-    const known = counts.get(node);
-    if (known !== undefined) return known;
+    if (counts[node] !== 0) return the(counts[node]);
     let sum = 0;
     for (let code = 1; code <= words.alphabet.letters.length; code++) {
       const next = words.follow(edge, code);
       if (next !== noEdge) sum += Number(words.endsWord(next)) + countFrom(next);
     }
-    counts.set(node, sum);
+    counts[node] = sum;
     return sum;
   };
   countFrom(words.start);

@@ -72,6 +72,11 @@ export class Lexicon {
     return edge >>> baseShift;
   }
 
+  /** Every number of a node is below this one. */
+  get nodesEnd(): number {
+    return this.edges.length;
+  }
+
   /** The code of a letter: its place in the alphabet, from 1. Nothing follows with the code of any other text. */
   codeOf(letter: string): number {
     return letter.length === 1 ? (this.codes[letter.charCodeAt(0)] ?? noCode) : noCode;

@@ -28,17 +28,21 @@ export interface Run extends Square {
 
 export const wordOf = (run: Run) => run.letters.map(({ letter }) => letter).join('');
 
+/** Whether a tile lies on a square, of this turn or an earlier one. */
+const isTaken = (board: Board, laid: readonly LaidTile[], square: Square) =>
+  tileAt(board, square) !== null || laid.some((tile) => isSame(tile, square));
+
 /** What stands on a square, of this turn or an earlier one. */
 function standingOn(board: Board, laid: readonly LaidTile[], square: Square): Standing | undefined {
   const old = tileAt(board, square);
-  if (old) return { ...square, ...old, isNew: false };
-  const fresh = laid.find((tile) => isSame(tile, square));
-  return fresh && { ...fresh, isNew: true };
+  const standing = old ?? laid.find((tile) => isSame(tile, square));
+  if (!standing) return undefined;
+  return { x: square.x, y: square.y, tile: standing.tile, letter: standing.letter, isNew: !old };
 }
 
-/** On the board, and neither an earlier turn's tile nor one of this turn lies there. */
+/** On the board, and no tile lies there. */
 export const isFree = ({ board, laid }: { board: Board; laid: readonly LaidTile[] }, square: Square) =>
-  isOnBoard(square) && !standingOn(board, laid, square);
+  isOnBoard(square) && !isTaken(board, laid, square);
 
 /** The full run of letters through a square, along one direction. */
 export function runThrough(
@@ -47,11 +51,15 @@ export function runThrough(
   square: Square,
   direction: Direction,
 ): Run {
-  const at = (count: number) => standingOn(board, laid, onward(square, direction, count));
+  const at = (count: number) => onward(square, direction, count);
   let first = 0;
-  while (at(first - 1)) first--;
+  while (isTaken(board, laid, at(first - 1))) first--;
   const letters: Standing[] = [];
-  for (let next = first, letter = at(next); letter; letter = at(++next)) letters.push(letter);
+  for (let next = first; ; next++) {
+    const letter = standingOn(board, laid, at(next));
+    if (!letter) break;
+    letters.push(letter);
+  }
   return { ...onward(square, direction, first), direction, letters };
 }
 

@@ -15,15 +15,15 @@ export function unseenLetters(
   letters: readonly string[],
   seat: number | undefined,
 ): LetterCount[] {
-  // What is laid this turn lies open, though it still owns its cell.
-  const onBoard = new Set<TileId>(laid.map(({ tile }) => tile));
-  const hidden = racks
-    .flatMap((rack, owner) => (owner === seat ? [] : rack))
-    .filter((tile) => tile !== null && !onBoard.has(tile));
-  const counts = new Map<string, number>();
-  for (const tile of [...bag, ...hidden] as TileId[]) {
+  const counts = new Map<string, number>([...letters, ''].map((letter) => [letter, 0]));
+  const count = (tile: TileId) => {
     const { letter } = the(faces[tile]);
-    counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  }
-  return [...letters, ''].map((letter) => ({ letter, count: counts.get(letter) ?? 0 }));
+    counts.set(letter, the(counts.get(letter)) + 1);
+  };
+  for (const tile of bag) count(tile);
+  for (const [owner, rack] of racks.entries())
+    if (owner !== seat)
+      // What is laid this turn lies open, though it still owns its cell.
+      for (const tile of rack) if (tile !== null && !laid.some((open) => open.tile === tile)) count(tile);
+  return Array.from(counts, ([letter, count]) => ({ letter, count }));
 }

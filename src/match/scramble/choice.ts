@@ -13,8 +13,6 @@ export interface RoundChoice {
   players: scramble.Player[];
 }
 
-export const lastRoundKey = 'last scramble';
-
 export const clockChoices = [60, 120, 180, 300, null] as const;
 export const fewestChoices = { least: 0, most: 300, step: 25 } as const;
 export const mostAtOneDevice = 4;

@@ -1,9 +1,9 @@
 import { scramble } from '../../core';
+import { fieldsOf } from '../../core/keeping/fields';
 import { findKept, keep } from '../keeping';
 import type { Shelf } from '../set-aside';
+import { roundPlace } from './kept-at';
 import { Round } from './round';
-
-export const roundPlace = 'scramble';
 
 /** Keeps the game after every command, its end too: its result may be looked at for long. Returns what stops it. */
 export const keepRound = (round: Round, shelf: Shelf): (() => void) =>
@@ -13,25 +13,23 @@ export const keepRound = (round: Round, shelf: Shelf): (() => void) =>
 export const keptRound = (
   shelf: Pick<Shelf, 'get'>,
   words: scramble.WordJudge,
-): Promise<Round | scramble.SaveRefusal | undefined> =>
-  findKept(shelf, roundPlace, (kept) => {
-    const engine = scramble.GameEngine.restore(kept, words);
-    return engine instanceof scramble.GameEngine ? Round.of(engine) : engine;
-  });
+): Promise<Round | scramble.SaveRefusal | undefined> => findKept(shelf, roundPlace, opening(words));
+
+/**
+ * The same before the words are there, to be looked at only: a word that was refused is not kept, so each that is
+ * counts. Undefined if there is none, or something is amiss with it.
+ */
+export async function likelyRound(shelf: Pick<Shelf, 'get'>): Promise<Round | undefined> {
+  const kept = await shelf.get(roundPlace);
+  const { setup } = fieldsOf<{ setup: unknown }>(kept) ?? {};
+  const { words } = fieldsOf<scramble.Setup>(setup) ?? {};
+  const round = typeof words === 'string' ? opening({ id: words, has: () => true })(kept) : undefined;
+  return round instanceof Round ? round : undefined;
+}
+
+const opening = (words: scramble.WordJudge) => (kept: unknown) => {
+  const engine = scramble.GameEngine.restore(kept, words);
+  return engine instanceof scramble.GameEngine ? Round.of(engine) : engine;
+};
 
 export const forgetRound = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(roundPlace);
-
-/** What the menu says of a board that waits to be gone on with. */
-export interface RoundStanding {
-  side: number;
-  name: string;
-  words: number;
-  score: number;
-}
-
-/** Undefined if there is nothing to go on with. */
-export function roundStanding(round: Round | undefined): RoundStanding | undefined {
-  if (!round || round.state.phase === 'over') return undefined;
-  const { board, turn, state } = round;
-  return { side: board.side, name: round.nameOf(state.player), words: turn.found.length, score: turn.points };
-}

@@ -1,13 +1,9 @@
 import { scramble } from '../../core';
-
-const mark = '#scramble=';
+import { isSharedBoard, mark } from './link-mark';
 
 /** An address that leads whoever opens it to the same board. Nothing of it is sent to a server. */
 export const boardLink = (board: scramble.SharedBoard, page: string) =>
   `${page.replace(/[?#].*$/s, '')}${mark}${scramble.shareText(board)}`;
-
-/** Whether an address leads to a board, or was meant to. */
-export const isSharedBoard = (hash: string) => hash.startsWith(mark);
 
 /** What an address has for this game: a board, why it is none, or undefined. */
 export function sharedBoard(hash: string): scramble.SharedBoard | scramble.ShareFault | undefined {

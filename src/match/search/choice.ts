@@ -12,11 +12,6 @@ export interface SearchChoice {
   cappedBonus: boolean;
 }
 
-export const lastSearchKey = 'last search';
-
-/** The day whose grid was begun last. */
-export const lastDailyKey = 'last daily search';
-
 const firstChoice: Readonly<SearchChoice> = {
   list: the(wordSearch.presetIds[0]),
   directions: [...wordSearch.directions],

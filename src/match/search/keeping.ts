@@ -1,9 +1,8 @@
 import { wordSearch } from '../../core';
 import { findKept, keep } from '../keeping';
 import type { Shelf } from '../set-aside';
+import { searchPlace } from './kept-at';
 import { SearchRun } from './search-run';
-
-export const searchPlace = 'search';
 
 /** Keeps the search after every command, its end too: its score may still be without a name. Returns what stops it. */
 export const keepSearch = (run: SearchRun, shelf: Shelf): (() => void) =>
@@ -20,26 +19,3 @@ export const keptSearch = (
   });
 
 export const forgetSearch = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(searchPlace);
-
-/** What the menu says of a search that waits to be gone on with. */
-export interface SearchStanding {
-  list: wordSearch.WordList;
-  found: number;
-  words: number;
-  score: number;
-  /** Undefined without a limit. */
-  secondsLeft: number | undefined;
-}
-
-/** Undefined if there is nothing to go on with. */
-export function searchStanding(run: SearchRun | undefined): SearchStanding | undefined {
-  if (!run || run.state.phase === 'over') return undefined;
-  const { state, setup } = run;
-  return {
-    list: setup.list,
-    found: state.found.length,
-    words: state.laid.length,
-    score: state.score,
-    secondsLeft: wordSearch.secondsLeft(state),
-  };
-}

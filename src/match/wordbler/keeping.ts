@@ -1,10 +1,8 @@
 import { GameEngine, type SaveRefusal, type WordJudge } from '../../core/wordbler';
 import { findKept, keep } from '../keeping';
 import type { Shelf } from '../set-aside';
+import { finishedPlace, gamePlace } from './kept-at';
 import { Match } from './match';
-
-export const gamePlace = 'game';
-export const finishedPlace = 'finished game';
 
 /** Keeps the game after every command; once it is over, as the finished one. Returns what stops it. */
 export const keepGame = (match: Match, shelf: Shelf): (() => void) =>
@@ -35,11 +33,3 @@ const opening = (words: WordJudge) => (kept: unknown) => {
   const engine = GameEngine.restore(kept, words);
   return engine instanceof GameEngine ? Match.of(engine) : engine;
 };
-
-/** What the menu says of a game that waits to be gone on with. */
-export const gameStanding = ({ setup, state }: Match) => ({
-  seats: setup.seats,
-  scores: state.scores,
-  toMove: state.toMove,
-  tilesLeft: state.bag.length,
-});

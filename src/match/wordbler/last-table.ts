@@ -6,8 +6,6 @@ export interface TableChoice {
   rules: Rules;
 }
 
-export const lastTableKey = 'last table';
-
 /** The choice in a kept value, if it is one to play with. */
 export function readTable(kept: unknown): TableChoice | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;

@@ -6,10 +6,12 @@ import { face } from './head';
 import { clipOf, darker, hangDefinitions, mark } from './paint';
 import type { Pose } from './poses';
 import type { Species } from './species';
+import { stirBirds } from './stirring';
 
-/** A bird as an inline picture that fills its box; what it does is in mascots.css. */
+/** A bird as an inline picture that fills its box; what it does by itself is in stirring.ts. */
 export function drawBird(id: MascotId, pose: Pose): TemplateResult {
   hangDefinitions();
+  stirBirds();
   const bird: Species = birds[id];
   const flying = bird.legs === 'none';
   return html`<svg class="mascot ${pose} ${flying ? 'flying' : ''}" style=${`--own:${Object.keys(birds).indexOf(id)}`}

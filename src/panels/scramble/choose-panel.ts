@@ -93,7 +93,7 @@ export class ChoosePanel {
           <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
           ${choice.players.length > 1 ? html`<small class="note">${choose.inTurns}</small>` : nothing}
         </section>
-        <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => mascot(knownMascot(id, place), 'happy'))}</div>
+        <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`)}</div>
         <div class="roll-start stack">
           <button type="button" class="gold pill with-icon big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
           <div class="tabs">
@@ -192,7 +192,7 @@ export class ChoosePanel {
     const bird = knownMascot(id, place);
     return html`<li>
       <button type="button" class="icon-only disc" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
-        @click=${() => change({ mascot: nextMascot(choice, bird) })}>${mascot(bird)}</button>
+        @click=${() => change({ mascot: nextMascot(choice, bird) })}><i>${mascot(bird)}</i></button>
       <span class="field"><input aria-label=${choose.playerName(place + 1)} .value=${name} dir="auto" autocomplete="off" spellcheck="false"
         maxlength=${longestName * 4} aria-invalid=${fault !== undefined}
         @input=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })} />${icon('pencil', 18)}</span>

@@ -99,7 +99,7 @@ export class RoundPanel {
       <div><dt class="note">${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
       <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
-    <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}${mascot(bird, look.pose)}</div></aside>
+    <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i>${mascot(bird, look.pose)}</i></div></aside>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
     <div class="sc-tray">${this.mirror.element}</div>
     <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}

@@ -2,9 +2,7 @@ import { wordSearch } from '../../core';
 import type { Lexicon } from '../../core/lexicon';
 import type { Everything } from '../../match/moved-file';
 import { type AnySave, likeness } from '../../match/same-game';
-import { lastRoundKey } from '../../match/scramble/choice';
-import { roundPlace } from '../../match/scramble/keeping';
-import { lastSearchKey } from '../../match/search/choice';
+import { lastRoundKey, roundPlace } from '../../match/scramble/kept-at';
 import {
   HighScores,
   joinedScores,
@@ -12,11 +10,10 @@ import {
   type ScoreShelf,
   scoresPlace,
 } from '../../match/search/high-scores';
-import { searchPlace } from '../../match/search/keeping';
+import { lastSearchKey, searchPlace } from '../../match/search/kept-at';
 import { joined, keptLists, listsPlace, readLists } from '../../match/search/own-lists';
 import { allAside, asidePlace, type SetAside } from '../../match/set-aside';
-import { finishedPlace, gamePlace } from '../../match/wordbler/keeping';
-import { lastTableKey } from '../../match/wordbler/last-table';
+import { finishedPlace, gamePlace, lastTableKey } from '../../match/wordbler/kept-at';
 import { readSettings, type Settings } from '../../platform/settings';
 import type { House } from '../house';
 import type { Journal } from './journal';

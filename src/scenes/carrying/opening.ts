@@ -1,13 +1,13 @@
 import { GameEngine, scramble, wordSearch } from '../../core';
 import type { Lexicon } from '../../core/lexicon';
 import { type AnySave, likeness, noteElsewhere } from '../../match/same-game';
-import { roundPlace } from '../../match/scramble/keeping';
+import { roundPlace } from '../../match/scramble/kept-at';
 import { Round } from '../../match/scramble/round';
 import { family } from '../../match/search/family';
-import { searchPlace } from '../../match/search/keeping';
+import { searchPlace } from '../../match/search/kept-at';
 import { SearchRun } from '../../match/search/search-run';
 import { layAside } from '../../match/set-aside';
-import { finishedPlace, gamePlace } from '../../match/wordbler/keeping';
+import { finishedPlace, gamePlace } from '../../match/wordbler/kept-at';
 import { Match } from '../../match/wordbler/match';
 import type { House } from '../house';
 

@@ -3,14 +3,8 @@ import { scramble } from '../../core';
 import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
 import { keepOwnPlayer } from '../../match/own-player';
-import {
-  lastRoundKey,
-  type RoundChoice,
-  readChoice,
-  setupOf,
-  usualChoice,
-  wishOf,
-} from '../../match/scramble/choice';
+import { type RoundChoice, readChoice, setupOf, usualChoice, wishOf } from '../../match/scramble/choice';
+import { lastRoundKey } from '../../match/scramble/kept-at';
 import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
 import { askPanel } from '../../panels/ask-panel';

@@ -1,7 +1,8 @@
 import Phaser from 'phaser';
 import type { scramble } from '../../core';
-import { lastRoundKey, readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
+import { readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
 import { forgetRound } from '../../match/scramble/keeping';
+import { lastRoundKey } from '../../match/scramble/kept-at';
 import { viewResult } from '../../match/scramble/result-view';
 import { Round } from '../../match/scramble/round';
 import { WordLook } from '../../match/scramble/word-look';

@@ -3,20 +3,15 @@ import { wordSearch } from '../../core';
 import { Dice } from '../../core/random/dice';
 import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
-import {
-  lastDailyKey,
-  lastSearchKey,
-  listOf,
-  readChoice,
-  type SearchChoice,
-} from '../../match/search/choice';
+import { listOf, readChoice, type SearchChoice } from '../../match/search/choice';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
-import { searchStanding } from '../../match/search/keeping';
+import { lastDailyKey, lastSearchKey } from '../../match/search/kept-at';
 import { readListsFrom } from '../../match/search/list-import';
 import { OwnLists } from '../../match/search/own-lists';
 import { SearchRun } from '../../match/search/search-run';
 import { linkTo, sharedIn } from '../../match/search/shared-link';
+import { searchStanding } from '../../match/search/standing';
 import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/search/choose-panel';

@@ -1,3 +1,4 @@
+import '../../panels/wordbler/table-styles.css';
 import Phaser from 'phaser';
 import { isBlank } from '../../core/wordbler';
 import { Showing } from '../../match/showing';

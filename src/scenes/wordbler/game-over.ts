@@ -1,3 +1,4 @@
+import '../../panels/wordbler/over-styles.css';
 import Phaser from 'phaser';
 import { gameRecord, justRight } from '../../core/wordbler';
 import { stepNow } from '../../match/wordbler/just-right';

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
-import { lastTableKey, readTable } from '../../match/wordbler/last-table';
+import { lastTableKey } from '../../match/wordbler/kept-at';
+import { readTable } from '../../match/wordbler/last-table';
 import { tableNow } from '../../match/wordbler/table-now';
 import { mascotIds } from '../../panels/mascots';
 import { goTo, isOnStage } from '../go-to';

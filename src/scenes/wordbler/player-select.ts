@@ -1,13 +1,15 @@
+import '../../panels/wordbler/select-styles.css';
 import Phaser from 'phaser';
 import { stepNow } from '../../match/wordbler/just-right';
-import { lastTableKey, readTable, type TableChoice } from '../../match/wordbler/last-table';
+import { gamePlace, lastTableKey } from '../../match/wordbler/kept-at';
+import { readTable, type TableChoice } from '../../match/wordbler/last-table';
 import { Dialog } from '../../panels/dialog';
 import { SelectPanel } from '../../panels/wordbler/select-panel';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { takeNotice } from '../sitting';
-import { resultsIn, sitDown } from './fresh-match';
+import { resultsIn } from './fresh-match';
 
 /** Setting the table: who plays, and by which rules. */
 export class PlayerSelect extends Phaser.Scene {
@@ -37,11 +39,12 @@ export class PlayerSelect extends Phaser.Scene {
 
   /** A game under way is not ended without a word. */
   private askToBegin(choice: TableChoice, dialog: Dialog) {
-    if (!this.house.match) {
-      this.begin(choice);
+    const { match, kept } = this.house;
+    if (!match && !kept.lies(gamePlace)) {
+      this.begin(choice, false);
       return;
     }
-    const anew = () => this.begin(choice);
+    const anew = () => this.begin(choice, true);
     const goOn = () => goTo(this, 'Board');
     const close = () => dialog.close();
     dialog.open(
@@ -52,10 +55,8 @@ export class PlayerSelect extends Phaser.Scene {
     );
   }
 
-  private begin(choice: TableChoice) {
-    const { house } = this;
-    if (!house.words) return;
-    sitDown(house, choice, house.words, { short: false });
-    goTo(this, 'Board');
+  private begin(choice: TableChoice, mayEnd: boolean) {
+    this.house.table = { choice, mayEnd };
+    goTo(this, 'SitDown');
   }
 }

@@ -1,3 +1,4 @@
+import '../../panels/wordbler/review-styles.css';
 import Phaser from 'phaser';
 import { GameReview } from '../../match/wordbler/game-review';
 import { ReviewPanel } from '../../panels/wordbler/review-panel';

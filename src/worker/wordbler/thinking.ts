@@ -13,6 +13,7 @@ import {
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
 import type { LoadFailure } from '../protocol';
+import { graphOf } from './graph-shelf';
 
 /** After so many milliseconds a thought pauses, so that a word to stop is heard. */
 const sliceMs = 12;
@@ -35,7 +36,7 @@ export class Thinking {
       const lexicon = new Lexicon(data);
       const familiarity = await fetchFamiliarity(lexicon, this.fetchFile);
       this.alive();
-      this.knowledge = knowledgeOf(lexicon, familiarity);
+      this.knowledge = knowledgeOf(lexicon, familiarity, true, await graphOf(lexicon));
       return undefined;
     } catch (error) {
       if (error instanceof LoadError) return error.failure;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { scramble } from '../../../src/core';
-import { boardLink, isSharedBoard, sharedBoard } from '../../../src/match/scramble/shared-board';
+import { isSharedBoard } from '../../../src/match/scramble/link-mark';
+import { boardLink, sharedBoard } from '../../../src/match/scramble/shared-board';
 
 const shared: scramble.SharedBoard = {
   board: { kind: 'dice', side: 5, seed: 'für Mina / 100 %', roll: 3 },

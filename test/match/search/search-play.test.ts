@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
-import { forgetSearch, keepSearch, keptSearch, searchStanding } from '../../../src/match/search/keeping';
+import { forgetSearch, keepSearch, keptSearch } from '../../../src/match/search/keeping';
 import { SearchPlay } from '../../../src/match/search/search-play';
 import { SearchRun } from '../../../src/match/search/search-run';
 import { sheetOf } from '../../../src/match/search/search-sheet';
 import { viewSearch } from '../../../src/match/search/search-view';
+import { searchStanding } from '../../../src/match/search/standing';
 import { en } from '../../../src/texts/en';
 import { search } from '../../../src/texts/en/search';
 import { HandTicker } from '../hand-ticker';

@@ -4,14 +4,15 @@ import type { Knowledge } from './thought';
 
 /**
  * What there is to know of a word list. At a table that is not for the family, no word counts as rude. Takes
- * a while: it builds the graph for finding plays.
+ * a while where the graph for finding plays must be built.
  */
 export const knowledgeOf = (
   words: Lexicon,
   familiarity: Pick<Knowledge, 'levelOf' | 'isRude'>,
   familyWords = true,
+  gaddag = buildGaddag(words),
 ): Knowledge => ({
-  gaddag: buildGaddag(words),
+  gaddag,
   has: (word) => words.has(word),
   levelOf: (word) => familiarity.levelOf(word),
   isRude: familyWords ? (word) => familiarity.isRude(word) : () => false,

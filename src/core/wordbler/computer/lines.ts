@@ -6,6 +6,7 @@ export const stride = boardSize + 2;
 /** Every square has two places: one on the lines across, and one on the lines down, which come after. */
 export const downFrom = stride * stride;
 const placeCount = 2 * downFrom;
+const bothWays = [-1, 1] as const;
 
 /** The place of a square on its line across. */
 export const placeOf = ({ x, y }: Square) => (y + 1) * stride + x + 1;
@@ -53,6 +54,7 @@ export class Lines {
   /** The points of the tiles that a letter would join across its line, or `noCross`. */
   readonly crossPoints = new Int16Array(placeCount).fill(noCross);
   tiles = 0;
+  private readonly judged = new Uint8Array(placeCount);
 
   constructor(
     private readonly gaddag: Gaddag,
@@ -63,22 +65,15 @@ export class Lines {
   }
 
   lay(tiles: readonly LaidCode[]) {
-    for (const { place, code, points } of tiles) {
-      for (const own of [place, twins[place]]) {
-        this.letters[own!] = code;
-        this.points[own!] = points;
-        this.allowed[own!] = 0;
-        this.crossPoints[own!] = noCross;
-      }
+    for (const tile of tiles) {
+      this.put(tile.place, tile);
+      this.put(twins[tile.place]!, tile);
     }
-    // Many tiles have the ends of their runs in common.
-    const ends = new Set<number>();
-    for (const { place } of tiles)
-      for (const own of [place, twins[place]]) {
-        ends.add(this.endOfRun(own!, -1));
-        ends.add(this.endOfRun(own!, 1));
-      }
-    for (const end of ends) if (twins[end] !== 0) this.judge(end);
+    for (const { place } of tiles) {
+      this.judgeEnds(place);
+      this.judgeEnds(twins[place]!);
+    }
+    this.judged.fill(0);
     this.tiles += tiles.length;
   }
 
@@ -95,6 +90,23 @@ export class Lines {
     const found: number[] = [];
     for (let at = place; found.length < count; at++) if (this.letters[at] === 0) found.push(at);
     return found;
+  }
+
+  private put(place: number, { code, points }: LaidCode) {
+    this.letters[place] = code;
+    this.points[place] = points;
+    this.allowed[place] = 0;
+    this.crossPoints[place] = noCross;
+  }
+
+  /** Judges the places at both ends of a run, each once: many tiles have them in common. */
+  private judgeEnds(place: number) {
+    for (const step of bothWays) {
+      const end = this.endOfRun(place, step);
+      if (twins[end] === 0 || this.judged[end] !== 0) continue;
+      this.judged[end] = 1;
+      this.judge(end);
+    }
   }
 
   /** The first place beyond the tiles that lie on this one and in the row with it. */

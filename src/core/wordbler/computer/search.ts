@@ -22,6 +22,8 @@ export class Search {
   private readonly strip = new Uint8Array(2 * stride * stride);
   private readonly counts = new Uint8Array(codesEver);
   private blanks = 0;
+  /** With fewer tiles laid, one is left to be laid. */
+  private most = 0;
   // How far a play may reach from the anchor at hand, to both sides, and where it goes on after the turn.
   private leftEnd = 0;
   private rightStart = 0;
@@ -50,6 +52,7 @@ export class Search {
     this.counts.fill(0);
     for (const code of rack) this.counts[code]!++;
     this.blanks = this.counts[0]!;
+    this.most = Math.min(rack.length, rackSize) - 1;
     const mask = rack.reduce((sum, code) => (code === 0 ? sum : sum | (1 << code)), 0);
     if (lines.tiles === 0) this.searchFromStar(mask);
     else
@@ -105,23 +108,10 @@ export class Search {
       edge = edgeBy(this.nodes, edge >>> 1, this.letters[at]!);
       sum += this.points[at]!;
     }
-    if (edge >>> 1 !== leaf) this.turnOrGrowBack(edge >>> 1, run - 1, mask, 0, sum, 1, 0);
+    if (edge >>> 1 !== leaf) this.growBack(edge >>> 1, run - 1, mask, 0, sum, 1, 0);
   }
 
-  private turnOrGrowBack(
-    node: number,
-    place: number,
-    mask: number,
-    laid: number,
-    sum: number,
-    factor: number,
-    crosses: number,
-  ) {
-    if (this.nodes[node]! & turn && this.rightStart <= this.rightEnd)
-      this.growOn(this.nodes[node + 1]! >>> 1, this.rightStart, place + 1, mask, laid, sum, factor, crosses);
-    if (place >= this.leftEnd) this.growBack(node, place, mask, laid, sum, factor, crosses);
-  }
-
+  /** Turns where it may, and lays a letter before those read. The root has no turn. */
   private growBack(
     node: number,
     place: number,
@@ -131,46 +121,46 @@ export class Search {
     factor: number,
     crosses: number,
   ) {
-    const { nodes, counts } = this;
+    const { nodes, counts, blanks, rightStart } = this;
     const followers = nodes[node]!;
-    let letters = followers & this.allowed[place]! & ~turn;
-    if (this.blanks === 0) letters &= mask;
+    if ((followers & turn) !== 0 && rightStart <= this.rightEnd)
+      this.growOn(nodes[node + 1]! >>> 1, rightStart, place + 1, mask, laid, sum, factor, crosses);
+    if (place < this.leftEnd) return;
+    let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : ~turn);
+    if (letters === 0) return;
+    const letterFactor = letterFactors[place]!;
+    const wordFactor = wordFactors[place]!;
+    const cross = this.crossPoints[place]!;
+    const newFactor = factor * wordFactor;
+    const plainCrosses = cross === noCross ? crosses : crosses + cross * wordFactor;
+    const crossFactor = cross === noCross ? 0 : wordFactor;
     for (; letters !== 0; letters &= letters - 1) {
       const bit = letters & -letters;
       const code = 31 - Math.clz32(bit);
-      const edge = nodes[node + 1 + bitCount(followers & (bit - 1))];
-      if (mask & bit) {
-        const rest = --counts[code]! === 0 ? mask & ~bit : mask;
+      const edge = nodes[node + 1 + bitCount(followers & (bit - 1))]!;
+      const goesOn = edge >>> 1 !== leaf && laid < this.most;
+      if ((mask & bit) !== 0) {
         this.strip[place] = code;
-        this.laidBack(edge!, place, this.tilePoints[code]!, rest, laid + 1, sum, factor, crosses);
-        counts[code]!++;
+        const value = this.tilePoints[code]! * letterFactor;
+        const newSum = sum + value;
+        const newCrosses = plainCrosses + value * crossFactor;
+        if ((edge & 1) !== 0) this.note(place, rightStart, laid + 1, newSum * newFactor + newCrosses);
+        if (goesOn) {
+          const rest = --counts[code]! === 0 ? mask & ~bit : mask;
+          this.growBack(edge >>> 1, place - 1, rest, laid + 1, newSum, newFactor, newCrosses);
+          counts[code]!++;
+        }
       }
-      if (this.blanks > 0) {
-        this.blanks--;
+      if (blanks > 0) {
         this.strip[place] = code | blankBit;
-        this.laidBack(edge!, place, 0, mask, laid + 1, sum, factor, crosses);
-        this.blanks++;
+        if ((edge & 1) !== 0) this.note(place, rightStart, laid + 1, sum * newFactor + plainCrosses);
+        if (goesOn) {
+          this.blanks = blanks - 1;
+          this.growBack(edge >>> 1, place - 1, mask, laid + 1, sum, newFactor, plainCrosses);
+          this.blanks = blanks;
+        }
       }
     }
-  }
-
-  private laidBack(
-    edge: number,
-    place: number,
-    points: number,
-    mask: number,
-    laid: number,
-    sum: number,
-    factor: number,
-    crosses: number,
-  ) {
-    const value = points * letterFactors[place]!;
-    const newSum = sum + value;
-    const newFactor = factor * wordFactors[place]!;
-    const newCrosses = crosses + this.crossScore(place, value);
-    if (edge & 1) this.note(place, this.rightStart, laid, newSum * newFactor + newCrosses);
-    if (edge >>> 1 !== leaf && laid < rackSize)
-      this.turnOrGrowBack(edge >>> 1, place - 1, mask, laid, newSum, newFactor, newCrosses);
   }
 
   private growOn(
@@ -183,59 +173,50 @@ export class Search {
     factor: number,
     crosses: number,
   ) {
-    const { nodes, counts } = this;
+    const { nodes, counts, blanks } = this;
     const followers = nodes[node]!;
-    let letters = followers & this.allowed[place]!;
-    if (this.blanks === 0) letters &= mask;
+    let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : -1);
+    if (letters === 0) return;
+    const letterFactor = letterFactors[place]!;
+    const wordFactor = wordFactors[place]!;
+    const cross = this.crossPoints[place]!;
+    const newFactor = factor * wordFactor;
+    const plainCrosses = cross === noCross ? crosses : crosses + cross * wordFactor;
+    const crossFactor = cross === noCross ? 0 : wordFactor;
     for (; letters !== 0; letters &= letters - 1) {
       const bit = letters & -letters;
       const code = 31 - Math.clz32(bit);
-      const edge = nodes[node + 1 + bitCount(followers & (bit - 1))];
-      if (mask & bit) {
-        const rest = --counts[code]! === 0 ? mask & ~bit : mask;
+      let edge = nodes[node + 1 + bitCount(followers & (bit - 1))]!;
+      let next = place + 1;
+      let passed = sum;
+      for (; edge !== 0 && this.letters[next] !== 0; next++) {
+        edge = edgeBy(nodes, edge >>> 1, this.letters[next]!);
+        passed += this.points[next]!;
+      }
+      if (edge === 0) continue;
+      const goesOn = edge >>> 1 !== leaf && next <= this.rightEnd && laid < this.most;
+      if ((mask & bit) !== 0) {
         this.strip[place] = code;
-        this.laidOn(edge!, place, first, this.tilePoints[code]!, rest, laid + 1, sum, factor, crosses);
-        counts[code]!++;
+        const value = this.tilePoints[code]! * letterFactor;
+        const newSum = passed + value;
+        const newCrosses = plainCrosses + value * crossFactor;
+        if ((edge & 1) !== 0) this.note(first, next, laid + 1, newSum * newFactor + newCrosses);
+        if (goesOn) {
+          const rest = --counts[code]! === 0 ? mask & ~bit : mask;
+          this.growOn(edge >>> 1, next, first, rest, laid + 1, newSum, newFactor, newCrosses);
+          counts[code]!++;
+        }
       }
-      if (this.blanks > 0) {
-        this.blanks--;
+      if (blanks > 0) {
         this.strip[place] = code | blankBit;
-        this.laidOn(edge!, place, first, 0, mask, laid + 1, sum, factor, crosses);
-        this.blanks++;
+        if ((edge & 1) !== 0) this.note(first, next, laid + 1, passed * newFactor + plainCrosses);
+        if (goesOn) {
+          this.blanks = blanks - 1;
+          this.growOn(edge >>> 1, next, first, mask, laid + 1, passed, newFactor, plainCrosses);
+          this.blanks = blanks;
+        }
       }
     }
-  }
-
-  private laidOn(
-    edge: number,
-    place: number,
-    first: number,
-    points: number,
-    mask: number,
-    laid: number,
-    sum: number,
-    factor: number,
-    crosses: number,
-  ) {
-    const value = points * letterFactors[place]!;
-    const newFactor = factor * wordFactors[place]!;
-    const newCrosses = crosses + this.crossScore(place, value);
-    let newSum = sum + value;
-    let next = place + 1;
-    let onward = edge;
-    for (; this.letters[next] !== 0; next++) {
-      onward = edgeBy(this.nodes, onward >>> 1, this.letters[next]!);
-      if (onward === 0) return;
-      newSum += this.points[next]!;
-    }
-    if (onward & 1) this.note(first, next, laid, newSum * newFactor + newCrosses);
-    if (onward >>> 1 !== leaf && next <= this.rightEnd && laid < rackSize)
-      this.growOn(onward >>> 1, next, first, mask, laid, newSum, newFactor, newCrosses);
-  }
-
-  private crossScore(place: number, value: number): number {
-    const cross = this.crossPoints[place]!;
-    return cross === noCross ? 0 : (cross + value) * wordFactors[place]!;
   }
 
   private note(first: number, end: number, laid: number, score: number) {

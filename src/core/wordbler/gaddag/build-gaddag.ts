@@ -4,6 +4,8 @@ import { NodeShelf } from './node-shelf';
 
 /** A node has at most this many edges: a letter each, and the turn. */
 const widest = mostLetters + 1;
+const codeBits = 5;
+const codeMask = mostLetters;
 
 /** Makes the graph of a word list for finding plays. */
 export function buildGaddag(words: Lexicon): Gaddag {
@@ -17,14 +19,13 @@ export function buildGaddag(words: Lexicon): Gaddag {
 
 /** Lays the graph of the words themselves, and says where they start. */
 function layWords(words: Lexicon, shelf: NodeShelf): number {
-  const laid = new Map<number, number>();
+  const laid = new Uint32Array(words.nodesEnd);
   const letters = words.alphabet.letters.length;
   const room = new RoomByDepth();
   const layFrom = (edge: number, depth: number): number => {
     if (!words.goesOn(edge)) return leaf;
     const key = words.nodeOf(edge);
-    const known = laid.get(key);
-    if (known !== undefined) return known;
+    if (laid[key] !== 0) return laid[key]!;
     const edges = room.at(depth);
     let mask = 0;
     let width = 0;
@@ -34,55 +35,51 @@ function layWords(words: Lexicon, shelf: NodeShelf): number {
       mask |= 1 << code;
       edges[width++] = (layFrom(next, depth + 1) << 1) | Number(words.endsWord(next));
     }
-    const node = shelf.lay(mask, edges);
-    laid.set(key, node);
-    return node;
+    laid[key] = shelf.lay(mask, edges, width);
+    return laid[key];
   };
   return layFrom(words.start, 0);
 }
 
-/** All that words begin with. Number 0 is the beginning without a letter, and has the letter code 0. */
+/** All that words begin with. Number 0 is the beginning without a letter. */
 interface Beginnings {
   count: number;
-  /** Which beginning lacks the last letter. */
-  shorter: Uint32Array;
-  lastLetter: Uint8Array;
+  /** The code of the last letter, and above its bits which beginning lacks it; so 0 for that without a letter. */
+  last: Uint32Array;
   /** How the words go on, as an edge. */
-  edge: Uint32Array;
+  onward: Uint32Array;
 }
 
 function listBeginnings(start: number, shelf: NodeShelf): Beginnings {
-  let shorter = new Uint32Array(1 << 12);
-  let lastLetter = new Uint8Array(1 << 12);
-  let edge = new Uint32Array(1 << 12);
+  let last = new Uint32Array(1 << 12);
+  let onward = new Uint32Array(1 << 12);
   let count = 1;
-  edge[0] = start << 1;
+  onward[0] = start << 1;
   // Those that are one letter longer go to the end of the list, where their turn comes.
   for (let from = 0; from < count; from++) {
-    const node = edge[from]! >>> 1;
-    if (count + widest > shorter.length) {
-      shorter = doubled(shorter, new Uint32Array(shorter.length * 2));
-      edge = doubled(edge, new Uint32Array(edge.length * 2));
-      lastLetter = doubled(lastLetter, new Uint8Array(lastLetter.length * 2));
+    const node = onward[from]! >>> 1;
+    if (count + widest > last.length) {
+      last = doubled(last);
+      onward = doubled(onward);
     }
     for (let left = shelf.at(node), at = node + 1; left !== 0; left &= left - 1, at++) {
-      shorter[count] = from;
-      lastLetter[count] = firstCode(left);
-      edge[count++] = shelf.at(at);
+      last[count] = (from << codeBits) | firstCode(left);
+      onward[count++] = shelf.at(at);
     }
   }
-  return { count, shorter, lastLetter, edge };
+  return { count, last, onward };
 }
 
-function doubled<T extends Uint32Array | Uint8Array>(from: T, to: T): T {
+function doubled(from: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const to = new Uint32Array(from.length * 2);
   to.set(from);
   return to;
 }
 
-/** Beginnings in some order, and what is left of each to read. */
+/** Beginnings in some order: the letter of each that is read next with those before it, and how it goes on. */
 interface Post {
-  readonly which: Uint32Array;
-  readonly rest: Uint32Array;
+  readonly last: Uint32Array;
+  readonly onward: Uint32Array;
 }
 
 /**
@@ -91,38 +88,38 @@ interface Post {
  * the other.
  */
 class BackwardGraph {
+  private readonly last: Uint32Array;
   private readonly tables: readonly Post[];
   private readonly edges = new RoomByDepth();
   /** How large the heap of each letter is, then where its next one goes, and so in the end where it ends. */
   private readonly heaps = new RoomByDepth();
   private readonly chain: number[] = [];
-  private readonly link = new Uint32Array(1);
 
   constructor(
-    private readonly beginnings: Beginnings,
+    { count, last, onward }: Beginnings,
     private readonly shelf: NodeShelf,
   ) {
-    const { count } = beginnings;
-    this.tables = [0, 1].map(() => ({ which: new Uint32Array(count), rest: new Uint32Array(count) }));
-    const { which, rest } = this.tables[0]!;
-    for (let at = 0; at < count; at++) which[at] = rest[at] = at;
+    this.last = last;
+    this.tables = [
+      { last: last.slice(1, count), onward: onward.slice(1, count) },
+      { last: new Uint32Array(count), onward: new Uint32Array(count) },
+    ];
   }
 
   lay(): number {
-    return this.layHeap(1, this.beginnings.count, 0) >>> 1;
+    return this.layHeap(0, this.tables[0]!.last.length, 0) >>> 1;
   }
 
   /** The edge to the node of the heap from `first` to `end`. */
   private layHeap(first: number, end: number, depth: number): number {
-    const { which, rest } = this.tables[depth & 1]!;
-    if (end - first === 1) return this.layChain(which[first]!, rest[first]!);
+    const { last, onward } = this.tables[depth & 1]!;
+    if (end - first === 1) return this.layChain(last[first]!, onward[first]!);
     const sorted = this.tables[(depth + 1) & 1]!;
-    const { lastLetter, shorter } = this.beginnings;
     const heaps = this.heaps.at(depth);
     const edges = this.edges.at(depth);
     let codes = 0;
     for (let at = first; at < end; at++) {
-      const code = lastLetter[rest[at]!]!;
+      const code = last[at]! & codeMask;
       codes |= 1 << code;
       heaps[code]!++;
     }
@@ -133,9 +130,10 @@ class BackwardGraph {
       start += size;
     }
     for (let at = first; at < end; at++) {
-      const to = heaps[lastLetter[rest[at]!]!]!++;
-      sorted.which[to] = which[at]!;
-      sorted.rest[to] = shorter[rest[at]!]!;
+      const letter = last[at]!;
+      const to = heaps[letter & codeMask]!++;
+      sorted.last[to] = this.last[letter >>> codeBits]!;
+      sorted.onward[to] = onward[at]!;
     }
 
     let mask = codes;
@@ -143,35 +141,30 @@ class BackwardGraph {
     let isWord = 0;
     for (let left = codes, start = first; left !== 0; left &= left - 1) {
       const code = firstCode(left);
-      const stop = heaps[code];
+      const stop = heaps[code]!;
       heaps[code] = 0;
-      if (code > 0) edges[width++] = this.layHeap(start, stop!, depth + 1);
+      if (code > 0) edges[width++] = this.layHeap(start, stop, depth + 1);
       else {
         // One of them is read to its end: there the walk may turn.
-        const onward = this.beginnings.edge[sorted.which[start]!]!;
-        isWord = onward & 1;
-        if (onward >>> 1 === leaf) mask &= ~turn;
-        else edges[width++] = onward & ~1;
+        const edge = sorted.onward[start]!;
+        isWord = edge & 1;
+        if (edge >>> 1 === leaf) mask &= ~turn;
+        else edges[width++] = edge & ~1;
       }
-      start = stop!;
+      start = stop;
     }
-    return (this.shelf.lay(mask, edges) << 1) | isWord;
+    return (this.shelf.lay(mask, edges, width) << 1) | isWord;
   }
 
   /** A heap of one: its letters make a chain, one node each. */
-  private layChain(beginning: number, rest: number): number {
-    const { edge, lastLetter, shorter } = this.beginnings;
-    const { chain, link, shelf } = this;
-    const onward = edge[beginning]!;
-    link[0] = onward & ~1;
-    let last = ((onward >>> 1 === leaf ? leaf : shelf.lay(turn, link)) << 1) | (onward & 1);
+  private layChain(rest: number, onward: number): number {
+    const { chain, last, shelf } = this;
     let length = 0;
-    for (let at = rest; at !== 0; at = shorter[at]!) chain[length++] = lastLetter[at]!;
-    while (length > 0) {
-      link[0] = last;
-      last = shelf.lay(1 << chain[--length]!, link) << 1;
-    }
-    return last;
+    for (let at = rest; at !== 0; at = last[at >>> codeBits]!) chain[length++] = at & codeMask;
+    const node = onward >>> 1 === leaf ? leaf : shelf.layOne(turn, onward & ~1);
+    let edge = (node << 1) | (onward & 1);
+    while (length > 0) edge = shelf.layOne(1 << chain[--length]!, edge) << 1;
+    return edge;
   }
 }
 

@@ -16,13 +16,13 @@ export class NodeShelf {
     this.slots = new Int32Array(2 ** Math.ceil(Math.log2(64 + 5 * wordCount)));
   }
 
-  /** Where a node with this mask and these edges lies. */
-  lay(mask: number, edges: Uint32Array): number {
-    if (mask === 0) return leaf;
+  /** Where a node with this mask and the first so many of these edges lies. */
+  lay(mask: number, edges: Uint32Array, width: number): number {
+    if (width === 1) return this.layOne(mask, edges[0]!);
+    if (width === 0) return leaf;
     const { nodes, slots } = this;
-    const width = bitCount(mask);
     const last = slots.length - 1;
-    let slot = hashOf(mask, edges, 0) & last;
+    let slot = hashOf(mask, edges, 0, width) & last;
     search: for (; slots[slot] !== 0; slot = (slot + 1) & last) {
       const node = slots[slot]!;
       if (nodes[node] !== mask >>> 0) continue;
@@ -32,11 +32,21 @@ export class NodeShelf {
     const node = this.end;
     nodes[node] = mask;
     for (let at = 0; at < width; at++) nodes[node + 1 + at] = edges[at]!;
-    this.end += width + 1;
-    slots[slot] = node;
-    if (this.end + widest > nodes.length) this.makeRoom();
-    if (++this.count * 2 > slots.length) this.rehash();
-    return node;
+    return this.keep(slot, width);
+  }
+
+  /** The same for a single edge, as four of five nodes have. */
+  layOne(mask: number, edge: number): number {
+    const { nodes, slots } = this;
+    const last = slots.length - 1;
+    let slot = ended(mixed(begun(mask), edge)) & last;
+    for (; slots[slot] !== 0; slot = (slot + 1) & last) {
+      const node = slots[slot]!;
+      if (nodes[node + 1] === edge && nodes[node] === mask >>> 0) return node;
+    }
+    nodes[this.end] = mask;
+    nodes[this.end + 1] = edge;
+    return this.keep(slot, 1);
   }
 
   at(index: number): number {
@@ -45,6 +55,16 @@ export class NodeShelf {
 
   finish(): Uint32Array<ArrayBuffer> {
     return this.nodes.slice(0, this.end);
+  }
+
+  /** Keeps the node that has just been written behind the others. */
+  private keep(slot: number, width: number): number {
+    const node = this.end;
+    this.slots[slot] = node;
+    this.end += width + 1;
+    if (this.end + widest > this.nodes.length) this.makeRoom();
+    if (++this.count * 2 > this.slots.length) this.rehash();
+    return node;
   }
 
   private makeRoom() {
@@ -59,16 +79,19 @@ export class NodeShelf {
     const last = this.slots.length - 1;
     for (const node of slots) {
       if (node === 0) continue;
-      let slot = hashOf(nodes[node]!, nodes, node + 1) & last;
+      let slot = hashOf(nodes[node]!, nodes, node + 1, bitCount(nodes[node]!)) & last;
       while (this.slots[slot] !== 0) slot = (slot + 1) & last;
       this.slots[slot] = node;
     }
   }
 }
 
-function hashOf(mask: number, edges: Uint32Array, first: number): number {
-  let hash = Math.imul(mask, 0x9e3779b1);
-  for (let at = first, left = mask; left !== 0; at++, left &= left - 1)
-    hash = Math.imul(hash ^ edges[at]! ^ (hash >>> 15), 0x85ebca6b);
-  return hash ^ (hash >>> 16);
+function hashOf(mask: number, edges: Uint32Array, first: number, width: number): number {
+  let hash = begun(mask);
+  for (let at = first; at < first + width; at++) hash = mixed(hash, edges[at]!);
+  return ended(hash);
 }
+
+const begun = (mask: number) => Math.imul(mask, 0x9e3779b1);
+const mixed = (hash: number, edge: number) => Math.imul(hash ^ edge ^ (hash >>> 15), 0x85ebca6b);
+const ended = (hash: number) => hash ^ (hash >>> 16);

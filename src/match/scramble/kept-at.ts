@@ -1,0 +1,3 @@
+/** Where Scramble keeps what outlives a visit. */
+export const roundPlace = 'scramble';
+export const lastRoundKey = 'last scramble';

@@ -1,0 +1,39 @@
+/** So long after the last sign of a player nothing moves any more by itself. */
+const restAfterMs = 20_000;
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'click', 'resize'];
+
+/**
+ * Somebody is here, or nobody: the page is out of sight, or was not touched for a while. Tells how it is and each change,
+ * and marks the page for the styles of what would move without end.
+ */
+export function watchPresence(changed: (isHere: boolean) => void) {
+  let isHere = false;
+  let last = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const tell = (now: boolean) => {
+    isHere = now;
+    document.documentElement.toggleAttribute('data-resting', !now);
+    changed(now);
+  };
+  const wait = (ms: number) => {
+    waiting = setTimeout(() => {
+      const left = last + restAfterMs - performance.now();
+      if (left > 0) wait(left);
+      else leave();
+    }, ms);
+  };
+  const leave = () => {
+    clearTimeout(waiting);
+    if (isHere) tell(false);
+  };
+  const come = () => {
+    last = performance.now();
+    if (isHere || document.hidden) return;
+    wait(restAfterMs);
+    tell(true);
+  };
+  for (const sign of signs) addEventListener(sign, come, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : come()));
+  come();
+}

@@ -1,0 +1,34 @@
+import type Phaser from 'phaser';
+import { wentTo } from './go-to';
+import { Later } from './later';
+
+/** Where players go from a scene, the likeliest first; and what comes along. */
+const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  Menu: [['Board', 'SitDown'], ['PlayerSelect']],
+  PlayerSelect: [['Board', 'SitDown']],
+  Board: [['GameOver']],
+  GameOver: [['Review']],
+};
+
+/** While a scene idles, those that are likely to come are made ready, one behind the other. */
+export function readyAhead(game: Phaser.Game) {
+  let latest = '';
+  const prepare = async (scene: string) => {
+    for (const keys of next[scene] ?? []) {
+      await idle();
+      if (latest !== scene) return;
+      const waiting = keys.map((key) => game.scene.getScene(key)).filter((own) => own instanceof Later);
+      await Promise.all(waiting.map((own) => own.prepare()));
+    }
+  };
+  game.events.on(wentTo, (scene: string) => {
+    latest = scene;
+    void prepare(scene);
+  });
+}
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });

@@ -1,0 +1,101 @@
+import { roundPlace } from '../match/scramble/kept-at';
+import { roundStanding } from '../match/scramble/standing';
+import { searchPlace } from '../match/search/kept-at';
+import { allAside } from '../match/set-aside';
+import { finishedPlace, gamePlace } from '../match/wordbler/kept-at';
+import { seatsKept } from '../match/wordbler/kept-seats';
+import type { House } from './house';
+import type { KeptGame, LeftGames } from './left-games';
+
+const placesOf: Readonly<Record<KeptGame, readonly string[]>> = {
+  wordbler: [finishedPlace, gamePlace],
+  search: [searchPlace],
+  scramble: [roundPlace],
+};
+
+export class KeptGames implements LeftGames {
+  seats: LeftGames['seats'];
+  round: LeftGames['round'];
+  private lying: readonly string[] = [];
+  private awaited: readonly string[] = [];
+  private readonly openings = new Map<KeptGame, Promise<void>>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly house: House) {}
+
+  async look() {
+    const { storage } = this.house;
+    const places = Object.values(placesOf).flat();
+    const [values, aside] = await Promise.all([
+      Promise.all(places.map((place) => storage.get(place))),
+      allAside(storage),
+    ]);
+    this.lying = places.filter((_, at) => values[at] !== undefined);
+    this.awaited = places.filter(
+      (place) => this.lying.includes(place) || aside.some((own) => own.place === place),
+    );
+    this.seats = seatsKept(values[places.indexOf(gamePlace)]);
+    await Promise.all([this.open('search'), this.lookAtRound()]);
+  }
+
+  lies(place: string): boolean {
+    return this.lying.includes(place);
+  }
+
+  isAwaited(place: string): boolean {
+    return this.awaited.includes(place);
+  }
+
+  open(game: KeptGame): Promise<void> {
+    const known = this.openings.get(game);
+    if (known) return known;
+    const opening = this.begin(game);
+    this.openings.set(game, opening);
+    opening.catch(() => this.openings.delete(game));
+    return opening;
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private async begin(game: KeptGame) {
+    const places = placesOf[game];
+    if (!places.some((place) => this.isAwaited(place))) return;
+    await this.openBy[game]();
+    this.lying = this.lying.filter((place) => !places.includes(place));
+    this.awaited = this.awaited.filter((place) => !places.includes(place));
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  private readonly openBy: Readonly<Record<KeptGame, () => Promise<void>>> = {
+    wordbler: async () => {
+      const [words, { openGames }] = await Promise.all([
+        this.house.coming.ready,
+        import('./wordbler/opening'),
+      ]);
+      await openGames(this.house, words);
+      this.seats = undefined;
+    },
+    search: async () => {
+      const { openSearch } = await import('./search/opening');
+      await openSearch(this.house);
+    },
+    scramble: async () => {
+      const [words, { openRound }] = await Promise.all([
+        this.house.coming.ready,
+        import('./scramble/opening'),
+      ]);
+      await openRound(this.house, words);
+      this.round = undefined;
+    },
+  };
+
+  private async lookAtRound() {
+    if (!this.lies(roundPlace)) return;
+    const { roundBeforeWords } = await import('./scramble/opening');
+    const round = await roundBeforeWords(this.house);
+    this.round = round && (roundStanding(round) ?? 'over');
+  }
+}

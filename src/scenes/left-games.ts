@@ -1,0 +1,25 @@
+import type { RoundStanding } from '../match/scramble/standing';
+import type { seatsKept } from '../match/wordbler/kept-seats';
+
+export type KeptGame = 'wordbler' | 'search' | 'scramble';
+
+/**
+ * The games of the last visit. What lies there is seen at once, so that the menu can offer it; each is opened once what
+ * it needs is there, and until then nothing is laid in its place.
+ */
+export interface LeftGames {
+  /** Who sits at a game that is still to be opened. */
+  readonly seats: ReturnType<typeof seatsKept>;
+  /** How a board stands that is still to be opened; its game may be over. */
+  readonly round: RoundStanding | 'over' | undefined;
+  /** What lies there, before anything is opened that needs the words. */
+  look(): Promise<void>;
+  /** Something lies at the place that is still to be opened. */
+  lies(place: string): boolean;
+  /** Perhaps there will be a game: something lies at the place, or was once set aside. */
+  isAwaited(place: string): boolean;
+  /** What is kept of a game is opened. Fails if the code for it cannot be had. */
+  open(game: KeptGame): Promise<void>;
+  /** Calls back when a game has been opened. Returns what stops that. */
+  listen(listener: () => void): () => void;
+}

@@ -1,0 +1,55 @@
+import { type GameEngine, scramble, wordSearch } from '../../../src/core';
+import { type FoundTile, findPlay } from '../../browser/find-play';
+import { isWord, newGame, playOn, shortWords } from '../../browser/game-of-two';
+import { lexicon } from '../../core/familiarity/shipped-familiarity';
+import { family } from '../../core/search/words';
+
+const four = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
+
+/** Not begun: who goes on with it sees the drawing and the deal. */
+export const undealt = () => newGame('felt', {}, four);
+
+/** Some turns old, and somebody is to move. */
+export const underWay = () => playOn(newGame('felt', {}, four), 4);
+
+/** All tiles of the last play lie, and Done ends the game. */
+export function almostOver(): GameEngine {
+  const finished = playOn(newGame('over'), 60);
+  const game = newGame('over');
+  for (const command of finished.commands.slice(0, -1)) game.dispatch(command);
+  return game;
+}
+
+export function nextPlay(game: GameEngine): FoundTile[] {
+  const play = findPlay(game, shortWords, isWord);
+  if (!play) throw new Error('The game that is measured needs a play.');
+  return play;
+}
+
+/** So many words are found already. */
+export function search(finds: number) {
+  const engine = new wordSearch.GameEngine(wordSearch.dailySetup('2026-11-21', family.id)!, family);
+  engine.dispatch({ type: 'begin' });
+  const words = engine.state.laid.map((laid) => {
+    const squares = wordSearch.squaresOf(laid);
+    return { from: squares[0]!, to: squares[squares.length - 1]! };
+  });
+  for (const stroke of words.slice(0, finds)) engine.dispatch({ type: 'stroke', ...stroke });
+  return { saved: engine.save(), hidden: words.slice(finds) };
+}
+
+/** A board under way, and the longest of its words. */
+export function round() {
+  const setup: scramble.Setup = {
+    board: { kind: 'dice', side: 4, seed: '3009', roll: 0 },
+    players: [{ name: 'Mina', mascot: 'maize' }],
+    shortest: 3,
+    seconds: 180,
+    strikeShared: true,
+    words: lexicon.id,
+  };
+  const engine = new scramble.GameEngine(setup, lexicon);
+  const words = scramble.sortedWords(new scramble.Solver(lexicon).solve(engine.board), 'length');
+  engine.dispatch({ type: 'begin' });
+  return { saved: engine.save(), paths: words.slice(0, 6).map(({ path }) => path) };
+}

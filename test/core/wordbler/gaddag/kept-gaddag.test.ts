@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../../src/core';
+import { Lexicon } from '../../../../src/core/lexicon';
+import { buildGraph } from '../../../../src/core/lexicon/build-graph';
+import { frontCode } from '../../../../src/core/lexicon/front-coding';
+import { buildGaddag, gaddagIn, keptGaddag } from '../../../../src/core/wordbler/gaddag';
+
+const lexiconOf = (...words: string[]) =>
+  new Lexicon({ id: 'some', alphabet: english, ...buildGraph(frontCode(words, english), english) });
+
+const words = lexiconOf('CAB', 'CABS', 'SCAB');
+const gaddag = buildGaddag(words);
+const kept = () => structuredClone(keptGaddag(gaddag, words));
+
+describe('A kept graph', () => {
+  it('is the graph that was kept', () => {
+    expect(gaddagIn(kept(), words)).toEqual(gaddag);
+  });
+
+  it('is none of any other list, whatever its name, nor of another version', () => {
+    expect(gaddagIn(kept(), lexiconOf('CAB', 'CABS', 'SCABS'))).toBeUndefined();
+    expect(gaddagIn({ ...kept(), version: 0 }, words)).toBeUndefined();
+  });
+
+  it('is none once any of its bits is another, or an end is missing', () => {
+    fc.assert(
+      fc.property(fc.nat(gaddag.nodes.length - 1), fc.nat(31), (at, bit) => {
+        const damaged = kept();
+        damaged.nodes[at]! ^= 1 << bit;
+        expect(gaddagIn(damaged, words)).toBeUndefined();
+        expect(gaddagIn({ ...kept(), nodes: gaddag.nodes.slice(0, at) }, words)).toBeUndefined();
+        expect(gaddagIn({ ...kept(), root: gaddag.root ^ (1 << bit) }, words)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is none in anything else', () => {
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.constantFrom('nodes', 'root', 'sum', 'version', 'words'),
+        (value, name) => {
+          expect(gaddagIn(value, words)).toBeUndefined();
+          expect(gaddagIn({ ...kept(), [name]: value }, words)).toBeUndefined();
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { Lexicon } from '../../../src/core/lexicon';
+import { buildGraph } from '../../../src/core/lexicon/build-graph';
+import { buildGaddag, keptGaddag } from '../../../src/core/wordbler/gaddag';
+import { unpackWords } from '../../../src/worker/fetch-words';
+import { type GraphShelf, graphOf } from '../../../src/worker/wordbler/graph-shelf';
+import { list, packed } from '../fake-worker';
+
+const words = new Lexicon({
+  id: list.id,
+  alphabet: list.alphabet,
+  ...buildGraph(await unpackWords([packed]), list.alphabet),
+});
+const gaddag = buildGaddag(words);
+
+class FakeShelf implements GraphShelf {
+  puts = 0;
+
+  constructor(public kept?: unknown) {}
+
+  async get() {
+    return this.kept;
+  }
+
+  async set(_: string, value: unknown) {
+    this.kept = structuredClone(value);
+    this.puts++;
+  }
+}
+
+const refuse = async () => {
+  throw new DOMException('Full', 'QuotaExceededError');
+};
+
+describe('The graph for finding plays', () => {
+  it('is built once and kept: later visits take that one', async () => {
+    const shelf = new FakeShelf();
+    expect(await graphOf(words, shelf)).toEqual(gaddag);
+    expect(shelf.puts).toBe(1);
+    const own = (shelf.kept as { nodes: Uint32Array }).nodes;
+    expect((await graphOf(words, shelf)).nodes).toBe(own);
+    expect(shelf.puts).toBe(1);
+  });
+
+  it('is built and kept anew where a damaged one lies', async () => {
+    const damaged = structuredClone(keptGaddag(gaddag, words));
+    damaged.nodes[damaged.root]! ^= 4;
+    const shelf = new FakeShelf(damaged);
+    expect(await graphOf(words, shelf)).toEqual(gaddag);
+    expect(shelf.kept).toEqual(keptGaddag(gaddag, words));
+  });
+
+  it('comes all the same from a shelf that refuses, that is full, or that says nothing', async () => {
+    const full = Object.assign(new FakeShelf(), { set: refuse });
+    const silent = Object.assign(new FakeShelf(), { get: () => new Promise(() => {}) });
+    for (const shelf of [{ get: refuse, set: refuse }, full, silent])
+      expect(await graphOf(words, shelf)).toEqual(gaddag);
+  });
+});
