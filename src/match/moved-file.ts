@@ -1,6 +1,8 @@
+import { type CarriedFault, carriedText, readCarriedText } from '../core/carrying';
 import { digestOf } from '../core/keeping/digest';
 import { fieldsOf } from '../core/keeping/fields';
 import { count, namedValues, recordOf, text } from '../core/keeping/read-command';
+import { movedMark } from './link-mark';
 
 /** All that a device keeps, for another one. Nobody has judged what lies in it. */
 export interface Everything {
@@ -49,6 +51,20 @@ export function readEverything(written: string): Everything | MovedFault {
   const read = readFile(file);
   if (!read || read.digest !== digestOf([read.kept, read.sealed])) return 'damaged';
   return { kept: read.kept, sealed: read.sealed };
+}
+
+const readParts = recordOf<Everything>({ kept: namedValues, sealed: namedValues });
+
+/** The same as an address, for a camera. Undefined if it gets too long. */
+export function movedLink(everything: Everything, page: string): string | undefined {
+  const text = carriedText(everything);
+  return text && `${page.replace(/[?#].*$/s, '')}${movedMark}${text}`;
+}
+
+/** What lies in such an address; or why nothing can be taken of it. */
+export function movedIn(hash: string): Everything | CarriedFault {
+  const read = readCarriedText(hash.slice(movedMark.length));
+  return typeof read === 'string' ? read : (readParts(read.value) ?? 'damagedLink');
 }
 
 /** A game that was saved alone, as one that could not be opened is. */

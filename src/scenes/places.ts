@@ -1,4 +1,4 @@
-import { isCarried } from '../match/link-mark';
+import { isCarried, isMoved } from '../match/link-mark';
 import { roundPlace } from '../match/scramble/kept-at';
 import { isSharedBoard } from '../match/scramble/link-mark';
 import { roundStanding } from '../match/scramble/standing';
@@ -136,11 +136,12 @@ export function wayTo(address: string): readonly Step[] {
   if (isShared(address)) return [menu, { address: '#/search' }];
   if (isSharedBoard(address)) return [menu, { address: '#/scramble' }];
   if (isCarried(address)) return [menu, { address: link }];
+  if (isMoved(address)) return [menu, { address: '#/moving' }];
   const { under } = placeAt(address) ?? {};
   if (address === '' || address === '#' || address === menu.address) return [menu];
   return [menu, ...(under ? [{ address: under }] : []), { address }];
 }
 
-/** An address that hands over a grid, a board or a whole game. */
+/** An address that hands over a grid, a board, a whole game or everything. */
 export const handsOver = (address: string) =>
-  isShared(address) || isSharedBoard(address) || isCarried(address);
+  isShared(address) || isSharedBoard(address) || isCarried(address) || isMoved(address);

@@ -46,6 +46,8 @@ it('everything goes from one device to another: saved, looked at, brought in, an
   ]);
   expect(download.suggestedFilename()).toBe('wordbler-everything.json');
   const { kept } = JSON.parse(await text(await download.createReadStream())) as { kept: object };
+  await old.getByRole('button', { name: 'Show as QR code' }).click();
+  await old.getByRole('img', { name: 'QR code of everything' }).waitFor();
   expect(await faults(old)).toEqual([]);
   await old.close();
 

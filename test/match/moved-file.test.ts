@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestMoved, readEverything, writeEverything } from '../../src/match/moved-file';
+import {
+  longestMoved,
+  movedIn,
+  movedLink,
+  readEverything,
+  writeEverything,
+} from '../../src/match/moved-file';
 
 const everything = {
   kept: { settings: { pace: 'fast' }, game: { app: 'wordbler', commands: [{ type: 'begin' }] } },
@@ -45,6 +51,18 @@ describe('Everything in a file', () => {
   it('is refused cut off anywhere', () => {
     const [from, to] = [20, written.trimEnd().length - 1];
     for (let at = from; at < to; at++) expect(readEverything(written.slice(0, at))).toBe('damaged');
+  });
+
+  it('fits into an address if there is little, which is refused like any link', () => {
+    const link = movedLink(everything, 'https://example.org/games/?seed=1#/moving')!;
+    expect(link).toMatch(/^https:\/\/example\.org\/games\/#m=[\w-]+$/);
+    const { hash } = new URL(link);
+    expect(movedIn(hash)).toEqual(everything);
+    for (let at = 4; at < hash.length; at++) expect(movedIn(hash.slice(0, at))).toBe('damagedLink');
+    expect(movedIn('#m=')).toBe('notCarried');
+    expect(
+      movedLink({ kept: { game: 'x'.repeat(50_000) }, sealed: {} }, 'https://example.org/'),
+    ).toBeUndefined();
   });
 
   it('may be one game that was saved alone', () => {

@@ -1,2 +1,2 @@
 export { carriedGame, readCarriedGame } from './carried-game';
-export type { CarriedFault } from './carried-text';
+export { type CarriedFault, carriedText, readCarriedText } from './carried-text';

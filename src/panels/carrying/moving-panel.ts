@@ -20,6 +20,7 @@ interface Changes {
 
 interface Shown {
   said?: string;
+  code?: TemplateResult;
   fault?: string;
   plan?: Changes;
   withSettings?: boolean;
@@ -27,6 +28,7 @@ interface Shown {
 
 interface Actions {
   save(): void;
+  code(): void;
   choose(file: File): void;
   agree(withSettings: boolean): void;
   cancel(): void;
@@ -67,7 +69,11 @@ export class MovingPanel {
       <section class="stack" aria-labelledby="take-title">
         <h2 id="take-title">${moving.take}</h2>
         <p>${moving.takeMeans}</p>
-        <button type="button" class="gold with-icon" autofocus @click=${actions.save}>${icon('save')}${moving.save}</button>
+        <div class="row">
+          <button type="button" class="gold with-icon" autofocus @click=${actions.save}>${icon('save')}${moving.save}</button>
+          <button type="button" class="with-icon" @click=${actions.code}>${icon('image')}${moving.code}</button>
+        </div>
+        ${shown.code ?? nothing}
       </section>
       <section class="stack" aria-labelledby="bring-title">
         <h2 id="bring-title">${moving.bring}</h2>

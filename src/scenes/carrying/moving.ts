@@ -1,5 +1,13 @@
 import Phaser from 'phaser';
-import { type Everything, longestMoved, readEverything, writeEverything } from '../../match/moved-file';
+import { isMoved } from '../../match/link-mark';
+import {
+  type Everything,
+  longestMoved,
+  movedIn,
+  movedLink,
+  readEverything,
+  writeEverything,
+} from '../../match/moved-file';
 import { noteElsewhere } from '../../match/same-game';
 import { MovingPanel } from '../../panels/carrying/moving-panel';
 import { saveFile } from '../../platform/save-file';
@@ -26,6 +34,7 @@ export class Moving extends Phaser.Scene {
     this.isBusy = false;
     this.panel = new MovingPanel(house.texts, house.root, {
       save: () => void this.save(),
+      code: () => void this.showCode(),
       choose: (file) => void this.read(file),
       agree: (withSettings) => void this.agree(withSettings),
       cancel: () => {
@@ -36,7 +45,31 @@ export class Moving extends Phaser.Scene {
     });
     const notice = takeNotice(house);
     this.panel.show(notice ? { fault: notice } : {});
+    this.takeLink();
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => this.panel.remove());
+  }
+
+  /** A camera has led here. */
+  private takeLink() {
+    const { link = '', texts } = this.house;
+    if (!isMoved(link)) return;
+    this.house.link = undefined;
+    const moved = movedIn(link);
+    if (typeof moved === 'string') this.panel.show({ fault: texts.carrying.opening.faults[moved] });
+    else void this.offer(moved);
+  }
+
+  private async showCode() {
+    const { moving } = this.house.texts.carrying;
+    try {
+      const { fitsCode, qrCode } = await import('../../panels/carrying/qr-code');
+      const link = movedLink(await everythingOf(this.house), location.href);
+      if (link && fitsCode(link))
+        this.panel.show({ said: moving.codeMeans, code: qrCode(link, moving.codeOf) });
+      else this.panel.show({ fault: moving.codeTooLong });
+    } catch {
+      this.panel.show({ fault: moving.noCode });
+    }
   }
 
   private async save() {
