@@ -127,6 +127,7 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
   expect(await keptAt(page, 'game')).toEqual(other);
   expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: own }]);
+  await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   // Nobody comes back to the link.
   await page.goBack();
   await page.getByRole('button', { name: 'Leave', exact: true }).tap();

@@ -113,8 +113,11 @@ export class Moving extends Phaser.Scene {
     const { house, plan } = this;
     if (!plan || this.isBusy) return;
     this.isBusy = true;
-    const { storage, sealed, preferences, texts } = house;
-    for (const { save } of plan.come) await noteElsewhere(storage, save);
+    const { storage, sealed, tabs, preferences, texts } = house;
+    for (const { save, game } of plan.come) {
+      tabs.takeGame(game);
+      await noteElsewhere(storage, save);
+    }
     const settings = readSettings({ ...preferences.now, ...plan.settings });
     const { kept, ...others } = plan.journal;
     const journal = { ...others, kept: withSettings ? { ...kept, [settingsPlace]: settings } : kept };

@@ -14,6 +14,8 @@ import type { House } from '../house';
 /** A game that came from elsewhere, sound and replayed. */
 export interface Come {
   save: AnySave;
+  /** Which page plays it is settled by this name. */
+  game: 'wordbler' | 'search' | 'scramble';
   /** Where it is kept, and what lies there now. */
   place: string;
   own: AnySave | undefined;
@@ -44,7 +46,14 @@ const wordbler: Opening = (house, save, words) => {
   // A result that is looked at takes nothing from the game on the table.
   if (isOver(match))
     return {
-      ...{ save, place: finishedPlace, own: undefined, isUnderWay: false, scene: 'GameOver' },
+      ...{
+        save,
+        game: 'wordbler' as const,
+        place: finishedPlace,
+        own: undefined,
+        isUnderWay: false,
+        scene: 'GameOver',
+      },
       put: () => {
         house.finished = { match, picture: undefined };
       },
@@ -52,6 +61,7 @@ const wordbler: Opening = (house, save, words) => {
   return {
     ...{
       save,
+      game: 'wordbler' as const,
       place: gamePlace,
       own: saveOf(house.match),
       isUnderWay: house.match !== undefined,
@@ -68,7 +78,7 @@ const search: Opening = (house, save) => {
   if (!(engine instanceof wordSearch.GameEngine)) return { why: house.texts.searchSaves[engine.reason] };
   const run = SearchRun.of(engine);
   return {
-    ...{ save, place: searchPlace, own: saveOf(house.search) },
+    ...{ save, game: 'search' as const, place: searchPlace, own: saveOf(house.search) },
     isUnderWay: house.search !== undefined && !isOver(house.search),
     scene: isOver(run) ? 'SearchSummary' : 'WordSearch',
     put: () => {
@@ -82,7 +92,7 @@ const board: Opening = (house, save, words) => {
   if (!(engine instanceof scramble.GameEngine)) return { why: house.texts.saves[engine.reason] };
   const round = Round.of(engine);
   return {
-    ...{ save, place: roundPlace, own: saveOf(house.round) },
+    ...{ save, game: 'scramble' as const, place: roundPlace, own: saveOf(house.round) },
     isUnderWay: house.round !== undefined && !isOver(house.round),
     scene: isOver(round) ? 'ScrambleResult' : 'ScramblePlay',
     put: () => {
@@ -108,8 +118,10 @@ export const isBehind = ({ own, save }: Come) =>
   own !== undefined && ['same', 'behind'].includes(likeness(own, save));
 
 /** Puts it in its place, and what lies there aside. */
-export async function takeCome({ storage }: House, come: Come) {
-  const { save, place, put } = come;
+export async function takeCome({ storage, tabs }: House, come: Come) {
+  const { save, game, place, put } = come;
+  // A page that plays what lies there stops keeping it.
+  tabs.takeGame(game);
   const lying = await storage.get(place);
   const isOther = come.own === undefined || likeness(come.own, save) === 'other';
   if (lying !== undefined && isOther && place !== finishedPlace)
