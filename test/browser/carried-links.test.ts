@@ -159,7 +159,21 @@ it('a word search and a board of Scramble are played on, or looked at, by keys a
   await page.keyboard.press('Escape');
   await follow(page, linkOf(result));
   await expect.poll(() => new URL(page.url()).hash).toBe('#/scramble/over');
+  // A system that has a panel for sharing, and then does not let it be used.
+  await page.evaluate(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (sent) => {
+      document.title = String(sent?.url);
+      navigator.share = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    };
+  });
   await page.getByRole('button', { name: 'Share', exact: true }).focus();
   await page.keyboard.press('Enter');
   expect(await field.inputValue()).toBe(linkOf(result));
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.title()).toBe(linkOf(result));
+  await page.keyboard.press('Enter');
+  await page.getByText(/^(Copied\.|Copying is not allowed here\.)/).waitFor();
 });

@@ -37,6 +37,11 @@ export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver
     renew();
     if (outcome === 'refused') field()?.select();
   };
+  // What the system does not take may still be copied.
+  const hand = async () => {
+    const shared = await shareBySystem(sharing);
+    tell(shared === 'refused' ? await copyOut(link) : shared);
+  };
   const field = () => document.querySelector<HTMLInputElement>('dialog[open] .game-link');
   const showCode = async () => {
     isCodeShown = !isCodeShown;
@@ -52,7 +57,7 @@ export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver
     renew();
   };
   const send = mayShare(sharing)
-    ? html`<button type="button" class="with-icon" @click=${async () => tell(await shareBySystem(sharing))}>${icon('share')}${game.send}</button>`
+    ? html`<button type="button" class="with-icon" @click=${() => void hand()}>${icon('share')}${game.send}</button>`
     : nothing;
   const panel = () => html`${panelHead(game.title, game.close, close)}
     <p>${isOver ? game.meansOver : game.means}</p>
