@@ -90,6 +90,10 @@ const house: House = {
 
 const kept = new KeptGames(house);
 
+/** What comes from elsewhere takes no place before it is known what lies there. */
+const allKept = () =>
+  Promise.all((['wordbler', 'search', 'scramble'] as const).map((game) => kept.open(game)));
+
 /** A scene of Wordbler. */
 const wordbler = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
   new Later(house, key, texts.menu.games.wordbler.name, {
@@ -127,6 +131,14 @@ const game = new Phaser.Game({
       }),
     ),
     wordbler('PlayerSelect'),
+    ...(['Carried', 'Moving'] as const).map(
+      (key) =>
+        new Later(house, key, texts.carrying.names[key], {
+          fetched: async () => (await import('./scenes/carrying/scenes')).carryingScenes[key](house),
+          needs: () => Promise.all([allKept(), coming.ready, house.fonts]),
+          words: true,
+        }),
+    ),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
         new Later(house, key, texts.menu.games.search.name, {

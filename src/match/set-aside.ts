@@ -22,7 +22,7 @@ interface Opened<Game, Reason> {
   unopened: Unopened<Reason>[];
 }
 
-const asidePlace = 'set aside';
+export const asidePlace = 'set aside';
 
 /**
  * Opens what is kept at a place. What cannot be opened is set aside; what was set aside at an earlier visit, perhaps
@@ -56,8 +56,13 @@ const isRefusal = <Reason>(tried: object | { reason: Reason }): tried is { reaso
 
 /** Only when it lies aside is its place cleared. */
 async function setAside(shelf: Shelf, aside: SetAside) {
-  await shelf.set(asidePlace, [...(await allAside(shelf)), aside]);
+  await layAside(shelf, aside);
   await shelf.remove(aside.place);
+}
+
+/** It waits until its place is free. */
+export async function layAside(shelf: Pick<Shelf, 'get' | 'set'>, aside: SetAside) {
+  await shelf.set(asidePlace, [...(await allAside(shelf)), aside]);
 }
 
 export async function throwAway(shelf: Shelf, { place, value }: SetAside) {
@@ -69,7 +74,7 @@ export async function throwAway(shelf: Shelf, { place, value }: SetAside) {
   else await shelf.set(asidePlace, all.toSpliced(at, 1));
 }
 
-export async function allAside(shelf: Shelf): Promise<SetAside[]> {
+export async function allAside(shelf: Pick<Shelf, 'get'>): Promise<SetAside[]> {
   const all = await shelf.get(asidePlace);
   if (!Array.isArray(all)) return [];
   return all.flatMap((aside: unknown) => {

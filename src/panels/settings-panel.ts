@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { Preferences, Settings } from '../platform/settings';
 import { type Language, languages } from '../texts/languages';
 import type { Texts } from '../texts/texts';
@@ -28,13 +28,15 @@ export function openSettings(
   dialog: Dialog,
   preferences: Preferences,
   closed: () => void = () => {},
+  /** Where everything is taken along, if there is a way there. */
+  moving?: () => void,
 ) {
   const change = (changed: Partial<Settings>) => preferences.change(changed);
   const renew = () =>
     dialog.open(
       'settings',
       texts.settings.title,
-      settingsPanel(texts, preferences.now, change, close),
+      settingsPanel(texts, preferences.now, change, close, moving),
       close,
     );
   const stopListening = preferences.listen(renew);
@@ -51,6 +53,7 @@ const settingsPanel = (
   now: Readonly<Settings>,
   change: (changed: Partial<Settings>) => void,
   close: () => void,
+  moving: (() => void) | undefined,
 ) => html`
   ${panelHead(texts.settings.title, texts.settings.close, close)}
   <div class="settings-columns">
@@ -128,6 +131,7 @@ const settingsPanel = (
       })}</div>
       <h3>${texts.settings.language}</h3>
       ${languageField(texts, now.language, (language) => change({ language }))}
+      ${moving ? html`<div class="setting">${saying(texts.carrying.moving.open)}<button type="button" class="with-icon" @click=${moving}>${icon('bring')}${texts.carrying.moving.go}</button></div>` : nothing}
       <p class="quiet">${texts.settings.atOnce}</p>
     </section>
   </div>`;

@@ -7,17 +7,29 @@ interface Sharing {
 }
 
 /** Fingers get the system's panel for sharing; elsewhere the clipboard is what people expect. */
-export async function shareOut({ text, url }: Sharing): Promise<Shared> {
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ text, url })) {
-    try {
-      await navigator.share({ text, url });
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-    }
+export async function shareOut(sharing: Sharing): Promise<Shared> {
+  if (matchMedia('(pointer: coarse)').matches && mayShare(sharing)) {
+    const shared = await shareBySystem(sharing);
+    if (shared !== 'refused') return shared;
   }
+  return copyOut(`${sharing.text}\n${sharing.url}`);
+}
+
+/** Whether the system has a panel for sharing. */
+export const mayShare = (sharing: Sharing): boolean => navigator.canShare?.({ ...sharing }) ?? false;
+
+export async function shareBySystem(sharing: Sharing): Promise<Shared> {
   try {
-    await navigator.clipboard.writeText(`${text}\n${url}`);
+    await navigator.share({ ...sharing });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused';
+  }
+}
+
+export async function copyOut(text: string): Promise<Shared> {
+  try {
+    await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
     return 'refused';

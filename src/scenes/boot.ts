@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { lastRoundKey, roundPlace } from '../match/scramble/kept-at';
 import { lastDailyKey, lastSearchKey, searchPlace } from '../match/search/kept-at';
 import { finishedPlace, gamePlace, lastTableKey } from '../match/wordbler/kept-at';
+import { finishWhatCame } from './finish-what-came';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { Journey } from './journey';
@@ -28,6 +29,7 @@ export class Boot extends Phaser.Scene {
     const { house } = this;
     const { storage, preferences, lessons, kept, coming } = house;
     await storage.outliveThePage();
+    await finishWhatCame(house);
     await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);
     const { scene, data } = new Journey(this.game, house).begin(this.lastResult);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());

@@ -62,7 +62,7 @@ export interface House {
   newSeed(): string;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
   unopened: (SetAside & { why: string })[];
-  /** What an address handed over, a grid or a board, until its scene takes it. */
+  /** What an address handed over, a grid, a board or a game, until its scene takes it. */
   link: string | undefined;
   /** Something to say at the next opportunity, once. */
   notice: string | undefined;

@@ -99,6 +99,7 @@ export class Journey {
     const close = () => {
       dialog.remove();
       this.question = undefined;
+      this.house.link = undefined;
       stay();
     };
     const go = () => {

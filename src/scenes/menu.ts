@@ -49,7 +49,8 @@ export class Menu extends Phaser.Scene {
       goOnScrambling: () => goTo(this, 'ScramblePlay'),
       playNow: (game: Game) => this.playNow(game, dialog),
       choose: (game: Game) => goTo(this, choosing[game]),
-      settings: () => openSettings(house.texts, dialog, house.preferences),
+      settings: () =>
+        openSettings(house.texts, dialog, house.preferences, undefined, () => goTo(this, 'Moving')),
       help,
       about: () => openAbout(house.texts, dialog),
     });

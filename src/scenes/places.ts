@@ -1,3 +1,4 @@
+import { isCarried, isMoved } from '../match/link-mark';
 import { roundPlace } from '../match/scramble/kept-at';
 import { isSharedBoard } from '../match/scramble/link-mark';
 import { roundStanding } from '../match/scramble/standing';
@@ -25,6 +26,7 @@ interface Place {
   missing?(house: House, data: object | undefined): Sentence | false;
 }
 
+const link = '#/link';
 const choices = ['SearchChoose', 'ScrambleChoose'];
 const noResult = ({ finished, kept }: House) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
 
@@ -71,6 +73,8 @@ const places: readonly Place[] = [
     under: '#/scramble',
     missing: (_, data) => !(data && 'board' in data) && 'noBoard',
   },
+  { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
+  { address: '#/moving', scene: 'Moving' },
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);
@@ -94,7 +98,9 @@ export function onward(way: readonly Step[], step: Step): Step[] {
   const before = way.findLastIndex(({ address }) => address === step.address);
   if (before >= 0) return [...way.slice(0, before), step];
   const last = way.at(-1)?.address ?? '';
-  const isInPlace = placeAt(last)?.end === step.address || placeAt(step.address)?.end === last;
+  // Nobody comes back to a link that has been opened.
+  const isInPlace =
+    last === link || placeAt(last)?.end === step.address || placeAt(step.address)?.end === last;
   return [...(isInPlace ? way.slice(0, -1) : way), step];
 }
 
@@ -129,10 +135,13 @@ export function elsewhere(house: House, scene: string, data: object): Arrival | 
 export function wayTo(address: string): readonly Step[] {
   if (isShared(address)) return [menu, { address: '#/search' }];
   if (isSharedBoard(address)) return [menu, { address: '#/scramble' }];
+  if (isCarried(address)) return [menu, { address: link }];
+  if (isMoved(address)) return [menu, { address: '#/moving' }];
   const { under } = placeAt(address) ?? {};
   if (address === '' || address === '#' || address === menu.address) return [menu];
   return [menu, ...(under ? [{ address: under }] : []), { address }];
 }
 
-/** An address that hands a grid or a board over. */
-export const handsOver = (address: string) => isShared(address) || isSharedBoard(address);
+/** An address that hands over a grid, a board, a whole game or everything. */
+export const handsOver = (address: string) =>
+  isShared(address) || isSharedBoard(address) || isCarried(address) || isMoved(address);

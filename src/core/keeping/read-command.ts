@@ -12,7 +12,7 @@ export type Fields<Command extends { type: string }> = {
   readonly [Type in Command['type']]: FieldsOf<Omit<Extract<Command, { type: Type }>, 'type'>>;
 };
 
-type FieldsOf<Command> = {
+export type FieldsOf<Command> = {
   readonly [Name in keyof Command & string as Named<Command, Name>]-?: Reader<
     Exclude<Command[Name], undefined>
   >;
@@ -49,13 +49,30 @@ export function readBy<Command extends { type: string }>(
   const given = fieldsOf(value) ?? {};
   const { type } = given;
   if (typeof type !== 'string' || !Object.hasOwn(fields, type)) return undefined;
-  const command: Record<string, unknown> = { type };
-  for (const [field, read] of Object.entries<Reader<unknown>>(fields[type as Command['type']])) {
+  const own = readFields(fields[type as Command['type']], given);
+  return own && ({ type, ...own } as Command);
+}
+
+/** A record with such fields, and nothing else of it. */
+export const recordOf =
+  <T extends object>(fields: FieldsOf<T>): Reader<T> =>
+  (value) => {
+    const given = fieldsOf(value);
+    return given && (readFields(fields, given) as T | undefined);
+  };
+
+/** Values by their names. */
+export const namedValues: Reader<Readonly<Record<string, unknown>>> = (value) =>
+  Array.isArray(value) ? undefined : fieldsOf(value) && Object.fromEntries(Object.entries(value as object));
+
+function readFields(fields: object, given: Readonly<Record<string, unknown>>) {
+  const read: Record<string, unknown> = {};
+  for (const [field, reader] of Object.entries<Reader<unknown>>(fields as Record<string, Reader<unknown>>)) {
     const name = field.replace('?', '');
     if (given[name] === undefined && field !== name) continue;
-    const own = read(given[name]);
+    const own = reader(given[name]);
     if (own === undefined) return undefined;
-    command[name] = own;
+    read[name] = own;
   }
-  return command as Command;
+  return read;
 }

@@ -71,6 +71,8 @@ export { type Refusal, refusals } from './refusals';
 export { type Moment, replayOf } from './replay';
 export {
   enter,
+  type Joined,
+  join,
   mayEnter,
   placesInTable,
   readScoreTables,

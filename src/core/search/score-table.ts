@@ -14,6 +14,8 @@ export interface ScoreEntry {
   when: number;
   directions: Direction[];
   seed: string;
+  /** It was made on another device, or in a game that came from one. */
+  elsewhere?: true;
 }
 
 /** The best of a category, best first. */
@@ -26,12 +28,19 @@ export type ScoreTables = Readonly<Record<string, ScoreTable>>;
 export const mayEnter = (table: ScoreTable, score: number) =>
   table.length < placesInTable || score >= the(table.at(-1)).score;
 
-export const scoreEntry = (setup: Setup, score: number, name: string, when: number): ScoreEntry => ({
+export const scoreEntry = (
+  setup: Setup,
+  score: number,
+  name: string,
+  when: number,
+  isElsewhere = false,
+): ScoreEntry => ({
   name: tidyName(name),
   score,
   when,
   directions: [...setup.directions],
   seed: setup.seed,
+  ...(isElsewhere && { elsewhere: true }),
 });
 
 /**
@@ -50,6 +59,30 @@ export function enter(
 
 export const tableOf = (tables: ScoreTables, category: string): ScoreTable =>
   Object.hasOwn(tables, category) ? the(tables[category]) : [];
+
+const isSame = (one: ScoreEntry, other: ScoreEntry) =>
+  one.name === other.name && one.score === other.score && one.when === other.when && one.seed === other.seed;
+
+export interface Joined {
+  table: ScoreTable;
+  /** So many came in. */
+  added: number;
+  /** So many of those that were there had to leave. */
+  left: number;
+}
+
+/**
+ * The table with the scores of another device, each marked as such; what is there already comes in once only, and what
+ * is as low as the lowest of a full table does not.
+ */
+export function join(table: ScoreTable, come: ScoreTable): Joined {
+  let joined = table;
+  for (const entry of come.filter((own) => !table.some((there) => isSame(own, there))))
+    if (joined.length < placesInTable || entry.score > the(joined.at(-1)).score)
+      joined = the(enter(joined, { ...entry, elsewhere: true })).table;
+  const stayed = table.filter((entry) => joined.includes(entry)).length;
+  return { table: joined, added: joined.length - stayed, left: table.length - stayed };
+}
 
 /** The tables in a value that was kept; undefined, and never a part of them, if anything in it is wrong. */
 export function readScoreTables(value: unknown): ScoreTables | undefined {
@@ -73,15 +106,17 @@ function readTable(value: unknown): ScoreTable | undefined {
 }
 
 function readEntry(value: unknown): ScoreEntry | undefined {
-  const { name, score, when, directions, seed } = fieldsOf<ScoreEntry>(value) ?? {};
+  const { name, score, when, directions, seed, elsewhere } = fieldsOf<ScoreEntry>(value) ?? {};
   if (typeof name !== 'string' || nameFault(name, []) || tidyName(name) !== name) return undefined;
   if (!Number.isSafeInteger(score) || !Number.isSafeInteger(when) || !isSeed(seed)) return undefined;
   if (directionsFault(directions)) return undefined;
+  if (elsewhere !== undefined && elsewhere !== true) return undefined;
   return {
     name,
     score: score as number,
     when: when as number,
     directions: inOrder(directions as Direction[]),
     seed,
+    ...(elsewhere && { elsewhere }),
   };
 }

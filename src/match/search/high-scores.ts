@@ -2,7 +2,7 @@ import { tidyName, wordSearch } from '../../core';
 import type { Keeping, Sealed } from '../../platform/sealed';
 import { keptLists } from './own-lists';
 
-const place = 'search scores';
+export const scoresPlace = 'search scores';
 
 /** The tables of all categories, and what the own lists among them are called. */
 export interface ScoreShelf {
@@ -28,11 +28,11 @@ export class HighScores {
 
   /** `lost`: what was kept did not open, so all tables begin anew. That is said once, and then it is forgotten. */
   async read(): Promise<{ shelf: ScoreShelf; lost: boolean }> {
-    const opened = await this.sealed.read(place);
+    const opened = await this.sealed.read(scoresPlace);
     if (opened.state === 'none') return { shelf: empty, lost: false };
     const shelf = opened.state === 'open' ? readShelf(opened.value) : undefined;
     if (shelf) return { shelf: await this.renewed(shelf), lost: false };
-    await this.sealed.forget(place);
+    await this.sealed.forget(scoresPlace);
     return { shelf: empty, lost: true };
   }
 
@@ -44,21 +44,27 @@ export class HighScores {
       tables: { ...shelf.tables, [list.id]: entered.table },
       names: list.name === undefined ? shelf.names : { ...shelf.names, [list.id]: list.name },
     };
-    const kept = await this.sealed.write(place, changed);
+    const kept = await this.sealed.write(scoresPlace, changed);
     return { shelf: changed, place: entered.place, kept, lost };
+  }
+
+  /** The scores of another device come in, marked as such. Done twice, it is done once. */
+  async bringIn(come: ScoreShelf): Promise<void> {
+    const { shelf } = await this.read();
+    await this.sealed.write(scoresPlace, joinedScores(shelf, come).shelf);
   }
 
   /** A list is called otherwise now: its scores go with it. */
   async rename(from: string, list: wordSearch.WordList): Promise<void> {
     const { shelf } = await this.read();
     if (Object.hasOwn(shelf.tables, from))
-      await this.sealed.write(place, moved(shelf, new Map([[from, list]])));
+      await this.sealed.write(scoresPlace, moved(shelf, new Map([[from, list]])));
   }
 
   /** Without a category: all of them. */
   async clear(category?: string): Promise<ScoreShelf> {
     if (category === undefined) {
-      await this.sealed.forget(place);
+      await this.sealed.forget(scoresPlace);
       return empty;
     }
     const { shelf } = await this.read();
@@ -66,7 +72,7 @@ export class HighScores {
       tables: without(shelf.tables, category),
       names: without(shelf.names, category),
     };
-    await this.sealed.write(place, left);
+    await this.sealed.write(scoresPlace, left);
     return left;
   }
 
@@ -82,9 +88,31 @@ export class HighScores {
       return [id, heir ?? { id: wordSearch.namedId(id, name), name }];
     });
     const renewed = moved(shelf, new Map(heirs));
-    await this.sealed.write(place, renewed);
+    await this.sealed.write(scoresPlace, renewed);
     return renewed;
   }
+}
+
+interface JoinedScores {
+  shelf: ScoreShelf;
+  added: number;
+  /** So many scores that were here had to leave full tables. */
+  left: number;
+}
+
+/** What is here and what comes. A list that is here keeps its name. */
+export function joinedScores(here: ScoreShelf, come: ScoreShelf): JoinedScores {
+  const sum: JoinedScores = { shelf: here, added: 0, left: 0 };
+  for (const [id, table] of Object.entries(come.tables)) {
+    const joined = wordSearch.join(wordSearch.tableOf(sum.shelf.tables, id), table);
+    if (joined.added === 0) continue;
+    sum.added += joined.added;
+    sum.left += joined.left;
+    sum.shelf = { ...sum.shelf, tables: { ...sum.shelf.tables, [id]: joined.table } };
+    const name = Object.hasOwn(come.names, id) ? come.names[id] : undefined;
+    if (name !== undefined) sum.shelf = { ...sum.shelf, names: { [id]: name, ...sum.shelf.names } };
+  }
+  return sum;
 }
 
 type Heir = Pick<wordSearch.WordList, 'id' | 'name'>;
@@ -106,7 +134,7 @@ function moved(shelf: ScoreShelf, heirs: ReadonlyMap<string, Heir>): ScoreShelf 
 const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([own]) => own !== key));
 
-function readShelf(value: unknown): ScoreShelf | undefined {
+export function readShelf(value: unknown): ScoreShelf | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { tables: kept, names } = value as Partial<ScoreShelf>;
   const tables = wordSearch.readScoreTables(kept);

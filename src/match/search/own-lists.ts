@@ -11,7 +11,7 @@ export interface ListKeeper {
   forget(name: string): Promise<void>;
 }
 
-const place = 'own word lists';
+export const listsPlace = 'own word lists';
 
 export interface Imported {
   added: number;
@@ -38,11 +38,11 @@ export class OwnLists {
   async load(): Promise<'sound' | 'damaged'> {
     this.lists = [];
     this.lastDeleted = undefined;
-    const kept = await this.keeper.read(place);
+    const kept = await this.keeper.read(listsPlace);
     if (kept.state === 'none') return 'sound';
     const lists = kept.state === 'open' ? readLists(kept.value) : undefined;
     if (!lists) {
-      await this.keeper.forget(place);
+      await this.keeper.forget(listsPlace);
       return 'damaged';
     }
     this.lists = lists;
@@ -81,12 +81,7 @@ export class OwnLists {
    * known words under a new name are a list of their own.
    */
   async take(lists: readonly OwnList[]): Promise<Imported | 'tooManyLists'> {
-    const all = [...this.lists];
-    for (const list of lists) {
-      const taken = all.map(({ name }) => name);
-      if (nameFault(list.name, taken) && all.some((own) => isSame(own, list))) continue;
-      all.push({ ...list, name: freeName(list.name, taken) });
-    }
+    const all = joined(this.lists, lists);
     if (all.length > wordSearch.mostLists) return 'tooManyLists';
     const added = all.length - this.lists.length;
     this.lists = all;
@@ -96,11 +91,22 @@ export class OwnLists {
   }
 
   private keep(): Promise<Keeping> {
-    return this.keeper.write(place, this.lists);
+    return this.keeper.write(listsPlace, this.lists);
   }
 }
 
-function readLists(value: unknown): OwnList[] | undefined {
+/** One's own and those of a file. Taken twice, they are there once. */
+export function joined(own: readonly OwnList[], come: readonly OwnList[]): OwnList[] {
+  const all = [...own];
+  for (const list of come) {
+    const taken = all.map(({ name }) => name);
+    if (nameFault(list.name, taken) && all.some((other) => isSame(other, list))) continue;
+    all.push({ ...list, name: freeName(list.name, taken) });
+  }
+  return all;
+}
+
+export function readLists(value: unknown): OwnList[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const lists = value.map(wordSearch.readOwnList);
   return lists.every((list) => list !== undefined) ? lists : undefined;
@@ -110,7 +116,7 @@ const isSame = (a: OwnList, b: OwnList) => wordSearch.formerId(a.words) === word
 
 /** The lists that are kept, as far as they can be read. */
 export async function keptLists(keeper: Pick<ListKeeper, 'read'>): Promise<OwnList[]> {
-  const kept = await keeper.read(place);
+  const kept = await keeper.read(listsPlace);
   return (kept.state === 'open' && readLists(kept.value)) || [];
 }
 

@@ -39,6 +39,7 @@ interface Paused {
   end(): void;
   settings(): void;
   help(): void;
+  share(): void;
   leave(): void;
 }
 
@@ -54,5 +55,6 @@ export const pausePanel = (
     <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${actions.leave}>${texts.scramble.pause.leave}</button>
     <button type="button" @click=${actions.end}>${texts.scramble.pause.end}</button>
     <button type="button" @click=${actions.help}>${texts.scramble.play.help}</button>
+    <button type="button" @click=${actions.share}>${texts.carrying.share}</button>
     <button type="button" @click=${actions.settings}>${texts.menu.settings}</button>
   </div></div>`;

@@ -32,6 +32,7 @@ interface Actions {
   again(): void;
   same(): void;
   menu(): void;
+  share(): void;
   mute(): void;
 }
 
@@ -70,6 +71,7 @@ export class ResultPanel {
       <div class="result-more ways line wraps">
         <button type="button" class="gold pill with-icon" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
         <button type="button" class="ivory pill with-icon" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
+        <button type="button" class="ivory pill with-icon" @click=${actions.share}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
         <button type="button" class="ivory pill with-icon" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
       </div>
     </div>

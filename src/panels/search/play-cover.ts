@@ -11,6 +11,7 @@ export interface CoverActions {
   seconds(): void;
   flash(): void;
   settings(): void;
+  share(): void;
   giveUp(): void;
   again(): void;
   leave(): void;
@@ -54,6 +55,7 @@ export const cover = (
       })}</div>
       <div class="ws-cover-rest evenly">
         ${item('gear', paused.settings, actions.settings)}
+        ${item('share', texts.carrying.share, actions.share)}
         ${item('undo', paused.again, actions.again)}
         ${item('bulb', paused.giveUp, actions.giveUp)}
         ${item('back', paused.leave, actions.leave)}

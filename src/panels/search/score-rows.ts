@@ -38,11 +38,11 @@ const scoreRow = (
   field: TemplateResult | undefined,
   play: Rows['play'],
 ) => {
-  const { name, score, when, directions, seed } = entry;
-  const { again } = texts.search.end.table;
+  const { name, score, when, directions, seed, elsewhere } = entry;
+  const { again, elsewhere: mark } = texts.search.end.table;
   return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
   <td>${place + 1}</td>
-  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${name}</bdi></th>`}
+  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${name}</bdi>${elsewhere ? html` <span class="elsewhere" role="img" aria-label=${mark} title=${mark}>${icon('bring', 15)}</span>` : nothing}</th>`}
   <td><b>${texts.search.end.points(score)}</b></td>
   <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
   <td>${directions.length}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>

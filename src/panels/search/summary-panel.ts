@@ -17,6 +17,8 @@ export interface SummaryActions {
   replay(): void;
   savePicture(): void;
   share(): void;
+  /** The link to the search itself. */
+  link(): void;
   tables(): void;
   mute(): void;
   enter(name: string): void;
@@ -124,6 +126,7 @@ export class SummaryPanel {
           ${button('undo', buttons.sameGrid, actions.sameGrid)} ${button('list', buttons.choose, actions.choose)}
           ${button('play', buttons.replay, actions.replay)} ${button('save', buttons.save, actions.savePicture, 'ivory', buttons.saveMeans)}
           ${button('share', buttons.share, actions.share)}
+          ${button('find', buttons.link, actions.link, 'ivory', buttons.linkMeans)}
         </div>
         <p class="told" role="status">${this.said}</p>
       </div>

@@ -36,6 +36,7 @@ interface Actions {
   /** Undefined where there is no picture any more. */
   savePicture: (() => void) | undefined;
   saveRecord(): void;
+  share(): void;
   meaning(word: string): void;
 }
 
@@ -71,6 +72,7 @@ export class OverPanel {
       ${button('menu', texts.table.menu, actions.menu)}
       ${actions.savePicture ? button('image', over.savePicture, actions.savePicture, over.picture) : nothing}
       ${button('save', over.saveRecord, actions.saveRecord, over.record)}
+      ${button('share', texts.carrying.share, actions.share)}
     </div>`);
     this.fit();
     this.resized.observe(this.layer.element);

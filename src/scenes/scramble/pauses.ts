@@ -13,6 +13,8 @@ interface Ways {
   leave(): void;
   /** Opens the settings; `closed` when they are. */
   settings(closed: () => void): void;
+  /** Opens the link to the game; `closed` when it is. */
+  share(closed: () => void): void;
 }
 
 /** What is asked while nobody searches: the letters are covered, and a panel leads on. */
@@ -40,7 +42,7 @@ export class RoundPauses {
 
   askToGoOn(why: string) {
     const { texts } = this;
-    const { dialog, leave, settings } = this.ways;
+    const { dialog, leave, settings, share } = this.ways;
     const play = this.ways.play();
     const again = () => this.askToGoOn(why);
     const goOn = () => play.goOn();
@@ -50,6 +52,7 @@ export class RoundPauses {
       leave,
       help: () => openScrambleHelp(texts, dialog, again),
       settings: () => settings(again),
+      share: () => share(again),
     });
     dialog.open('between-turns', texts.scramble.pause.title, panel, goOn);
   }

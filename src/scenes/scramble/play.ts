@@ -15,6 +15,7 @@ import { KeptFocus } from '../kept-focus';
 import type { Lesson } from '../lesson';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
+import { shareGame } from '../share-game';
 import { mute, Sitting, takeNotice } from '../sitting';
 import { firstWordLesson } from './first-word';
 import { openHints } from './hints';
@@ -83,6 +84,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       dialog,
       notice,
       leave: () => this.leave(),
+      share: (closed) => void shareGame(house, dialog, round.engine, closed),
       settings: (closed) => openSettings(texts, dialog, house.preferences, closed),
     });
     this.panel = this.makePanel();

@@ -6,11 +6,13 @@ import { lastRoundKey } from '../../match/scramble/kept-at';
 import { viewResult } from '../../match/scramble/result-view';
 import { Round } from '../../match/scramble/round';
 import { WordLook } from '../../match/scramble/word-look';
+import { Dialog } from '../../panels/dialog';
 import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scramble/result-panel';
 import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
+import { shareGame } from '../share-game';
 import { mute, Sitting } from '../sitting';
 import { TrayStage } from './tray-stage';
 
@@ -57,6 +59,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       meaning: (word) => house.dictionary.meaning(word),
       changed: () => this.refresh(),
     });
+    const dialog = new Dialog(house.root);
     this.panel = new ResultPanel(this.texts, house.root, {
       choose: (word) => this.choose(word),
       by: (by) => {
@@ -67,6 +70,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       again: () => void this.again(),
       same: () => this.begin(round.setup.board),
       menu: () => goTo(this, 'Menu'),
+      share: () => void shareGame(house, dialog, round.engine),
       mute: () => mute(house),
     });
     this.solving = 'solving';
@@ -75,6 +79,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.announce(round.state.outcome);
     sitting.whenLeft(
       () => this.panel.remove(),
+      () => dialog.remove(),
       () => {
         this.stage?.destroy();
         this.stage = undefined;

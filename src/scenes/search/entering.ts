@@ -8,6 +8,8 @@ import type { SearchTexts } from '../../texts/texts';
 const nameless = '?';
 
 interface Listening {
+  /** Another device has played a part of it. */
+  isElsewhere: boolean;
   stand(standing: Standing): void;
   entered(entry: wordSearch.ScoreEntry, said: string): void;
   /** What else is to be said, once. */
@@ -65,7 +67,7 @@ export class Entering {
 
   private entryOf(name: string) {
     const { setup, state } = this.engine;
-    return wordSearch.scoreEntry(setup, state.score, name, Date.now());
+    return wordSearch.scoreEntry(setup, state.score, name, Date.now(), this.listening.isElsewhere);
   }
 
   private report(fault: NameFault | undefined, entered: string | undefined): number | undefined {

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { nameFault, tidyName, wordSearch } from '../../core';
+import { isFromElsewhere } from '../../match/same-game';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
 import { forgetSearch } from '../../match/search/keeping';
@@ -29,6 +30,7 @@ import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
 import { playerOf } from '../player';
+import { shareGame } from '../share-game';
 import { holdGame, mute, Sitting, takeNotice } from '../sitting';
 import { Entering } from './entering';
 
@@ -55,8 +57,10 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     }
     const name = await house.storage.get(nameKey);
     const player = await playerOf(house);
+    const isElsewhere = await isFromElsewhere(house.storage, engine);
     if (!this.scene.isActive()) return;
-    this.build(engine, typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : player.name);
+    const known = typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : player.name;
+    this.build(engine, known, isElsewhere);
   }
 
   get still() {
@@ -67,7 +71,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     this.party?.tick(delta);
   }
 
-  private build(engine: wordSearch.PlayedGame, name: string) {
+  private build(engine: wordSearch.PlayedGame, name: string, isElsewhere: boolean) {
     const { house } = this;
     const { setup, state } = engine;
     const category = categoryName(this.texts, setup.list.id, setup.list.name);
@@ -105,6 +109,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           else panel.say(this.texts.search.end.picture.failed);
         }),
       share: () => void this.share(engine, category, panel, dialog),
+      link: () => void shareGame(house, dialog, engine),
       tables: () =>
         void openScoreTables(this.texts, dialog, {
           scores,
@@ -137,6 +142,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       actions,
     );
     const entering = new Entering(this.texts, engine, scores, {
+      isElsewhere,
       stand: (standing) => panel.stand(standing),
       entered: (entry, said) => {
         letGo();

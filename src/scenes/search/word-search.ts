@@ -17,6 +17,7 @@ import type { Leavable } from '../journey';
 import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
+import { shareGame } from '../share-game';
 import { mute, Sitting, takeNotice } from '../sitting';
 import { firstWordLesson } from './first-word';
 import { SearchHoming } from './homing';
@@ -162,7 +163,6 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   }
 
   private makePanel(): PlayPanel {
-    const { preferences } = this.house;
     return new PlayPanel(this.texts, this.house.root, {
       back: () => this.leave(),
       leave: () => this.leave(),
@@ -173,13 +173,14 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       hint: () => this.hint(),
       seconds: () => this.play.send({ type: 'cheat', code: 'mambazamba' }),
       flash: () => this.play.flash(),
-      settings: () => openSettings(this.texts, this.dialog, preferences),
+      settings: () => openSettings(this.texts, this.dialog, this.house.preferences),
+      share: () => void shareGame(this.house, this.dialog, this.play.run.engine),
       giveUp: () => this.ask('giveUp', () => this.play.giveUp()),
       again: () => {
         if (this.play.state.phase === 'over') this.again();
         else this.ask('again', () => this.again());
       },
-      mode: (searchList) => preferences.change({ searchList }),
+      mode: (searchList) => this.house.preferences.change({ searchList }),
       letGo: () => this.play.stroking.letGo(),
       zoom: (zoomed) => this.stage?.zoom(zoomed),
       fold: () => this.stage?.fold(),

@@ -1,16 +1,15 @@
-import type { Rules } from '../../core/wordbler';
+import type { Match } from '../../match/wordbler/match';
 import { openAbout } from '../../panels/about-panel';
 import type { Dialog } from '../../panels/dialog';
 import { openSettings } from '../../panels/settings-panel';
 import { gameMenuPanel } from '../../panels/wordbler/game-menu-panel';
 import { openHelp } from '../../panels/wordbler/help-panel';
 import { openRulesInForce } from '../../panels/wordbler/rules-panel';
-import type { Preferences } from '../../platform/settings';
-import type { Texts } from '../../texts/texts';
+import type { House } from '../house';
+import { shareGame } from '../share-game';
 
 interface MenuWays {
-  preferences: Preferences;
-  rules: Rules;
+  match: Match;
   unseen(): void;
   leave(): void;
 }
@@ -18,35 +17,41 @@ interface MenuWays {
 /** What can be opened over the table beside the game itself. */
 export class BoardMenu {
   constructor(
-    private readonly texts: Texts,
+    private readonly house: House,
     private readonly dialog: Dialog,
     private readonly ways: MenuWays,
   ) {}
 
   open() {
-    const { dialog, ways } = this;
+    const { house, dialog, ways } = this;
+    const { texts, preferences } = house;
     if (dialog.isOpen) return;
     const entries = [
       {
-        label: this.texts.menu.settings,
+        label: texts.menu.settings,
         icon: 'gear' as const,
-        choose: () => openSettings(this.texts, dialog, ways.preferences),
+        choose: () => openSettings(texts, dialog, preferences),
       },
-      { label: this.texts.table.unseen, icon: 'list' as const, choose: () => ways.unseen() },
+      { label: texts.table.unseen, icon: 'list' as const, choose: () => ways.unseen() },
       {
-        label: this.texts.select.rulesTitle,
+        label: texts.select.rulesTitle,
         icon: 'list' as const,
-        choose: () => openRulesInForce(this.texts, dialog, ways.rules),
+        choose: () => openRulesInForce(texts, dialog, ways.match.rules),
       },
-      { label: this.texts.table.help, icon: 'help' as const, choose: () => this.openKeys() },
-      { label: this.texts.menu.credits, icon: 'info' as const, choose: () => openAbout(this.texts, dialog) },
-      { label: this.texts.board.leave, icon: 'door' as const, choose: () => ways.leave() },
+      {
+        label: texts.carrying.share,
+        icon: 'share' as const,
+        choose: () => void shareGame(house, dialog, ways.match.engine),
+      },
+      { label: texts.table.help, icon: 'help' as const, choose: () => this.openKeys() },
+      { label: texts.menu.credits, icon: 'info' as const, choose: () => openAbout(texts, dialog) },
+      { label: texts.board.leave, icon: 'door' as const, choose: () => ways.leave() },
     ];
     const close = () => dialog.close();
-    dialog.open('game-menu', this.texts.table.menu, gameMenuPanel(this.texts, entries, close), close);
+    dialog.open('game-menu', texts.table.menu, gameMenuPanel(texts, entries, close), close);
   }
 
   openKeys() {
-    if (!this.dialog.isOpen) openHelp(this.texts, this.dialog);
+    if (!this.dialog.isOpen) openHelp(this.house.texts, this.dialog);
   }
 }

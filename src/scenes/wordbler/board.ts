@@ -80,9 +80,8 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     this.dialog = new Dialog(root);
     const shown = () => house.announcer.say(texts.speech.hurry);
     this.hurrySign = new HurrySign({ preferences, shown });
-    this.menu = new BoardMenu(texts, this.dialog, {
-      preferences,
-      rules: match.rules,
+    this.menu = new BoardMenu(house, this.dialog, {
+      match,
       unseen: () => this.showUnseen(),
       leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
     });

@@ -3,12 +3,14 @@ import Phaser from 'phaser';
 import { gameRecord, justRight } from '../../core/wordbler';
 import { stepNow } from '../../match/wordbler/just-right';
 import { forgetFinished } from '../../match/wordbler/keeping';
+import { Dialog } from '../../panels/dialog';
 import { OverPanel } from '../../panels/wordbler/over-panel';
 import { saveFile } from '../../platform/save-file';
 import { goTo, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
+import { shareGame } from '../share-game';
 import { freshMatch, resultsIn } from './fresh-match';
 import { Meanings } from './meanings';
 
@@ -51,6 +53,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const press = (event: KeyboardEvent) => {
       if (isReviewKey(event)) review();
     };
+    const dialog = new Dialog(house.root);
     const panel = new OverPanel(house.texts, house.root, result, {
       playAgain: () => {
         house.match = freshMatch(house, setup, words, { short: true });
@@ -63,6 +66,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       replay: () => {
         goTo(this, 'Board', { replay: true });
       },
+      share: () => void shareGame(house, dialog, match.engine),
       savePicture: picture && (() => picture.toBlob((png) => png && saveFile('wordbler.png', png))),
       saveRecord: () =>
         saveFile('wordbler.gcg', new Blob([gameRecord(match.engine, words)], { type: 'text/plain' })),
@@ -75,6 +79,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       this.party?.stop();
       this.party = undefined;
       meanings.remove();
+      dialog.remove();
       panel.remove();
     });
   }

@@ -1,5 +1,6 @@
 import type { wordSearch } from '../../core';
 import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import { carrying } from './carrying';
 import { computer } from './computer';
 import { draw } from './draw';
 import { fetching } from './fetching';
@@ -201,6 +202,7 @@ export const en = {
   meanings,
   review,
   way,
+  carrying,
   board: {
     toMove: 'To move',
     tilesLeft: (count: number) => plural(count, { one: 'tile left', other: 'tiles left' }),

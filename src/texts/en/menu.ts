@@ -144,7 +144,7 @@ export const about = {
     ['Lettering', 'M PLUS Rounded 1c. SIL Open Font License 1.1.'],
     [
       'Made with',
-      'Phaser, howler, lit-html, birpc and seedrandom (MIT or BSD licences), idb-keyval (Apache License 2.0).',
+      'Phaser, howler, lit-html, birpc, uqr and seedrandom (MIT or BSD licences), idb-keyval (Apache License 2.0).',
     ],
     ['Art', 'Mascots, tiles, boards and sounds were made for this game.'],
     ['Licence', 'MIT.'],

@@ -6,5 +6,6 @@ export const way = {
   noResult: 'There is no finished game to look at any more.',
   noSearch: 'There is no word search to go on with.',
   noRound: 'There is no game of Scramble to go on with.',
+  noLink: 'The link is not here any more. Open it once more to see its game.',
   noBoard: 'There is no board to watch. Choose one first.',
 } as const;

@@ -66,6 +66,8 @@ export const end = {
     save: 'Save picture',
     saveMeans: 'as PNG',
     share: 'Share',
+    link: 'My search',
+    linkMeans: 'as a link, to be looked at and replayed',
     menu: 'Menu',
     tables: 'All tables',
     back: 'Back to the categories',
@@ -104,6 +106,7 @@ export const end = {
     ways: 'Ways',
     seed: 'Seed',
     again: (seed: string) => `Play this grid, seed ${seed}`,
+    elsewhere: 'from elsewhere',
     now: 'now',
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];

@@ -1,0 +1,2 @@
+export { carriedGame, readCarriedGame } from './carried-game';
+export { type CarriedFault, carriedText, readCarriedText } from './carried-text';

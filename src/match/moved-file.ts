@@ -1,0 +1,80 @@
+import { type CarriedFault, carriedText, readCarriedText } from '../core/carrying';
+import { digestOf } from '../core/keeping/digest';
+import { fieldsOf } from '../core/keeping/fields';
+import { count, namedValues, recordOf, text } from '../core/keeping/read-command';
+import { movedMark } from './link-mark';
+
+/** All that a device keeps, for another one. Nobody has judged what lies in it. */
+export interface Everything {
+  /** What is kept between visits, by its places. */
+  kept: Readonly<Record<string, unknown>>;
+  /** What is sealed: lists and scores. */
+  sealed: Readonly<Record<string, unknown>>;
+}
+
+export type MovedFault = 'tooBig' | 'notOurs' | 'lists' | 'newer' | 'damaged';
+
+/** More is no file of ours, and is not even read. */
+export const longestMoved = 5_000_000;
+
+const app = 'wordbler';
+const kind = 'everything';
+const version = 1;
+
+export function writeEverything(everything: Everything): string {
+  // As it will be read: without what JSON leaves out.
+  const { kept, sealed } = JSON.parse(JSON.stringify(everything)) as Everything;
+  const digest = digestOf([kept, sealed]);
+  return `${JSON.stringify({ app, kind, version, kept, sealed, digest }, null, 1)}\n`;
+}
+
+const readFile = recordOf<Everything & { digest: string }>({
+  kept: namedValues,
+  sealed: namedValues,
+  digest: text,
+});
+
+/** What lies in a file's text, whole and unchanged; or why nothing is taken of it. Takes any text. */
+export function readEverything(written: string): Everything | MovedFault {
+  if (written.length > longestMoved) return 'tooBig';
+  const file = parsed(written);
+  const given = fieldsOf<{ app: string; kind: string; version: number; game: string }>(file);
+  // What begins like one of ours and cannot be read was cut off.
+  if (!given) return /^\s*\{\s*"app":\s*"wordbler"/.test(written) ? 'damaged' : 'notOurs';
+  if (given.app !== app) return 'notOurs';
+  if (given.kind === 'word lists') return 'lists';
+  if (given.kind === undefined && typeof given.game === 'string') return single(file);
+  if (given.kind !== kind) return 'notOurs';
+  const release = count(given.version);
+  if (release === undefined || release === 0) return 'damaged';
+  if (release > version) return 'newer';
+  const read = readFile(file);
+  if (!read || read.digest !== digestOf([read.kept, read.sealed])) return 'damaged';
+  return { kept: read.kept, sealed: read.sealed };
+}
+
+const readParts = recordOf<Everything>({ kept: namedValues, sealed: namedValues });
+
+/** The same as an address, for a camera. Undefined if it gets too long. */
+export function movedLink(everything: Everything, page: string): string | undefined {
+  const text = carriedText(everything);
+  return text && `${page.replace(/[?#].*$/s, '')}${movedMark}${text}`;
+}
+
+/** What lies in such an address; or why nothing can be taken of it. */
+export function movedIn(hash: string): Everything | CarriedFault {
+  const read = readCarriedText(hash.slice(movedMark.length));
+  return typeof read === 'string' ? read : (readParts(read.value) ?? 'damagedLink');
+}
+
+/** A game that was saved alone, as one that could not be opened is. */
+const single = (save: unknown): Everything => ({ kept: { game: save }, sealed: {} });
+
+function parsed(written: string): unknown {
+  try {
+    // Some editors begin a file with a mark that is no part of it.
+    return JSON.parse(written.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { digestOf } from '../core/keeping/digest';
+import type { GameKind, SavedGame } from '../core/keeping/game-kind';
+import { count, listOf, recordOf, text } from '../core/keeping/read-command';
+import type { Shelf } from './set-aside';
+
+export type AnySave = SavedGame<GameKind>;
+
+/** How a game from elsewhere stands to one that is here: the same at the same point, one further than the other, or another. */
+export type Likeness = 'same' | 'behind' | 'further' | 'other';
+
+const texts = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one));
+
+export function likeness(here: AnySave, come: AnySave): Likeness {
+  if (here.game !== come.game || JSON.stringify(here.setup) !== JSON.stringify(come.setup)) return 'other';
+  const [mine, theirs] = [texts(here.commands), texts(come.commands)];
+  const shared = Math.min(mine.length, theirs.length);
+  if (mine.slice(0, shared).some((command, at) => command !== theirs[at])) return 'other';
+  if (mine.length === theirs.length) return 'same';
+  return mine.length > theirs.length ? 'behind' : 'further';
+}
+
+/** Where it is noted which games came from elsewhere, and how far they had been played there. */
+const place = 'from elsewhere';
+const mostNoted = 40;
+
+interface Noted {
+  commands: number;
+  digest: string;
+}
+
+interface Begun {
+  setup: object;
+  commands: readonly object[];
+}
+
+const beginningOf = ({ setup, commands }: Begun, count: number) =>
+  digestOf([setup, commands.slice(0, count)]);
+
+const readNoted = listOf(recordOf<Noted>({ commands: count, digest: text }));
+
+const notedIn = async (shelf: Pick<Shelf, 'get'>) => readNoted(await shelf.get(place)) ?? [];
+
+/** Somebody else has begun it; what was only set up, anybody plays from its first moment on. */
+export async function noteElsewhere(shelf: Pick<Shelf, 'get' | 'set'>, save: AnySave) {
+  const commands = save.commands.length;
+  if (commands < 2) return;
+  const noted = { commands, digest: beginningOf(save, commands) };
+  const others = (await notedIn(shelf)).filter(({ digest }) => digest !== noted.digest);
+  await shelf.set(place, [...others, noted].slice(-mostNoted));
+}
+
+/** Whether a game began elsewhere, wherever it was played on. */
+export async function isFromElsewhere(shelf: Pick<Shelf, 'get'>, game: Begun): Promise<boolean> {
+  return (await notedIn(shelf)).some(
+    ({ commands, digest }) => commands <= game.commands.length && beginningOf(game, commands) === digest,
+  );
+}

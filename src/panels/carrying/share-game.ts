@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { copyOut, mayShare, type Shared, shareBySystem } from '../../platform/share';
+import type { Texts } from '../../texts/texts';
+import { panelHead } from '../controls';
+import type { Dialog } from '../dialog';
+import { icon } from '../icons';
+
+interface SharedGame {
+  /** Undefined if the game is too long for a link. */
+  link: string | undefined;
+  /** What the game is called. */
+  name: string;
+  isOver: boolean;
+  closed(): void;
+}
+
+/** The link to a whole game: to be copied, handed to the system, or shown to a camera. */
+export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver, closed }: SharedGame) {
+  const { game } = texts.carrying;
+  const close = () => {
+    dialog.close();
+    closed();
+  };
+  if (link === undefined) {
+    const head = panelHead(game.title, game.close, close);
+    dialog.open('share-game', game.title, html`${head}<p role="alert">${game.tooLong}</p>`, close);
+    return;
+  }
+  const sharing = { text: game.text(name), url: link };
+  let said: string | undefined;
+  let code: TemplateResult | undefined;
+  let isCodeShown = false;
+  let mayShowCode = true;
+
+  const tell = (outcome: Shared) => {
+    said = { copied: game.copied, refused: game.refused, shared: undefined, cancelled: undefined }[outcome];
+    renew();
+    if (outcome === 'refused') field()?.select();
+  };
+  // What the system does not take may still be copied.
+  const hand = async () => {
+    const shared = await shareBySystem(sharing);
+    tell(shared === 'refused' ? await copyOut(link) : shared);
+  };
+  const field = () => document.querySelector<HTMLInputElement>('dialog[open] .game-link');
+  const showCode = async () => {
+    isCodeShown = !isCodeShown;
+    said = undefined;
+    try {
+      const { fitsCode, qrCode } = await import('./qr-code');
+      mayShowCode = fitsCode(link);
+      code ??= mayShowCode ? qrCode(link, game.codeOf) : undefined;
+    } catch {
+      mayShowCode = false;
+    }
+    if (!mayShowCode) said = game.noCode;
+    renew();
+  };
+  const send = mayShare(sharing)
+    ? html`<button type="button" class="with-icon" @click=${() => void hand()}>${icon('share')}${game.send}</button>`
+    : nothing;
+  const panel = () => html`${panelHead(game.title, game.close, close)}
+    <p>${isOver ? game.meansOver : game.means}</p>
+    <label><span>${game.link}</span>
+      <input class="boxed game-link" readonly dir="ltr" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
+    <div class="row">
+      <button type="button" class="gold with-icon" autofocus @click=${async () => tell(await copyOut(link))}>${icon('done')}${game.copy}</button>
+      ${send}
+      <button type="button" class="with-icon" aria-pressed=${isCodeShown && mayShowCode} @click=${() => void showCode()}>${icon('image')}${game.code}</button>
+    </div>
+    ${isCodeShown && code ? code : nothing}
+    <p role="status" class="told">${said ?? nothing}</p>`;
+  const renew = () => {
+    if (said === undefined || dialog.is('share-game')) dialog.open('share-game', game.title, panel(), close);
+  };
+  renew();
+}

@@ -1,0 +1,56 @@
+import Phaser from 'phaser';
+import { carriedIn } from '../../match/carried-link';
+import { askPanel } from '../../panels/ask-panel';
+import { Dialog } from '../../panels/dialog';
+import { goTo, isOnStage } from '../go-to';
+import type { House } from '../house';
+import { type Come, isBehind, isFree, openCome, takeCome } from './opening';
+
+/** A link has led here: its game is opened, or it is said why not. A game of the player's own is asked for first. */
+export class Carried extends Phaser.Scene {
+  constructor(private readonly house: House) {
+    super('Carried');
+  }
+
+  create() {
+    const { house } = this;
+    const { opening } = house.texts.carrying;
+    const carried = carriedIn(house.link ?? '');
+    house.link = undefined;
+    if (carried === undefined || typeof carried === 'string') {
+      this.refuse(carried && opening.faults[carried]);
+      return;
+    }
+    const come = house.words && openCome(house, carried, house.words);
+    if (!come || 'why' in come) this.refuse(come?.why ? opening.refused(come.why) : opening.unknown);
+    else if (isBehind(come)) {
+      house.notice = opening.behind;
+      goTo(this, come.scene);
+    } else if (isFree(come)) void this.open(come);
+    else this.ask(come);
+  }
+
+  private refuse(why: string | undefined) {
+    if (why) this.house.notice = why;
+    goTo(this, 'Menu');
+  }
+
+  private async open(come: Come) {
+    await takeCome(this.house, come);
+    if (isOnStage(this)) goTo(this, come.scene);
+  }
+
+  private ask(come: Come) {
+    const { title, means, keep, open } = this.house.texts.carrying.opening;
+    const dialog = new Dialog(this.house.root);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => dialog.remove());
+    const leave = () => goTo(this, 'Menu');
+    const panel = askPanel(
+      title,
+      means,
+      { label: keep, act: leave },
+      { label: open, act: () => void this.open(come) },
+    );
+    dialog.open('confirm', title, panel, leave);
+  }
+}

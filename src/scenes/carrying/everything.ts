@@ -1,0 +1,164 @@
+import { wordSearch } from '../../core';
+import type { Lexicon } from '../../core/lexicon';
+import type { Everything } from '../../match/moved-file';
+import { type AnySave, likeness } from '../../match/same-game';
+import { lastRoundKey, roundPlace } from '../../match/scramble/kept-at';
+import {
+  HighScores,
+  joinedScores,
+  readShelf,
+  type ScoreShelf,
+  scoresPlace,
+} from '../../match/search/high-scores';
+import { lastSearchKey, searchPlace } from '../../match/search/kept-at';
+import { joined, keptLists, listsPlace, readLists } from '../../match/search/own-lists';
+import { allAside, asidePlace, type SetAside } from '../../match/set-aside';
+import { finishedPlace, gamePlace, lastTableKey } from '../../match/wordbler/kept-at';
+import { readSettings, type Settings } from '../../platform/settings';
+import type { House } from '../house';
+import type { Journal } from './journal';
+import { type Come, openCome } from './opening';
+
+const gamePlaces = [gamePlace, finishedPlace, searchPlace, roundPlace] as const;
+type GamePlace = (typeof gamePlaces)[number];
+/** What was chosen last: taken where nothing was chosen yet. */
+const choicePlaces = ['player', 'search name', lastTableKey, lastSearchKey, lastRoundKey];
+export const settingsPlace = 'settings';
+
+/** All that is kept here. */
+export async function everythingOf({ storage, sealed }: House): Promise<Everything> {
+  const kept: Record<string, unknown> = {};
+  for (const place of [...gamePlaces, ...choicePlaces, settingsPlace, asidePlace]) {
+    const value = await storage.get(place);
+    if (value !== undefined && value !== null) kept[place] = value;
+  }
+  const { shelf } = await new HighScores(sealed).read();
+  return { kept, sealed: { [listsPlace]: await keptLists(sealed), [scoresPlace]: shelf } };
+}
+
+/** What becomes of a game of the file. */
+type GameChange =
+  | { place: GamePlace; what: 'put' | 'further' | 'aside' }
+  | { place: GamePlace; what: 'unread'; why: string };
+
+export interface Plan {
+  lists: { added: number; known: number };
+  scores: { added: number; left: number };
+  games: GameChange[];
+  /** Those that are otherwise in the file. */
+  settings: Partial<Settings>;
+  choices: number;
+  /** What is carried out, but for the settings. */
+  journal: Journal;
+  /** The games that are played from now on. */
+  come: Come[];
+}
+
+type PlanFault = 'damaged' | 'tooManyLists';
+
+/** What the file would change here, of which nothing is done yet; or why it can't be taken. */
+export async function planFor(house: House, file: Everything, words: Lexicon): Promise<Plan | PlanFault> {
+  const { storage, sealed, preferences } = house;
+  const lists = file.sealed[listsPlace] === undefined ? [] : readLists(file.sealed[listsPlace]);
+  const scores = file.sealed[scoresPlace] === undefined ? noScores : readShelf(file.sealed[scoresPlace]);
+  if (!lists || !scores) return 'damaged';
+  const own = await keptLists(sealed);
+  const all = joined(own, lists);
+  if (all.length > wordSearch.mostLists) return 'tooManyLists';
+  const { shelf } = await new HighScores(sealed).read();
+  const { added, left } = joinedScores(shelf, scores);
+  const games = await planGames(house, file, words);
+  const choices: [string, unknown][] = [];
+  for (const place of choicePlaces)
+    if (file.kept[place] !== undefined && (await storage.get(place)) === undefined)
+      choices.push([place, file.kept[place]]);
+  return {
+    lists: { added: all.length - own.length, known: lists.length - (all.length - own.length) },
+    scores: { added, left },
+    games: games.changes,
+    settings: file.kept[settingsPlace] ? otherSettings(preferences.now, file.kept[settingsPlace]) : {},
+    choices: choices.length,
+    journal: {
+      kept: { ...Object.fromEntries(choices), ...games.kept },
+      lists,
+      scores: added > 0 ? scores : undefined,
+    },
+    come: games.come,
+  };
+}
+
+const noScores: ScoreShelf = { tables: {}, names: {} };
+
+/** That a hint has been read is no matter of taste, and results add up to nothing with those of others. */
+const personal: readonly string[] = ['knowsHurry', 'justRight'];
+
+function otherSettings(now: Readonly<Settings>, value: unknown): Partial<Settings> {
+  const there = Object.entries(readSettings(value)).filter(
+    ([name, own]) => !personal.includes(name) && own !== now[name as keyof Settings],
+  );
+  const results = now.justRight.length === 0 ? readSettings(value).justRight : [];
+  return { ...Object.fromEntries(there), ...(results.length > 0 && { justRight: results }) };
+}
+
+async function planGames(house: House, file: Everything, words: Lexicon) {
+  const changes: GameChange[] = [];
+  const come = new Map<string, Come>();
+  const here = new Map<string, AnySave | undefined>();
+  const waiting = await allAside(house.storage);
+  const wasWaiting = waiting.length;
+  for (const save of gamesIn(file)) {
+    const opened = openCome(house, save, words);
+    if ('why' in opened) {
+      const why = opened.why ?? house.texts.carrying.opening.unknown;
+      changes.push({ place: placeOf(save), what: 'unread', why });
+      continue;
+    }
+    const place = opened.place as GamePlace;
+    if (!here.has(place)) here.set(place, readSave(await house.storage.get(place)));
+    const what = changeBy(here.get(place), waiting, opened);
+    if (!what) continue;
+    changes.push({ place, what });
+    const value = JSON.parse(JSON.stringify(opened.save)) as AnySave;
+    if (what === 'aside') waiting.push({ place, value });
+    else {
+      here.set(place, value);
+      come.set(place, opened);
+    }
+  }
+  const kept: [string, unknown][] = [...come].map(([place, { save }]) => [place, save]);
+  if (waiting.length > wasWaiting) kept.push([asidePlace, waiting]);
+  return { changes, come: [...come.values()], kept: Object.fromEntries(kept) };
+}
+
+function changeBy(
+  here: AnySave | undefined,
+  waiting: readonly SetAside[],
+  { place, save }: Come,
+): 'put' | 'further' | 'aside' | undefined {
+  const known = here ? likeness(here, save) : 'none';
+  if (known === 'none') return 'put';
+  if (known === 'further') return 'further';
+  const isWaiting = waiting.some((aside) => {
+    const other = aside.place === place ? readSave(aside.value) : undefined;
+    return other !== undefined && likeness(other, save) !== 'other' && likeness(other, save) !== 'further';
+  });
+  return known === 'other' && !isWaiting ? 'aside' : undefined;
+}
+
+/** On the table first, then those that wait. */
+const gamesIn = ({ kept }: Everything): AnySave[] =>
+  [...gamePlaces.map((place) => kept[place]), ...asideIn(kept[asidePlace])].flatMap(
+    (value) => readSave(value) ?? [],
+  );
+
+const asideIn = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.map((aside: Partial<SetAside> | null) => aside?.value) : [];
+
+function readSave(value: unknown): AnySave | undefined {
+  const { game = 'wordbler', commands } = (value ?? {}) as Partial<AnySave>;
+  // The first release did not say which game it was.
+  return Array.isArray(commands) ? { ...(value as AnySave), game } : undefined;
+}
+
+const placeOf = ({ game }: AnySave): GamePlace =>
+  game === 'wordSearch' ? searchPlace : game === 'scramble' ? roundPlace : gamePlace;

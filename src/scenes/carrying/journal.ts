@@ -1,0 +1,52 @@
+import { wordSearch } from '../../core';
+import { count, listOf, namedValues, recordOf } from '../../core/keeping/read-command';
+import { HighScores, readShelf, type ScoreShelf } from '../../match/search/high-scores';
+import { OwnLists } from '../../match/search/own-lists';
+import type { Sealed } from '../../platform/sealed';
+import type { Storage } from '../../platform/storage';
+import { journalPlace } from '../journal-place';
+
+/** All that a file changes here: what is done twice is done once, so whoever was cut off in the midst can begin again. */
+export interface Journal {
+  /** What is kept from now on, by its place. */
+  kept: Readonly<Record<string, unknown>>;
+  lists: readonly wordSearch.OwnList[];
+  scores: ScoreShelf | undefined;
+}
+
+type Kept = Pick<Storage, 'get' | 'set' | 'remove'>;
+type Sealing = Pick<Sealed, 'read' | 'write' | 'forget'>;
+
+const version = 1;
+
+const readJournal = recordOf<Pick<Journal, 'kept' | 'lists'> & { version: number }>({
+  version: count,
+  kept: namedValues,
+  lists: listOf(wordSearch.readOwnList),
+});
+
+/** Nothing is changed before all of it is written down, and the note is kept until all is changed. */
+export async function bringIn(storage: Kept, sealed: Sealing, journal: Journal) {
+  await storage.set(journalPlace, { version, ...journal, scores: journal.scores ?? null });
+  await carryOut(storage, sealed, journal);
+}
+
+/** What a page that was closed too soon has left undone. */
+export async function finishBringingIn(storage: Kept, sealed: Sealing) {
+  const left = await storage.get(journalPlace);
+  const journal = readJournal(left);
+  if (journal?.version === version)
+    await carryOut(storage, sealed, { ...journal, scores: readShelf((left as Partial<Journal>).scores) });
+  else await storage.remove(journalPlace);
+}
+
+async function carryOut(storage: Kept, sealed: Sealing, { kept, lists, scores }: Journal) {
+  for (const [place, value] of Object.entries(kept)) await storage.set(place, value);
+  if (lists.length > 0) {
+    const own = new OwnLists(sealed);
+    await own.load();
+    await own.take(lists);
+  }
+  if (scores) await new HighScores(sealed).bringIn(scores);
+  await storage.remove(journalPlace);
+}

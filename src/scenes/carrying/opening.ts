@@ -1,0 +1,132 @@
+import { GameEngine, scramble, wordSearch } from '../../core';
+import type { Lexicon } from '../../core/lexicon';
+import { type AnySave, likeness, noteElsewhere } from '../../match/same-game';
+import { roundPlace } from '../../match/scramble/kept-at';
+import { Round } from '../../match/scramble/round';
+import { family } from '../../match/search/family';
+import { searchPlace } from '../../match/search/kept-at';
+import { SearchRun } from '../../match/search/search-run';
+import { layAside } from '../../match/set-aside';
+import { finishedPlace, gamePlace } from '../../match/wordbler/kept-at';
+import { Match } from '../../match/wordbler/match';
+import type { House } from '../house';
+
+/** A game that came from elsewhere, sound and replayed. */
+export interface Come {
+  save: AnySave;
+  /** Which page plays it is settled by this name. */
+  game: 'wordbler' | 'search' | 'scramble';
+  /** Where it is kept, and what lies there now. */
+  place: string;
+  own: AnySave | undefined;
+  /** The own one is under way: it is not set aside without a word. */
+  isUnderWay: boolean;
+  /** Where it is seen, or the own one. */
+  scene: string;
+  /** It is what is played from now on. */
+  put(): void;
+}
+
+/** Why there is none; undefined names no game that is played here. */
+export interface NotCome {
+  why: string | undefined;
+}
+
+type Opening = (house: House, save: AnySave, words: Lexicon) => Come | NotCome;
+
+const isOver = ({ state }: { state: { phase: string } }) => state.phase === 'over';
+const saveOf = (game: { engine: { save(): object } } | undefined) =>
+  game?.engine.save() as AnySave | undefined;
+
+const wordbler: Opening = (house, save, words) => {
+  const engine = GameEngine.restore(save, words);
+  if (!(engine instanceof GameEngine)) return { why: house.texts.saves[engine.reason] };
+  const match = Match.of(engine);
+  match.ceremony = 'short';
+  // A result that is looked at takes nothing from the game on the table.
+  if (isOver(match))
+    return {
+      ...{
+        save,
+        game: 'wordbler' as const,
+        place: finishedPlace,
+        own: undefined,
+        isUnderWay: false,
+        scene: 'GameOver',
+      },
+      put: () => {
+        house.finished = { match, picture: undefined };
+      },
+    };
+  return {
+    ...{
+      save,
+      game: 'wordbler' as const,
+      place: gamePlace,
+      own: saveOf(house.match),
+      isUnderWay: house.match !== undefined,
+      scene: 'Board',
+    },
+    put: () => {
+      house.match = match;
+    },
+  };
+};
+
+const search: Opening = (house, save) => {
+  const engine = wordSearch.GameEngine.restore(save, family());
+  if (!(engine instanceof wordSearch.GameEngine)) return { why: house.texts.searchSaves[engine.reason] };
+  const run = SearchRun.of(engine);
+  return {
+    ...{ save, game: 'search' as const, place: searchPlace, own: saveOf(house.search) },
+    isUnderWay: house.search !== undefined && !isOver(house.search),
+    scene: isOver(run) ? 'SearchSummary' : 'WordSearch',
+    put: () => {
+      house.search = run;
+    },
+  };
+};
+
+const board: Opening = (house, save, words) => {
+  const engine = scramble.GameEngine.restore(save, words);
+  if (!(engine instanceof scramble.GameEngine)) return { why: house.texts.saves[engine.reason] };
+  const round = Round.of(engine);
+  return {
+    ...{ save, game: 'scramble' as const, place: roundPlace, own: saveOf(house.round) },
+    isUnderWay: house.round !== undefined && !isOver(house.round),
+    scene: isOver(round) ? 'ScrambleResult' : 'ScramblePlay',
+    put: () => {
+      house.round = round;
+    },
+  };
+};
+
+const openings: Readonly<Record<string, Opening>> = { wordbler, wordSearch: search, scramble: board };
+
+/** Replays what a link carries by the rules of its game. */
+export function openCome(house: House, save: AnySave, words: Lexicon): Come | NotCome {
+  const open = Object.hasOwn(openings, save.game) ? openings[save.game] : undefined;
+  return open ? open(house, save, words) : { why: undefined };
+}
+
+/** Nothing of the player's own is in its way: there is none, or it is the same game and not as far. */
+export const isFree = ({ own, save, isUnderWay }: Come) =>
+  !isUnderWay || !own || likeness(own, save) === 'further';
+
+/** The player has been as far in the same game, or further. */
+export const isBehind = ({ own, save }: Come) =>
+  own !== undefined && ['same', 'behind'].includes(likeness(own, save));
+
+/** Puts it in its place, and what lies there aside. */
+export async function takeCome({ storage, tabs }: House, come: Come) {
+  const { save, game, place, put } = come;
+  // A page that plays what lies there stops keeping it.
+  tabs.takeGame(game);
+  const lying = await storage.get(place);
+  const isOther = come.own === undefined || likeness(come.own, save) === 'other';
+  if (lying !== undefined && isOther && place !== finishedPlace)
+    await layAside(storage, { place, value: lying });
+  await noteElsewhere(storage, save);
+  await storage.set(place, JSON.parse(JSON.stringify(save)));
+  put();
+}

@@ -1,0 +1,92 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { writeEverything } from '../../src/match/moved-file';
+import type { ScoreShelf } from '../../src/match/search/high-scores';
+import { faults } from './axe-faults';
+import { keepInPage, newGame, playOn } from './game-of-two';
+import { keptBefore, keptLater } from './kept-release';
+import { type OpenPage, openPage } from './play';
+
+const opened: OpenPage[] = [];
+
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.close();
+});
+
+async function visit(options: Parameters<typeof openPage>[0]): Promise<Page> {
+  const open = await openPage({ reducedMotion: 'reduce', ...options });
+  opened.push(open);
+  return open.page;
+}
+
+const game = playOn(newGame('taken along'), 3).save();
+const settings = { openRacks: true, hand: 'left' };
+const { search } = keptBefore('search-under-way');
+const { 'own word lists': lists, 'search scores': scores } = keptLater('sealed') as Record<
+  string,
+  ScoreShelf
+>;
+const { space } = scores!.tables;
+const sealed = { 'own word lists': lists, 'search scores': { tables: { space }, names: {} } };
+
+const choose = (page: Page, name: string, content: string) =>
+  page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+
+it('everything goes from one device to another: saved, looked at, brought in, and marked where it came from', async () => {
+  const old = await visit({ before: (context) => keepInPage(context, { game, settings, search }) });
+  await old.getByRole('button', { name: 'Settings' }).click();
+  await old.getByRole('button', { name: 'Take along, bring in' }).click();
+  await expect.poll(() => new URL(old.url()).hash).toBe('#/moving');
+  const [download] = await Promise.all([
+    old.waitForEvent('download'),
+    old.getByRole('button', { name: 'Save the file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('wordbler-everything.json');
+  const { kept } = JSON.parse(await text(await download.createReadStream())) as { kept: object };
+  await old.getByRole('button', { name: 'Show as QR code' }).click();
+  await old.getByRole('img', { name: 'QR code of everything' }).waitFor();
+  expect(await faults(old)).toEqual([]);
+  await old.close();
+
+  const file = writeEverything({ kept: { ...kept }, sealed });
+  const page = await visit({ viewport: { width: 390, height: 844 }, touch: true });
+  await page.evaluate(() => {
+    location.hash = '#/moving';
+  });
+  for (const [content, said] of [
+    ['no file', 'This is no file of this game.'],
+    [file.replace('"version": 1', '"version": 7'), 'saved by a newer version'],
+    [file.replace('Zoë', 'Zoe'), 'damaged or was changed'],
+    [file.slice(0, -9), 'damaged or was changed'],
+  ] as const) {
+    await choose(page, 'some.json', content);
+    await page.getByRole('alert').getByText(said).waitFor();
+  }
+  await choose(page, 'wordbler-everything.json', file);
+  const changes = page.getByRole('group', { name: 'What the file brings' });
+  await changes.getByText('Wordbler: its game comes here.').waitFor();
+  await changes.getByText('2 word lists will be added.').waitFor();
+  await changes.getByText('1 high score will be added, marked as from elsewhere.').waitFor();
+  expect(await page.getByRole('switch').isChecked()).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  await changes.getByRole('button', { name: 'Leave it' }).tap();
+  await changes.waitFor({ state: 'detached' });
+  await choose(page, 'wordbler-everything.json', file);
+  await changes.getByRole('button', { name: 'Bring it in' }).tap();
+  await page.getByText('Everything is here.').waitFor();
+  await page.reload();
+  await choose(page, 'wordbler-everything.json', file);
+  await changes.getByText('All of it is here already.').waitFor();
+  await page.getByRole('button', { name: 'Leave it' }).tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+  await page.getByRole('button', { name: 'Go on with the word search' }).waitFor();
+  await page.getByRole('button', { name: 'Categories' }).tap();
+  await page.getByRole('button', { name: 'High scores' }).tap();
+  await page.getByRole('dialog').getByRole('combobox').selectOption('space');
+  await page.getByRole('row').getByRole('img', { name: 'from elsewhere' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
