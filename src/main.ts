@@ -126,6 +126,7 @@ const game = new Phaser.Game({
       }),
     ),
     wordbler('PlayerSelect'),
+    wordbler('Record', { needs: () => house.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
         new Later(house, key, texts.menu.games.search.name, {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Download } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gameRecord, recordsOf } from '../../src/core';
+import { record } from '../../src/texts/en/record';
 import { judge, keepInPage, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
 import { listen, Reader } from './reader';
@@ -73,7 +74,7 @@ describe('after the game', () => {
   it('saves the record of the game', async () => {
     const { download, bytes } = await saved('Save the record GCG');
     expect(download.suggestedFilename()).toBe('wordbler.gcg');
-    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge));
+    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, record.written));
   });
 
   it('saves a picture of the board', async () => {

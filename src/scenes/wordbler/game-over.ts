@@ -3,8 +3,10 @@ import Phaser from 'phaser';
 import { gameRecord, justRight } from '../../core/wordbler';
 import { stepNow } from '../../match/wordbler/just-right';
 import { forgetFinished } from '../../match/wordbler/keeping';
+import { Dialog } from '../../panels/dialog';
 import { OverPanel } from '../../panels/wordbler/over-panel';
-import { saveFile } from '../../platform/save-file';
+import { showRecordText } from '../../panels/wordbler/record-panel';
+import { mayDownload, saveFile } from '../../platform/save-file';
 import { goTo, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
@@ -43,6 +45,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
       nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(house)) : undefined,
     };
+    const dialog = new Dialog(house.root);
     const meanings = new Meanings(house.texts, house.root, house.dictionary);
     const review = () => {
       this.reviewed = true;
@@ -64,8 +67,11 @@ export class GameOver extends Phaser.Scene implements Restful {
         goTo(this, 'Board', { replay: true });
       },
       savePicture: picture && (() => picture.toBlob((png) => png && saveFile('wordbler.png', png))),
-      saveRecord: () =>
-        saveFile('wordbler.gcg', new Blob([gameRecord(match.engine, words)], { type: 'text/plain' })),
+      saveRecord: () => {
+        const record = gameRecord(match.engine, words, house.texts.record.written);
+        const isSaved = mayDownload() && saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
+        if (!isSaved) showRecordText(house.texts, dialog, record);
+      },
     });
     this.party = this.reviewed ? undefined : new Party(this, house);
     this.reviewed = false;
@@ -75,6 +81,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       this.party?.stop();
       this.party = undefined;
       meanings.remove();
+      dialog.remove();
       panel.remove();
     });
   }

@@ -85,8 +85,7 @@ const stars = (count: number) => `${count} of 3 stars`;
 export const review = {
   title: 'Review',
   open: 'Review',
-  back: 'Result',
-  backMeans: 'Back to the result (Esc)',
+  back: { label: 'Result', means: 'Back to the result (Esc)' },
   players: 'Whose plays',
   turn: 'Turn',
   own: { person: 'Yours', computer: 'Played' },
