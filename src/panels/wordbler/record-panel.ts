@@ -66,8 +66,8 @@ export function aboutRecord(
 ): TemplateResult {
   const { record } = texts;
   const ended = record.totals(seats.map(({ name }, seat) => ({ name, total: totals[seat] ?? 0 })));
-  return html`<div class="notice line wraps review-notice about-record">
-    <p class="cut" dir="auto" title=${title || nothing}><b>${ended}</b> ${title}</p>
+  return html`<div class="paper line wraps review-notice about-record">
+    <p class="grow" dir="auto"><b>${ended}</b> ${title}</p>
     ${faults.length > 0 ? html`<button type="button" @click=${odd}>${record.faults(faults.length)}</button>` : nothing}
     <button type="button" class="gold" @click=${another}>${record.another}</button>
   </div>`;

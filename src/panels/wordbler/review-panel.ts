@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
-import type { Seat } from '../../core/wordbler';
 import { type SeenTurn, sumsOf } from '../../core/wordbler/computer';
 import type { TurnReview } from '../../match/wordbler/game-review';
 import type { Texts } from '../../texts/texts';
@@ -11,7 +10,7 @@ import { pointsOf } from '../letter-points';
 import { knownMascot, mascot } from '../mascots';
 import { bestPlay, endOfGame, ownPlay, reviewBoard } from './review-board';
 import { reviewLessons } from './review-lessons';
-import { reviewList, starSign } from './review-list';
+import { type Played, reviewList, starSign } from './review-list';
 import { tileFigure } from './squares';
 
 interface Actions {
@@ -81,7 +80,7 @@ export class ReviewPanel {
   render() {
     this.forgetFrame();
     const { review, seat, actions } = this;
-    const { kind } = the(review.players[seat]);
+    const kind = actions.about ? 'other' : the(review.players[seat]).kind;
     const turn = this.chosen;
     const { title, back } = actions.about ? this.texts.record : this.texts.review;
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
@@ -173,7 +172,7 @@ export class ReviewPanel {
     return reviewBoard(this.review.board, endOfGame(this.texts));
   }
 
-  private shown(turn: SeenTurn, kind: Seat['kind']): TemplateResult {
+  private shown(turn: SeenTurn, kind: Played): TemplateResult {
     const review = this.review.reviewOf(turn);
     const { entry, sight } = turn;
     const beyond = review?.best?.beyond;

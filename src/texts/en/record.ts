@@ -45,7 +45,7 @@ export const record = {
   paste: 'The text of the record',
   show: 'Show it',
   totals: listed,
-  faults: (count: number) => `${counted(count, 'line')} not as expected`,
+  faults: (count: number) => counted(count, 'odd line'),
   fault: onLine,
   stopped: 'The game is shown up to where it could be followed.',
   refused: {
