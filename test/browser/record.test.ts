@@ -64,6 +64,11 @@ describe('a record', () => {
     await button(page, 'Show it').press('Enter');
     await page.getByRole('heading', { name: 'Record' }).waitFor();
     expect(await page.locator('.about-record').textContent()).toContain('Ann Arbor 8');
+    const shown = page.locator('.review-board');
+    for (const told of [/^AX, /, /^ARISE, /, /XX missed$/, /2 tiles exchanged$/, /^AX, /]) {
+      await button(page, 'Next turn').press('Enter');
+      expect(await shown.getAttribute('aria-label')).toMatch(told);
+    }
     await button(page, 'Zoé').click();
     if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}/wide.png` });
     expect(await page.locator('.turn-rows').textContent()).toMatch(/XX/);

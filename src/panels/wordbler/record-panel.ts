@@ -62,14 +62,15 @@ export function showRecordText(texts: Texts, dialog: Dialog, text: string) {
 export function aboutRecord(
   texts: Texts,
   { title, seats, totals, faults }: OpenedRecord,
-  { another, odd }: { another(): void; odd(): void },
+  { next, another, odd }: { next(): void; another(): void; odd(): void },
 ): TemplateResult {
   const { record } = texts;
   const ended = record.totals(seats.map(({ name }, seat) => ({ name, total: totals[seat] ?? 0 })));
   return html`<div class="paper line wraps review-notice about-record">
     <p class="grow" dir="auto"><b>${ended}</b> ${title}</p>
     ${faults.length > 0 ? html`<button type="button" @click=${odd}>${record.faults(faults.length)}</button>` : nothing}
-    <button type="button" class="gold" @click=${another}>${record.another}</button>
+    <button type="button" class="gold with-icon" @click=${next}>${icon('step')}${record.next}</button>
+    <button type="button" @click=${another}>${record.another}</button>
   </div>`;
 }
 

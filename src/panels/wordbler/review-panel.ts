@@ -61,6 +61,12 @@ export class ReviewPanel {
     this.layer.remove();
   }
 
+  /** What was done in a turn, as the game went on. */
+  show(turn: SeenTurn) {
+    this.shownSeat = turn.sight.seat;
+    this.choose(turn, 'yours');
+  }
+
   /** Answers may come faster than frames. */
   drawSoon() {
     this.frame ??= requestAnimationFrame(() => this.render());

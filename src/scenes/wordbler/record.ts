@@ -1,5 +1,6 @@
 import '../../panels/wordbler/review-styles.css';
 import Phaser from 'phaser';
+import { the } from '../../core/the';
 import { rackSize } from '../../core/wordbler';
 import { type OpenedRecord, openRecord } from '../../core/wordbler/record';
 import { type Adviser, TurnReview } from '../../match/wordbler/game-review';
@@ -41,6 +42,7 @@ export class RecordShown extends Phaser.Scene {
       panel.drawSoon();
       if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
     };
+    let at = -1;
     const ask = () => void review.ask(adviserFor(record, house.computer), () => panel.seat, answered);
     const panel = new ReviewPanel(texts, root, review, {
       back: () => goTo(this, 'PlayerSelect'),
@@ -51,6 +53,10 @@ export class RecordShown extends Phaser.Scene {
       meaning: (word) => void meanings.look(word),
       say: (text) => house.announcer.say(text),
       about: aboutRecord(texts, record, {
+        next: () => {
+          at = (at + 1) % record.turns.length;
+          panel.show(the(record.turns[at]));
+        },
         another: () => records.open(),
         odd: () => showFaults(texts, dialog, record),
       }),

@@ -36,6 +36,8 @@ const listed = (totals: readonly { name: string; total: number }[]) =>
 /** Games written down, of this program and of others. */
 export const record = {
   open: 'Open a record',
+  /** From the first one on, whoever played it. */
+  next: 'Next turn',
   another: 'Another record',
   title: 'Record',
   back: { label: 'Back', means: 'Back to where the table is set (Esc)' },
