@@ -84,6 +84,7 @@ const house: House = {
   unopened: [],
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   link: undefined,
+  dropped: undefined,
   notice: undefined,
 };
 

@@ -64,6 +64,8 @@ export interface House {
   unopened: (SetAside & { why: string })[];
   /** What an address handed over, a grid or a board, until its scene takes it. */
   link: string | undefined;
+  /** What was dropped on the menu, until somebody who reads records takes it. */
+  dropped: File | string | undefined;
   /** Something to say at the next opportunity, once. */
   notice: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeFaults } from './axe-faults';
 import { faultsIn, faultsOfFit } from './in-any-window';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { type OpenPage, openPage } from './play';
 import { windows } from './windows';
 
 let open: OpenPage | undefined;
@@ -33,8 +33,8 @@ const bytes = Buffer.from(record, 'latin1');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-async function atTable(options: PageOptions = {}): Promise<Page> {
-  open = await openPage({ reducedMotion: 'reduce', ...options });
+async function atTable(): Promise<Page> {
+  open = await openPage({ reducedMotion: 'reduce' });
   await button(open.page, 'Players and rules').click();
   await button(open.page, 'Open a record').waitFor();
   return open.page;
@@ -83,7 +83,12 @@ describe('a record', () => {
   });
 
   it('is opened as a file, by finger or dropped on the page, whatever its letters, and fits every window', async () => {
-    const page = await atTable({ touch: true, viewport: { width: 390, height: 844 } });
+    open = await openPage({ reducedMotion: 'reduce', touch: true, viewport: { width: 390, height: 844 } });
+    const { page } = open;
+    await button(page, 'Players and rules').waitFor();
+    await drop(page, Buffer.from('#player1 a A\n>a: ?!'));
+    await page.getByRole('alert').getByText('Line 2: this cannot be understood.').waitFor();
+    await button(page, 'Close').tap();
     await button(page, 'Open a record').tap();
     const chooser = page.waitForEvent('filechooser');
     await button(page, 'Choose a file').tap();

@@ -16,10 +16,14 @@ export class RecordDesk {
     private readonly house: House,
     private readonly dialog: Dialog,
   ) {
-    this.stop = watchDrops((dropped) => {
+    const receive = (dropped: File | string) => {
       if (typeof dropped === 'string') this.take(dropped);
       else void this.read(dropped);
-    });
+    };
+    this.stop = watchDrops(receive);
+    const { dropped } = house;
+    house.dropped = undefined;
+    if (dropped) receive(dropped);
   }
 
   open(fault?: string) {

@@ -31,6 +31,8 @@ export interface RecordLines {
 
 const mostPlayers = 4;
 const mostTurns = 300;
+/** Nobody reads on. */
+const mostFaults = 100;
 
 /** The lines of a record, those that could not be understood by their numbers. From the first of a player's on, the rest is left. */
 export function readLines(text: string): RecordLines {
@@ -53,6 +55,9 @@ export function readLines(text: string): RecordLines {
       read.isCut = true;
       break;
     } else if (line && !inNote) read.faults.push({ line: at, code: 'unknown' });
+    if (read.faults.length < mostFaults) continue;
+    read.isCut = true;
+    break;
   }
   return read;
 }
