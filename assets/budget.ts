@@ -1,17 +1,22 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Everything up to a playable board with its dictionary; 1 kB is 1000 bytes. */
-export const BUDGET = 700_000;
+export const BUDGET = 500_000;
 
 /** A server can be trusted to compress these. All else counts as it is: a file that is packed, or one it does not know. */
 const TEXT = /\.(html|css|js|json|svg|txt|webmanifest)$/;
-/** Nobody waits for these: they are asked for once the board is there, when a computer is to play, or for another game. */
-const LATER = /\.(mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|(search|scramble)-(scenes|texts)-[^/]*$/;
+/** Nobody waits for these: they are asked for once the board is there, when a computer is to play, or a name has a rare letter. */
+const LATER = /\.(mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|-latin-[^/]*\.woff2$/;
+/** The code that a board needs beside what the page begins with; all else comes later. */
+const BOARD = /\/src\/scenes\/wordbler\/(board|sit-down)\.ts$/;
+const WORKER = /\.worker-[^/]*\.js$/;
 
 export interface Built {
   name: string;
   bytes: Uint8Array;
+  /** Nobody waits for it. */
+  later?: boolean;
 }
 
 export interface Weight {
@@ -30,11 +35,11 @@ export interface Weights {
 
 export function weigh(built: readonly Built[]): Weights {
   const files = built
-    .map(({ name, bytes }) => ({
+    .map(({ name, bytes, later = LATER.test(name) }) => ({
       name,
       raw: bytes.length,
       transferred: TEXT.test(name) ? gzipSync(bytes).length : bytes.length,
-      later: LATER.test(name),
+      later,
     }))
     .sort((a, b) => Number(a.later) - Number(b.later) || b.transferred - a.transferred);
   const first = files.filter(({ later }) => !later);
@@ -63,6 +68,50 @@ export function tableOf({ files, raw, transferred }: Weights, budget = BUDGET): 
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** The files of a build; scripts and styles that neither the first page nor its board needs come later. */
+export function builtOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Built[] {
+  const needed = neededBy(output);
+  return output.map((file) => ({
+    name: file.fileName,
+    bytes: Buffer.from(file.type === 'chunk' ? file.code : file.source),
+    ...(/\.(js|css)$/.test(file.fileName) && { later: !needed.has(file.fileName) }),
+  }));
+}
+
+function neededBy(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Set<string> {
+  const byName = new Map(output.map((file) => [file.fileName, file]));
+  const needed = new Set<string>();
+  const add = (name: string) => {
+    const file = byName.get(name);
+    if (!file || needed.has(name)) return;
+    needed.add(name);
+    if (file.type === 'asset') {
+      // A worker's chunks are assets to the page.
+      for (const [, own] of textOf(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g))
+        add(`assets/${own}`);
+      return;
+    }
+    const { viteMetadata } = file as { viteMetadata?: { importedCss: Set<string> } };
+    for (const own of [...file.imports, ...(viteMetadata?.importedCss ?? [])]) add(own);
+  };
+  for (const file of output) {
+    if (file.type === 'chunk') {
+      if (file.isEntry) [file.fileName, ...file.dynamicImports].forEach(add);
+      else if (BOARD.test(file.facadeModuleId ?? '')) add(file.fileName);
+    } else if (WORKER.test(file.fileName)) add(file.fileName);
+    else if (/\.css$/.test(file.fileName) && isLinked(file.fileName, output)) needed.add(file.fileName);
+  }
+  return needed;
+}
+
+const textOf = ({ source }: Rolldown.OutputAsset) => Buffer.from(source).toString();
+
+/** A style that the page itself names. */
+const isLinked = (name: string, output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) =>
+  output.some(
+    (file) => file.type === 'asset' && /\.html$/.test(file.fileName) && textOf(file).includes(name),
+  );
+
 /** Prints the table of a build and fails one that weighs too much, before it is written. */
 export function byteBudget(): Plugin {
   return {
@@ -72,12 +121,7 @@ export function byteBudget(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const weights = weigh(
-          Object.values(bundle).map((file) => ({
-            name: file.fileName,
-            bytes: Buffer.from(file.type === 'chunk' ? file.code : file.source),
-          })),
-        );
+        const weights = weigh(builtOf(Object.values(bundle)));
         this.environment.logger.info(`\n${tableOf(weights)}\n`);
         if (isOver(weights)) {
           this.error(`The page weighs ${kB(weights.transferred)}, and ${kB(BUDGET)} is the most it may.`);

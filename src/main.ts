@@ -20,6 +20,7 @@ import { KeptGames } from './scenes/kept-games';
 import { Later, type Wanted } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
+import { PatchedCanvas } from './scenes/patched-canvas';
 import { followSize, sizeOf } from './scenes/screen';
 import { wordblerScenes } from './scenes/wordbler/scenes';
 import { WordsComing } from './scenes/words-coming';
@@ -159,6 +160,7 @@ const game = new Phaser.Game({
 });
 readyAhead(game);
 game.events.once(Phaser.Core.Events.READY, () => {
+  new PatchedCanvas(game);
   followSize(game, root);
   enterAtFirstControl(game, house);
   restWhenStill(game);

@@ -43,8 +43,6 @@ export class GameClock<E extends AnyEngine> {
     private readonly dial: Dial<CommandOf<E>>,
     private readonly ticker: Ticker,
     private readonly ways: ClockWays,
-    /** How often another time is shown. */
-    private readonly beat = second,
   ) {
     game.beforeCommand = ({ type }) => {
       if (type !== 'spendTime') this.spend();
@@ -88,8 +86,8 @@ export class GameClock<E extends AnyEngine> {
   // The next moment at which another time is shown.
   private wakeNext() {
     this.cancelWake();
-    const { left, beat } = this;
-    const ms = left === undefined ? second : ((left % beat) + beat) % beat || beat;
+    const { left } = this;
+    const ms = left === undefined ? second : ((left % second) + second) % second || second;
     this.cancelWake = this.ticker.after(ms, () => this.step());
   }
 

@@ -13,10 +13,13 @@ export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: Hous
   let left: Element | null = null;
   let entered: HTMLElement | undefined;
   let since = 0;
+  let isAwaited = false;
   const enter = () => {
+    if (!isAwaited) return;
     const screen = root.querySelector('.screen:not(.boot, .sc-round)');
     const first = screen && screen !== left && firstIn(screen);
     if (!first) return;
+    isAwaited = false;
     watch.disconnect();
     // What a screen has chosen for itself stays, and a frame that does not have the page's focus takes none.
     const isFree = document.activeElement === document.body && document.hasFocus();
@@ -27,9 +30,13 @@ export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: Hous
     // Before a fresh page there was nothing a key could have been meant for.
     since = !left || left.matches('.boot') ? -seenMs : performance.now();
   };
-  const watch = new MutationObserver(enter);
+  // What can be seen is known when all is laid out: that is a task of its own, after the one that draws the screen.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = enter;
+  const watch = new MutationObserver(() => port2.postMessage(undefined));
   game.events.on(wentTo, () => {
     left = root.querySelector('.screen');
+    isAwaited = true;
     watch.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   });
   // The key that led here may still be down, or was meant for what was here before.

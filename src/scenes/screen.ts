@@ -10,13 +10,17 @@ export interface ScreenSize {
 }
 
 const mostPixels = 4096 * 2304;
+/** Of a phone, whose pixels are finer than anybody sees. */
+const mostOfPhone = 2_500_000;
+const phoneSide = 600;
 
-/** The size of the place the game fills, in CSS pixels. Huge screens get fewer device pixels than they have. */
+/** The size of the place the game fills, in CSS pixels. Huge and very fine screens get fewer device pixels than they have. */
 export function sizeOf(place: HTMLElement): ScreenSize {
   const width = Math.max(1, place.clientWidth);
   const height = Math.max(1, place.clientHeight);
-  const most = Math.sqrt(mostPixels / (width * height));
-  return { width, height, dpr: Math.min(window.devicePixelRatio || 1, most) };
+  const most = Math.min(width, height) < phoneSide ? mostOfPhone : mostPixels;
+  const finest = Math.sqrt(most / (width * height));
+  return { width, height, dpr: Math.min(window.devicePixelRatio || 1, finest) };
 }
 
 /** Keeps the canvas as large as its place and as sharp as its screen. */

@@ -76,6 +76,7 @@ describe.each(['light', 'contrast'])('in the %s look axe-core finds no fault in'
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     await lookAt(page, 'menu', [desktop]);
     await press(page, 'Players and rules');
+    await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
     await lookAt(page, 'player select', [desktop]);
     await press(page, 'Back');
     await press(page, /^Go on with the last game/);

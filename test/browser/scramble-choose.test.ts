@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BoardSearch } from './board-search';
 import { resize } from './in-any-window';
+import { seenColour } from './seen-colour';
 
 // All of it on one phone.
 let search: BoardSearch;
@@ -71,14 +72,7 @@ it('the tray of the solver goes along when its page scrolls', async () => {
   // The wood of the tray is where its place is.
   const isWood = async () => {
     const box = (await page.locator('.sc-tray').boundingBox())!;
-    const [red, green] = await page.evaluate(
-      ({ x, y }) => {
-        const canvas = document.querySelector('canvas')!;
-        const scale = canvas.width / canvas.getBoundingClientRect().width;
-        return [...canvas.getContext('2d')!.getImageData(x * scale, y * scale, 1, 1).data];
-      },
-      { x: box.x + box.width / 2, y: box.y + box.height - 6 },
-    );
+    const [red, green] = await seenColour(page, { x: box.x + box.width / 2, y: box.y + box.height - 6 });
     return red! > green!;
   };
   await expect.poll(isWood).toBe(true);

@@ -6,6 +6,7 @@ import { BoardSearch } from './board-search';
 import { countFrames, framesOf, stopTime } from './page-time';
 import { type PageOptions, siteUrl } from './play';
 import { mouseOf } from './pointers';
+import { seenColour } from './seen-colour';
 
 /** While `window.deadly` is set, every worker dies of what it is told. */
 const deadlyWorkers = (context: BrowserContext) =>
@@ -157,12 +158,7 @@ describe('a typed word', () => {
 const tintOf = async (page: Page, square: number) => {
   const box = (await search.cells.nth(square).boundingBox())!;
   const at = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.16 };
-  const [red, green, blue] = await page.evaluate(({ x, y }) => {
-    const canvas = document.querySelector('canvas')!;
-    const { left, top, width } = canvas.getBoundingClientRect();
-    const scale = canvas.width / width;
-    return [...canvas.getContext('2d')!.getImageData((x - left) * scale, (y - top) * scale, 1, 1).data];
-  }, at);
+  const [red, green, blue] = await seenColour(page, at);
   // At rest a tile is of ivory: less green than red, and clearly less blue. A red one has of both the same, but for rounding.
   if (green! > red!) return 'green';
   return green! - blue! > 8 ? 'plain' : 'red';

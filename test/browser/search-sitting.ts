@@ -7,6 +7,7 @@ import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';
+import { seenColour } from './seen-colour';
 
 export interface Begun {
   clock?: wordSearch.Clock;
@@ -138,13 +139,6 @@ export async function sitDown(
 export async function cornerColour(at: Sitting, square: wordSearch.Square): Promise<string> {
   const { x, y } = await at.point(square);
   const side = (await at.letters.boundingBox())!.width / wordSearch.gridSize;
-  return at.page.evaluate(
-    ([x, y]) => {
-      const canvas = document.querySelector('canvas')!;
-      const share = canvas.width / canvas.clientWidth;
-      const [r, g, b] = canvas.getContext('2d')!.getImageData(x! * share, y! * share, 1, 1).data;
-      return `${r},${g},${b}`;
-    },
-    [x - side * 0.34, y - side * 0.34],
-  );
+  const [r, g, b] = await seenColour(at.page, { x: x - side * 0.34, y: y - side * 0.34 });
+  return `${r},${g},${b}`;
 }

@@ -13,8 +13,8 @@ export interface Seen extends Probe {
   dialog: string;
 }
 
-// A text comes out of the page sooner than a hundred tiles.
-const seen = `JSON.stringify(window.wordbler ? (() => {
+// A text comes out of the page sooner than a hundred tiles. Before there is a table, its name is that of the element.
+const seen = `JSON.stringify(window.wordbler?.picture ? (() => {
   const { still, places, picture, zoom, size } = window.wordbler;
   const { clientWidth, clientHeight } = document.querySelector('#wordbler');
   const isLaidOut = size.width === clientWidth && size.height === clientHeight;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { builtOf, type Weights, weigh } from '../../assets/budget';
 
 export interface SiteFile {
   name: string;
@@ -18,6 +19,8 @@ export interface Site {
   /** Source files the page itself loads, now or later, from the repository's root; a worker's own are not among them. */
   pageModules: string[];
   files: SiteFile[];
+  /** The build's own table. */
+  weights: Weights;
   close: () => Promise<void>;
 }
 
@@ -62,17 +65,23 @@ export async function buildAndServe(mode: Mode = 'probe'): Promise<Site> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const pageModules = await buildInto(folder, mode);
+    const { pageModules, weights } = await buildInto(folder, mode);
     server = await serve(folder);
     const { port } = server.address() as AddressInfo;
-    return { url: `http://127.0.0.1:${port}${SUB_FOLDER}`, pageModules, files: await filesIn(folder), close };
+    return {
+      url: `http://127.0.0.1:${port}${SUB_FOLDER}`,
+      pageModules,
+      files: await filesIn(folder),
+      weights,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function buildInto(folder: string, mode: Mode): Promise<string[]> {
+async function buildInto(folder: string, mode: Mode): Promise<Pick<Site, 'pageModules' | 'weights'>> {
   // Vitest says "test" here, which would give the build a development page.
   const usual = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
@@ -84,7 +93,11 @@ async function buildInto(folder: string, mode: Mode): Promise<string[]> {
       build: { outDir: folder, emptyOutDir: true },
     });
     if ('close' in built) throw new Error('The build went into watch mode');
-    return modulesOf([built].flat());
+    const outputs = [built].flat();
+    return {
+      pageModules: modulesOf(outputs),
+      weights: weigh(builtOf(outputs.flatMap(({ output }) => output))),
+    };
   } finally {
     if (usual === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = usual;

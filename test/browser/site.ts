@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import type { Weights } from '../../assets/budget';
 import { launchChromium } from './chromium';
 import { buildAndServe, type SiteFile } from './site-server';
 
@@ -7,6 +8,7 @@ declare module 'vitest' {
     siteUrl: string;
     pageModules: string[];
     siteFiles: SiteFile[];
+    siteWeights: Weights;
   }
 }
 
@@ -16,10 +18,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const trial = launchChromium().then((browser) => browser.close());
   const tearDown = async () => (await site).close();
   try {
-    const [{ url, pageModules, files }] = await Promise.all([site, trial]);
+    const [{ url, pageModules, files, weights }] = await Promise.all([site, trial]);
     project.provide('siteUrl', url);
     project.provide('pageModules', pageModules);
     project.provide('siteFiles', files);
+    project.provide('siteWeights', weights);
     return tearDown;
   } catch (error) {
     await tearDown().catch(() => {});

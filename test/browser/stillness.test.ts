@@ -62,7 +62,7 @@ describe('an untouched page', () => {
       );
     await page.mouse.move(5, 5);
     const moving = async () => {
-      await page.clock.runFor(2400);
+      await page.clock.runFor(5400);
       return stirred();
     };
     expect(await moving()).toBeGreaterThan(0);

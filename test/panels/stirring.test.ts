@@ -16,7 +16,7 @@ describe('what a bird does by itself', () => {
       beats.map((beat) => JSON.stringify(stirringAt(bird(own), beat, false))).join(),
     );
     expect(new Set(lives).size).toBe(all.length);
-    for (const own of all) expect(changes(bird(own))).toBeGreaterThan(beats.length / 3);
+    for (const own of all) expect(changes(bird(own))).toBeGreaterThanOrEqual(beats.length / 3 - 1);
   });
 
   it('takes a second frame in a beat only where some blink, wag or flap', () => {

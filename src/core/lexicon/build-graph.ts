@@ -12,22 +12,32 @@ export function buildGraph(
   alphabet: Alphabet,
   onProgress: (share: number) => void = () => {},
 ): WordGraph {
-  const lastLetter = letterByte + alphabet.letters.length;
-  const builder = new GraphBuilder();
   const promised = wordsPromised(bytes);
-  let at = headBytes;
-  for (let words = 1; at < bytes.length; words++) {
-    const drop = bytes[at++]!;
-    if (drop > longestWord) throw new DamagedWordsError(`byte ${at - 1} is no number of letters to drop`);
-    const ending = at;
-    while (at < bytes.length && bytes[at]! > letterByte && bytes[at]! <= lastLetter) at++;
-    builder.add(drop, bytes, ending, at);
-    if (words % wordsBetweenReports === 0) onProgress(Math.min(1, words / promised));
+  // A damaged list may promise anything.
+  const builder = new GraphBuilder(Math.min(promised, bytes.length));
+  const lastLetter = letterByte + alphabet.letters.length;
+  for (let at = headBytes, words = 0; at < bytes.length; ) {
+    at = addWords(builder, bytes, at, lastLetter);
+    words += wordsBetweenReports;
+    onProgress(Math.min(1, words / promised));
   }
   const graph = builder.finish();
   if (graph.size !== promised) throw new DamagedWordsError(`${promised} words promised, ${graph.size} found`);
   onProgress(1);
   return graph;
+}
+
+/** Adds words from a byte on until it is time for a report, and says where the next one begins. */
+function addWords(builder: GraphBuilder, bytes: Uint8Array, from: number, lastLetter: number): number {
+  let at = from;
+  for (let words = 0; words < wordsBetweenReports && at < bytes.length; words++) {
+    const drop = bytes[at++]!;
+    if (drop > longestWord) throw new DamagedWordsError(`byte ${at - 1} is no number of letters to drop`);
+    const ending = at;
+    while (at < bytes.length && bytes[at]! > letterByte && bytes[at]! <= lastLetter) at++;
+    builder.add(drop, bytes, ending, at);
+  }
+  return at;
 }
 
 function wordsPromised(bytes: Uint8Array): number {

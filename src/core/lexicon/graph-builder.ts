@@ -13,12 +13,19 @@ const rowLength = 64;
  * closed: it becomes one with a node closed before that has the same edges, if there is one.
  */
 export class GraphBuilder {
-  private readonly packed = new PackedEdges();
-  private readonly register = new NodeRegister(this.packed);
+  private readonly packed: PackedEdges;
+  private readonly register: NodeRegister;
   private readonly rows = new Uint32Array((longestWord + 1) * rowLength);
   private readonly widths = new Uint8Array(longestWord + 1);
   private length = 0;
   private size = 0;
+
+  /** English needs 0.7 edges a word, and 0.3 nodes. Room that must be made later costs more than the words in it. */
+  constructor(words: number) {
+    const room = 2 ** Math.max(12, Math.ceil(Math.log2(0.75 * words)));
+    this.packed = new PackedEdges(room);
+    this.register = new NodeRegister(this.packed, room);
+  }
 
   /** Adds the word that drops so many letters of the one before and ends in these letter bytes instead. */
   add(drop: number, bytes: Uint8Array, from: number, to: number): void {

@@ -7,13 +7,17 @@ const widthBits = 6;
 /** Knows every node laid down, so that none is laid down twice. A hash table with open addressing. */
 export class NodeRegister {
   private nodes = 0;
-  private hashes = new Uint32Array(1 << 12);
+  private hashes: Uint32Array;
   /** The base of a node, and in the low bits its number of edges; 0 is a free slot. */
-  private slots = new Uint32Array(1 << 12);
-  private readonly packed: PackedEdges;
+  private slots: Uint32Array;
 
-  constructor(packed: PackedEdges) {
-    this.packed = packed;
+  /** Room for so many nodes is a power of two, and half of it stays free; more is made where it must be. */
+  constructor(
+    private readonly packed: PackedEdges,
+    room: number,
+  ) {
+    this.hashes = new Uint32Array(room);
+    this.slots = new Uint32Array(room);
   }
 
   /** The base of the node that has exactly these edges; lays it down if it is new. */

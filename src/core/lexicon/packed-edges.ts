@@ -2,20 +2,22 @@ import { layout } from './edges';
 
 const { letterBits, baseShift, startEntry, leaf, margin } = layout;
 const firstFreeBase = leaf + 1;
-const startLength = 1 << 12;
 const mostBases = 2 ** (32 - baseShift);
 
 /** Lays the edges of node after node into one array, each node where its letters fall into gaps. */
 export class PackedEdges {
-  private edges = new Uint32Array(startLength);
+  private edges: Uint32Array;
   /** A bit an entry, and a bit a base: which are in use. 32 bases are tried at once. */
-  private entries = new Uint32Array(startLength / 32);
-  private bases = new Uint32Array(startLength / 32);
+  private entries: Uint32Array;
+  private bases: Uint32Array;
   private highest = firstFreeBase;
   /** By the number of edges, where the last node of that width went: what lies before is as good as full. */
   private readonly searched = new Uint32Array(letterBits + 1);
 
-  constructor() {
+  constructor(room: number) {
+    this.edges = new Uint32Array(room);
+    this.entries = new Uint32Array(room / 32);
+    this.bases = new Uint32Array(room / 32);
     this.bases[0] = 2 ** firstFreeBase - 1;
   }
 

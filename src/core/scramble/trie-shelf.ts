@@ -1,17 +1,20 @@
-const startLength = 1 << 16;
 // After the last block looked at, for the letters of its last base.
 const margin = 64;
 
 /** Lays the children of node after node into one array, each family where its letters fall into gaps. */
 export class TrieShelf {
-  private nodes = new Int32Array(2 * startLength);
+  private nodes: Int32Array<ArrayBuffer>;
   /** A bit for each place that is taken. 32 places are tried at once. */
-  private taken = new Uint32Array(startLength / 32);
+  private taken: Uint32Array;
   /** By the number of children, where the last family of that size went: what lies before is as good as full. */
   private readonly searched = new Uint32Array(33);
   private end = 1;
 
-  constructor() {
+  /** English needs 2.2 places a word. */
+  constructor(words: number) {
+    const room = 2 ** Math.max(10, Math.ceil(Math.log2(2.4 * words)));
+    this.nodes = new Int32Array(2 * room);
+    this.taken = new Uint32Array(room / 32);
     this.taken[0] = 1;
   }
 

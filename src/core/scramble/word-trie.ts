@@ -29,19 +29,24 @@ export function buildTrie(words: Lexicon): WordTrie {
   const { letters, id } = words.alphabet;
   if (letters.length > mostLetters) throw new RangeError(`${id} has more than ${mostLetters} letters`);
   const [q, u] = [words.codeOf('Q'), words.codeOf('U')];
-  const shelf = new TrieShelf();
+  const shelf = new TrieShelf(words.size);
+  // The graph of the words has one node for many of the tree.
+  const masks = new Int32Array(words.nodesEnd);
 
   const onward = (edge: number, code: number) => {
     const next = words.follow(edge, code);
     return code === q ? words.follow(next, u) : next;
   };
+  const maskOf = (edge: number) => {
+    if (!words.goesOn(edge)) return 0;
+    const node = words.nodeOf(edge);
+    if (masks[node] === 0)
+      for (let code = 1; code <= letters.length; code++)
+        if (onward(edge, code) !== 0) masks[node]! |= 1 << (code - 1);
+    return masks[node]!;
+  };
   const lay = (node: number, edge: number, length: number) => {
-    let mask = 0;
-    if (words.goesOn(edge)) {
-      for (let code = 1; code <= letters.length; code++) {
-        if (onward(edge, code) !== 0) mask |= 1 << (code - 1);
-      }
-    }
+    const mask = maskOf(edge);
     const ending = words.endsWord(edge) ? Math.min(length, longLength) - 1 : 0;
     const first = shelf.place(node, mask, ending << lengthShift);
     for (let left = mask; left !== 0; left &= left - 1) {

@@ -4,9 +4,6 @@ import type { Round } from './round';
 
 export type RoundClock = GameClock<scramble.GameEngine>;
 
-// The ring around the clock empties evenly.
-const beat = 250;
-
 /** The clock of whoever searches. */
 export const roundClock = (round: Round, ticker: Ticker, ways: ClockWays): RoundClock =>
   new GameClock<scramble.GameEngine>(
@@ -27,5 +24,4 @@ export const roundClock = (round: Round, ticker: Ticker, ways: ClockWays): Round
     },
     ticker,
     ways,
-    beat,
   );

@@ -2,7 +2,7 @@ import { the } from '../../core/the';
 import { watchPresence } from '../../platform/presence';
 
 /** All birds move on the same beat, by steps: a frame a second costs a hundredth of what birds that glide do. */
-const beatMs = 1200;
+const beatMs = 1800;
 /** On every third beat some blink or wag, which takes no longer than this. */
 const quickMs = 180;
 const quickEvery = 3;
@@ -23,8 +23,9 @@ export interface Bird {
   is(state: 'happy' | 'sad' | 'think' | 'blink' | 'sleep' | 'flying'): boolean;
 }
 
-// By turns: those with an even place draw breath on one beat, the others on the next.
-const breaths = [0, 0.5, 1, 0.5];
+// By turns: on each beat a third of them draw breath or let it out.
+const breathEvery = 3;
+const swings = [0, 0.5, 1, 0.5];
 // Of so many quick beats, those on which a lid falls.
 const lids = { of: 5, fall: [0, 2] };
 const wagsOf = 3;
@@ -44,14 +45,14 @@ const turning = <T>(steps: readonly T[], at: number): T => the(steps[at % steps.
 
 /** What a bird does at a beat, or shortly after it. */
 export function stirringAt({ own, is }: Bird, beat: number, isAfter: boolean): Stirring {
-  const breath = turning(breaths, Math.floor((beat + own) / 2) + own);
-  const swing = turning(breaths, beat + own);
+  const breathes = (Math.floor((beat + own) / breathEvery) + own) % 2 === 1;
+  const swing = turning(swings, beat + own);
   const quick = isQuick(beat) ? beat / quickEvery + own * 2 : undefined;
   const blinks = !isAfter && quick !== undefined && lids.fall.includes(quick % lids.of);
   const wags = quick !== undefined && quick % wagsOf === 0;
   const isUp = (beat % 2 === 0) !== isAfter;
   return {
-    ...(breath > 0 && { 'm-breath': { transform: `scale(${1 - 0.008 * breath},${1 + 0.022 * breath})` } }),
+    ...(breathes && { 'm-breath': { transform: 'scale(.992,1.022)' } }),
     ...(blinks && !is('happy') && !is('blink') && !is('sleep') && { 'm-eyes': { transform: 'scaleY(.06)' } }),
     ...(wags && { 'm-tail': { transform: `rotate(${isAfter ? 2 : -3}deg)` } }),
     ...(is('flying') && {
@@ -69,6 +70,8 @@ export function stirringAt({ own, is }: Bird, beat: number, isAfter: boolean): S
 export const snoreAt = (nth: number, beat: number): Stance => turning(snores, beat + snores.length - nth);
 
 const parts: readonly Part[] = ['m-breath', 'm-eyes', 'm-tail', 'm-hop', 'm-beat', 'm-tear', 'm-thought'];
+// The browser keeps these lists at hand.
+const allOf = (part: string) => document.getElementsByClassName(part) as HTMLCollectionOf<SVGElement>;
 
 let beat = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,11 +85,9 @@ export function stirBirds() {
   watchPresence((isHere) => {
     clearTimeout(timer);
     if (isHere) timer = setTimeout(step, beatMs);
-    else for (const bird of birdsOf()) pose(bird, {}, undefined);
+    else rest();
   });
 }
-
-const birdsOf = () => document.querySelectorAll<SVGElement>('.mascot');
 
 function step() {
   beat++;
@@ -100,23 +101,32 @@ function after() {
 }
 
 function show(isAfter: boolean) {
-  for (const bird of birdsOf()) {
-    if (bird.closest('.calm')) pose(bird, {}, undefined);
-    else pose(bird, stirringAt(drawn(bird), beat, isAfter), beat);
+  if (document.querySelector('.calm')) {
+    rest();
+    return;
   }
+  const stirrings = new Map<Element | null, Stirring>();
+  const stirringOf = (bird: SVGElement | null) => {
+    const known = stirrings.get(bird);
+    if (known) return known;
+    // A head beside a line is too small to be seen to move.
+    const stirring = bird && !bird.matches('.head *') ? stirringAt(drawn(bird), beat, isAfter) : {};
+    stirrings.set(bird, stirring);
+    return stirring;
+  };
+  for (const part of parts)
+    for (const element of allOf(part)) stand(element, stirringOf(element.ownerSVGElement)[part]);
+  for (const [at, element] of [...allOf('m-z')].entries()) stand(element, snoreAt(at % 3, beat));
+}
+
+function rest() {
+  for (const part of [...parts, 'm-z']) for (const element of allOf(part)) stand(element);
 }
 
 const drawn = ({ classList, style }: SVGElement): Bird => ({
   own: Number(style.getPropertyValue('--own')),
   is: (state) => classList.contains(state),
 });
-
-function pose(bird: SVGElement, stirring: Stirring, snoring: number | undefined) {
-  for (const part of parts)
-    for (const element of bird.querySelectorAll<SVGElement>(`.${part}`)) stand(element, stirring[part]);
-  for (const [nth, element] of bird.querySelectorAll<SVGElement>('.m-z').entries())
-    stand(element, snoring === undefined ? undefined : snoreAt(nth, snoring));
-}
 
 const stood = new WeakMap<Element, string>();
 

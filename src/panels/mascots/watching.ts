@@ -39,7 +39,7 @@ export function watchPointer(within: HTMLElement): () => void {
       return;
     }
     seenAt = timeStamp;
-    for (const bird of within.querySelectorAll('.mascot')) finder.observe(bird);
+    for (const bird of within.querySelectorAll(':not(.head) > .mascot')) finder.observe(bird);
   };
   const forget = () => {
     seenAt = Number.NEGATIVE_INFINITY;

@@ -59,6 +59,7 @@ export class BoardMirror {
   private readonly board: NamedCells;
   private readonly rack: NamedCells;
   private cursor: HTMLElement | undefined;
+  private named: Mirrored | undefined;
 
   constructor(
     private readonly texts: Texts,
@@ -137,7 +138,18 @@ export class BoardMirror {
     this.element.remove();
   }
 
-  private nameSquares({ squares, tiles, marked, ghost, cursor }: Mirrored, home: Square) {
+  private nameSquares(shown: Mirrored, home: Square) {
+    // The panels change more often than the board does.
+    if (shown !== this.named) this.nameAnew(shown);
+    this.named = shown;
+    const { cursor } = shown;
+    this.cursor = cursor ? this.board.cells[squareIndex(cursor)] : undefined;
+    this.markCursor();
+    if (cursor) this.board.rove(squareIndex(cursor));
+    else if (!this.board.isFocused) this.board.rove(squareIndex(home));
+  }
+
+  private nameAnew({ squares, tiles, marked, ghost }: Mirrored) {
     const lying = new Map<number, MirroredTile & { laid: boolean }>();
     for (const tile of tiles) {
       if (tile.place.at === 'board') lying.set(squareIndex(tile.place), { ...tile, laid: tile.place.laid });
@@ -153,10 +165,6 @@ export class BoardMirror {
         ...told,
       });
     });
-    this.cursor = cursor ? this.board.cells[squareIndex(cursor)] : undefined;
-    this.markCursor();
-    if (cursor) this.board.rove(squareIndex(cursor));
-    else if (!this.board.isFocused) this.board.rove(squareIndex(home));
   }
 
   private nameRack({ tiles, rackCursor }: Mirrored, { owner, cells }: MirroredRack) {

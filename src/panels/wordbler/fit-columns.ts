@@ -1,28 +1,64 @@
-import { fewestSteps, tighten } from '../tight';
+import { stepsFrom, tighten } from '../tight';
 
 /** What the columns can give up, one thing after another, is written in seats-fit.css and said.css. */
 const allSteps = 6;
 /** From this one on seats look different, and both columns go together. */
 const ofSeats = 4;
 
+interface Fitted {
+  /** Where it stands, and what in it. */
+  place: string;
+  seen: string;
+  steps: number;
+}
+
 /** Takes from the columns beside the board what they must give up for the rest to fit, and no more. */
 export class ColumnFit {
-  private fitted = '';
+  private readonly fitted = new WeakMap<Element, Fitted>();
+  private waiting = 0;
 
   constructor(private readonly root: HTMLElement) {}
 
+  /** At once where a column is new or has another size; else when the page has been laid out, which then need not be done twice. */
   fit() {
-    const columns = [...this.root.querySelectorAll<HTMLElement>(':is(.left, .right).area')];
-    const key = `${this.root.firstElementChild?.className} ${columns.map(seenOf)}`;
-    if (key === this.fitted) return;
-    this.fitted = key;
-    const isFull = (column: HTMLElement) => () => column.scrollHeight > column.clientHeight;
-    const needed = columns.map((column) => fewestSteps(column, allSteps, isFull(column)));
+    const news = this.columns.filter((column) => this.fitted.get(column)?.seen !== seenOf(column));
+    const isPlaced = (column: HTMLElement) => this.fitted.get(column)?.place === this.placeOf(column);
+    if (!this.columns.every(isPlaced)) this.measure();
+    else if (news.length > 0) this.waiting ||= requestAnimationFrame(this.measure);
+  }
+
+  stop() {
+    cancelAnimationFrame(this.waiting);
+  }
+
+  private readonly measure = () => {
+    this.stop();
+    this.waiting = 0;
+    const { columns } = this;
+    for (const column of columns) {
+      const [place, seen] = [this.placeOf(column), seenOf(column)];
+      const before = this.fitted.get(column);
+      if (before?.seen === seen && before.place === place) continue;
+      const isFull = () => column.scrollHeight > column.clientHeight;
+      // Mostly it needs what it needed before.
+      this.fitted.set(column, {
+        ...{ place, seen },
+        steps: stepsFrom(before?.steps ?? 0, column, allSteps, isFull),
+      });
+    }
+    const needed = columns.map((column) => this.fitted.get(column)?.steps ?? 0);
     const most = Math.max(0, ...needed);
-    if (most >= ofSeats) for (const column of columns) tighten(column, most);
+    for (const [at, column] of columns.entries()) tighten(column, most >= ofSeats ? most : (needed[at] ?? 0));
+  };
+
+  private get columns() {
+    return [...this.root.querySelectorAll<HTMLElement>(':is(.left, .right).area')];
+  }
+
+  private placeOf({ style }: HTMLElement) {
+    return `${this.root.firstElementChild?.className} ${style.cssText}`;
   }
 }
 
 // Figures that run, such as a clock's, take the same room.
-const seenOf = ({ style, textContent }: HTMLElement) =>
-  `${style.cssText} ${textContent?.replaceAll(/\d/g, '0')}`;
+const seenOf = ({ textContent }: HTMLElement) => textContent?.replaceAll(/\d/g, '0') ?? '';

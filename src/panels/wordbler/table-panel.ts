@@ -57,23 +57,48 @@ export interface HintedTable extends TableView {
   hint?: HintView | undefined;
 }
 
+interface Shown {
+  view: HintedTable;
+  areas: Areas;
+  message: Message | undefined;
+  taste: PanelTaste;
+}
+
 /** Seats, buttons and figures around the board, placed as the layout says. */
 export class TablePanel {
   private readonly layer: Layer;
   private readonly columns: ColumnFit;
   private readonly stopWatching: () => void;
+  private due: (() => Shown) | undefined;
+  private isDrawn = false;
 
   constructor(
     private readonly texts: Texts,
     parent: HTMLElement,
     private readonly actions: TableActions,
+    /** It stands there as it was shown. */
+    private readonly drawn: () => void,
   ) {
     this.layer = new Layer(parent, 'hud');
     this.columns = new ColumnFit(this.layer.element);
     this.stopWatching = watchPointer(this.layer.element);
   }
 
-  render(view: HintedTable, areas: Areas, message: Message | undefined, taste: PanelTaste) {
+  /** Shows how things stand when all that happens at once has happened. */
+  render(shown: () => Shown) {
+    const draw = () => this.draw();
+    // The first time in a frame of its own: the one that sets the table has enough to do.
+    if (!this.due && this.isDrawn) queueMicrotask(draw);
+    else if (!this.due) requestAnimationFrame(draw);
+    this.due = shown;
+  }
+
+  private draw() {
+    const { due } = this;
+    this.due = undefined;
+    if (!due) return;
+    this.isDrawn = true;
+    const { view, areas, message, taste } = due();
     const { panels, kind, ui } = areas;
     const { actions } = this;
     const area = (name: AreaName, content: () => TemplateResult) => {
@@ -123,14 +148,18 @@ export class TablePanel {
       ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, actions) : nothing}
     </div>`);
     this.columns.fit();
+    this.drawn();
   }
 
   /** Where a seat's card is, for tiles and points that fly to it. */
   seatBox(seat: number): DOMRect | undefined {
+    this.draw();
     return this.layer.element.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   }
 
   remove() {
+    this.due = undefined;
+    this.columns.stop();
     this.stopWatching();
     this.layer.remove();
   }

@@ -26,6 +26,10 @@ export interface PointerHabits extends GestureHabits {
   captor?: (press: Press) => Element;
   /** The focus stays where it is, nothing is selected. */
   keepsFocus?: boolean;
+  /** Every point of the way counts, also those that lie between two frames. */
+  wholeWay?: boolean;
+  /** A drag is told where the pointer will be when it is drawn, as far as the browser knows; a drop, where it is. */
+  ahead?: boolean;
 }
 
 /** Mouse, touch and pen over an element, as one hand: who drags, taps or pinches. */
@@ -36,6 +40,9 @@ export class Pointers {
   private readonly kinds = new Map<number, Press['kind']>();
   private readonly listening = new AbortController();
   private swallowsClick = false;
+  /** Where the origin was when the first pointer came down: it stays there until the last one leaves. */
+  private corner: Point | undefined;
+  private foreseen: Point | undefined;
 
   constructor(
     private readonly element: HTMLElement,
@@ -44,7 +51,7 @@ export class Pointers {
   ) {
     this.gesture = new Gesture(
       {
-        ...{ drag: (at, when) => listener.drag?.(at, when), drop: (at) => this.drop(at) },
+        ...{ drag: (at, when) => listener.drag?.(this.foreseen ?? at, when), drop: (at) => this.drop(at) },
         ...{ lose: () => listener.lose?.(), tap: (press) => listener.tap?.(press) },
         ...{ lift: (press, at) => this.lift(press, at) },
       },
@@ -54,6 +61,7 @@ export class Pointers {
     const on = (type: string, act: (event: PointerEvent) => void) =>
       element.addEventListener(type, (event) => act(event as PointerEvent), {
         signal: this.listening.signal,
+        passive: type !== 'pointerdown',
       });
     on('pointerdown', (event) => this.begin(event));
     on('pointermove', (event) => this.move(event));
@@ -72,11 +80,13 @@ export class Pointers {
 
   /** What is held is lost, and what the pointers still do means nothing. */
   letGo() {
+    this.corner = undefined;
     this.gesture.lose();
   }
 
   /** As if every pointer had left. */
   reset() {
+    this.corner = undefined;
     this.fingers.reset();
     this.captors.clear();
     this.kinds.clear();
@@ -92,6 +102,7 @@ export class Pointers {
   private begin(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     this.swallowsClick = false;
+    if (this.gesture.isFree || !this.corner) this.corner = this.cornerNow;
     const press = this.pressOf(event);
     if (press.isPrimary) this.forget(press.kind);
     const answer = this.listener.press(press, this.gesture.isFree);
@@ -107,12 +118,22 @@ export class Pointers {
     const at = this.pointOf(event);
     // A button that was released where no event could be sent.
     if (this.kinds.get(event.pointerId) === 'mouse' && (event.buttons & 1) === 0) return this.end(event);
-    this.gesture.move(event.pointerId, at, event.timeStamp);
+    for (const one of this.stepsOf(event))
+      this.gesture.move(event.pointerId, this.pointOf(one), one.timeStamp);
     this.fingers.move(event.pointerId, at);
     this.hover(event, at);
   }
 
+  private stepsOf(event: PointerEvent): readonly PointerEvent[] {
+    const { wholeWay, ahead } = this.habits;
+    const next = ahead ? event.getPredictedEvents?.().at(-1) : undefined;
+    this.foreseen = next && this.pointOf(next);
+    const all = wholeWay ? (event.getCoalescedEvents?.() ?? []) : [];
+    return all.length > 0 ? all : [event];
+  }
+
   private end(event: PointerEvent) {
+    this.foreseen = undefined;
     const at = this.pointOf(event);
     this.release(event.pointerId);
     this.gesture.end(event.pointerId, at, event.timeStamp);
@@ -184,7 +205,12 @@ export class Pointers {
   }
 
   private pointOf({ clientX, clientY }: PointerEvent): Point {
+    const { x, y } = this.gesture.isFree ? this.cornerNow : (this.corner ?? this.cornerNow);
+    return { x: clientX - x, y: clientY - y };
+  }
+
+  private get cornerNow(): Point {
     const { left, top } = this.habits.origin?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return { x: clientX - left, y: clientY - top };
+    return { x: left, y: top };
   }
 }

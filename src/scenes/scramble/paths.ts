@@ -41,7 +41,7 @@ export function listenForPaths(place: HTMLElement, making: PathMaking, ways: Way
         if (!isOver) making.lose();
       },
     },
-    { origin: ways.root, capture: 'at once', threshold: 0, keepsFocus: true },
+    { origin: ways.root, capture: 'at once', threshold: 0, keepsFocus: true, wholeWay: true },
   );
   return () => {
     isOver = true;

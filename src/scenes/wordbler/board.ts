@@ -96,7 +96,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     // Before the panels, so that the Tab key comes to the board first.
     this.second = new SecondView(house, match, { play: () => this.play, stage: () => this.stage });
     const hands = { play: () => this.play, hint: this.hint, menu: this.menu, mute: () => mute(house) };
-    this.panel = new TablePanel(texts, root, tableActions(hands));
+    this.panel = new TablePanel(texts, root, tableActions(hands), () => this.lesson?.refresh());
     this.table = this.makeTable();
     if (import.meta.env.MODE === 'probe') showProbe(this.table);
     this.stage = this.makeStage();
@@ -226,7 +226,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   }
 
   private finish(match: Match) {
-    const picture = boardPicture(this.game.canvas, this.table.layout);
+    const picture = boardPicture(this.game, this.table.layout);
     this.house.finished = { match, picture };
     this.house.match = undefined;
     goTo(this, 'GameOver');
@@ -272,13 +272,13 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
     if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
-    const { shownMover: mover, message } = play;
-    this.sounds.see({ mover, message, left: play.left });
-    const view = { ...viewTable(match, play), hint: this.hint.view };
+    this.sounds.see({ mover: play.shownMover, message: play.message, left: play.left });
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
-    this.panel.render(view, this.table.layout, message, { ...this.house.preferences.now, hurry });
+    this.panel.render(() => ({
+      ...{ view: { ...viewTable(match, play), hint: this.hint.view }, message: play.message },
+      ...{ areas: this.table.layout, taste: { ...this.house.preferences.now, hurry } },
+    }));
     this.second.reflect(this.table.layout);
-    this.lesson?.refresh();
   }
 
   private reportNotice() {

@@ -3,6 +3,7 @@ import { the } from '../../core/the';
 import { canvasOf } from '../bake-shapes';
 import type { Box, Point } from '../box';
 import { Choreographer } from '../choreographer';
+import { repainted } from '../repainted';
 import { TextureShelf } from '../texture-shelf';
 import { facePad, paintFocus, paintTray, type TileFace, trayPad } from './bake-tray';
 import { paintRibbon } from './paint-ribbon';
@@ -209,6 +210,7 @@ export class Tray {
   private paintPath(popped: number) {
     const { x, y, size, tile, squares } = this.places;
     this.brush.clearRect(0, 0, size, size);
+    repainted(this.brush.canvas);
     if (!this.shown) return;
     const points = this.shown.squares.map((square) => {
       const middle = middleOf(the(squares[square]));

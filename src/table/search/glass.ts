@@ -4,6 +4,7 @@ import { canvasOf } from '../bake-shapes';
 import type { Box, Point } from '../box';
 import { type GridView, inSquares } from '../grid/grid-view';
 import { paintLetters } from '../grid/paint-letters';
+import { repainted } from '../repainted';
 import type { TextureShelf } from '../texture-shelf';
 import { sheetColours } from './colours';
 import { loupe, loupePlace, loupeView, mapSide, paintLoupe, paintMap } from './paint-loupe';
@@ -70,6 +71,7 @@ export class Glass {
     if (!under) return;
     const g = this.brush;
     g.clearRect(0, 0, g.canvas.width, g.canvas.height);
+    repainted(g.canvas);
     // A stroke is looked at where it ends, which may not be where the finger is.
     const at = inSquares(view, under.finger);
     const most = wordSearch.gridSize - 1;
@@ -95,6 +97,7 @@ export class Glass {
     if (!hasMap) return;
     const g = this.mapBrush;
     g.clearRect(0, 0, g.canvas.width, g.canvas.height);
+    repainted(g.canvas);
     const size = wordSearch.gridSize;
     const from = inSquares(view, window);
     const seen = { x: from.x + 0.5, y: from.y + 0.5, w: window.w / view.cell, h: window.h / view.cell };

@@ -6,6 +6,7 @@ import { Choreographer } from '../choreographer';
 import type { TableColours } from '../colours';
 import { type GridView, inSquares, isSameView, keptIn, pullAt, showing } from '../grid/grid-view';
 import { paintLetters } from '../grid/paint-letters';
+import { repainted } from '../repainted';
 import { TextureShelf } from '../texture-shelf';
 import { longestFrame } from '../timings';
 import { sheetColours } from './colours';
@@ -193,8 +194,10 @@ export class Sheet {
     const { style } = this.options;
     if (!this.picture.covered) paintMarks(marks, this.local, this.picture, style, this.ages);
     // The numbers come when a word has drawn itself.
-    if (this.ages.size > 0 && this.hasNumbers && !this.picture.covered)
+    if (this.ages.size > 0 && this.hasNumbers && !this.picture.covered) {
       paintNumbers(letters, this.local, this.picture, this.ages);
+      repainted(letters.canvas);
+    }
     this.stir();
   }
 
@@ -261,6 +264,7 @@ export class Sheet {
 
   private wipe(g: CanvasRenderingContext2D) {
     g.clearRect(0, 0, g.canvas.width, g.canvas.height);
+    repainted(g.canvas);
   }
 
   private inPixels({ x, y, w, h }: Box): Box {

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import type { Brush } from '../bake-shapes';
+import { repainted } from '../repainted';
 import { paintSquare } from './bake-square';
 import { paintFrame } from './bake-wood';
 import { depth } from './depths';
@@ -56,13 +57,9 @@ export class BoardView {
       if (this.painted[i] === state) return;
       this.painted[i] = state;
       const square = { x: i % boardSquares, y: Math.floor(i / boardSquares) };
-      paintSquare(
-        this.brush,
-        squareBox(this.places.board, square),
-        look,
-        covered.has(i),
-        this.textures.dress,
-      );
+      const box = squareBox(this.places.board, square);
+      paintSquare(this.brush, box, look, covered.has(i), this.textures.dress);
+      repainted(this.brush.canvas, box);
     });
   }
 

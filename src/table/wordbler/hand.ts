@@ -42,7 +42,7 @@ export class Hand {
         pinch: (before, after) => listener.pinch(before, after),
         hover: (at) => this.showCursor(at),
       },
-      { origin: canvas, capture: 'at once', threshold: held.threshold },
+      { origin: canvas, capture: 'at once', threshold: held.threshold, ahead: true },
     );
     const { signal } = this.listening;
     // A tile let go in full swing would be a fling, and the next tap, on any button, only what stops it.

@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../browser/chromium';
 import { median } from '../rounds';
 import { type Build, openBuilds } from './builds';
+import { idleShares } from './idle';
+import { memoryFigures } from './memory';
 import { motionFigures } from './motion';
 import { coldStart } from './start';
 import { type Figures, feltTable } from './table';
@@ -9,13 +11,26 @@ import { longestTasks } from './tasks';
 
 interface Group {
   rounds: number;
-  measure: (browser: Browser, build: Build, part: string) => Promise<Figures>;
+  measure: (build: Build, part: string) => Promise<Figures>;
 }
 
+const inBrowser =
+  (measure: (browser: Browser, build: Build, part: string) => Promise<Figures>): Group['measure'] =>
+  async (build, part) => {
+    const browser = await launchChromium();
+    try {
+      return await measure(browser, build, part);
+    } finally {
+      await browser.close();
+    }
+  };
+
 const groups: Readonly<Record<string, Group>> = {
-  start: { rounds: 3, measure: coldStart },
-  tasks: { rounds: 3, measure: longestTasks },
-  motion: { rounds: 3, measure: motionFigures },
+  start: { rounds: 3, measure: inBrowser(coldStart) },
+  tasks: { rounds: 3, measure: inBrowser(longestTasks) },
+  motion: { rounds: 3, measure: inBrowser(motionFigures) },
+  idle: { rounds: 1, measure: idleShares },
+  memory: { rounds: 1, measure: memoryFigures },
 };
 
 /**
@@ -34,13 +49,10 @@ export async function felt(wanted: { group?: string; part?: string; against?: st
       const found = new Map(builds.map((build) => [build.name, [] as Figures[]]));
       for (let round = 0; round < (wanted.rounds ?? rounds); round++) {
         for (const build of builds) {
-          const browser = await launchChromium();
           try {
-            found.get(build.name)!.push(await measure(browser, build, part));
+            found.get(build.name)!.push(await measure(build, part));
           } catch (error) {
             failures.push(new Error(`${name}, ${build.name}`, { cause: error }));
-          } finally {
-            await browser.close();
           }
         }
       }

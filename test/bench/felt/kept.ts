@@ -12,11 +12,12 @@ export const undealt = () => newGame('felt', {}, four);
 /** Some turns old, and somebody is to move. */
 export const underWay = () => playOn(newGame('felt', {}, four), 4);
 
+export const finished = () => playOn(newGame('over'), 60);
+
 /** All tiles of the last play lie, and Done ends the game. */
 export function almostOver(): GameEngine {
-  const finished = playOn(newGame('over'), 60);
   const game = newGame('over');
-  for (const command of finished.commands.slice(0, -1)) game.dispatch(command);
+  for (const command of finished().commands.slice(0, -1)) game.dispatch(command);
   return game;
 }
 

@@ -1,18 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { wordSearch } from '../../../src/core';
 import type { Build } from './builds';
-import { cellsIn, draw, layByTaps } from './hands';
-import { almostOver, nextPlay, round, search, underWay } from './kept';
 import type { Figures } from './table';
 import { Trace } from './trace';
 import { phone, rest, Visit } from './visit';
-
-type Step = [what: string, act: (visit: Visit) => Promise<unknown>];
-
-interface Way {
-  kept?: Record<string, unknown>;
-  steps: Step[];
-}
+import { type Step, ways } from './ways';
 
 const menu: Step = ['first paint to the menu', (visit) => visit.button('Play now: Wordbler')];
 const still = 1200;
@@ -21,7 +12,10 @@ const firstPaint = `new PerformanceObserver((list) => {
   performance.mark('felt: ${menu[0]}', { startTime });
 }).observe({ type: 'paint', buffered: true });`;
 
-/** All ways through the scenes: the longest task of each step, on a phone's screen and slowed. */
+/**
+ * All ways through the scenes: the longest task of each step, on a phone's screen and slowed. What counts is the time
+ * the page's thread worked: on a quiet machine the whole task, and on a busy one not what others took meanwhile.
+ */
 export async function longestTasks(browser: Browser, { url }: Build, wanted = ''): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, { kept, steps }] of Object.entries(ways)) {
@@ -52,236 +46,7 @@ function longestIn(trace: Trace): Figures {
     const to = marks[at + 1]?.at ?? Infinity;
     const own = tasks.filter(({ start }) => start >= from && start < to);
     const key = `longest task: ${name.replace('felt: ', '')}`;
-    figures[key] = Math.max(figures[key] ?? 0, ...own.map(({ lasted }) => lasted));
+    figures[key] = Math.max(figures[key] ?? 0, ...own.map(({ taken }) => taken));
   }
   return figures;
 }
-
-const turn: Step[1] = (visit) => visit.button('Shuffle');
-const game = underWay();
-const begun = search(12);
-const board = round();
-const stroke =
-  (at: number): Step[1] =>
-  async (visit) => {
-    const cells = await cellsIn(visit, 'Letters');
-    const { from, to } = begun.hidden[at]!;
-    const points = [from, to].map(({ x, y }) => cells[y * wordSearch.gridSize + x]!);
-    await draw(visit, points, 600);
-  };
-const path: Step[1] = async (visit) => {
-  const cells = await cellsIn(visit, 'Letters of the board');
-  await draw(
-    visit,
-    board.paths[0]!.map((square) => cells[square]!),
-    900,
-  );
-};
-
-const ways: Record<string, Way> = {
-  players: {
-    steps: [
-      [
-        'menu to the players',
-        async (visit) => {
-          await visit.press('Players and rules');
-          await visit.sees('.screen.select');
-        },
-      ],
-      [
-        'players to the table',
-        async (visit) => {
-          await visit.press('Start');
-          await visit.sees('.seat');
-        },
-      ],
-    ],
-  },
-  now: {
-    steps: [
-      [
-        'Play now to the table',
-        async (visit) => {
-          await visit.press('Play now: Wordbler');
-          await visit.sees('.seat');
-          await rest(300);
-        },
-      ],
-      ['the deal', turn],
-    ],
-  },
-  table: {
-    kept: { game: game.save() },
-    steps: [
-      [
-        'menu to the table',
-        async (visit) => {
-          await visit.press(/^Go on with the last game/);
-          await turn(visit);
-        },
-      ],
-      ['laying a word', (visit) => layByTaps(visit, game, nextPlay(game))],
-      [
-        'Done and the count',
-        async (visit) => {
-          await visit.press(/^Done/);
-          await visit.button('Go on');
-        },
-      ],
-      [
-        'the next turn',
-        async (visit) => {
-          await visit.press('Go on');
-          await turn(visit);
-        },
-      ],
-    ],
-  },
-  over: {
-    kept: { game: almostOver().save() },
-    steps: [
-      [
-        'menu to the table',
-        async (visit) => {
-          await visit.press(/^Go on with the last game/);
-          await visit.button(/^Done/);
-        },
-      ],
-      [
-        'Done and the count',
-        async (visit) => {
-          await visit.press(/^Done/);
-          await visit.button('Go on');
-        },
-      ],
-      [
-        'the end of a game',
-        async (visit) => {
-          await visit.press('Go on');
-          await visit.button('Play again');
-          await rest(2000);
-        },
-      ],
-      [
-        'review',
-        async (visit) => {
-          await visit.press('Review');
-          await visit.sees('.point-sum');
-        },
-      ],
-    ],
-  },
-  'search choose': {
-    steps: [
-      [
-        'menu to the categories',
-        async (visit) => {
-          await visit.press('Categories');
-          await visit.button('Start');
-        },
-      ],
-      [
-        'a new search',
-        async (visit) => {
-          await visit.press('Start');
-          await cellsIn(visit, 'Letters');
-        },
-      ],
-    ],
-  },
-  'search play': {
-    kept: { search: begun.saved },
-    steps: [
-      [
-        'menu to the search',
-        async (visit) => {
-          await visit.press(/^Go on with the word search/);
-          await cellsIn(visit, 'Letters');
-        },
-      ],
-      ['a stroke', stroke(0)],
-      [
-        'the last word, and the summary',
-        async (visit) => {
-          await stroke(1)(visit);
-          await visit.sees('.search-end');
-        },
-      ],
-    ],
-  },
-  'search now': {
-    steps: [
-      [
-        'Play now to the search',
-        async (visit) => {
-          await visit.press('Play now: Word search');
-          await cellsIn(visit, 'Letters');
-        },
-      ],
-    ],
-  },
-  'scramble choose': {
-    steps: [
-      [
-        'menu to the boards',
-        async (visit) => {
-          await visit.press('Board and players');
-          await visit.button(/^Solve a board/);
-        },
-      ],
-      [
-        'boards to the solver',
-        async (visit) => {
-          await visit.press(/^Solve a board/);
-          await visit.sees('#sc-letters');
-        },
-      ],
-      [
-        'solving',
-        async (visit) => {
-          await visit.page.fill('#sc-letters', 'OHAID\nIFCQR\nEITRE\nGTAIT\nINHUN');
-          await visit.sees('[role=option]');
-        },
-      ],
-    ],
-  },
-  'scramble play': {
-    kept: { scramble: board.saved },
-    steps: [
-      [
-        'menu to the board',
-        async (visit) => {
-          await visit.press(/^Go on with Scramble/);
-          await visit.button('Go on');
-        },
-      ],
-      [
-        'a path',
-        async (visit) => {
-          await visit.press('Go on');
-          await rest(500);
-          await path(visit);
-        },
-      ],
-      [
-        'the words of the board',
-        async (visit) => {
-          await visit.page.keyboard.press('9');
-          await visit.press(/^End/);
-          await visit.sees('.sc-result');
-        },
-      ],
-    ],
-  },
-  'scramble now': {
-    steps: [
-      [
-        'Play now to the board',
-        async (visit) => {
-          await visit.press('Play now: Scramble');
-          await cellsIn(visit, 'Letters of the board');
-        },
-      ],
-    ],
-  },
-};

@@ -71,15 +71,17 @@ export class RandomPlayer {
 
   /** A random empty square beside a word; at first the star. */
   private anchor({ board }: Readonly<GameState>): Square {
-    const beside = board.flatMap((placed, index) => {
+    const beside: Square[] = [];
+    for (let index = 0; index < board.length; index++) {
+      if (board[index]) continue;
       const [x, y] = [index % 15, Math.floor(index / 15)];
       const touches =
         (x > 0 && board[index - 1]) ||
         (x < 14 && board[index + 1]) ||
         (y > 0 && board[index - 15]) ||
         (y < 14 && board[index + 15]);
-      return !placed && touches ? [{ x, y }] : [];
-    });
+      if (touches) beside.push({ x, y });
+    }
     return beside.length > 0 ? this.oneOf(beside) : star;
   }
 

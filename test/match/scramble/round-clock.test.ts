@@ -17,7 +17,7 @@ describe('the clock of a round', () => {
     clock.run();
     pass(4000);
     expect([clock.left, round.turn.msSpent]).toEqual([56_000, 0]);
-    expect(shown()).toBe(16);
+    expect(shown()).toBe(4);
     pass(1500);
     expect([clock.left, round.turn.msSpent]).toEqual([54_500, 5000]);
   });

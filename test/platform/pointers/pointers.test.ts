@@ -3,6 +3,7 @@ import { type Answer, type PointerHabits, Pointers } from '../../../src/platform
 
 class Surface extends EventTarget {
   readonly captured: number[] = [];
+  asked = 0;
 
   constructor(
     private readonly left = 0,
@@ -16,6 +17,7 @@ class Surface extends EventTarget {
   }
 
   getBoundingClientRect() {
+    this.asked++;
     return { left: this.left, top: this.top };
   }
 }
@@ -205,6 +207,54 @@ describe('Pointers', () => {
     expect(stop).toHaveBeenCalledOnce();
     expect(stopped(send('click', 40, 5))).toBe(false);
     expect(clicks).toBeGreaterThan(1);
+  });
+
+  const between = (...points: [number, number][]) =>
+    points.map(([clientX, clientY]) => ({ clientX, clientY }));
+
+  it('is told every point of the way, if that is wanted', () => {
+    const way = { ...mouse, getCoalescedEvents: () => between([20, 5], [30, 5], [40, 5]) };
+    for (const wholeWay of [false, true]) {
+      listen({ wholeWay, threshold: 0 });
+      send('pointerdown', 5, 5);
+      send('pointermove', 40, 5, way);
+      const drags = told.filter((word) => word.startsWith('drag'));
+      expect(drags).toEqual(wholeWay ? ['drag 20,5', 'drag 30,5', 'drag 40,5'] : ['drag 40,5']);
+    }
+    send('pointermove', 50, 5, { ...mouse, getCoalescedEvents: () => [] });
+    expect(told.at(-2)).toBe('drag 50,5');
+  });
+
+  it('drags ahead of the pointer, and drops where it is, if that is wanted', () => {
+    listen({ ahead: true });
+    const ahead = (...points: [number, number][]) => ({
+      ...pen,
+      getPredictedEvents: () => between(...points),
+    });
+    send('pointerdown', 5, 5, pen);
+    send('pointermove', 40, 5, ahead([45, 5], [50, 5]));
+    send('pointermove', 60, 5, ahead());
+    send('pointermove', 62, 5, ahead([64, 5]));
+    send('pointerup', 62, 5, pen);
+    expect(told.slice(1)).toEqual(['lift', 'drag 50,5', 'drag 60,5', 'drag 64,5', 'drag 62,5', 'drop 62,5']);
+  });
+
+  it('asks for no layout while something is dragged', () => {
+    listen();
+    const origin = new Surface(10, 20);
+    pointers.destroy();
+    pointers = new Pointers(
+      surface as unknown as HTMLElement,
+      { press: () => 'take', drag: (to) => told.push(`drag ${to.x},${to.y}`) },
+      { capture: 'at once', origin: origin as unknown as Element },
+    );
+    told = [];
+    send('pointerdown', 15, 25);
+    const { asked } = origin;
+    for (const x of [40, 50, 60]) send('pointermove', x, 25);
+    expect(told).toEqual(['drag 30,5', 'drag 40,5', 'drag 50,5']);
+    expect(origin.asked).toBe(asked);
+    send('pointerup', 60, 25);
   });
 
   it('loses what it holds when it is destroyed, and hears no more', () => {

@@ -49,6 +49,7 @@ export function slowSearch(
   const known = new Set(words);
   const masks = words.map(maskOf);
   const blanks = rack.filter((tile) => tile === '').length;
+  const held = maskOf(rack.join(''));
   const isEmpty = board.every((placed) => placed === null);
   const found = new Set<string>();
   for (const direction of ['across', 'down'] as const) {
@@ -66,22 +67,27 @@ export function slowSearch(
         // Only to save time: what has letters from nowhere, or lies far from all tiles, is illegal anyway.
         if (bitCount(masks[index]! & ~atHand) > blanks) continue;
         for (let from = 0; from + word.length <= boardSize; from++) {
-          const needed = missing(word, there, from);
+          const needed = missing(word, there, from, held, blanks);
           if (needed.length > rack.length || !needed.some(({ at }) => isNear[at])) continue;
-          for (const choice of choices(
-            needed.map(({ letter }) => letter),
-            rack,
-          )) {
-            const tiles = needed.map(({ letter, at }, index) => ({
-              ...squareOn(at),
-              letter,
-              blank: choice[index]!,
-            }));
-            const laid = tiles.map(({ x, y, letter, blank: isBlank }): LaidTile => {
-              return { x, y, letter, tile: isBlank ? blank : tileOf.get(letter)! };
+          const chosen = [
+            ...choices(
+              needed.map(({ letter }) => letter),
+              rack,
+            ),
+          ];
+          if (chosen.length === 0) continue;
+          const laidAs = (choice: readonly boolean[]) =>
+            needed.map(({ letter, at }, index): LaidTile => {
+              const tile = choice[index] ? blank : tileOf.get(letter)!;
+              return { ...squareOn(at), letter, tile };
             });
-            if (placementFault(board, laid)) continue;
-            if (!runsOf(board, laid).every((run) => known.has(wordOf(run)))) continue;
+          // Which of the tiles are blanks matters to the score alone.
+          const plain = laidAs([]);
+          if (placementFault(board, plain)) continue;
+          if (!runsOf(board, plain).every((run) => known.has(wordOf(run)))) continue;
+          for (const choice of chosen) {
+            const laid = laidAs(choice);
+            const tiles = laid.map(({ x, y, letter, tile }) => ({ x, y, letter, blank: tile === blank }));
             found.add(playText(tiles, scorePlay(board, laid, faces, fullRackBonus).total));
           }
         }
@@ -101,16 +107,17 @@ function maskOf(word: string): number {
   return mask;
 }
 
-/** The letters that a word from a square on still needs; none if it does not fit there. */
-function missing(word: string, there: readonly string[], from: number) {
-  const needed: { letter: string; at: number }[] = [];
-  if (there[from - 1] || there[from + word.length]) return needed;
+/** The letters that a word from a square on still needs; none if it does not fit there, or lacks too many. */
+function missing(word: string, there: readonly string[], from: number, held: number, blanks: number) {
+  if (there[from - 1] || there[from + word.length]) return [];
+  let needs = 0;
   for (let step = 0; step < word.length; step++) {
-    const at = from + step;
-    if (there[at] === '') needed.push({ letter: word[step]!, at });
-    else if (there[at] !== word[step]) return [];
+    const letter = there[from + step]!;
+    if (letter === '') needs |= 1 << (word.charCodeAt(step) & 31);
+    else if (letter !== word[step]) return [];
   }
-  return needed;
+  if (bitCount(needs & ~held) > blanks) return [];
+  return [...word].map((letter, step) => ({ letter, at: from + step })).filter(({ at }) => there[at] === '');
 }
 
 /** Every way to lay these letters from a rack: which of them are blanks. */
