@@ -69,8 +69,8 @@ export class GameOver extends Phaser.Scene implements Restful {
       savePicture: picture && (() => picture.toBlob((png) => png && saveFile('wordbler.png', png))),
       saveRecord: () => {
         const record = gameRecord(match.engine, words, house.texts.record.written);
-        const isSaved = mayDownload() && saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
-        if (!isSaved) showRecordText(house.texts, dialog, record);
+        const isSaved = saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
+        if (!isSaved || !mayDownload()) showRecordText(house.texts, dialog, record);
       },
     });
     this.party = this.reviewed ? undefined : new Party(this, house);
