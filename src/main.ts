@@ -85,6 +85,7 @@ const house: House = {
   unopened: [],
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   link: undefined,
+  dropped: undefined,
   notice: undefined,
 };
 
@@ -139,6 +140,7 @@ const game = new Phaser.Game({
           words: true,
         }),
     ),
+    wordbler('Record', { needs: () => house.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
         new Later(house, key, texts.menu.games.search.name, {

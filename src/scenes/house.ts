@@ -64,6 +64,8 @@ export interface House {
   unopened: (SetAside & { why: string })[];
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */
   link: string | undefined;
+  /** What was dropped on the menu, until somebody who reads records takes it. */
+  dropped: File | string | undefined;
   /** Something to say at the next opportunity, once. */
   notice: string | undefined;
 }

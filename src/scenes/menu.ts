@@ -10,6 +10,7 @@ import { openSettings } from '../panels/settings-panel';
 import { openHelp } from '../panels/wordbler/help-panel';
 import { endGamePanel } from '../panels/wordbler/small-panels';
 import { saveFile } from '../platform/save-file';
+import { watchDrops } from '../platform/text-file';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import type { Now } from './player';
@@ -83,8 +84,13 @@ export class Menu extends Phaser.Scene {
       help();
     };
     addEventListener('keydown', press);
+    const stopDrops = watchDrops((dropped) => {
+      house.dropped = dropped;
+      goTo(this, 'PlayerSelect');
+    });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
+      stopDrops();
       stopListening();
       stopOpening();
       dialog.remove();

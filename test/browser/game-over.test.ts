@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Download } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gameRecord, recordsOf } from '../../src/core';
+import { record } from '../../src/texts/en/record';
 import { judge, keepInPage, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
 import { listen, Reader } from './reader';
@@ -73,7 +74,17 @@ describe('after the game', () => {
   it('saves the record of the game', async () => {
     const { download, bytes } = await saved('Save the record GCG');
     expect(download.suggestedFilename()).toBe('wordbler.gcg');
-    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge));
+    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, record.written));
+    // Shut off from its origin, a frame may save nothing, and is not told so.
+    const { page } = open;
+    const own = await page.evaluate(() => window.origin);
+    await page.evaluate(() => Object.defineProperty(window, 'origin', { value: 'null', writable: true }));
+    await page.getByRole('button', { name: 'Save the record GCG' }).click();
+    const text = page.getByRole('textbox', { name: record.paste });
+    expect(await text.inputValue()).toBe(bytes.toString('utf8'));
+    await page.keyboard.press('Escape');
+    await text.waitFor({ state: 'hidden' });
+    await page.evaluate((value) => Object.defineProperty(window, 'origin', { value }), own);
   });
 
   it('saves a picture of the board', async () => {

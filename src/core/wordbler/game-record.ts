@@ -3,8 +3,20 @@ import type { WordJudge } from '../lexicon/word-judge';
 import { the } from '../the';
 import { GameEngine, type PlayedGame } from './engine';
 import type { EventOf, GameEvent } from './events';
+import type { Rules } from './rules';
 import type { ScoreSheet, WordScore } from './score-sheet';
 import { isBlank, type TileId } from './tiles';
+
+/** What the format has no sign for, in words. */
+export interface RecordNotes {
+  /** By which rules, where other programs expect their own. */
+  description(rules: Rules, seats: number): string;
+  timedOut: string;
+  /** Of whoever challenged a play that stood. */
+  inVain: string;
+  /** The end as it was reckoned here, where the format reckons it in one line. */
+  reckoning(totals: readonly { name: string; total: number }[]): string;
+}
 
 /** How the table stood before a command: what its events alone don't tell. */
 interface Before {
@@ -15,38 +27,54 @@ interface Before {
 
 /**
  * The game in GCG, the format that programs for this family of games read. Racks stand as they were before
- * each turn, so the game is replayed for them.
+ * each turn, so the game is replayed for them. Whoever moves first is the first player there.
  */
-export function gameRecord(played: PlayedGame, words: WordJudge): string {
+export function gameRecord(played: PlayedGame, words: WordJudge, notes: RecordNotes): string {
   const { setup } = played;
-  const nicks = setup.seats.map(({ name }, seat) => nickOf(name, seat));
+  const count = setup.seats.length;
   const engine = new GameEngine(setup, words);
-  const lines = setup.seats.map(({ name }, seat) => `#player${seat + 1} ${nicks[seat]} ${name}`);
   const look = (): Before => {
-    const { toMove, racks, openPlay, scores } = engine.state;
-    const rack = lettersOf(engine, the(racks[toMove]));
-    return { rack, score: the(scores[toMove]), sheet: openPlay?.sheet ?? engine.preview() };
+    const { toMove, openPlay, scores } = engine.state;
+    return {
+      rack: rackLetters(engine, toMove),
+      score: the(scores[toMove]),
+      sheet: openPlay?.sheet ?? engine.preview(),
+    };
   };
-  for (const { events, before } of replay(engine, played.commands, look)) {
+  let first = 0;
+  const lines: Line[] = [];
+  for (const { events, before } of replay(engine, played.commands, look))
     for (const event of events) {
-      for (const { seat, text } of linesFor(event, engine, before)) lines.push(`>${nicks[seat]}: ${text}`);
+      if (event.type === 'startDecided') first = event.seat;
+      lines.push(...linesFor(event, engine, before, notes));
     }
-  }
-  return `#character-encoding UTF-8\n${lines.join('\n')}\n`;
+  const order = Array.from({ length: count }, (_, place) => (first + place) % count);
+  const nicks = new Map(order.map((seat, place) => [seat, nickOf(the(setup.seats[seat]).name, place)]));
+  return [
+    '#character-encoding UTF-8',
+    ...order.map((seat, place) => `#player${place + 1} ${nicks.get(seat)} ${the(setup.seats[seat]).name}`),
+    `#description ${notes.description(setup.rules, count)}`,
+    ...lines.map((line) =>
+      'note' in line ? `#note ${line.note}` : `>${nicks.get(line.seat)}: ${line.text}`,
+    ),
+    '',
+  ].join('\n');
 }
 
-interface Line {
-  seat: number;
-  text: string;
-}
+type Line = { seat: number; text: string } | { note: string };
 
-function linesFor(event: GameEvent, engine: PlayedGame, { rack, score, sheet }: Before): Line[] {
+function linesFor(
+  event: GameEvent,
+  engine: PlayedGame,
+  { rack, score, sheet }: Before,
+  notes: RecordNotes,
+): Line[] {
   switch (event.type) {
     case 'playScored':
       return [playLine(event.seat, rack, event.sheet, event.total)];
     case 'wordsRejected': {
       if (!event.turnLost || !sheet) return [];
-      const withdrawn = { seat: event.seat, text: `${rack} -- -${sheet.total} ${score}` };
+      const withdrawn = { seat: event.seat, text: `${rack} --  -${sheet.total} ${score}` };
       return [playLine(event.seat, rack, sheet, score + sheet.total), withdrawn];
     }
     case 'exchanged': {
@@ -57,24 +85,53 @@ function linesFor(event: GameEvent, engine: PlayedGame, { rack, score, sheet }: 
       return [{ seat: event.seat, text: `${rack} -${returned} +0 ${score}` }];
     }
     case 'passed':
+      return [nothingDone(event.seat, rack, score)];
     case 'timedOut':
-      return [{ seat: event.seat, text: `${rack} - +0 ${score}` }];
+      return [nothingDone(event.seat, rack, score), { note: notes.timedOut }];
+    case 'turnSkipped': {
+      // Another's command led here: whoever sits out is not who moved before it.
+      const own = the(engine.state.scores[event.seat]);
+      return [nothingDone(event.seat, rackLetters(engine, event.seat), own), { note: notes.inVain }];
+    }
     case 'gameEnded':
-      return endLines(engine, event);
+      return endLines(engine, event, notes);
     default:
       return [];
   }
 }
 
-function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>): Line[] {
-  const { history, racks } = engine.state;
-  return outcome.adjustments.map(({ seat, kind, points }) => {
-    const total = history.findLast((entry) => entry.seat === seat && entry.kind === kind)?.total ?? points;
-    const own = lettersOf(engine, the(racks[seat]));
-    const others = racks.map((rack, other) => (other === seat ? '' : lettersOf(engine, rack))).join('');
+const nothingDone = (seat: number, rack: string, score: number): Line => ({
+  seat,
+  text: `${rack} - +0 ${score}`,
+});
+
+/**
+ * Between two, whoever goes out is given the other's rack twice in one line and nobody loses it: the same
+ * distance between them, and all that most programs read.
+ */
+function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>, { reckoning }: RecordNotes): Line[] {
+  const { state, setup } = engine;
+  const racks = state.racks.map((_, seat) => rackLetters(engine, seat));
+  const isTwice = state.racks.length === 2 && outcome.reason === 'wentOut';
+  const totals = outcome.ranking.reduce<number[]>((all, { seat, played }) => {
+    all[seat] = played;
+    return all;
+  }, []);
+  const lines = outcome.adjustments.flatMap(({ seat, kind, points }): Line[] => {
+    if (isTwice && kind === 'rackLost') return [];
+    const worth = isTwice && kind === 'wentOut' ? points * 2 : points;
+    const total = the(totals[seat]) + worth;
+    totals[seat] = total;
+    const others = racks.filter((_, other) => other !== seat).join('');
+    const own = the(racks[seat]);
     const what = { rackLost: `${own} (${own})`, wentOut: `(${others})`, overTime: `${own} (time)` }[kind];
-    return { seat, text: `${what} ${points < 0 ? '' : '+'}${points} ${total}`.trim() };
+    return [{ seat, text: `${what} ${worth < 0 ? '' : '+'}${worth} ${total}` }];
   });
+  if (!isTwice) return lines;
+  return [
+    ...lines,
+    { note: reckoning(setup.seats.map(({ name }, seat) => ({ name, total: the(state.scores[seat]) }))) },
+  ];
 }
 
 const playLine = (seat: number, rack: string, { words: [main], total }: ScoreSheet, after: number): Line => ({
@@ -93,6 +150,8 @@ function placed({ x, y, direction, letters }: WordScore): string {
   return `${direction === 'across' ? `${row}${column}` : `${column}${row}`} ${word.join('')}`;
 }
 
+const rackLetters = (engine: PlayedGame, seat: number) => lettersOf(engine, the(engine.state.racks[seat]));
+
 const lettersOf = (engine: PlayedGame, tiles: readonly (TileId | null)[]) =>
   tiles
     .filter((tile) => tile !== null)
@@ -101,4 +160,4 @@ const lettersOf = (engine: PlayedGame, tiles: readonly (TileId | null)[]) =>
     .join('');
 
 // A nick is one word; a name of no letters at all still needs one.
-const nickOf = (name: string, seat: number) => `${name.replace(/[\s:>#]+/gu, '_') || 'player'}_${seat + 1}`;
+const nickOf = (name: string, place: number) => `${name.replace(/[\s:>#]+/gu, '_') || 'player'}_${place + 1}`;

@@ -6,6 +6,7 @@ import {
   reviewTurn,
   type SeenTurn,
   type Sight,
+  sightOf,
   turnsOf,
 } from '../../core/wordbler/computer';
 
@@ -14,25 +15,24 @@ export interface Adviser {
   advise(sight: Sight, step: Step): Promise<Advice | undefined>;
 }
 
-/** A finished game, every turn of it beside the best as soon as the best is known. */
-export class GameReview {
-  readonly turns: readonly SeenTurn[];
+/** The turns of a game, each beside the best as soon as the best is known. */
+export class TurnReview {
   /** The adviser could not be asked. */
   failed = false;
   private readonly known = new Map<SeenTurn, ReviewedTurn>();
   private round = 0;
 
   constructor(
-    readonly engine: PlayedGame,
-    words: WordJudge,
-  ) {
-    this.turns = turnsOf(engine, words);
-  }
+    readonly players: readonly Seat[],
+    readonly turns: readonly SeenTurn[],
+    /** As it lay at the end. */
+    readonly board: Sight['board'],
+  ) {}
 
   /** People first. */
   get seats(): number[] {
-    const { seats } = this.engine.setup;
-    const of = (kind: Seat['kind']) => [...seats.keys()].filter((seat) => seats[seat]?.kind === kind);
+    const { players } = this;
+    const of = (kind: Seat['kind']) => [...players.keys()].filter((seat) => players[seat]?.kind === kind);
     return [...of('person'), ...of('computer')];
   }
 
@@ -61,7 +61,7 @@ export class GameReview {
   /** Asks turn by turn, those of the seat looked at before all others, and tells whose turn was answered. */
   async ask(adviser: Adviser, lookedAt: () => number, answered: (seat: number) => void) {
     const round = ++this.round;
-    const step = stepOfTable(this.engine.setup.seats);
+    const step = stepOfTable(this.players);
     this.failed = false;
     for (let turn = this.next(lookedAt()); turn; turn = this.next(lookedAt())) {
       try {
@@ -85,5 +85,15 @@ export class GameReview {
   private next(seat: number): SeenTurn | undefined {
     const open = this.turns.filter((turn) => !this.known.has(turn));
     return open.find(({ sight }) => sight.seat === seat) ?? open[0];
+  }
+}
+
+/** Of a game that was finished here. */
+export class GameReview extends TurnReview {
+  constructor(
+    readonly engine: PlayedGame,
+    words: WordJudge,
+  ) {
+    super(engine.setup.seats, turnsOf(engine, words), sightOf(engine, 0).board);
   }
 }

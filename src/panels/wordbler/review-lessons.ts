@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
-import type { Seat } from '../../core/wordbler';
 import { playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 import { deedText } from './review-deed';
+import type { Played } from './review-list';
 import { tileFigure } from './squares';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   progress: TemplateResult;
   /** Said where there is nothing to learn. */
   none: string;
-  kind: Seat['kind'];
+  kind: Played;
   chosen: SeenTurn | undefined;
   choose(turn: SeenTurn): void;
   meaning(word: string): void;

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
-import type { Seat } from '../../core/wordbler';
 import type { ReviewedTurn, SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 import { deedText } from './review-deed';
@@ -12,9 +11,12 @@ export interface Row {
   review: ReviewedTurn | undefined;
 }
 
+/** Who played, and whether the player is spoken to. */
+export type Played = keyof Texts['review']['own'];
+
 interface Props {
   rows: readonly Row[];
-  kind: Seat['kind'];
+  kind: Played;
   chosen: SeenTurn | undefined;
   choose(turn: SeenTurn): void;
   meaning(word: string): void;

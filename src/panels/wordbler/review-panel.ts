@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
-import type { Seat } from '../../core/wordbler';
-import { type SeenTurn, sightOf, sumsOf } from '../../core/wordbler/computer';
-import type { GameReview } from '../../match/wordbler/game-review';
+import { type SeenTurn, sumsOf } from '../../core/wordbler/computer';
+import type { TurnReview } from '../../match/wordbler/game-review';
 import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
@@ -11,7 +10,7 @@ import { pointsOf } from '../letter-points';
 import { knownMascot, mascot } from '../mascots';
 import { bestPlay, endOfGame, ownPlay, reviewBoard } from './review-board';
 import { reviewLessons } from './review-lessons';
-import { reviewList, starSign } from './review-list';
+import { type Played, reviewList, starSign } from './review-list';
 import { tileFigure } from './squares';
 
 interface Actions {
@@ -20,6 +19,8 @@ interface Actions {
   meaning(word: string): void;
   /** Tells a screen reader. */
   say(text: string): void;
+  /** Beside the title, where it is no game of this table. */
+  about?: TemplateResult;
 }
 
 const whiches = ['yours', 'best', 'expert'] as const;
@@ -39,7 +40,7 @@ export class ReviewPanel {
   constructor(
     private readonly texts: Texts,
     parent: HTMLElement,
-    private readonly review: GameReview,
+    private readonly review: TurnReview,
     private readonly actions: Actions,
   ) {
     this.layer = new Layer(parent, 'screen review');
@@ -58,6 +59,12 @@ export class ReviewPanel {
     removeEventListener('keydown', this.press);
     this.forgetFrame();
     this.layer.remove();
+  }
+
+  /** What was done in a turn, as the game went on. */
+  show(turn: SeenTurn) {
+    this.shownSeat = turn.sight.seat;
+    this.choose(turn, 'yours');
   }
 
   /** Answers may come faster than frames. */
@@ -79,15 +86,16 @@ export class ReviewPanel {
   render() {
     this.forgetFrame();
     const { review, seat, actions } = this;
-    const { kind } = the(review.engine.setup.seats[seat]);
+    const kind = actions.about ? 'other' : the(review.players[seat]).kind;
     const turn = this.chosen;
+    const { title, back } = actions.about ? this.texts.record : this.texts.review;
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
-        <button type="button" class="back-tool with-icon" title=${this.texts.review.backMeans} aria-label=${this.texts.review.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${this.texts.review.back}</span></button>
-        <h1>${this.texts.review.title}</h1>
+        <button type="button" class="back-tool with-icon" title=${back.means} aria-label=${back.label} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
+        <h1>${title}</h1>
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
-      ${review.failed ? this.failure() : nothing}
+      ${review.failed ? this.failure() : (actions.about ?? nothing)}
       <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
       ${turn ? this.shown(turn, kind) : nothing}
       <div class="paper review-lists">
@@ -144,12 +152,12 @@ export class ReviewPanel {
   }
 
   private name(seat: number): string {
-    return the(this.review.engine.setup.seats[seat]).name;
+    return the(this.review.players[seat]).name;
   }
 
   private tab(seat: number, key: number): TemplateResult {
     const isShown = seat === this.seat;
-    const { mascot: id } = the(this.review.engine.setup.seats[seat]);
+    const { mascot: id } = the(this.review.players[seat]);
     return html`<button type="button" class="with-icon bare ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
       title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }
@@ -167,10 +175,10 @@ export class ReviewPanel {
   }
 
   private lastBoard(): TemplateResult {
-    return reviewBoard(sightOf(this.review.engine, this.seat).board, endOfGame(this.texts));
+    return reviewBoard(this.review.board, endOfGame(this.texts));
   }
 
-  private shown(turn: SeenTurn, kind: Seat['kind']): TemplateResult {
+  private shown(turn: SeenTurn, kind: Played): TemplateResult {
     const review = this.review.reviewOf(turn);
     const { entry, sight } = turn;
     const beyond = review?.best?.beyond;

@@ -50,6 +50,7 @@ interface Options {
   notice: string | undefined;
   start(choice: TableChoice): void;
   back(): void;
+  openRecord(): void;
   setOpenRacks(open: boolean): void;
 }
 
@@ -140,6 +141,7 @@ export class SelectPanel {
             chosen: count as 2 | 3 | 4,
             change: (next) => this.setCount(next),
           })}<span class="not-narrow" aria-hidden="true">${this.texts.select.seats}</span></span>
+          <button type="button" class="ivory pill open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small">${this.texts.record.open}</span></button>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>

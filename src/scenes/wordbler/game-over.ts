@@ -5,7 +5,8 @@ import { stepNow } from '../../match/wordbler/just-right';
 import { forgetFinished } from '../../match/wordbler/keeping';
 import { Dialog } from '../../panels/dialog';
 import { OverPanel } from '../../panels/wordbler/over-panel';
-import { saveFile } from '../../platform/save-file';
+import { showRecordText } from '../../panels/wordbler/record-panel';
+import { mayDownload, saveFile } from '../../platform/save-file';
 import { goTo, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
@@ -45,6 +46,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
       nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(house)) : undefined,
     };
+    const dialog = new Dialog(house.root);
     const meanings = new Meanings(house.texts, house.root, house.dictionary);
     const review = () => {
       this.reviewed = true;
@@ -68,8 +70,11 @@ export class GameOver extends Phaser.Scene implements Restful {
       },
       share: () => void shareGame(house, dialog, match.engine),
       savePicture: picture && (() => picture.toBlob((png) => png && saveFile('wordbler.png', png))),
-      saveRecord: () =>
-        saveFile('wordbler.gcg', new Blob([gameRecord(match.engine, words)], { type: 'text/plain' })),
+      saveRecord: () => {
+        const record = gameRecord(match.engine, words, house.texts.record.written);
+        const isSaved = saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
+        if (!isSaved || !mayDownload()) showRecordText(house.texts, dialog, record);
+      },
     });
     this.party = this.reviewed ? undefined : new Party(this, house);
     this.reviewed = false;

@@ -10,6 +10,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import { takeNotice } from '../sitting';
 import { resultsIn } from './fresh-match';
+import { RecordDesk } from './record-desk';
 
 /** Setting the table: who plays, and by which rules. */
 export class PlayerSelect extends Phaser.Scene {
@@ -22,6 +23,7 @@ export class PlayerSelect extends Phaser.Scene {
     const last = readTable(await house.storage.get(lastTableKey));
     if (!this.scene.isActive()) return;
     const dialog = new Dialog(house.root);
+    const records = new RecordDesk(this, house, dialog);
     const panel = new SelectPanel(this.house.texts, house.root, {
       last,
       step: stepNow(resultsIn(house)),
@@ -29,9 +31,11 @@ export class PlayerSelect extends Phaser.Scene {
       notice: takeNotice(house),
       start: (choice) => this.askToBegin(choice, dialog),
       back: () => goTo(this, 'Menu'),
+      openRecord: () => records.open(),
       setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      records.remove();
       dialog.remove();
       panel.remove();
     });

@@ -8,4 +8,5 @@ export const wordblerScenes = {
   PlayerSelect: async (house) => new (await import('./player-select')).PlayerSelect(house),
   GameOver: async (house) => new (await import('./game-over')).GameOver(house),
   Review: async (house) => new (await import('./review')).Review(house),
+  Record: async (house) => new (await import('./record')).RecordShown(house),
 } satisfies Record<string, (house: House) => Promise<Phaser.Scene>>;

@@ -10,6 +10,7 @@ import { keys } from './keys';
 import { lesson } from './lesson';
 import { meanings } from './meanings';
 import { about, help, menu, settings, share } from './menu';
+import { record } from './record';
 import { review } from './review';
 import { searchLists } from './search-lists';
 import { mascots, mascotsInShort, select } from './select';
@@ -200,6 +201,7 @@ export const en = {
   speech,
   keys,
   meanings,
+  record,
   review,
   way,
   carrying,

@@ -85,11 +85,11 @@ const stars = (count: number) => `${count} of 3 stars`;
 export const review = {
   title: 'Review',
   open: 'Review',
-  back: 'Result',
-  backMeans: 'Back to the result (Esc)',
+  back: { label: 'Result', means: 'Back to the result (Esc)' },
   players: 'Whose plays',
   turn: 'Turn',
-  own: { person: 'Yours', computer: 'Played' },
+  /** `other`: somebody who is not here to be spoken to. */
+  own: { person: 'Yours', computer: 'Played', other: 'Played' },
   best: 'Best',
   /** Where the best is one in words of the table's level. */
   expert: 'Expert',
@@ -115,6 +115,7 @@ export const review = {
   held: {
     person: (turn: number) => `Turn ${turn}, you held`,
     computer: (turn: number) => `Turn ${turn}, it held`,
+    other: (turn: number) => `Turn ${turn}, held`,
   },
   heldSpoken: (letters: readonly string[]) =>
     letters.length === 0 ? 'nothing' : letters.map((letter) => letter || 'blank').join(' '),
@@ -135,6 +136,7 @@ export const review = {
   beside: {
     person: (what: string, best: number) => `you: ${what}, best: ${best}`,
     computer: (what: string, best: number) => `played: ${what}, best: ${best}`,
+    other: (what: string, best: number) => `played: ${what}, best: ${best}`,
   },
   what: {
     played: (word: string, count: number) => `${word} ${count}`,

@@ -4,6 +4,7 @@ export const way = {
   unknown: 'This address leads nowhere here, so this is the menu.',
   noGame: 'There is no game on the table to go on with.',
   noResult: 'There is no finished game to look at any more.',
+  noRecord: 'There is no record of a game to look at. Open one.',
   noSearch: 'There is no word search to go on with.',
   noRound: 'There is no game of Scramble to go on with.',
   noLink: 'The link is not here any more. Open it once more to see its game.',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { gameRecord } from '../../../src/core';
+import { record } from '../../../src/texts/en/record';
 import { anyWord, begun, noWord, setupFor } from './table';
 
 it('tells plays, exchanges, passes and the end, with the racks before each turn', () => {
@@ -9,7 +10,9 @@ it('tells plays, exchanges, passes and the end, with the racks before each turn'
     engine.state.racks[seat]!.map((tile) => (tile === null ? '' : engine.faces[tile]!.letter || '?')).join(
       '',
     );
-  const nick = ['Ann_1', 'Ben_2'];
+  // Whoever moves first is the first player.
+  const names = first === 0 ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
+  const nick = first === 0 ? ['Ann_1', 'Ben_2'] : ['Ann_2', 'Ben_1'];
   const rack = rackOf(first);
   const other = rackOf(1 - first);
   const tiles = engine.state.racks[first]!.slice(0, 2) as number[];
@@ -22,12 +25,14 @@ it('tells plays, exchanges, passes and the end, with the racks before each turn'
   const back = engine.state.racks[1 - first]!.slice(0, 1) as number[];
   engine.dispatch({ type: 'exchange', seat: 1 - first, tiles: back });
   while (engine.state.phase === 'turn') engine.dispatch({ type: 'pass', seat: engine.state.toMove });
-  const lines = gameRecord(engine, anyWord).trimEnd().split('\n');
+  const lines = gameRecord(engine, anyWord, record.written).trimEnd().split('\n');
   expect(lines.slice(0, 3)).toEqual([
     '#character-encoding UTF-8',
-    '#player1 Ann_1 Ann',
-    '#player2 Ben_2 Ben',
+    `#player1 ${names[0]}_1 ${names[0]}`,
+    `#player2 ${names[1]}_2 ${names[1]}`,
   ]);
+  expect(lines[3]).toMatch(/^#description Wordbler, 2 players/);
+  lines.splice(3, 1);
   const shown = tiles.map((tile, index) => (engine.faces[tile]!.letter === '' ? 'a' : letters[index]));
   expect(lines[3]).toBe(`>${nick[first]}: ${rack} H8 ${shown.join('')} +${score} ${score}`);
   expect(lines[4]).toBe(`>${nick[1 - first]}: ${other} -${other[0]} +0 0`);
@@ -52,7 +57,7 @@ it('tells a play that was no word, and that it was withdrawn', () => {
   });
   const total = engine.preview()!.total;
   engine.dispatch({ type: 'done', seat });
-  const lines = gameRecord(engine, noWord).trimEnd().split('\n').slice(3);
+  const lines = gameRecord(engine, noWord, record.written).trimEnd().split('\n').slice(4);
   expect(lines[0]).toMatch(new RegExp(` 8H \\w\\w \\+${total} ${total}$`));
-  expect(lines[1]).toMatch(new RegExp(` -- -${total} 0$`));
+  expect(lines[1]).toMatch(new RegExp(` --  -${total} 0$`));
 });

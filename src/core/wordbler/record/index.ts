@@ -1,0 +1,2 @@
+export { longestRecord, type OpenedRecord, openRecord } from './open';
+export type { LineFault, LineFaultCode } from './read';

@@ -1,0 +1,60 @@
+import { boardSize, type Direction } from '../board';
+
+/** What one line of a record tells. Racks and words stand as they are written: `?` a blank, a small letter what it became. */
+export type Told =
+  | { kind: 'play'; rack: string; x: number; y: number; direction: Direction; word: string }
+  | { kind: 'withdrawn'; rack: string }
+  | { kind: 'exchange'; rack: string; count: number }
+  | { kind: 'pass'; rack: string }
+  | { kind: 'challenge'; rack: string }
+  | { kind: 'time'; rack: string }
+  | { kind: 'rack'; rack: string };
+
+/** A line of a player: what it tells, its points, and the total after them. */
+export type PlayerLine = Told & { nick: string; points: number; total: number };
+
+const rack = String.raw`(?:(?<rack>[\p{L}?]+)\s+)?`;
+const figures = String.raw`\s+(?<points>[+-]?\d{1,4})\s+(?<total>[+-]?\d{1,5})(?:\s.*)?$`;
+const pattern = (middle: string) => new RegExp(`^${rack}${middle}${figures}`, 'iu');
+
+const shapes = {
+  play: pattern(
+    String.raw`(?:(?<row>\d{1,2})(?<column>[a-z])|(?<columnFirst>[a-z])(?<rowLast>\d{1,2}))\s+(?<word>[\p{L}.()]+)`,
+  ),
+  withdrawn: pattern('--'),
+  exchange: pattern(String.raw`-(?:(?<letters>[\p{L}?]+)|(?<count>[1-7]))`),
+  pass: pattern('-'),
+  challenge: pattern(String.raw`\(challenge\)`),
+  time: pattern(String.raw`\(time\)`),
+  rack: pattern(String.raw`\([\p{L}?]*\)`),
+};
+
+const longestLine = 400;
+const ownedBy = /^>\s*(?<nick>[^\s:]+)\s*:(?<rest>.*)$/u;
+
+/** A line that begins with `>`; undefined where it cannot be understood. */
+export function playerLine(line: string): PlayerLine | undefined {
+  if (line.length > longestLine) return undefined;
+  const owned = ownedBy.exec(line)?.groups;
+  if (!owned) return undefined;
+  const { nick = '', rest = '' } = owned;
+  for (const kind of Object.keys(shapes) as (keyof typeof shapes)[]) {
+    const parts = shapes[kind].exec(rest.trim())?.groups;
+    if (!parts) continue;
+    const told = toldBy(kind, parts);
+    return told && { ...told, nick, points: Number(parts['points']), total: Number(parts['total']) };
+  }
+  return undefined;
+}
+
+function toldBy(kind: Told['kind'], parts: Readonly<Record<string, string | undefined>>): Told | undefined {
+  const { rack = '', letters, count, word = '' } = parts;
+  if (kind === 'exchange') return { kind, rack, count: letters ? [...letters].length : Number(count) };
+  if (kind !== 'play') return { kind, rack };
+  const column = parts['column'] ?? parts['columnFirst'] ?? '';
+  const x = column.toUpperCase().charCodeAt(0) - 65;
+  const y = Number(parts['row'] ?? parts['rowLast']) - 1;
+  if (x >= boardSize || y < 0 || y >= boardSize) return undefined;
+  // Some set letters that lay there in brackets.
+  return { kind, rack, x, y, direction: parts['row'] ? 'across' : 'down', word: word.replace(/[()]/g, '') };
+}

@@ -1,0 +1,81 @@
+import '../../panels/wordbler/review-styles.css';
+import Phaser from 'phaser';
+import { the } from '../../core/the';
+import { rackSize } from '../../core/wordbler';
+import { type OpenedRecord, openRecord } from '../../core/wordbler/record';
+import { type Adviser, TurnReview } from '../../match/wordbler/game-review';
+import { recordPlace } from '../../match/wordbler/kept-at';
+import { Dialog } from '../../panels/dialog';
+import { aboutRecord, showFaults } from '../../panels/wordbler/record-panel';
+import { ReviewPanel } from '../../panels/wordbler/review-panel';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+import { Meanings } from './meanings';
+import { RecordDesk } from './record-desk';
+
+/** A game that was written down, here or elsewhere: every turn of it, and the best beside it where it can be told. */
+export class RecordShown extends Phaser.Scene {
+  constructor(private readonly house: House) {
+    super('Record');
+  }
+
+  async create() {
+    const { house } = this;
+    const kept = await house.storage.get(recordPlace);
+    if (!this.scene.isActive()) return;
+    const record = typeof kept === 'string' ? openRecord(kept) : undefined;
+    if (record && !('refused' in record)) this.show(record);
+    else {
+      house.notice = house.texts.way.noRecord;
+      goTo(this, 'PlayerSelect');
+    }
+  }
+
+  private show(record: OpenedRecord) {
+    const { house } = this;
+    const { texts, root } = house;
+    const review = new TurnReview(record.seats, record.turns, record.board);
+    const dialog = new Dialog(root);
+    const records = new RecordDesk(this, house, dialog);
+    const meanings = new Meanings(texts, root, house.dictionary);
+    const answered = (seat: number) => {
+      panel.drawSoon();
+      if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
+    };
+    let at = -1;
+    const ask = () => void review.ask(adviserFor(record, house.computer), () => panel.seat, answered);
+    const panel = new ReviewPanel(texts, root, review, {
+      back: () => goTo(this, 'PlayerSelect'),
+      tryAgain: () => {
+        ask();
+        panel.render();
+      },
+      meaning: (word) => void meanings.look(word),
+      say: (text) => house.announcer.say(text),
+      about: aboutRecord(texts, record, {
+        next: () => {
+          at = (at + 1) % record.turns.length;
+          panel.show(the(record.turns[at]));
+        },
+        another: () => records.open(),
+        odd: () => showFaults(texts, dialog, record),
+      }),
+    });
+    ask();
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      review.stop();
+      records.remove();
+      meanings.remove();
+      dialog.remove();
+      panel.remove();
+    });
+  }
+}
+
+/** Nobody knows the best of a rack that was not written down, or of other tiles than ours. */
+const adviserFor = ({ isOfOurTiles }: OpenedRecord, computer: Adviser): Adviser => ({
+  advise: async (sight, step) => {
+    const isKnown = isOfOurTiles && sight.rack.length > 0 && sight.rack.length <= rackSize;
+    return isKnown ? computer.advise(sight, step) : undefined;
+  },
+});

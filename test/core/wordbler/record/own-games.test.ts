@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  GameEngine,
+  gameRecord,
+  type HistoryEntry,
+  presets,
+  type Rules,
+  type WordJudge,
+} from '../../../../src/core';
+import { turnsOf } from '../../../../src/core/wordbler/computer';
+import { openRecord } from '../../../../src/core/wordbler/record';
+import { record as texts } from '../../../../src/texts/en/record';
+import { RandomPlayer } from '../random-player';
+import { setupFor } from '../table';
+import { readStrictly } from './strict-reader';
+
+const someWord: WordJudge = {
+  id: 'some',
+  has: (word) => [...word].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 5 !== 0,
+};
+
+const kinds: Partial<Rules>[] = [
+  presets.classic,
+  presets.casual,
+  presets.wordbler,
+  { ...presets.classic, invalidWord: 'challenge' },
+  { ...presets.classic, clock: { kind: 'perPlayer', minutes: 1 } },
+  { ...presets.classic, clock: { kind: 'perTurn', seconds: 45 }, failsToEnd: 20 },
+  { ...presets.classic, fullRackBonus: 35, failsToEnd: 20 },
+];
+
+function played(number: number): GameEngine {
+  const rules = kinds[number % kinds.length]!;
+  const setup = setupFor(2 + (number % 5 > 2 ? number % 3 : 0), rules, {
+    seed: `record ${number}`,
+    words: 'some',
+  });
+  const engine = new GameEngine(setup, someWord);
+  const player = new RandomPlayer(`scribe ${number}`, 2);
+  while (engine.state.phase !== 'over') engine.dispatch(player.next(engine));
+  return engine;
+}
+
+const games = Array.from({ length: 70 }, (_, number) => played(number));
+
+const turnKinds = ['played', 'exchanged', 'passed', 'timedOut', 'skipped'];
+const endsTurn = (entry: HistoryEntry) =>
+  turnKinds.includes(entry.kind) || (entry.kind === 'invalid' && entry.turnLost);
+
+describe('every game of ours, written and read again', () => {
+  it('is what the format allows, and scores what it says', () => {
+    for (const engine of games) {
+      const text = gameRecord(engine, someWord, texts.written);
+      const strict = readStrictly(text, engine.setup.rules.fullRackBonus);
+      expect(strict.nicks).toHaveLength(engine.setup.seats.length);
+      expect(strict.board.size).toBe(engine.state.board.filter(Boolean).length);
+      const going = engine.state.outcome!.reason === 'wentOut';
+      const ends = text.split('\n').filter((line) => /^>\S+: \(/.test(line));
+      expect(ends).toHaveLength(going ? 1 : 0);
+    }
+  });
+
+  it('has the same positions, racks and scores', () => {
+    for (const engine of games) {
+      const record = openRecord(gameRecord(engine, someWord, texts.written));
+      if ('refused' in record) throw new Error(JSON.stringify(record.refused));
+      const { setup, state, faces } = engine;
+      expect(
+        record.faults.filter(({ code }) => code !== 'score' || setup.rules.fullRackBonus !== 35),
+      ).toEqual([]);
+      const seatOf = record.seats.map(({ name }) => setup.seats.findIndex((seat) => seat.name === name));
+      expect(record.board).toEqual(
+        state.board.map(
+          (placed) => placed && { letter: placed.letter, blank: faces[placed.tile]!.letter === '' },
+        ),
+      );
+      const turns = state.history.filter(endsTurn);
+      expect(record.turns.map(({ entry }) => [seatOf[entry.seat], entry.points, entry.total])).toEqual(
+        turns.map(({ seat, points, total }) => [seat, points, total]),
+      );
+      const seen = turnsOf(engine, someWord);
+      const read = record.turns.filter((_, at) => turns[at]!.kind !== 'skipped');
+      expect(read.map(({ sight }) => [[...sight.rack].sort(), sight.board, sight.scores])).toEqual(
+        seen.map(({ sight }) => [
+          [...sight.rack].sort(),
+          sight.board,
+          seatOf.map((seat) => sight.scores[seat]),
+        ]),
+      );
+      expect(read.map(({ sight }) => [sight.unseen, sight.bagCount])).toEqual(
+        seen.map(({ sight }) => [sight.unseen, sight.bagCount]),
+      );
+      // Between two, the format counts a rack left over twice for one side, we once for each.
+      const gap = (totals: readonly number[]) => totals.map((total) => total - totals[0]!);
+      expect(gap(record.totals)).toEqual(gap(seatOf.map((seat) => state.scores[seat]!)));
+    }
+  });
+});
