@@ -55,7 +55,6 @@ export class GameOver extends Phaser.Scene implements Restful {
     const press = (event: KeyboardEvent) => {
       if (isReviewKey(event)) review();
     };
-    const dialog = new Dialog(house.root);
     const panel = new OverPanel(house.texts, house.root, result, {
       playAgain: () => {
         house.match = freshMatch(house, setup, words, { short: true });
