@@ -43,7 +43,7 @@ export class FetchingPanel {
     this.render(
       html`<p class="line apart"><span>${loading}</span><b>${percent(whole)}</b></p>
         <div class="progress" role="progressbar" aria-label=${loading} aria-valuenow=${whole}
-          aria-valuemin="0" aria-valuemax="100"><i style="width:${whole}%"></i></div>`,
+          aria-valuemin="0" aria-valuemax="100"><i .style="width:${whole}%"></i></div>`,
       'group',
     );
   }

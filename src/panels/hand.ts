@@ -7,7 +7,7 @@ const outline =
 export const hand = (
   kind: string,
   style = '',
-) => html`<svg class="hand ${kind}" style=${style} viewBox="0 0 60 76"
+) => html`<svg class="hand ${kind}" .style=${style} viewBox="0 0 60 76"
   aria-hidden="true" stroke="#2c1f14" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round">
   <path fill="#fff8e7" d=${outline} /><path fill="none" d="M26.500 27v9M36.300 29v8M45.400 31.500V39" />
   <path fill="#1c6f6d" d="M22 63h27v10H22z" /></svg>`;

@@ -153,6 +153,6 @@ const volume = (
 ) => html`
   <label class="setting volume">${saying(label)}
     <input type="range" class="slider" min="0" max="100" step="5" .value=${String(Math.round(share * 100))} ?disabled=${muted}
-      style="--share:${share * 100}%" aria-valuetext=${muted ? texts.settings.silent : texts.settings.volume(share)}
+      .style="--share:${share * 100}%" aria-valuetext=${muted ? texts.settings.silent : texts.settings.volume(share)}
       @input=${(event: Event) => change((event.target as HTMLInputElement).valueAsNumber / 100)} />
     <output>${muted || share === 0 ? texts.settings.silent : texts.settings.volume(share)}</output></label>`;

@@ -84,14 +84,15 @@ export async function axeFaults(page: Page, only: 'panel' | 'all' = 'all'): Prom
     axe.configure({ checks: [{ id: 'color-contrast', options: ${JSON.stringify(contrast)} }] });
     const isPanel = ${only === 'panel'} && document.querySelector('${panel}');
     const part = isPanel ? '${panel}' : document;
-    const flat = document.head.appendChild(document.createElement('style'));
-    flat.textContent = ${JSON.stringify(flattened('--felt'))};
+    const flat = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(flat);
+    flat.replaceSync(${JSON.stringify(flattened('--felt'))});
     const lightest = await ${violationsIn('part')};
-    flat.textContent = ${JSON.stringify(flattened('--felt-deep'))};
+    flat.replaceSync(${JSON.stringify(flattened('--felt-deep'))});
     const { violations: darkest, passes } = await axe.run(part, {
       resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'],
     });
-    flat.remove();
+    document.adoptedStyleSheets.pop();
     return { lightest, darkest, looked: passes[0]?.nodes.length ?? 0 };
   })()`);
   expect(looked, 'words looked at').toBeGreaterThan(0);

@@ -122,7 +122,7 @@ describe('the curtain', () => {
       await expectCovered(reader);
       expect(await facesSeen(page)).toEqual([]);
       // Before that an Enter may have been meant for what it fell over.
-      await page.waitForFunction((since) => performance.now() > since + 1000, fallen);
+      await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(fallen + 1000);
       await page.keyboard.press(key);
       await curtain.waitFor({ state: 'hidden' });
       await expect.poll(() => reader.rack(), { timeout: 5000 }).toEqual(namesOfRack(game));

@@ -53,7 +53,7 @@ test('the page holds its own code, and no builder of the lexicon', () => {
 });
 
 test('an error on the page, in a promise or in a worker fails the check', async () => {
-  const { page, context, errors, check } = await openPage();
+  const { page, context, errors, check } = await openPage({ breaksPolicy: true });
   check();
   await page.evaluate(`console.error('said aloud')`);
   await page.evaluate(() => {
@@ -70,8 +70,16 @@ test('an error on the page, in a promise or in a worker fails the check', async 
   await context.close();
 });
 
+test('what a strict host forbids fails the check', async () => {
+  const { page, context, errors, check } = await openPage();
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => errors.join('\n')).toContain('Content Security Policy');
+  expect(check).toThrow(/Content Security Policy/);
+  await context.close();
+});
+
 test('a request to another origin is stopped and fails the check', async () => {
-  const { page, context, requests, check } = await openPage();
+  const { page, context, requests, check } = await openPage({ breaksPolicy: true });
   const came = await page.evaluate(async () => {
     const worker = new Worker(
       URL.createObjectURL(new Blob(['fetch("http://example.test/c").catch(() => {})'])),

@@ -17,6 +17,8 @@ export interface PageOptions {
   untaught?: boolean;
   /** Off unless asked for, since what a service worker fetches passes every record here by. */
   serviceWorkers?: 'allow' | 'block';
+  /** What tests do on the page breaks the host's strict policy. */
+  breaksPolicy?: boolean;
   /** Other origins the page may reach, such as a host page's. */
   origins?: string[];
   colorScheme?: 'dark' | 'light';
@@ -65,6 +67,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     forcedColors: options.forcedColors ?? 'none',
     contrast: options.contrast ?? 'no-preference',
     serviceWorkers: options.serviceWorkers ?? 'block',
+    bypassCSP: options.breaksPolicy ?? false,
     locale: 'en-GB',
   });
   const errors = collectErrors(context);

@@ -8,6 +8,7 @@ import { resize } from './in-any-window';
 import { stopTime } from './page-time';
 import { type OpenPage, openPage } from './play';
 import { fingerOf, type Pointer, tap } from './pointers';
+import { wear } from './worn-styles';
 
 /** How each is opened over the table: by a key, and by a button of what that opens. */
 const sheets = [
@@ -90,7 +91,7 @@ async function sitDown(game: GameEngine, openRacks: boolean) {
   await session.send('Runtime.addBinding', { name: 'tellSheet' });
   session.on('Runtime.bindingCalled', ({ payload }) => closed(JSON.parse(payload)));
   await table.press('Go on with the last game');
-  await page.addStyleTag({ content: plain });
+  await wear(page, plain);
   return page;
 }
 

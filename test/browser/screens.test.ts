@@ -38,11 +38,12 @@ async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
   const { ui, panels } = layout(width, height);
   const wanted = Object.entries(panels).map(([name, { x, y, w, h }]) => [name, x, y, w / ui, h / ui]);
-  await page.waitForFunction(`${JSON.stringify(wanted)}.every(([name, ...box]) => {
+  const isLaidOut = `${JSON.stringify(wanted)}.every(([name, ...box]) => {
     const style = document.querySelector('.area.' + name)?.style;
     return style && box.every((length, i) =>
       Math.abs(parseFloat(style[['left', 'top', 'width', 'height'][i]]) - length) < 0.1);
-  })`);
+  })`;
+  await expect.poll(() => page.evaluate(isLaidOut)).toBe(true);
 }
 
 describe('the board with four players, long names and clocks', () => {

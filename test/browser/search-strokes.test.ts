@@ -8,6 +8,7 @@ import { giveUpPaused, strokeAlong } from './ended-search';
 import { faultsIn, resize } from './in-any-window';
 import { carry, drag, fingerOf, mouseOf } from './pointers';
 import { begun, cornerColour, type Sitting, sitDown } from './search-sitting';
+import { takeOff, wear } from './worn-styles';
 
 let sitting: Sitting | undefined;
 
@@ -205,11 +206,11 @@ const plain = `
 
 /** Whether all words around the page can be read. */
 async function faultsOnPaper(page: Page): Promise<string[]> {
-  const cover = await page.addStyleTag({ content: plain });
+  await wear(page, plain);
   const { violations, passes } = await page.evaluate<AxeResults>(
     "axe.run({ preload: false, runOnly: ['color-contrast'] })",
   );
-  await cover.evaluate((element: HTMLElement) => element.remove());
+  await takeOff(page);
   expect(passes[0]?.nodes.length, 'words looked at').toBeGreaterThan(10);
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),

@@ -21,12 +21,13 @@ async function follow(page: Page, width: number, height: number, zoomed: boolean
   const { ui, sheet, window, kind, panels } = layout;
   await resize(page, width, height);
   const places = Object.entries(panels).map(([name, { x, y, w, h }]) => [name, x, y, w, h]);
-  await page.waitForFunction(`document.querySelector('.ws-play-screen.ws-${kind}') &&
+  const isLaidOut = `!!document.querySelector('.ws-play-screen.ws-${kind}') &&
     ${JSON.stringify(places)}.every(([name, ...box]) => {
       const style = document.querySelector('.ws-at-' + name)?.style;
       return style && box.every((length, i) =>
         Math.abs(parseFloat(style[['left', 'top', 'width', 'height'][i]]) - length) < 0.1);
-    })`);
+    })`;
+  await expect.poll(() => page.evaluate(isLaidOut)).toBe(true);
   const side = sheet.cell * 18;
   const { x, y, w, h } = zoomed ? window : { ...sheet, w: side, h: side };
   return { what: 'the page of letters', x: x * ui, y: y * ui, w: w * ui, h: h * ui };

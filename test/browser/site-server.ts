@@ -49,10 +49,22 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** As strict as a host can be: whatever the page does against it is an error on its console. */
+const POLICY = [
+  "default-src 'none'",
+  ...['script', 'style', 'worker', 'font', 'media', 'connect', 'manifest'].map(
+    (kind) => `${kind}-src 'self'`,
+  ),
+  "img-src 'self' data: blob:",
+].join('; ');
+
 /** `probe` is the site as it is built for people, and a probe for tests beside it. */
 type Mode = 'production' | 'probe';
 
-/** The built site, in a folder outside the repository, from a server that knows no more than a plain static host. */
+/**
+ * The built site, in a folder outside the repository, from a server that knows no more than a plain static host with
+ * the strictest of policies.
+ */
 export async function buildAndServe(mode: Mode = 'probe'): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'wordbler-site-'));
   let server: Server | undefined;
@@ -141,6 +153,7 @@ function serve(folder: string): Promise<Server> {
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
       'Content-Length': bytes,
       'Cache-Control': 'no-cache',
+      'Content-Security-Policy': POLICY,
     });
     if (request.method === 'HEAD') response.end();
     else

@@ -46,7 +46,7 @@ export function wing(bird: Species, pose: Pose, side: -1 | 1) {
   const { wings } = bearings[pose];
   const turn = (bird.wings === 'humming' ? Math.min(hummingRest + wings * 2, 132) : wings) * -side;
   return svg`<g transform=${`translate(${100 + side * (x - 100)} ${y})`}>
-    <g class="m-wing" style=${`transform:rotate(${turn}deg)`}><g class="m-beat"><g transform=${`scale(${-side} 1)`}>
+    <g class="m-wing" .style=${`transform:rotate(${turn}deg)`}><g class="m-beat"><g transform=${`scale(${-side} 1)`}>
       ${solid(d, bird.wing)}
       <path d=${lines} fill="none" stroke=${bird.bar ?? lighter(bird.wing, 35)} stroke-width=${bird.bar ? 6 : 3.5}
         stroke-linecap="round" opacity=${bird.bar ? 1 : 0.7} />

@@ -11,7 +11,7 @@ export function face(bird: Species, pose: Pose) {
     svg`<ellipse cx=${x} cy=${eyes.y + 24 * size} rx=${13 * size} ry=${8.5 * size} fill=${cheek} opacity=".42" />`;
   return svg`
     ${blush(100 - eyes.x - 19 * size)}${blush(100 + eyes.x + 19 * size)}
-    <g class="m-eyes" style=${`transform-origin:100px ${eyes.y}px`}>${eye(bird, pose, -1)}${eye(bird, pose, 1)}</g>
+    <g class="m-eyes" .style=${`transform-origin:100px ${eyes.y}px`}>${eye(bird, pose, -1)}${eye(bird, pose, 1)}</g>
     ${beak(bird, bearings[pose].beak === 'open')}
     ${pose === 'sad' ? svg`<path class="m-tear" d=${`M${106 + eyes.x} ${eyes.y + 16}q-7 11 0 15q7-4 0-15Z`} fill="#7fd0ff" />` : nothing}`;
 }

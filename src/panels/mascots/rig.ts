@@ -14,7 +14,7 @@ export function drawBird(id: MascotId, pose: Pose): TemplateResult {
   stirBirds();
   const bird: Species = birds[id];
   const flying = bird.legs === 'none';
-  return html`<svg class="mascot ${pose} ${flying ? 'flying' : ''}" style=${`--own:${Object.keys(birds).indexOf(id)}`}
+  return html`<svg class="mascot ${pose} ${flying ? 'flying' : ''}" .style=${`--own:${Object.keys(birds).indexOf(id)}`}
     viewBox="0 0 200 200" aria-hidden="true" focusable="false">
     <ellipse class="m-ground" cx="100" cy="190" rx=${flying ? 34 : bird.figure.belly * 0.9} ry="8" fill="url(#mascot-ground)" />
     <g class="m-hop">
@@ -59,7 +59,7 @@ const thought = svg`<g class="m-thought">
 
 function sleep({ figure }: Species) {
   const z = (size: number, index: number) =>
-    svg`<path class="m-z" style=${`--nth:${index}`} d=${`M${100 + figure.head + index * 15} ${figure.headY - 26 - index * 20}h${size}l${-size} ${size * 1.1}h${size}`}
+    svg`<path class="m-z" .style=${`--nth:${index}`} d=${`M${100 + figure.head + index * 15} ${figure.headY - 26 - index * 20}h${size}l${-size} ${size * 1.1}h${size}`}
       fill="none" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" />`;
   return [z(10, 0), z(13, 1), z(17, 2)];
 }

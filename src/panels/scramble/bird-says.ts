@@ -20,5 +20,5 @@ export const birdSays = (texts: ScrambleTexts, view: RoundView) => {
   const remark = remarkOn(view);
   if (!remark) return nothing;
   const isUnsure = 'points' in remark && !view.isWord;
-  return html`<p class="says" style=${isUnsure ? 'color:var(--ink-2)' : ''}>${sentence(texts, remark)}</p>`;
+  return html`<p class="says" .style=${isUnsure ? 'color:var(--ink-2)' : ''}>${sentence(texts, remark)}</p>`;
 };

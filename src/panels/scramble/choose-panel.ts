@@ -161,7 +161,7 @@ export class ChoosePanel {
     const letters = { 4: 'FBNGOILERVLYPTON', 5: 'OHAIDIFCQREITREGTAITINHUN' }[side];
     return html`<label class="size"><input type="radio" name="scramble-size" .checked=${side === chosen}
         @change=${() => this.actions.change({ side })} />
-      <span class="size-card"><span class="mini-tray" style="--side:${side}" aria-hidden="true">${[
+      <span class="size-card"><span class="mini-tray" .style="--side:${side}" aria-hidden="true">${[
         ...letters,
       ].map(
         (letter) => html`<i>${letter}</i>`,

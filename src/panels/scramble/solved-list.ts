@@ -70,7 +70,7 @@ export class SolvedList {
         <span>${solver.columns.points}</span><span>${solver.columns.paths}</span></div>
       <div class="solved scrolls" role="listbox" tabindex="0" aria-label=${solver.list} @scroll=${scroll} @keydown=${press}
         aria-activedescendant=${at >= 0 ? `solved-${at}` : ''}>
-        <div class="solved-rows" style="height:${words.length * rowHigh}px" role="presentation">${words
+        <div class="solved-rows" .style="height:${words.length * rowHigh}px" role="presentation">${words
           .slice(first, last)
           .map((one, step) => row(one, first + step, words.length, one.word === chosen, choose))}</div>
       </div>`;
@@ -83,7 +83,7 @@ const row = (
   all: number,
   isChosen: boolean,
   choose: (word: string) => void,
-) => html`<div role="option" id="solved-${place}" class="solved-row ${isChosen ? 'chosen' : ''}" style="top:${place * rowHigh}px"
+) => html`<div role="option" id="solved-${place}" class="solved-row ${isChosen ? 'chosen' : ''}" .style="top:${place * rowHigh}px"
   aria-selected=${isChosen} aria-setsize=${all} aria-posinset=${place + 1}
   @click=${() => choose(word)} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose(word)}>
   <b class="cut">${word}</b><span>${word.length}</span><span>${points}</span><span>${paths}</span></div>`;

@@ -163,7 +163,7 @@ export class SolverPanel {
           orMore,
           count,
         }) => html`<li aria-label=${`${this.texts.scramble.play.groupOf(length, orMore)}: ${count}`}>
-          <span>${count}</span><i style="height:${6 + (44 * count) / most}px"></i><b>${length}${orMore ? '+' : ''}</b></li>`,
+          <span>${count}</span><i .style="height:${6 + (44 * count) / most}px"></i><b>${length}${orMore ? '+' : ''}</b></li>`,
       )}</ul></section>`;
   }
 }

@@ -22,8 +22,8 @@ export const wordPlaque = (
   const length = letters.join('').length;
   if (message) return html`<p class="plaque-said ${message.kind}">${message.text}</p>`;
   if (length === 0) return html`<p class="plaque-said empty">${empty}</p>`;
-  return html`<div class="plaque-word tiles" style="--letters:${Math.max(5, letters.length)}">${letters.map(
+  return html`<div class="plaque-word tiles" .style="--letters:${Math.max(5, letters.length)}">${letters.map(
     (letter) => html`<span class="tile">${letter === 'QU' ? html`Q<small>u</small>` : letter}</span>`,
   )}</div>
-  <p class="plaque-worth"><b style=${isWord ? 'color:var(--cream)' : ''}>${worth > 0 ? texts.scramble.points(worth) : nothing}</b><span>${note}</span></p>`;
+  <p class="plaque-worth"><b .style=${isWord ? 'color:var(--cream)' : ''}>${worth > 0 ? texts.scramble.points(worth) : nothing}</b><span>${note}</span></p>`;
 };

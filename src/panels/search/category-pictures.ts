@@ -215,6 +215,6 @@ const paper: Picture = {
 /** What a category looks like; own lists look like a list. */
 export function categoryPicture(id: wordSearch.PresetId | undefined, name = 'category-picture') {
   const { tint, parts } = id ? pictures[id] : paper;
-  return html`<span class=${name} style="background:${tint}" aria-hidden="true"><svg viewBox="0 0 48 48"
+  return html`<span class=${name} .style="background:${tint}" aria-hidden="true"><svg viewBox="0 0 48 48"
     stroke=${ink} stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${parts}</svg></span>`;
 }

@@ -101,9 +101,9 @@ const wayTile = (
   const { x, y } = wordSearch.steps[way];
   const far = Math.hypot(x, y);
   const place = `left:${50 + (35.2 * x) / far}%;top:${50 + (35.2 * y) / far}%`;
-  return html`<button type="button" class="way ${refused ? 'refused' : ''}" data-way=${way} style=${place}
+  return html`<button type="button" class="way ${refused ? 'refused' : ''}" data-way=${way} .style=${place}
     aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way(way, multiplier)} @click=${() => turn(way)}>
-    <span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
+    <span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
     <b>×${multiplier}</b>
     <span class="tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>
     ${isChosen ? html`<span class="tick disc">${icon('done', 18)}</span>` : nothing}
@@ -117,7 +117,7 @@ function example(texts: SearchTexts, directions: readonly Way[], word: string) {
     wordSearch.multipliers[own] > wordSearch.multipliers[best] ? own : best,
   );
   return html`<h2>${compass.example}</h2>
-    <p class="compass-example line wraps"><span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
+    <p class="compass-example line wraps"><span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
       <span class="tiles" role="img" aria-label=${word}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}</span>
       <b>${compass.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
 }

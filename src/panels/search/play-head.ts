@@ -14,7 +14,7 @@ export const pictureOf = ({ list }: SearchView) =>
 
 const letters = ({
   reading,
-}: SearchView) => html`<span class="ws-reading tiles" style="--letters:${reading.letters.length}">
+}: SearchView) => html`<span class="ws-reading tiles" .style="--letters:${reading.letters.length}">
   ${[...reading.letters].map((letter) => html`<i class="tile">${letter}</i>`)}</span>`;
 
 const wayOf = (texts: SearchTexts, { reading: { direction, multiplier } }: SearchView, inShort: boolean) =>

@@ -6,7 +6,7 @@ import { icon } from '../icons';
 import { bearing, compassRose } from './compass-rose';
 
 export const wayArrow = (way: wordSearch.Direction, size = 16) =>
-  html`<span class="way-arrow" style="rotate:${bearing(way) - 90}deg">${icon('way', size)}</span>`;
+  html`<span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', size)}</span>`;
 
 const sumOf = (texts: SearchTexts, { length, multiplier, points }: WordRow) =>
   texts.search.play.sum(length, multiplier, points);
@@ -27,7 +27,7 @@ const tailOf = (texts: SearchTexts, row: WordRow) => {
 const wordRow = (
   texts: SearchTexts,
   row: WordRow,
-) => html`<li class="ws-${row.state}" style="--tone:var(--tone-${Math.max(0, row.order) % 6})" data-word=${row.index}>
+) => html`<li class="ws-${row.state}" .style="--tone:var(--tone-${Math.max(0, row.order) % 6})" data-word=${row.index}>
   <span class="spoken">${spokenRow(texts, row)}</span>
   <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${row.index + 1}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word ?? texts.search.play.secret(row.length)}</span>${tailOf(texts, row)}</span>
 </li>`;
@@ -45,7 +45,7 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number, 
   const isLong = view.list.words.some((word) => word.length >= longFrom);
   return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''}" aria-label=${play.words}>
     <header class=${isTight ? 'spoken' : 'line apart'}><h2>${play.words}</h2><span class="chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
-    <ol role="list" style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row))}</ol>
+    <ol role="list" .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row))}</ol>
   </section>`;
 };
 

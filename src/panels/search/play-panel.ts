@@ -65,18 +65,18 @@ export class PlayPanel {
     const { kind, ui, width, height, panels, page, columns } = areas;
     const area = (name: AreaName, content: () => TemplateResult | typeof nothing) => {
       const box = panels[name];
-      return box ? html`<div class="ws-spot ws-at-${name}" style=${at(box)}>${content()}</div>` : nothing;
+      return box ? html`<div class="ws-spot ws-at-${name}" .style=${at(box)}>${content()}</div>` : nothing;
     };
     const { actions } = this;
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
     const size = `width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
-    this.layer.render(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" style=${size}>
+    this.layer.render(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
       <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
       ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, '', barButtons(this.texts, view, kind, actions, taste))))}
       ${area('plaque', () => plaque(this.texts, view, taste.score, kind === 'wide'))}
       ${area('head', () => (isSmall ? readingLine(this.texts, view, taste.byTouch, actions.letGo) : pageHead(this.texts, view, kind === 'narrow', taste.byTouch)))}
-      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" style=${at(coverBox(areas))}>${cover(this.texts, view, actions, taste)}</div>` : nothing}
+      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, actions, taste)}</div>` : nothing}
       ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
       ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, actions) : birdLine(view)))}
       ${area('list', () => wordList(this.texts, view, columns, isSmall))}
@@ -204,5 +204,5 @@ const foot = (
 
 const banner = (texts: SearchTexts, { outcome }: SearchView, page: Box) =>
   outcome
-    ? html`<div class="ws-spot ws-banner-place" style=${at({ x: page.x, y: page.y - 20, w: page.w, h: 46 })}><p class="ws-banner">${texts.search.play.over[outcome.reason]}</p></div>`
+    ? html`<div class="ws-spot ws-banner-place" .style=${at({ x: page.x, y: page.y - 20, w: page.w, h: 46 })}><p class="ws-banner">${texts.search.play.over[outcome.reason]}</p></div>`
     : nothing;

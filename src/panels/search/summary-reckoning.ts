@@ -59,7 +59,7 @@ const foundWords = (
     <th scope="col">${texts.search.end.reckoning.direction}</th><th scope="col">${texts.search.end.reckoning.sum}</th><th scope="col">${texts.search.end.reckoning.score}</th></tr></thead>
   <tbody>${found.map(
     ({ word, direction, length, multiplier, score, hinted, place }) => html`<tr>
-      <td><span class="word-number disc" style="--tone:var(--tone-${place % 6})">${words.indexOf(word) + 1}</span></td>
+      <td><span class="word-number disc" .style="--tone:var(--tone-${place % 6})">${words.indexOf(word) + 1}</span></td>
       <th scope="row">${word}${hinted ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${texts.search.end.reckoning.hinted}</span></span>` : nothing}</th>
       <td>${wayArrow(direction, 18)}<span class="spoken">${texts.search.end.ways[direction]}</span></td>
       <td>${length} × ${multiplier}</td>

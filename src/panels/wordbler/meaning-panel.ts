@@ -19,7 +19,7 @@ interface Props {
 /** What a word on the board means. */
 export const meaningPanel = (texts: Texts, { word, meaning, close, tryAgain }: Props): TemplateResult => html`
   <header class="panel-head">
-    <h2 class="tiles wraps meaning-word" style="--letters:${word.length}" aria-label=${word}>${[...word].map(
+    <h2 class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${word}>${[...word].map(
       (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0 }),
     )}</h2>
     <button type="button" class="close" autofocus aria-label=${texts.meanings.close} title=${texts.meanings.close}

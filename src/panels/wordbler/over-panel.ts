@@ -58,7 +58,7 @@ export class OverPanel {
     const [first, second] = outcome.ranking;
     const title = texts.over.wins(outcome.winners.map(nameOf));
     this.layer.render(html`<div class="over-stage">
-      <header style="--breadth:${breadthOf(title)}">
+      <header .style="--breadth:${breadthOf(title)}">
         <h1>${title}</h1>
         <p>${over.margin(the(first).total, the(second).total)}</p>
       </header>

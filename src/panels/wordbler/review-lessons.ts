@@ -57,7 +57,7 @@ function mainWord(
     tileFigure({ letter, points: face, blank, old: !isNew }),
   );
   if (!meaning)
-    return html`<span class="tiles lesson-word" style=${style} role="img" aria-label=${word}>${tiles}</span>`;
-  return html`<button type="button" class="bare lesson-word" style=${style} title=${texts.meanings.title(word)}
+    return html`<span class="tiles lesson-word" .style=${style} role="img" aria-label=${word}>${tiles}</span>`;
+  return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title(word)}
     @click=${() => meaning(word)}><span class="spoken">${word}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }

@@ -30,7 +30,7 @@ export const scoreSheetPanel = (
 const wordRow = (texts: Texts, word: WordScore, isMain: boolean, meaning: (word: string) => void) => html`
   <section class="word">
     <p>${meaningLink(texts, word.word, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
-    <div class="tiles wraps letters" style="--letters:${word.letters.length}">
+    <div class="tiles wraps letters" .style="--letters:${word.letters.length}">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">
           ${tileFigure({ letter, points: face, blank, old: !isNew })}

@@ -17,7 +17,7 @@ export interface Cell {
 
 /** A piece cut out of the board, to look at only. */
 export const boardCut = (columns: number, cells: readonly Cell[]) => html`<span class="board-cut"
-  style="--columns:${columns}" aria-hidden="true">${cells.map(cell)}</span>`;
+  .style="--columns:${columns}" aria-hidden="true">${cells.map(cell)}</span>`;
 
 const cell = ({ letter, blank, old, premium, spent, star }: Cell) => {
   if (letter)

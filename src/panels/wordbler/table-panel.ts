@@ -105,7 +105,7 @@ export class TablePanel {
       const box = panels[name];
       const column = name === 'left' || name === 'right' ? 'column' : '';
       return box
-        ? html`<div class="area ${name} ${column}" style=${atScale(box, ui)}>${content()}</div>`
+        ? html`<div class="area ${name} ${column}" .style=${atScale(box, ui)}>${content()}</div>`
         : nothing;
     };
     // What is refused is said at once; any other news can wait behind a hint.
@@ -127,7 +127,7 @@ export class TablePanel {
     const buttons = () =>
       html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
-    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length} for-${taste.hand}" style="--seats:${view.seats.length}">
+    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length} for-${taste.hand}" .style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
@@ -170,7 +170,7 @@ function messagePlace({ panels: { legend, seats }, board, rack }: Areas, said: T
   const top = board.y + board.size;
   const box = legend ? { ...legend, y: top, h: rack.y - top } : (seats ?? nowhere);
   const room = legend ? (box.h < 44 ? 'little' : '') : 'little by-seats';
-  return html`<div class="message-place ${room}" style=${at(box)}>${said}</div>`;
+  return html`<div class="message-place ${room}" .style=${at(box)}>${said}</div>`;
 }
 
 const sign = (name: IconName, text: string) =>
@@ -182,7 +182,7 @@ function rimSign(texts: Texts, { board, margin }: Areas, hurry: boolean, isOpen:
   const shown = hurry ? sign('fast', texts.table.hurryAnywhere) : sign('eye', texts.table.openRacks);
   const { x, y, size, frame } = board;
   const rim = { x, y: y + size - frame, w: size, h: frame + margin };
-  return html`<div class="on-rim" style=${at(rim)}>${shown}</div>`;
+  return html`<div class="on-rim" .style=${at(rim)}>${shown}</div>`;
 }
 
 // Longer ones take two lines where there is the least room.

@@ -61,5 +61,5 @@ export function wordLabel(
   if (!spot) return nothing;
   const side = spot.x < run.from.x ? 'end' : 'start';
   const place = `left:${x + frame + spot.x * cell}px;top:${y + frame + spot.y * cell}px;width:${wide * cell}px;height:${cell}px`;
-  return html`<div class="word-label ${side}" style=${place}>${lastOfOthers(texts, [newest], view.seats, actions)}</div>`;
+  return html`<div class="word-label ${side}" .style=${place}>${lastOfOthers(texts, [newest], view.seats, actions)}</div>`;
 }
