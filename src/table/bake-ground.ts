@@ -33,8 +33,16 @@ export function paintFelt(
   g.fillRect(0, 0, w, h);
 }
 
-// Every fibre is drawn at the opposite edge too, so that the tile repeats without a seam.
+let fibres: { px: number; canvas: HTMLCanvasElement } | undefined;
+
+/** Painted once for all tables of a pixel density. */
 function feltFibres(px: number): HTMLCanvasElement {
+  if (fibres?.px !== px) fibres = { px, canvas: paintedFibres(px) };
+  return fibres.canvas;
+}
+
+// A fibre that crosses an edge is drawn at the opposite one too, so that the tile repeats without a seam.
+function paintedFibres(px: number): HTMLCanvasElement {
   const side = Math.round(feltTile * px);
   const { canvas, brush } = canvasOf(side, side);
   const random = grain(7);
@@ -47,8 +55,10 @@ function feltFibres(px: number): HTMLCanvasElement {
       (2 + random() * 5) * px,
     ];
     brush.strokeStyle = random() > 0.5 ? 'rgba(255,255,255,.045)' : 'rgba(0,0,0,.05)';
-    for (const left of [x, x - side])
-      for (const top of [y, y - side]) {
+    const reach = length + 2 * px;
+    const isSeen = (at: number) => at > -reach && at < side + reach;
+    for (const left of [x, x - side].filter(isSeen))
+      for (const top of [y, y - side].filter(isSeen)) {
         brush.beginPath();
         brush.moveTo(left, top);
         brush.lineTo(left + Math.cos(angle) * length, top + Math.sin(angle) * length);

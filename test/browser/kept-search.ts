@@ -24,22 +24,19 @@ export const inSealed = (
   place: string,
   change: (bytes: Uint8Array) => Uint8Array,
 ): Promise<number> =>
-  page.evaluate(
-    ({ place, change }) =>
-      new Promise<number>((resolve, reject) => {
+  // A text, since a strict page makes no function of one.
+  page.evaluate<number>(`new Promise((resolve, reject) => {
         const opening = indexedDB.open('wordbler sealed');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const store = opening.result.transaction('sealed', 'readwrite').objectStore('sealed');
-          const asking = store.get(place);
+          const asking = store.get(${JSON.stringify(place)});
           asking.onsuccess = () => {
-            const bytes = new Function(`return (${change})`)()(asking.result) as Uint8Array;
-            store.put(bytes, place).onsuccess = () => {
+            const bytes = (${change})(asking.result);
+            store.put(bytes, ${JSON.stringify(place)}).onsuccess = () => {
               opening.result.close();
               resolve(bytes.length);
             };
           };
         };
-      }),
-    { place, change: String(change) },
-  );
+      })`);

@@ -217,6 +217,8 @@ describe('keys beside a pointer', () => {
 });
 
 async function sitDown(hands: ByKeys) {
+  // A key that comes before there is a menu leads nowhere.
+  await hands.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   await hands.tabTo('Players and rules');
   await hands.press('Enter');
   for (const [seat, name] of players.entries()) {

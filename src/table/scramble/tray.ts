@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { the } from '../../core/the';
 import { canvasOf } from '../bake-shapes';
-import type { Box, Point } from '../box';
+import { around, type Box, type Point } from '../box';
 import { Choreographer } from '../choreographer';
 import { repainted } from '../repainted';
 import { TextureShelf } from '../texture-shelf';
@@ -43,6 +43,8 @@ export class Tray {
   private picture: TrayPicture;
   /** The path that is drawn: that of the picture, or an answer to one. */
   private shown: TrayPicture['path'] = null;
+  /** Where a path was painted last. */
+  private pathAt: Box | undefined;
   private unseen = framesToDraw;
 
   constructor(
@@ -208,15 +210,20 @@ export class Tray {
   }
 
   private paintPath(popped: number) {
-    const { x, y, size, tile, squares } = this.places;
-    this.brush.clearRect(0, 0, size, size);
-    repainted(this.brush.canvas);
-    if (!this.shown) return;
-    const points = this.shown.squares.map((square) => {
+    const { x, y, tile, squares } = this.places;
+    const points = (this.shown?.squares ?? []).map((square) => {
       const middle = middleOf(the(squares[square]));
       return { x: middle.x - x, y: middle.y - y };
     });
-    paintRibbon(this.brush, points, tile, this.shown.tone, popped);
+    const discs = points.map((at): Box => ({ x: at.x - tile, y: at.y - tile, w: 2 * tile, h: 2 * tile }));
+    const now = discs.length > 0 ? discs.reduce(around) : undefined;
+    for (const box of [this.pathAt, now]) {
+      if (!box) continue;
+      this.brush.clearRect(box.x, box.y, box.w, box.h);
+      repainted(this.brush.canvas, box);
+    }
+    this.pathAt = now;
+    if (this.shown) paintRibbon(this.brush, points, tile, this.shown.tone, popped);
   }
 
   private onCanvas({ x, y }: Point): Point {

@@ -24,6 +24,7 @@ import {
 import type { SearchLayout } from './search-layout';
 import { agesAt, lengthOf, refusedAt, type SheetMotion } from './sheet-motions';
 import { emptySheet, isSame, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
+import { strokeBox } from './stroke-box';
 import { sheetTimes } from './timings';
 
 export interface SheetOptions {
@@ -69,6 +70,8 @@ export class Sheet {
   private finger: Point | undefined;
   private undrawn = framesToDraw;
   private strokesChanged = false;
+  /** Where strokes were painted last. */
+  private strokesAt: Box | undefined;
 
   constructor(
     scene: Phaser.Scene,
@@ -215,7 +218,9 @@ export class Sheet {
     this.strokesChanged = false;
     const { stroke: g } = this.layers;
     const { picture } = this;
-    this.wipe(g);
+    const now = picture.covered ? undefined : strokeBox(this.local, picture, this.refused, this.window);
+    for (const box of [this.strokesAt, now]) if (box) this.wipe(g, box);
+    this.strokesAt = now;
     if (!picture.covered) {
       this.paintUnderWay(g, this.local);
       if (picture.start)
@@ -272,9 +277,9 @@ export class Sheet {
       : this.options.layout.sheet;
   }
 
-  private wipe(g: CanvasRenderingContext2D) {
-    g.clearRect(0, 0, g.canvas.width, g.canvas.height);
-    repainted(g.canvas);
+  private wipe(g: CanvasRenderingContext2D, box: Box = { ...this.window, x: 0, y: 0 }) {
+    g.clearRect(box.x, box.y, box.w, box.h);
+    repainted(g.canvas, box);
   }
 
   private inPixels({ x, y, w, h }: Box): Box {
