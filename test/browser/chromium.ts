@@ -26,7 +26,7 @@ const ARGS = [
   '--disable-domain-reliability',
   '--disable-sync',
   '--font-render-hinting=none',
-  // A second fence behind the one in play.ts: service workers and the browser itself reach no other host.
+  // Nothing reaches another host: the page, its workers, or the browser itself.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 

@@ -105,8 +105,8 @@ describe('the menu', () => {
     await page.keyboard.press('Escape');
     await press(page, 'Try again');
     await expect.poll(() => held.length).toBe(1);
-    await context.unroute(wordList);
     for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
     await goOn(page).getByText(`${game.state.bag.length} tiles left`).waitFor();
     await goOn(page).click();
     await press(page, 'Show my tiles');
@@ -128,8 +128,8 @@ describe('the menu', () => {
     await press(page, 'Play now: Wordbler');
     await page.getByRole('dialog').getByRole('button', { name: 'Start the new one' }).click();
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
-    await context.unroute(wordList);
     for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
     await turnOpen(page);
     await press(page, 'Menu');
     await press(page, 'Leave');
@@ -141,8 +141,8 @@ describe('the menu', () => {
     await page.reload();
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
     expect(page.url()).toContain('#/table');
-    await context.unroute(wordList);
     for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
     await turnOpen(page);
     open.check();
   });
