@@ -13,7 +13,7 @@ import { viewTable } from '../../match/wordbler/table-view';
 import { Dialog } from '../../panels/dialog';
 import { unseenPanel } from '../../panels/wordbler/side-panels';
 import { TablePanel } from '../../panels/wordbler/table-panel';
-import { pageTicker } from '../../platform/page-ticker';
+import { pageTicker, wakeAfter } from '../../platform/page-ticker';
 import { Table } from '../../table/wordbler/table';
 import { goTo } from '../go-to';
 import type { House } from '../house';
@@ -89,7 +89,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     const { persons } = computers;
     this.hint = this.makeHint(match, replay ? [] : persons);
     const isWatched = replay !== undefined || persons.length === 0;
-    const showing = isWatched ? new Showing(pageTicker.after, () => this.refresh()) : undefined;
+    const showing = isWatched ? new Showing(wakeAfter, () => this.refresh()) : undefined;
     const meanings = new Meanings(texts, root, house.dictionary);
     this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
@@ -182,7 +182,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
 
   private computersOf(match: Match): ComputerSeats {
     const { preferences, computer } = this.house;
-    const wait = (ms: number) => new Promise<void>((resolve) => void pageTicker.after(ms, resolve));
+    const wait = (ms: number) => new Promise<void>((resolve) => void wakeAfter(ms, resolve));
     return new ComputerSeats(match, computer, () => preferences.now.thinking, wait);
   }
 

@@ -3,6 +3,7 @@ import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault 
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { draw } from './draw';
+import { held } from './embed';
 import { fetching } from './fetching';
 import { counted, does, figure, of, oneByOne, plural, together } from './forms';
 import { hint } from './hint';
@@ -196,6 +197,7 @@ export const en = {
   mascotsInShort,
   table,
   computer,
+  held,
   hint,
   draw,
   speech,
