@@ -3,9 +3,9 @@ import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault 
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { draw } from './draw';
-import { held } from './embed';
 import { fetching } from './fetching';
 import { counted, does, figure, of, oneByOne, plural, together } from './forms';
+import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
 import { lesson } from './lesson';
