@@ -27,7 +27,10 @@ class Refused extends Error {
 
 type Ways = { [Type in keyof Asked]: (asked: Asked[Type]) => Answered[Type] | Promise<Answered[Type]> };
 
-/** Carries out what the host asks for, one thing after the other. */
+/** They wait for words and scenes; nothing else waits for them. */
+const slow: readonly string[] = ['newGame', 'loadState'];
+
+/** Carries out what the host asks for, one game after the other. */
 export class HostCommands {
   private letGo: (() => void) | undefined;
   private last: Promise<unknown>;
@@ -38,14 +41,16 @@ export class HostCommands {
     private readonly texts: EmbedTexts,
     private readonly follower: GameFollower,
     /** The first scene stands. */
-    begun: Promise<unknown>,
+    private readonly first: Promise<unknown>,
   ) {
-    this.last = begun;
+    this.last = first;
   }
 
   carryOut(command: HostCommand): Promise<Reply> {
-    const done = this.last.then(() => this.reply(command));
-    this.last = done;
+    const { first } = this;
+    const isSlow = slow.includes(command.type);
+    const done = (isSlow ? this.last : first).then(() => this.reply(command));
+    if (isSlow) this.last = done;
     return done;
   }
 
@@ -134,7 +139,7 @@ export class HostCommands {
         reject(new Refused('noWords'));
       };
       const stop = coming.listen(attend);
-      void coming.ready.then((words) => {
+      void coming.wanted().then((words) => {
         stop();
         resolve(words);
       });
