@@ -81,7 +81,9 @@ export function readHello(value: unknown): { services: Service[] } | undefined {
   if (envelope?.type !== 'hello') return undefined;
   const { services } = envelope.given;
   const known: readonly Service[] = ['storage', 'share', 'fullscreen'];
-  return { services: known.filter((own) => Array.isArray(services) && services.includes(own)) };
+  // A list with nothing in it may be of any length.
+  const named: unknown[] = Array.isArray(services) ? services.slice(0, known.length) : [];
+  return { services: known.filter((own) => named.includes(own)) };
 }
 
 /** What came over the line. `unreadable` is a message of ours with something amiss; all else is nothing at all. */

@@ -17,7 +17,7 @@ export function plainCopy(value: unknown): unknown {
   const copy = (given: unknown, depth: number): unknown => {
     if (++values > mostValues || depth > deepest) return undefined;
     if (given === null || typeof given === 'boolean') return given;
-    if (typeof given === 'number') return Number.isFinite(given) ? given : undefined;
+    if (typeof given === 'number') return Number.isFinite(given) ? given + 0 : undefined;
     if (typeof given === 'string') return isText(given) ? given : undefined;
     if (typeof given !== 'object') return undefined;
     return Array.isArray(given) ? copyList(given, depth) : copyRecord(given, depth);
