@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
 import { firstLinks } from './assets/first-links.js';
+import { hostScript } from './assets/host-script.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 
 // Where there is no screen there is no browser to open.

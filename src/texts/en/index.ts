@@ -5,6 +5,7 @@ import { computer } from './computer';
 import { draw } from './draw';
 import { fetching } from './fetching';
 import { counted, does, figure, of, oneByOne, plural, together } from './forms';
+import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
 import { lesson } from './lesson';
@@ -196,6 +197,7 @@ export const en = {
   mascotsInShort,
   table,
   computer,
+  held,
   hint,
   draw,
   speech,
