@@ -14,7 +14,7 @@ export default defineConfig({
   server: { open },
   preview: { open },
   base: './',
-  plugins: [slimPhaser(), firstLinks(), byteBudget()],
+  plugins: [slimPhaser(), firstLinks(), hostScript(), byteBudget()],
   // Older browsers read no nested styles.
   build: {
     target: 'es2022',
