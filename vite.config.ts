@@ -4,6 +4,7 @@ import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
 import { firstLinks } from './assets/first-links.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
+import { plainPage } from './assets/plain-page.js';
 
 // Where there is no screen there is no browser to open.
 const open =
@@ -13,7 +14,7 @@ export default defineConfig({
   server: { open },
   preview: { open },
   base: './',
-  plugins: [slimPhaser(), firstLinks(), byteBudget()],
+  plugins: [slimPhaser(), firstLinks(), plainPage(), byteBudget()],
   // Styles stay nested as they are written: every browser of the last two years reads that.
   build: {
     target: 'es2022',

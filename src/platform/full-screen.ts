@@ -1,5 +1,12 @@
-/** The page fills the screen, or does not any more. Where that is not allowed, nothing happens. */
-export function fillScreen() {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  else if (document.fullscreenEnabled) void document.documentElement.requestFullscreen().catch(() => {});
+/** The page fills the screen, or does not any more. False where that is not allowed. */
+export async function fillScreen(): Promise<boolean> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else if (!document.fullscreenEnabled) return false;
+    else await document.documentElement.requestFullscreen();
+    return true;
+  } catch {
+    // Not without a gesture, or not now.
+    return false;
+  }
 }
