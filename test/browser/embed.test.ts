@@ -146,6 +146,20 @@ describe('a page around the game', () => {
     const first = await stateOf(page);
     expect(first.state?.game).toBe('wordsearch');
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('search');
+    // What such a frame may not hand on, the page around it is asked to.
+    const shared = page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          document.querySelector('wordbler-game')!.addEventListener('share', (event) => {
+            event.preventDefault();
+            resolve((event as CustomEvent<{ url: string }>).detail.url);
+          }),
+        ),
+    );
+    await frame.getByRole('button', { name: 'Pause' }).first().click();
+    await frame.getByRole('button', { name: 'Share' }).click();
+    await frame.locator('.share-game .row').getByRole('button', { name: 'Share' }).click();
+    expect(await shared).toMatch(/\/game\/#s=/);
     await page.reload();
     await expectTold(page, 'ready', 'gameplayStart');
     await frame.locator('.search-play').waitFor();
