@@ -53,6 +53,11 @@ const ask = <Type extends keyof Asked>(page: Page, type: Type, asked?: unknown) 
     [type, asked] as const,
   );
 
+async function expectNoScroll(page: Page) {
+  for (const key of ['Space', 'ArrowDown', 'PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
 interface Standing {
   state: { game: string; phase: string; scores: number[]; names: string[] } | null;
   save: { setup: { board: scramble.BoardSource }; commands: object[] };
@@ -91,8 +96,7 @@ describe('a page around the game', () => {
     await expectTold(page, 'wordFound', 'score', 'stateChanged');
     expect((await stateOf(page)).state?.scores[0]).toBeGreaterThan(0);
 
-    for (const key of ['Space', 'ArrowDown', 'PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectNoScroll(page);
     const picture = await page.evaluate(async () => {
       const image = await (document.querySelector('wordbler-game') as WordblerGame).snapshot();
       const { width, height } = await createImageBitmap(image);
@@ -109,6 +113,7 @@ describe('a page around the game', () => {
     expect(await told(page)).toContain('gameplayStop');
     await page.keyboard.press('Escape');
     await page.keyboard.type('abc');
+    await expectNoScroll(page);
     await frame.getByRole('dialog', { name: 'Paused' }).waitFor();
     await ask(page, 'resume');
     await frame.getByRole('dialog', { name: 'Paused' }).waitFor({ state: 'detached' });
