@@ -14,6 +14,7 @@ import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { shareGame } from '../share-game';
 import { mute, Sitting } from '../sitting';
+import { printBoard } from './print';
 import { TrayStage } from './tray-stage';
 
 /** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
@@ -71,6 +72,10 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       same: () => this.begin(round.setup.board),
       menu: () => goTo(this, 'Menu'),
       share: () => void shareGame(house, dialog, round.engine),
+      print: () => {
+        const words = this.solving === 'solved' ? viewResult(round, this.words)?.result.words : undefined;
+        void printBoard(this.texts, house, dialog, round.setup, words);
+      },
       mute: () => mute(house),
     });
     this.solving = 'solving';

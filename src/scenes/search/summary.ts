@@ -33,6 +33,7 @@ import { playerOf } from '../player';
 import { shareGame } from '../share-game';
 import { holdGame, mute, Sitting, takeNotice } from '../sitting';
 import { Entering } from './entering';
+import { printSearch } from './print';
 
 const nameKey = 'search name';
 const ratio = pictureHeight / pictureWidth;
@@ -109,6 +110,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           else panel.say(this.texts.search.end.picture.failed);
         }),
       share: () => void this.share(engine, category, panel, dialog),
+      print: () => void printSearch(this.texts, house, dialog, setup),
       link: () => void shareGame(house, dialog, engine),
       tables: () =>
         void openScoreTables(this.texts, dialog, {

@@ -6,6 +6,7 @@ import { gameMenuPanel } from '../../panels/wordbler/game-menu-panel';
 import { openHelp } from '../../panels/wordbler/help-panel';
 import { openRulesInForce } from '../../panels/wordbler/rules-panel';
 import type { House } from '../house';
+import { printOut } from '../print';
 import { shareGame } from '../share-game';
 
 interface MenuWays {
@@ -43,12 +44,22 @@ export class BoardMenu {
         icon: 'share' as const,
         choose: () => void shareGame(house, dialog, ways.match.engine),
       },
+      { label: texts.printing.open, icon: 'print' as const, choose: () => this.print() },
       { label: texts.table.help, icon: 'help' as const, choose: () => this.openKeys() },
       { label: texts.menu.credits, icon: 'info' as const, choose: () => openAbout(texts, dialog) },
       { label: texts.board.leave, icon: 'door' as const, choose: () => ways.leave() },
     ];
     const close = () => dialog.close();
     dialog.open('game-menu', texts.table.menu, gameMenuPanel(texts, entries, close), close);
+  }
+
+  /** For a game on paper. */
+  private print() {
+    const { house, dialog, ways } = this;
+    void printOut(house, dialog, async () => {
+      const { openPrint, printedSheets } = await import('./printing');
+      openPrint(house.texts, dialog, { parts: printedSheets(house.texts, ways.match.engine.setup) });
+    });
   }
 
   openKeys() {

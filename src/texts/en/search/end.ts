@@ -144,6 +144,14 @@ export const end = {
       `Word search, ${category}: I found ${found} of ${all} words, ${counted(score, 'point')}. Can you beat that in the same grid?`,
     copied: 'Copied. Paste it for a friend: the link leads to the same grid.',
   },
+  printed: {
+    title: (category: string) => `Word search: ${category}`,
+    puzzle: 'The search',
+    key: 'The key',
+    keyMeans: 'on a page of its own',
+    keyTitle: (category: string) => `Key: ${category}`,
+    ways: 'The words run straight, these ways:',
+  },
   replay: {
     title: 'Replay',
     close: 'Close',
