@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { wordSearch } from '../../src/core';
+import { openRecord } from '../../src/core/wordbler/record';
 import { linkTo } from '../../src/match/search/shared-link';
 import { printing } from '../../src/texts/en/printing';
 import { won } from './ended-search';
@@ -134,6 +135,17 @@ describe('on paper', () => {
     expect(await pagesOn(page, 'A4')).toBe(1);
     await page.getByRole('switch', { name: /Empty board/ }).click();
     expect(await panel(page).getByRole('button', { name: printing.print }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    // The record of a game under way is handed out beside its link.
+    await button(page, 'Menu').click();
+    await button(page, 'Share').click();
+    const waiting = page.waitForEvent('download');
+    await button(page, 'Save the record GCG').click();
+    const written = await readFile(await (await waiting).path(), 'utf8');
+    expect(written.split('\n')).toContain('#incomplete');
+    const read = openRecord(written);
+    expect('refused' in read ? read : read.turns.length).toBe(2);
   });
 
   it('stands a board of Scramble with its list, by finger', async () => {

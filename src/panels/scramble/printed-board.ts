@@ -24,7 +24,7 @@ export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): Print
     [...letters.slice(y * side, (y + 1) * side)].map((letter) => (letter === 'Q' ? 'Qu' : letter)),
   );
   // The larger the board, the less room for words.
-  const [part, lines] = side > 5 ? ['118mm', 8] : ['95mm', 11];
+  const [part, lines] = side > 5 ? ['116mm', 7] : ['92mm', 10];
   const line = html`<tr>${columns.map(() => html`<td></td><td width="8%"></td>`)}</tr>`;
   const lengths = Array.from({ length: longLength + 1 - shortest }, (_, more) => shortest + more);
   const paper: PrintedPart = {

@@ -33,8 +33,7 @@ interface Actions {
   menu(): void;
   review(): void;
   replay(): void;
-  /** Undefined where there is no picture any more. */
-  savePicture: (() => void) | undefined;
+  savePicture(): void;
   saveRecord(): void;
   share(): void;
   meaning(word: string): void;
@@ -70,7 +69,7 @@ export class OverPanel {
       ${button('plus', texts.over.newTable, actions.newTable)} ${button('star', texts.review.open, actions.review)}
       ${button('play', over.replay, actions.replay)}
       ${button('menu', texts.table.menu, actions.menu)}
-      ${actions.savePicture ? button('image', over.savePicture, actions.savePicture, over.picture) : nothing}
+      ${button('image', over.savePicture, actions.savePicture, over.picture)}
       ${button('save', over.saveRecord, actions.saveRecord, over.record)}
       ${button('share', texts.carrying.share, actions.share)}
     </div>`);

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { nameFault, tidyName, wordSearch } from '../../core';
+import { dateOf } from '../../match/day';
 import { isFromElsewhere } from '../../match/same-game';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
@@ -208,9 +209,20 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     goTo(this, 'WordSearch');
   }
 
+  /** In words that give nothing of the grid away; its day, where it is the one that everyone gets. */
+  private resultOf({ setup, state }: wordSearch.PlayedGame, category: string): string {
+    const { share } = this.texts.search.end;
+    const { laid, found, hinted, score } = state;
+    const day = wordSearch.dayOfSearch(setup);
+    if (day === undefined) return share.text(category, found.length, laid.length, score);
+    const words = laid.map((_, word) =>
+      !wordSearch.isFound(state, word) ? 'missed' : hinted.includes(word) ? 'hinted' : 'found',
+    );
+    return share.daily(dateOf(day), score, words);
+  }
+
   private async share(engine: wordSearch.PlayedGame, category: string, panel: SummaryPanel, dialog: Dialog) {
-    const { laid, found, score } = engine.state;
-    const text = this.texts.search.end.share.text(category, found.length, laid.length, score);
+    const text = this.resultOf(engine, category);
     const url = linkTo(engine.setup, location.href);
     const shared = await shareOut({ text, url });
     if (!this.scene.isActive()) return;

@@ -7,7 +7,7 @@ import { openHelp } from '../../panels/wordbler/help-panel';
 import { openRulesInForce } from '../../panels/wordbler/rules-panel';
 import type { House } from '../house';
 import { printOut } from '../print';
-import { shareGame } from '../share-game';
+import { shareMatch } from './share';
 
 interface MenuWays {
   match: Match;
@@ -42,7 +42,7 @@ export class BoardMenu {
       {
         label: texts.carrying.share,
         icon: 'share' as const,
-        choose: () => void shareGame(house, dialog, ways.match.engine),
+        choose: () => void shareMatch(house, dialog, ways.match),
       },
       { label: texts.printing.open, icon: 'print' as const, choose: () => this.print() },
       { label: texts.table.help, icon: 'help' as const, choose: () => this.openKeys() },

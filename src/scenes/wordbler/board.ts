@@ -24,7 +24,6 @@ import { sizeOf } from '../screen';
 import { mute, Sitting, takeNotice } from '../sitting';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
-import { boardPicture } from './board-picture';
 import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
 import { firstTurnLesson } from './first-turn';
@@ -225,8 +224,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   }
 
   private finish(match: Match) {
-    const picture = boardPicture(this.game, this.table.layout);
-    this.house.finished = { match, picture };
+    this.house.finished = { match };
     this.house.match = undefined;
     goTo(this, 'GameOver');
   }

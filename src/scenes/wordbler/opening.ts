@@ -8,6 +8,6 @@ import { openIn } from '../open-kept';
 export async function openGames(house: House, words: Lexicon) {
   const { saves } = house.texts;
   const finished = await openIn(house, finishedPlace, saves, (from) => finishedGame(from, words));
-  if (finished) house.finished = { match: finished, picture: undefined };
+  if (finished) house.finished = { match: finished };
   house.match = await openIn(house, gamePlace, saves, (from) => keptGame(from, words));
 }

@@ -2,6 +2,7 @@ import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/
 import { counted, does, figure, oneByOne, plural, whose } from '../forms';
 import { help } from './help';
 import { printed } from './printed';
+import { shared } from './shared';
 
 const clockText = (seconds: number) =>
   seconds < 60 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute');
@@ -177,6 +178,7 @@ export const scramble = {
     stop: 'End the game here',
   },
   printed,
+  shared,
   pause: {
     title: 'Paused',
     why: 'The letters are covered and the clock stands still.',
