@@ -24,7 +24,7 @@ interface Frames {
 
 const canvases = new WeakMap<Phaser.Game, PatchedCanvas>();
 
-/** Paints what is seen on a game's canvas elsewhere, pixel by pixel, from a corner of it on. */
+/** Paints what is seen on a game's canvas elsewhere, pixel by pixel, from a corner of it on. @public */
 export function paintSeen(game: Phaser.Game, g: CanvasRenderingContext2D, corner: Point) {
   canvases.get(game)?.paintOn(g, corner);
 }

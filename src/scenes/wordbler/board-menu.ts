@@ -1,17 +1,20 @@
 import type { Match } from '../../match/wordbler/match';
+import type { TablePlay } from '../../match/wordbler/table-play';
+import { viewTable } from '../../match/wordbler/table-view';
 import { openAbout } from '../../panels/about-panel';
 import type { Dialog } from '../../panels/dialog';
 import { openSettings } from '../../panels/settings-panel';
 import { gameMenuPanel } from '../../panels/wordbler/game-menu-panel';
 import { openHelp } from '../../panels/wordbler/help-panel';
 import { openRulesInForce } from '../../panels/wordbler/rules-panel';
+import { unseenPanel } from '../../panels/wordbler/side-panels';
 import type { House } from '../house';
 import { printOut } from '../print';
 import { shareMatch } from './share';
 
 interface MenuWays {
   match: Match;
-  unseen(): void;
+  play(): TablePlay;
   leave(): void;
 }
 
@@ -33,7 +36,7 @@ export class BoardMenu {
         icon: 'gear' as const,
         choose: () => openSettings(texts, dialog, preferences),
       },
-      { label: texts.table.unseen, icon: 'list' as const, choose: () => ways.unseen() },
+      { label: texts.table.unseen, icon: 'list' as const, choose: () => this.openUnseen() },
       {
         label: texts.select.rulesTitle,
         icon: 'list' as const,
@@ -60,6 +63,13 @@ export class BoardMenu {
       const { openPrint, printedSheets } = await import('./printing');
       openPrint(house.texts, dialog, { parts: printedSheets(house.texts, ways.match.engine.setup) });
     });
+  }
+
+  private openUnseen() {
+    const { house, dialog, ways } = this;
+    const close = () => dialog.close();
+    const panel = unseenPanel(house.texts, viewTable(ways.match, ways.play()), close);
+    dialog.open('unseen-panel', house.texts.table.unseen, panel, close);
   }
 
   openKeys() {
