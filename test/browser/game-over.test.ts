@@ -7,6 +7,7 @@ import { gameRecord, recordsOf } from '../../src/core';
 import { finalSizes } from '../../src/table/wordbler/final-picture';
 import { carrying } from '../../src/texts/en/carrying';
 import { record } from '../../src/texts/en/record';
+import { axeFaults } from './axe-faults';
 import { judge, keepInPage, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
 import { listen, Reader } from './reader';
@@ -117,6 +118,7 @@ describe('after the game', () => {
     });
     await press('Copy the picture');
     await said.getByText(carrying.picture.refused).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
     const again = await saved('Save the picture');
     expect(again.bytes.subarray(1, 4).toString()).toBe('PNG');
     const { bytes } = await saved('Save the record GCG');

@@ -6,6 +6,7 @@ import type { wordSearch } from '../../src/core';
 import { openRecord } from '../../src/core/wordbler/record';
 import { linkTo } from '../../src/match/search/shared-link';
 import { printing } from '../../src/texts/en/printing';
+import { axeFaults } from './axe-faults';
 import { won } from './ended-search';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
@@ -63,6 +64,7 @@ describe('on paper', () => {
     const { page, engine } = await won((open) => opened.push(open));
     await button(page, printing.open).press('Enter');
     await panel(page).getByRole('button', { name: printing.print }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
     const title = 'Garden birds';
     expect(await onPaper(page)).toEqual({
       ...bare,

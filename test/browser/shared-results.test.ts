@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { scramble, wordSearch } from '../../src/core';
 import { family } from '../../src/match/search/family';
 import { linkTo } from '../../src/match/search/shared-link';
+import { printing } from '../../src/texts/en/printing';
 import { strokeAlong } from './ended-search';
 import { judge, keepInPage, words } from './game-of-two';
 import { type OpenPage, openPage } from './play';
@@ -42,6 +43,11 @@ it('the search of a day is shared by its day, in squares that give no word away'
   expect(text).toContain(`${Math.abs(score)}`.slice(-2));
   expect(text.endsWith(linkTo(engine.setup as wordSearch.Setup, page.url()))).toBe(true);
   for (const { word } of laid) expect(text).not.toContain(word);
+  // What prints is fetched when it is first asked for, and may not come.
+  await page.route(/printing-[^/]+\.js$/, (route) => route.abort());
+  await press(page, printing.open);
+  await page.getByRole('alert').getByText(printing.missing).waitFor();
+  expect(open.errors.splice(0).join()).toContain('printing-');
 });
 
 it('the board of a day is shared by its day, and by hand where nothing else may', async () => {
