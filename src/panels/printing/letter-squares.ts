@@ -7,6 +7,8 @@ interface Squares {
   rows: readonly (readonly string[])[];
   /** How high the letters are, of ten for a square. */
   high: number;
+  /** How wide all of it is on the paper. */
+  wide?: string;
   lines?: boolean;
   /** Words that are ringed, each with its number. */
   ringed?: readonly (readonly Square[])[];
@@ -15,9 +17,9 @@ interface Squares {
 const middle = (at: number) => at * 10 + 5;
 
 /** A square of letters in black lines, as large as there is room: nothing of it is a ground that printers leave out. */
-export const letterSquares = ({ rows, high, lines = false, ringed = [] }: Squares) => {
+export const letterSquares = ({ rows, high, wide = '100%', lines = false, ringed = [] }: Squares) => {
   const side = rows.length * 10;
-  return html`<svg class="squares" viewBox="-1 -1 ${side + 2} ${side + 2}" text-anchor="middle">
+  return html`<svg class="squares" width=${wide} .style=${'justify-self: center'} font-weight="700" viewBox="-1 -1 ${side + 2} ${side + 2}" text-anchor="middle">
     <rect width=${side} height=${side} rx="1" fill="none" stroke="#000" stroke-width="0.6" />
     ${lines ? svg`<path stroke="#000" stroke-width="0.4" d=${rulesOf(rows.length)} />` : nothing}
     ${ringed.map(ring)}

@@ -71,6 +71,9 @@ export function openPrint({ printing }: Texts, dialog: Dialog, { parts, closed }
   );
 }
 
+// Written on by hand.
+const blank = '_'.repeat(24);
+
 /** The head of a page: what it is, and what is filled in by hand. */
 export const pageHead = (title: string, ...lines: string[]) => html`<header class="line">
-  <h1 class="grow">${title}</h1>${lines.map((line) => html`<p class="to-fill">${line}</p>`)}</header>`;
+  <h1 class="grow">${title}</h1>${lines.map((line) => html`<p>${line} ${blank}</p>`)}</header>`;

@@ -8,5 +8,5 @@ const longest = 600;
 /** Leads from the paper to the screen; where no other device would find the page, there is none. */
 export const sameCode = ({ printing }: Texts, link: string) =>
   /^https?:/.test(link) && link.length <= longest
-    ? html`<figure class="same-code">${qrCode(link, printing.code)}<figcaption><small>${printing.code}</small></figcaption></figure>`
+    ? html`<figure .style=${'width: 30mm; margin: 0; text-align: center'}>${qrCode(link, printing.code)}<figcaption><small>${printing.code}</small></figcaption></figure>`
     : nothing;

@@ -24,15 +24,15 @@ export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): Print
     [...letters.slice(y * side, (y + 1) * side)].map((letter) => (letter === 'Q' ? 'Qu' : letter)),
   );
   // The larger the board, the less room for words.
-  const [part, lines] = side > 5 ? ['116mm', 7] : ['92mm', 10];
+  const [wide, lines] = side > 5 ? ['116mm', 7] : ['92mm', 10];
   const line = html`<tr>${columns.map(() => html`<td></td><td width="8%"></td>`)}</tr>`;
   const lengths = Array.from({ length: longLength + 1 - shortest }, (_, more) => shortest + more);
   const paper: PrintedPart = {
     label: says.board,
-    page: html`<section class="stack" .style="--part:${part}">
+    page: html`<section class="stack">
         ${pageHead(name, texts.printing.name)}
         <p>${says.rules(shortest)} ${ready.first(seconds)}</p>
-        ${letterSquares({ rows, high: 7, lines: true })}
+        ${letterSquares({ rows, high: 7, wide, lines: true })}
         <table>${Array.from({ length: lines }, () => line)}</table>
         <footer class="line"><div class="grow"><p>${says.points}</p><ul class="evenly">${lengths.map((length) => html`<li>${play.groupOf(length, length === longLength)}: ${pointsFor(length)}</li>`)}</ul></div>${sameCode(texts, link)}</footer>
       </section>`,

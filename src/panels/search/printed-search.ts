@@ -15,7 +15,7 @@ export interface PrintedSearch {
   link: string;
 }
 
-const lettersHigh = 6.6;
+const looks = { high: 6.6, wide: '158mm' };
 
 /** A search on paper; the key, which gives all away, on a page of its own. */
 export function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearch) {
@@ -24,9 +24,9 @@ export function printedSearch(texts: SearchTexts, { category, ...search }: Print
   const rows = grid.map((row) => [...row]);
   const puzzle: PrintedPart = {
     label: printed.puzzle,
-    page: html`<section class="stack" .style=${'--part:158mm'}>
+    page: html`<section class="stack">
       ${pageHead(printed.title(category), texts.printing.name)}
-      ${letterSquares({ rows, high: lettersHigh })}
+      ${letterSquares({ rows, ...looks })}
       <ul class="evenly">${laid.map(({ word }) => html`<li>${word}</li>`)}</ul>
       <footer class="line"><div class="grow"><p>${printed.ways}</p><ul class="evenly">${directions.map(
         (way) => html`<li>${arrow(way)} ${ways[way]}</li>`,
@@ -36,9 +36,9 @@ export function printedSearch(texts: SearchTexts, { category, ...search }: Print
   const key: PrintedPart = {
     label: printed.key,
     means: printed.keyMeans,
-    page: html`<section class="stack" .style=${'--part:158mm'}>
+    page: html`<section class="stack">
       ${pageHead(printed.keyTitle(category))}
-      ${letterSquares({ rows, high: lettersHigh, ringed: laid.map(wordSearch.squaresOf) })}
+      ${letterSquares({ rows, ...looks, ringed: laid.map(wordSearch.squaresOf) })}
       <ol class="evenly">${laid.map(({ word }, at) => html`<li>${at + 1} ${word}</li>`)}</ol>
     </section>`,
   };
