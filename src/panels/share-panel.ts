@@ -17,10 +17,3 @@ export function openShare(texts: Texts, dialog: Dialog, text: string, title: str
     close,
   );
 }
-
-/** What a button could not do, where no line of the screen tells it. */
-export function openSaid({ share }: Texts, dialog: Dialog, title: string, said: string) {
-  const close = () => dialog.close();
-  const head = panelHead(title, share.close, close);
-  dialog.open('search-share', title, html`${head}<p role="alert">${said}</p>`, close);
-}

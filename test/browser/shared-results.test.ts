@@ -44,7 +44,7 @@ it('the search of a day is shared by its day, in squares that give no word away'
   expect(text.endsWith(linkTo(engine.setup as wordSearch.Setup, page.url()))).toBe(true);
   for (const { word } of laid) expect(text).not.toContain(word);
   // What prints is fetched when it is first asked for, and may not come.
-  await page.route(/printing-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/printing-[^/]+\.js$/, (route) => route.abort());
   await press(page, printing.open);
   await page.getByRole('alert').getByText(printing.missing).waitFor();
   expect(open.errors.splice(0).join()).toContain('printing-');

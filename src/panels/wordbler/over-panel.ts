@@ -9,6 +9,8 @@ import {
   type TileFace,
 } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
+import { panelHead } from '../controls';
+import type { Dialog } from '../dialog';
 import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
@@ -173,3 +175,10 @@ const record = (
 ) => html`<div>
   <dt class="quiet">${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.table.over.noPlay}</small></dd>
 </div>`;
+
+/** What a button could not do, which no line of the screen tells. */
+export function openSaid({ share }: Texts, dialog: Dialog, title: string, said: string) {
+  const close = () => dialog.close();
+  const head = panelHead(title, share.close, close);
+  dialog.open('search-share', title, html`${head}<p role="alert">${said}</p>`, close);
+}

@@ -13,6 +13,6 @@ export const printBoard = (
   words: readonly { word: string; points: number }[] | undefined,
 ) =>
   printOut(house, dialog, async () => {
-    const { openBoardPrint } = await import('./printing');
+    const { openBoardPrint } = await import('../printing/printing');
     openBoardPrint(texts, dialog, board, words);
   });

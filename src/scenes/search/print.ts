@@ -13,6 +13,6 @@ export const printSearch = (
   isOpen = false,
 ) =>
   printOut(house, dialog, async () => {
-    const { openSearchPrint } = await import('./printing');
+    const { openSearchPrint } = await import('../printing/printing');
     openSearchPrint(texts, dialog, setup, isOpen);
   });

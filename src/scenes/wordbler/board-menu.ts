@@ -60,7 +60,7 @@ export class BoardMenu {
   private print() {
     const { house, dialog, ways } = this;
     void printOut(house, dialog, async () => {
-      const { openPrint, printedSheets } = await import('./printing');
+      const { openPrint, printedSheets } = await import('../printing/printing');
       openPrint(house.texts, dialog, { parts: printedSheets(house.texts, ways.match.engine.setup) });
     });
   }

@@ -4,16 +4,14 @@ import { justRight } from '../../core/wordbler';
 import { stepNow } from '../../match/wordbler/just-right';
 import { forgetFinished } from '../../match/wordbler/keeping';
 import { Dialog } from '../../panels/dialog';
-import { openSaid } from '../../panels/share-panel';
-import { OverPanel } from '../../panels/wordbler/over-panel';
+import { OverPanel, openSaid } from '../../panels/wordbler/over-panel';
 import { goTo, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
 import { freshMatch, resultsIn } from './fresh-match';
 import { Meanings } from './meanings';
-import { saveRecord } from './save-record';
-import { savePicture, shareMatch } from './share';
+import { savePicture, saveRecord, shareMatch } from './share';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends Phaser.Scene implements Restful {
@@ -46,6 +44,10 @@ export class GameOver extends Phaser.Scene implements Restful {
       nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(house)) : undefined,
     };
     const dialog = new Dialog(house.root);
+    const { over } = house.texts.table;
+    const tell = (what: string, said: string | undefined) => {
+      if (said && this.scene.isActive()) openSaid(house.texts, dialog, what, said);
+    };
     const meanings = new Meanings(house.texts, house.root, house.dictionary);
     const review = () => {
       this.reviewed = true;
@@ -67,12 +69,8 @@ export class GameOver extends Phaser.Scene implements Restful {
         goTo(this, 'Board', { replay: true });
       },
       share: () => void shareMatch(house, dialog, match),
-      savePicture: async () => {
-        const said = await savePicture(house, match);
-        if (said && this.scene.isActive())
-          openSaid(house.texts, dialog, house.texts.table.over.picture, said);
-      },
-      saveRecord: () => saveRecord(house, dialog, match),
+      savePicture: async () => tell(over.picture, await savePicture(house, match)),
+      saveRecord: async () => tell(over.record, await saveRecord(house, dialog, match)),
     });
     this.party = this.reviewed ? undefined : new Party(this, house);
     this.reviewed = false;

@@ -10,6 +10,8 @@ import { finalPicture } from '../../table/wordbler/final-picture';
 import type { House } from '../house';
 import { saveRecord } from './save-record';
 
+export { saveRecord };
+
 const fileName = 'wordbler.png';
 
 /** What can be handed out beside the link: the picture of the final board, and the record as soon as there is something in it. */

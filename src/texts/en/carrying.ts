@@ -20,7 +20,7 @@ export const carrying = {
     copied: 'Copied. Paste it wherever you like.',
     refused: 'Copying is not allowed here. The link is selected: copy it with Ctrl+C, or by a long press.',
     tooLong: 'This game is too long for a link.',
-    missing: 'What makes the link could not be loaded. Look after the connection and try again.',
+    missing: 'What hands the game out could not be loaded. Look after the connection and try again.',
   },
   /** Of the board, when all is over. */
   picture: {
