@@ -25,8 +25,8 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   test: {
-    // A page keeps less than a core busy: it waits, too. One more than there are cores fills them.
-    maxWorkers: availableParallelism() + 1,
+    // A page keeps about a core busy, and waits a lot.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Modules are read once a worker, not once a file: the word list alone is worth it.
     isolate: false,
     // No test is about how long it takes: machines are slow, and busy with other things.
