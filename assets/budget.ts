@@ -99,14 +99,14 @@ function neededBy(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)
       if (file.isEntry) [file.fileName, ...file.dynamicImports].forEach(add);
       else if (BOARD.test(file.facadeModuleId ?? '')) add(file.fileName);
     } else if (WORKER.test(file.fileName)) add(file.fileName);
-    else if (/\.css$/.test(file.fileName) && isLinked(file.fileName, output)) needed.add(file.fileName);
+    else if (/\.(css|js)$/.test(file.fileName) && isLinked(file.fileName, output)) needed.add(file.fileName);
   }
   return needed;
 }
 
 const textOf = ({ source }: Rolldown.OutputAsset) => Buffer.from(source).toString();
 
-/** A style that the page itself names. */
+/** A style, or a script that is no module, that the page itself names. */
 const isLinked = (name: string, output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) =>
   output.some(
     (file) => file.type === 'asset' && /\.html$/.test(file.fileName) && textOf(file).includes(name),

@@ -13,12 +13,13 @@ export interface LineWays {
 
 // Each hello brings a port of its own, and only one of them is answered in the end.
 const mostPorts = 16;
-const patienceMs = 10_000;
+const patienceMs = 4000;
 
 /** The way to the page around this one: only the window that holds the frame is heard, and of the named origin only. */
 export class HostLine {
   private readonly ports: MessagePort[] = [];
   private readonly waiting = new Map<string, (value: unknown, isAnswered: boolean) => void>();
+  private readonly silent = new Set<keyof Requested>();
   private asked = 0;
   private services: readonly Service[] = [];
   private greeted!: () => void;
@@ -48,17 +49,23 @@ export class HostLine {
     this.post({ type, ...told });
   }
 
-  /** Fails where the host does not answer, or refuses. */
+  /** Fails where the host refuses, or does not answer. One that has said nothing to this once is not asked again. */
   ask<Type extends keyof Requested>(type: Type, request: Requested[Type]): Promise<unknown> {
     const id = `game-${++this.asked}`;
     return new Promise((resolve, reject) => {
+      if (this.silent.has(type)) throw new Error(type);
       const end = (value: unknown, isAnswered: boolean) => {
         clearTimeout(timer);
         this.waiting.delete(id);
         if (isAnswered) resolve(value);
         else reject(new Error(type));
       };
-      const timer = setTimeout(end, patienceMs, undefined, false);
+      const giveUp = () => {
+        this.silent.add(type);
+        end(undefined, false);
+      };
+      // People take their time, stores do not.
+      const timer = type.startsWith('storage') ? setTimeout(giveUp, patienceMs) : undefined;
       this.waiting.set(id, end);
       this.post({ type, id, ...request });
     });

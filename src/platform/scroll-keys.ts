@@ -10,6 +10,9 @@ const scrolls: Readonly<Record<string, readonly ['x' | 'y', 1 | -1]>> = {
   ' ': ['y', 1],
 };
 
+/** Whether a browser scrolls by the key. */
+export const isScrollKey = (key: string) => Object.hasOwn(scrolls, key);
+
 /** They do something else with such keys. */
 const typing = 'input, textarea, select, [contenteditable]';
 const pressed = 'button, summary, a[href]';
@@ -18,7 +21,7 @@ const pressed = 'button, summary, a[href]';
 export function keepScrollingHere() {
   addEventListener('keydown', (event) => {
     const { key, target, defaultPrevented } = event;
-    const way = Object.hasOwn(scrolls, key) ? scrolls[key] : undefined;
+    const way = isScrollKey(key) ? scrolls[key] : undefined;
     if (!way || defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const element = target instanceof Element ? target : document.body;
     if (element.closest(typing) || (key === ' ' && element.closest(pressed))) return;

@@ -2,6 +2,7 @@ import { html } from 'lit-html';
 import type Phaser from 'phaser';
 import { Dialog } from '../panels/dialog';
 import { pageHold } from '../platform/page-hold';
+import { isScrollKey } from '../platform/scroll-keys';
 import { isOnStage } from './go-to';
 import type { House } from './house';
 import type { Leavable } from './journey';
@@ -43,9 +44,12 @@ function rest(game: Phaser.Game, { root, texts }: House): () => void {
 
 const presses = ['keydown', 'keypress', 'keyup'];
 
-/** No scene hears a key. */
+/** No scene hears a key, nor does the page around scroll by it. */
 function silenceKeys(): () => void {
-  const silence = (event: Event) => event.stopImmediatePropagation();
+  const silence = (event: Event) => {
+    event.stopImmediatePropagation();
+    if (event instanceof KeyboardEvent && isScrollKey(event.key)) event.preventDefault();
+  };
   for (const press of presses) addEventListener(press, silence, true);
   return () => {
     for (const press of presses) removeEventListener(press, silence, true);

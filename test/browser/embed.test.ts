@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scramble } from '../../src/core';
 import type { Asked } from '../../src/core/embed/protocol';
@@ -15,15 +16,22 @@ const harmless = /Blocked autofocusing/;
 
 afterEach(async () => {
   await open?.context.close();
-  expect(open?.errors.filter((error) => !harmless.test(error))).toEqual([]);
+  expect((open?.errors ?? []).filter((error) => !harmless.test(error))).toEqual([]);
   await host?.close();
   open = undefined;
   host = undefined;
 });
 
-async function embed(change?: (page: string) => string, path = '') {
+let warnings: string[] = [];
+
+async function embed(change?: (page: string) => string) {
+  warnings = [];
   host = await serveHost(change);
-  open = await openPage({ path: `${host.url}${path}`, origins: [new URL(host.url).origin], before: teach });
+  const before = async (context: BrowserContext) => {
+    await teach(context);
+    context.on('console', (said) => said.type() === 'warning' && warnings.push(said.text()));
+  };
+  open = await openPage({ path: host.url, origins: [new URL(host.url).origin], before });
   return open.page;
 }
 
@@ -45,6 +53,11 @@ const ask = <Type extends keyof Asked>(page: Page, type: Type, asked?: unknown) 
     [type, asked] as const,
   );
 
+async function expectNoScroll(page: Page) {
+  for (const key of ['Space', 'ArrowDown', 'PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
 interface Standing {
   state: { game: string; phase: string; scores: number[]; names: string[] } | null;
   save: { setup: { board: scramble.BoardSource }; commands: object[] };
@@ -54,6 +67,16 @@ const stateOf = (page: Page) => ask(page, 'getState') as Promise<Standing>;
 const solver = new scramble.Solver(lexicon);
 
 describe('a page around the game', () => {
+  it('is written as README has it', async () => {
+    const [readme, sample] = await Promise.all(
+      ['../../README.md', '../host/index.html'].map((path) =>
+        readFile(new URL(path, import.meta.url), 'utf8'),
+      ),
+    );
+    expect(readme).toContain(sample!.replace('http://localhost:4173/', 'https://games.example/wordbler/'));
+    expect(sample!.trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+
   it('begins a game, hears what happens, and is obeyed', async () => {
     const page = await embed((sample) => `${sample}<div style="height: 3000px"></div>`);
     const frame = page.frameLocator('iframe');
@@ -73,8 +96,7 @@ describe('a page around the game', () => {
     await expectTold(page, 'wordFound', 'score', 'stateChanged');
     expect((await stateOf(page)).state?.scores[0]).toBeGreaterThan(0);
 
-    for (const key of ['Space', 'ArrowDown', 'PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectNoScroll(page);
     const picture = await page.evaluate(async () => {
       const image = await (document.querySelector('wordbler-game') as WordblerGame).snapshot();
       const { width, height } = await createImageBitmap(image);
@@ -91,6 +113,7 @@ describe('a page around the game', () => {
     expect(await told(page)).toContain('gameplayStop');
     await page.keyboard.press('Escape');
     await page.keyboard.type('abc');
+    await expectNoScroll(page);
     await frame.getByRole('dialog', { name: 'Paused' }).waitFor();
     await ask(page, 'resume');
     await frame.getByRole('dialog', { name: 'Paused' }).waitFor({ state: 'detached' });
@@ -123,15 +146,53 @@ describe('a page around the game', () => {
     );
     const frame = page.frameLocator('iframe');
     await expectTold(page, 'ready', 'error', 'gameplayStart');
+    await expect.poll(() => warnings.filter((text) => text.includes('theme'))).toHaveLength(1);
     await frame.locator('.search-play').waitFor();
     const first = await stateOf(page);
     expect(first.state?.game).toBe('wordsearch');
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('search');
+    // What such a frame may not hand on, the page around it is asked to.
+    const shared = page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          document.querySelector('wordbler-game')!.addEventListener('share', (event) => {
+            event.preventDefault();
+            resolve((event as CustomEvent<{ url: string }>).detail.url);
+          }),
+        ),
+    );
+    await frame.getByRole('button', { name: 'Pause' }).first().click();
+    await frame.getByRole('button', { name: 'Share' }).click();
+    await frame.locator('.share-game .row').getByRole('button', { name: 'Share' }).click();
+    expect(await shared).toMatch(/\/game\/#s=/);
     await page.reload();
     await expectTold(page, 'ready', 'gameplayStart');
     await frame.locator('.search-play').waitFor();
     const again = await stateOf(page);
     expect(again.save.setup).toEqual(first.save.setup);
     expect(again.save.commands.length).toBeGreaterThanOrEqual(first.save.commands.length);
+
+    // Another frame is to hear another host, and nobody else.
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.id = 'deaf';
+      frame.src = './game/?embed=1&host=https://other.example';
+      document.body.append(frame);
+    });
+    const deaf = page.frameLocator('#deaf');
+    await deaf.getByRole('button', { name: 'Players and rules' }).waitFor();
+    const hello = () =>
+      new Promise<unknown[]>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        const heard: unknown[] = [];
+        port1.onmessage = ({ data }) => heard.push(data);
+        const frame = document.querySelector<HTMLIFrameElement>('#deaf');
+        (frame?.contentWindow ?? window).postMessage({ ns: 'wordbler', v: 1, type: 'hello' }, '*', [port2]);
+        // Behind it in the same queues.
+        const wait = (turns: number) => (turns > 0 ? setTimeout(wait, 0, turns - 1) : resolve(heard));
+        wait(20);
+      });
+    const answers = [await page.evaluate(hello), await deaf.locator('body').evaluate(hello)].flat();
+    expect(answers).toEqual([]);
   });
 });

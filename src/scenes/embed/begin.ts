@@ -15,6 +15,8 @@ import type { Embedding } from './embedding';
 import { firstScene } from './first-scene';
 import { GameFollower } from './follow';
 
+// More are told when they happen, and then no more.
+const mostFaults = 20;
 // A host that is there says hello several times by then.
 const patienceMs = 1500;
 
@@ -28,7 +30,7 @@ export function embed(
   const { asked, bad } = readAddress(location.search, languages);
   const faults: Failure[] = [];
   const fail = (failure: Failure) => {
-    faults.push(failure);
+    if (faults.length < mostFaults) faults.push(failure);
     line.tell('error', failure);
   };
   const follower = new GameFollower(game, house, (...[type, told]) => line.tell(type, told));

@@ -1,7 +1,6 @@
 import type { Address } from '../../core/embed/address';
 import type { Asked } from '../../core/embed/protocol';
 import { roundPlace } from '../../match/scramble/kept-at';
-import { searchStanding } from '../../match/search/standing';
 import { gamePlace } from '../../match/wordbler/kept-at';
 import type { House } from '../house';
 import type { Now } from '../player';
@@ -30,7 +29,7 @@ export async function firstScene(
           : { mayEnd: false };
       return { scene: 'SitDown', data: {} };
     case 'wordsearch':
-      return searchStanding(house.search)
+      return house.search && house.search.state.phase !== 'over'
         ? { scene: 'WordSearch', data: {} }
         : { scene: 'SearchChoose', data };
     case 'scramble':
