@@ -101,7 +101,7 @@ if (portal)
     } catch (error) {
       // The game is played all the same.
       // biome-ignore lint/suspicious/noConsole: whoever has put the game there looks there.
-      console.warn(`The portal's script: ${error}`);
+      console.warn(error);
     }
   };
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { keepInPage, newGame } from './game-of-two';
+import { keptAt } from './kept-at';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage | undefined;
@@ -111,6 +112,6 @@ it('has a game of another place: it is played here, and the one that lay here wa
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   const kept = await page.evaluate(() => window.portal.kept);
   expect(JSON.parse(kept['game']!).setup.seed).toBe('there');
-  expect(JSON.parse(kept['set aside']!)[0].value.setup.seed).toBe('here');
+  expect(await keptAt(page, 'set aside')).toMatchObject([{ value: { setup: { seed: 'here' } } }]);
   open.check();
 });

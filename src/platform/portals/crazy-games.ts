@@ -29,7 +29,7 @@ export function crazyGames(sdk: CrazyGames): Portal {
   return {
     async begin(asked) {
       await sdk.init();
-      if (sdk.environment === 'disabled') throw new Error('CrazyGames does not play here');
+      if (sdk.environment === 'disabled') throw new Error(sdk.environment);
       hold = () => asked.hold();
       sdk.game.loadingStart();
       asked.hush(sdk.game.settings.muteAudio);

@@ -23,7 +23,7 @@ export interface YouTube {
 export function youtube(sdk: YouTube): Portal {
   return {
     async begin(asked) {
-      if (!sdk.IN_PLAYABLES_ENV) throw new Error('YouTube does not play here');
+      if (!sdk.IN_PLAYABLES_ENV) throw new Error('IN_PLAYABLES_ENV');
       const { system } = sdk;
       let letGo: (() => void) | undefined;
       asked.hush(!system.isAudioEnabled());
