@@ -5,11 +5,13 @@ import { computer } from './computer';
 import { draw } from './draw';
 import { fetching } from './fetching';
 import { counted, does, figure, of, oneByOne, plural, together } from './forms';
+import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
 import { lesson } from './lesson';
 import { meanings } from './meanings';
 import { about, help, menu, settings, share } from './menu';
+import { printing } from './printing';
 import { record } from './record';
 import { review } from './review';
 import { searchLists } from './search-lists';
@@ -196,11 +198,13 @@ export const en = {
   mascotsInShort,
   table,
   computer,
+  held,
   hint,
   draw,
   speech,
   keys,
   meanings,
+  printing,
   record,
   review,
   way,
