@@ -1,9 +1,16 @@
-/** Any value as JSON, as far as that goes: what leads back to itself is left out, and large numbers are their digits. */
+/** Longer is none that a game has written, and its text would be longer than a text can be. */
+const longestList = 1_000_000;
+
+/**
+ * Any value as JSON, as far as that goes: what leads back to itself or has no end is left
+ * out, and large numbers are their digits.
+ */
 export function jsonText(value: unknown): string {
   const above: unknown[] = [];
   const text = JSON.stringify(value, function (this: unknown, _name: string, own: unknown) {
     if (typeof own === 'bigint') return String(own);
     if (typeof own !== 'object' || own === null) return own;
+    if (Array.isArray(own) && own.length > longestList) return undefined;
     while (above.length > 0 && above.at(-1) !== this) above.pop();
     if (above.includes(own)) return undefined;
     above.push(own);

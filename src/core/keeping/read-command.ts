@@ -30,10 +30,13 @@ export const oneOf =
   (value) =>
     choices.find((own) => own === value);
 
+/** Longer is none of any command. */
+const longestList = 1000;
+
 export const listOf =
   <T>(item: Reader<T>): Reader<T[]> =>
   (value) => {
-    if (!Array.isArray(value)) return undefined;
+    if (!Array.isArray(value) || value.length > longestList) return undefined;
     // A hole in an array is passed over by `map`, but not by `from`.
     const read = Array.from<unknown, T | undefined>(value, item);
     return read.every((own) => own !== undefined) ? read : undefined;

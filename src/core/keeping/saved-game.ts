@@ -31,6 +31,9 @@ export function writeSave<Kind extends GameKind>(
   return { app: 'wordbler', game: book.name, version: newestOf(book), setup, commands, digest };
 }
 
+/** More has nobody played, and would keep a page busy. */
+const mostCommands = 100_000;
+
 type EnvelopeFault = 'notASave' | 'otherVersion' | 'newerVersion' | 'damaged';
 
 /**
@@ -46,7 +49,8 @@ export function readSave(book: Named, value: unknown): (Kept & { isDamaged: bool
   const steps = (version as number) - 1;
   const newer = book.migrations.slice(steps);
   if (steps > book.migrations.length) return 'newerVersion';
-  if (!Array.isArray(commands) || typeof digest !== 'string') return 'damaged';
+  if (!Array.isArray(commands) || commands.length > mostCommands) return 'damaged';
+  if (typeof digest !== 'string') return 'damaged';
   const isDamaged = !isDigest(version as number, digest, [setup, commands]);
   if (isDamaged && newer.length > 0) return 'damaged';
   return { ...newer.reduce<Kept>((kept, step) => step(kept), { setup, commands }), isDamaged };

@@ -3,7 +3,7 @@ import { type Board, squareLetters } from './board';
 import { neighboursOf } from './neighbours';
 
 // No word of a dictionary comes near it, but a typed row of the same letter has more ways than anybody can wait for.
-const mostSteps = 1_000_000;
+const mostSteps = 40_000;
 
 /** The ways to spell a word of capitals on a board, at most `most` of them, in order of their squares. */
 export function pathsOf(board: Board, word: string, most = Number.POSITIVE_INFINITY): number[][] {

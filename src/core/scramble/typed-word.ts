@@ -12,7 +12,7 @@ export function readWord(typed: string, { letters }: Alphabet): string | undefin
 }
 
 // A word of one letter over and over may have more; among so many none is better to see.
-const mostCompared = 500;
+const mostCompared = 100;
 
 /** The path of a typed word: of several the one that is easiest to follow. Undefined if there is none. */
 export function pathOfTyped(board: Board, word: string): number[] | undefined {

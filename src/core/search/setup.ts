@@ -1,5 +1,6 @@
 import { fieldsOf } from '../keeping/fields';
 import { isSeed } from '../random/seed';
+import { the } from '../the';
 import { type Clock, clocks } from './clock-face';
 import { type Direction, type DirectionsFault, directionsFault, inOrder } from './grid/directions';
 import { readWordList, type WordList } from './lists/word-list';
@@ -34,6 +35,13 @@ export function setupFault(value: unknown): SetupFault | undefined {
 
 /** The setup alone, copied and in order; it must be sound. */
 export function ownSetup(setup: Setup): Setup {
-  const { list, directions, clock, seed, cappedBonus, filter } = structuredClone(setup);
-  return { list, directions: inOrder(directions), clock, seed, ...(cappedBonus && { cappedBonus }), filter };
+  const { list, directions, clock, seed, cappedBonus, filter } = setup;
+  return {
+    list: the(readWordList(list)),
+    directions: inOrder(directions),
+    clock,
+    seed,
+    ...(cappedBonus && { cappedBonus }),
+    filter,
+  };
 }

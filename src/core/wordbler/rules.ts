@@ -96,6 +96,21 @@ export function areRules(value: unknown): value is Rules {
   );
 }
 
+/** Sound rules, copied and stripped of what does not belong. */
+export function ownRules(rules: Rules): Rules {
+  const { invalidWord, fullRackBonus, bagEmpty, failsToEnd, exchangeNeeds, clock, hints, showsWords } = rules;
+  return {
+    ...{ invalidWord, fullRackBonus, bagEmpty, failsToEnd, exchangeNeeds },
+    ...{ clock: ownClock(clock), hints },
+    ...(showsWords !== undefined && { showsWords }),
+  };
+}
+
+function ownClock(clock: Clock): Clock {
+  if (clock.kind === 'perTurn') return { kind: clock.kind, seconds: clock.seconds };
+  return clock.kind === 'perPlayer' ? { kind: clock.kind, minutes: clock.minutes } : { kind: clock.kind };
+}
+
 export const presetOf = (rules: Rules): PresetName | undefined =>
   (Object.keys(presets) as PresetName[]).find((name) => sameRules(presets[name], rules));
 

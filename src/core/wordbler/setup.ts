@@ -5,7 +5,7 @@ import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults, tidyName } from '../players/names';
 import { the } from '../the';
 import { isStep, justRight, type Level, levels, type Step, steps } from './levels';
-import { areRules, type Rules } from './rules';
+import { areRules, ownRules, type Rules } from './rules';
 
 export interface Seat {
   name: string;
@@ -91,9 +91,15 @@ export function setupFault(value: unknown): SetupFault | undefined {
   return undefined;
 }
 
+const ownSeat = ({ name, kind, level, step, mascot }: Seat): Seat => ({
+  name: tidyName(name),
+  kind,
+  ...(level !== undefined && { level }),
+  ...(step !== undefined && { step }),
+  ...(mascot !== undefined && { mascot }),
+});
+
 /** The setup alone, copied, with tidy names; it must be sound. */
 export function ownSetup({ seats, rules, seed, tiles, words }: Setup): Setup {
-  const own = structuredClone({ seats, rules, seed, tiles, words });
-  for (const seat of own.seats) seat.name = tidyName(seat.name);
-  return own;
+  return { seats: seats.map(ownSeat), rules: ownRules(rules), seed, tiles, words };
 }

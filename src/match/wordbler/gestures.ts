@@ -23,8 +23,6 @@ interface Heard {
 
 /** Makes commands of what the hand of the player to move does: taps, drops and buttons. */
 export class Gestures {
-  /** The tile that a tap has picked up; the next square tapped gets it. */
-  picked: TileId | undefined;
   /** Tiles chosen for an exchange. */
   readonly chosen = new Set<TileId>();
   exchanging = false;
@@ -38,11 +36,16 @@ export class Gestures {
     private readonly heard: Heard,
   ) {}
 
+  /** The tile that a tap has picked up; the next square tapped gets it. */
+  get picked(): TileId | undefined {
+    return this.match.hand.picked;
+  }
+
   tapCell(cell: number) {
     const tile = this.match.rack[cell] ?? null;
     const { picked } = this;
     if (picked !== undefined && this.isLaid(picked)) {
-      this.picked = undefined;
+      this.match.hand.picked = undefined;
       this.send({ type: 'takeBack', tile: picked, cell });
       return;
     }
@@ -60,7 +63,7 @@ export class Gestures {
 
   /** `laid`: it lies on a square now. */
   drop(tile: TileId, target: DropTarget, laid?: () => void) {
-    this.picked = undefined;
+    this.match.hand.picked = undefined;
     if (target.kind === 'square') this.putDown(tile, target, laid);
     else if (this.isLaid(tile))
       this.send({ type: 'takeBack', tile, ...(target.kind === 'rack' && { cell: target.cell }) });
@@ -87,7 +90,7 @@ export class Gestures {
       this.heard.refused('takeTilesBack');
       return;
     }
-    this.picked = undefined;
+    this.match.hand.picked = undefined;
     this.exchanging = true;
     if (!this.chosen.delete(tile)) this.chosen.add(tile);
     this.heard.changed();
@@ -101,7 +104,7 @@ export class Gestures {
     else if (bag.length < this.match.rules.exchangeNeeds) this.heard.refused('bagTooSmall');
     else if (this.exchanging) this.heard.refused('noTilesChosen');
     else {
-      this.picked = undefined;
+      this.match.hand.picked = undefined;
       this.exchanging = true;
       this.heard.changed();
     }
@@ -148,19 +151,19 @@ export class Gestures {
 
   /** As a new turn finds it. */
   forget() {
-    this.picked = undefined;
+    this.match.hand.picked = undefined;
     this.blank = undefined;
     this.exchanging = false;
     this.chosen.clear();
   }
 
   private pick(tile: TileId) {
-    this.picked = this.picked === tile ? undefined : tile;
+    this.match.hand.picked = this.picked === tile ? undefined : tile;
     this.heard.changed();
   }
 
   private putDown(tile: TileId, { x, y }: Square, laid?: () => void) {
-    this.picked = undefined;
+    this.match.hand.picked = undefined;
     if (this.isLaid(tile)) this.send({ type: 'move', tile, x, y });
     else if (isBlank(this.match.faceOf(tile)) && this.isFree({ x, y })) {
       this.blank = { tile, x, y };

@@ -85,15 +85,23 @@ export class Hints {
     else this.goOn(answer);
   }
 
+  /** What was told when the page was left is told again, and not counted. */
+  recall() {
+    const { hand, state } = this.match;
+    if (hand.isTold && !this.shown && state.hintsThisTurn > 0) void this.press();
+  }
+
   /** The table is left: what is still looked for is neither shown nor counted. */
   leave() {
     this.now = undefined;
+    this.match.hand.isTold = false;
   }
 
   /** Puts the hint away; says whether there was one. */
   close(): boolean {
     if (!this.shown) return false;
     this.now = undefined;
+    this.match.hand.isTold = false;
     this.heard.changed();
     return true;
   }
@@ -111,7 +119,9 @@ export class Hints {
 
   private disclose(best: BestPlay) {
     const step = this.match.state.hintsThisTurn;
-    if (step > 0) this.put({ kind: 'told', step: step as HintStep, best });
+    if (step === 0) return;
+    this.match.hand.isTold = true;
+    this.put({ kind: 'told', step: step as HintStep, best });
   }
 
   private put(hint: ShownHint): ShownHint {

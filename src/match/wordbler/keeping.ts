@@ -1,18 +1,26 @@
 import { fieldsOf } from '../../core/keeping/fields';
-import { GameEngine, type SaveRefusal, type WordJudge } from '../../core/wordbler';
+import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '../../core/wordbler';
 import { findKept, keep } from '../keeping';
 import type { Shelf } from '../set-aside';
 import { finishedPlace, gamePlace } from './kept-at';
 import { Match } from './match';
 
-/** Keeps the game after every command; once it is over, as the finished one. Returns what stops it. */
-export const keepGame = (match: Match, shelf: Shelf): (() => void) =>
-  keep(match, (save) => {
+/** Keeps the game after every command, and what is in the hand beside it; once it is over, as the finished one. Returns what stops it. */
+export function keepGame(match: Match, shelf: Shelf): () => void {
+  const put = (save: SavedGame) => {
     const isOver = match.state.phase === 'over';
     const refused = match.state.history.flatMap((entry) => (entry.kind === 'invalid' ? entry.words : []));
     if (isOver) void shelf.remove(gamePlace);
-    void shelf.set(isOver ? finishedPlace : gamePlace, { ...save, refused });
-  });
+    const hand = match.hand.kept;
+    void shelf.set(isOver ? finishedPlace : gamePlace, { ...save, refused, ...(hand && { hand }) });
+  };
+  const stop = keep(match, put);
+  match.hand.changed = () => put(match.engine.save());
+  return () => {
+    stop();
+    match.hand.changed = () => {};
+  };
+}
 
 /**
  * The words that were none in a kept game: it can be opened before the words have come. Earlier releases did not say
@@ -42,5 +50,8 @@ export const forgetFinished = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(fin
 
 const opening = (words: WordJudge) => (kept: unknown) => {
   const engine = GameEngine.restore(kept, words);
-  return engine instanceof GameEngine ? Match.of(engine) : engine;
+  if (!(engine instanceof GameEngine)) return engine;
+  const match = Match.of(engine);
+  match.hand.read(fieldsOf<{ hand: unknown }>(kept)?.hand);
+  return match;
 };

@@ -9,6 +9,7 @@ import {
   type WordJudge,
 } from '../../core/wordbler';
 import { LocalGame, OverGame } from '../running-game';
+import { InHand } from './in-hand';
 
 /** How much is made of the first draw and the deal. */
 export type Ceremony = 'long' | 'short';
@@ -17,6 +18,7 @@ export type Ceremony = 'long' | 'short';
 export class Match extends OverGame<GameEngine> {
   /** Nothing that the game would know. */
   ceremony: Ceremony = 'long';
+  readonly hand = new InHand(() => this.state);
 
   static fresh(setup: Setup, words: WordJudge): Match {
     return Match.of(new GameEngine(setup, words));

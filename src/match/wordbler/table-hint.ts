@@ -105,6 +105,7 @@ export class TableHint {
 
   /** What is left to say to the player whose turn is open. */
   reportNews() {
+    this.hints.recall();
     const { play, say, match } = this.ways;
     const text = this.verdicts.takeNews(match.state.toMove);
     if (!text) return;

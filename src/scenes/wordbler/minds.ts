@@ -17,10 +17,16 @@ interface Asked {
 }
 
 export function hintFor(house: House, match: Match, asked: Asked): TableHint {
-  const { computer, announcer, preferences, texts } = house;
+  const { computer, coming, announcer, preferences, texts } = house;
   return new TableHint(texts, {
     match,
-    adviser: computer,
+    adviser: {
+      advise: async (sight, step) => {
+        // A table may stand before the words.
+        await coming.wanted();
+        return computer.advise(sight, step);
+      },
+    },
     ...asked,
     say: (text) => announcer.say(text),
     verdicts: () => preferences.now.verdict,

@@ -56,7 +56,8 @@ const isDirection = (value: unknown): value is Direction => directions.some((own
 
 /** Takes anything. A direction named twice is none more. */
 export function directionsFault(value: unknown): DirectionsFault | undefined {
-  if (!Array.isArray(value) || !Array.from<unknown>(value).every(isDirection)) return 'badDirections';
+  if (!Array.isArray(value) || value.length > directions.length) return 'badDirections';
+  if (!Array.from<unknown>(value).every(isDirection)) return 'badDirections';
   const different = new Set(value).size;
   if (different < fewestDirections) return 'tooFewDirections';
   return different < value.length ? 'badDirections' : undefined;

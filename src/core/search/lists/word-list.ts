@@ -60,8 +60,13 @@ export function readOwnList(value: unknown): OwnList | undefined {
   return { name: wholeName(name), words: list.words };
 }
 
+/** More are no list of words, and are not looked at. */
+const mostTexts = 1000;
+
 export const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && Array.from<unknown>(value).every((text) => typeof text === 'string');
+  Array.isArray(value) &&
+  value.length <= mostTexts &&
+  Array.from<unknown>(value).every((text) => typeof text === 'string');
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((word, at) => word === b[at]);
