@@ -6,6 +6,7 @@ import { FaultPanel } from './panels/fault-panel';
 import { loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
 import { OtherTabs } from './platform/other-tabs';
+import { portalHere } from './platform/portals/portal-here';
 import { Sealed } from './platform/sealed';
 import { Preferences } from './platform/settings';
 import { Sound } from './platform/sound';
@@ -83,12 +84,26 @@ const house: House = {
   unopened: [],
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   embedding: undefined,
+  portal: undefined,
   link: undefined,
   dropped: undefined,
   notice: undefined,
 };
 
 const kept = new KeptGames(house);
+
+const portal = portalHere();
+if (portal)
+  house.portal = async (game) => {
+    try {
+      const [{ beginOnPortal }, own] = await Promise.all([import('./scenes/portals/begin'), portal()]);
+      await beginOnPortal(game, house, own, Object.keys(catalogues));
+    } catch (error) {
+      // The game is played all the same.
+      // biome-ignore lint/suspicious/noConsole: whoever has put the game there looks there.
+      console.warn(error);
+    }
+  };
 
 const asksForMore = /[?&](embed|game|players|level|lang|theme|mute|motion|host)=/.test(location.search);
 if (parent !== window || asksForMore)

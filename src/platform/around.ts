@@ -1,5 +1,9 @@
+import type { PortalShelf } from './portals/portal';
+
 /** What the page around this one does for it, where it offers to; each tells whether it was done. */
 export interface Around {
+  /** What the portal around keeps. */
+  portal?: PortalShelf;
   share?: (sharing: { text: string; url: string }) => Promise<boolean>;
   fullscreen?: () => Promise<boolean>;
   /** Keeps what the frame may not. */

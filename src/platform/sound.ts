@@ -30,6 +30,8 @@ export class Sound {
   private musicMayLoad = false;
   private hasGesture = false;
   private hasFailed = false;
+  /** Somebody around the page wants silence; what the player has chosen stays as it is. */
+  private isHushed = false;
 
   constructor(
     private readonly preferences: Preferences,
@@ -70,8 +72,13 @@ export class Sound {
     }, fadeOutMs);
   }
 
+  hush(isHushed: boolean) {
+    this.isHushed = isHushed;
+    this.attend();
+  }
+
   private get isSilent() {
-    return this.preferences.now.muted || document.hidden || pageHold.isHeld;
+    return this.preferences.now.muted || document.hidden || pageHold.isHeld || this.isHushed;
   }
 
   private get isHeard() {

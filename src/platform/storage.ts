@@ -2,6 +2,7 @@ import { del, get, set, type UseStore } from 'idb-keyval';
 import { around } from './around';
 import { leaveBehind, pickUp } from './last-breath';
 import { NoAnswer, patientStore } from './patient-store';
+import type { PortalShelf } from './portals/portal';
 
 type Host = NonNullable<typeof around.kept>;
 
@@ -33,6 +34,7 @@ export class Storage {
   async get(key: string): Promise<unknown> {
     return (
       this.session.get(key) ??
+      (await this.byPortal((portal) => portal.get(key))) ??
       (await this.attempt(
         (store) => get(key, store),
         (host) => host.get(key),
@@ -52,8 +54,28 @@ export class Storage {
 
   private async write(key: string, value: unknown, act: (store: UseStore) => Promise<void>) {
     this.unwritten.set(key, value);
-    await this.attempt(act, (host) => host.set(key, value));
+    await Promise.all([
+      this.attempt(act, (host) => host.set(key, value)),
+      this.byPortal((portal) => portal.set(key, value)),
+    ]);
     if (this.unwritten.get(key) === value) this.unwritten.delete(key);
+  }
+
+  /** Beside what the browser keeps; where it alone may keep anything, its failing is told. */
+  private async byPortal<T>(use: (portal: PortalShelf) => Promise<T>): Promise<T | undefined> {
+    const { portal } = around;
+    if (!portal) return undefined;
+    try {
+      return await use(portal);
+    } catch {
+      if (portal.isOnly) this.sayOnce();
+      return undefined;
+    }
+  }
+
+  private sayOnce() {
+    if (!this.saidSo) this.cannotKeep();
+    this.saidSo = true;
   }
 
   // A sandboxed frame, a private window or a full disk may each refuse, at any call.
@@ -61,6 +83,7 @@ export class Storage {
     use: (store: UseStore) => Promise<T>,
     useHost: (host: Host) => Promise<unknown>,
   ): Promise<T | undefined> {
+    if (around.portal?.isOnly) return undefined;
     try {
       this.store ??= patientStore('wordbler', 'kept');
       return await use(this.store);
@@ -68,8 +91,7 @@ export class Storage {
       if (error instanceof NoAnswer) this.giveUp();
       const kept = await this.byHost(useHost);
       if (kept) return kept.value as T | undefined;
-      if (!this.saidSo) this.cannotKeep();
-      this.saidSo = true;
+      this.sayOnce();
       return undefined;
     }
   }

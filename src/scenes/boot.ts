@@ -29,6 +29,7 @@ export class Boot extends Phaser.Scene {
     const { house } = this;
     const { storage, preferences, lessons, kept, coming } = house;
     const embedding = (await house.embedding)?.(this.game);
+    await house.portal?.(this.game);
     await storage.outliveThePage();
     await finishWhatCame(house);
     await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);

@@ -64,6 +64,8 @@ export interface House {
   newSeed(): string;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
   unopened: (SetAside & { why: string })[];
+  /** Wakes the portal that the page stands on, if it stands on one. */
+  portal: ((game: Phaser.Game) => Promise<void>) | undefined;
   /** Listens to the page around this one, where the page is embedded or its address asks for something. */
   embedding: Promise<((game: Phaser.Game) => Embedding) | undefined> | undefined;
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */

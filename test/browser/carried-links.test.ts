@@ -6,6 +6,7 @@ import type { AnySave } from '../../src/match/same-game';
 import { family } from '../core/search/words';
 import { faults } from './axe-faults';
 import { judge, keepInPage, newGame, playOn } from './game-of-two';
+import { keptAt } from './kept-at';
 import { keptBefore } from './kept-release';
 import { type OpenPage, openPage, siteUrl } from './play';
 
@@ -30,22 +31,6 @@ async function follow(page: Page, link: string) {
 }
 
 /** What is kept at a place of the page. */
-const keptAt = (page: Page, place: string) =>
-  page.evaluate(
-    (place) =>
-      new Promise<unknown>((resolve) => {
-        const opening = indexedDB.open('wordbler');
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('kept').objectStore('kept').get(place);
-          asking.onsuccess = () => {
-            opening.result.close();
-            resolve(asking.result);
-          };
-        };
-      }),
-    place,
-  );
-
 it('a finished game opens on its result, is replayed and reviewed, and goes out again as the same link', async () => {
   open = await openPage({
     reducedMotion: 'reduce',

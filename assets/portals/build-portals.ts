@@ -1,0 +1,74 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Zippable, zipSync } from 'fflate';
+import { build, type Rolldown } from 'vite';
+import { builtOf, weigh } from '../budget.js';
+import { type PortalFigures, portalFaults, portalHead, portalRow } from './portal-budget.js';
+import { type PortalPage, portalPages, withScript } from './portal-pages.js';
+
+// Writes one zip a portal into dist/portals, and fails if a portal would not take it:
+// npm run build:portal -- [name] with GAME_DISTRIBUTION_ID in the environment for that portal's own.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, 'dist/portals');
+const wanted = process.argv[2] ?? '';
+// Without one its script says that the game is not known.
+const pages = portalPages(process.env['GAME_DISTRIBUTION_ID'] ?? 'not-registered');
+const chosen = pages.filter(({ name }) => name.includes(wanted));
+if (chosen.length === 0)
+  throw new Error(
+    `There is no portal "${wanted}". These are known: ${pages.map(({ name }) => name).join(', ')}.`,
+  );
+
+// Portals count files: what several parts of the page share lies in fewer of them than elsewhere.
+const shared = {
+  ...{ name: 'shared', test: /\/src\//, minShareCount: 2 },
+  ...{ entriesAware: true, entriesAwareMergeThreshold: 8000 },
+};
+const built = await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    write: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [shared] }, chunkFileNames: 'assets/[hash].js' },
+    },
+  },
+});
+if ('close' in built) throw new Error('The build went into watch mode');
+const output = [built].flat().flatMap(({ output }) => output);
+const first = weigh(builtOf(output)).transferred;
+
+const bytesOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+  Buffer.from(file.type === 'chunk' ? file.code : file.source);
+// Only for who writes a host page.
+const isShipped = (name: string) => !/\.d\.ts$/.test(name);
+
+function packed(page: PortalPage): { figures: PortalFigures; zip: Uint8Array } {
+  const files = new Map(
+    output.filter(({ fileName }) => isShipped(fileName)).map((file) => [file.fileName, bytesOf(file)]),
+  );
+  const html = withScript(String(files.get('index.html')), page);
+  files.set('index.html', Buffer.from(html));
+  if (page.before) files.set(page.before.fileName, Buffer.from(page.before.source));
+  const zippable: Zippable = Object.fromEntries(
+    [...files].map(([name, bytes]) => [name, new Uint8Array(bytes)]),
+  );
+  return {
+    figures: { first, html, files: [...files].map(([name, bytes]) => ({ name, bytes: bytes.length })) },
+    // The same at every build of the same files.
+    zip: zipSync(zippable, { level: 9, mtime: new Date(1980, 0, 1) }),
+  };
+}
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+process.stdout.write(`${portalHead}\n`);
+const faults: string[] = [];
+for (const page of chosen) {
+  const { figures, zip } = packed(page);
+  await writeFile(join(folder, `wordbler-${page.name}.zip`), zip);
+  process.stdout.write(`${portalRow(page.name, figures, zip.length)}\n`);
+  faults.push(...portalFaults(figures, page.script).map((fault) => `${page.name}: ${fault}`));
+}
+if (faults.length > 0) throw new Error(`Portals would not take it:\n  ${faults.join('\n  ')}`);

@@ -1,0 +1,49 @@
+/** What portals ask of a game; 1 MB is a million bytes. */
+const most = { first: 3_000_000, all: 5_000_000, file: 10_000_000, files: 100 };
+
+export interface PortalFile {
+  name: string;
+  bytes: number;
+}
+
+export interface PortalFigures {
+  /** What is transferred up to a playable board. */
+  first: number;
+  files: readonly PortalFile[];
+  html: string;
+}
+
+const MB = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+
+/** Why a portal would not take it; nothing if it would. */
+export function portalFaults({ first, files, html }: PortalFigures, script: string): string[] {
+  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const large = files.filter(({ bytes }) => bytes > most.file);
+  const addresses = [...html.matchAll(/(?:src|href|content)="([^"]*)"/g)].map(([, address]) => address ?? '');
+  const outside = addresses.filter((address) => /^(https?:)?\/\//.test(address) && address !== script);
+  const rooted = addresses.filter((address) => /^\/(?!\/)/.test(address));
+  return [
+    ...(first > most.first ? [`the first board takes ${MB(first)}, and ${MB(most.first)} is the most`] : []),
+    ...(all > most.all ? [`all takes ${MB(all)}, and ${MB(most.all)} is the most`] : []),
+    ...(files.length > most.files - 1
+      ? [`there are ${files.length} files, and there must be fewer than ${most.files}`]
+      : []),
+    ...large.map(({ name, bytes }) => `${name} takes ${MB(bytes)}, and ${MB(most.file)} is the most`),
+    ...outside.map((address) => `the page asks for ${address}`),
+    ...rooted.map((address) => `${address} is found at the root of a site alone`),
+  ];
+}
+
+export function portalRow(name: string, { first, files }: PortalFigures, zipped: number): string {
+  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const largest = Math.max(...files.map(({ bytes }) => bytes));
+  return [
+    name.padEnd(18),
+    ...[MB(first), MB(all), `${files.length}`, MB(largest), MB(zipped)].map((cell) => cell.padStart(12)),
+  ].join('');
+}
+
+export const portalHead = [
+  'portal'.padEnd(18),
+  ...['first board', 'all', 'files', 'largest', 'zip'].map((cell) => cell.padStart(12)),
+].join('');

@@ -1,0 +1,32 @@
+import type { Portal } from './portal';
+
+/** As much of its script as is used. */
+export interface GameDistribution {
+  showAd(): Promise<unknown>;
+}
+
+/** What its script tells, the page's options hand on as an event of this name. */
+export const gameDistributionTells = 'game-distribution';
+
+/** It asks for ads, and says itself when the game is to stand still. */
+export const gameDistribution = (sdk: GameDistribution): Portal => ({
+  async begin(asked) {
+    let letGo: (() => void) | undefined;
+    addEventListener(gameDistributionTells, (event) => {
+      const { detail } = event as CustomEvent<unknown>;
+      if (detail === 'SDK_GAME_PAUSE') letGo ??= asked.hold();
+      if (detail !== 'SDK_GAME_START') return;
+      letGo?.();
+      letGo = undefined;
+    });
+  },
+  firstFrame() {},
+  ready() {},
+  gameplayStart() {},
+  gameplayStop() {},
+  // It fails when there is no ad, which is no fault.
+  pause: async () => void (await sdk.showAd().catch(() => {})),
+  happy() {},
+  language: async () => undefined,
+  shelf: undefined,
+});

@@ -1,0 +1,97 @@
+import Phaser from 'phaser';
+import { jsonText } from '../../core/keeping/json-text';
+import { roundPlace } from '../../match/scramble/kept-at';
+import { searchPlace } from '../../match/search/kept-at';
+import { layAside } from '../../match/set-aside';
+import { gamePlace } from '../../match/wordbler/kept-at';
+import { around } from '../../platform/around';
+import type { Portal, PortalShelf } from '../../platform/portals/portal';
+import type { Language } from '../../texts/languages';
+import { GameFollower } from '../embed/follow';
+import type { Telling } from '../embed/told-of';
+import { wentTo } from '../go-to';
+import { holdPage } from '../holding';
+import type { House } from '../house';
+
+/** Stands on a portal: tells it what goes on, rests when it says so, and keeps games there. */
+export async function beginOnPortal(
+  game: Phaser.Game,
+  house: House,
+  portal: Portal,
+  languages: readonly string[],
+) {
+  await portal.begin({
+    hold: () => holdPage(game, house),
+    hush: (isHushed) => house.sound.hush(isHushed),
+  });
+  portal.firstFrame();
+  if (portal.shelf) await keepOn(portal.shelf, house);
+  const language = (await portal.language())?.split('-')[0];
+  if (language && languages.includes(language)) house.preferences.lend({ language: language as Language });
+  game.events.once(wentTo, () => game.events.once(Phaser.Core.Events.POST_RENDER, () => portal.ready()));
+  const teller = new PortalTeller(game, house, portal);
+  new GameFollower(game, house, (...telling) => teller.hear(telling));
+}
+
+/** A game that lies in both places, and is not the same, is laid aside here: the menu offers it when there is room. */
+async function keepOn(shelf: PortalShelf, { storage }: House) {
+  for (const place of [gamePlace, searchPlace, roundPlace]) {
+    const [here, there] = [await storage.get(place), (await shelf.get(place)) ?? undefined];
+    if (here === undefined) continue;
+    if (there === undefined) await shelf.set(place, here);
+    else if (jsonText(here) !== jsonText(there)) await layAside(storage, { place, value: here });
+  }
+  around.portal = shelf;
+}
+
+/** Says when somebody plays. Once a game is over, an ad may come before the next one. */
+class PortalTeller {
+  private isPlaying = false;
+  private isBreakDue = false;
+
+  constructor(
+    private readonly game: Phaser.Game,
+    private readonly house: House,
+    private readonly portal: Portal,
+  ) {}
+
+  hear([type, told]: Telling) {
+    const { portal } = this;
+    if (type === 'gameplayStart') this.start();
+    if (type === 'gameplayStop' && this.isPlaying) {
+      this.isPlaying = false;
+      portal.gameplayStop();
+    }
+    if (type !== 'gameOver') return;
+    this.isBreakDue = true;
+    if (this.isWin(told)) portal.happy();
+  }
+
+  private start() {
+    if (this.isBreakDue) {
+      this.isBreakDue = false;
+      void this.rest();
+    } else if (!this.isPlaying) {
+      this.isPlaying = true;
+      this.portal.gameplayStart();
+    }
+  }
+
+  /** When the page is let go the game on it starts once more, and is told. */
+  private async rest() {
+    const letGo = holdPage(this.game, this.house);
+    try {
+      await this.portal.pause();
+    } finally {
+      letGo();
+    }
+  }
+
+  /** A person has won; in games that are played alone, whoever has found everything. */
+  private isWin({ game, winners, reason }: Extract<Telling, readonly ['gameOver', object]>[1]) {
+    const { match, finished } = this.house;
+    const seats = (match ?? finished?.match)?.setup.seats ?? [];
+    if (game === 'wordbler') return winners.some((seat) => seats[seat]?.kind === 'person');
+    return game === 'wordsearch' ? reason === 'allFound' : winners.length > 0;
+  }
+}
