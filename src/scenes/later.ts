@@ -5,6 +5,7 @@ import { isReachable } from '../platform/reachable';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import { stirred } from './loop';
+import { nextTask } from './next-task';
 import { elsewhere } from './places';
 
 // What comes sooner needs no panel that flashes up.
@@ -19,6 +20,11 @@ export interface Wanted {
   needs?(): Promise<unknown>;
   /** Words are among that. */
   words?: boolean;
+}
+
+/** A scene that can do some of its work before it begins, in small steps: it is not on stage then. */
+export interface Foreseeing {
+  ahead(): readonly (() => void)[];
 }
 
 /** Stands in for a scene whose code is fetched behind the others, and until what it needs has come. */
@@ -63,6 +69,13 @@ export class Later extends Phaser.Scene {
     try {
       const [code] = await Promise.all([this.code(), this.wanted.needs?.()]);
       scene = code;
+      for (const step of (scene as Partial<Foreseeing>).ahead?.() ?? []) {
+        await nextTask();
+        step();
+      }
+      // Awake already, so that it is drawn in a frame of its own.
+      if (isOnStage(this)) this.game.events.emit(stirred);
+      await nextTask();
     } catch {
       this.coming = undefined;
       // Away from the net, or the game has been put in a new version meanwhile.

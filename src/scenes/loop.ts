@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { nextTask } from './next-task';
 
 /** Told to the game when something on the canvas moves or has changed. */
 export const stirred = 'canvas-stirred';
@@ -7,6 +8,11 @@ export const stirred = 'canvas-stirred';
 export interface Restful {
   readonly still: boolean;
 }
+
+const wakening = new WeakSet<Phaser.Game>();
+
+/** It steps at once, before the browser's next frame comes: nobody would see what is drawn now, and then again. */
+export const isWakening = (game: Phaser.Game) => wakening.has(game);
 
 // A scene needs a frame to begin, one to draw, and one more for what its beginning has asked for.
 const framesToStand = 3;
@@ -19,11 +25,13 @@ export function restWhenStill(game: Phaser.Game) {
     frames = 0;
     if (game.loop.running || waking) return;
     waking = true;
-    // Phaser draws a frame as it wakes; whoever wakes it may be in the middle of something.
+    // Phaser steps as it wakes; whoever wakes it may be in the middle of something.
     queueMicrotask(() => {
       waking = false;
       game.loop.resetDelta();
+      wakening.add(game);
       game.loop.wake();
+      wakening.delete(game);
     });
   };
   game.events.on(Phaser.Core.Events.POST_RENDER, () => {
@@ -36,12 +44,15 @@ export function restWhenStill(game: Phaser.Game) {
 
 const isStill = (scene: Phaser.Scene) => (scene as Partial<Restful>).still ?? true;
 
-/** What scenes ask of the scene manager waits for its next frame, which a sleeping loop would never give. */
+/**
+ * What scenes ask of the scene manager waits for its next frame, which a sleeping loop would never give. It is no part
+ * of what was done to ask for it.
+ */
 function wakeForScenes(scenes: Phaser.Scenes.SceneManager, wake: () => void) {
   const queue = scenes as unknown as { queueOp: (...asked: unknown[]) => unknown };
   const ask = queue.queueOp.bind(scenes);
   queue.queueOp = (...asked) => {
-    wake();
+    void nextTask().then(wake);
     return ask(...asked);
   };
 }

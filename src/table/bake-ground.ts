@@ -1,4 +1,4 @@
-import { type Brush, canvasOf, grain, rounded, shade } from './bake-shapes';
+import { type Brush, canvasOf, drawUp, grain, rounded, shade } from './bake-shapes';
 import type { Box } from './box';
 import type { TableColours } from './colours';
 
@@ -31,6 +31,11 @@ export function paintFelt(
   vignette.addColorStop(1, colours.feltCorner);
   g.fillStyle = vignette;
   g.fillRect(0, 0, w, h);
+}
+
+/** What every felt of a pixel density has in common, before one is painted. */
+export function prepareFelt(px: number, { flat }: TableColours) {
+  if (!flat) drawUp(feltFibres(px));
 }
 
 let fibres: { px: number; canvas: HTMLCanvasElement } | undefined;

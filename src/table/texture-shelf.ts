@@ -32,8 +32,14 @@ export class TextureShelf {
   /** A canvas that somebody paints on as long as it is shown. */
   keep(name: string, canvas: HTMLCanvasElement): string {
     const key = `${this.prefix}-${name}`;
-    this.scene.textures.addCanvas(key, canvas);
+    showCanvas(this.scene, key, canvas);
     this.keys.add(key);
     return key;
   }
+}
+
+/** As a texture. Phaser's own textures of canvases read all pixels back as they are made; nobody here asks for pixels. */
+export function showCanvas({ textures }: Phaser.Scene, key: string, canvas: HTMLCanvasElement) {
+  const { width, height } = canvas;
+  textures.create(key, canvas, width, height)?.add('__BASE', 0, 0, 0, width, height);
 }

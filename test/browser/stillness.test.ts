@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
+import { hide } from './ears';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { countFrames, framesOf, stopTime } from './page-time';
 import { type OpenPage, openPage } from './play';
@@ -81,6 +82,47 @@ describe('an untouched page', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     expect(await stirred(), 'out of sight').toBe(0);
+  });
+
+  it('does nothing at all out of sight, in any scene', async () => {
+    open = await openPage({
+      before: async (context) => {
+        await countFrames(context);
+        // A text, because tools change functions.
+        await context.addInitScript(`for (const name of ['setTimeout', 'setInterval']) {
+          const ask = window[name].bind(window);
+          window[name] = (act, ...rest) => ask(() => {
+            window.frames++;
+            act();
+          }, ...rest);
+        }`);
+        await keepInPage(context, {
+          ...keptGame(game.save()),
+          'finished game': playOn(newGame('over'), 60).save(),
+          search: begun({ finds: 3 }).save(),
+          settings: { openRacks: true, muted: true },
+        });
+      },
+    });
+    const { page } = open;
+    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+    const places = ['#/', '#/players', '#/table', '#/over', '#/replay', '#/review', '#/search'];
+    places.push('#/search/play', '#/scramble', '#/scramble/solve');
+    for (const place of places) {
+      await hide(page, false);
+      await page.clock.resume();
+      await page.evaluate((place) => {
+        location.hash = place;
+      }, place);
+      await expect.poll(() => page.evaluate(() => location.hash || '#/')).toBe(place);
+      await page.locator('.screen, .seat, .search-play').first().waitFor();
+      await stopTime(page);
+      await page.clock.runFor(3000);
+      await hide(page, true);
+      // What was under way comes to its end.
+      await page.clock.runFor(5000);
+      expect(await framesIn(page, 60_000), place).toBe(0);
+    }
   });
 
   it('rests beside a hint', async () => {

@@ -1,14 +1,21 @@
 import '../../panels/search/styles.css';
 import type Phaser from 'phaser';
+import { family } from '../../match/search/family';
 import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
+import type { Foreseeing } from '../later';
+import { sizeOf } from '../screen';
 import { SearchChoose } from './choose';
+import { pageAhead } from './stage';
 import { SearchSummary } from './summary';
 import { WordSearch } from './word-search';
 
 /** All of Word search, by the names that lead there. */
 export const searchScenes = {
   SearchChoose: (texts, house) => new SearchChoose(texts, house),
-  WordSearch: (texts, house) => new WordSearch(texts, house),
+  WordSearch: (texts, house) =>
+    Object.assign(new WordSearch(texts, house), {
+      ahead: () => [() => void family(), ...pageAhead(sizeOf(house.root), house.preferences.now)],
+    } satisfies Foreseeing),
   SearchSummary: (texts, house) => new SearchSummary(texts, house),
 } satisfies Record<string, (texts: SearchTexts, house: House) => Phaser.Scene>;
