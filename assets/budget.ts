@@ -9,7 +9,7 @@ const TEXT = /\.(html|css|js|json|svg|txt|webmanifest)$/;
 /** Nobody waits for these: they are asked for once the board is there, when a computer is to play, or a name has a rare letter. */
 const LATER = /\.(mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|-latin-[^/]*\.woff2$/;
 /** The code that a board needs beside what the page begins with; all else comes later. */
-const BOARD = /\/src\/scenes\/wordbler\/(board|sit-down)\.ts$/;
+const BOARD = /\/src\/scenes\/wordbler\/at-table\.ts$/;
 const WORKER = /\.worker-[^/]*\.js$/;
 
 export interface Built {

@@ -4,6 +4,7 @@ import { pageTicker } from '../platform/page-ticker';
 import { isReachable } from '../platform/reachable';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
+import { isReadied, paintInSlices } from './in-slices';
 import { stirred } from './loop';
 import { nextTask } from './next-task';
 import { elsewhere } from './places';
@@ -22,14 +23,10 @@ export interface Wanted {
   words?: boolean;
 }
 
-/** A scene that can do some of its work before it begins, in small steps: it is not on stage then. */
-export interface Foreseeing {
-  ahead(): readonly (() => void)[];
-}
-
 /** Stands in for a scene whose code is fetched behind the others, and until what it needs has come. */
 export class Later extends Phaser.Scene {
   private coming: Promise<void> | undefined;
+  private fetched: Promise<Phaser.Scene> | undefined;
   private sent: object = {};
   private panel: FetchingPanel | undefined;
   private isCodeHere = false;
@@ -56,6 +53,11 @@ export class Later extends Phaser.Scene {
     void this.prepare();
   }
 
+  /** Has its code fetched ahead, and nothing done with it. */
+  askForCode() {
+    this.own().catch(() => {});
+  }
+
   /** Has it fetched ahead, so that it can be gone to at once. */
   prepare(): Promise<void> {
     this.coming ??= this.fetch();
@@ -69,10 +71,8 @@ export class Later extends Phaser.Scene {
     try {
       const [code] = await Promise.all([this.code(), this.wanted.needs?.()]);
       scene = code;
-      for (const step of (scene as Partial<Foreseeing>).ahead?.() ?? []) {
-        await nextTask();
-        step();
-      }
+      if (isReadied(code))
+        await paintInSlices(this.textures, code.makeReady(this.game), () => isOnStage(this));
       // Awake already, so that it is drawn in a frame of its own.
       if (isOnStage(this)) this.game.events.emit(stirred);
       await nextTask();
@@ -99,10 +99,18 @@ export class Later extends Phaser.Scene {
   }
 
   private async code() {
-    const scene = await this.wanted.fetched();
+    const scene = await this.own();
     this.isCodeHere = true;
     this.showWords();
     return scene;
+  }
+
+  private own() {
+    this.fetched ??= this.wanted.fetched().catch((error) => {
+      this.fetched = undefined;
+      throw error;
+    });
+    return this.fetched;
   }
 
   private showPanel() {

@@ -15,7 +15,7 @@ import {
   type Sky,
   stillStars,
 } from '../table/party';
-import { showCanvas } from '../table/texture-shelf';
+import { addPicture } from '../table/texture-shelf';
 import { longestFrame, party } from '../table/timings';
 import type { ScreenSize } from './screen';
 
@@ -135,5 +135,5 @@ function bake(scene: Phaser.Scene, key: string, w: number, h: number, paint: (g:
   if (scene.textures.exists(key)) return;
   const { canvas, brush } = canvasOf(w, h);
   paint(brush);
-  showCanvas(scene, key, canvas);
+  addPicture(scene.textures, key, canvas);
 }

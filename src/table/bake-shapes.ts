@@ -11,9 +11,6 @@ export function canvasOf(w: number, h: number): { canvas: HTMLCanvasElement; bru
   return { canvas, brush };
 }
 
-/** A browser only notes what is painted, until somebody needs the picture. */
-export const drawUp = (canvas: HTMLCanvasElement) => canvasOf(1, 1).brush.drawImage(canvas, 0, 0);
-
 export function rounded(g: Brush, x: number, y: number, w: number, h: number, r: number) {
   g.beginPath();
   g.roundRect(x, y, w, h, Math.max(0, r));

@@ -14,7 +14,7 @@ export function wipe(g: CanvasRenderingContext2D, box: Box) {
 }
 
 /** Nothing is painted but there. */
-export function within(g: CanvasRenderingContext2D, { x, y, w, h }: Box, paint: () => void) {
+export function paintWithin(g: CanvasRenderingContext2D, { x, y, w, h }: Box, paint: () => void) {
   g.save();
   g.beginPath();
   g.rect(x, y, w, h);

@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import { family } from '../../match/search/family';
 import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
-import type { Foreseeing } from '../later';
+import type { Readied } from '../in-slices';
 import { sizeOf } from '../screen';
 import { SearchChoose } from './choose';
 import { pageAhead } from './stage';
@@ -15,7 +15,10 @@ export const searchScenes = {
   SearchChoose: (texts, house) => new SearchChoose(texts, house),
   WordSearch: (texts, house) =>
     Object.assign(new WordSearch(texts, house), {
-      ahead: () => [() => void family(), ...pageAhead(sizeOf(house.root), house.preferences.now)],
-    } satisfies Foreseeing),
+      *makeReady() {
+        family();
+        yield* pageAhead(sizeOf(house.root), house.preferences.now);
+      },
+    } satisfies Readied),
   SearchSummary: (texts, house) => new SearchSummary(texts, house),
 } satisfies Record<string, (texts: SearchTexts, house: House) => Phaser.Scene>;

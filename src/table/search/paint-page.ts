@@ -1,6 +1,6 @@
-import { paintFelt, prepareFelt } from '../bake-ground';
-import { type Brush, canvasOf, drawUp, rounded, shade } from '../bake-shapes';
-import type { Box } from '../box';
+import { feltFibres, paintFelt } from '../bake-ground';
+import { type Brush, canvasOf, rounded, shade } from '../bake-shapes';
+import { type Box, within } from '../box';
 import type { TableColours } from '../colours';
 import { sheetColours } from './colours';
 import { mayZoom, type SearchLayout } from './search-layout';
@@ -21,10 +21,12 @@ const pagesBelow = [
   [6, 8, '#cdb883'],
 ] as const;
 
+const roundest = 12;
+
 /** The page on which the letters are printed. */
 function paintPage(g: Brush, { page, px, kind, flat }: Paper) {
   const { x, y, w, h } = page;
-  const [bound, free] = kind === 'window' ? [8, 8] : [6, 12];
+  const [bound, free] = kind === 'window' ? [8, 8] : [6, roundest];
   const corners = [bound * px, free * px, free * px, bound * px];
   const sheet = (right: number, down: number) => {
     g.beginPath();
@@ -105,13 +107,15 @@ export function paintedGround(...of: Parameters<typeof groundOf>): HTMLCanvasEle
   return canvas;
 }
 
-/** The same in steps, for whoever knows that it will be wanted. */
-export function groundAhead(...of: Parameters<typeof groundOf>): (() => void)[] {
-  const ground = groundOf(...of);
-  return ground.left.map(() => () => {
-    ground.left.shift()?.();
-    drawUp(ground.canvas);
-  });
+/** The same in steps, for whoever knows that it will be wanted: each time the canvas that was painted on. */
+export function* groundAhead(...of: Parameters<typeof groundOf>): Generator<HTMLCanvasElement> {
+  const [, dpr, { flat }] = of;
+  if (!flat) yield feltFibres(dpr);
+  const { canvas, left } = groundOf(...of);
+  while (left.length > 0) {
+    left.shift()?.();
+    yield canvas;
+  }
 }
 
 function groundOf(layout: SearchLayout, dpr: number, colours: TableColours, zoomed: boolean): Ground {
@@ -122,14 +126,13 @@ function groundOf(layout: SearchLayout, dpr: number, colours: TableColours, zoom
   const { canvas, brush } = canvasOf(size.width, size.height);
   const px = dpr * ui;
   const leaf = mayZoom(kind) ? 'leaf' : 'book';
-  const box = { x: page.x * px, y: page.y * px, w: page.w * px, h: page.h * px };
+  const paper = { x: page.x * px, y: page.y * px, w: page.w * px, h: page.h * px };
   const ground: Ground = {
     key,
     canvas,
     left: [
-      () => prepareFelt(dpr, colours),
-      () => paintFelt(brush, size, dpr, colours),
-      () => paintPage(brush, { page: box, px, kind: zoomed ? 'window' : leaf, flat: colours.flat }),
+      () => paintFelt(brush, size, dpr, colours, within(paper, roundest * px)),
+      () => paintPage(brush, { page: paper, px, kind: zoomed ? 'window' : leaf, flat: colours.flat }),
     ],
   };
   // A picture that was lost is painted again by whoever wants it next.

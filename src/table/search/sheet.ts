@@ -6,7 +6,7 @@ import { Choreographer } from '../choreographer';
 import type { TableColours } from '../colours';
 import { type GridView, inSquares, isSameView, keptIn, pullAt, showing } from '../grid/grid-view';
 import { paintLetters } from '../grid/paint-letters';
-import { repainted, wipe, within } from '../repainted';
+import { paintWithin, repainted, wipe } from '../repainted';
 import { TextureShelf } from '../texture-shelf';
 import { longestFrame } from '../timings';
 import { sheetColours } from './colours';
@@ -208,10 +208,10 @@ export class Sheet {
     const { marks, letters } = this.layers;
     wipe(marks, box);
     if (!picture.covered)
-      within(marks, box, () => paintMarks(marks, this.local, picture, this.options.style, ages));
+      paintWithin(marks, box, () => paintMarks(marks, this.local, picture, this.options.style, ages));
     // The numbers come when a word has drawn itself.
     if (ages.size > 0 && this.hasNumbers && !picture.covered) {
-      within(letters, box, () => paintNumbers(letters, this.local, picture, ages));
+      paintWithin(letters, box, () => paintNumbers(letters, this.local, picture, ages));
       repainted(letters.canvas, box);
     }
     this.stir();
