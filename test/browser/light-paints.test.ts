@@ -30,7 +30,10 @@ const count = (context: BrowserContext) =>
       };
     };
     const brush = CanvasRenderingContext2D.prototype;
-    watch(brush, 'getImageData', () => counted.readBack++);
+    watch(brush, 'getImageData', (x, y, w, h) => {
+      // Phaser looks at a few as it starts.
+      if (w * h > 10_000) counted.readBack++;
+    });
     watch(brush, 'fillText', () => counted.texts++);
     watch(brush, 'createPattern', () => counted.felts++);
     watch(brush, 'clearRect', function (x, y, w, h) {
@@ -108,10 +111,9 @@ it('the solver keeps its tray, and the letters it has, for another board of the 
   await page.getByRole('option').first().waitFor();
   await nextFrames(page, 4);
   const other = await paintedBy(page, async () => {
-    await letters.fill('NOTPYLVRELIOGNBF');
-    await expect.poll(() => letters.inputValue()).toContain('NOTP\n');
+    await letters.fill('RVLYFBNGPTONOILE');
+    await nextFrames(page, 30);
     await page.getByRole('option').first().waitFor();
-    await nextFrames(page, 4);
   });
   // A number on a tile of the way that is shown may be new.
   expect(other.canvases).toBeLessThan(8);

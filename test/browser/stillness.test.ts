@@ -115,7 +115,7 @@ describe('an untouched page', () => {
         location.hash = place;
       }, place);
       await expect.poll(() => page.evaluate(() => location.hash || '#/')).toBe(place);
-      await page.locator('.screen, .seat, .search-play').first().waitFor();
+      await page.locator('.screen, .seat, .search-play').first().waitFor({ state: 'attached' });
       await stopTime(page);
       await page.clock.runFor(3000);
       await hide(page, true);
