@@ -11,7 +11,7 @@ export interface Restful {
 
 const wakening = new WeakSet<Phaser.Game>();
 
-/** It steps at once, before the browser's next frame comes: nobody would see what is drawn now, and then again. */
+/** A scene is left for another, before the browser's next frame comes: what it draws is work for that frame. */
 export const isWakening = (game: Phaser.Game) => wakening.has(game);
 
 // A scene needs a frame to begin, one to draw, and one more for what its beginning has asked for.
@@ -21,15 +21,15 @@ const framesToStand = 3;
 export function restWhenStill(game: Phaser.Game) {
   let frames = 0;
   let waking = false;
-  const wake = () => {
+  const wake = (isSceneAsked = false) => {
     frames = 0;
     if (game.loop.running || waking) return;
     waking = true;
-    // Phaser steps as it wakes; whoever wakes it may be in the middle of something.
+    // Phaser steps and draws as it wakes; whoever wakes it may be in the middle of something.
     queueMicrotask(() => {
       waking = false;
       game.loop.resetDelta();
-      wakening.add(game);
+      if (isSceneAsked) wakening.add(game);
       game.loop.wake();
       wakening.delete(game);
     });
@@ -37,9 +37,9 @@ export function restWhenStill(game: Phaser.Game) {
   game.events.on(Phaser.Core.Events.POST_RENDER, () => {
     if (++frames > framesToStand && game.scene.getScenes(true).every(isStill)) game.loop.sleep();
   });
-  game.events.on(stirred, wake);
-  wakeForScenes(game.scene, wake);
-  game.canvas.addEventListener('contextrestored', wake);
+  game.events.on(stirred, () => wake());
+  wakeForScenes(game.scene, () => wake(true));
+  game.canvas.addEventListener('contextrestored', () => wake());
 }
 
 const isStill = (scene: Phaser.Scene) => (scene as Partial<Restful>).still ?? true;
