@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
 import { firstLinks } from './assets/first-links.js';
+import { hostScript } from './assets/host-script.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
+import { plainPage } from './assets/plain-page.js';
 
 // Where there is no screen there is no browser to open.
 const open =
@@ -13,7 +15,7 @@ export default defineConfig({
   server: { open },
   preview: { open },
   base: './',
-  plugins: [slimPhaser(), firstLinks(), byteBudget()],
+  plugins: [slimPhaser(), firstLinks(), hostScript(), plainPage(), byteBudget()],
   // Older browsers read no nested styles.
   build: {
     target: 'es2022',

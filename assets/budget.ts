@@ -6,8 +6,8 @@ export const BUDGET = 500_000;
 
 /** A server can be trusted to compress these. All else counts as it is: a file that is packed, or one it does not know. */
 const TEXT = /\.(html|css|js|json|svg|txt|webmanifest)$/;
-/** Nobody waits for these: they are asked for once the board is there, when a computer is to play, or a name has a rare letter. */
-const LATER = /\.(mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|-latin-[^/]*\.woff2$/;
+/** Nobody waits for these: they are asked for once the board is there, when a computer is to play, or a name has a rare letter; or are for who writes a host page. */
+const LATER = /\.(mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|-latin-[^/]*\.woff2$|\.d\.ts$/;
 /** The code that a board needs beside what the page begins with; all else comes later. */
 const BOARD = /\/src\/scenes\/wordbler\/at-table\.ts$/;
 const WORKER = /\.worker-[^/]*\.js$/;
@@ -99,14 +99,14 @@ function neededBy(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)
       if (file.isEntry) [file.fileName, ...file.dynamicImports].forEach(add);
       else if (BOARD.test(file.facadeModuleId ?? '')) add(file.fileName);
     } else if (WORKER.test(file.fileName)) add(file.fileName);
-    else if (/\.css$/.test(file.fileName) && isLinked(file.fileName, output)) needed.add(file.fileName);
+    else if (/\.(css|js)$/.test(file.fileName) && isLinked(file.fileName, output)) needed.add(file.fileName);
   }
   return needed;
 }
 
 const textOf = ({ source }: Rolldown.OutputAsset) => Buffer.from(source).toString();
 
-/** A style that the page itself names. */
+/** A style, or a script that is no module, that the page itself names. */
 const isLinked = (name: string, output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) =>
   output.some(
     (file) => file.type === 'asset' && /\.html$/.test(file.fileName) && textOf(file).includes(name),
