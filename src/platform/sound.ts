@@ -13,6 +13,10 @@ import { Spacing } from './sound-spacing';
 const musicAfterMs = 3000;
 const fadeInMs = 1500;
 const fadeOutMs = 500;
+// A context that is awake costs a few hundredths of a core, heard or not.
+const restAfterMs = 15_000;
+/** Nobody takes a sound for a late one before. */
+const lateMs = 150;
 
 type Howling = typeof import('howler');
 
@@ -32,6 +36,9 @@ export class Sound {
   private hasFailed = false;
   /** Somebody around the page wants silence; what the player has chosen stays as it is. */
   private isHushed = false;
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
+  private isResting = false;
+  private waking: Promise<void> | undefined;
 
   constructor(
     private readonly preferences: Preferences,
@@ -47,9 +54,15 @@ export class Sound {
   }
 
   /** Nothing happens if it can't be heard now: a sound that is late is wrong. */
-  play(effect: Effect, { step }: { step?: number } = {}) {
-    if (!this.effects || !this.isHeard || this.preferences.now.soundVolume === 0) return;
-    if (this.effects.state() !== 'loaded') return;
+  play(effect: Effect, { step }: { step?: number | undefined } = {}) {
+    if (!this.effects || this.isSilent || this.preferences.now.soundVolume === 0) return;
+    if (this.isResting) this.attend();
+    if (this.waking) {
+      const asked = performance.now();
+      void this.waking.then(() => performance.now() - asked < lateMs && this.play(effect, { step }));
+      return;
+    }
+    if (!this.isHeard || this.effects.state() !== 'loaded') return;
     const rate = this.spacing.rate(effect, performance.now(), step);
     if (rate === undefined) return;
     const id = this.effects.play(effect);
@@ -69,6 +82,7 @@ export class Sound {
     this.fadeMusic(0, fadeOutMs);
     setTimeout(() => {
       if (!this.wantsMusic) this.music?.stop();
+      this.restLater();
     }, fadeOutMs);
   }
 
@@ -115,7 +129,9 @@ export class Sound {
         onload: () => setTimeout(() => this.letMusicLoad(), musicAfterMs),
       });
     });
-    Howler.ctx?.addEventListener('statechange', () => this.attend());
+    Howler.ctx?.addEventListener('statechange', () => {
+      if (!this.isResting) this.attend();
+    });
     this.attend();
   }
 
@@ -126,9 +142,34 @@ export class Sound {
     if (!Howler || !ctx) return;
     Howler.mute(this.isSilent);
     this.effects?.volume(this.preferences.now.soundVolume);
-    if (!this.isSilent && ctx.state !== 'running') void ctx.resume().catch(() => {});
+    if (!this.isSilent && ctx.state !== 'running') this.wakeUp(ctx);
     if (this.isSilent && ctx.state === 'running') void ctx.suspend().catch(() => {});
     this.tendMusic();
+    this.restLater();
+  }
+
+  private wakeUp(ctx: AudioContext) {
+    const running = ctx.resume().catch(() => {});
+    if (!this.isResting) return;
+    this.isResting = false;
+    this.waking = running.then(() => {
+      this.waking = undefined;
+    });
+  }
+
+  /** Nothing is heard, and nothing has been for a while: it sleeps until the next gesture or sound. */
+  private restLater() {
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => {
+      const { ctx } = this.howling?.Howler ?? {};
+      if (ctx?.state !== 'running' || this.music?.playing()) return;
+      if (this.effects?.playing()) {
+        this.restLater();
+        return;
+      }
+      this.isResting = true;
+      void ctx.suspend().catch(() => {});
+    }, restAfterMs);
   }
 
   private follow({ musicVolume }: Readonly<Settings>, changed: Partial<Settings>) {

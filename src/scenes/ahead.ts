@@ -8,6 +8,10 @@ const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
   PlayerSelect: [['Board', 'SitDown']],
   Board: [['GameOver']],
   GameOver: [['Review']],
+  SearchChoose: [['WordSearch']],
+  WordSearch: [['SearchSummary']],
+  ScrambleChoose: [['ScramblePlay'], ['ScrambleSolve']],
+  ScramblePlay: [['ScrambleResult']],
 };
 
 /** While a scene idles, those that are likely to come are made ready, one behind the other. */

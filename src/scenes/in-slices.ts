@@ -1,9 +1,13 @@
 import type Phaser from 'phaser';
 import { type Brush, canvasOf } from '../table/bake-shapes';
+import { nextTask } from './next-task';
+
+/** A canvas, or the key of a texture. */
+type Picture = string | HTMLCanvasElement;
 
 /** A scene whose pictures can be painted before it is gone to, one after another. */
 export interface Readied {
-  makeReady(game: Phaser.Game): Iterable<string>;
+  makeReady(game: Phaser.Game): Iterable<Picture>;
 }
 
 export const isReadied = (scene: object): scene is Readied => 'makeReady' in scene;
@@ -14,12 +18,14 @@ const sliceMs = { ahead: 8, awaited: 30 };
 /** Paints them in slices, so that they are there when they are first drawn. */
 export async function paintInSlices(
   textures: Phaser.Textures.TextureManager,
-  keys: Iterable<string>,
+  pictures: Iterable<Picture>,
   isAwaited: () => boolean,
 ) {
   let begun = performance.now();
-  for (const key of keys) {
-    dry(textures.get(key).getSourceImage() as HTMLCanvasElement);
+  for (const picture of pictures) {
+    dry(
+      typeof picture === 'string' ? (textures.get(picture).getSourceImage() as HTMLCanvasElement) : picture,
+    );
     if (performance.now() - begun < sliceMs[isAwaited() ? 'awaited' : 'ahead']) continue;
     await nextTask();
     begun = performance.now();
@@ -33,10 +39,3 @@ function dry(canvas: HTMLCanvasElement) {
 }
 
 let eye: Brush | undefined;
-
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(undefined);
-  });

@@ -6,6 +6,7 @@ import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import { isReadied, paintInSlices } from './in-slices';
 import { stirred } from './loop';
+import { nextTask } from './next-task';
 import { elsewhere } from './places';
 
 // What comes sooner needs no panel that flashes up.
@@ -72,6 +73,9 @@ export class Later extends Phaser.Scene {
       scene = code;
       if (isReadied(code))
         await paintInSlices(this.textures, code.makeReady(this.game), () => isOnStage(this));
+      // Awake already, so that it is drawn in a frame of its own.
+      if (isOnStage(this)) this.game.events.emit(stirred);
+      await nextTask();
     } catch {
       this.coming = undefined;
       // Away from the net, or the game has been put in a new version meanwhile.

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { pageHold } from '../platform/page-hold';
+import { nextTask } from './next-task';
 
 /** Told to the game when something on the canvas moves or has changed. */
 export const stirred = 'canvas-stirred';
@@ -9,6 +10,11 @@ export interface Restful {
   readonly still: boolean;
 }
 
+const wakening = new WeakSet<Phaser.Game>();
+
+/** A scene is left for another, before the browser's next frame comes: what it draws is work for that frame. */
+export const isWakening = (game: Phaser.Game) => wakening.has(game);
+
 // A scene needs a frame to begin, one to draw, and one more for what its beginning has asked for.
 const framesToStand = 3;
 
@@ -16,36 +22,41 @@ const framesToStand = 3;
 export function restWhenStill(game: Phaser.Game) {
   let frames = 0;
   let waking = false;
-  const wake = () => {
+  const wake = (isSceneAsked = false) => {
     frames = 0;
     if (game.loop.running || waking) return;
     waking = true;
-    // Phaser draws a frame as it wakes; whoever wakes it may be in the middle of something.
+    // Phaser steps and draws as it wakes; whoever wakes it may be in the middle of something.
     queueMicrotask(() => {
       waking = false;
       game.loop.resetDelta();
+      if (isSceneAsked) wakening.add(game);
       game.loop.wake();
+      wakening.delete(game);
     });
   };
   game.events.on(Phaser.Core.Events.POST_RENDER, () => {
     const isAtRest = () => pageHold.isHeld || game.scene.getScenes(true).every(isStill);
     if (++frames > framesToStand && isAtRest()) game.loop.sleep();
   });
-  game.events.on(stirred, wake);
-  pageHold.listen(wake);
-  wakeForScenes(game.scene, wake);
+  game.events.on(stirred, () => wake());
+  pageHold.listen(() => wake());
+  wakeForScenes(game.scene, () => wake(true));
   standWhileHeld(game.scene);
-  game.canvas.addEventListener('contextrestored', wake);
+  game.canvas.addEventListener('contextrestored', () => wake());
 }
 
 const isStill = (scene: Phaser.Scene) => (scene as Partial<Restful>).still ?? true;
 
-/** What scenes ask of the scene manager waits for its next frame, which a sleeping loop would never give. */
+/**
+ * What scenes ask of the scene manager waits for its next frame, which a sleeping loop would never give. It is no part
+ * of what was done to ask for it.
+ */
 function wakeForScenes(scenes: Phaser.Scenes.SceneManager, wake: () => void) {
   const queue = scenes as unknown as { queueOp: (...asked: unknown[]) => unknown };
   const ask = queue.queueOp.bind(scenes);
   queue.queueOp = (...asked) => {
-    wake();
+    void nextTask().then(wake);
     return ask(...asked);
   };
 }

@@ -3,7 +3,7 @@ import { canvasOf } from '../table/bake-shapes';
 import { type Box, type Point, shared } from '../table/box';
 import { Changes, patchesOf, type Shown, staleOf } from '../table/patches';
 import { freshOn } from '../table/repainted';
-import { stirred } from './loop';
+import { isWakening, stirred } from './loop';
 
 type Image = Phaser.GameObjects.Image;
 type Camera = Phaser.Cameras.Scene2D.Camera;
@@ -52,9 +52,12 @@ export class PatchedCanvas {
       this.shown = new Map();
     };
     frames.render = (_scene, children, camera) => {
+      if (isWakening(game)) return;
       for (const image of children) this.shown.set(image, shownBy(image, camera));
     };
-    frames.postRender = () => this.draw(frames);
+    frames.postRender = () => {
+      if (!isWakening(game)) this.draw(frames);
+    };
     canvases.set(game, this);
   }
 

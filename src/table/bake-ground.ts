@@ -38,7 +38,7 @@ export function paintFelt(
 let fibres: { px: number; canvas: HTMLCanvasElement } | undefined;
 
 /** Painted once for all tables of a pixel density. */
-function feltFibres(px: number): HTMLCanvasElement {
+export function feltFibres(px: number): HTMLCanvasElement {
   if (fibres?.px !== px) fibres = { px, canvas: paintedFibres(px) };
   return fibres.canvas;
 }

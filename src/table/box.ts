@@ -39,3 +39,11 @@ export function shared(a: Box, b: Box): Box | undefined {
   const [w, h] = [Math.min(a.x + a.w, b.x + b.w) - x, Math.min(a.y + a.h, b.y + b.h) - y];
   return w > 0 && h > 0 ? { x, y, w, h } : undefined;
 }
+
+/** Of a layout, in whole pixels of its canvas. */
+export const inPixels = ({ x, y, w, h }: Box, scale: number): Box => ({
+  x: Math.round(x * scale),
+  y: Math.round(y * scale),
+  w: Math.round(w * scale),
+  h: Math.round(h * scale),
+});

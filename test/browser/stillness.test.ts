@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
+import { hide } from './ears';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { countFrames, framesOf, stopTime } from './page-time';
 import { type OpenPage, openPage } from './play';
@@ -81,6 +82,38 @@ describe('an untouched page', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     expect(await stirred(), 'out of sight').toBe(0);
+  });
+
+  it('takes no frame out of sight, in any scene', async () => {
+    open = await openPage({
+      touch: false,
+      before: async (context) => {
+        await countFrames(context);
+        await keepInPage(context, {
+          ...keptGame(game.save()),
+          settings: { openRacks: true, muted: true },
+        });
+      },
+    });
+    const { page } = open;
+    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+    // The game last: it asks before it is left.
+    const places = ['#/', '#/players', '#/search', '#/scramble', '#/scramble/solve', '#/table'];
+    for (const place of places) {
+      await hide(page, false);
+      await page.clock.resume();
+      await page.evaluate((place) => {
+        location.hash = place;
+      }, place);
+      await expect.poll(() => page.evaluate(() => location.hash || '#/')).toBe(place);
+      await page.locator('.screen, .seat, .search-play').first().waitFor({ state: 'attached' });
+      await stopTime(page);
+      await page.clock.runFor(3000);
+      await hide(page, true);
+      // What was under way comes to its end.
+      await page.clock.runFor(5000);
+      expect(await framesIn(page, 60_000), place).toBe(0);
+    }
   });
 
   it('rests beside a hint', async () => {

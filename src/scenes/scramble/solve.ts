@@ -157,7 +157,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       this.shown = board;
       this.look = this.makeLook();
       this.panel.toTop();
-      this.rebuild();
+      if (!this.stage?.takes(board)) this.rebuild();
     }
     // The best word is looked at until another is chosen.
     const [first] = this.solving.state === 'solved' ? this.solving.listed : [];

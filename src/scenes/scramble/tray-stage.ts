@@ -52,6 +52,13 @@ export class TrayStage {
     this.tray.present(next);
   }
 
+  /** Other letters in the same tray; not if they need one of another size. */
+  takes({ side, letters }: scramble.Board): boolean {
+    if (side * side !== this.picture.letters.length) return false;
+    this.stand(emptyTray(side, letters));
+    return true;
+  }
+
   /** The dice of the board are thrown. */
   roll() {
     return this.tray.roll(this.picture);

@@ -1,14 +1,24 @@
 import '../../panels/search/styles.css';
 import type Phaser from 'phaser';
+import { family } from '../../match/search/family';
 import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
+import type { Readied } from '../in-slices';
+import { sizeOf } from '../screen';
 import { SearchChoose } from './choose';
+import { pageAhead } from './stage';
 import { SearchSummary } from './summary';
 import { WordSearch } from './word-search';
 
 /** All of Word search, by the names that lead there. */
 export const searchScenes = {
   SearchChoose: (texts, house) => new SearchChoose(texts, house),
-  WordSearch: (texts, house) => new WordSearch(texts, house),
+  WordSearch: (texts, house) =>
+    Object.assign(new WordSearch(texts, house), {
+      *makeReady() {
+        family();
+        yield* pageAhead(sizeOf(house.root), house.preferences.now);
+      },
+    } satisfies Readied),
   SearchSummary: (texts, house) => new SearchSummary(texts, house),
 } satisfies Record<string, (texts: SearchTexts, house: House) => Phaser.Scene>;

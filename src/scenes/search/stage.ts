@@ -10,6 +10,7 @@ import { isCalm, lookOf } from '../../platform/taste';
 import type { Point } from '../../table/box';
 import { tables } from '../../table/colours';
 import { type GridView, grownAbout, pinchedBy } from '../../table/grid/grid-view';
+import { groundAhead } from '../../table/search/paint-page';
 import { mayZoom, type SearchLayout, searchLayout } from '../../table/search/search-layout';
 import { Sheet } from '../../table/search/sheet';
 import type { SheetMotion } from '../../table/search/sheet-motions';
@@ -224,6 +225,12 @@ export class SearchStage {
       },
     });
   }
+}
+
+/** The page as it is first seen, painted step by step before that. */
+export function pageAhead({ width, height, dpr }: ScreenSize, taste: Preferences['now']) {
+  const layout = searchLayout(width, height, { zoomed: false, folded: false });
+  return groundAhead(layout, dpr, tables[lookOf(taste)], false);
 }
 
 const apart = ([a, b]: Pair) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,4 +1,4 @@
-import { paintFelt } from '../bake-ground';
+import { feltFibres, paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, rounded, shade } from '../bake-shapes';
 import { type Box, within } from '../box';
 import type { TableColours } from '../colours';
@@ -91,24 +91,54 @@ function paintRim(g: Brush, { x, y, w, h }: Box, px: number) {
   g.stroke();
 }
 
-/** The felt and the page on it, for the whole canvas. */
-export function paintedGround(
-  { kind, width, height, ui, page }: SearchLayout,
-  dpr: number,
-  colours: TableColours,
-  zoomed: boolean,
-): HTMLCanvasElement {
+interface Ground {
+  key: string;
+  canvas: HTMLCanvasElement;
+  /** What of it is still to be painted. */
+  left: (() => void)[];
+}
+
+let latest: Ground | undefined;
+
+/** The felt and the page on it, for the whole canvas. It is kept until another is wanted. */
+export function paintedGround(...of: Parameters<typeof groundOf>): HTMLCanvasElement {
+  const { canvas, left } = groundOf(...of);
+  for (const paint of left.splice(0)) paint();
+  return canvas;
+}
+
+/** The same in steps, for whoever knows that it will be wanted: each time the canvas that was painted on. */
+export function* groundAhead(...of: Parameters<typeof groundOf>): Generator<HTMLCanvasElement> {
+  const [, dpr, { flat }] = of;
+  if (!flat) yield feltFibres(dpr);
+  const { canvas, left } = groundOf(...of);
+  while (left.length > 0) {
+    left.shift()?.();
+    yield canvas;
+  }
+}
+
+function groundOf(layout: SearchLayout, dpr: number, colours: TableColours, zoomed: boolean): Ground {
+  const { kind, width, height, ui, page } = layout;
+  const key = JSON.stringify([kind, width, height, ui, page, dpr, colours, zoomed]);
+  if (latest?.key === key) return latest;
   const size = { width: Math.round(width * dpr), height: Math.round(height * dpr) };
   const { canvas, brush } = canvasOf(size.width, size.height);
   const px = dpr * ui;
-  const paper = { x: page.x * px, y: page.y * px, w: page.w * px, h: page.h * px };
-  paintFelt(brush, size, dpr, colours, within(paper, roundest * px));
   const leaf = mayZoom(kind) ? 'leaf' : 'book';
-  paintPage(brush, {
-    page: paper,
-    px,
-    kind: zoomed ? 'window' : leaf,
-    flat: colours.flat,
+  const paper = { x: page.x * px, y: page.y * px, w: page.w * px, h: page.h * px };
+  const ground: Ground = {
+    key,
+    canvas,
+    left: [
+      () => paintFelt(brush, size, dpr, colours, within(paper, roundest * px)),
+      () => paintPage(brush, { page: paper, px, kind: zoomed ? 'window' : leaf, flat: colours.flat }),
+    ],
+  };
+  // A picture that was lost is painted again by whoever wants it next.
+  canvas.addEventListener('contextlost', () => {
+    if (latest === ground) latest = undefined;
   });
-  return canvas;
+  latest = ground;
+  return ground;
 }

@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
 import { wordSearch } from '../../core';
 import { canvasOf } from '../bake-shapes';
-import type { Box, Point } from '../box';
+import { type Box, inPixels, type Point } from '../box';
 import { Choreographer } from '../choreographer';
 import type { TableColours } from '../colours';
 import { type GridView, inSquares, isSameView, keptIn, pullAt, showing } from '../grid/grid-view';
 import { paintLetters } from '../grid/paint-letters';
-import { repainted } from '../repainted';
+import { paintWithin, repainted, wipe } from '../repainted';
 import { TextureShelf } from '../texture-shelf';
 import { longestFrame } from '../timings';
 import { sheetColours } from './colours';
@@ -24,7 +24,7 @@ import {
 import type { SearchLayout } from './search-layout';
 import { agesAt, lengthOf, refusedAt, type SheetMotion } from './sheet-motions';
 import { emptySheet, isSame, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
-import { strokeBox } from './stroke-box';
+import { movingBox, strokeBox } from './stroke-box';
 import { sheetTimes } from './timings';
 
 export interface SheetOptions {
@@ -80,7 +80,7 @@ export class Sheet {
     const { layout, dpr } = options;
     this.scale = dpr * layout.ui;
     this.shelf = new TextureShelf(scene);
-    this.window = this.inPixels(layout.window);
+    this.window = inPixels(layout.window, this.scale);
     this.at = this.kept(options.view ?? layout.sheet);
     const ground = paintedGround(layout, dpr, options.colours, options.zoomed);
     this.images.push(scene.add.image(0, 0, this.shelf.keep('ground', ground)).setOrigin(0).setDepth(0));
@@ -162,13 +162,21 @@ export class Sheet {
     void this.choreographer.play(
       () => this.perform(motion),
       () => {
-        this.ages.clear();
         this.refused = undefined;
+        if (this.ages.size === 0) {
+          this.paintStrokes();
+          return;
+        }
+        this.ages.clear();
         this.paint();
       },
     );
+    if (motion.kind === 'nope') {
+      this.paintStrokes();
+      return;
+    }
     // Until its turn comes, what draws itself is not there.
-    if (motion.kind !== 'nope') for (const [word] of agesAt(motion, 0)) this.ages.set(word, 0);
+    for (const [word] of agesAt(motion, 0)) this.ages.set(word, 0);
     this.paint();
   }
 
@@ -179,7 +187,7 @@ export class Sheet {
         this.paintStrokes();
       } else {
         for (const [word, age] of agesAt(motion, now)) this.ages.set(word, age);
-        this.paintMarks();
+        this.paintMarks(movingBox(this.local, this.picture, this.ages));
       }
     });
   }
@@ -189,21 +197,22 @@ export class Sheet {
     this.paintMarks();
     this.paintStrokes();
     const { letters } = this.layers;
-    this.wipe(letters);
+    wipe(letters, this.whole);
     if (!this.picture.covered)
       paintLetters(letters, this.local, this.picture.grid, this.window, sheetColours.ink);
     if (!this.picture.covered && this.hasNumbers) paintNumbers(letters, this.local, this.picture, this.ages);
   }
 
-  private paintMarks() {
+  private paintMarks(box: Box = this.whole) {
+    const { picture, ages } = this;
     const { marks, letters } = this.layers;
-    this.wipe(marks);
-    const { style } = this.options;
-    if (!this.picture.covered) paintMarks(marks, this.local, this.picture, style, this.ages);
+    wipe(marks, box);
+    if (!picture.covered)
+      paintWithin(marks, box, () => paintMarks(marks, this.local, picture, this.options.style, ages));
     // The numbers come when a word has drawn itself.
-    if (this.ages.size > 0 && this.hasNumbers && !this.picture.covered) {
-      paintNumbers(letters, this.local, this.picture, this.ages);
-      repainted(letters.canvas);
+    if (ages.size > 0 && this.hasNumbers && !picture.covered) {
+      paintWithin(letters, box, () => paintNumbers(letters, this.local, picture, ages));
+      repainted(letters.canvas, box);
     }
     this.stir();
   }
@@ -219,7 +228,7 @@ export class Sheet {
     const { stroke: g } = this.layers;
     const { picture } = this;
     const now = picture.covered ? undefined : strokeBox(this.local, picture, this.refused, this.window);
-    for (const box of [this.strokesAt, now]) if (box) this.wipe(g, box);
+    for (const box of [this.strokesAt, now]) if (box) wipe(g, box);
     this.strokesAt = now;
     if (!picture.covered) {
       this.paintUnderWay(g, this.local);
@@ -264,6 +273,10 @@ export class Sheet {
     if (!isSameView(before, this.at)) this.options.onScrolled();
   }
 
+  private get whole(): Box {
+    return { ...this.window, x: 0, y: 0 };
+  }
+
   /** Where the squares are in the window, in device pixels. */
   private get local(): GridView {
     const { x, y, cell } = this.at;
@@ -275,21 +288,6 @@ export class Sheet {
     return this.options.zoomed
       ? keptIn(view, this.options.layout.window, gridSize)
       : this.options.layout.sheet;
-  }
-
-  private wipe(g: CanvasRenderingContext2D, box: Box = { ...this.window, x: 0, y: 0 }) {
-    g.clearRect(box.x, box.y, box.w, box.h);
-    repainted(g.canvas, box);
-  }
-
-  private inPixels({ x, y, w, h }: Box): Box {
-    const { scale } = this;
-    return {
-      x: Math.round(x * scale),
-      y: Math.round(y * scale),
-      w: Math.round(w * scale),
-      h: Math.round(h * scale),
-    };
   }
 
   private stir() {

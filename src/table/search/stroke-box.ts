@@ -1,4 +1,4 @@
-import type { wordSearch } from '../../core';
+import { wordSearch } from '../../core';
 import { around, type Box } from '../box';
 import type { GridView } from '../grid/grid-view';
 import type { RefusedStroke } from './paint-stroke';
@@ -16,9 +16,29 @@ export function strokeBox(
   const squares: wordSearch.Square[] = [...hinted];
   for (const one of [stroke, refused]) if (one) squares.push(one.from, one.to);
   if (cursor) squares.push(cursor);
+  return boxOf(view, squares);
+}
+
+/** Where the marks of words that draw themselves are painted, and their numbers. */
+export const movingBox = (
+  view: GridView,
+  { found, missed }: SheetPicture,
+  ages: ReadonlyMap<string, number>,
+) =>
+  boxOf(
+    view,
+    [...found, ...missed]
+      .filter(({ laid }) => ages.has(laid.word))
+      .flatMap(({ laid }) => wordSearch.squaresOf(laid)),
+  );
+
+/** Whole pixels, with a square around each. */
+function boxOf(view: GridView, squares: readonly wordSearch.Square[]): Box | undefined {
+  const { cell } = view;
   const boxes = squares.map(({ x, y }): Box => {
-    const { cell } = view;
-    return { x: view.x + (x - 1) * cell, y: view.y + (y - 1) * cell, w: 3 * cell, h: 3 * cell };
+    const [left, top] = [Math.floor(view.x + (x - 1) * cell), Math.floor(view.y + (y - 1) * cell)];
+    const side = Math.ceil(3 * cell) + 1;
+    return { x: left, y: top, w: side, h: side };
   });
   return boxes.length > 0 ? boxes.reduce(around) : undefined;
 }
