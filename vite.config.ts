@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { appManifest } from './assets/app/manifest.js';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
 import { firstLinks } from './assets/first-links.js';
+import { ingredients, licences } from './assets/licences.js';
+import { offline } from './assets/offline.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 
 // Where there is no screen there is no browser to open.
@@ -13,7 +16,7 @@ export default defineConfig({
   server: { open },
   preview: { open },
   base: './',
-  plugins: [slimPhaser(), firstLinks(), byteBudget()],
+  plugins: [slimPhaser(), firstLinks(), appManifest(), licences(), offline(), byteBudget()],
   // Styles stay nested as they are written: every browser of the last two years reads that.
   build: {
     target: 'es2022',
@@ -23,7 +26,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { output: { chunkFileNames, assetFileNames } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [ingredients()] },
   test: {
     // A page keeps about a core busy, and waits a lot.
     maxWorkers: Math.max(2, availableParallelism()),

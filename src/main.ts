@@ -5,6 +5,7 @@ import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
+import { Offline } from './platform/offline';
 import { OtherTabs } from './platform/other-tabs';
 import { Sealed } from './platform/sealed';
 import { Preferences } from './platform/settings';
@@ -71,6 +72,7 @@ const house: House = {
   }),
   lessons: new Lessons(storage),
   tabs: new OtherTabs(),
+  offline: new Offline(),
   preferences,
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
@@ -170,7 +172,11 @@ const game = new Phaser.Game({
     ),
   ],
 });
-readyAhead(game);
+readyAhead(game, async (scene) => {
+  if (scene !== 'Menu') return;
+  await coming.tried;
+  await house.offline.keep();
+});
 game.events.once(Phaser.Core.Events.READY, () => {
   new PatchedCanvas(game);
   followSize(game, root);

@@ -10,8 +10,8 @@ const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
   GameOver: [['Review']],
 };
 
-/** While a scene idles, those that are likely to come are made ready, one behind the other. */
-export function readyAhead(game: Phaser.Game) {
+/** While a scene idles, those that are likely to come are made ready, one behind the other; and then all else. */
+export function readyAhead(game: Phaser.Game, made: (scene: string) => unknown) {
   let latest = '';
   const prepare = async (scene: string) => {
     for (const keys of next[scene] ?? []) {
@@ -20,6 +20,8 @@ export function readyAhead(game: Phaser.Game) {
       const waiting = keys.map((key) => game.scene.getScene(key)).filter((own) => own instanceof Later);
       await Promise.all(waiting.map((own) => own.prepare()));
     }
+    await idle();
+    if (latest === scene) made(scene);
   };
   game.events.on(wentTo, (scene: string) => {
     latest = scene;

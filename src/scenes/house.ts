@@ -7,6 +7,7 @@ import type { TableChoice } from '../match/wordbler/last-table';
 import type { Match } from '../match/wordbler/match';
 import type { Announcer } from '../panels/announcer';
 import type { LastInput } from '../platform/last-input';
+import type { Offline } from '../platform/offline';
 import type { OtherTabs } from '../platform/other-tabs';
 import type { Sealed } from '../platform/sealed';
 import type { Preferences } from '../platform/settings';
@@ -35,6 +36,8 @@ export interface House {
   sealed: Sealed;
   lessons: Lessons;
   tabs: OtherTabs;
+  /** Keeps the site for when there is no network, and knows of a newer one. */
+  offline: Offline;
   preferences: Preferences;
   /** Speaks to screen readers, in every scene. */
   announcer: Announcer;

@@ -33,7 +33,7 @@ export class Menu extends Phaser.Scene {
     const { house } = this;
     const dialog = new Dialog(house.root);
     const help = () => openHelp(house.texts, dialog);
-    const { kept, coming } = house;
+    const { kept, coming, offline } = house;
     let notice: string | undefined;
     const options = () => ({
       last: this.standing,
@@ -45,6 +45,7 @@ export class Menu extends Phaser.Scene {
         again: () => coming.again(),
       },
       unopened: house.unopened.map(offer),
+      newer: offline.hasNewer ? () => offline.open() : undefined,
       goOn: () => goTo(this, 'Board'),
       goOnSearching: () => goTo(this, 'WordSearch'),
       goOnScrambling: () => goTo(this, 'ScramblePlay'),
@@ -77,6 +78,7 @@ export class Menu extends Phaser.Scene {
       failure = coming.failure;
     });
     const stopOpening = kept.listen(refresh);
+    const stopLooking = offline.listen(refresh);
     void house.fonts.then(refresh);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
@@ -93,6 +95,7 @@ export class Menu extends Phaser.Scene {
       stopDrops();
       stopListening();
       stopOpening();
+      stopLooking();
       dialog.remove();
       panel.remove();
     });
