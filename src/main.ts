@@ -28,6 +28,7 @@ import { WordsComing } from './scenes/words-coming';
 import { catalogues } from './texts/catalogues';
 import { DictionaryClient } from './worker/dictionary-client';
 import { ScrambleClient } from './worker/scramble/scramble-client';
+import { enable1 } from './worker/word-list';
 import { ComputerClient } from './worker/wordbler/computer-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
@@ -40,17 +41,14 @@ const storage = new Storage(() => {
 
 const preferences = new Preferences(storage);
 const dictionary = new DictionaryClient();
-const coming = new WordsComing(dictionary);
+const coming = new WordsComing(dictionary, enable1.id);
 const soundMissing = () => {
   house.notice = texts.sound.failed;
 };
 const sound = new Sound(preferences, soundMissing, coming.tried);
 listenForButtons(root, () => sound.play('button'));
 
-const loadedWords = () => {
-  if (!house.words) throw new Error('there is no dictionary yet');
-  return house.words;
-};
+const words = () => coming.wanted();
 
 const house: House = {
   root,
@@ -64,8 +62,8 @@ const house: House = {
     return kept;
   },
   table: undefined,
-  computer: new ComputerClient(loadedWords),
-  boards: new ScrambleClient(loadedWords),
+  computer: new ComputerClient(words),
+  boards: new ScrambleClient(words),
   storage,
   sealed: new Sealed(() => {
     house.notice = texts.boot.notSealed;
@@ -127,10 +125,14 @@ const game = new Phaser.Game({
   scene: [
     new Boot(house),
     new Menu(house),
-    ...(['SitDown', 'Board', 'GameOver', 'Review'] as const).map((key) =>
+    // A table is laid while the words still come.
+    ...(['SitDown', 'Board'] as const).map((key) =>
+      wordbler(key, { words: true, needs: () => Promise.all([kept.open('wordbler'), house.fonts]) }),
+    ),
+    ...(['GameOver', 'Review'] as const).map((key) =>
       wordbler(key, {
         words: true,
-        needs: () => Promise.all([kept.open('wordbler'), coming.ready, house.fonts]),
+        needs: () => Promise.all([kept.open('wordbler'), coming.wanted(), house.fonts]),
       }),
     ),
     wordbler('PlayerSelect'),
@@ -138,7 +140,7 @@ const game = new Phaser.Game({
       (key) =>
         new Later(house, key, texts.carrying.names[key], {
           fetched: async () => (await import('./scenes/carrying/scenes')).carryingScenes[key](house),
-          needs: () => Promise.all([allKept(), coming.ready, house.fonts]),
+          needs: () => Promise.all([allKept(), coming.wanted(), house.fonts]),
           words: true,
         }),
     ),
@@ -166,7 +168,7 @@ const game = new Phaser.Game({
             ]);
             return scrambleScenes[key](own, house);
           },
-          needs: () => Promise.all([kept.open('scramble'), coming.ready, house.fonts]),
+          needs: () => Promise.all([kept.open('scramble'), coming.wanted(), house.fonts]),
           words: true,
         }),
     ),

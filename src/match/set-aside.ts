@@ -1,4 +1,5 @@
 import { fieldsOf } from '../core/keeping/fields';
+import { jsonText } from '../core/keeping/json-text';
 
 /** Where things are kept between visits, each at its place. */
 export interface Shelf {
@@ -66,9 +67,9 @@ export async function layAside(shelf: Pick<Shelf, 'get' | 'set'>, aside: SetAsid
 }
 
 export async function throwAway(shelf: Shelf, { place, value }: SetAside) {
-  const text = JSON.stringify(value);
+  const text = jsonText(value);
   const all = await allAside(shelf);
-  const at = all.findIndex((own) => own.place === place && JSON.stringify(own.value) === text);
+  const at = all.findIndex((own) => own.place === place && jsonText(own.value) === text);
   if (at < 0) return;
   if (all.length === 1) await shelf.remove(asidePlace);
   else await shelf.set(asidePlace, all.toSpliced(at, 1));

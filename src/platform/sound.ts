@@ -1,4 +1,4 @@
-import type { Howl, SoundSpriteDefinitions } from 'howler';
+import type { Howl, HowlOptions, SoundSpriteDefinitions } from 'howler';
 import effectsMp3 from '../../assets/sound/effects.mp3?url';
 import effectsWebm from '../../assets/sound/effects.webm?url';
 import musicMp3 from '../../assets/sound/music.mp3?url';
@@ -96,15 +96,15 @@ export class Sound {
       this.fail();
       return;
     }
-    const { Howl, Howler } = this.howling;
+    const { Howler } = this.howling;
     // Both are done here, and its own unlocking would throw the context away for another.
     Howler.autoSuspend = false;
     Howler.autoUnlock = false;
-    this.effects = new Howl({
-      src: [effectsWebm, effectsMp3],
-      sprite: sprites.effects as unknown as SoundSpriteDefinitions,
-      onload: () => setTimeout(() => this.letMusicLoad(), musicAfterMs),
-      onloaderror: () => this.fail(),
+    this.fetch([effectsWebm, effectsMp3], (howl) => {
+      this.effects = howl({
+        sprite: sprites.effects as unknown as SoundSpriteDefinitions,
+        onload: () => setTimeout(() => this.letMusicLoad(), musicAfterMs),
+      });
     });
     Howler.ctx?.addEventListener('statechange', () => this.attend());
     this.attend();
@@ -135,8 +135,8 @@ export class Sound {
   private tendMusic() {
     const { musicVolume } = this.preferences.now;
     if (!this.wantsMusic || !this.musicMayLoad || !this.isHeard || !this.howling || musicVolume === 0) return;
-    this.music ??= this.loadMusic(this.howling);
-    if (this.music.state() !== 'loaded' || this.music.playing()) return;
+    if (!this.music) this.loadMusic();
+    if (this.music?.state() !== 'loaded' || this.music.playing()) return;
     this.music.volume(0);
     this.music.play('loop');
     this.fadeMusic(musicVolume, fadeInMs);
@@ -146,14 +146,22 @@ export class Sound {
     this.music?.fade(this.music.volume(), volume, ms);
   }
 
-  private loadMusic({ Howl }: Howling): Howl {
-    return new Howl({
-      src: [musicWebm, musicMp3],
-      sprite: sprites.music as unknown as SoundSpriteDefinitions,
-      volume: 0,
-      onload: () => this.tendMusic(),
-      onloaderror: () => this.fail(),
+  private loadMusic() {
+    this.fetch([musicWebm, musicMp3], (howl) => {
+      this.music = howl({
+        sprite: sprites.music as unknown as SoundSpriteDefinitions,
+        volume: 0,
+        onload: () => this.tendMusic(),
+      });
     });
+  }
+
+  /** A browser may take a format for one it can decode, and find that it cannot: then the next one is tried. */
+  private fetch(files: readonly string[], make: (howl: (options: Partial<HowlOptions>) => Howl) => void) {
+    const { Howl } = this.howling ?? {};
+    const [file, ...others] = files;
+    if (!Howl || !file) return this.fail();
+    make((options) => new Howl({ ...options, src: [file], onloaderror: () => this.fetch(others, make) }));
   }
 
   private fail() {

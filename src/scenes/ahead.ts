@@ -14,10 +14,17 @@ const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
 export function readyAhead(game: Phaser.Game, made: (scene: string) => unknown) {
   let latest = '';
   const prepare = async (scene: string) => {
-    for (const keys of next[scene] ?? []) {
+    // Nothing stands in the way of the scene itself.
+    const own = game.scene.getScene(scene);
+    if (own instanceof Later) await own.prepare();
+    const all = (next[scene] ?? []).map((keys) =>
+      keys.map((key) => game.scene.getScene(key)).filter((own) => own instanceof Later),
+    );
+    // The likeliest is on its way while the scene comes up.
+    for (const own of all[0] ?? []) own.askForCode();
+    for (const waiting of all) {
       await idle();
       if (latest !== scene) return;
-      const waiting = keys.map((key) => game.scene.getScene(key)).filter((own) => own instanceof Later);
       await Promise.all(waiting.map((own) => own.prepare()));
     }
     await idle();

@@ -34,6 +34,8 @@ export class Boot extends Phaser.Scene {
     const { scene, data } = new Journey(this.game, house).begin(this.lastResult);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());
     goTo(this, scene, data);
+    // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
+    await import('./wordbler/at-table').catch(() => {});
     coming.begin();
     await Promise.all([kept.open('wordbler'), kept.open('scramble')]).catch(() => this.sayMissing());
   }

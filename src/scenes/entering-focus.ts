@@ -53,5 +53,5 @@ function firstIn(screen: Element): HTMLElement | undefined {
   const marked = screen.querySelectorAll<HTMLElement>('[data-first]');
   const all =
     marked.length > 0 ? marked : screen.querySelectorAll<HTMLElement>('button, a[href], input, select');
-  return [...all].find((one) => !one.matches(':disabled') && one.checkVisibility());
+  return [...all].find((one) => !one.matches(':disabled') && one.getClientRects().length > 0);
 }

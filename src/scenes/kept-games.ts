@@ -71,11 +71,9 @@ export class KeptGames implements LeftGames {
 
   private readonly openBy: Readonly<Record<KeptGame, () => Promise<void>>> = {
     wordbler: async () => {
-      const [words, { openGames }] = await Promise.all([
-        this.house.coming.ready,
-        import('./wordbler/opening'),
-      ]);
-      await openGames(this.house, words);
+      const { openGames, openBeforeWords } = await import('./wordbler/at-table');
+      const isAlone = this.lies(gamePlace) && !this.lies(finishedPlace);
+      if (!isAlone || !(await openBeforeWords(this.house))) await openGames(this.house);
       this.seats = undefined;
     },
     search: async () => {
@@ -84,7 +82,7 @@ export class KeptGames implements LeftGames {
     },
     scramble: async () => {
       const [words, { openRound }] = await Promise.all([
-        this.house.coming.ready,
+        this.house.coming.wanted(),
         import('./scramble/opening'),
       ]);
       await openRound(this.house, words);

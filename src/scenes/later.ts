@@ -4,6 +4,7 @@ import { pageTicker } from '../platform/page-ticker';
 import { isReachable } from '../platform/reachable';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
+import { isReadied, paintInSlices } from './in-slices';
 import { stirred } from './loop';
 import { elsewhere } from './places';
 
@@ -24,6 +25,7 @@ export interface Wanted {
 /** Stands in for a scene whose code is fetched behind the others, and until what it needs has come. */
 export class Later extends Phaser.Scene {
   private coming: Promise<void> | undefined;
+  private fetched: Promise<Phaser.Scene> | undefined;
   private sent: object = {};
   private panel: FetchingPanel | undefined;
   private isCodeHere = false;
@@ -50,6 +52,11 @@ export class Later extends Phaser.Scene {
     void this.prepare();
   }
 
+  /** Has its code fetched ahead, and nothing done with it. */
+  askForCode() {
+    this.own().catch(() => {});
+  }
+
   /** Has it fetched ahead, so that it can be gone to at once. */
   prepare(): Promise<void> {
     this.coming ??= this.fetch();
@@ -63,6 +70,8 @@ export class Later extends Phaser.Scene {
     try {
       const [code] = await Promise.all([this.code(), this.wanted.needs?.()]);
       scene = code;
+      if (isReadied(code))
+        await paintInSlices(this.textures, code.makeReady(this.game), () => isOnStage(this));
     } catch {
       this.coming = undefined;
       // Away from the net, or the game has been put in a new version meanwhile.
@@ -86,10 +95,18 @@ export class Later extends Phaser.Scene {
   }
 
   private async code() {
-    const scene = await this.wanted.fetched();
+    const scene = await this.own();
     this.isCodeHere = true;
     this.showWords();
     return scene;
+  }
+
+  private own() {
+    this.fetched ??= this.wanted.fetched().catch((error) => {
+      this.fetched = undefined;
+      throw error;
+    });
+    return this.fetched;
   }
 
   private showPanel() {

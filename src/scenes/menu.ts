@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { jsonText } from '../core/keeping/json-text';
 import { roundStanding } from '../match/scramble/standing';
 import { searchStanding } from '../match/search/standing';
 import { throwAway } from '../match/set-aside';
@@ -58,7 +59,7 @@ export class Menu extends Phaser.Scene {
     });
     const offer = (game: House['unopened'][number]): UnopenedGame => ({
       why: game.why,
-      save: () => saveFile(house.texts.menu.unopened.fileName, new Blob([JSON.stringify(game.value)])),
+      save: () => saveFile(house.texts.menu.unopened.fileName, new Blob([jsonText(game.value)])),
       throwAway: () => {
         house.unopened = house.unopened.filter((own) => own !== game);
         void throwAway(house.storage, game);

@@ -15,6 +15,7 @@ import {
   type Sky,
   stillStars,
 } from '../table/party';
+import { addPicture } from '../table/texture-shelf';
 import { longestFrame, party } from '../table/timings';
 import type { ScreenSize } from './screen';
 
@@ -134,5 +135,5 @@ function bake(scene: Phaser.Scene, key: string, w: number, h: number, paint: (g:
   if (scene.textures.exists(key)) return;
   const { canvas, brush } = canvasOf(w, h);
   paint(brush);
-  scene.textures.addCanvas(key, canvas);
+  addPicture(scene.textures, key, canvas);
 }

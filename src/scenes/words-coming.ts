@@ -1,4 +1,4 @@
-import type { Lexicon } from '../core/lexicon';
+import { type Lexicon, WordsToCome } from '../core/lexicon';
 import type { DictionaryClient } from '../worker/dictionary-client';
 import { DictionaryError } from '../worker/dictionary-error';
 
@@ -9,17 +9,24 @@ export class WordsComing {
   failure: DictionaryError['code'] | undefined;
   /** The page's own dictionary, once it is there. */
   words: Lexicon | undefined;
-  /** Never fails: who waits is told why, and may have them fetched again. */
-  readonly ready: Promise<Lexicon>;
+  /** They are there. Nobody is told that they are wanted. */
+  readonly here: Promise<Lexicon>;
   /** They are there, or could not be had at first. */
   readonly tried: Promise<void>;
   private readonly listeners = new Set<() => void>();
+  private readonly firsts: ((words: Lexicon) => Promise<void>)[] = [];
   private isBegun = false;
+  /** Judges games that begin before they are there. */
+  readonly judge: WordsToCome;
   private come!: (words: Lexicon) => void;
   private endTry!: () => void;
 
-  constructor(private readonly dictionary: Pick<DictionaryClient, 'load'>) {
-    this.ready = new Promise((resolve) => {
+  constructor(
+    private readonly dictionary: Pick<DictionaryClient, 'load'>,
+    id: string,
+  ) {
+    this.judge = new WordsToCome(id);
+    this.here = new Promise((resolve) => {
       this.come = resolve;
     });
     this.tried = new Promise((resolve) => {
@@ -33,6 +40,12 @@ export class WordsComing {
     void this.load();
   }
 
+  /** Never fails: who waits is told why, and may have them fetched again. */
+  wanted(): Promise<Lexicon> {
+    this.begin();
+    return this.here;
+  }
+
   again() {
     if (this.failure) void this.load();
   }
@@ -43,12 +56,20 @@ export class WordsComing {
     return () => this.listeners.delete(listener);
   }
 
+  /** Comes before all who wait, once they are there. */
+  first(act: (words: Lexicon) => Promise<void>) {
+    this.firsts.push(act);
+  }
+
   private async load() {
     this.failure = undefined;
     this.reach(0);
     try {
-      this.words = await this.dictionary.load((share) => this.reach(share));
-      this.come(this.words);
+      const words = await this.dictionary.load((share) => this.reach(share));
+      this.judge.come(words);
+      for (let act = this.firsts.shift(); act; act = this.firsts.shift()) await act(words);
+      this.words = words;
+      this.come(words);
     } catch (error) {
       if (!(error instanceof DictionaryError)) throw error;
       this.failure = error.code;

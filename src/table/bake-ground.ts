@@ -1,23 +1,26 @@
 import { type Brush, canvasOf, grain, rounded, shade } from './bake-shapes';
-import type { Box } from './box';
+import { type Box, besides } from './box';
 import type { TableColours } from './colours';
 
 const feltTile = 256;
 
+/** All over, but where it is hidden. */
 export function paintFelt(
   g: Brush,
   { width: w, height: h }: { width: number; height: number },
   px: number,
   colours: TableColours,
+  hidden: Box = { x: 0, y: 0, w: 0, h: 0 },
 ) {
-  g.fillStyle = colours.felt;
-  g.fillRect(0, 0, w, h);
+  const seen = besides({ x: 0, y: 0, w, h }, hidden);
+  const fill = (style: string | CanvasGradient | CanvasPattern) => {
+    g.fillStyle = style;
+    for (const box of seen) g.fillRect(box.x, box.y, box.w, box.h);
+  };
+  fill(colours.felt);
   if (colours.flat) return;
   const fibres = g.createPattern(feltFibres(px), 'repeat');
-  if (fibres) {
-    g.fillStyle = fibres;
-    g.fillRect(0, 0, w, h);
-  }
+  if (fibres) fill(fibres);
   const vignette = g.createRadialGradient(
     w / 2,
     h * 0.42,
@@ -29,8 +32,7 @@ export function paintFelt(
   vignette.addColorStop(0, 'rgba(255,236,190,.13)');
   vignette.addColorStop(0.5, `${colours.feltCorner}00`);
   vignette.addColorStop(1, colours.feltCorner);
-  g.fillStyle = vignette;
-  g.fillRect(0, 0, w, h);
+  fill(vignette);
 }
 
 let fibres: { px: number; canvas: HTMLCanvasElement } | undefined;

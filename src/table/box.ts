@@ -14,6 +14,25 @@ export function around(a: Box, b: Box): Box {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 
+/** So much smaller on every side, in whole pixels that lie in it. */
+export function within({ x, y, w, h }: Box, margin: number): Box {
+  const [left, top] = [Math.ceil(x + margin), Math.ceil(y + margin)];
+  return { x: left, y: top, w: Math.floor(x + w - margin) - left, h: Math.floor(y + h - margin) - top };
+}
+
+/** What is left of a box around a hole in it, in up to four boxes. */
+export function besides(box: Box, hole: Box): Box[] {
+  const cut = shared(box, hole);
+  if (!cut) return [box];
+  const [right, bottom] = [cut.x + cut.w, cut.y + cut.h];
+  return [
+    { ...box, h: cut.y - box.y },
+    { ...box, y: bottom, h: box.y + box.h - bottom },
+    { ...cut, x: box.x, w: cut.x - box.x },
+    { ...cut, x: right, w: box.x + box.w - right },
+  ].filter(({ w, h }) => w > 0 && h > 0);
+}
+
 /** What both have in common, if they have. */
 export function shared(a: Box, b: Box): Box | undefined {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];

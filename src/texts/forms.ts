@@ -1,37 +1,53 @@
-/** What a language does with counts, lists, numbers and days: made once for each, by the browser's own knowledge of it. */
+/**
+ * What a language does with counts, lists, numbers and days, by the browser's own knowledge of it. Each is made when it is
+ * first asked for: all at once they would hold up the start.
+ */
 export function formsOf(locale: string) {
-  const rules = new Intl.PluralRules(locale);
-  const figures = new Intl.NumberFormat(locale, { useGrouping: false });
-  const grouped = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 0 });
-  const tenths = new Intl.NumberFormat(locale, {
-    useGrouping: false,
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const together = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const oneByOne = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-  const months = new Intl.DateTimeFormat(locale, { month: 'short' });
-  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const rules = once(() => new Intl.PluralRules(locale));
+  const figures = once(() => new Intl.NumberFormat(locale, { useGrouping: false }));
+  const grouped = once(() => new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 0 }));
+  const tenths = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        useGrouping: false,
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
+  );
+  const together = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const oneByOne = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+  const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short' }));
+  const days = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }));
+  const weekdays = once(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+  );
   return {
     /** The form that goes with a count; a language names those it has. */
-    plural: (count: number, forms: Forms) => forms[rules.select(count)] ?? forms.other,
-    figure: (count: number) => figures.format(count),
+    plural: (count: number, forms: Forms) => forms[rules().select(count)] ?? forms.other,
+    figure: (count: number) => figures().format(count),
     /** With one digit after the point, rounded as the number stands in the machine. */
-    tenths: (share: number) => tenths.format(Number(share.toFixed(1))),
+    tenths: (share: number) => tenths().format(Number(share.toFixed(1))),
     /** Thousands stand apart, by what `apart` says. */
     large: (count: number, apart: string) =>
-      grouped
+      grouped()
         .formatToParts(count)
         .map(({ type, value }) => (type === 'group' ? apart : value))
         .join(''),
     /** One, two and three. */
-    together: (words: readonly string[]) => together.format(words),
+    together: (words: readonly string[]) => together().format(words),
     /** One, two, three. */
-    oneByOne: (words: readonly string[]) => oneByOne.format(words),
-    month: (day: Date) => months.format(day),
-    day: (day: Date) => days.format(day),
-    weekday: (day: Date) => weekdays.format(day),
+    oneByOne: (words: readonly string[]) => oneByOne().format(words),
+    month: (day: Date) => months().format(day),
+    day: (day: Date) => days().format(day),
+    weekday: (day: Date) => weekdays().format(day),
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

@@ -29,14 +29,18 @@ export class DictionaryClient {
     this.end('loaded anew');
     performance.mark(timeline.loading);
     const line = this.begin(onProgress);
-    const failure = await line.ask((worker) => worker.load());
+    const loading = line.ask((worker) => worker.load());
+    // Asked for at once: a page that is busy hears the answer with the other one.
+    const handing = line.ask((worker) => worker.handOver());
+    handing.catch(() => {});
+    const failure = await loading;
     if (failure !== undefined) {
       const error = new DictionaryError(failure.code, failure.detail);
       line.end(error);
       throw error;
     }
     const start = performance.now();
-    const lexicon = new Lexicon(await line.ask((worker) => worker.handOver()));
+    const lexicon = new Lexicon(await handing);
     performance.measure(timeline.handOver, { start });
     performance.mark(timeline.ready);
     line.end(new DictionaryError('stopped', 'has handed over'));

@@ -30,8 +30,8 @@ export type MeaningAnswer = Meaning | 'unknown' | 'unavailable';
 export interface WorkerFunctions {
   /** Fetches, unpacks and builds the dictionary. Says what went wrong, or nothing. */
   load(): Promise<LoadFailure | undefined>;
-  /** The dictionary, moved to the page: it can be had once. */
-  handOver(): LexiconData;
+  /** The dictionary, moved to the page as soon as it is loaded: it can be had once. */
+  handOver(): Promise<LexiconData>;
   /** Fetches the meanings at the first question, and again after it could not. Needs no dictionary. */
   meaning(word: string): Promise<MeaningAnswer>;
   /** Learns the words of a dictionary for thinking. Says what could not be had, or nothing. */

@@ -38,20 +38,26 @@ export function serve(
     return new MeaningShelf(meanings ?? shippedMeanings, fetchFile, (share) => page.progress.asEvent(share));
   });
   let built: LexiconData | undefined;
+  let loading: Promise<LoadFailure | undefined> | undefined;
+  const load = async () => {
+    try {
+      const packed = await fetchWords(list, fetchFile, (share) => page.progress.asEvent(share * fetching));
+      built = build(list, await unpackWords(packed), (share) =>
+        page.progress.asEvent(fetching + share * (1 - fetching)),
+      );
+      return undefined;
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
 
   const functions: WorkerFunctions = {
-    async load() {
-      try {
-        const packed = await fetchWords(list, fetchFile, (share) => page.progress.asEvent(share * fetching));
-        built = build(list, await unpackWords(packed), (share) =>
-          page.progress.asEvent(fetching + share * (1 - fetching)),
-        );
-        return undefined;
-      } catch (error) {
-        return failureOf(error);
-      }
+    load() {
+      loading = load();
+      return loading;
     },
-    handOver() {
+    async handOver() {
+      await loading;
       if (built === undefined) throw new Error('the dictionary is not loaded');
       const handed = built;
       built = undefined;

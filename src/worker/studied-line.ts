@@ -1,3 +1,4 @@
+import type { Lexicon, LexiconData } from '../core/lexicon';
 import { DictionaryError } from './dictionary-error';
 import type { LoadFailure } from './protocol';
 import { startWorker } from './start-worker';
@@ -21,8 +22,13 @@ export class StudiedLine {
   private line: WorkerLine | undefined;
   private ready: Promise<WorkerLine> | undefined;
 
+  /** What is asked before there are words waits for them. */
   constructor(
-    private readonly study: (worker: WorkerLine['remote']) => Promise<LoadFailure | undefined>,
+    private readonly words: () => Lexicon | Promise<Lexicon>,
+    private readonly study: (
+      worker: WorkerLine['remote'],
+      data: LexiconData,
+    ) => Promise<LoadFailure | undefined>,
     options: StudiedLineOptions = {},
   ) {
     this.startWorker = options.startWorker ?? startWorker;
@@ -73,9 +79,10 @@ export class StudiedLine {
 
   private async begin(): Promise<WorkerLine> {
     this.line?.end(new DictionaryError('stopped', 'replaced'));
+    const { data } = await this.words();
     const line = this.start();
     this.line = line;
-    const failure = await line.ask(this.study);
+    const failure = await line.ask((worker) => this.study(worker, data));
     if (failure === undefined) return line;
     const error = new DictionaryError(failure.code, failure.detail);
     line.end(error);

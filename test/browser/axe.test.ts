@@ -30,7 +30,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
           await route.fulfill({ status: 404 });
         }),
     });
-    await press(page, 'Play now: Wordbler');
+    await press(page, 'Play now: Scramble');
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
     await lookAt(page, 'waiting for words');
     answer();

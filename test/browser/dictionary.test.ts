@@ -1,6 +1,8 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { layAny, quiet, ready, turnOfAda } from './hinted-turn';
+import { sitDown } from './left-table';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage | undefined;
@@ -137,10 +139,68 @@ describe('the menu', () => {
     await goOn(page).click();
     await turnOpen(page);
 
+    open.check();
+  });
+});
+
+describe('a table', () => {
+  const held: Route[] = [];
+  const alert = (page: Page) => page.getByRole('alert').getByText('The word list is missing on the server.');
+
+  it('stands before the words: tiles are laid, and a play waits for what judges it', async () => {
+    const game = turnOfAda('before words', 'person');
+    const sat = await sitDown({ save: () => ({ ...game.save(), refused: [] }) }, quiet, {
+      before: (context) => context.route(wordList, (route) => void held.push(route)),
+    });
+    open = sat;
+    const { page, context, reader } = sat;
+    await press(page, 'Show my tiles');
+    await ready(reader);
+    await layAny(reader);
+    await page.locator('.message').getByText('Loading the dictionary').waitFor();
+    expect(await page.getByRole('button', { name: 'Undo', disabled: false }).count()).toBe(1);
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held.splice(0)) await route.fulfill({ status: 404 });
+    await alert(page).waitFor();
+    await press(page, 'Try again');
+    await expect.poll(() => held.length).toBe(1);
+    await alert(page).waitFor({ state: 'detached' });
+    for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
+    await reader.expectHeard(/^Ada plays [A-Z]+/);
+    // The browser itself reports the file that was missing.
+    open.errors.splice(0);
+
     await context.route(wordList, (route) => void held.push(route));
     await page.reload();
-    await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
+    await press(page, 'Show my tiles');
+    await ready(reader);
     expect(page.url()).toContain('#/table');
+    await layAny(reader);
+    await page.locator('.message').getByText('Loading the dictionary').waitFor();
+    // Whoever does something else does not mean the play any more.
+    await press(page, 'Recall');
+    for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
+    await page.locator('.message').getByText('Loading the dictionary').waitFor({ state: 'detached' });
+    await ready(reader);
+    expect((await reader.rack()).length).toBe(7);
+    open.check();
+  });
+
+  it('of a new game, too: its ceremony has begun, and the computer waits for them', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      query: { seed: 'waits' },
+      before: (context) => context.route(wordList, (route) => void held.push(route)),
+    });
+    const { page, context } = open;
+    await press(page, 'Play now: Wordbler');
+    await turnOpen(page);
+    await press(page, /^Exchange/);
+    await press(page, 'Cancel');
+    await page.keyboard.press('Control+Enter');
+    await page.locator('.message').getByText('Loading the dictionary').waitFor();
     for (const route of held.splice(0)) await route.continue();
     await context.unroute(wordList);
     await turnOpen(page);

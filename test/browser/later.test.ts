@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AtTable, hurryDeal } from './at-table';
-import { newGame, players } from './game-of-two';
+import { keepInPage, keptGame, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage, siteUrl } from './play';
 
 let open: OpenPage | undefined;
@@ -85,6 +85,39 @@ describe('a game whose code is fetched when it is first chosen', () => {
     }
     await page.getByRole('button', { name: 'Board and players' }).waitFor();
     expect(codes()).toBe(1);
+    open.check();
+  });
+
+  it('has its table painted while the menu idles, once for as long as it stays so large', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await keepInPage(context, keptGame(playOn(newGame('painted'), 2).save()));
+        await context.addInitScript(() => {
+          const { createPattern } = CanvasRenderingContext2D.prototype;
+          Object.assign(window, { felts: 0 });
+          CanvasRenderingContext2D.prototype.createPattern = function (...of) {
+            (window as unknown as { felts: number }).felts++;
+            return createPattern.apply(this, of);
+          };
+        });
+      },
+    });
+    const { page } = open;
+    const felts = () => page.evaluate(() => (window as unknown as { felts: number }).felts);
+    await expect.poll(felts).toBe(1);
+    expect(await page.getByRole('button', { name: 'Go on with the last game' }).isVisible()).toBe(true);
+    for (let visit = 0; visit < 2; visit++) {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Show my tiles' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Leave' }).click();
+    }
+    expect(await felts()).toBe(1);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    expect(await felts()).toBe(2);
     open.check();
   });
 

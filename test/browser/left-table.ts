@@ -26,7 +26,7 @@ export function dealt(seed: string): GameEngine {
 
 /** Sits down at a table that was left: the page goes on with it. No score sheet opens unless it is asked for. */
 export async function sitDown(
-  game: GameEngine,
+  game: { save(): object },
   settings: object,
   options: PageOptions = {},
 ): Promise<OpenPage & { reader: Reader }> {

@@ -200,6 +200,24 @@ describe('sound', () => {
     open!.check();
   });
 
+  it('comes in another format where the first cannot be decoded', async () => {
+    const at = await arriveAtTurn(async (context) => {
+      await watchFor(context, failed);
+      await context.route(/effects-?[^/]*\.webm$/, (route) =>
+        route.fulfill({ body: 'no sound', contentType: 'audio/webm' }),
+      );
+    });
+    const { page, table, count } = at;
+    await table.beginTurn();
+    await soon(async () => count(/effects-?[^/]*\.mp3$/)).toBe(1);
+    await layOne(at);
+    await table.press('Undo');
+    await layOne(at);
+    await soon(async () => (await heard(page)).length).toBeGreaterThan(0);
+    expect(await timesShown(page)).toBe(0);
+    open!.check();
+  });
+
   it.each([
     [
       'files that are missing',

@@ -25,6 +25,7 @@ function playedElsewhere() {
   const refused: Objection[] = [];
   const heard = {
     refused: (reason: Objection) => refused.push(reason),
+    words: () => undefined,
     changed: () => {},
     pointed: () => {},
   };

@@ -1,2 +1,3 @@
 export { noEdge } from './edges';
 export { Lexicon, type LexiconData } from './lexicon';
+export { WordsToCome } from './words-to-come';

@@ -12,10 +12,10 @@ export interface LaidWord {
   isWord: boolean;
 }
 
-/** Nothing while the tiles lie wrong, nor where words are judged by those who may challenge them. */
+/** Nothing while the tiles lie wrong or the words still come, nor where words are judged by those who may challenge them. */
 export function laidWords({ state, rules, words }: Game): LaidWord[] {
   const { phase, board, laid } = state;
-  if (!rules.showsWords || rules.invalidWord === 'challenge' || phase !== 'turn') return [];
+  if (words.isToCome || !rules.showsWords || rules.invalidWord === 'challenge' || phase !== 'turn') return [];
   if (placementFault(board, laid)) return [];
   return runsOf(board, laid).map((run) => ({
     word: wordOf(run),

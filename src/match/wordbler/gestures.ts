@@ -15,6 +15,8 @@ type Unseated<C> = C extends { seat: number } ? Omit<C, 'seat'> : never;
 interface Heard {
   /** A gesture, or the command made of it, came to nothing: say why, and let what was moved fly back. */
   refused(reason: Objection, command?: Command): void;
+  /** Those that judge a play are on their way; undefined if they are there. */
+  words(): Promise<unknown> | undefined;
   /** What is picked up, chosen or asked for has changed. */
   changed(): void;
 }
@@ -28,6 +30,8 @@ export class Gestures {
   exchanging = false;
   /** A blank that has been put down and waits for its letter. */
   blank: BlankInHand | undefined;
+  /** A play that waits for the words to judge it, until the hand does something else. */
+  private offered: object | undefined;
 
   constructor(
     private readonly match: Match,
@@ -104,6 +108,12 @@ export class Gestures {
   }
 
   send(command: Unseated<Command>, obeyed?: () => void) {
+    const words = command.type === 'done' ? this.heard.words() : undefined;
+    this.offered = words && command;
+    if (words) {
+      void words.then(() => this.offered === command && this.send(command, obeyed));
+      return;
+    }
     const seated = { ...command, seat: this.match.state.toMove } as Command;
     this.match.send(seated, (answer) => {
       if (answer.ok) obeyed?.();

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../core/keeping/fields';
 import { GameEngine, type SaveRefusal, type WordJudge } from '../../core/wordbler';
 import { findKept, keep } from '../keeping';
 import type { Shelf } from '../set-aside';
@@ -8,9 +9,19 @@ import { Match } from './match';
 export const keepGame = (match: Match, shelf: Shelf): (() => void) =>
   keep(match, (save) => {
     const isOver = match.state.phase === 'over';
+    const refused = match.state.history.flatMap((entry) => (entry.kind === 'invalid' ? entry.words : []));
     if (isOver) void shelf.remove(gamePlace);
-    void shelf.set(isOver ? finishedPlace : gamePlace, save);
+    void shelf.set(isOver ? finishedPlace : gamePlace, { ...save, refused });
   });
+
+/**
+ * The words that were none in a kept game: it can be opened before the words have come. Earlier releases did not say
+ * which those were.
+ */
+export function refusedIn(kept: unknown): string[] | undefined {
+  const { refused } = fieldsOf<{ refused: string[] }>(kept) ?? {};
+  return Array.isArray(refused) && refused.every((word) => typeof word === 'string') ? refused : undefined;
+}
 
 /** The game that was under way at the last visit; undefined if there is none; or why it can't be resumed. */
 export const keptGame = (

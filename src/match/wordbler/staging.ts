@@ -71,6 +71,8 @@ export interface Staging {
   stage: Stage;
   questions: Questions;
   computers: ComputerSeats;
+  /** Nobody's turn is opened before there are words to play; undefined once they are there. */
+  words(): Promise<unknown> | undefined;
   /** Where nobody plays, how it goes on; undefined where people play. */
   showing: Showing | undefined;
   sheets(): SheetTime;

@@ -34,13 +34,13 @@ export class TablePlay implements Telling {
   /** Until a person's turn is open, or the next turn of a game that is watched. */
   isHurried = false;
   private readonly stopListening: () => void;
-
   constructor(private readonly staging: Staging) {
     const { match, ticker, stage } = staging;
     const { phase, toMove } = match.state;
     this.front = new Front(staging.computers.persons, () => staging.openRacks());
     this.gestures = new Gestures(match, {
       refused: (reason, command) => this.refuse(reason, command),
+      words: staging.words,
       changed: () => this.handChanged(),
     });
     this.typing = new Typing(match, this.gestures, {
@@ -164,6 +164,7 @@ export class TablePlay implements Telling {
   leave() {
     this.hasLeft = true;
     this.pass.takeBack();
+    this.gestures.forget();
     this.clock.pause();
     this.staging.computers.stop();
     this.staging.showing?.stop();
@@ -214,8 +215,7 @@ export class TablePlay implements Telling {
     this.tale = this.tale.then(async () => {
       if (!this.hasLeft) await narrate();
       this.chapters--;
-      if (this.hasLeft) return;
-      if (this.chapters > 0) return;
+      if (this.hasLeft || this.chapters > 0) return;
       this.scores.catchUp();
       this.resumeClock();
       this.staging.stage.redraw();

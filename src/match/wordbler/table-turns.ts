@@ -29,12 +29,22 @@ export class TableTurns {
   async goOn() {
     const { match, watched } = this.staging;
     const { phase, toMove } = match.state;
+    if (this.needsWords) await this.staging.words();
+    if (this.telling.hasLeft) return;
     if (phase === 'over') await this.end();
     else if (phase === 'challenge') await this.askForDoubt();
     else {
       await this.openTurn(toMove);
       if (!watched && this.staging.computers.has(toMove) && !this.telling.hasLeft) await this.moveFor(toMove);
     }
+  }
+
+  /** Whoever has all the time may lay tiles before the words have come. */
+  private get needsWords() {
+    const { match, computers } = this.staging;
+    const { phase, toMove } = match.state;
+    if (phase === 'over') return false;
+    return phase === 'challenge' || computers.has(toMove) || match.rules.clock.kind !== 'off';
   }
 
   /**

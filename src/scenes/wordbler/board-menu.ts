@@ -1,16 +1,19 @@
 import type { Match } from '../../match/wordbler/match';
+import type { TablePlay } from '../../match/wordbler/table-play';
+import { viewTable } from '../../match/wordbler/table-view';
 import { openAbout } from '../../panels/about-panel';
 import type { Dialog } from '../../panels/dialog';
 import { openSettings } from '../../panels/settings-panel';
 import { gameMenuPanel } from '../../panels/wordbler/game-menu-panel';
 import { openHelp } from '../../panels/wordbler/help-panel';
 import { openRulesInForce } from '../../panels/wordbler/rules-panel';
+import { unseenPanel } from '../../panels/wordbler/side-panels';
 import type { House } from '../house';
 import { shareGame } from '../share-game';
 
 interface MenuWays {
   match: Match;
-  unseen(): void;
+  play(): TablePlay;
   leave(): void;
 }
 
@@ -32,7 +35,7 @@ export class BoardMenu {
         icon: 'gear' as const,
         choose: () => openSettings(texts, dialog, preferences),
       },
-      { label: texts.table.unseen, icon: 'list' as const, choose: () => ways.unseen() },
+      { label: texts.table.unseen, icon: 'list' as const, choose: () => this.openUnseen() },
       {
         label: texts.select.rulesTitle,
         icon: 'list' as const,
@@ -49,6 +52,13 @@ export class BoardMenu {
     ];
     const close = () => dialog.close();
     dialog.open('game-menu', texts.table.menu, gameMenuPanel(texts, entries, close), close);
+  }
+
+  private openUnseen() {
+    const { house, dialog, ways } = this;
+    const close = () => dialog.close();
+    const panel = unseenPanel(house.texts, viewTable(ways.match, ways.play()), close);
+    dialog.open('unseen-panel', house.texts.table.unseen, panel, close);
   }
 
   openKeys() {

@@ -2,21 +2,20 @@ import '../../panels/wordbler/table-styles.css';
 import Phaser from 'phaser';
 import { isBlank } from '../../core/wordbler';
 import { Showing } from '../../match/showing';
-import { ComputerSeats } from '../../match/wordbler/computer-seats';
 import { greetingOf, rememberResult } from '../../match/wordbler/just-right';
 import { keepGame } from '../../match/wordbler/keeping';
 import type { Match } from '../../match/wordbler/match';
 import { sheetTime } from '../../match/wordbler/sheet-time';
-import { TableHint } from '../../match/wordbler/table-hint';
+import type { TableHint } from '../../match/wordbler/table-hint';
 import { TablePlay } from '../../match/wordbler/table-play';
 import { viewTable } from '../../match/wordbler/table-view';
 import { Dialog } from '../../panels/dialog';
-import { unseenPanel } from '../../panels/wordbler/side-panels';
 import { TablePanel } from '../../panels/wordbler/table-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { Table } from '../../table/wordbler/table';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import type { Readied } from '../in-slices';
 import type { Leavable } from '../journey';
 import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
@@ -32,16 +31,19 @@ import { resultsIn } from './fresh-match';
 import { hintOn } from './hint-on-table';
 import { HurrySign } from './hurry-sign';
 import { Meanings } from './meanings';
+import { computersOf, hintFor } from './minds';
 import { showProbe } from './probe';
 import { SecondView } from './second-view';
 import { tableActions } from './table-actions';
 import { tableHands } from './table-hands';
 import { TableQuestions } from './table-questions';
+import { tableReady } from './table-ready';
 import { TableSounds } from './table-sounds';
 import { TableStage } from './table-stage';
+import { WordsAtTable } from './words-at-table';
 
 /** The table while a game is played. */
-export class Board extends Phaser.Scene implements Restful, Leavable {
+export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   private table!: Table;
   private panel!: TablePanel;
   private second!: SecondView;
@@ -55,6 +57,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
   private lesson!: Lesson;
   private stage!: TableStage;
   private hurrySign!: HurrySign;
+  private words!: WordsAtTable;
   private isReplay = false;
   /** Said when the first turn is open. */
   private greeting: string | undefined;
@@ -82,12 +85,16 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     this.hurrySign = new HurrySign({ preferences, shown });
     this.menu = new BoardMenu(house, this.dialog, {
       match,
-      unseen: () => this.showUnseen(),
+      play: () => this.play,
       leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
     });
-    const computers = this.computersOf(match);
+    const computers = computersOf(house, match);
     const { persons } = computers;
-    this.hint = this.makeHint(match, replay ? [] : persons);
+    this.hint = hintFor(house, match, {
+      persons: replay ? [] : persons,
+      play: () => this.play,
+      sheets: this.sheets,
+    });
     const isWatched = replay !== undefined || persons.length === 0;
     const showing = isWatched ? new Showing(pageTicker.after, () => this.refresh()) : undefined;
     const meanings = new Meanings(texts, root, house.dictionary);
@@ -96,6 +103,15 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     this.second = new SecondView(house, match, { play: () => this.play, stage: () => this.stage });
     const hands = { play: () => this.play, hint: this.hint, menu: this.menu, mute: () => mute(house) };
     this.panel = new TablePanel(texts, root, tableActions(hands), () => this.lesson?.refresh());
+    this.words = new WordsAtTable(house, {
+      changed: () => this.refresh(),
+      menu: () => goTo(this, 'Menu'),
+      come: () => {
+        if (replay || house.match === match) this.play.tasteChanged();
+        // They have made another game of what was kept.
+        else goTo(this, 'Board');
+      },
+    });
     this.table = this.makeTable();
     if (import.meta.env.MODE === 'probe') showProbe(this.table);
     this.stage = this.makeStage();
@@ -111,6 +127,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       stage: this.stage,
       questions: this.makeQuestions(meanings),
       computers,
+      words: () => this.words.awaited,
       showing,
       sheets: this.sheets,
       openRacks: () => replay !== undefined || preferences.now.openRacks,
@@ -134,6 +151,7 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       () => this.dialog.remove(),
       () => this.lesson.remove(),
       () => this.hint.leave(),
+      () => this.words.leave(),
       () => this.play.leave(),
       this.listenForKeys(),
       stopListening,
@@ -149,6 +167,10 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     this.refresh();
     this.play.start();
     this.sitting.playMusic();
+  }
+
+  makeReady(game: Phaser.Game) {
+    return tableReady(game, this.house);
   }
 
   /** Nothing on the canvas moves. */
@@ -178,26 +200,6 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
       },
     });
     this.sitting.whenLeft(rememberResult(match, resultsIn(house)));
-  }
-
-  private computersOf(match: Match): ComputerSeats {
-    const { preferences, computer } = this.house;
-    const wait = (ms: number) => new Promise<void>((resolve) => void pageTicker.after(ms, resolve));
-    return new ComputerSeats(match, computer, () => preferences.now.thinking, wait);
-  }
-
-  private makeHint(match: Match, persons: readonly number[]): TableHint {
-    const { computer, announcer, preferences } = this.house;
-    return new TableHint(this.house.texts, {
-      match,
-      adviser: computer,
-      persons,
-      play: () => this.play,
-      say: (text) => announcer.say(text),
-      verdicts: () => preferences.now.verdict,
-      openRacks: () => preferences.now.openRacks,
-      sheets: this.sheets,
-    });
   }
 
   private makeStage(): TableStage {
@@ -244,12 +246,6 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     return new Table(this, { ...sizeOf(house.root), ...tasteOf(house.preferences.now), ...hands });
   }
 
-  private showUnseen() {
-    const close = () => this.dialog.close();
-    const panel = unseenPanel(this.house.texts, viewTable(this.match, this.play), close);
-    this.dialog.open('unseen-panel', this.house.texts.table.unseen, panel, close);
-  }
-
   private listenForKeys() {
     const { play, second, match } = this;
     return listenForKeys({
@@ -274,7 +270,10 @@ export class Board extends Phaser.Scene implements Restful, Leavable {
     this.sounds.see({ mover: play.shownMover, message: play.message, left: play.left });
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
     this.panel.render(() => ({
-      ...{ view: { ...viewTable(match, play), hint: this.hint.view }, message: play.message },
+      ...{
+        view: { ...viewTable(match, play), hint: this.hint.view },
+        message: play.message?.kind === 'refusal' ? play.message : (this.words.message ?? play.message),
+      },
       ...{ areas: this.table.layout, taste: { ...this.house.preferences.now, hurry } },
     }));
     this.second.reflect(this.table.layout);

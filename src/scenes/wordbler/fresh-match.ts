@@ -1,6 +1,5 @@
 import { english } from '../../core/alphabet/english';
-import type { Lexicon } from '../../core/lexicon';
-import { seatedAt } from '../../core/wordbler';
+import { seatedAt, type WordJudge } from '../../core/wordbler';
 import { keepOwnPlayer } from '../../match/own-player';
 import { type Results, stepNow } from '../../match/wordbler/just-right';
 import { lastTableKey } from '../../match/wordbler/kept-at';
@@ -25,7 +24,7 @@ interface Start {
 export function freshMatch(
   house: Pick<House, 'preferences' | 'newSeed'>,
   { seats, rules }: TableChoice,
-  words: Lexicon,
+  words: WordJudge,
   { short, personFirst = false }: Start,
 ): Match {
   const seated = seatedAt(seats, stepNow(resultsIn(house)));
@@ -35,9 +34,9 @@ export function freshMatch(
   return match;
 }
 
-/** As at `freshMatch`, and the table is offered again the next time. */
-export function sitDown(house: House, choice: TableChoice, words: Lexicon, start: Start) {
-  house.match = freshMatch(house, choice, words, start);
+/** As at `freshMatch`, even while the words still come; and the table is offered again the next time. */
+export function sitDown(house: House, choice: TableChoice, start: Start) {
+  house.match = freshMatch(house, choice, house.coming.judge, start);
   const { seats, rules } = house.match.setup;
   void house.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
   keepOwnPlayer(

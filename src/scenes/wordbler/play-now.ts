@@ -12,7 +12,7 @@ import { sitDown } from './fresh-match';
 export async function playWordblerNow(scene: Phaser.Scene, house: House) {
   const last = readTable(await house.storage.get(lastTableKey));
   const table = tableNow(last, await playerOf(house), mascotIds);
-  if (!house.words || !isOnStage(scene)) return;
-  sitDown(house, table, house.words, { short: true, personFirst: true });
+  if (!isOnStage(scene)) return;
+  sitDown(house, table, { short: true, personFirst: true });
   goTo(scene, 'Board');
 }

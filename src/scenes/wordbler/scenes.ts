@@ -3,8 +3,8 @@ import type { House } from '../house';
 
 /** The scenes of Wordbler, each with its code in a chunk of its own, by the names that lead there. */
 export const wordblerScenes = {
-  SitDown: async (house) => new (await import('./sit-down')).SitDown(house),
-  Board: async (house) => new (await import('./board')).Board(house),
+  SitDown: async (house) => new (await import('./at-table')).SitDown(house),
+  Board: async (house) => new (await import('./at-table')).Board(house),
   PlayerSelect: async (house) => new (await import('./player-select')).PlayerSelect(house),
   GameOver: async (house) => new (await import('./game-over')).GameOver(house),
   Review: async (house) => new (await import('./review')).Review(house),

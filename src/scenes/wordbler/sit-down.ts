@@ -4,7 +4,7 @@ import type { House } from '../house';
 import { sitDown } from './fresh-match';
 import { playWordblerNow } from './play-now';
 
-/** Sits down as soon as there are words to play with, and passes on to the board. */
+/** Sits down and passes on to the board. */
 export class SitDown extends Phaser.Scene {
   constructor(private readonly house: House) {
     super('SitDown');
@@ -20,7 +20,7 @@ export class SitDown extends Phaser.Scene {
       void playWordblerNow(this, house);
       return;
     }
-    if (!isOther && choice && house.words) sitDown(house, choice, house.words, { short: false });
+    if (!isOther && choice) sitDown(house, choice, { short: false });
     goTo(this, 'Board');
   }
 }

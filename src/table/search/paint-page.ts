@@ -1,6 +1,6 @@
 import { paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, rounded, shade } from '../bake-shapes';
-import type { Box } from '../box';
+import { type Box, within } from '../box';
 import type { TableColours } from '../colours';
 import { sheetColours } from './colours';
 import { mayZoom, type SearchLayout } from './search-layout';
@@ -21,10 +21,12 @@ const pagesBelow = [
   [6, 8, '#cdb883'],
 ] as const;
 
+const roundest = 12;
+
 /** The page on which the letters are printed. */
 function paintPage(g: Brush, { page, px, kind, flat }: Paper) {
   const { x, y, w, h } = page;
-  const [bound, free] = kind === 'window' ? [8, 8] : [6, 12];
+  const [bound, free] = kind === 'window' ? [8, 8] : [6, roundest];
   const corners = [bound * px, free * px, free * px, bound * px];
   const sheet = (right: number, down: number) => {
     g.beginPath();
@@ -99,10 +101,11 @@ export function paintedGround(
   const size = { width: Math.round(width * dpr), height: Math.round(height * dpr) };
   const { canvas, brush } = canvasOf(size.width, size.height);
   const px = dpr * ui;
-  paintFelt(brush, size, dpr, colours);
+  const paper = { x: page.x * px, y: page.y * px, w: page.w * px, h: page.h * px };
+  paintFelt(brush, size, dpr, colours, within(paper, roundest * px));
   const leaf = mayZoom(kind) ? 'leaf' : 'book';
   paintPage(brush, {
-    page: { x: page.x * px, y: page.y * px, w: page.w * px, h: page.h * px },
+    page: paper,
     px,
     kind: zoomed ? 'window' : leaf,
     flat: colours.flat,

@@ -1,11 +1,18 @@
 import { paintWood } from '../bake-ground';
 import { type Brush, rounded, tableFont } from '../bake-shapes';
+import { type Box, within } from '../box';
 import type { BoardColours } from './colours';
 import { type Places, rackCell, rackCells, squareCentre } from './places';
 
-export function paintFrame(g: Brush, { board }: Places, px: number, colours: BoardColours) {
+const cornerOf = ({ frame }: Places['board'], px: number) => Math.max(8 * px, frame * 0.75);
+
+/** Where nothing is seen of what lies under the board. */
+export const underFrame = ({ board }: Pick<Places, 'board'>, px: number): Box =>
+  within({ x: board.x, y: board.y, w: board.size, h: board.size }, cornerOf(board, px));
+
+export function paintFrame(g: Brush, { board }: Pick<Places, 'board'>, px: number, colours: BoardColours) {
   const { x, y, size, frame, cell } = board;
-  const corner = Math.max(8 * px, frame * 0.75);
+  const corner = cornerOf(board, px);
   paintWood(g, { x, y, w: size, h: size, corner, wood: colours.frame, seed: 3 }, px, colours.flat);
   const line = Math.min(3 * px, frame * 0.4);
   rounded(g, x + frame - line, y + frame - line, cell * 15 + 2 * line, cell * 15 + 2 * line, line * 2);

@@ -1,13 +1,11 @@
 import type Phaser from 'phaser';
-import type { Brush } from '../bake-shapes';
 import { repainted } from '../repainted';
 import { paintSquare } from './bake-square';
-import { paintFrame } from './bake-wood';
 import { depth } from './depths';
 import type { TablePicture } from './picture';
 import { boardSquares, type Places, squareBox } from './places';
 import type { Run } from './score-place';
-import type { Textures } from './textures';
+import type { Ground, Textures } from './textures';
 import { type Zoom, zoomed } from './zoom';
 
 /** The board: frame and squares are painted on the ground, marks and the cursor lie above. */
@@ -16,20 +14,18 @@ export class BoardView {
   private readonly textures: Textures;
   private readonly places: Places;
   private readonly zoom: () => Zoom;
-  private readonly brush: Brush;
-  private readonly painted: string[] = [];
+  private readonly ground: Ground;
   private readonly cursor: Phaser.GameObjects.Image;
   private readonly marks: Phaser.GameObjects.Image[] = [];
   private readonly ghosts: Phaser.GameObjects.Image[] = [];
   private readonly outlines: Phaser.GameObjects.Image[] = [];
 
-  constructor(scene: Phaser.Scene, textures: Textures, places: Places, brush: Brush, zoom: () => Zoom) {
+  constructor(scene: Phaser.Scene, textures: Textures, places: Places, ground: Ground, zoom: () => Zoom) {
     this.scene = scene;
     this.textures = textures;
     this.places = places;
     this.zoom = zoom;
-    this.brush = brush;
-    paintFrame(brush, places, textures.dress.px, textures.dress.colours);
+    this.ground = ground;
     this.cursor = scene.add.image(0, 0, textures.cursor('across')).setDepth(depth.cursor).setVisible(false);
   }
 
@@ -50,16 +46,17 @@ export class BoardView {
 
   // Only what has changed is painted anew.
   private paintSquares({ squares, tiles }: TablePicture) {
+    const { brush, squares: painted } = this.ground;
     const covered = new Set<number>();
     for (const { place } of tiles) if (place.at === 'board') covered.add(place.y * boardSquares + place.x);
     squares.forEach((look, i) => {
       const state = `${look.premium} ${look.star} ${look.spent} ${covered.has(i)}`;
-      if (this.painted[i] === state) return;
-      this.painted[i] = state;
+      if (painted[i] === state) return;
+      painted[i] = state;
       const square = { x: i % boardSquares, y: Math.floor(i / boardSquares) };
       const box = squareBox(this.places.board, square);
-      paintSquare(this.brush, box, look, covered.has(i), this.textures.dress);
-      repainted(this.brush.canvas, box);
+      paintSquare(brush, box, look, covered.has(i), this.textures.dress);
+      repainted(brush.canvas, box);
     });
   }
 

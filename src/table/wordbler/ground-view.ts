@@ -1,14 +1,12 @@
 import type Phaser from 'phaser';
-import { paintFelt } from '../bake-ground';
-import type { Brush } from '../bake-shapes';
 import { depth } from './depths';
 import { boxOfBoard, type Places } from './places';
-import type { Textures } from './textures';
+import type { Ground, Textures } from './textures';
 import { type Zoom, zoomed } from './zoom';
 
 /** What everything is painted on that does not move: felt, board and rack. It grows with the board. */
 export class GroundView {
-  readonly brush: Brush;
+  readonly painted: Ground;
   private readonly scene: Phaser.Scene;
   private readonly textures: Textures;
   private readonly places: Places;
@@ -20,10 +18,8 @@ export class GroundView {
     this.scene = scene;
     this.textures = textures;
     this.places = places;
-    const { key, brush } = textures.ground(places.width, places.height);
-    this.brush = brush;
-    paintFelt(brush, places, textures.dress.px, textures.dress.colours);
-    this.ground = scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.ground);
+    this.painted = textures.ground;
+    this.ground = scene.add.image(0, 0, this.painted.key).setOrigin(0).setDepth(depth.ground);
   }
 
   look(zoom: Zoom) {
@@ -43,7 +39,7 @@ export class GroundView {
   }
 
   private addSurround() {
-    const key = this.textures.surround(this.brush, boxOfBoard(this.places.board));
+    const key = this.textures.surround(this.painted.brush, boxOfBoard(this.places.board));
     return this.scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.surround);
   }
 }

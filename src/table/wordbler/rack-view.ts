@@ -1,6 +1,4 @@
 import type Phaser from 'phaser';
-import type { Brush } from '../bake-shapes';
-import { paintRack } from './bake-wood';
 import { depth } from './depths';
 import { type Places, rackCell } from './places';
 import type { Textures } from './textures';
@@ -10,9 +8,8 @@ export class RackView {
   private readonly places: Places;
   private readonly cursor: Phaser.GameObjects.Image;
 
-  constructor(scene: Phaser.Scene, textures: Textures, places: Places, brush: Brush) {
+  constructor(scene: Phaser.Scene, textures: Textures, places: Places) {
     this.places = places;
-    paintRack(brush, places, textures.dress.px, textures.dress.colours);
     this.cursor = scene.add.image(0, 0, textures.cursor('rack')).setDepth(depth.rackCursor).setVisible(false);
   }
 

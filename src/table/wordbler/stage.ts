@@ -14,7 +14,7 @@ import type { TablePicture, TileLook, TilePlace } from './picture';
 import { boardSquares, drawnPlace, type Places, rackCell, snapped, squareBox, squareCentre } from './places';
 import { RackView } from './rack-view';
 import { bubblePlace, type Run } from './score-place';
-import { Textures } from './textures';
+import { type Textures, texturesOf } from './textures';
 import { TileView } from './tile-view';
 import { noZoom, type Zoom, zoomed } from './zoom';
 
@@ -79,11 +79,11 @@ export class Stage {
     this.props = props;
     this.places = places;
     this.choreographer = props.choreographer;
-    this.textures = new Textures(scene, places, dress);
+    this.textures = texturesOf(scene.game, places, dress);
+    this.textures.take();
     this.ground = new GroundView(scene, this.textures, places);
-    const { brush } = this.ground;
-    this.board = new BoardView(scene, this.textures, places, brush, () => this.zoom);
-    this.rack = new RackView(scene, this.textures, places, brush);
+    this.board = new BoardView(scene, this.textures, places, this.ground.painted, () => this.zoom);
+    this.rack = new RackView(scene, this.textures, places);
     this.bag = new BagView(scene, this.textures, places.bag);
     this.bubble = new BubbleView(scene, this.textures);
     this.draw = new DrawView(scene, this.textures, places.board);
@@ -224,7 +224,7 @@ export class Stage {
       part.destroy();
     }
     this.tiles.clear();
-    this.textures.destroy();
+    this.textures.leave();
   }
 
   private showBubble(picture: TablePicture) {

@@ -1,5 +1,6 @@
 import type { Point } from '../box';
-import type { BoardColours } from './colours';
+import type { SquareDress } from './bake-square';
+import { type BoardColours, boards } from './colours';
 import type { GraspListener } from './grasp';
 import type { Cue } from './stage';
 
@@ -24,3 +25,9 @@ export interface TableOptions extends GraspListener {
   /** The bag holds another number of tiles, as far as it is seen. */
   onBagCounted?: () => void;
 }
+
+export const dressOf = ({
+  colours = boards.dark,
+  labels = true,
+  dpr,
+}: Pick<TableOptions, 'colours' | 'labels' | 'dpr'>): SquareDress => ({ colours, px: dpr, labels });

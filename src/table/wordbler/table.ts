@@ -2,7 +2,6 @@ import type Phaser from 'phaser';
 import { Choreographer } from '../choreographer';
 import { easeOut, share } from '../easing';
 import { longestFrame } from '../timings';
-import { boards } from './colours';
 import { Grasp } from './grasp';
 import { layout } from './layout';
 import type { Layout } from './layout-shapes';
@@ -11,7 +10,7 @@ import { type Motion, perform } from './motions';
 import { emptyPicture, type TablePicture } from './picture';
 import { boxOfBoard, inDevicePixels, isIn } from './places';
 import { type Cue, Stage } from './stage';
-import type { TableOptions } from './table-options';
+import { dressOf, type TableOptions } from './table-options';
 import { lens } from './timings';
 import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
@@ -239,7 +238,7 @@ export class Table {
     const stage = new Stage({
       scene,
       places: inDevicePixels(place, dpr),
-      dress: { colours: options.colours ?? boards.dark, px: dpr, labels: options.labels ?? true },
+      dress: dressOf({ ...options, dpr }),
       choreographer: this.choreographer,
       seatPoint: (seat) => {
         const point = options.seatPoint?.(seat) ?? { x: place.width / 2, y: 0 };

@@ -1,4 +1,6 @@
 import type Phaser from 'phaser';
+import { the } from '../../core/the';
+import { paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, paintSpark } from '../bake-shapes';
 import type { Box } from '../box';
 import { gold } from '../colours';
@@ -8,10 +10,36 @@ import { paintCursor, paintGlow, paintMark, paintOutline, paintSoftShadow } from
 import { bubblePad, nameWidth, paintBadge, paintBubble, paintCoin, paintName } from './bake-score';
 import { paintSquare, type SquareDress } from './bake-square';
 import { type Face, paintRim, paintTile, paintTileBack, tilePad } from './bake-tile';
+import { paintFrame, paintRack, underFrame } from './bake-wood';
 import { crimson } from './colours';
 import type { Mark, Premium, SquareLook } from './picture';
 import type { Places } from './places';
 import { bubbleSize } from './score-place';
+
+let latest: { like: string; textures: Textures } | undefined;
+
+/** What tables of that size and dress are drawn with: kept from one to the next, until one is set otherwise. */
+export function texturesOf(
+  game: Pick<Phaser.Scene, 'textures'>,
+  places: Places,
+  dress: SquareDress,
+): Textures {
+  const like = JSON.stringify([places, dress]);
+  if (latest?.like === like) return latest.textures;
+  const before = latest?.textures;
+  const textures = new Textures(game, places, dress);
+  latest = { like, textures };
+  before?.makeRoom();
+  return textures;
+}
+
+/** Everything that does not move is painted on it. */
+export interface Ground {
+  key: string;
+  brush: Brush;
+  /** How each square is painted there. */
+  squares: string[];
+}
 
 /** Everything drawn once for one size of the table, when it is first asked for; a new size has new textures. */
 export class Textures extends TextureShelf {
@@ -19,13 +47,39 @@ export class Textures extends TextureShelf {
   readonly sides: { rack: number; cell: number; rimmed: number };
   readonly bagUnit: number;
   readonly dress: SquareDress;
+  private readonly places: Places;
+  private painted: Ground | undefined;
+  /** It is painted in steps; whoever cannot wait takes those that are left. */
+  readonly groundSteps = this.paintGround();
+  private tables = 0;
+  /** What only one game shows. */
+  private readonly passing = new Set<string>();
 
-  constructor(scene: Phaser.Scene, { board, rack, bag }: Places, dress: SquareDress) {
-    super(scene);
+  constructor(game: Pick<Phaser.Scene, 'textures'>, places: Places, dress: SquareDress) {
+    super(game);
     this.dress = dress;
+    this.places = places;
+    const { board, rack, bag } = places;
     const cell = Math.floor(board.cell);
     this.sides = { rack: Math.round(rack.tile), cell, rimmed: Math.round(cell * 0.92) };
     this.bagUnit = Math.min(bag.w / bagBox.cloth.wide, bag.h / bagBox.cloth.high);
+  }
+
+  /** A table is drawn with them. */
+  take() {
+    this.tables++;
+  }
+
+  /** It is drawn no more. */
+  leave() {
+    this.tables--;
+    for (const key of this.passing) this.forget(key);
+    this.passing.clear();
+    this.makeRoom();
+  }
+
+  makeRoom() {
+    if (this.tables === 0 && latest?.textures !== this) this.destroy();
   }
 
   tile(face: Face, side: number): string {
@@ -63,19 +117,19 @@ export class Textures extends TextureShelf {
 
   coin(points: number): string {
     const r = this.sides.cell * 0.39;
-    return this.once(`coin-${points}`, r * 2, r * 2, (g) => paintCoin(g, r, points));
+    return this.onceIn(`coin-${points}`, r * 2, r * 2, (g) => paintCoin(g, r, points));
   }
 
   bubble(words: string): string {
     const { cell } = this.sides;
     const [w, h] = [bubbleSize.w + 2 * bubblePad, bubbleSize.h + 2 * bubblePad];
-    return this.once(`bubble-${words}`, cell * w, cell * h, (g) => paintBubble(g, cell, words));
+    return this.onceIn(`bubble-${words}`, cell * w, cell * h, (g) => paintBubble(g, cell, words));
   }
 
   wordName(word: string): { key: string; w: number } {
     const { cell } = this.sides;
     const w = Math.ceil(nameWidth(canvasOf(1, 1).brush, cell, word));
-    return { key: this.once(`name-${word}`, w, cell * 0.62, (g) => paintName(g, cell, word, w)), w };
+    return { key: this.onceIn(`name-${word}`, w, cell * 0.62, (g) => paintName(g, cell, word, w)), w };
   }
 
   badge(premium: Exclude<Premium, ''>): string {
@@ -93,7 +147,7 @@ export class Textures extends TextureShelf {
   outline(across: number, down: number): string {
     const { cell } = this.sides;
     const [w, h] = [(across + 1) * cell, (down + 1) * cell];
-    return this.once(`outline-${across}-${down}`, w, h, (g) =>
+    return this.onceIn(`outline-${across}-${down}`, w, h, (g) =>
       paintOutline(g, cell, { w, h }, this.dress.px),
     );
   }
@@ -116,17 +170,38 @@ export class Textures extends TextureShelf {
     return this.once(`bag-${part}`, bagBox.wide * unit, bagBox.high * unit, (g) => paintBag(g, part, unit));
   }
 
-  ground(w: number, h: number): { key: string; brush: Brush } {
-    const { canvas, brush } = canvasOf(w, h);
-    return { key: this.keep('ground', canvas), brush };
+  /** Felt, the board without its squares, and the rack. */
+  get ground(): Ground {
+    for (const _ of this.groundSteps);
+    return the(this.painted);
+  }
+
+  private *paintGround(): Generator<string> {
+    const { places, dress } = this;
+    const { px, colours } = dress;
+    const { canvas, brush } = canvasOf(places.width, places.height);
+    const key = this.keep('ground', canvas);
+    this.painted = { key, brush, squares: [] };
+    paintFelt(brush, places, px, colours, underFrame(places, px));
+    yield key;
+    paintFrame(brush, places, px, colours);
+    yield key;
+    paintRack(brush, places, px, colours);
+    yield key;
   }
 
   /** The ground without its board, to lie over what of a grown board is out of its place. */
   surround({ canvas }: Brush, { x, y, w, h }: Box): string {
-    return this.once('surround', canvas.width, canvas.height, (g) => {
+    return this.onceIn('surround', canvas.width, canvas.height, (g) => {
       g.drawImage(canvas, 0, 0);
       g.clearRect(x, y, w, h);
     });
+  }
+
+  private onceIn(name: string, w: number, h: number, paint: (g: Brush) => void): string {
+    const key = this.once(name, w, h, paint);
+    this.passing.add(key);
+    return key;
   }
 
   private tileBox(name: string, side: number, paint: (g: Brush, at: number) => void) {

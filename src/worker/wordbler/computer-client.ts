@@ -7,8 +7,8 @@ import { StudiedLine, type StudiedLineOptions } from '../studied-line';
 export class ComputerClient {
   private readonly line: StudiedLine;
 
-  constructor(words: () => Lexicon, options?: StudiedLineOptions) {
-    this.line = new StudiedLine((worker) => worker.study(words().data), options);
+  constructor(words: () => Lexicon | Promise<Lexicon>, options?: StudiedLineOptions) {
+    this.line = new StudiedLine(words, (worker, data) => worker.study(data), options);
   }
 
   /** Has the words studied before the first question. Failing is told when there is one. */

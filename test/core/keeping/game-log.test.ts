@@ -51,6 +51,22 @@ describe('A log of commands', () => {
 });
 
 describe('A save', () => {
+  it('that holds what no save can hold is damaged, and nothing is thrown', () => {
+    const round: Record<string, unknown> = {};
+    round['round'] = [round];
+    for (const odd of [round, 12n, { deep: { round } }, new Map([[1, 2n]]), undefined, Number.NaN]) {
+      const save = counted().save();
+      expect(reasonFor({ ...save, odd })).toBe('restored');
+      expect(reasonFor({ ...save, setup: { ...save.setup, odd } })).toMatch(/damaged|restored/);
+      expect(reasonFor({ ...save, commands: [...save.commands, odd] })).not.toBe('restored');
+      expect(reasonFor({ ...save, setup: odd })).not.toBe('restored');
+      expect(reasonFor(odd)).toBe('notASave');
+    }
+    expect(reasonFor({ ...counted().save(), setup: { ...counted().save().setup, odd: round } })).toBe(
+      'damaged',
+    );
+  });
+
   it('covers setup and commands, whatever the state is like', () => {
     const { setup, commands, digest, ...named } = counted().save();
     expect(named).toEqual({ app: 'wordbler', game: 'counting', version: 2 });

@@ -13,7 +13,11 @@ function sit(rack: string, more: { board?: string; bag?: string } = {}) {
   match = Match.of(tableWith({ racks: [rack, 'AEIOULN'], ...more }));
   refusals = [];
   changes = 0;
-  gestures = new Gestures(match, { refused: (reason) => refusals.push(reason), changed: () => changes++ });
+  gestures = new Gestures(match, {
+    refused: (reason) => refusals.push(reason),
+    words: () => undefined,
+    changed: () => changes++,
+  });
 }
 
 const tileIn = (cell: number) => match.state.racks[0]![cell]!;
@@ -164,6 +168,10 @@ describe('an exchange', () => {
 it('passes refusals of the game on', () => {
   match = Match.fresh(setupFor(2), anyWord);
   const heard: string[] = [];
-  new Gestures(match, { refused: (reason) => heard.push(reason), changed: () => {} }).send({ type: 'done' });
+  new Gestures(match, {
+    refused: (reason) => heard.push(reason),
+    words: () => undefined,
+    changed: () => {},
+  }).send({ type: 'done' });
   expect(heard).toEqual(['notBegun']);
 });

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { finishedGame, forgetFinished, keepGame, keptGame } from '../../../src/match/wordbler/keeping';
+import { WordsToCome } from '../../../src/core/lexicon';
+import {
+  finishedGame,
+  forgetFinished,
+  keepGame,
+  keptGame,
+  refusedIn,
+} from '../../../src/match/wordbler/keeping';
 import { Match } from '../../../src/match/wordbler/match';
 import { anyWord, setupFor } from '../../core/wordbler/table';
 
@@ -41,6 +48,30 @@ describe('keeping', () => {
       expect(await finishedGame(keeper, anyWord)).toHaveProperty('reason');
       expect(kept.size).toBe(1);
     },
+  );
+
+  it('keeps which words were refused, so that it opens before there are words', async () => {
+    const rules = { invalidWord: 'turnLost' as const };
+    const match = Match.fresh(setupFor(2, rules), { ...anyWord, has: () => false });
+    keepGame(match, keeper);
+    expect(refusedIn(kept.get('game'))).toEqual([]);
+    match.send({ type: 'begin' });
+    const seat = match.state.toMove;
+    const [first, second] = match.rack;
+    match.send({ type: 'lay', seat, tile: first!, x: 7, y: 7 });
+    match.send({ type: 'lay', seat, tile: second!, x: 8, y: 7 });
+    match.send({ type: 'done', seat });
+    const refused = refusedIn(kept.get('game'))!;
+    expect(refused).toHaveLength(1);
+    const words = new WordsToCome(anyWord.id, refused);
+    const found = (await keptGame(keeper, words)) as Match;
+    expect(found.state).toEqual(match.state);
+    expect(words.come({ ...anyWord, has: () => false })).toBe(true);
+  });
+
+  it.each([[undefined], [{ app: 'wordbler' }], [{ refused: 'CXX' }], [{ refused: [1] }]])(
+    'knows nothing of words that were refused in %j',
+    (value) => expect(refusedIn(value)).toBeUndefined(),
   );
 
   it('keeps nothing more once it is stopped', () => {

@@ -18,7 +18,7 @@ function sit(rack: string, more: { board?: string; bag?: string } = {}) {
   match = Match.of(tableWith({ racks: [rack, 'AEIOULN'], ...more }));
   refusals = [];
   const refused = (reason: string) => refusals.push(reason);
-  gestures = new Gestures(match, { refused, changed: () => {} });
+  gestures = new Gestures(match, { refused, words: () => undefined, changed: () => {} });
   typing = new Typing(match, gestures, { refused, pointed: () => {} });
 }
 

@@ -1,0 +1,42 @@
+import type Phaser from 'phaser';
+import { type Brush, canvasOf } from '../table/bake-shapes';
+
+/** A scene whose pictures can be painted before it is gone to, one after another. */
+export interface Readied {
+  makeReady(game: Phaser.Game): Iterable<string>;
+}
+
+export const isReadied = (scene: object): scene is Readied => 'makeReady' in scene;
+
+/** So much is done at a stretch, while something else is played or while it is waited for: then the page answers, and draws. */
+const sliceMs = { ahead: 8, awaited: 30 };
+
+/** Paints them in slices, so that they are there when they are first drawn. */
+export async function paintInSlices(
+  textures: Phaser.Textures.TextureManager,
+  keys: Iterable<string>,
+  isAwaited: () => boolean,
+) {
+  let begun = performance.now();
+  for (const key of keys) {
+    dry(textures.get(key).getSourceImage() as HTMLCanvasElement);
+    if (performance.now() - begun < sliceMs[isAwaited() ? 'awaited' : 'ahead']) continue;
+    await nextTask();
+    begun = performance.now();
+  }
+}
+
+/** Browsers only note what is painted on a canvas, and paint it when somebody looks. */
+function dry(canvas: HTMLCanvasElement) {
+  eye ??= canvasOf(1, 1).brush;
+  eye.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
+}
+
+let eye: Brush | undefined;
+
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
