@@ -22,7 +22,14 @@ export function offline(): Plugin {
       handler(_, bundle) {
         const files = Object.values(bundle);
         const worker = files.find((file) => file.fileName === fileName);
-        const page = files.find((file) => file.type === 'chunk' && file.isEntry && file !== worker);
+        const html = files.find((file) => file.fileName === 'index.html');
+        const page = files.find(
+          (file) =>
+            file.type === 'chunk' &&
+            file.isEntry &&
+            html?.type === 'asset' &&
+            `${html.source}`.includes(file.fileName),
+        );
         if (worker?.type !== 'chunk' || !page) return this.error('There is no script to keep the site with.');
         // Not every browser reads modules here.
         worker.code = worker.code.replace(/export\s*\{\s*\};?\s*$/, '');

@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
+import { BroughtIn } from './platform/brought';
 import { loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
 import { Offline } from './platform/offline';
@@ -71,6 +72,7 @@ const house: House = {
   lessons: new Lessons(storage),
   tabs: new OtherTabs(),
   offline: new Offline(),
+  brought: new BroughtIn(),
   preferences,
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),

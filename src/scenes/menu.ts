@@ -12,6 +12,7 @@ import { openHelp } from '../panels/wordbler/help-panel';
 import { endGamePanel } from '../panels/wordbler/small-panels';
 import { saveFile } from '../platform/save-file';
 import { watchDrops } from '../platform/text-file';
+import { sceneOf } from './brought';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import type { Now } from './player';
@@ -87,13 +88,20 @@ export class Menu extends Phaser.Scene {
       help();
     };
     addEventListener('keydown', press);
-    const stopDrops = watchDrops((dropped) => {
-      house.dropped = dropped;
-      goTo(this, 'PlayerSelect');
+    const receive = async (dropped: File | string) => {
+      const scene = await sceneOf(house, dropped);
+      if (scene && isOnStage(this)) goTo(this, scene);
+    };
+    const stopDrops = watchDrops((dropped) => void receive(dropped));
+    const stopBrought = house.brought.listen((brought) => {
+      if (brought) void receive(brought);
+      else house.notice = house.texts.record.refused.unreadable;
+      refresh();
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
       stopDrops();
+      stopBrought();
       stopListening();
       stopOpening();
       stopLooking();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { type DeployedSite, deploySite } from './deployed-site';
 import { comeAnew, type OpenPage, openPage } from './play';
 
@@ -48,16 +48,9 @@ it('after one visit to the menu the three games, their words, their sounds and t
   await expect.poll(() => isKept(page)).toBe(true);
   const begun = site.asked.indexOf('service-worker.js');
   const before = site.asked.slice(0, begun);
-  for (const first of [
-    /\.words$/,
-    /\/board-[^/]*\.js$/,
-    /\/sit-down-[^/]*\.js$/,
-    /\/player-select-[^/]*\.js$/,
-  ])
-    expect(
-      before.filter((name) => first.test(name)),
-      `${first} before anything is kept`,
-    ).toHaveLength(1);
+  const board = inject('siteWeights').files.filter(({ name, later }) => !later && !/icon-/.test(name));
+  // A first board asks for nothing any more when all else begins to be fetched.
+  expect(before).toEqual(expect.arrayContaining(board.map(({ name }) => name)));
   expect(before.filter((name) => /\.(meanings|webm|mp3)$|(search|scramble)-scenes/.test(name))).toEqual([]);
   // What only other browsers can play, and what only stores look at, nobody waits for.
   expect(site.asked.filter((name) => /\.mp3$|screenshot|preview/.test(name))).toEqual([]);
@@ -80,6 +73,66 @@ it('after one visit to the menu the three games, their words, their sounds and t
   await expect.poll(() => sounds.length).toBeGreaterThan(0);
   expect(sounds).not.toContain(false);
   expect(site.asked).toHaveLength(asked);
+});
+
+it('what another program shares is taken to where it is read: a link, a record, a file of lists', async () => {
+  open = await visit();
+  const { page } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  const share = (field: string, content: string, name?: string) =>
+    page.evaluate(
+      ([own, text, file]) => {
+        const form = Object.assign(document.createElement('form'), {
+          ...{ action: './', method: 'post', enctype: 'multipart/form-data' },
+        });
+        const input = Object.assign(document.createElement('input'), { name: own });
+        if (file) {
+          input.type = 'file';
+          const given = new DataTransfer();
+          given.items.add(new File([text!], file));
+          input.files = given.files;
+        } else input.value = text!;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      [field, content, name],
+    );
+  await share('text', 'Play this: https://elsewhere.example/wordbler/#search=nothing and win');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/search`);
+  await page
+    .getByRole('heading', { name: 'Categories' })
+    .or(page.getByRole('button', { name: 'Start', exact: true }))
+    .first()
+    .waitFor();
+
+  await share('files', '#player1 Ada Ada\n#player2 Bob Bob\n>Ada: AEINRST 8D STAINER +70 70\n', 'game.gcg');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/record`);
+
+  const words = [
+    'LISBON',
+    'KYOTO',
+    'PARIS',
+    'ROME',
+    'OSLO',
+    'CAIRO',
+    'DELHI',
+    'LIMA',
+    'QUITO',
+    'SOFIA',
+    'TOKYO',
+    'VIENNA',
+    'ZAGREB',
+    'BERN',
+  ];
+  const lists = { app: 'wordbler', kind: 'word lists', version: 1, lists: [{ name: 'Towns', words }] };
+  await share('files', JSON.stringify(lists), 'lists.json');
+  await page.getByText('Towns').first().waitFor();
+  expect(page.url()).toBe(`${site.url}#/search`);
+
+  await share('files', '{"app":"wordbler","kind":"everything"}', 'everything.json');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/moving`);
+  await page.getByRole('alert').filter({ hasText: 'The file is damaged' }).waitFor();
 });
 
 it('a newer game waits in mid-game, is opened on the menu, and leaves another page its own files', async () => {
