@@ -137,8 +137,10 @@ const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => h
   </div>`;
 
 const newerGame = (texts: Texts, open: () => void) => html`
-  <p role="status">${texts.menu.newer.is}</p>
-  <div class="row"><button @click=${open}>${texts.menu.newer.open}</button></div>`;
+  <div class="line apart">
+    <p class="quiet" role="status">${texts.menu.newer.is}</p>
+    <button @click=${open}>${texts.menu.newer.open}</button>
+  </div>`;
 
 const gameCard = (
   texts: Texts,

@@ -56,6 +56,8 @@ export class Offline {
 
   private follow(registration: ServiceWorkerRegistration) {
     this.registration = registration;
+    const wantsSpare = !new Audio().canPlayType('audio/webm; codecs="vorbis"');
+    if (wantsSpare) void this.workers?.ready.then(({ active }) => active?.postMessage('spare sounds'));
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => this.tell());
     });

@@ -41,7 +41,7 @@ const ours = `wordbler ${scope} `;
 const shelf = () => caches.open(ours + BUILT.id);
 /** Their names tell what is in them. */
 const neverChanges = /-[\w-]{8}\.\w+$/;
-/** For browsers that cannot play the other sounds: they come once a page has asked for them. */
+/** For browsers that cannot play the other sounds. */
 const isSpare = (file: string) => file.endsWith('.mp3');
 const addressOf = (file: string) => new URL(file, scope).href;
 const anyhow: CacheQueryOptions = { ignoreVary: true };
@@ -51,6 +51,7 @@ worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
+  if (event.data === 'spare sounds') event.waitUntil(keepSpare());
   if (event.data === 'tidy up') event.waitUntil(tidyUp());
 });
 worker.addEventListener('fetch', (event) => {
@@ -87,6 +88,12 @@ async function keepAll() {
   // A new build is being put on the host this moment: the next visit finds it whole.
   if (!(await page.clone().text()).includes(BUILT.script)) throw new Error('the page is of another build');
   await kept.put(scope, page);
+}
+
+async function keepSpare() {
+  const kept = await shelf();
+  for (const address of BUILT.files.filter(isSpare).map(addressOf))
+    if (!(await kept.match(address, anyhow))) await kept.put(address, await fetched(address));
 }
 
 async function fetched(address: string): Promise<Response> {
