@@ -6,7 +6,8 @@ const script = fileURLToPath(new URL('../src/worker/service-worker.ts', import.m
 /** Every build has it at the same place, where browsers look for a newer one. */
 const fileName = 'service-worker.js';
 /** What only others look at: stores, whoever shows a link, and pages that hold a frame. */
-const forOthers = /(^|\/)(icon|screenshot|preview)-[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|\.(webmanifest|map|md)$/;
+const forOthers =
+  /(^|\/)(icon|screenshot|preview)-[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|\.(webmanifest|map|md)$/;
 
 /** Builds the worker that keeps the whole site for when there is no network, and tells it what that is. */
 export function offline(): Plugin {

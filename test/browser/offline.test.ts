@@ -158,7 +158,7 @@ it('a newer game waits in mid-game, is opened on the menu, and leaves another pa
     if (!registration.waiting || registration.active !== active) throw new Error('it does not wait');
   });
   await shuffle.click();
-  const opens = (own: Page) => own.getByRole('button', { name: 'Open it' });
+  const opens = (own: Page) => own.getByRole('button', { name: 'Update' });
   expect(await opens(page).count()).toBe(0);
   expect(await script()).toBe(began);
 

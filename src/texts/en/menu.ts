@@ -47,7 +47,7 @@ export const menu = {
     fileName: 'kept-game.json',
     throwAway: 'Throw it away',
   },
-  newer: { is: 'A newer Wordbler lies ready. Games under way are kept.', open: 'Open it' },
+  newer: { is: 'A newer Wordbler lies ready. Games under way are kept.', open: 'Update' },
   settings: 'Settings',
   help: 'How to play',
   credits: 'About',
