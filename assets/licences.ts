@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -30,10 +30,8 @@ export function ingredients(): Plugin {
 }
 
 function note(bundle: Rolldown.OutputBundle) {
-  for (const file of Object.values(bundle)) {
+  for (const file of Object.values(bundle))
     if (file.type === 'chunk') for (const id of file.moduleIds) ids.add(id);
-    else for (const path of file.originalFileNames) ids.add(join(root, path));
-  }
 }
 
 /** Writes all that code, data and fonts of the build ask to be said, from where each of them says it. */
@@ -62,10 +60,9 @@ export function licences(): Plugin {
   };
 }
 
-/** The packages and folders of data that these files come from, each with its licences. */
+/** Our data, and the packages that these files come from, each with its licences. */
 function partsOf(files: readonly string[]): Part[] {
   const packages = new Map<string, Set<string>>();
-  const folders = new Set<string>();
   for (const id of files) {
     const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
     const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
@@ -73,11 +70,13 @@ function partsOf(files: readonly string[]): Part[] {
     const own = /^(rolldown|vite)\//.exec(path)?.[1];
     const found = folder ?? (own && join(root, 'node_modules', own));
     if (found) packages.set(found, (packages.get(found) ?? new Set()).add(path));
-    else if (path.startsWith(join(root, 'assets'))) folders.add(dirname(path));
   }
-  const ofData = [...folders].sort().map((folder) => ({
-    name: `Data: ${folder.slice(root.length)}`,
-    texts: licencesIn(folder),
+  const folders = readdirSync(join(root, 'assets'), { withFileTypes: true }).filter((own) =>
+    own.isDirectory(),
+  );
+  const ofData = folders.map(({ name }) => ({
+    name: `Data: assets/${name}`,
+    texts: licencesIn(join(root, 'assets', name)),
   }));
   return [
     { name: 'Wordbler', texts: licencesIn(root) },
@@ -133,13 +132,14 @@ const written = (parts: readonly Part[]) =>
     ),
   ].join('\n');
 
-/** What the packages of the page and theirs would bring, and our own data. */
+/** What the packages of the page and theirs would bring. */
 function everything(): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
     const folder = join(root, 'node_modules', name);
     const file = join(folder, 'package.json');
-    if (found.has(file) || !existsSync(file)) return;
+    // Types alone come into no page.
+    if (name.startsWith('@types/') || found.has(file) || !existsSync(file)) return;
     found.add(file);
     const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
     Object.keys(dependencies).forEach(add);
@@ -147,8 +147,5 @@ function everything(): string[] {
   };
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   Object.keys(dependencies).forEach(add);
-  const data = readdirSync(join(root, 'assets'), { withFileTypes: true })
-    .filter((own) => own.isDirectory())
-    .map(({ name }) => join(root, 'assets', name, 'README.md'));
-  return [...found, ...data];
+  return [...found];
 }
