@@ -4,9 +4,11 @@ import { appManifest } from './assets/app/manifest.js';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
 import { firstLinks } from './assets/first-links.js';
+import { hostScript } from './assets/host-script.js';
 import { ingredients, licences } from './assets/licences.js';
 import { offline } from './assets/offline.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
+import { plainPage } from './assets/plain-page.js';
 
 // Where there is no screen there is no browser to open.
 const open =
@@ -16,7 +18,16 @@ export default defineConfig({
   server: { open },
   preview: { open },
   base: './',
-  plugins: [slimPhaser(), firstLinks(), appManifest(), licences(), offline(), byteBudget()],
+  plugins: [
+    slimPhaser(),
+    firstLinks(),
+    hostScript(),
+    plainPage(),
+    appManifest(),
+    licences(),
+    offline(),
+    byteBudget(),
+  ],
   // Older browsers read no nested styles.
   build: {
     target: 'es2022',

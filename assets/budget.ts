@@ -6,9 +6,9 @@ export const BUDGET = 500_000;
 
 /** A server can be trusted to compress these. All else counts as it is: a file that is packed, or one it does not know. */
 const TEXT = /\.(html|css|js|json|svg|txt|webmanifest)$/;
-/** Nobody waits for these: they are asked for once the board is there, when a computer is to play, a name has a rare letter, or somebody installs it. */
+/** Nobody waits for these: they are asked for once the board is there, when a computer is to play, a name has a rare letter, or somebody installs it; or are for who writes a host page. */
 const LATER =
-  /\.(txt|webmanifest|jpg|mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|(-latin-[^/]*\.woff2|icon-[^/]*\.png)$/;
+  /\.(txt|webmanifest|jpg|mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|(-latin-[^/]*\.woff2|icon-[^/]*\.png|\.d\.ts)$/;
 /** Keeps the site once all else is there. */
 const KEEPER = 'service-worker.js';
 /** The code that a board needs beside what the page begins with; all else comes later. */
@@ -103,14 +103,14 @@ function neededBy(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)
       if (file.isEntry) [file.fileName, ...file.dynamicImports].forEach(add);
       else if (BOARD.test(file.facadeModuleId ?? '')) add(file.fileName);
     } else if (WORKER.test(file.fileName)) add(file.fileName);
-    else if (/\.css$/.test(file.fileName) && isLinked(file.fileName, output)) needed.add(file.fileName);
+    else if (/\.(css|js)$/.test(file.fileName) && isLinked(file.fileName, output)) needed.add(file.fileName);
   }
   return needed;
 }
 
 const textOf = ({ source }: Rolldown.OutputAsset) => Buffer.from(source).toString();
 
-/** A style that the page itself names. */
+/** A style, or a script that is no module, that the page itself names. */
 const isLinked = (name: string, output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) =>
   output.some(
     (file) => file.type === 'asset' && /\.html$/.test(file.fileName) && textOf(file).includes(name),

@@ -33,7 +33,7 @@ import { enable1 } from './worker/word-list';
 import { ComputerClient } from './worker/wordbler/computer-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
-const { texts, withSearch, withScramble } = catalogues.en;
+const { texts, withSearch, withScramble, forHosts } = catalogues.en;
 const namedSeed = new URLSearchParams(location.search).get('seed');
 
 const storage = new Storage(() => {
@@ -86,12 +86,22 @@ const house: House = {
   round: undefined,
   unopened: [],
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
+  embedding: undefined,
   link: undefined,
   dropped: undefined,
   notice: undefined,
 };
 
 const kept = new KeptGames(house);
+
+const asksForMore = /[?&](embed|game|players|level|lang|theme|mute|motion|host)=/.test(location.search);
+if (parent !== window || asksForMore)
+  house.embedding = Promise.all([import('./scenes/embed/begin'), forHosts()]).then(
+    ([{ embed }, own]) =>
+      (game) =>
+        embed(game, house, own, Object.keys(catalogues)),
+    () => undefined,
+  );
 
 /** What comes from elsewhere takes no place before it is known what lies there. */
 const allKept = () =>

@@ -78,12 +78,15 @@ type Heard = (settings: Readonly<Settings>, changed: Partial<Settings>) => void;
 /** The settings of this page: everybody reads them, a change is kept and told to whoever listens. */
 export class Preferences {
   private values: Settings = { ...defaultSettings };
+  /** As the address or the page around wants it: not kept, and only until the player chooses otherwise. */
+  private lent: Partial<Settings> = {};
+  private shown: Readonly<Settings> = this.values;
   private readonly listeners = new Set<Heard>();
 
   constructor(private readonly storage: Storage) {}
 
   get now(): Readonly<Settings> {
-    return this.values;
+    return this.shown;
   }
 
   async load() {
@@ -91,8 +94,16 @@ export class Preferences {
     this.notify(this.values);
   }
 
+  lend(lent: Partial<Settings>) {
+    const sound = readSettings({ ...this.now, ...lent });
+    const names = Object.keys(lent) as (keyof Settings)[];
+    this.lent = { ...this.lent, ...Object.fromEntries(names.map((name) => [name, sound[name]])) };
+    this.notify(lent);
+  }
+
   change(changed: Partial<Settings>) {
     this.values = readSettings({ ...this.values, ...changed });
+    for (const name of Object.keys(changed)) delete this.lent[name as keyof Settings];
     void this.storage.set(settingsKey, this.values);
     this.notify(changed);
   }
@@ -104,7 +115,8 @@ export class Preferences {
   }
 
   private notify(changed: Partial<Settings>) {
-    for (const heard of [...this.listeners]) heard(this.values, changed);
+    this.shown = { ...this.values, ...this.lent };
+    for (const heard of [...this.listeners]) heard(this.now, changed);
   }
 }
 

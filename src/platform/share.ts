@@ -1,3 +1,5 @@
+import { around } from './around';
+
 /** How a text got out: through the system's own panel, to the clipboard, not at all, or the player thought better of it. */
 export type Shared = 'shared' | 'copied' | 'refused' | 'cancelled';
 
@@ -12,18 +14,24 @@ export async function shareOut(sharing: Sharing): Promise<Shared> {
     const shared = await shareBySystem(sharing);
     if (shared !== 'refused') return shared;
   }
-  return copyOut(`${sharing.text}\n${sharing.url}`);
+  const copied = await copyOut(`${sharing.text}\n${sharing.url}`);
+  return copied === 'refused' && (await shareByHost(sharing)) ? 'shared' : copied;
 }
 
+/** Where a frame may not, the page around it may. */
+const shareByHost = async (sharing: Sharing) => (await around.share?.(sharing)) ?? false;
+
 /** Whether the system has a panel for sharing. */
-export const mayShare = (sharing: Sharing): boolean => navigator.canShare?.({ ...sharing }) ?? false;
+export const mayShare = (sharing: Sharing): boolean =>
+  around.share !== undefined || (navigator.canShare?.({ ...sharing }) ?? false);
 
 export async function shareBySystem(sharing: Sharing): Promise<Shared> {
   try {
     await navigator.share({ ...sharing });
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused';
+    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    return (await shareByHost(sharing)) ? 'shared' : 'refused';
   }
 }
 

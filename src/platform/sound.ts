@@ -4,6 +4,7 @@ import effectsWebm from '../../assets/sound/effects.webm?url';
 import musicMp3 from '../../assets/sound/music.mp3?url';
 import musicWebm from '../../assets/sound/music.webm?url';
 import sprites from '../../assets/sound/sprites.json';
+import { pageHold } from './page-hold';
 import type { Preferences, Settings } from './settings';
 import type { Effect } from './sound-effects';
 import { listenForGestures } from './sound-gestures';
@@ -17,7 +18,7 @@ type Howling = typeof import('howler');
 
 /**
  * What is heard. Nothing is loaded and no audio begins before the first gesture, nor while what is needed more is on its
- * way. A hidden tab is silent.
+ * way. A hidden tab is silent, and a page that is held.
  */
 export class Sound {
   private readonly spacing = new Spacing();
@@ -39,6 +40,7 @@ export class Sound {
   ) {
     listenForGestures(() => this.wake());
     document.addEventListener('visibilitychange', () => this.attend());
+    pageHold.listen(() => this.attend());
     preferences.listen((settings, changed) => this.follow(settings, changed));
   }
 
@@ -69,7 +71,7 @@ export class Sound {
   }
 
   private get isSilent() {
-    return this.preferences.now.muted || document.hidden;
+    return this.preferences.now.muted || document.hidden || pageHold.isHeld;
   }
 
   private get isHeard() {

@@ -1,8 +1,11 @@
 import { del, get, set, type UseStore } from 'idb-keyval';
+import { around } from './around';
 import { leaveBehind, pickUp } from './last-breath';
 import { NoAnswer, patientStore } from './patient-store';
 
-/** What is kept between visits. Where the browser keeps nothing, it lives as long as the page. */
+type Host = NonNullable<typeof around.kept>;
+
+/** What is kept between visits. Where the browser keeps nothing and nobody around does, it lives as long as the page. */
 export class Storage {
   private readonly session = new Map<string, unknown>();
   /** Not safely written yet; null is to be forgotten. */
@@ -28,7 +31,13 @@ export class Storage {
   }
 
   async get(key: string): Promise<unknown> {
-    return this.session.get(key) ?? (await this.attempt((store) => get(key, store)));
+    return (
+      this.session.get(key) ??
+      (await this.attempt(
+        (store) => get(key, store),
+        (host) => host.get(key),
+      ))
+    );
   }
 
   async set(key: string, value: unknown): Promise<void> {
@@ -43,19 +52,33 @@ export class Storage {
 
   private async write(key: string, value: unknown, act: (store: UseStore) => Promise<void>) {
     this.unwritten.set(key, value);
-    await this.attempt(act);
+    await this.attempt(act, (host) => host.set(key, value));
     if (this.unwritten.get(key) === value) this.unwritten.delete(key);
   }
 
   // A sandboxed frame, a private window or a full disk may each refuse, at any call.
-  private async attempt<T>(use: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+  private async attempt<T>(
+    use: (store: UseStore) => Promise<T>,
+    useHost: (host: Host) => Promise<unknown>,
+  ): Promise<T | undefined> {
     try {
       this.store ??= patientStore('wordbler', 'kept');
       return await use(this.store);
     } catch (error) {
       if (error instanceof NoAnswer) this.giveUp();
+      const kept = await this.byHost(useHost);
+      if (kept) return kept.value as T | undefined;
       if (!this.saidSo) this.cannotKeep();
       this.saidSo = true;
+      return undefined;
+    }
+  }
+
+  /** The page around this one may keep it; undefined where it does not. */
+  private async byHost(use: (host: Host) => Promise<unknown>): Promise<{ value: unknown } | undefined> {
+    try {
+      return around.kept && { value: await use(around.kept) };
+    } catch {
       return undefined;
     }
   }

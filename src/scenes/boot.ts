@@ -28,10 +28,12 @@ export class Boot extends Phaser.Scene {
   private async begin() {
     const { house } = this;
     const { storage, preferences, lessons, kept, coming } = house;
+    const embedding = (await house.embedding)?.(this.game);
     await storage.outliveThePage();
     await finishWhatCame(house);
     await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);
-    const { scene, data } = new Journey(this.game, house).begin(this.lastResult);
+    const usual = new Journey(this.game, house).begin(this.lastResult);
+    const { scene, data } = (await embedding?.firstScene(usual)) ?? usual;
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());
     goTo(this, scene, data);
     // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.

@@ -1,3 +1,4 @@
+import type Phaser from 'phaser';
 import type { Lexicon } from '../core/lexicon';
 import type { Lessons } from '../match/lessons';
 import type { Round } from '../match/scramble/round';
@@ -18,6 +19,7 @@ import type { Texts } from '../texts/texts';
 import type { DictionaryClient } from '../worker/dictionary-client';
 import type { ScrambleClient } from '../worker/scramble/scramble-client';
 import type { ComputerClient } from '../worker/wordbler/computer-client';
+import type { Embedding } from './embed/embedding';
 import type { LeftGames } from './left-games';
 import type { WordsComing } from './words-coming';
 
@@ -68,6 +70,8 @@ export interface House {
   newSeed(): string;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
   unopened: (SetAside & { why: string })[];
+  /** Listens to the page around this one, where the page is embedded or its address asks for something. */
+  embedding: Promise<((game: Phaser.Game) => Embedding) | undefined> | undefined;
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */
   link: string | undefined;
   /** What was dropped on the menu or brought in, until the scene that reads it takes it. */

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { pageHold } from '../platform/page-hold';
 
 /** Told to the game when something on the canvas moves or has changed. */
 export const stirred = 'canvas-stirred';
@@ -11,7 +12,7 @@ export interface Restful {
 // A scene needs a frame to begin, one to draw, and one more for what its beginning has asked for.
 const framesToStand = 3;
 
-/** Frames come only while something moves: an untouched page takes no time at all. */
+/** Frames come only while something moves: an untouched page takes no time at all. While it is held, nothing does. */
 export function restWhenStill(game: Phaser.Game) {
   let frames = 0;
   let waking = false;
@@ -27,10 +28,13 @@ export function restWhenStill(game: Phaser.Game) {
     });
   };
   game.events.on(Phaser.Core.Events.POST_RENDER, () => {
-    if (++frames > framesToStand && game.scene.getScenes(true).every(isStill)) game.loop.sleep();
+    const isAtRest = () => pageHold.isHeld || game.scene.getScenes(true).every(isStill);
+    if (++frames > framesToStand && isAtRest()) game.loop.sleep();
   });
   game.events.on(stirred, wake);
+  pageHold.listen(wake);
   wakeForScenes(game.scene, wake);
+  standWhileHeld(game.scene);
   game.canvas.addEventListener('contextrestored', wake);
 }
 
@@ -44,4 +48,10 @@ function wakeForScenes(scenes: Phaser.Scenes.SceneManager, wake: () => void) {
     wake();
     return ask(...asked);
   };
+}
+
+/** A frame may come all the same, for another scene or another size of the window; for what moves no time goes by. */
+function standWhileHeld(scenes: Phaser.Scenes.SceneManager) {
+  const update = scenes.update.bind(scenes);
+  scenes.update = (time, delta) => update(time, pageHold.isHeld ? 0 : delta);
 }

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { fillScreen } from '../platform/full-screen';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { resized } from './screen';
@@ -97,3 +98,13 @@ export function takeNotice(house: House): string | undefined {
 /** Sound on or off. */
 export const mute = ({ preferences }: Pick<House, 'preferences'>) =>
   preferences.change({ muted: !preferences.now.muted });
+
+/** What does the same at every game; `refresh` finds what is to be said. */
+export const tools = (house: House, refresh: () => void) => ({
+  mute: () => mute(house),
+  fill: async () => {
+    if (await fillScreen()) return;
+    house.notice = house.texts.board.notFilled;
+    refresh();
+  },
+});

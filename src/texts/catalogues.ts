@@ -1,12 +1,13 @@
 import { en } from './en';
 import type { Language } from './languages';
-import type { ScrambleTexts, SearchTexts, Texts } from './texts';
+import type { EmbedTexts, ScrambleTexts, SearchTexts, Texts } from './texts';
 
 /** One language. What a game alone says is fetched with its scenes. */
 interface Catalogue {
   texts: Texts;
   withSearch(): Promise<SearchTexts>;
   withScramble(): Promise<ScrambleTexts>;
+  forHosts(): Promise<EmbedTexts>;
 }
 
 export const catalogues: Readonly<Record<Language, Catalogue>> = {
@@ -14,5 +15,6 @@ export const catalogues: Readonly<Record<Language, Catalogue>> = {
     texts: en,
     withSearch: async () => ({ ...en, search: (await import('./en/search')).search }),
     withScramble: async () => ({ ...en, scramble: (await import('./en/scramble')).scramble }),
+    forHosts: async () => (await import('./en/embed')).embed,
   },
 };

@@ -1,4 +1,5 @@
 import type { en } from './en';
+import type { embed } from './en/embed';
 import type { scramble } from './en/scramble';
 import type { search } from './en/search';
 
@@ -25,3 +26,6 @@ export interface SearchTexts extends Texts {
 export interface ScrambleTexts extends Texts {
   readonly scramble: Widened<typeof scramble>;
 }
+
+/** What the page around the game is told. */
+export type EmbedTexts = Widened<typeof embed>;

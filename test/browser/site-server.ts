@@ -26,6 +26,8 @@ export interface Site {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SUB_FOLDER = '/games/wordbler/';
+/** The same once more, with what a frame without an origin needs, and a page around it that isolates itself. */
+const OPEN_FOLDER = '/open/wordbler/';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -57,6 +59,14 @@ const POLICY = [
   ),
   "img-src 'self' data: blob:",
 ].join('; ');
+
+/** README names these. */
+const OPEN_HEADERS = {
+  'Content-Security-Policy': POLICY.replace("worker-src 'self'", "worker-src 'self' blob:"),
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /** `probe` is the site as it is built for people, and a probe for tests beside it. */
 type Mode = 'production' | 'probe';
@@ -153,7 +163,7 @@ function serve(folder: string): Promise<Server> {
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
       'Content-Length': bytes,
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': POLICY,
+      ...(request.url?.startsWith(OPEN_FOLDER) ? OPEN_HEADERS : { 'Content-Security-Policy': POLICY }),
     });
     if (request.method === 'HEAD') response.end();
     else
@@ -174,8 +184,9 @@ function pathInside(folder: string, url: string): string | undefined {
   } catch {
     return undefined;
   }
-  if (!path.startsWith(SUB_FOLDER) || path.includes('\0')) return undefined;
-  const inside = path.slice(SUB_FOLDER.length);
+  const base = [SUB_FOLDER, OPEN_FOLDER].find((own) => path.startsWith(own));
+  if (!base || path.includes('\0')) return undefined;
+  const inside = path.slice(base.length);
   const file = join(folder, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
   return file.startsWith(folder + sep) ? file : undefined;
 }

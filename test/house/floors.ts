@@ -8,6 +8,7 @@ const FLOORS = [
   ['match'],
   ['platform'],
   ['worker'],
+  ['host'],
   ['core'],
 ];
 const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];

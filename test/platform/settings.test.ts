@@ -50,4 +50,18 @@ describe('storage', () => {
     expect(await storage.get('a')).toBeUndefined();
     expect(said).toBe(1);
   });
+
+  it('may be lent for a visit: they are not kept, and give way to what the player chooses', async () => {
+    const storage = new Storage(() => {});
+    const preferences = new Preferences(storage);
+    preferences.lend({ muted: true, look: 'light', soundVolume: 7 });
+    expect(preferences.now).toEqual({ ...defaultSettings, muted: true, look: 'light' });
+    preferences.change({ legend: false });
+    preferences.change({ muted: false });
+    await preferences.load();
+    expect(preferences.now).toEqual({ ...defaultSettings, legend: false, look: 'light' });
+    const later = new Preferences(storage);
+    await later.load();
+    expect(later.now).toEqual({ ...defaultSettings, legend: false });
+  });
 });

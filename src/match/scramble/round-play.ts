@@ -134,6 +134,13 @@ export class RoundPlay {
     this.cancelMessage();
   }
 
+  /** Something that is no news of the board. */
+  note(text = '') {
+    this.post({ kind: 'news', text });
+    this.props.stage.say(text);
+    this.props.stage.changed();
+  }
+
   private askToGoOn(why = this.props.texts.scramble.pause.why) {
     this.props.stage.askToGoOn(why);
   }
@@ -144,10 +151,7 @@ export class RoundPlay {
   }
 
   private letGo() {
-    const { letGo } = this.props.texts.scramble.play;
-    this.post({ kind: 'news', text: letGo });
-    this.props.stage.say(letGo);
-    this.props.stage.changed();
+    this.note(this.props.texts.scramble.play.letGo);
   }
 
   private try(command: scramble.Command, path: readonly number[]) {

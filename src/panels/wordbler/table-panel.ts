@@ -3,6 +3,7 @@ import { the } from '../../core/the';
 import type { Message } from '../../match/wordbler/saying';
 import type { HintView } from '../../match/wordbler/table-hint';
 import type { TableView } from '../../match/wordbler/table-view';
+import { mayFillScreen } from '../../platform/full-screen';
 import type { Texts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 import { at, atScale, type Box, Layer } from '../layer';
@@ -122,8 +123,7 @@ export class TablePanel {
     const isOpen = view.seats.some(({ rack }) => rack);
     const cards = view.seats.map((seat) => seatCard(this.texts, seat, actions));
     const [left, right] = sides(cards);
-    const allTools = () =>
-      tools(this.texts, actions, taste.muted, kind === 'wide' && document.fullscreenEnabled);
+    const allTools = () => tools(this.texts, actions, taste.muted, kind === 'wide' && mayFillScreen());
     const buttons = () =>
       html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;

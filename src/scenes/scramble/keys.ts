@@ -1,5 +1,4 @@
 import type { PathMaking } from '../../match/scramble/path-making';
-import { fillScreen } from '../../platform/full-screen';
 
 interface Ways {
   isOpen(): boolean;
@@ -7,6 +6,7 @@ interface Ways {
   skip(): boolean;
   hint(): void;
   mute(): void;
+  fill(): void;
   pause(): void;
   help(): void;
 }
@@ -24,7 +24,7 @@ export function listenForLetters(making: PathMaking, ways: Ways): () => void {
     7: ways.hint,
     8: ways.mute,
     9: ways.pause,
-    '.': fillScreen,
+    '.': ways.fill,
     '?': ways.help,
     Backspace: () => making.takeBack(),
     Escape: () => ways.skip() || making.clear(),

@@ -16,7 +16,7 @@ import type { Lesson } from '../lesson';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
 import { shareGame } from '../share-game';
-import { mute, Sitting, takeNotice } from '../sitting';
+import { mute, Sitting, takeNotice, tools } from '../sitting';
 import { firstWordLesson } from './first-word';
 import { openHints } from './hints';
 import { RoundHoming } from './homing';
@@ -179,7 +179,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
         isOpen,
         skip: () => this.lesson.skip(),
         hint: () => this.hint(),
-        mute: () => mute(this.house),
+        ...tools(this.house, () => play.note(takeNotice(house))),
         pause: () => play.pause(),
         help: () => this.pauses.help(),
       }),

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import type { scramble } from '../../core';
 import { Watching } from '../../match/scramble/watching';
 import { WatchPanel } from '../../panels/scramble/watch-panel';
-import { pageTicker } from '../../platform/page-ticker';
+import { wakeAfter } from '../../platform/page-ticker';
 import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
@@ -46,9 +46,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       return;
     }
     const sitting = new Sitting(this, house);
-    this.watching = new Watching(board, shortest, house.boards, pageTicker.after, (isNew) =>
-      this.changed(isNew),
-    );
+    this.watching = new Watching(board, shortest, house.boards, wakeAfter, (isNew) => this.changed(isNew));
     this.panel = new WatchPanel(this.texts, house.root, {
       back: () => goTo(this, from),
       mute: () => mute(house),

@@ -1,6 +1,5 @@
 import { the } from '../../core/the';
 import type { SearchPlay } from '../../match/search/search-play';
-import { fillScreen } from '../../platform/full-screen';
 
 interface Hands {
   play: SearchPlay;
@@ -12,6 +11,7 @@ interface Hands {
   skip(): void;
   hint(): void;
   mute(): void;
+  fill(): void;
   pause(): void;
   standing(): void;
   help(): void;
@@ -73,7 +73,7 @@ function meaning(hands: Hands, { key, shiftKey }: KeyboardEvent): (() => void) |
     8: hands.mute,
     9: hands.pause,
     0: hands.standing,
-    '.': fillScreen,
+    '.': hands.fill,
     '?': hands.help,
   };
   return Object.hasOwn(others, key) ? others[key] : undefined;

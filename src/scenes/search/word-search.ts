@@ -18,7 +18,7 @@ import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { shareGame } from '../share-game';
-import { mute, Sitting, takeNotice } from '../sitting';
+import { mute, Sitting, takeNotice, tools } from '../sitting';
 import { firstWordLesson } from './first-word';
 import { SearchHoming } from './homing';
 import { listenForSearchKeys } from './keys';
@@ -133,7 +133,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
         letGo: () => this.second.sayLetGo(),
         skip: () => this.lesson.skip(),
         hint: () => this.hint(),
-        mute: () => mute(this.house),
+        ...tools(this.house, () => this.refresh()),
         pause: () => this.pauseOrGoOn(),
         standing: () => this.second.sayStanding(),
         help: () => this.help(),

@@ -2,7 +2,6 @@ import { the } from '../../core/the';
 import type { Square } from '../../core/wordbler';
 import { type ShowingSpeed, showingPauses } from '../../match/showing';
 import type { TablePlay } from '../../match/wordbler/table-play';
-import { fillScreen } from '../../platform/full-screen';
 import type { SecondView } from './second-view';
 
 interface Hands {
@@ -17,6 +16,7 @@ interface Hands {
   help(): void;
   menu(): void;
   mute(): void;
+  fill(): void;
 }
 
 interface Meaning {
@@ -140,7 +140,7 @@ function typed(hands: Hands, key: string): Meaning | undefined {
     9: { act: () => hands.menu(), looks: true },
     0: { act: () => second.sayStanding(), looks: true },
     ',': { act: () => second.sayNear(), looks: true },
-    '.': { act: fillScreen, looks: true },
+    '.': { act: () => hands.fill(), looks: true },
     '?': { act: () => hands.help(), looks: true },
   };
   return Object.hasOwn(others, key) ? others[key] : undefined;

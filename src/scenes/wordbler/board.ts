@@ -11,7 +11,7 @@ import { TablePlay } from '../../match/wordbler/table-play';
 import { viewTable } from '../../match/wordbler/table-view';
 import { Dialog } from '../../panels/dialog';
 import { TablePanel } from '../../panels/wordbler/table-panel';
-import { pageTicker } from '../../platform/page-ticker';
+import { pageTicker, wakeAfter } from '../../platform/page-ticker';
 import { Table } from '../../table/wordbler/table';
 import { goTo } from '../go-to';
 import type { House } from '../house';
@@ -20,7 +20,7 @@ import type { Leavable } from '../journey';
 import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
-import { mute, Sitting, takeNotice } from '../sitting';
+import { Sitting, takeNotice, tools } from '../sitting';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
 import { boardPicture } from './board-picture';
@@ -96,12 +96,13 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       sheets: this.sheets,
     });
     const isWatched = replay !== undefined || persons.length === 0;
-    const showing = isWatched ? new Showing(pageTicker.after, () => this.refresh()) : undefined;
+    const showing = isWatched ? new Showing(wakeAfter, () => this.refresh()) : undefined;
     const meanings = new Meanings(texts, root, house.dictionary);
     this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
     this.second = new SecondView(house, match, { play: () => this.play, stage: () => this.stage });
-    const hands = { play: () => this.play, hint: this.hint, menu: this.menu, mute: () => mute(house) };
+    const alike = tools(house, () => this.refresh());
+    const hands = { play: () => this.play, hint: this.hint, menu: this.menu, ...alike };
     this.panel = new TablePanel(texts, root, tableActions(hands), () => this.lesson?.refresh());
     this.words = new WordsAtTable(house, {
       changed: () => this.refresh(),
@@ -257,7 +258,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       closeHint: () => this.hint.close() || this.lesson.skip(),
       help: () => this.menu.openKeys(),
       menu: () => this.menu.open(),
-      mute: () => mute(this.house),
+      ...tools(this.house, () => this.refresh()),
     });
   }
 

@@ -1,7 +1,6 @@
 import type { TableHint } from '../../match/wordbler/table-hint';
 import type { TablePlay } from '../../match/wordbler/table-play';
 import type { TableActions } from '../../panels/wordbler/table-buttons';
-import { fillScreen } from '../../platform/full-screen';
 import type { BoardMenu } from './board-menu';
 
 interface Hands {
@@ -9,10 +8,11 @@ interface Hands {
   hint: Pick<TableHint, 'press' | 'close'>;
   menu: BoardMenu;
   mute(): void;
+  fill(): void;
 }
 
 /** What the buttons around the board do. */
-export function tableActions({ play, hint, menu, mute }: Hands): TableActions {
+export function tableActions({ play, hint, menu, mute, fill }: Hands): TableActions {
   const ending = (act: () => void) => () => play().endTurnBy(act);
   const gesture = (act: () => void) => () => play().isOpen && act();
   return {
@@ -33,6 +33,6 @@ export function tableActions({ play, hint, menu, mute }: Hands): TableActions {
     pause: () => play().showing?.pauseOrGoOn(),
     step: () => play().showing?.step(),
     speed: (speed) => play().showing?.goAt(speed),
-    fullscreen: fillScreen,
+    fullscreen: fill,
   };
 }

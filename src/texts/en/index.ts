@@ -5,6 +5,7 @@ import { computer } from './computer';
 import { draw } from './draw';
 import { fetching } from './fetching';
 import { counted, does, figure, of, oneByOne, plural, together } from './forms';
+import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
 import { lesson } from './lesson';
@@ -196,6 +197,7 @@ export const en = {
   mascotsInShort,
   table,
   computer,
+  held,
   hint,
   draw,
   speech,
@@ -234,6 +236,7 @@ export const en = {
     premiums: { '2L': 'Double letter', '3L': 'Triple letter', '2W': 'Double word', '3W': 'Triple word' },
     otherTab: 'The game goes on in another tab. Load this page again to take it over.',
     notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
+    notFilled: 'This page may not fill the screen here.',
   },
   sound: { failed: 'The sounds could not be loaded, so the game goes on without them.' },
   curtain: { title: (name: string) => `Pass to ${name}`, passTo: 'Pass to', lift: 'Show my tiles' },

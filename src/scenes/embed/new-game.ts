@@ -1,0 +1,69 @@
+import { justRight, presets, type Seat, scramble, wordSearch } from '../../core';
+import type { GameName, GameWish } from '../../core/embed/protocol';
+import type { Lexicon } from '../../core/lexicon';
+import { Dice } from '../../core/random/dice';
+import { the } from '../../core/the';
+import type { OwnPlayer } from '../../match/own-player';
+import { readChoice, setupOf, usualChoice, wishOf } from '../../match/scramble/choice';
+import { lastRoundKey } from '../../match/scramble/kept-at';
+import { Round } from '../../match/scramble/round';
+import { SearchRun } from '../../match/search/search-run';
+import { freeName } from '../../match/wordbler/computer-names';
+import { lastTableKey } from '../../match/wordbler/kept-at';
+import { readTable, type TableChoice } from '../../match/wordbler/last-table';
+import { tableNow } from '../../match/wordbler/table-now';
+import { mascotIds } from '../../panels/mascots';
+import type { House } from '../house';
+import { playerOf } from '../player';
+import { freshMatch } from '../wordbler/fresh-match';
+
+const mostSeats = 4;
+
+/** Sets out a new game as the host wishes it. Returns the scene where it is played. Fails where no board can be rolled. */
+export const newGame: Readonly<
+  Record<GameName, (house: House, wish: GameWish, words: Lexicon) => Promise<string>>
+> = {
+  wordbler: async (house, wish, words) => {
+    const seed = wish.seed ?? house.newSeed();
+    const { preferences } = house;
+    // Named draws stay as they are, whoever begins by them.
+    const start = { short: true, personFirst: wish.seed === undefined };
+    house.match = freshMatch({ preferences, newSeed: () => seed }, await tableFor(house, wish), words, start);
+    return 'Board';
+  },
+  wordsearch: async (house, { seed = house.newSeed() }) => {
+    const { presetIds, directions } = wordSearch;
+    const list = wordSearch.presetList(the(presetIds[new Dice(seed).below(presetIds.length)]));
+    house.search = SearchRun.fresh({ list, directions: [...directions], clock: 'standard', seed });
+    return 'WordSearch';
+  },
+  scramble: async (house, { seed = house.newSeed(), players }, words) => {
+    const own = await playerOf(house);
+    const choice = readChoice(await house.storage.get(lastRoundKey), usualChoice(own.name, own.mascot));
+    const wish = wishOf(choice, seed.slice(0, scramble.longestSeed).replace(/\p{Cs}/gu, ''));
+    const { board } = await house.boards.roll(wish, 0, new AbortController().signal);
+    const seated =
+      players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
+    house.round = Round.fresh(setupOf({ ...choice, players: seated }, board, words.id), words);
+    return 'ScramblePlay';
+  },
+};
+
+/** Who sits at the table: those who are named, and a computer where one is wished for or somebody would sit alone. */
+export async function tableFor(house: House, { players, level }: GameWish): Promise<TableChoice> {
+  const own = await playerOf(house);
+  const last = readTable(await house.storage.get(lastTableKey));
+  if (!players && !level) return tableNow(last, own, mascotIds);
+  const names = players ?? [own.name];
+  const seats: Seat[] = names.map((name, at) => ({ name, kind: 'person', mascot: birdAt(at, own) }));
+  if (seats.length === 1 || (level && seats.length < mostSeats))
+    seats.push({
+      ...{ name: freeName(names), kind: 'computer', level: level ?? justRight },
+      mascot: birdAt(seats.length, own),
+    });
+  return { seats, rules: last?.rules ?? presets.casual };
+}
+
+/** The player's own bird sits first. */
+const birdAt = (at: number, { mascot }: OwnPlayer) =>
+  the([mascot, ...mascotIds.filter((bird) => bird !== mascot)][at]);

@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { type OpenPage, openPage, type PageOptions, siteUrl } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+interface Frame {
+  /** Beside the host page, or from the root of its server. */
+  src: string;
+  sandbox?: string;
+  headers?: Record<string, string>;
+}
+
+/** A page around the game, which allows it nothing that it need not. */
+async function inFrame({ sandbox, src, headers = {} }: Frame, options: PageOptions = {}) {
+  const seal = sandbox === undefined ? '' : `sandbox="${sandbox}"`;
+  const rights = "fullscreen 'none'; autoplay 'none'; clipboard-write 'none'; web-share 'none'";
+  const body = `<!doctype html><body style="margin: 0"><iframe ${seal} allow="${rights}" src="${src}"
+    style="display: block; border: 0; width: 100vw; height: 100vh"></iframe>`;
+  open = await openPage({
+    reducedMotion: 'reduce',
+    path: 'host.html',
+    ...options,
+    before: (context) =>
+      context.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', headers, body })),
+  });
+  return { page: open.page, frame: open.page.frameLocator('iframe') };
+}
+
+const press = (frame: FrameLocator, name: string | RegExp) =>
+  frame.getByRole('button', { name, disabled: false }).click();
+
+/** Each game is begun, answered by what works for it, refuses the whole screen with a sentence, and is left. */
+async function playAll(page: Page, frame: FrameLocator) {
+  const refuseScreen = async () => {
+    await page.keyboard.press('.');
+    await frame.getByText('This page may not fill the screen here.').first().waitFor();
+  };
+  await press(frame, 'Play now: Wordbler');
+  await frame.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await refuseScreen();
+  await page.keyboard.press('Control+Enter');
+  const computer = frame.locator('.seat', { hasText: 'Pip' }).locator('.score');
+  await expect.poll(async () => Number(await computer.textContent())).toBeGreaterThan(0);
+  await press(frame, 'Menu');
+  await press(frame, /^Leave/);
+
+  await press(frame, 'Play now: Scramble');
+  await frame.getByText('Drag, tap or type a word.').waitFor();
+  await refuseScreen();
+  await page.keyboard.press('7');
+  // They are known as soon as the worker has solved the board.
+  await press(frame, 'How many words are left at each letter');
+  await page.keyboard.press('Escape');
+  await press(frame, 'Back');
+
+  await press(frame, 'Play now: Word search');
+  await frame.getByRole('grid', { name: 'Letters' }).waitFor();
+  await refuseScreen();
+}
+
+const isolated = {
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+describe('in a frame that may do nothing but run', () => {
+  it('all games are played without an origin and isolated, small and large, and it is said that nothing is kept', async () => {
+    const { page, frame } = await inFrame(
+      { sandbox: 'allow-scripts', src: '/open/wordbler/', headers: isolated },
+      { viewport: { width: 320, height: 240 } },
+    );
+    await frame.getByText(/^This browser keeps nothing for this page/).waitFor();
+    await playAll(page, frame);
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await frame.getByRole('grid', { name: 'Letters' }).waitFor();
+    // Chromium names each place that would have had the focus first; the page gives it by itself.
+    const others = open!.errors.filter((error) => !error.startsWith('Blocked autofocusing'));
+    expect(others).toEqual([]);
+    open!.errors.length = 0;
+  });
+
+  it('all games are played and kept with an origin', async () => {
+    const { page, frame } = await inFrame({
+      sandbox: 'allow-scripts allow-same-origin',
+      src: './index.html',
+    });
+    await playAll(page, frame);
+    await page.goto(page.url());
+    for (const game of ['the last game', 'Scramble'])
+      await frame.getByRole('button', { name: `Go on with ${game}` }).waitFor();
+  });
+});
+
+describe('where it cannot run, the page says why', () => {
+  const says = async (sentence: RegExp, options: PageOptions & { frame?: Frame }) => {
+    const { frame } = options;
+    if (!frame) open = await openPage(options);
+    const there = frame ? (await inFrame(frame, options)).frame : open!.page;
+    await there.getByText(sentence).waitFor();
+    expect(await there.getByRole('paragraph').filter({ visible: true }).count()).toBe(1);
+    // The browser names what it refused.
+    open!.errors.length = 0;
+  };
+
+  it('in a frame without an origin, on a site that has no header for it', () =>
+    says(/This frame is shut off from the site .*Access-Control-Allow-Origin/s, {
+      frame: { sandbox: 'allow-scripts', src: './index.html' },
+    }));
+
+  it('from a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wordbler-file-'));
+    const names = inject('siteFiles').map(({ name }) => name);
+    await mkdir(join(folder, 'assets'));
+    for (const name of names.filter((name) =>
+      /^(index\.html|assets\/(without-modules|index)-[^/]*\.js)$/.test(name),
+    ))
+      await writeFile(join(folder, name), await (await fetch(siteUrl({ path: name }))).text());
+    await says(/Browsers do not let Wordbler run from a file/, {
+      path: pathToFileURL(join(folder, 'index.html')).href,
+    });
+    await rm(folder, { recursive: true });
+  });
+
+  it('where the script does not come', () =>
+    says(/^Wordbler could not be loaded/, {
+      before: (context) => context.route(/index-[^/]*\.js$/, (route) => route.abort()),
+    }));
+
+  const without = (what: string) => (context: BrowserContext) => context.addInitScript(`delete ${what}`);
+  it.each(['Intl.Segmenter', 'matchMedia', 'ResizeObserver'])('in a browser without %s', (what) =>
+    says(/This browser is too old for Wordbler\. .*Chrome or Edge 110/s, {
+      before: without(`window.${what}`),
+    }),
+  );
+});
