@@ -60,8 +60,8 @@ export interface House {
   table: { choice?: TableChoice; mayEnd: boolean } | undefined;
   /** The game on the table. */
   match: Match | undefined;
-  /** The game that was just finished, and a picture of its board unless the page was loaded anew since. */
-  finished: { match: Match; picture: HTMLCanvasElement | undefined } | undefined;
+  /** The game that was just finished. */
+  finished: { match: Match } | undefined;
   /** The word search that is played, or was just finished. */
   search: SearchRun | undefined;
   /** The board of Scramble that is played, or was just finished. */

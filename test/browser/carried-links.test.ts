@@ -125,7 +125,7 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   await follow(page, link);
   await page.getByRole('button', { name: 'Open the link' }).tap();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
-  expect(await keptAt(page, 'game')).toEqual(other);
+  expect(await keptAt(page, 'game')).toMatchObject(other);
   expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: own }]);
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   // Nobody comes back to the link.

@@ -1,10 +1,13 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { gameRecord, recordsOf } from '../../src/core';
+import { finalSizes } from '../../src/table/wordbler/final-picture';
+import { carrying } from '../../src/texts/en/carrying';
 import { record } from '../../src/texts/en/record';
+import { axeFaults } from './axe-faults';
 import { judge, keepInPage, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
 import { listen, Reader } from './reader';
@@ -20,6 +23,7 @@ async function playToEnd() {
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await listen(context);
       await keepInPage(context, { game: almost.save(), settings: { openRacks: true, pace: 'fast' } });
     },
@@ -92,8 +96,37 @@ describe('after the game', () => {
     expect(download.suggestedFilename()).toBe('wordbler.png');
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-    expect(width).toBe(height);
-    expect(width).toBeGreaterThan(500);
+    const { square, margin, head } = finalSizes;
+    expect([width, height]).toEqual([15 * square + 2 * margin, 15 * square + head + margin]);
+    const shot = process.env['SHOT'];
+    if (shot) await writeFile(`${shot}/board.png`, bytes);
+  });
+
+  it('hands the picture and the record on from the review, too, or says what keeps them', async () => {
+    const { page } = open;
+    await press('Review');
+    await press('Share');
+    const said = page.getByRole('dialog').getByRole('status');
+    await press('Copy the picture');
+    await said.getByText(carrying.picture.copied).waitFor();
+    const types = await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap((one) => one.types),
+    );
+    expect(types).toContain('image/png');
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await press('Copy the picture');
+    await said.getByText(carrying.picture.refused).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    const again = await saved('Save the picture');
+    expect(again.bytes.subarray(1, 4).toString()).toBe('PNG');
+    const { bytes } = await saved('Save the record GCG');
+    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, record.written));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
   });
 
   it('is still there after a reload, and gone once it is left', async () => {
@@ -102,8 +135,7 @@ describe('after the game', () => {
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     for (const seat of finished.state.outcome!.winners)
       expect(await heading.textContent()).toContain(players[seat]);
-    // The picture was of the table as it was seen.
-    expect(await open.page.getByRole('button', { name: 'Save the picture' }).count()).toBe(0);
+    expect((await saved('Save the picture')).download.suggestedFilename()).toBe('wordbler.png');
     await press('Review');
     await open.page.getByRole('heading', { name: 'Review' }).waitFor();
     await open.page.keyboard.press('Escape');

@@ -131,8 +131,12 @@ function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]
 /** The window is another one now, and the page has followed. */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
-  // What is measured and moved after that has come to rest, too, and what comes in another way here is all there.
-  await page.evaluate(
+  await settle(page, width, height);
+}
+
+/** What is measured and moved after that has come to rest, too, and what comes in another way here is all there. */
+const settle = (page: Page, width: number, height: number) =>
+  page.evaluate(
     async ([width, height]) => {
       const root = document.querySelector('#wordbler')!;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -143,10 +147,76 @@ export async function resize(page: Page, width: number, height: number) {
     },
     [width, height],
   );
+
+type Size = (width: number, height: number, scale: number) => Promise<unknown>;
+
+const sizes = new WeakMap<Page, Promise<Size>>();
+
+/** Stays with the page: the last to say how large its window is must not be forgotten when the page is loaded anew. */
+function sizeOf(page: Page): Promise<Size> {
+  const own = async (): Promise<Size> => {
+    const session = await page.context().newCDPSession(page);
+    const of = await page.evaluate(() => ({
+      deviceScaleFactor: devicePixelRatio,
+      mobile: navigator.maxTouchPoints > 0,
+    }));
+    return (width, height, scale) =>
+      session.send('Emulation.setDeviceMetricsOverride', {
+        ...of,
+        width,
+        height,
+        scale,
+        screenWidth: width,
+        screenHeight: height,
+        screenOrientation:
+          of.mobile && height >= width
+            ? { angle: 0, type: 'portraitPrimary' }
+            : { angle: of.mobile ? 90 : 0, type: 'landscapePrimary' },
+      });
+  };
+  const size = sizes.get(page) ?? own();
+  sizes.set(page, size);
+  return size;
 }
 
-/** The same page in one window after another: what is wrong with it, and in which. It comes back to the one it had. */
+/**
+ * The same page in one window after another; it comes back to the one it had. To be measured it needs no picture: shown
+ * at a tenth of its size it is laid out as ever, and a window costs half as much. Nothing can be pressed in it.
+ */
+export async function inWindows(
+  page: Page,
+  windows: readonly Window[],
+  look: (width: number, height: number) => Promise<unknown>,
+) {
+  const size = await sizeOf(page);
+  const go = async (width: number, height: number, scale: number) => {
+    await size(width, height, scale);
+    await settle(page, width, height);
+  };
+  const before = page.viewportSize()!;
+  for (const [width, height] of windows) {
+    await go(width, height, 0.1);
+    await look(width, height);
+  }
+  await go(before.width, before.height, 1);
+}
+
+/** What is wrong with the page in one window after another, and in which. */
 export async function faultsIn(
+  page: Page,
+  windows: readonly Window[],
+  look: (width: number, height: number) => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  await inWindows(page, windows, async (width, height) => {
+    const here = await look(width, height);
+    if (here.length > 0) faults[`${width}×${height}`] = here;
+  });
+  return faults;
+}
+
+/** The same where something is pressed in each window. */
+export async function faultsWhenPressed(
   page: Page,
   windows: readonly Window[],
   look: (width: number, height: number) => Promise<string[]>,

@@ -44,6 +44,6 @@ export async function isAt(page: Page, address: Address) {
 
 // Later, since the page may be left by it.
 export const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
-export const forward = (page: Page) => page.evaluate(() => history.forward());
+export const forward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
 
 export const typed = (page: Page, address: string) => page.evaluate((hash) => location.assign(hash), address);

@@ -41,11 +41,17 @@ export interface OpenPage {
   close: () => Promise<void>;
 }
 
+/**
+ * A page of a test lives for seconds: what V8 compiles for the long run, and a picture in many small tiles, cost more
+ * there than they save.
+ */
+const args = ['--js-flags=--no-turbofan', '--default-tile-width=1536', '--default-tile-height=1024'];
+
 let starting: Promise<Browser> | undefined;
 
 /** This worker's own browser, for all its files; it ends with the worker. */
 function browser(): Promise<Browser> {
-  starting ??= launchChromium();
+  starting ??= launchChromium({ args });
   return starting;
 }
 

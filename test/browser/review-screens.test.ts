@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { axeFaults } from './axe-faults';
 import { gameToReview, reviewers } from './game-to-review';
-import { faultsIn, faultsOfFit } from './in-any-window';
+import { faultsIn, faultsOfFit, faultsWhenPressed } from './in-any-window';
 import type { OpenPage } from './play';
 import { ended, isReviewed, openResult } from './reviewed-game';
 import { type Window, windows } from './windows';
@@ -39,7 +39,7 @@ const phone = [390, 844] as const;
 
 /** In narrow windows, where one of both is seen, of either. */
 const faultsOfAxe = (page: Page, within: readonly Window[]) =>
-  faultsIn(page, within, async (width) => {
+  faultsWhenPressed(page, within, async (width) => {
     if (width > 600) return axeFaults(page);
     const found: string[] = [];
     for (const view of ['To learn', 'All turns']) {

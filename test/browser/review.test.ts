@@ -77,16 +77,26 @@ function expectedRow(review: ReviewedTurn): string[] {
 
 const reviewsOf = (seat: number) => review.turnsOf(seat).map((turn) => review.reviewOf(turn)!);
 
-/** The workers say so much more, and then die without a word. */
-const dieAfter = (page: Page, words: number) =>
+/**
+ * The workers tell so many more plays, and die without a word over the next. What else they say is not counted: one may
+ * still study when the game ends.
+ */
+const dieAfter = (page: Page, plays: number) =>
   Promise.all(
     page.workers().map((worker) =>
-      worker.evaluate((words) => {
-        const scope = self as unknown as { postMessage(...all: unknown[]): void; close(): void };
+      worker.evaluate((plays) => {
+        type Answer = { r?: { move?: unknown } };
+        const scope = self as unknown as {
+          postMessage(answer: Answer, ...rest: unknown[]): void;
+          close(): void;
+        };
         const say = scope.postMessage.bind(scope);
-        let said = 0;
-        scope.postMessage = (...all) => (said++ < words ? say(...all) : scope.close());
-      }, words),
+        let told = 0;
+        scope.postMessage = (answer, ...rest) => {
+          if (answer.r?.move && told++ === plays) scope.close();
+          else say(answer, ...rest);
+        };
+      }, plays),
     ),
   );
 

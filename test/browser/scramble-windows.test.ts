@@ -4,8 +4,8 @@ import { placeTray } from '../../src/table/scramble/tray-places';
 import { begun } from '../core/scramble/playing';
 import { BoardSearch } from './board-search';
 import { keepInPage } from './game-of-two';
-import { type Fixed, faultsOfFit, resize } from './in-any-window';
-import { windows } from './windows';
+import { type Fixed, faultsOfFit, inWindows, resize } from './in-any-window';
+import { type Window, windows } from './windows';
 
 const big = { width: 1280, height: 800 };
 let search: BoardSearch;
@@ -16,22 +16,19 @@ beforeAll(async () => {
 afterAll(() => search.open.close());
 
 /** Where the tray is; it is no smaller than so large a share of the window. */
-async function trayOf(page: Page, side: number, least: number): Promise<Fixed> {
+async function trayOf(page: Page, side: number, least: number, [width, height]: Window): Promise<Fixed> {
   const box = (await page.locator('.sc-tray').boundingBox())!;
   const { x, y, size } = placeTray({ x: box.x, y: box.y, w: box.width, h: box.height }, side);
-  const { width, height } = page.viewportSize()!;
   expect(size, `the tray at ${width}×${height}`).toBeGreaterThan(Math.min(width, height) * least);
   return { what: 'the tray', x, y, w: size, h: size };
 }
 
 async function look(screen: string, tray?: { side: number; least: number }) {
   const { page } = search;
-  for (const [width, height] of windows) {
-    await resize(page, width, height);
-    const fixed = tray ? [await trayOf(page, tray.side, tray.least)] : [];
+  await inWindows(page, windows, async (width, height) => {
+    const fixed = tray ? [await trayOf(page, tray.side, tray.least, [width, height])] : [];
     expect(await faultsOfFit(page, screen, { fixed }), `${screen} at ${width}×${height}`).toEqual([]);
-  }
-  await page.setViewportSize(big);
+  });
 }
 
 /** Two players with long names, before a board of five by five. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell } from '../../src/table/wordbler/places';
 import { keepInPage, newGame, playOn } from './game-of-two';
-import { faultsIn, faultsOfFit } from './in-any-window';
+import { faultsIn, faultsOfFit, faultsWhenPressed } from './in-any-window';
 import { type OpenPage, openPage } from './play';
 import { windows } from './windows';
 
@@ -88,7 +88,7 @@ describe('the board with four players, long names and clocks', () => {
       return found;
     };
     const follow = (width: number, height: number) => resize(page, width, height);
-    expect(await faultsIn(page, windows, look, follow)).toEqual({});
+    expect(await faultsWhenPressed(page, windows, look, follow)).toEqual({});
   });
 });
 

@@ -4,7 +4,7 @@ import { wordSearch } from '../../src/core';
 import { end } from '../../src/texts/en/search/end';
 import { axeFaults } from './axe-faults';
 import { keepInPage } from './game-of-two';
-import { faultsIn } from './in-any-window';
+import { faultsWhenPressed } from './in-any-window';
 import { keptSetup } from './kept-search';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { goodWords, goToChoose, press, throwAway, word, write } from './search-choosing';
@@ -209,7 +209,7 @@ describe('on a desktop, a tablet and a phone', () => {
           await list.check({ force: true });
         return [...(await axeFaults(page)), ...(await sticksOut(page))];
       };
-      expect.soft(await faultsIn(page, windows, here), what).toEqual({});
+      expect.soft(await faultsWhenPressed(page, windows, here), what).toEqual({});
     };
     await look('categories', /^Categories/);
     await page.getByRole('button', { name: /^Directions/ }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { searchLayout } from '../../src/table/search/search-layout';
 import { giveUpPaused, won } from './ended-search';
-import { faultsOfFit, resize } from './in-any-window';
+import { faultsOfFit, inWindows } from './in-any-window';
 import { longSearch } from './long-search';
 import type { OpenPage } from './play';
 import { sitDown } from './search-sitting';
@@ -19,7 +19,6 @@ afterEach(async () => {
 async function follow(page: Page, width: number, height: number, zoomed: boolean) {
   const layout = searchLayout(width, height, { zoomed, folded: false });
   const { ui, sheet, window, kind, panels } = layout;
-  await resize(page, width, height);
   const places = Object.entries(panels).map(([name, { x, y, w, h }]) => [name, x, y, w, h]);
   const isLaidOut = `!!document.querySelector('.ws-play-screen.ws-${kind}') &&
     ${JSON.stringify(places)}.every(([name, ...box]) => {
@@ -41,11 +40,11 @@ describe('a word search of the longest words', () => {
     // The places are the same in all three: every other window will do for the last two.
     const some = windows.filter((_, at) => at % 2 === 0);
     const look = async (state: string, screen: string) => {
-      for (const [width, height] of state === 'played' ? windows : some) {
+      await inWindows(page, state === 'played' ? windows : some, async (width, height) => {
         const sheet = await follow(page, width, height, false);
         const fixed = state === 'paused' ? [] : [sheet];
         expect(await faultsOfFit(page, screen, { fixed }), `${state} at ${width}×${height}`).toEqual([]);
-      }
+      });
     };
     await look('played', '.search-play');
     await page
@@ -66,10 +65,9 @@ describe('around a word search', () => {
       open = opened;
     });
     const look = async (screen: string) => {
-      for (const [width, height] of windows) {
-        await resize(page, width, height);
+      await inWindows(page, windows, async (width, height) => {
         expect(await faultsOfFit(page, screen), `${screen} at ${width}×${height}`).toEqual([]);
-      }
+      });
     };
     await look('.search-end');
     await page.getByRole('button', { name: 'Other category' }).click();

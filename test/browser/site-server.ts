@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -148,28 +147,31 @@ async function filesIn(folder: string): Promise<SiteFile[]> {
 }
 
 function serve(folder: string): Promise<Server> {
+  // Hundreds of pages ask for the same files, which never change.
+  const read = new Map<string, Promise<Buffer | undefined>>();
+  const bytesOf = (path: string) => {
+    const bytes = read.get(path) ?? readFile(path).catch(() => undefined);
+    read.set(path, bytes);
+    return bytes;
+  };
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const path = pathInside(folder, request.url ?? '/');
-    const bytes = path && (await sizeOf(path));
-    if (!path || bytes === undefined) {
+    const bytes = path && (await bytesOf(path));
+    if (!path || !bytes) {
       response.writeHead(404, { 'Content-Type': TYPES['.txt'] }).end('Not found');
       return;
     }
     response.writeHead(200, {
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'Content-Length': bytes,
+      'Content-Length': bytes.length,
       'Cache-Control': 'no-cache',
       ...(request.url?.startsWith(OPEN_FOLDER) ? OPEN_HEADERS : { 'Content-Security-Policy': POLICY }),
     });
-    if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(path)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', () => resolve(server));
@@ -189,13 +191,4 @@ function pathInside(folder: string, url: string): string | undefined {
   const inside = path.slice(base.length);
   const file = join(folder, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
   return file.startsWith(folder + sep) ? file : undefined;
-}
-
-async function sizeOf(path: string): Promise<number | undefined> {
-  try {
-    const found = await stat(path);
-    return found.isFile() ? found.size : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,9 @@
 import { all, at, hold } from './house';
 
 const GAMES = ['wordbler', 'search', 'scramble'];
-/** Where games are put together: the page, its scenes and menu, what is carried, what a host asks for, the worker, the face of the core, the catalogue. */
+/** Where games are put together: the page, its scenes and menu, what is carried or printed, what a host asks for, the worker, the face of the core, the catalogue. */
 const TOGETHER =
-  /^src\/(main\.ts|core\/(index\.ts|embed\/.+)|worker\/(protocol|serve)\.ts|scenes\/((carrying|embed)\/.+|(boot|house|kept-games|left-games|menu|places)\.ts)|panels\/(menu-panel|game-pictures)\.ts|texts\/.+)$/;
+  /^src\/(main\.ts|core\/(index\.ts|embed\/.+)|worker\/(protocol|serve)\.ts|scenes\/((carrying|embed|printing)\/.+|(boot|house|kept-games|left-games|menu|places)\.ts)|panels\/(menu-panel|game-pictures)\.ts|texts\/.+)$/;
 
 const gameOf = (path: string) => GAMES.find((game) => path.split('/')[2] === game);
 

@@ -1,7 +1,7 @@
 import { dayNumber } from '../keeping/days';
 import type { DiceSide } from './dice';
 import type { Wish } from './roll';
-import { usualRules } from './setup';
+import { type Setup, usualRules } from './setup';
 
 // The first of March of the year 0 was a Wednesday.
 const weekdayOfFirst = 2;
@@ -21,4 +21,12 @@ export function dailyWish(date: string): Wish | undefined {
   if (day === undefined) return undefined;
   const side = (((day + weekdayOfFirst) % 7) + 7) % 7 < weekdays ? 4 : 5;
   return { side, seed: `daily-${date}`, shortest: usualRules.shortest, ...plenty[side] };
+}
+
+/** The day whose board this is, if it is the one that everyone gets. */
+export function dayOfBoard({ board, shortest }: Pick<Setup, 'board' | 'shortest'>): string | undefined {
+  const date = board.kind === 'dice' ? /^daily-(.*)$/.exec(board.seed)?.[1] : undefined;
+  const wish = date === undefined ? undefined : dailyWish(date);
+  const isOfDay = board.kind === 'dice' && wish?.side === board.side && wish.shortest === shortest;
+  return isOfDay ? date : undefined;
 }

@@ -4,7 +4,7 @@ export { type Board, boardOf, readingOf, wordAlong } from './board';
 export { type BoardSource, boardFrom, isBoardSource, mostRolls } from './board-source';
 export { secondsLeft } from './clock';
 export type { Command, CommandType } from './commands';
-export { dailyWish } from './daily';
+export { dailyWish, dayOfBoard } from './daily';
 export { type DiceSide, diceOf, diceSides, type Throw, throwDice } from './dice';
 export { GameEngine, type PlayedGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';

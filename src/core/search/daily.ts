@@ -25,3 +25,12 @@ export function dailySetup(date: string, filter: string): Setup | undefined {
 }
 
 const roundOf = (round: number) => new Dice(`daily ${round}`).shuffled(presetIds);
+
+/** The day whose search this is, if it is the one that everyone gets. */
+export function dayOfSearch(setup: Setup): string | undefined {
+  const date = /^daily-(.*)$/.exec(setup.seed)?.[1];
+  const daily = date === undefined ? undefined : dailySetup(date, setup.filter);
+  const likeness = ({ list, directions: ways, clock }: Setup) =>
+    JSON.stringify([list.id, list.words, ways, clock]);
+  return daily && likeness(daily) === likeness(setup) ? date : undefined;
+}

@@ -12,7 +12,7 @@ export {
 } from './cheat-codes';
 export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
 export type { Command, CommandType } from './commands';
-export { dailySetup } from './daily';
+export { dailySetup, dayOfSearch } from './daily';
 export { bonusPerSecond } from './ending';
 export { GameEngine, type PlayedGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';

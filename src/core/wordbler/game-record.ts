@@ -20,6 +20,7 @@ export interface RecordNotes {
 
 /** How the table stood before a command: what its events alone don't tell. */
 interface Before {
+  /** Nothing where it is not to be told. */
   rack: string;
   score: number;
   sheet: ScoreSheet | undefined;
@@ -27,26 +28,34 @@ interface Before {
 
 /**
  * The game in GCG, the format that programs for this family of games read. Racks stand as they were before
- * each turn, so the game is replayed for them. Whoever moves first is the first player there.
+ * each turn, so the game is replayed for them. Whoever moves first is the first player there. A game under way ends
+ * with the racks as they are; those that its table does not show are not told, nor what was left on them before.
  */
-export function gameRecord(played: PlayedGame, words: WordJudge, notes: RecordNotes): string {
+export function gameRecord(
+  played: PlayedGame,
+  words: WordJudge,
+  notes: RecordNotes,
+  isShown: (seat: number) => boolean = () => true,
+): string {
   const { setup } = played;
+  const isOver = played.state.phase === 'over';
   const count = setup.seats.length;
   const engine = new GameEngine(setup, words);
   const look = (): Before => {
     const { toMove, openPlay, scores } = engine.state;
     return {
-      rack: rackLetters(engine, toMove),
+      rack: rackOf(engine, toMove),
       score: the(scores[toMove]),
       sheet: openPlay?.sheet ?? engine.preview(),
     };
   };
+  const rackOf = (game: PlayedGame, seat: number) => (isOver || isShown(seat) ? rackLetters(game, seat) : '');
   let first = 0;
   const lines: Line[] = [];
   for (const { events, before } of replay(engine, played.commands, look))
     for (const event of events) {
       if (event.type === 'startDecided') first = event.seat;
-      lines.push(...linesFor(event, engine, before, notes));
+      lines.push(...linesFor(event, engine, before, { ...notes, rackOf }));
     }
   const order = Array.from({ length: count }, (_, place) => (first + place) % count);
   const nicks = new Map(order.map((seat, place) => [seat, nickOf(the(setup.seats[seat]).name, place)]));
@@ -54,12 +63,16 @@ export function gameRecord(played: PlayedGame, words: WordJudge, notes: RecordNo
     '#character-encoding UTF-8',
     ...order.map((seat, place) => `#player${place + 1} ${nicks.get(seat)} ${the(setup.seats[seat]).name}`),
     `#description ${notes.description(setup.rules, count)}`,
+    ...(isOver ? [] : ['#incomplete']),
     ...lines.map((line) =>
       'note' in line ? `#note ${line.note}` : `>${nicks.get(line.seat)}: ${line.text}`,
     ),
+    ...(isOver ? [] : order.flatMap((seat, place) => rackLine(place, rackOf(played, seat)))),
     '',
   ].join('\n');
 }
+
+const rackLine = (place: number, rack: string) => (rack ? [`#rack${place + 1} ${rack}`] : []);
 
 type Line = { seat: number; text: string } | { note: string };
 
@@ -67,14 +80,17 @@ function linesFor(
   event: GameEvent,
   engine: PlayedGame,
   { rack, score, sheet }: Before,
-  notes: RecordNotes,
+  notes: RecordNotes & { rackOf(game: PlayedGame, seat: number): string },
 ): Line[] {
   switch (event.type) {
     case 'playScored':
       return [playLine(event.seat, rack, event.sheet, event.total)];
     case 'wordsRejected': {
       if (!event.turnLost || !sheet) return [];
-      const withdrawn = { seat: event.seat, text: `${rack} --  -${sheet.total} ${score}` };
+      const withdrawn = {
+        seat: event.seat,
+        text: `${rack || laidLetters(sheet)} --  -${sheet.total} ${score}`,
+      };
       return [playLine(event.seat, rack, sheet, score + sheet.total), withdrawn];
     }
     case 'exchanged': {
@@ -82,7 +98,7 @@ function linesFor(
         engine,
         event.returned.map(({ tile }) => tile),
       );
-      return [{ seat: event.seat, text: `${rack} -${returned} +0 ${score}` }];
+      return [{ seat: event.seat, text: `${rack} -${rack ? returned : returned.length} +0 ${score}` }];
     }
     case 'passed':
       return [nothingDone(event.seat, rack, score)];
@@ -91,7 +107,7 @@ function linesFor(
     case 'turnSkipped': {
       // Another's command led here: whoever sits out is not who moved before it.
       const own = the(engine.state.scores[event.seat]);
-      return [nothingDone(event.seat, rackLetters(engine, event.seat), own), { note: notes.inVain }];
+      return [nothingDone(event.seat, notes.rackOf(engine, event.seat), own), { note: notes.inVain }];
     }
     case 'gameEnded':
       return endLines(engine, event, notes);
@@ -134,10 +150,17 @@ function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>, { recko
   ];
 }
 
-const playLine = (seat: number, rack: string, { words: [main], total }: ScoreSheet, after: number): Line => ({
+const playLine = (seat: number, rack: string, sheet: ScoreSheet, after: number): Line => ({
   seat,
-  text: `${rack} ${placed(the(main))} +${total} ${after}`,
+  text: `${rack || laidLetters(sheet)} ${placed(the(sheet.words[0]))} +${sheet.total} ${after}`,
 });
+
+/** What everybody saw of the rack. */
+const laidLetters = ({ words: [main] }: ScoreSheet) =>
+  the(main)
+    .letters.filter(({ isNew }) => isNew)
+    .map(({ letter, blank }) => (blank ? '?' : letter))
+    .join('');
 
 // The row first for a word across, the column first for one down; a dot is a letter that was there before.
 function placed({ x, y, direction, letters }: WordScore): string {

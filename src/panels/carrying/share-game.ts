@@ -3,7 +3,7 @@ import { copyOut, mayShare, type Shared, shareBySystem } from '../../platform/sh
 import type { Texts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
-import { icon } from '../icons';
+import { type IconName, icon } from '../icons';
 
 interface SharedGame {
   /** Undefined if the game is too long for a link. */
@@ -11,23 +11,53 @@ interface SharedGame {
   /** What the game is called. */
   name: string;
   isOver: boolean;
+  /** What else can be handed out of this game. */
+  more: readonly OtherWay[];
   closed(): void;
 }
 
+export interface OtherWay {
+  sign: IconName;
+  label: string;
+  /** What there is to say of it then. */
+  act(): Promise<string | undefined>;
+}
+
 /** The link to a whole game: to be copied, handed to the system, or shown to a camera. */
-export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver, closed }: SharedGame) {
+export function openShareGame(
+  texts: Texts,
+  dialog: Dialog,
+  { link, name, isOver, more, closed }: SharedGame,
+) {
   const { game } = texts.carrying;
   const close = () => {
     dialog.close();
     closed();
   };
+  let said: string | undefined;
+  const others = () =>
+    more.length > 0
+      ? html`<div class="row">${more.map(
+          ({ sign, label, act }) =>
+            html`<button type="button" class="with-icon" @click=${async () => {
+              said = await act();
+              renew();
+            }}>${icon(sign)}${label}</button>`,
+        )}</div>`
+      : nothing;
+  const told = () => html`${others()}<p role="status" class="told">${said ?? nothing}</p>`;
+  let panel = () =>
+    html`${panelHead(game.title, game.close, close)}<p role="alert">${game.tooLong}</p>${told()}`;
+  // Something else may have been opened meanwhile.
+  const renew = () => {
+    if (dialog.is('share-game')) dialog.open('share-game', game.title, panel(), close);
+  };
+  const open = () => dialog.open('share-game', game.title, panel(), close);
   if (link === undefined) {
-    const head = panelHead(game.title, game.close, close);
-    dialog.open('share-game', game.title, html`${head}<p role="alert">${game.tooLong}</p>`, close);
+    open();
     return;
   }
   const sharing = { text: game.text(name), url: link };
-  let said: string | undefined;
   let code: TemplateResult | undefined;
   let isCodeShown = false;
   let mayShowCode = true;
@@ -59,7 +89,7 @@ export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver
   const send = mayShare(sharing)
     ? html`<button type="button" class="with-icon" @click=${() => void hand()}>${icon('share')}${game.send}</button>`
     : nothing;
-  const panel = () => html`${panelHead(game.title, game.close, close)}
+  panel = () => html`${panelHead(game.title, game.close, close)}
     <p>${isOver ? game.meansOver : game.means}</p>
     <label><span>${game.link}</span>
       <input class="boxed game-link" readonly dir="ltr" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
@@ -68,10 +98,6 @@ export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver
       ${send}
       <button type="button" class="with-icon" aria-pressed=${isCodeShown && mayShowCode} @click=${() => void showCode()}>${icon('image')}${game.code}</button>
     </div>
-    ${isCodeShown && code ? code : nothing}
-    <p role="status" class="told">${said ?? nothing}</p>`;
-  const renew = () => {
-    if (said === undefined || dialog.is('share-game')) dialog.open('share-game', game.title, panel(), close);
-  };
-  renew();
+    ${isCodeShown && code ? code : nothing} ${told()}`;
+  open();
 }

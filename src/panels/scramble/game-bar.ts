@@ -30,6 +30,12 @@ export const soundTool = ({ scramble }: ScrambleTexts, muted: boolean, act: () =
   act,
 });
 
+export const printTool = ({ printing }: ScrambleTexts, act: () => void): BarTool => ({
+  icon: 'print',
+  label: printing.open,
+  act,
+});
+
 /** The wooden bar above the game: the way back, its name in tiles, and what can be done at any time. */
 export const gameBar = (
   { scramble: { name, back: goBack } }: ScrambleTexts,

@@ -8,7 +8,7 @@ import { segments } from '../controls';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
-import { gameBar, soundTool } from './game-bar';
+import { gameBar, printTool, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { wordCard } from './word-card';
 
@@ -34,6 +34,7 @@ interface Actions {
   menu(): void;
   share(): void;
   mute(): void;
+  print(): void;
 }
 
 /** Who found what, and all that was to be found. */
@@ -60,7 +61,7 @@ export class ResultPanel {
     this.layer.render(html`${gameBar(this.texts, {
       back: actions.menu,
       backTo: this.texts.scramble.result.menu,
-      tools: [soundTool(this.texts, state.muted, actions.mute)],
+      tools: [printTool(this.texts, actions.print), soundTool(this.texts, state.muted, actions.mute)],
     })}
     <div class="result-left stack">
       <ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(

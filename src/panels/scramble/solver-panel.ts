@@ -7,7 +7,7 @@ import { segments } from '../controls';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
-import { gameBar, soundTool } from './game-bar';
+import { gameBar, printTool, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { SolvedList } from './solved-list';
 import { wordCard } from './word-card';
@@ -26,6 +26,7 @@ interface Actions {
   choose(word: string): void;
   tryAgain(): void;
   watch(): void;
+  print(): void;
 }
 
 interface Look {
@@ -75,7 +76,10 @@ export class SolverPanel {
     const chosen = solving.find(look.word);
     this.layer.render(html`${gameBar(this.texts, {
       back: actions.back,
-      tools: [soundTool(this.texts, muted, actions.mute)],
+      tools: [
+        ...(solving.board ? [printTool(this.texts, actions.print)] : []),
+        soundTool(this.texts, muted, actions.mute),
+      ],
     })}
     <div class="solve-left column">
       <section class="solve-form slip paper column"><h2>${solver.title}</h2>

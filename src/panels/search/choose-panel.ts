@@ -30,6 +30,7 @@ interface Options {
   start(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
   playToday(): void;
   link(list: wordSearch.WordList, choice: SearchChoice, seed: string): string;
+  print(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
   /** Reads a file; what is wrong with it is told in words. */
   import(file: File): Promise<Imported | string>;
   export(lists: readonly wordSearch.OwnList[]): void;
@@ -109,6 +110,10 @@ export class ChoosePanel {
   /** Which one the high scores are wanted of. */
   get category(): string {
     return this.choice.list;
+  }
+
+  print() {
+    this.options.print(this.list, this.choice, this.seed);
   }
 
   notify(notice: string) {
@@ -277,6 +282,7 @@ export class ChoosePanel {
       about: this.texts.search.choose.share.about(categoryName(this.texts, list.id, list.name)),
       newSeed: options.newSeed,
       link: (seed) => options.link(list, choice, seed),
+      print: (seed) => options.print(list, choice, seed),
       closed: (seed) => this.change(() => (this.seed = seed)),
     });
   }

@@ -14,6 +14,7 @@ interface Share {
   newSeed(): string;
   /** The address that leads to the same grid. */
   link(seed: string): string;
+  print(seed: string): void;
   /** The panel is closed with this seed. */
   closed(seed: string): void;
 }
@@ -22,7 +23,7 @@ interface Share {
 export function openShare(
   texts: SearchTexts,
   dialog: Dialog,
-  { seed: first, about, newSeed, link, closed }: Share,
+  { seed: first, about, newSeed, link, print, closed }: Share,
 ) {
   const { share } = texts.search.choose;
   let seed = first || newSeed();
@@ -61,7 +62,8 @@ export function openShare(
           <button type="button" @click=${byChance}>${share.byChance}</button></div>
         <label><span>${share.link}</span>
           <input id="grid-link" class="boxed" readonly dir="ltr" .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
-        <button type="button" class="gold with-icon" ?disabled=${!isSeed} @click=${() => void copy(address)}>${icon('share')}${share.copy}</button>
+        <div class="row"><button type="button" class="gold with-icon" ?disabled=${!isSeed} @click=${() => void copy(address)}>${icon('share')}${share.copy}</button>
+          <button type="button" class="with-icon" ?disabled=${!isSeed} @click=${() => print(seed)}>${icon('print')}${texts.printing.open}</button></div>
         <p role="status" class="told">${said ?? nothing}</p>`,
       close,
     );

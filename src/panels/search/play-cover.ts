@@ -12,6 +12,7 @@ export interface CoverActions {
   flash(): void;
   settings(): void;
   share(): void;
+  print(): void;
   giveUp(): void;
   again(): void;
   leave(): void;
@@ -56,6 +57,7 @@ export const cover = (
       <div class="ws-cover-rest evenly">
         ${item('gear', paused.settings, actions.settings)}
         ${item('share', texts.carrying.share, actions.share)}
+        ${item('print', texts.printing.open, actions.print)}
         ${item('undo', paused.again, actions.again)}
         ${item('bulb', paused.giveUp, actions.giveUp)}
         ${item('back', paused.leave, actions.leave)}

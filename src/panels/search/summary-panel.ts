@@ -16,6 +16,7 @@ export interface SummaryActions {
   menu(): void;
   replay(): void;
   savePicture(): void;
+  print(): void;
   share(): void;
   /** The link to the search itself. */
   link(): void;
@@ -125,7 +126,7 @@ export class SummaryPanel {
           ${button('again', buttons.playAgain, actions.playAgain, 'gold again', buttons.playAgainMeans)}
           ${button('undo', buttons.sameGrid, actions.sameGrid)} ${button('list', buttons.choose, actions.choose)}
           ${button('play', buttons.replay, actions.replay)} ${button('save', buttons.save, actions.savePicture, 'ivory', buttons.saveMeans)}
-          ${button('share', buttons.share, actions.share)}
+          ${button('share', buttons.share, actions.share)} ${button('print', this.texts.printing.open, actions.print)}
           ${button('find', buttons.link, actions.link, 'ivory', buttons.linkMeans)}
         </div>
         <p class="told" role="status">${this.said}</p>

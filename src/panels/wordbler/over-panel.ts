@@ -9,6 +9,8 @@ import {
   type TileFace,
 } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
+import { panelHead } from '../controls';
+import type { Dialog } from '../dialog';
 import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
@@ -33,8 +35,7 @@ interface Actions {
   menu(): void;
   review(): void;
   replay(): void;
-  /** Undefined where there is no picture any more. */
-  savePicture: (() => void) | undefined;
+  savePicture(): void;
   saveRecord(): void;
   share(): void;
   meaning(word: string): void;
@@ -70,7 +71,7 @@ export class OverPanel {
       ${button('plus', texts.over.newTable, actions.newTable)} ${button('star', texts.review.open, actions.review)}
       ${button('play', over.replay, actions.replay)}
       ${button('menu', texts.table.menu, actions.menu)}
-      ${actions.savePicture ? button('image', over.savePicture, actions.savePicture, over.picture) : nothing}
+      ${button('image', over.savePicture, actions.savePicture, over.picture)}
       ${button('save', over.saveRecord, actions.saveRecord, over.record)}
       ${button('share', texts.carrying.share, actions.share)}
     </div>`);
@@ -174,3 +175,10 @@ const record = (
 ) => html`<div>
   <dt class="quiet">${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.table.over.noPlay}</small></dd>
 </div>`;
+
+/** What a button could not do, which no line of the screen tells. */
+export function openSaid({ share }: Texts, dialog: Dialog, title: string, said: string) {
+  const close = () => dialog.close();
+  const head = panelHead(title, share.close, close);
+  dialog.open('search-share', title, html`${head}<p role="alert">${said}</p>`, close);
+}

@@ -19,6 +19,7 @@ interface Actions {
   meaning(word: string): void;
   /** Tells a screen reader. */
   say(text: string): void;
+  share?(): void;
   /** Beside the title, where it is no game of this table. */
   about?: TemplateResult;
 }
@@ -92,7 +93,7 @@ export class ReviewPanel {
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
         <button type="button" class="back-tool with-icon" title=${back.means} aria-label=${back.label} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
-        <h1>${title}</h1>
+        <h1>${title}</h1>${actions.share ? html`<button type="button" class="icon-only" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : (actions.about ?? nothing)}

@@ -55,7 +55,7 @@ const wordbler: Opening = (house, save, words) => {
         scene: 'GameOver',
       },
       put: () => {
-        house.finished = { match, picture: undefined };
+        house.finished = { match };
       },
     };
   return {

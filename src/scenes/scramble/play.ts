@@ -84,7 +84,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       dialog,
       notice,
       leave: () => this.leave(),
-      share: (closed) => void shareGame(house, dialog, round.engine, closed),
+      share: (closed) => void shareGame(house, dialog, round.engine, { closed }),
       settings: (closed) => openSettings(texts, dialog, house.preferences, closed),
     });
     this.panel = this.makePanel();

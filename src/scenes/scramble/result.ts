@@ -1,19 +1,25 @@
 import Phaser from 'phaser';
 import type { scramble } from '../../core';
+import { dayOfBoard } from '../../core/scramble';
+import { dateOf } from '../../match/day';
 import { readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
 import { forgetRound } from '../../match/scramble/keeping';
 import { lastRoundKey } from '../../match/scramble/kept-at';
 import { viewResult } from '../../match/scramble/result-view';
 import { Round } from '../../match/scramble/round';
+import { boardLink } from '../../match/scramble/shared-board';
 import { WordLook } from '../../match/scramble/word-look';
 import { Dialog } from '../../panels/dialog';
 import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scramble/result-panel';
+import { openShare } from '../../panels/share-panel';
+import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
-import { goTo } from '../go-to';
+import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { shareGame } from '../share-game';
 import { mute, Sitting } from '../sitting';
+import { printBoard } from './print';
 import { TrayStage } from './tray-stage';
 
 /** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
@@ -70,7 +76,16 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       again: () => void this.again(),
       same: () => this.begin(round.setup.board),
       menu: () => goTo(this, 'Menu'),
-      share: () => void shareGame(house, dialog, round.engine),
+      share: () =>
+        void shareGame(house, dialog, round.engine, {
+          more: () => [
+            { sign: 'list', label: this.texts.scramble.shared.result, act: () => this.shareResult(dialog) },
+          ],
+        }),
+      print: () => {
+        const words = this.solving === 'solved' ? viewResult(round, this.words)?.result.words : undefined;
+        void printBoard(this.texts, house, dialog, round.setup, words);
+      },
       mute: () => mute(house),
     });
     this.solving = 'solving';
@@ -130,6 +145,26 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private choose(word: string) {
     const path = viewResult(this.round, this.words)?.result.words.find((own) => own.word === word)?.path;
     this.look.look(word, path);
+  }
+
+  /** What came of it, and the way to the board. */
+  private async shareResult(dialog: Dialog): Promise<string | undefined> {
+    const { round, texts } = this;
+    const { setup } = round;
+    const { shared } = texts.scramble;
+    const words = this.solving === 'solved' ? this.words : undefined;
+    const { result } = viewResult(round, words) ?? {};
+    if (!result) return undefined;
+    const day = dayOfBoard(setup);
+    const text = shared.text({
+      date: day === undefined ? undefined : dateOf(day),
+      players: result.players,
+      all: words && result.words.length,
+    });
+    const url = boardLink(setup, location.href);
+    const outcome = await shareOut({ text, url });
+    if (outcome === 'refused' && isOnStage(this)) openShare(texts, dialog, `${text}\n${url}`, shared.title);
+    return outcome === 'copied' ? shared.copied : undefined;
   }
 
   /** The same table, another board. */

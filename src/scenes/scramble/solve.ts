@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { scramble } from '../../core';
 import { Solving } from '../../match/scramble/solving';
 import { WordLook } from '../../match/scramble/word-look';
+import { Dialog } from '../../panels/dialog';
 import { SolverPanel } from '../../panels/scramble/solver-panel';
 import type { ScrambleTexts } from '../../texts/texts';
 import { goTo } from '../go-to';
@@ -9,6 +10,7 @@ import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { mute, Sitting } from '../sitting';
+import { printBoard } from './print';
 import { TrayStage } from './tray-stage';
 
 const solvedKey = 'solved board';
@@ -21,6 +23,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private solving!: Solving;
   private look!: WordLook;
   private panel!: SolverPanel;
+  private dialog!: Dialog;
   private stage: TrayStage | undefined;
   private shown: scramble.Board = emptyBoard;
   private notice: string | undefined;
@@ -52,11 +55,13 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     this.shown = emptyBoard;
     this.look = this.makeLook();
     this.solving = new Solving(house.boards, () => this.changed());
+    this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
     this.refresh();
     this.rebuild();
     sitting.whenLeft(
       () => this.panel.remove(),
+      () => this.dialog.remove(),
       () => {
         this.stage?.destroy();
         this.stage = undefined;
@@ -99,6 +104,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       },
       choose: (word) => this.look.look(word, solving.find(word)?.path),
       tryAgain: () => void solving.solve(),
+      print: () => this.print(),
       watch: () =>
         goTo(this, 'ScrambleWatch', {
           board: this.shown,
@@ -106,6 +112,13 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
           from: 'ScrambleSolve',
         }),
     });
+  }
+
+  private print() {
+    const { shortest, state, words } = this.solving;
+    const board = { kind: 'typed', letters: this.shown.letters } as const;
+    const shared = { board, shortest, seconds: null, strikeShared: false };
+    void printBoard(this.texts, this.house, this.dialog, shared, state === 'solved' ? words : undefined);
   }
 
   /** As large as the board that lies there, if there are dice for it. */

@@ -27,6 +27,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
+import { printSearch } from './print';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
 export class SearchChoose extends Phaser.Scene {
@@ -87,6 +88,8 @@ export class SearchChoose extends Phaser.Scene {
         const setup = wordSearch.dailySetup(dayOf(new Date()), family().id);
         if (setup) this.askToBegin(setup, dialog);
       },
+      print: (list, chosen, seed) =>
+        void printSearch(this.texts, house, dialog, setupOf(list, chosen, seed || this.newSeed())),
       link: (list, chosen, seed) => linkTo(setupOf(list, chosen, seed), location.href),
       import: (file) => readListsFrom(file, lists, choose),
       export: (own) =>
@@ -139,6 +142,7 @@ export class SearchChoose extends Phaser.Scene {
             cleared: () => void refresh(),
           }),
       },
+      { sign: 'print', label: this.texts.printing.open, onlyWide: true, act: () => panel().print() },
       {
         sign: muted ? 'mute' : 'sound',
         label: choose.sound,

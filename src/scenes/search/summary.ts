@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { nameFault, tidyName, wordSearch } from '../../core';
+import { dateOf } from '../../match/day';
 import { isFromElsewhere } from '../../match/same-game';
 import { family } from '../../match/search/family';
 import { HighScores } from '../../match/search/high-scores';
@@ -33,6 +34,7 @@ import { playerOf } from '../player';
 import { shareGame } from '../share-game';
 import { holdGame, mute, Sitting, takeNotice } from '../sitting';
 import { Entering } from './entering';
+import { printSearch } from './print';
 
 const nameKey = 'search name';
 const ratio = pictureHeight / pictureWidth;
@@ -109,6 +111,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           else panel.say(this.texts.search.end.picture.failed);
         }),
       share: () => void this.share(engine, category, panel, dialog),
+      print: () => void printSearch(this.texts, house, dialog, setup),
       link: () => void shareGame(house, dialog, engine),
       tables: () =>
         void openScoreTables(this.texts, dialog, {
@@ -206,9 +209,20 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     goTo(this, 'WordSearch');
   }
 
+  /** In words that give nothing of the grid away; its day, where it is the one that everyone gets. */
+  private resultOf({ setup, state }: wordSearch.PlayedGame, category: string): string {
+    const { share } = this.texts.search.end;
+    const { laid, found, hinted, score } = state;
+    const day = wordSearch.dayOfSearch(setup);
+    if (day === undefined) return share.text(category, found.length, laid.length, score);
+    const words = laid.map((_, word) =>
+      !wordSearch.isFound(state, word) ? 'missed' : hinted.includes(word) ? 'hinted' : 'found',
+    );
+    return share.daily(dateOf(day), score, words);
+  }
+
   private async share(engine: wordSearch.PlayedGame, category: string, panel: SummaryPanel, dialog: Dialog) {
-    const { laid, found, score } = engine.state;
-    const text = this.texts.search.end.share.text(category, found.length, laid.length, score);
+    const text = this.resultOf(engine, category);
     const url = linkTo(engine.setup, location.href);
     const shared = await shareOut({ text, url });
     if (!this.scene.isActive()) return;

@@ -22,6 +22,7 @@ import { mute, Sitting, takeNotice, tools } from '../sitting';
 import { firstWordLesson } from './first-word';
 import { SearchHoming } from './homing';
 import { listenForSearchKeys } from './keys';
+import { printSearch } from './print';
 import { SearchSecondView } from './second-view';
 import { SearchSounds } from './sounds';
 import { boxOfGrid, motionsOf, SearchStage } from './stage';
@@ -175,6 +176,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       flash: () => this.play.flash(),
       settings: () => openSettings(this.texts, this.dialog, this.house.preferences),
       share: () => void shareGame(this.house, this.dialog, this.play.run.engine),
+      print: () => void printSearch(this.texts, this.house, this.dialog, this.play.run.setup, true),
       giveUp: () => this.ask('giveUp', () => this.play.giveUp()),
       again: () => {
         if (this.play.state.phase === 'over') this.again();
@@ -251,9 +253,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   }
 
   private again() {
-    const { house } = this;
-    const { setup } = this.play.run;
-    house.search = SearchRun.fresh({ ...setup, seed: house.newSeed() });
+    this.house.search = SearchRun.fresh({ ...this.play.run.setup, seed: this.house.newSeed() });
     goTo(this, 'WordSearch');
   }
 

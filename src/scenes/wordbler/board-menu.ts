@@ -9,7 +9,8 @@ import { openHelp } from '../../panels/wordbler/help-panel';
 import { openRulesInForce } from '../../panels/wordbler/rules-panel';
 import { unseenPanel } from '../../panels/wordbler/side-panels';
 import type { House } from '../house';
-import { shareGame } from '../share-game';
+import { printOut } from '../print';
+import { shareMatch } from './share';
 
 interface MenuWays {
   match: Match;
@@ -44,14 +45,24 @@ export class BoardMenu {
       {
         label: texts.carrying.share,
         icon: 'share' as const,
-        choose: () => void shareGame(house, dialog, ways.match.engine),
+        choose: () => void shareMatch(house, dialog, ways.match),
       },
+      { label: texts.printing.open, icon: 'print' as const, choose: () => this.print() },
       { label: texts.table.help, icon: 'help' as const, choose: () => this.openKeys() },
       { label: texts.menu.credits, icon: 'info' as const, choose: () => openAbout(texts, dialog) },
       { label: texts.board.leave, icon: 'door' as const, choose: () => ways.leave() },
     ];
     const close = () => dialog.close();
     dialog.open('game-menu', texts.table.menu, gameMenuPanel(texts, entries, close), close);
+  }
+
+  /** For a game on paper. */
+  private print() {
+    const { house, dialog, ways } = this;
+    void printOut(house, dialog, async () => {
+      const { openPrint, printedSheets } = await import('../printing/printing');
+      openPrint(house.texts, dialog, { parts: printedSheets(house.texts, ways.match.engine.setup) });
+    });
   }
 
   private openUnseen() {

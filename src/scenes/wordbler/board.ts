@@ -23,7 +23,6 @@ import { sizeOf } from '../screen';
 import { Sitting, takeNotice, tools } from '../sitting';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
-import { boardPicture } from './board-picture';
 import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
 import { firstTurnLesson } from './first-turn';
@@ -228,8 +227,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   }
 
   private finish(match: Match) {
-    const picture = boardPicture(this.game, this.table.layout);
-    this.house.finished = { match, picture };
+    this.house.finished = { match };
     this.house.match = undefined;
     goTo(this, 'GameOver');
   }

@@ -1,19 +1,17 @@
 import '../../panels/wordbler/over-styles.css';
 import Phaser from 'phaser';
-import { gameRecord, justRight } from '../../core/wordbler';
+import { justRight } from '../../core/wordbler';
 import { stepNow } from '../../match/wordbler/just-right';
 import { forgetFinished } from '../../match/wordbler/keeping';
 import { Dialog } from '../../panels/dialog';
-import { OverPanel } from '../../panels/wordbler/over-panel';
-import { showRecordText } from '../../panels/wordbler/record-panel';
-import { mayDownload, saveFile } from '../../platform/save-file';
+import { OverPanel, openSaid } from '../../panels/wordbler/over-panel';
 import { goTo, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
-import { shareGame } from '../share-game';
 import { freshMatch, resultsIn } from './fresh-match';
 import { Meanings } from './meanings';
+import { savePicture, saveRecord, shareMatch } from './share';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends Phaser.Scene implements Restful {
@@ -33,7 +31,6 @@ export class GameOver extends Phaser.Scene implements Restful {
       goTo(this, 'Menu');
       return;
     }
-    const { picture } = finished;
     const { setup } = match.engine;
     // Whoever only looks closer comes back.
     this.game.events.once(wentTo, (scene: string, told: object) => {
@@ -47,6 +44,10 @@ export class GameOver extends Phaser.Scene implements Restful {
       nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(house)) : undefined,
     };
     const dialog = new Dialog(house.root);
+    const { over } = house.texts.table;
+    const tell = (what: string, said: string | undefined) => {
+      if (said && this.scene.isActive()) openSaid(house.texts, dialog, what, said);
+    };
     const meanings = new Meanings(house.texts, house.root, house.dictionary);
     const review = () => {
       this.reviewed = true;
@@ -67,13 +68,9 @@ export class GameOver extends Phaser.Scene implements Restful {
       replay: () => {
         goTo(this, 'Board', { replay: true });
       },
-      share: () => void shareGame(house, dialog, match.engine),
-      savePicture: picture && (() => picture.toBlob((png) => png && saveFile('wordbler.png', png))),
-      saveRecord: () => {
-        const record = gameRecord(match.engine, words, house.texts.record.written);
-        const isSaved = saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
-        if (!isSaved || !mayDownload()) showRecordText(house.texts, dialog, record);
-      },
+      share: () => void shareMatch(house, dialog, match),
+      savePicture: async () => tell(over.picture, await savePicture(house, match)),
+      saveRecord: async () => tell(over.record, await saveRecord(house, dialog, match)),
     });
     this.party = this.reviewed ? undefined : new Party(this, house);
     this.reviewed = false;

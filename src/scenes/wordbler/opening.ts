@@ -10,7 +10,7 @@ export async function openGames(house: House) {
   const words = await house.coming.wanted();
   const { saves } = house.texts;
   const finished = await openIn(house, finishedPlace, saves, (from) => finishedGame(from, words));
-  if (finished) house.finished = { match: finished, picture: undefined };
+  if (finished) house.finished = { match: finished };
   house.match = await openIn(house, gamePlace, saves, (from) => keptGame(from, words));
 }
 

@@ -1,10 +1,12 @@
 import '../../panels/wordbler/review-styles.css';
 import Phaser from 'phaser';
 import { GameReview } from '../../match/wordbler/game-review';
+import { Dialog } from '../../panels/dialog';
 import { ReviewPanel } from '../../panels/wordbler/review-panel';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { Meanings } from './meanings';
+import { shareMatch } from './share';
 
 /** The finished game, every play beside the best. */
 export class Review extends Phaser.Scene {
@@ -25,6 +27,7 @@ export class Review extends Phaser.Scene {
     // What has been found once is still there when somebody comes back.
     const review = this.review?.engine === engine ? this.review : new GameReview(engine, words);
     this.review = review;
+    const dialog = new Dialog(house.root);
     const meanings = new Meanings(house.texts, house.root, house.dictionary);
     const answered = (seat: number) => {
       panel.drawSoon();
@@ -38,6 +41,7 @@ export class Review extends Phaser.Scene {
         panel.render();
       },
       meaning: (word) => void meanings.look(word),
+      share: () => void shareMatch(house, dialog, finished.match),
       say: (text) => house.announcer.say(text),
     });
     panel.sayDone();
@@ -45,6 +49,7 @@ export class Review extends Phaser.Scene {
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       review.stop();
       meanings.remove();
+      dialog.remove();
       panel.remove();
     });
   }

@@ -20,7 +20,17 @@ export const carrying = {
     copied: 'Copied. Paste it wherever you like.',
     refused: 'Copying is not allowed here. The link is selected: copy it with Ctrl+C, or by a long press.',
     tooLong: 'This game is too long for a link.',
-    missing: 'What makes the link could not be loaded. Look after the connection and try again.',
+    missing: 'What hands the game out could not be loaded. Look after the connection and try again.',
+  },
+  /** Of the board, when all is over. */
+  picture: {
+    copy: 'Copy the picture',
+    send: 'Share the picture',
+    copied: 'The picture is copied. Paste it wherever you like.',
+    refused: 'The picture may not leave the page this way. Save it instead.',
+    notSaved:
+      'The browser may not let the game save a file here. If it did not, open the game in a tab of its own.',
+    failed: 'The picture could not be made here.',
   },
   opening: {
     faults: {

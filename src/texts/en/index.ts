@@ -11,6 +11,7 @@ import { keys } from './keys';
 import { lesson } from './lesson';
 import { meanings } from './meanings';
 import { about, help, menu, settings, share } from './menu';
+import { printing } from './printing';
 import { record } from './record';
 import { review } from './review';
 import { searchLists } from './search-lists';
@@ -203,6 +204,7 @@ export const en = {
   speech,
   keys,
   meanings,
+  printing,
   record,
   review,
   way,

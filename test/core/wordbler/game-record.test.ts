@@ -57,7 +57,7 @@ it('tells a play that was no word, and that it was withdrawn', () => {
   });
   const total = engine.preview()!.total;
   engine.dispatch({ type: 'done', seat });
-  const lines = gameRecord(engine, noWord, record.written).trimEnd().split('\n').slice(4);
+  const lines = gameRecord(engine, noWord, record.written).trimEnd().split('\n').slice(5);
   expect(lines[0]).toMatch(new RegExp(` 8H \\w\\w \\+${total} ${total}$`));
   expect(lines[1]).toMatch(new RegExp(` --  -${total} 0$`));
 });

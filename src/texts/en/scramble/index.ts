@@ -1,6 +1,8 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
 import { counted, does, figure, oneByOne, plural, whose } from '../forms';
 import { help } from './help';
+import { printed } from './printed';
+import { shared } from './shared';
 
 const clockText = (seconds: number) =>
   seconds < 60 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute');
@@ -175,6 +177,8 @@ export const scramble = {
     begin: 'Begin',
     stop: 'End the game here',
   },
+  printed,
+  shared,
   pause: {
     title: 'Paused',
     why: 'The letters are covered and the clock stands still.',

@@ -1,5 +1,5 @@
 import type { wordSearch } from '../../../core';
-import { figure, large, month, oneByOne, plural } from '../forms';
+import { day, figure, large, month, oneByOne, plural } from '../forms';
 
 type Direction = wordSearch.Direction;
 
@@ -32,6 +32,8 @@ const directions = (count: number) =>
 
 const sum = (length: number, multiplier: number, score: number) =>
   `${length} × ${multiplier} = ${points(score)}`;
+
+const squares = { found: '🟦', hinted: '🟨', missed: '⬜' } as const;
 
 /** What is said at the end of a word search, and in its tables of scores. */
 export const end = {
@@ -142,7 +144,18 @@ export const end = {
   share: {
     text: (category: string, found: number, all: number, score: number) =>
       `Word search, ${category}: I found ${found} of ${all} words, ${counted(score, 'point')}. Can you beat that in the same grid?`,
+    /** A square for each word of the list tells no letter of it. */
+    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[]) =>
+      `Word search of ${day(date)} ${figure(date.getFullYear())}: ${words.filter((word) => word !== 'missed').length} of ${words.length} words, ${counted(score, 'point')}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'Copied. Paste it for a friend: the link leads to the same grid.',
+  },
+  printed: {
+    title: (category: string) => `Word search: ${category}`,
+    puzzle: 'The search',
+    key: 'The key',
+    keyMeans: 'on a page of its own',
+    keyTitle: (category: string) => `Key: ${category}`,
+    ways: 'The words run straight, these ways:',
   },
   replay: {
     title: 'Replay',

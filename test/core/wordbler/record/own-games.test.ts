@@ -96,3 +96,62 @@ describe('every game of ours, written and read again', () => {
     }
   });
 });
+
+describe('a game of ours under way, written and read again', () => {
+  /** As it was after a third of its commands, between two turns. */
+  const cut = games.map(({ setup, commands }) => {
+    const engine = new GameEngine(setup, someWord);
+    for (const [at, command] of commands.entries())
+      if (at < commands.length / 3 || engine.state.phase === 'challenge') engine.dispatch(command);
+    return engine;
+  });
+  const rackOf = ({ state, faces }: GameEngine, seat: number) =>
+    state.racks[seat]!.map((tile) => (tile === null ? '' : faces[tile]!.letter || '?')).join('');
+  const linesOf = (engine: GameEngine, isShown: (seat: number) => boolean) => {
+    const text = gameRecord(engine, someWord, texts.written, isShown);
+    readStrictly(text, engine.setup.rules.fullRackBonus);
+    return { text, lines: text.trimEnd().split('\n') };
+  };
+
+  it('says that it goes on, has the same board, and ends with the racks', () => {
+    for (const engine of cut) {
+      const { text, lines } = linesOf(engine, () => true);
+      expect(lines).toContain('#incomplete');
+      const names = lines.flatMap((line) => /^#player\d \S+ (.*)$/.exec(line)?.[1] ?? []);
+      const racks = names.map((name) =>
+        rackOf(
+          engine,
+          engine.setup.seats.findIndex((seat) => seat.name === name),
+        ),
+      );
+      expect(lines.slice(-racks.length)).toEqual(racks.map((rack, at) => `#rack${at + 1} ${rack}`));
+      const read = openRecord(text);
+      if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+      const { state, faces } = engine;
+      expect(read.isWhole).toBe(true);
+      expect(read.board).toEqual(
+        state.board.map((tile) => tile && { letter: tile.letter, blank: faces[tile.tile]!.letter === '' }),
+      );
+    }
+  });
+
+  it('tells of a rack that is not shown what everybody saw, and nothing else', () => {
+    for (const engine of cut) {
+      const { text, lines } = linesOf(engine, (seat) => seat === 0);
+      const nick = lines
+        .map((line) => /^#player(\d) (\S+) (.*)$/.exec(line))
+        .find((own) => own?.[3] === engine.setup.seats[0]!.name)!;
+      expect(lines.filter((line) => line.startsWith('#rack'))).toEqual([
+        `#rack${nick[1]} ${rackOf(engine, 0)}`,
+      ]);
+      for (const line of lines) {
+        const [, who, rack, what = ''] = /^>(\S+): (\S*) (?:\S+ )?(\S*) [+-]\d+ -?\d+$/.exec(line) ?? [];
+        if (!who || who === nick[2]) continue;
+        const laid = [...what].filter((sign) => sign !== '.').length;
+        if (/^[A-Za-z.]+$/.test(what)) expect(rack, line).toHaveLength(laid);
+        else if (!line.includes(' -- ')) expect(rack, line).toBe('');
+      }
+      expect('refused' in openRecord(text)).toBe(false);
+    }
+  });
+});

@@ -40,7 +40,7 @@ export function readStrictly(text: string, bonus: number): StrictGame {
       game.totals.set(player[2]!, 0);
       continue;
     }
-    if (/^#(description|note) \S/.test(line)) continue;
+    if (/^#(description|note) \S|^#incomplete$|^#rack[1-4] [A-Z?]{1,7}$/.test(line)) continue;
     const turn = /^>(\S+): (.*) ([+-]\d+) (-?\d+)$/.exec(line) ?? fail('no line of the format');
     const [, nick, what, change, total] = turn as unknown as [string, string, string, string, string];
     if (!game.totals.has(nick)) fail('unknown player');
@@ -66,6 +66,7 @@ export function readStrictly(text: string, bonus: number): StrictGame {
       before = undefined;
     } else if (
       !/^[A-Z?]{1,7} -[A-Z?]{0,7}$/.test(what) &&
+      !/^ -[1-7]?$/.test(what) &&
       !/^\([A-Z?]+\)$/.test(what) &&
       !/^([A-Z?]{1,7}) \(\1\)$/.test(what) &&
       !/^[A-Z?]{0,7} \(time\)$/.test(what)

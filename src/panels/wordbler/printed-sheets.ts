@@ -1,0 +1,69 @@
+import { html } from 'lit-html';
+import {
+  boardSize,
+  isStar,
+  type Premium,
+  premiumFactors,
+  premiums,
+  rackSize,
+  type Setup,
+  tileSetOf,
+} from '../../core/wordbler';
+import type { Texts } from '../../texts/texts';
+import { letterSquares } from '../printing/letter-squares';
+import { type PrintedPart, pageHead } from '../printing/print-panel';
+
+const turns = 20;
+
+const small = (text: string) => html`<small>${text}</small>`;
+
+/** What a game on paper needs: a score sheet for so many players, and a board. */
+export function printedSheets(texts: Texts, { seats, tiles }: Pick<Setup, 'seats' | 'tiles'>): PrintedPart[] {
+  const { wordbler: says, date, name } = texts.printing;
+  const each = seats.map((_, seat) => seat);
+  const cells = (label = '') =>
+    html`<tr><th>${small(label)}</th>${each.map(() => html`<td></td><td></td><td></td>`)}</tr>`;
+  return [
+    {
+      label: says.sheet,
+      means: says.sheetMeans,
+      page: html`<section class="stack">
+        ${pageHead(texts.menu.games.wordbler.name, date)}
+        <table>
+          <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${name}</th>`)}</tr>
+          <tr><th>${small(says.turn)}</th>${each.map(() => html`<th>${small(says.word)}</th><th width="6%">${small(says.points)}</th><th width="6%">${small(says.total)}</th>`)}</tr>
+          ${Array.from({ length: turns }, (_, turn) => cells(`${turn + 1}`))}
+          ${cells(says.left)}${cells(says.total)}
+        </table>
+        <p>${says.tiles}</p>
+        <ul class="evenly" .style=${'--columns:7'}>${lettersOf(tiles).map(
+          ([letter, points, count]) =>
+            html`<li><b>${letter || says.blank}</b> ${says.tile(points, count)}</li>`,
+        )}</ul>
+      </section>`,
+    },
+    {
+      label: says.board,
+      means: says.boardMeans,
+      page: html`<section class="stack">
+        ${pageHead(texts.menu.games.wordbler.name)}
+        ${letterSquares({ rows: boardRows, high: 3.6, lines: true })}
+        <ul class="evenly">${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<li><b>${premium}</b> ${texts.board.premiums[premium]}</li>`)}</ul>
+        <p>${says.star} ${says.rack(rackSize)}</p>
+      </section>`,
+    },
+  ];
+}
+
+const boardRows = Array.from({ length: boardSize }, (_, y) =>
+  Array.from({ length: boardSize }, (_, x) => (isStar({ x, y }) ? '★' : (premiums[y * boardSize + x] ?? ''))),
+);
+
+/** Every letter once, in the order of the alphabet, the blank last. */
+function lettersOf(tiles: Setup['tiles']): [letter: string, points: number, count: number][] {
+  const { letters, blanks } = tileSetOf({ tiles });
+  return [
+    ...letters.map(({ letter, points, count }) => [letter, points, count] as [string, number, number]),
+    ['', 0, blanks],
+  ];
+}

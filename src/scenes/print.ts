@@ -1,0 +1,23 @@
+import { html } from 'lit-html';
+import { panelHead } from '../panels/controls';
+import type { Dialog } from '../panels/dialog';
+import type { House } from './house';
+
+/** Opens what prints, which is fetched when it is first asked for; or says why it does not come. */
+export async function printOut(
+  { texts: { printing } }: House,
+  dialog: Dialog,
+  open: () => Promise<void>,
+  closed: () => void = () => {},
+) {
+  try {
+    await open();
+  } catch {
+    const close = () => {
+      dialog.close();
+      closed();
+    };
+    const head = panelHead(printing.open, printing.close, close);
+    dialog.open('print-panel', printing.open, html`${head}<p role="alert">${printing.missing}</p>`, close);
+  }
+}

@@ -1,0 +1,22 @@
+import { boardFrom, lengthGroups, type SharedBoard } from '../../core/scramble';
+import { boardLink } from '../../match/scramble/shared-board';
+import type { Dialog } from '../../panels/dialog';
+import { openPrint } from '../../panels/printing/print-panel';
+import { printedBoard } from '../../panels/scramble/printed-board';
+import type { ScrambleTexts } from '../../texts/texts';
+
+/** A board on paper, and its words where they are known. */
+export function openBoardPrint(
+  texts: ScrambleTexts,
+  dialog: Dialog,
+  shared: SharedBoard,
+  words: readonly { word: string; points: number }[] | undefined,
+) {
+  const parts = printedBoard(texts, {
+    ...shared,
+    board: boardFrom(shared.board),
+    groups: words && lengthGroups(words),
+    link: boardLink(shared, location.href),
+  });
+  openPrint(texts, dialog, { parts });
+}

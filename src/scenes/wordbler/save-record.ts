@@ -1,0 +1,16 @@
+import { gameRecord } from '../../core/wordbler';
+import type { Match } from '../../match/wordbler/match';
+import { racksShown } from '../../match/wordbler/shown-racks';
+import type { Dialog } from '../../panels/dialog';
+import { showRecordText } from '../../panels/wordbler/record-panel';
+import { mayDownload, saveFile } from '../../platform/save-file';
+import type { House } from '../house';
+
+/** Hands out the record of a game, over or under way; where that may be refused, its text. */
+export function saveRecord({ words, texts, preferences }: House, dialog: Dialog, { engine }: Match) {
+  if (!words) return;
+  const shown = racksShown(engine.setup.seats, preferences.now.openRacks);
+  const record = gameRecord(engine, words, texts.record.written, shown);
+  const isSaved = saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
+  if (!isSaved || !mayDownload()) showRecordText(texts, dialog, record);
+}

@@ -1,0 +1,82 @@
+import type { Match } from '../../match/wordbler/match';
+import type { OtherWay } from '../../panels/carrying/share-game';
+import type { Dialog } from '../../panels/dialog';
+import { mayDownload, saveFile } from '../../platform/save-file';
+import type { Shared } from '../../platform/share';
+import { copyPicture, mayCopyPicture, maySharePicture, sharePicture } from '../../platform/share-picture';
+import { lookOf } from '../../platform/taste';
+import { boards } from '../../table/wordbler/colours';
+import { finalPicture } from '../../table/wordbler/final-picture';
+import type { House } from '../house';
+import { saveRecord } from './save-record';
+
+export { saveRecord };
+
+const fileName = 'wordbler.png';
+
+/** What can be handed out beside the link: the picture of the final board, and the record as soon as there is something in it. */
+export function waysToShare(house: House, dialog: Dialog, match: Match): OtherWay[] {
+  const { outcome, history } = match.state;
+  const record: OtherWay = {
+    sign: 'list',
+    label: house.texts.table.over.saveRecord,
+    act: async () => {
+      saveRecord(house, dialog, match);
+      return undefined;
+    },
+  };
+  return [...(outcome ? pictureWays(house, match) : []), ...(history.length > 0 ? [record] : [])];
+}
+
+/** What there is to say of it is said. */
+export async function savePicture(house: House, match: Match): Promise<string | undefined> {
+  const isSaved = saveFile(fileName, await pictureOf(house, match));
+  return isSaved && mayDownload() ? undefined : house.texts.carrying.picture.notSaved;
+}
+
+function pictureWays(house: House, match: Match): OtherWay[] {
+  const { picture } = house.texts.carrying;
+  const { over } = house.texts.table;
+  const said: Readonly<Record<Shared, string | undefined>> = {
+    shared: undefined,
+    cancelled: undefined,
+    copied: picture.copied,
+    refused: picture.refused,
+  };
+  const ways: OtherWay[] = [
+    {
+      sign: 'image',
+      label: over.savePicture,
+      act: () => savePicture(house, match).catch(() => picture.failed),
+    },
+  ];
+  if (mayCopyPicture())
+    ways.push({
+      sign: 'done',
+      label: picture.copy,
+      act: async () => said[await copyPicture(pictureOf(house, match))],
+    });
+  if (maySharePicture())
+    ways.push({
+      sign: 'share',
+      label: picture.send,
+      act: async () => {
+        const painted = await pictureOf(house, match).catch(() => undefined);
+        return painted ? said[await sharePicture(fileName, painted)] : picture.failed;
+      },
+    });
+  return ways;
+}
+
+function pictureOf({ texts, preferences }: House, { state, engine }: Match): Promise<Blob> {
+  const { outcome, board } = state;
+  const ranked = outcome?.ranking ?? [];
+  const totals = texts.record.totals(
+    ranked.map(({ seat, total }) => ({ name: engine.setup.seats[seat]?.name ?? '', total })),
+  );
+  const final = { board, faces: engine.faces, title: texts.menu.games.wordbler.name, totals };
+  const canvas = finalPicture(final, boards[lookOf(preferences.now)]);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture could be made'))));
+  });
+}
