@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { appManifest } from './assets/app/manifest.js';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
 import { firstLinks } from './assets/first-links.js';
 import { hostScript } from './assets/host-script.js';
+import { ingredients, licences } from './assets/licences.js';
+import { offline } from './assets/offline.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 import { plainPage } from './assets/plain-page.js';
 
@@ -15,7 +18,16 @@ export default defineConfig({
   server: { open },
   preview: { open },
   base: './',
-  plugins: [slimPhaser(), firstLinks(), hostScript(), plainPage(), byteBudget()],
+  plugins: [
+    slimPhaser(),
+    firstLinks(),
+    hostScript(),
+    plainPage(),
+    appManifest(),
+    licences(),
+    offline(),
+    byteBudget(),
+  ],
   // Older browsers read no nested styles.
   build: {
     target: 'es2022',
@@ -25,7 +37,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { output: { chunkFileNames, assetFileNames } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [ingredients()] },
   test: {
     // A page keeps about a core busy, and waits a lot.
     maxWorkers: Math.max(2, availableParallelism()),

@@ -6,8 +6,11 @@ export const BUDGET = 500_000;
 
 /** A server can be trusted to compress these. All else counts as it is: a file that is packed, or one it does not know. */
 const TEXT = /\.(html|css|js|json|svg|txt|webmanifest)$/;
-/** Nobody waits for these: they are asked for once the board is there, when a computer is to play, or a name has a rare letter; or are for who writes a host page. */
-const LATER = /\.(mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|-latin-[^/]*\.woff2$|\.d\.ts$/;
+/** Nobody waits for these: they are asked for once the board is there, when a computer is to play, a name has a rare letter, or somebody installs it; or are for who writes a host page. */
+const LATER =
+  /\.(txt|webmanifest|jpg|mp3|webm|ogg|opus|m4a|wav|meanings|familiarity)$|(-latin-[^/]*\.woff2|icon-[^/]*\.png|\.d\.ts)$/;
+/** Keeps the site once all else is there. */
+const KEEPER = 'service-worker.js';
 /** The code that a board needs beside what the page begins with; all else comes later. */
 const BOARD = /\/src\/scenes\/wordbler\/at-table\.ts$/;
 const WORKER = /\.worker-[^/]*\.js$/;
@@ -96,6 +99,7 @@ function neededBy(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)
   };
   for (const file of output) {
     if (file.type === 'chunk') {
+      if (file.fileName === KEEPER) continue;
       if (file.isEntry) [file.fileName, ...file.dynamicImports].forEach(add);
       else if (BOARD.test(file.facadeModuleId ?? '')) add(file.fileName);
     } else if (WORKER.test(file.fileName)) add(file.fileName);

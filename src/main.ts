@@ -3,8 +3,10 @@ import Phaser from 'phaser';
 import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
+import { BroughtIn } from './platform/brought';
 import { loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
+import { Offline } from './platform/offline';
 import { OtherTabs } from './platform/other-tabs';
 import { portalHere } from './platform/portals/portal-here';
 import { Sealed } from './platform/sealed';
@@ -70,6 +72,8 @@ const house: House = {
   }),
   lessons: new Lessons(storage),
   tabs: new OtherTabs(),
+  offline: new Offline(),
+  brought: new BroughtIn(),
   preferences,
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
@@ -197,7 +201,11 @@ const game = new Phaser.Game({
     ),
   ],
 });
-readyAhead(game);
+readyAhead(game, async (scene) => {
+  if (scene !== 'Menu') return;
+  await coming.tried;
+  await house.offline.keep();
+});
 game.events.once(Phaser.Core.Events.READY, () => {
   new PatchedCanvas(game);
   followSize(game, root);

@@ -39,6 +39,8 @@ interface Options {
   failure: { why: string; again(): void } | undefined;
   /** Kept games that could not be opened. */
   unopened: readonly UnopenedGame[];
+  /** Opens the newer game that lies ready. */
+  newer: (() => void) | undefined;
   goOn(): void;
   goOnSearching(): void;
   goOnScrambling(): void;
@@ -79,17 +81,18 @@ export class MenuPanel {
 
   render(options: Options) {
     const { texts } = this;
-    const { last, search, round, notice, failure, unopened } = options;
+    const { last, search, round, notice, failure, unopened, newer } = options;
     const waiting = [last, search, round].filter(Boolean).length;
     this.layer.render(html`<div class="menu-page column">
       <h1 class="menu-title">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${
-        notice || failure || unopened.length > 0
+        notice || failure || unopened.length > 0 || newer
           ? html`<div class="notice stack">
             ${notice ? html`<p role="alert">${notice}</p>` : nothing}
             ${failure ? wordsMissing(texts, failure) : nothing}
             ${unopened.map((game) => unopenedGame(texts, game))}
+            ${newer ? newerGame(texts, newer) : nothing}
           </div>`
           : nothing
       }
@@ -131,6 +134,12 @@ const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => h
   <div class="row">
     <button class="gold" @click=${save}>${texts.menu.unopened.save}</button>
     <button @click=${throwAway}>${texts.menu.unopened.throwAway}</button>
+  </div>`;
+
+const newerGame = (texts: Texts, open: () => void) => html`
+  <div class="line apart">
+    <p class="quiet" role="status">${texts.menu.newer.is}</p>
+    <button @click=${open}>${texts.menu.newer.open}</button>
   </div>`;
 
 const gameCard = (

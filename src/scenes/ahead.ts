@@ -14,8 +14,8 @@ const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ScramblePlay: [['ScrambleResult']],
 };
 
-/** While a scene idles, those that are likely to come are made ready, one behind the other. */
-export function readyAhead(game: Phaser.Game) {
+/** While a scene idles, those that are likely to come are made ready, one behind the other; and then all else. */
+export function readyAhead(game: Phaser.Game, made: (scene: string) => unknown) {
   let latest = '';
   const prepare = async (scene: string) => {
     // Nothing stands in the way of the scene itself.
@@ -31,6 +31,8 @@ export function readyAhead(game: Phaser.Game) {
       if (latest !== scene) return;
       await Promise.all(waiting.map((own) => own.prepare()));
     }
+    await idle();
+    if (latest === scene) made(scene);
   };
   game.events.on(wentTo, (scene: string) => {
     latest = scene;

@@ -7,7 +7,9 @@ import type { SetAside } from '../match/set-aside';
 import type { TableChoice } from '../match/wordbler/last-table';
 import type { Match } from '../match/wordbler/match';
 import type { Announcer } from '../panels/announcer';
+import type { BroughtIn } from '../platform/brought';
 import type { LastInput } from '../platform/last-input';
+import type { Offline } from '../platform/offline';
 import type { OtherTabs } from '../platform/other-tabs';
 import type { Sealed } from '../platform/sealed';
 import type { Preferences } from '../platform/settings';
@@ -37,6 +39,10 @@ export interface House {
   sealed: Sealed;
   lessons: Lessons;
   tabs: OtherTabs;
+  /** Keeps the site for when there is no network, and knows of a newer one. */
+  offline: Offline;
+  /** What another program has handed over. */
+  brought: BroughtIn;
   preferences: Preferences;
   /** Speaks to screen readers, in every scene. */
   announcer: Announcer;
@@ -70,7 +76,7 @@ export interface House {
   embedding: Promise<((game: Phaser.Game) => Embedding) | undefined> | undefined;
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */
   link: string | undefined;
-  /** What was dropped on the menu, until somebody who reads records takes it. */
+  /** What was dropped on the menu or brought in, until the scene that reads it takes it. */
   dropped: File | string | undefined;
   /** Something to say at the next opportunity, once. */
   notice: string | undefined;

@@ -12,6 +12,7 @@ import { openHelp } from '../panels/wordbler/help-panel';
 import { endGamePanel } from '../panels/wordbler/small-panels';
 import { saveFile } from '../platform/save-file';
 import { watchDrops } from '../platform/text-file';
+import { sceneOf } from './brought';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import type { Now } from './player';
@@ -34,7 +35,7 @@ export class Menu extends Phaser.Scene {
     const { house } = this;
     const dialog = new Dialog(house.root);
     const help = () => openHelp(house.texts, dialog);
-    const { kept, coming } = house;
+    const { kept, coming, offline } = house;
     let notice: string | undefined;
     const options = () => ({
       last: this.standing,
@@ -46,6 +47,7 @@ export class Menu extends Phaser.Scene {
         again: () => coming.again(),
       },
       unopened: house.unopened.map(offer),
+      newer: offline.hasNewer ? () => offline.open() : undefined,
       goOn: () => goTo(this, 'Board'),
       goOnSearching: () => goTo(this, 'WordSearch'),
       goOnScrambling: () => goTo(this, 'ScramblePlay'),
@@ -78,6 +80,7 @@ export class Menu extends Phaser.Scene {
       failure = coming.failure;
     });
     const stopOpening = kept.listen(refresh);
+    const stopLooking = offline.listen(refresh);
     void house.fonts.then(refresh);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
@@ -85,15 +88,23 @@ export class Menu extends Phaser.Scene {
       help();
     };
     addEventListener('keydown', press);
-    const stopDrops = watchDrops((dropped) => {
-      house.dropped = dropped;
-      goTo(this, 'PlayerSelect');
+    const receive = async (dropped: File | string) => {
+      const scene = await sceneOf(house, dropped);
+      if (scene && isOnStage(this)) goTo(this, scene);
+    };
+    const stopDrops = watchDrops((dropped) => void receive(dropped));
+    const stopBrought = house.brought.listen((brought) => {
+      if (brought) void receive(brought);
+      else house.notice = house.texts.record.refused.unreadable;
+      refresh();
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
       stopDrops();
+      stopBrought();
       stopListening();
       stopOpening();
+      stopLooking();
       dialog.remove();
       panel.remove();
     });

@@ -46,6 +46,44 @@ test('the server hands out the built files as they are, and nothing else', async
   }
 });
 
+test('all that is bundled is named in the licences, with a text of its own', async () => {
+  const said = await (await fetch(siteUrl({ path: 'licences.txt' }))).text();
+  const bundled = inject('pageModules').map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]);
+  const packages = new Set(bundled.filter((name) => name !== undefined));
+  expect([...packages]).toEqual(
+    expect.arrayContaining(['phaser', 'lit-html', 'howler', 'idb-keyval', 'uqr']),
+  );
+  // Workers are made of these.
+  for (const name of [...packages, 'birpc', 'seedrandom'])
+    expect(said, name).toMatch(new RegExp(`^${name} \\d[\\d.]* \\([\\w.-]+\\)\n=+\n\n.{10}`, 'm'));
+  const texts = [
+    'Princeton University',
+    'Kevin Atkinson',
+    'SIL OPEN FONT LICENSE',
+    'David Bau',
+    'Johannes Baag',
+  ];
+  for (const own of [...texts, 'END OF TERMS AND CONDITIONS']) expect(said).toContain(own);
+});
+
+test('whoever installs the page or shows a link to it finds what its manifest and its head name', async () => {
+  const { page, close } = await openPage();
+  const [manifest, preview] = await page.evaluate(() => [
+    document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href,
+    document.querySelector<HTMLMetaElement>('meta[property="og:image"]')!.content,
+  ]);
+  await close();
+  const named = await (await fetch(manifest!)).json();
+  const images: { src: string; sizes: string }[] = [...named.icons, ...named.screenshots];
+  const paths = [...images.map(({ src }) => src), preview!, named.start_url];
+  for (const path of paths) {
+    expect(path).toMatch(/^\.\//);
+    expect((await fetch(new URL(path, siteUrl()))).status, path).toBe(200);
+  }
+  const sizes = images.map(({ sizes }) => sizes);
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512', '1280x720', '780x1688']));
+});
+
 test('the page holds its own code, and no builder of the lexicon', () => {
   const modules = inject('pageModules');
   expect(modules).toContain('src/main.ts');

@@ -91,6 +91,12 @@ export class ChoosePanel {
     this.layer.remove();
   }
 
+  /** A file of lists that was brought in, and what came of it. */
+  takeLists(file: File) {
+    this.change(() => (this.tab = 'own'));
+    void this.desk.import(file);
+  }
+
   /** The high scores have changed. */
   showBest(best: BestOf) {
     this.best = best;

@@ -12,6 +12,7 @@ import { noteElsewhere } from '../../match/same-game';
 import { MovingPanel } from '../../panels/carrying/moving-panel';
 import { saveFile } from '../../platform/save-file';
 import { defaultSettings, readSettings } from '../../platform/settings';
+import { takeDropped } from '../brought';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { takeNotice } from '../sitting';
@@ -46,6 +47,8 @@ export class Moving extends Phaser.Scene {
     const notice = takeNotice(house);
     this.panel.show(notice ? { fault: notice } : {});
     this.takeLink();
+    const dropped = takeDropped(house);
+    if (dropped) void this.read(dropped);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => this.panel.remove());
   }
 

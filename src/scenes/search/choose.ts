@@ -22,6 +22,7 @@ import type { BarButton } from '../../panels/search/search-bar';
 import { openSettings } from '../../panels/settings-panel';
 import { saveFile } from '../../platform/save-file';
 import type { SearchTexts } from '../../texts/texts';
+import { takeDropped } from '../brought';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Now } from '../player';
@@ -105,6 +106,8 @@ export class SearchChoose extends Phaser.Scene {
       back: () => goTo(this, 'Menu'),
     });
     if (typeof invited === 'object') this.invite(invited, dialog);
+    const dropped = takeDropped(house);
+    if (dropped) panel.takeLists(dropped);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen || isTyping(event)) return;
       event.preventDefault();

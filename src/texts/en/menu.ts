@@ -47,6 +47,7 @@ export const menu = {
     fileName: 'kept-game.json',
     throwAway: 'Throw it away',
   },
+  newer: { is: 'A newer Wordbler lies ready. Games under way are kept.', open: 'Update' },
   settings: 'Settings',
   help: 'How to play',
   credits: 'About',
@@ -134,6 +135,7 @@ export const about = {
   title: 'About',
   close: 'Close',
   version: (version: string) => `Version ${version}`,
+  licences: 'All notices and licences',
   rows: [
     ['Word list', 'ENABLE1, by Alan Beale and M. Cooper. Public domain. 168,551 words of 2 to 15 letters.'],
     [

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const script = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url));
+/** Every build has it at the same place, where browsers look for a newer one. */
+const fileName = 'service-worker.js';
+/** What only others look at: stores, whoever shows a link, and pages that hold a frame. */
+const forOthers =
+  /(^|\/)(icon|screenshot|preview)-[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|\.(webmanifest|map|md)$/;
+
+/** Builds the worker that keeps the whole site for when there is no network, and tells it what that is. */
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: script, fileName });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.values(bundle);
+        const worker = files.find((file) => file.fileName === fileName);
+        const html = files.find((file) => file.fileName === 'index.html');
+        const page = files.find(
+          (file) =>
+            file.type === 'chunk' &&
+            file.isEntry &&
+            html?.type === 'asset' &&
+            `${html.source}`.includes(file.fileName),
+        );
+        if (worker?.type !== 'chunk' || !page) return this.error('There is no script to keep the site with.');
+        // Not every browser reads modules here.
+        worker.code = worker.code.replace(/export\s*\{\s*\};?\s*$/, '');
+        if (worker.imports.length > 0 || /^(import|export)\b/m.test(worker.code))
+          this.error(`${fileName} must be whole in itself.`);
+        const kept = files.filter(
+          (file) => file !== worker && !forOthers.test(file.fileName) && !/\.html$/.test(file.fileName),
+        );
+        const sum = createHash('sha256');
+        for (const file of files.filter((own) => own !== worker))
+          sum.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+        const built = {
+          id: sum.digest('hex').slice(0, 16),
+          script: page.fileName,
+          files: kept.map((file) => file.fileName).sort(),
+        };
+        worker.code = `const BUILT = ${JSON.stringify(built)};\n${worker.code}`;
+      },
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { type DeployedSite, deploySite } from './deployed-site';
+import { comeAnew, type OpenPage, openPage } from './play';
+
+let site: DeployedSite;
+let open: OpenPage | undefined;
+
+beforeEach(async () => {
+  site = await deploySite();
+});
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+  await site.close();
+});
+
+const visit = (path = site.url) =>
+  openPage({ path, serviceWorkers: 'allow', origins: [site.origin], reducedMotion: 'reduce' });
+
+/** Everything lies on the device. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    return navigator.serviceWorker.controller !== null;
+  });
+
+const playNow = (page: Page, game: string) => page.getByRole('button', { name: `Play now: ${game}` }).click();
+
+async function playAll(page: Page) {
+  await playNow(page, 'Wordbler');
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await comeAnew(page);
+  await playNow(page, 'Word search');
+  await page.getByRole('grid', { name: 'Letters' }).waitFor();
+  await comeAnew(page);
+  await playNow(page, 'Scramble');
+  await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
+  await comeAnew(page);
+}
+
+it('after one visit to the menu the three games, their words, their sounds and the licences need no network', async () => {
+  open = await visit();
+  const { page } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  const begun = site.asked.indexOf('service-worker.js');
+  const before = site.asked.slice(0, begun);
+  const board = inject('siteWeights').files.filter(({ name, later }) => !later && !/icon-/.test(name));
+  // A first board asks for nothing any more when all else begins to be fetched.
+  expect(before).toEqual(expect.arrayContaining(board.map(({ name }) => name)));
+  expect(before.filter((name) => /\.(meanings|webm|mp3)$|(search|scramble)-scenes/.test(name))).toEqual([]);
+  // What only other browsers can play, and what only stores look at, nobody waits for.
+  expect(site.asked.filter((name) => /\.mp3$|screenshot|preview/.test(name))).toEqual([]);
+
+  const asked = site.asked.length;
+  site.isDown = true;
+  const sounds: boolean[] = [];
+  page.on('response', (response) => {
+    if (/effects-[^/]*\.webm$/.test(response.url()))
+      sounds.push(response.ok() && response.fromServiceWorker());
+  });
+  await comeAnew(page);
+  await playAll(page);
+  await page.getByRole('button', { name: 'About' }).click();
+  const [licences] = await Promise.all([
+    open.context.waitForEvent('page'),
+    page.getByRole('link', { name: 'All notices and licences' }).click(),
+  ]);
+  await licences.getByText('Richard Davey').first().waitFor();
+  await expect.poll(() => sounds.length).toBeGreaterThan(0);
+  expect(sounds).not.toContain(false);
+  expect(site.asked).toHaveLength(asked);
+});
+
+it('what another program shares is taken to where it is read: a link, a record, a file of lists', async () => {
+  open = await visit();
+  const { page } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  const share = (field: string, content: string, name?: string) =>
+    page.evaluate(
+      ([own, text, file]) => {
+        const form = Object.assign(document.createElement('form'), {
+          ...{ action: './', method: 'post', enctype: 'multipart/form-data' },
+        });
+        const input = Object.assign(document.createElement('input'), { name: own });
+        if (file) {
+          input.type = 'file';
+          const given = new DataTransfer();
+          given.items.add(new File([text!], file));
+          input.files = given.files;
+        } else input.value = text!;
+        form.append(input);
+        document.body.append(form);
+        form.submit();
+      },
+      [field, content, name],
+    );
+  await share('text', 'Play this: https://elsewhere.example/wordbler/#search=nothing and win');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/search`);
+  await page
+    .getByRole('heading', { name: 'Categories' })
+    .or(page.getByRole('button', { name: 'Start', exact: true }))
+    .first()
+    .waitFor();
+
+  await share('files', '#player1 Ada Ada\n#player2 Bob Bob\n>Ada: AEINRST 8D STAINER +70 70\n', 'game.gcg');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/record`);
+
+  const words = [
+    'LISBON',
+    'KYOTO',
+    'PARIS',
+    'ROME',
+    'OSLO',
+    'CAIRO',
+    'DELHI',
+    'LIMA',
+    'QUITO',
+    'SOFIA',
+    'TOKYO',
+    'VIENNA',
+    'ZAGREB',
+    'BERN',
+  ];
+  const lists = { app: 'wordbler', kind: 'word lists', version: 1, lists: [{ name: 'Towns', words }] };
+  await share('files', JSON.stringify(lists), 'lists.json');
+  await page.getByText('Towns').first().waitFor();
+  expect(page.url()).toBe(`${site.url}#/search`);
+
+  await share('files', '{"app":"wordbler","kind":"everything"}', 'everything.json');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/moving`);
+  await page.getByRole('alert').filter({ hasText: 'The file is damaged' }).waitFor();
+});
+
+it('a newer game waits in mid-game, is opened on the menu, and leaves another page its own files', async () => {
+  open = await visit();
+  const { page, context } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  const script = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src);
+  const began = await script();
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await playNow(page, 'Wordbler');
+  const shuffle = page.getByRole('button', { name: 'Shuffle', disabled: false });
+  await shuffle.waitFor();
+
+  site.deploy();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    await registration.update();
+    const { installing } = registration;
+    if (installing?.state === 'installing')
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+    if (!registration.waiting || registration.active !== active) throw new Error('it does not wait');
+  });
+  await shuffle.click();
+  const opens = (own: Page) => own.getByRole('button', { name: 'Update' });
+  expect(await opens(page).count()).toBe(0);
+  expect(await script()).toBe(began);
+
+  await page.getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByText('A newer Wordbler lies ready.').waitFor();
+  await opens(page).click();
+  await expect.poll(script).not.toBe(began);
+  await page.getByRole('button', { name: /^Go on with the last game/ }).waitFor();
+  expect(await opens(page).count()).toBe(0);
+
+  // What this page asks for now has gone from the host.
+  await playNow(other, 'Scramble');
+  await other.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
+  expect(await other.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src)).toBe(
+    began,
+  );
+  const shelves = () => page.evaluate(async () => (await caches.keys()).length);
+  expect(await shelves()).toBe(2);
+  await other.close();
+  await comeAnew(page);
+  await expect.poll(shelves).toBe(1);
+});
+
+it('no worker comes from a frame, nor when it is said that the page is embedded', async () => {
+  open = await visit(`${site.origin}/host.html`);
+  const { page } = open;
+  const frame = page.frames()[1]!;
+  await frame.getByRole('button', { name: 'Play now: Wordbler' }).waitFor();
+  const alone = await open.context.newPage();
+  await alone.goto(`${site.url}?embed=1`);
+  await alone.getByRole('button', { name: 'Play now: Wordbler' }).waitFor();
+  for (const own of [frame, alone.mainFrame()]) {
+    // The last thing that is made ready, and what comes behind it.
+    await expect
+      .poll(() => own.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+      .toContainEqual(expect.stringMatching(/player-select-[^/]*\.js$/));
+    await own.evaluate(async () => {
+      for (let times = 0; times < 3; times++) await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+  }
+  expect(site.asked).not.toContain('service-worker.js');
+  expect(await alone.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
