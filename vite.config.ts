@@ -14,7 +14,7 @@ import { plainPage } from './assets/plain-page.js';
 const open =
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   server: { open },
   preview: { open },
   base: './',
@@ -23,9 +23,9 @@ export default defineConfig({
     firstLinks(),
     hostScript(),
     plainPage(),
-    appManifest(),
     licences(),
-    offline(),
+    // A portal is no place to be installed from.
+    ...(mode === 'portal' ? [] : [appManifest(), offline()]),
     byteBudget(),
   ],
   // Older browsers read no nested styles.
@@ -68,4 +68,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -23,10 +23,11 @@ if (chosen.length === 0)
 // Portals count files: what several parts of the page share lies in fewer of them than elsewhere.
 const shared = {
   ...{ name: 'shared', test: /\/src\//, minShareCount: 2 },
-  ...{ entriesAware: true, entriesAwareMergeThreshold: 8000 },
+  ...{ entriesAware: true, entriesAwareMergeThreshold: 3000 },
 };
 const built = await build({
   root,
+  mode: 'portal',
   logLevel: 'warn',
   build: {
     write: false,
@@ -42,7 +43,7 @@ const first = weigh(builtOf(output)).transferred;
 const bytesOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source);
 // Only for who writes a host page.
-const isShipped = (name: string) => !/\.d\.ts$/.test(name);
+const isShipped = (name: string) => !/^wordbler-host\./.test(name);
 
 function packed(page: PortalPage): { figures: PortalFigures; zip: Uint8Array } {
   const files = new Map(
