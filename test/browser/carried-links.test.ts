@@ -30,7 +30,6 @@ async function follow(page: Page, link: string) {
   await page.goto(link);
 }
 
-/** What is kept at a place of the page. */
 it('a finished game opens on its result, is replayed and reviewed, and goes out again as the same link', async () => {
   open = await openPage({
     reducedMotion: 'reduce',
@@ -65,6 +64,7 @@ it('a finished game opens on its result, is replayed and reviewed, and goes out 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Review' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/review');
+  await page.locator('.point-sum').first().waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/replay');
