@@ -76,7 +76,7 @@ export class TableTurns {
     if (!falls || telling.hasLeft) return;
     await this.staging.questions.curtain(mover, telling.saying.message?.text);
     front.turnUp();
-    await this.staging.stage.stand(['turnOver']);
+    await this.staging.stage.stand(['curtain', 'turnOver']);
   }
 
   private async moveFor(seat: number) {

@@ -17,7 +17,7 @@ import { draw as drawTimes, type FlightStyle, flights, held, shakes, spend } fro
 
 /**
  * What is seen between two pictures. draw: the racks of the first draw come, change or go; look: nothing moves, so that
- * all can see; deal: out of the bag; refill: so, but quicker; intoBag: back into it; play: onto the board from a
+ * all can see, or while something else does (`ifMoving`); deal: out of the bag; refill: so, but quicker; intoBag: back into it; play: onto the board from a
  * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board;
  * turnOver: where they lie; score: a play is counted, its premiums turn grey, and something else goes on while its points fly. `tiles` narrows it down and gives
  * the order.
@@ -25,7 +25,7 @@ import { draw as drawTimes, type FlightStyle, flights, held, shakes, spend } fro
 export type Motion =
   | { kind: 'shake'; long: boolean }
   | { kind: 'draw' }
-  | { kind: 'look'; ms: number }
+  | { kind: 'look'; ms: number; ifMoving?: true }
   | ({ kind: 'score'; meanwhile: readonly Motion[] } & Reckoning)
   | { kind: 'deal'; tiles?: readonly number[]; ceremony?: Ceremony }
   | {
@@ -50,7 +50,7 @@ function play(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
     case 'draw':
       return changeDraw(stage, change);
     case 'look':
-      return stage.choreographer.wait(motion.ms);
+      return stage.choreographer.wait(motion.ifMoving && stage.calm ? 0 : motion.ms);
     case 'score':
       return countPlay(stage, change, motion, () =>
         Promise.all([greyOut(stage, change), inTurn(stage, change, motion.meanwhile)]),
