@@ -8,9 +8,9 @@ import type { SheetTime } from './sheet-time';
 
 /**
  * How tiles move that no event of the game moves: home from the hand, onto the board, turned up or over, or not yet,
- * such as while a curtain parts.
+ * such as while a curtain parts; or one rack in front makes room for another.
  */
-export type Move = 'home' | 'play' | 'turnOver' | 'rest' | 'curtain';
+export type Move = 'home' | 'play' | 'turnOver' | 'rest' | 'curtain' | 'handOver';
 
 /** What is shown at once: an event, or a play and what its player draws while the points still fly. */
 export type Scene = [GameEvent] | [EventOf<'playScored'>, EventOf<'refilled'>];

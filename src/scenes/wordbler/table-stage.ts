@@ -29,6 +29,7 @@ const motions: Readonly<Record<Move, Motion>> = {
   home: { kind: 'home' },
   play: { kind: 'play' },
   turnOver: { kind: 'turnOver' },
+  handOver: { kind: 'handOver' },
   rest: { kind: 'look', ms: 1 },
   curtain: { kind: 'look', ms: curtain.passesRack, ifMoving: true },
 };

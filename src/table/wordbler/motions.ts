@@ -7,6 +7,7 @@ import type { Change } from './change';
 import { depth } from './depths';
 import { landed, planFlight } from './flight';
 import { flyAll, once } from './fly';
+import { handOver } from './hand-over';
 import { dropPose } from './held-tile';
 import { isSameBubble, type Move, movesBetween, newlySpent } from './picture';
 import { squareBox } from './places';
@@ -18,13 +19,15 @@ import { draw as drawTimes, type FlightStyle, flights, held, shakes, spend } fro
 /**
  * What is seen between two pictures. draw: the racks of the first draw come, change or go; look: nothing moves, so that
  * all can see, or while something else does (`ifMoving`); deal: out of the bag; refill: so, but quicker; intoBag: back into it; play: onto the board from a
- * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board;
+ * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board; handOver: another rack
+ * comes in front;
  * turnOver: where they lie; score: a play is counted, its premiums turn grey, and something else goes on while its points fly. `tiles` narrows it down and gives
  * the order.
  */
 export type Motion =
   | { kind: 'shake'; long: boolean }
   | { kind: 'draw' }
+  | { kind: 'handOver' }
   | { kind: 'look'; ms: number; ifMoving?: true }
   | ({ kind: 'score'; meanwhile: readonly Motion[] } & Reckoning)
   | { kind: 'deal'; tiles?: readonly number[]; ceremony?: Ceremony }
@@ -55,6 +58,8 @@ function play(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
       return countPlay(stage, change, motion, () =>
         Promise.all([greyOut(stage, change), inTurn(stage, change, motion.meanwhile)]),
       );
+    case 'handOver':
+      return handOver(stage, change);
     case 'turnOver':
       return turnTiles(stage, change, motion.tiles);
     case 'deal':
