@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { appManifest } from './assets/app/manifest.js';
 import { byteBudget } from './assets/budget.js';
@@ -9,6 +10,7 @@ import { ingredients, licences } from './assets/licences.js';
 import { offline } from './assets/offline.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 import { plainPage } from './assets/plain-page.js';
+import { sharedChunk } from './assets/shared-chunks.js';
 
 // Where there is no screen there is no browser to open.
 const open =
@@ -35,7 +37,18 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { output: { chunkFileNames, assetFileNames } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames,
+        assetFileNames,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { debugName: 'shared', name: sharedChunk(resolve(import.meta.dirname, 'src')), minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es', plugins: () => [ingredients()] },
   test: {

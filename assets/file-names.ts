@@ -2,7 +2,6 @@
 
 interface Chunk {
   facadeModuleId: string | null;
-  moduleIds: readonly string[];
 }
 
 interface Asset {
@@ -18,12 +17,7 @@ const laterPart = (path: string | null | undefined) => {
 
 const hashed = (name: string | undefined, ending: string) => `assets/${name ?? '[name]'}-[hash]${ending}`;
 
-export function chunkFileNames({ facadeModuleId, moduleIds }: Chunk): string {
-  const part = laterPart(facadeModuleId);
-  if (part) return hashed(part, '.js');
-  const holdsPhaser = moduleIds.some((id) => id.includes('/node_modules/phaser/'));
-  return hashed(holdsPhaser ? 'phaser-and-core' : undefined, '.js');
-}
+export const chunkFileNames = ({ facadeModuleId }: Chunk) => hashed(laterPart(facadeModuleId), '.js');
 
 export function assetFileNames({ originalFileNames }: Asset): string {
   return hashed(laterPart(originalFileNames[0]), '[extname]');

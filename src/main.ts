@@ -4,6 +4,7 @@ import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { BroughtIn } from './platform/brought';
+import { fetchNext } from './platform/fetch-next';
 import { loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
 import { Offline } from './platform/offline';
@@ -34,6 +35,8 @@ import { enable1 } from './worker/word-list';
 import { ComputerClient } from './worker/wordbler/computer-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
+const fonts = loadFonts();
+fetchNext();
 const { texts, withSearch, withScramble, forHosts } = catalogues.en;
 const namedSeed = new URLSearchParams(location.search).get('seed');
 
@@ -57,7 +60,7 @@ const house: House = {
   texts,
   dictionary,
   coming,
-  fonts: loadFonts().then((areThere) => {
+  fonts: fonts.then((areThere) => {
     if (!areThere) house.notice = texts.boot.noFont;
   }),
   get kept() {

@@ -63,8 +63,9 @@ export class PageHistory {
       this.entries = [...way, ...this.entries.slice(way.length)];
       this.at = way.length - 1;
     } else {
+      // A new entry, which is still to be told its way.
       this.at++;
-      this.entries = [...this.entries.slice(0, this.at), { address: location.hash }];
+      this.entries = this.entries.slice(0, this.at);
     }
     this.length = history.length;
     if (wasLed && way) this.settle();

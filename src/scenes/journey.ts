@@ -1,4 +1,4 @@
-import type Phaser from 'phaser';
+import Phaser from 'phaser';
 import { askPanel } from '../panels/ask-panel';
 import { closables, closeLast, watchClosables } from '../panels/closable';
 import { Dialog } from '../panels/dialog';
@@ -18,12 +18,15 @@ export class Journey {
   private readonly history = new PageHistory((to) => this.follow(to));
   private way: readonly Step[] = [menu];
   private question: Dialog | undefined;
+  /** Asked for in the moment in which one scene gives way to another; the new one hears it. */
+  private unheard: readonly Step[] | string | undefined;
 
   constructor(
     private readonly game: Phaser.Game,
     private readonly house: House,
   ) {
     game.events.on(wentTo, (scene: string, data: object) => this.arrive(scene, data));
+    game.events.on(Phaser.Core.Events.POST_RENDER, () => this.hear());
     watchClosables(house.root, () => this.lead());
     addEventListener('keydown', (event) => this.press(event));
   }
@@ -71,6 +74,10 @@ export class Journey {
 
   /** The player went back, forward, or to an address. */
   private follow(to: readonly Step[] | string) {
+    if (!this.stage) {
+      this.unheard = to;
+      return;
+    }
     const way = typeof to === 'string' ? this.wayFrom(to) : to.filter(({ aside }) => !aside);
     const isHere = typeof to !== 'string' && JSON.stringify(way) === JSON.stringify(this.way);
     const asides = isHere ? to.length - way.length : 0;
@@ -80,11 +87,19 @@ export class Journey {
     this.lead();
   }
 
+  private hear() {
+    const { unheard } = this;
+    if (unheard === undefined || !this.stage) return;
+    this.unheard = undefined;
+    this.follow(unheard);
+  }
+
   private leaveFor(way: readonly Step[]) {
     const scene = this.stage;
-    const stay = (scene as Partial<Leavable> | undefined)?.restToLeave?.();
-    if (scene && !stay) this.travel(scene, way);
-    else if (scene && stay) this.ask(scene, way, stay);
+    if (!scene) return;
+    const stay = (scene as Partial<Leavable>).restToLeave?.();
+    if (stay) this.ask(scene, way, stay);
+    else this.travel(scene, way);
   }
 
   private travel(scene: Phaser.Scene, way: readonly Step[]) {

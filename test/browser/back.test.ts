@@ -167,6 +167,52 @@ describe('Back', () => {
     await isAt(page, '#/');
   });
 
+  it('is heard in the moment in which one scene gives way to another, and so is an address', async () => {
+    const page = await visit('', 'wordbler-finished');
+    await isAt(page, '#/over');
+    /** In the task of the press, when the scene has not gone yet, or in one soon after. */
+    const pressAndBack = (name: string, tasks: number) =>
+      page
+        .getByRole('button', { name })
+        .first()
+        .evaluate(async (button: HTMLElement, tasks) => {
+          button.click();
+          // The way is told with the end of the task.
+          await Promise.resolve();
+          for (let task = 0; task < tasks; task++) await new Promise((resolve) => setTimeout(resolve));
+          history.back();
+        }, tasks);
+    const twoAddresses = () =>
+      page.evaluate(() => {
+        location.hash = '#/players';
+        location.hash = '#/search';
+      });
+    for (const tasks of [0, 1, 3]) {
+      await pressAndBack('Review', tasks);
+      await expect.poll(() => page.evaluate(() => history.state.way.length)).toBe(2);
+      await isAt(page, '#/over');
+    }
+    await back(page);
+    await isAt(page, '#/');
+    for (const name of ['Players and rules', 'Board and players']) {
+      await pressAndBack(name, 0);
+      await expect.poll(() => page.evaluate(() => history.state.way.length)).toBe(1);
+      await isAt(page, '#/');
+    }
+    await twoAddresses();
+    await isAt(page, '#/search');
+    await back(page);
+    await isAt(page, '#/');
+    // Back to an entry that was typed, not led to.
+    await typed(page, '#/scramble');
+    await isAt(page, '#/scramble');
+    await press(page, 'Solve a board');
+    for (const address of ['#/scramble/solve', '#/scramble', '#/'] as const) {
+      await isAt(page, address);
+      if (address !== '#/') await back(page);
+    }
+  });
+
   it('goes from a result to the review, the replay and back, and on to the menu', async () => {
     const page = await visit('', 'wordbler-finished');
     await isAt(page, '#/over');

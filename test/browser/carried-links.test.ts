@@ -64,7 +64,6 @@ it('a finished game opens on its result, is replayed and reviewed, and goes out 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Review' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/review');
-  await page.locator('.point-sum').first().waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/replay');

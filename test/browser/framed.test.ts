@@ -76,7 +76,7 @@ const isolated = {
 describe('in a frame that may do nothing but run', () => {
   it('all games are played without an origin and isolated, small and large, and it is said that nothing is kept', async () => {
     const { page, frame } = await inFrame(
-      { sandbox: 'allow-scripts', src: '/open/wordbler/', headers: isolated },
+      { sandbox: 'allow-scripts', src: '/open/wordbler/?seed=framed', headers: isolated },
       { viewport: { width: 320, height: 240 } },
     );
     await frame.getByText(/^This browser keeps nothing for this page/).waitFor();
@@ -92,7 +92,7 @@ describe('in a frame that may do nothing but run', () => {
   it('all games are played and kept with an origin', async () => {
     const { page, frame } = await inFrame({
       sandbox: 'allow-scripts allow-same-origin',
-      src: './index.html',
+      src: './index.html?seed=framed',
     });
     await playAll(page, frame);
     await page.goto(page.url());

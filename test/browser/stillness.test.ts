@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AtTable } from './at-table';
 import { hide } from './ears';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { isAt, typed } from './on-the-way';
 import { countFrames, framesOf, stopTime } from './page-time';
 import { type OpenPage, openPage } from './play';
 import { begun } from './search-sitting';
@@ -98,15 +99,12 @@ describe('an untouched page', () => {
     const { page } = open;
     await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
     // The game last: it asks before it is left.
-    const places = ['#/', '#/players', '#/search', '#/scramble', '#/scramble/solve', '#/table'];
+    const places = ['#/', '#/players', '#/search', '#/scramble', '#/scramble/solve', '#/table'] as const;
     for (const place of places) {
       await hide(page, false);
       await page.clock.resume();
-      await page.evaluate((place) => {
-        location.hash = place;
-      }, place);
-      await expect.poll(() => page.evaluate(() => location.hash || '#/')).toBe(place);
-      await page.locator('.screen, .seat, .search-play').first().waitFor({ state: 'attached' });
+      await typed(page, place);
+      await isAt(page, place);
       await stopTime(page);
       await page.clock.runFor(3000);
       await hide(page, true);

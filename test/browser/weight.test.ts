@@ -32,6 +32,12 @@ it('what a browser fetches up to a playable board is what the table of the build
         window.shifts = [];
         new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
           .observe({ type: 'layout-shift', buffered: true });
+        window.contexts = [];
+        const { getContext } = HTMLCanvasElement.prototype;
+        HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+          contexts.push(kind);
+          return getContext.call(this, kind, ...more);
+        };
       `);
     },
   });
@@ -41,10 +47,17 @@ it('what a browser fetches up to a playable board is what the table of the build
   const moved = await page.evaluate<number>('window.shifts.reduce((sum, value) => sum + value, 0)');
   // A tenth is what is said to disturb nobody.
   expect(moved, 'what moves as the menu and its letters come').toBeLessThan(0.005);
+  // The line does not lie idle while the menu is begun.
+  const begun = await page.evaluate<number>("performance.getEntriesByName('first-scene')[0].startTime");
+  const table = await page.evaluate<number>(
+    "performance.getEntriesByType('resource').find(({ name }) => /at-table-.*js$/.test(name)).startTime",
+  );
+  expect(table).toBeLessThan(begun);
   await page.getByRole('button', { name: 'Play now: Wordbler' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 
+  expect(await page.evaluate('[...new Set(window.contexts)]')).toEqual(['2d']);
   const { files, transferred } = inject('siteWeights');
   // A browser without a window has no use for the icon.
   const icon = files.find(({ name }) => /icon-[^/]*\.svg$/.test(name))!;

@@ -33,21 +33,11 @@ describe('the byte budget', () => {
   it('does not count what is known to come later', () => {
     for (const game of ['search', 'scramble']) {
       const facade = `/src/scenes/${game}/scenes.ts`;
-      expect(chunkFileNames({ facadeModuleId: facade, moduleIds: [facade] })).toBe(
-        `assets/${game}-scenes-[hash].js`,
-      );
+      expect(chunkFileNames({ facadeModuleId: facade })).toBe(`assets/${game}-scenes-[hash].js`);
       expect(assetFileNames({ originalFileNames: [facade] })).toBe(`assets/${game}-scenes-[hash][extname]`);
     }
     expect(assetFileNames({ originalFileNames: [] })).toBe('assets/[name]-[hash][extname]');
     expect(weigh([{ ...even('a.js', 900), later: true }, even('b.css', 30)]).raw).toBe(30);
-  });
-
-  it('says where Phaser is', () => {
-    const moduleIds = ['/src/core/index.ts', '/node_modules/phaser/src/phaser.js'];
-    expect(chunkFileNames({ facadeModuleId: null, moduleIds })).toBe('assets/phaser-and-core-[hash].js');
-    expect(chunkFileNames({ facadeModuleId: null, moduleIds: moduleIds.slice(0, 1) })).toBe(
-      'assets/[name]-[hash].js',
-    );
   });
 
   it('names the heaviest first, by what is transferred, and what comes later last', () => {

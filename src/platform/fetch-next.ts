@@ -1,0 +1,8 @@
+/**
+ * The page names the files of the scene that is likely to come next. They are fetched while the first one is begun, when
+ * the line would lie idle, and not run before they are asked for.
+ */
+export function fetchNext() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="next"]'))
+    link.rel = link.as === 'script' ? 'modulepreload' : 'preload';
+}
