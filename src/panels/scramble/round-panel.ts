@@ -5,6 +5,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot, type Pose } from '../mascots';
+import { PlayingBird } from '../mascots/playing-bird';
 import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
@@ -34,9 +35,13 @@ export interface RoundLook {
   coming: ReadonlySet<string>;
 }
 
+const moves = { good: 'found', bad: 'refused', news: undefined } as const;
+
 /** A board being played: clock, points, the word in the making, the words found. */
 export class RoundPanel {
   private readonly layer: Layer;
+  private readonly bird: PlayingBird;
+  private again = () => {};
   private mirror: TrayMirror | undefined;
 
   constructor(
@@ -45,6 +50,7 @@ export class RoundPanel {
     private readonly actions: RoundActions,
   ) {
     this.layer = new Layer(parent, 'screen scramble sc-round');
+    this.bird = new PlayingBird(this.layer.element, () => this.again());
   }
 
   /** Where the tray belongs: whatever presses or drags over it is heard there. */
@@ -78,12 +84,14 @@ export class RoundPanel {
   render(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
     const { play } = this.texts.scramble;
     const { actions } = this;
+    this.again = () => this.render(view, tray, boxes, look);
     this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
     this.mirror.name(tray, boxes);
     const { player, players, left, share, points, latest, word, worth, isWord, message, typed, ways } = view;
     const length = word.join('').length;
     const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
+    const pose = this.bird.poseFor(look.pose);
     this.layer.render(html`${gameBar(this.texts, {
       back: actions.back,
       chips: chips(view),
@@ -99,7 +107,8 @@ export class RoundPanel {
       <div><dt class="note">${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
       <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
-    <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i>${mascot(bird, look.pose)}</i></div></aside>
+    <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
+    <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
     <div class="sc-tray">${this.mirror.element}</div>
     <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}
@@ -116,9 +125,11 @@ export class RoundPanel {
       <button type="button" class="gold pill with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
     </div>
     `);
+    this.bird.take(message, message && moves[message.kind]);
   }
 
   remove() {
+    this.bird.stop();
     this.layer.remove();
   }
 
