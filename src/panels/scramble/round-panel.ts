@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
 import type { RoundView } from '../../match/scramble/round-view';
 import type { ScrambleTexts } from '../../texts/texts';
+import { jolt } from '../emphasis';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot, type Pose } from '../mascots';
@@ -46,7 +47,7 @@ export class RoundPanel {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    parent: HTMLElement,
+    private readonly parent: HTMLElement,
     private readonly actions: RoundActions,
   ) {
     this.layer = new Layer(parent, 'screen scramble sc-round');
@@ -63,12 +64,12 @@ export class RoundPanel {
   }
 
   /** Where a found word is listed, on the screen. */
-  wordBox(word: string): DOMRect | undefined {
-    return this.boxOf(`.sc-found [data-word="${word}"]`);
+  placeOf(word: string): HTMLElement | undefined {
+    return this.seen(`.sc-found [data-word="${word}"]`);
   }
 
-  get scoreBox(): DOMRect | undefined {
-    return this.boxOf('.sc-clock .gold-text, .bar-chip.gold-text');
+  get score(): HTMLElement | undefined {
+    return this.seen('.sc-clock .gold-text, .bar-chip.gold-text');
   }
 
   focusTray() {
@@ -76,9 +77,9 @@ export class RoundPanel {
   }
 
   /** Of the one that is in sight: a phone lists and counts elsewhere. */
-  private boxOf(selector: string): DOMRect | undefined {
+  private seen(selector: string): HTMLElement | undefined {
     const all = this.layer.element.querySelectorAll<HTMLElement>(selector);
-    return [...all].find((one) => one.offsetParent !== null)?.getBoundingClientRect();
+    return [...all].find((one) => one.offsetParent !== null);
   }
 
   render(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
@@ -126,6 +127,11 @@ export class RoundPanel {
     </div>
     `);
     this.bird.take(message, message && moves[message.kind]);
+  }
+
+  /** The time is up. */
+  jolt() {
+    jolt(this.parent);
   }
 
   remove() {

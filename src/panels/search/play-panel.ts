@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
 import type { SearchTexts } from '../../texts/texts';
+import { jolt } from '../emphasis';
 import { icon } from '../icons';
 import { at, type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
@@ -51,10 +52,12 @@ export class PlayPanel {
   private readonly layer: Layer;
   private readonly bird: PlayingBird;
   private again = () => {};
+  /** The search was over when it was shown last. */
+  private wasOver = true;
 
   constructor(
     private readonly texts: SearchTexts,
-    parent: HTMLElement,
+    private readonly parent: HTMLElement,
     private readonly actions: PlayActions,
   ) {
     this.layer = new Layer(parent, 'search search-play');
@@ -91,20 +94,20 @@ export class PlayPanel {
       ${area('buttons', () => (isOver ? overButtons(this.texts, actions) : playButtons(this.texts, view, actions)))}
       ${area('foot', () => (isOver ? overButtons(this.texts, actions) : foot(this.texts, actions, taste)))}
     </div>`);
+    if (!this.wasOver && view.outcome?.reason === 'timeOut') jolt(this.parent);
+    this.wasOver = isOver;
     const { news } = view;
     this.bird.take(news, news.isNo ? 'refused' : news.pose === 'happy' ? 'found' : undefined);
   }
 
   /** Where a found word stands in the list, or the whole list when it is not seen there. */
-  rowBox(word: number): DOMRect | undefined {
+  rowOf(word: number): Element | null {
     const { element } = this.layer;
-    return (
-      element.querySelector(`[data-word="${word}"] .ws-t`) ?? element.querySelector('.ws-words')
-    )?.getBoundingClientRect();
+    return element.querySelector(`[data-word="${word}"] .ws-t`) ?? element.querySelector('.ws-words');
   }
 
-  scoreBox(): DOMRect | undefined {
-    return this.layer.element.querySelector('[data-score]')?.getBoundingClientRect();
+  get score(): Element | null {
+    return this.layer.element.querySelector('[data-score]');
   }
 
   focusCover() {
