@@ -109,23 +109,22 @@ export class Tray {
     this.picture = picture;
     this.settle();
     if (this.options.calm) return;
-    if (turnsOver) this.play(() => this.turnOver(picture));
-    else if (grown) this.play(() => this.choreographer.over(pop.ms, (ms) => this.paintPath(popping(ms))));
+    if (turnsOver) {
+      // At once: a frame may come before the motion does.
+      for (const view of this.squares) view.cover(!picture.covered);
+      void this.play(() => this.turnOver(picture));
+    } else if (grown) this.play(() => this.choreographer.over(pop.ms, (ms) => this.paintPath(popping(ms))));
   }
 
   private turnOver({ covered, side }: TrayPicture) {
     return Promise.all(
       this.squares.map((view, square) => {
-        view.cover(!covered);
-        return this.choreographer.over(
-          cover.ms,
-          (ms) => {
-            const { pose, isOver } = turning(ms);
-            view.cover(covered === isOver);
-            view.pose(pose);
-          },
-          waveAt(square, side),
-        );
+        const turn = (ms: number) => {
+          const { pose, isOver } = turning(ms);
+          view.cover(covered === isOver);
+          view.pose(pose);
+        };
+        return this.choreographer.over(cover.ms, turn, waveAt(square, side));
       }),
     );
   }
