@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { appManifest } from './assets/app/manifest.js';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
@@ -16,69 +16,79 @@ import { sharedChunk } from './assets/shared-chunks.js';
 const open =
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 
-export default defineConfig(({ mode }) => ({
-  server: { open },
-  preview: { open },
-  base: './',
-  plugins: [
-    slimPhaser(),
-    firstLinks(),
-    hostScript(),
-    plainPage(),
-    licences(),
-    // A portal is no place to be installed from.
-    ...(mode === 'portal' ? [] : [appManifest(), offline()]),
-    byteBudget(),
-  ],
-  // Older browsers read no nested styles.
-  build: {
-    target: 'es2022',
-    cssTarget: ['chrome110', 'safari16.4', 'firefox125'],
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    chunkSizeWarningLimit: 2000,
-    rolldownOptions: {
-      output: {
-        chunkFileNames,
-        assetFileNames,
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { debugName: 'shared', name: sharedChunk(resolve(import.meta.dirname, 'src')), minShareCount: 2 },
-          ],
+export default defineConfig(
+  async ({ mode }): Promise<ViteUserConfig> => ({
+    server: { open },
+    preview: { open },
+    base: './',
+    plugins: [
+      slimPhaser(),
+      firstLinks(),
+      hostScript(),
+      plainPage(),
+      licences(),
+      // A portal is no place to be installed from.
+      ...(mode === 'portal' ? [] : [appManifest(), offline()]),
+      byteBudget(),
+    ],
+    // Older browsers read no nested styles.
+    build: {
+      target: 'es2022',
+      cssTarget: ['chrome110', 'safari16.4', 'firefox125'],
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        output: {
+          chunkFileNames,
+          assetFileNames,
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                debugName: 'shared',
+                name: sharedChunk(resolve(import.meta.dirname, 'src')),
+                minShareCount: 2,
+              },
+            ],
+          },
         },
       },
     },
-  },
-  worker: { format: 'es', plugins: () => [ingredients()] },
-  test: {
-    // A page keeps about a core busy, and waits a lot.
-    maxWorkers: Math.max(2, availableParallelism()),
-    // Modules are read once a worker, not once a file: the word list alone is worth it.
-    isolate: false,
-    // No test is about how long it takes: machines are slow, and busy with other things.
-    testTimeout: 600_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000, interval: 15 } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**'],
-          environment: 'node',
+    worker: { format: 'es', plugins: () => [ingredients()] },
+    test: {
+      // A page keeps about a core busy, and waits a lot.
+      maxWorkers: Math.max(2, availableParallelism()),
+      // Modules are read once a worker, not once a file: the word list alone is worth it.
+      isolate: false,
+      // Read by tests alone: a build has no need of it.
+      ...(process.env['VITEST'] && {
+        sequence: { sequencer: (await import('./test/longest-first.js')).LongestFirst },
+      }),
+      // No test is about how long it takes: machines are slow, and busy with other things.
+      testTimeout: 600_000,
+      hookTimeout: 240_000,
+      expect: { poll: { timeout: 60_000, interval: 15 } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['test/**/*.test.ts'],
+            exclude: ['test/browser/**'],
+            environment: 'node',
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'test/browser/site.ts',
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['test/browser/**/*.test.ts'],
+            environment: 'node',
+            globalSetup: 'test/browser/site.ts',
+          },
         },
-      },
-    ],
-  },
-}));
+      ],
+    },
+  }),
+);

@@ -1,0 +1,15 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Where no run has yet been timed the largest files come first, but these are short and take long. */
+const LONG = ['first-game', 'first-game-fails', 'interruptions', 'axe-table', 'press-beside', 'screens'];
+
+/** What takes longest begins first, so that no worker is left with it at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+const isLong = ({ moduleId }: TestSpecification) =>
+  LONG.some((name) => moduleId.endsWith(`/browser/${name}.test.ts`));
