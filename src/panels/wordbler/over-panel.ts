@@ -50,6 +50,7 @@ const leastPodium = 180;
 export class OverPanel {
   private readonly layer: Layer;
   private readonly resized = new ResizeObserver(() => this.fit());
+  private fitted: string | undefined;
 
   constructor(texts: Texts, parent: HTMLElement, result: Result, actions: Actions) {
     const { over } = texts.table;
@@ -81,6 +82,10 @@ export class OverPanel {
 
   private fit() {
     const { element } = this.layer;
+    const room = `${element.clientWidth}×${element.clientHeight}`;
+    // A watch begins with telling what is there already.
+    if (room === this.fitted) return;
+    this.fitted = room;
     const podium = element.querySelector('.podium')!;
     const isFull = () => element.scrollHeight > element.clientHeight || podium.clientHeight < leastPodium;
     fewestSteps(element, allSteps, isFull);

@@ -177,14 +177,13 @@ export class Textures extends TextureShelf {
     return the(this.painted);
   }
 
-  private *paintGround(): Generator<string> {
+  private *paintGround(): Generator<string | HTMLCanvasElement> {
     const { places, dress } = this;
     const { px, colours } = dress;
     const { canvas, brush } = canvasOf(places.width, places.height);
     const key = this.keep('ground', canvas);
     this.painted = { key, brush, squares: [] };
-    paintFelt(brush, places, px, colours, underFrame(places, px));
-    yield key;
+    yield* paintFelt(brush, places, px, colours, underFrame(places, px));
     paintFrame(brush, places, px, colours);
     yield key;
     paintRack(brush, places, px, colours);
