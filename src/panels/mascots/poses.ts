@@ -1,4 +1,4 @@
-export const poses = ['idle', 'happy', 'sad', 'think', 'blink', 'sleep'] as const;
+export const poses = ['idle', 'happy', 'sad', 'think', 'blink', 'sleep', 'wow', 'worried', 'smug'] as const;
 export type Pose = (typeof poses)[number];
 
 interface Bearing {
@@ -8,7 +8,7 @@ interface Bearing {
   /** Where the eyes go by themselves, in the units of the drawing. */
   gaze: readonly [number, number];
   beak: 'open' | 'shut';
-  brows?: 'worried' | 'raised';
+  brows?: 'worried' | 'raised' | 'high';
 }
 
 const calm: Bearing = { wings: 8, eyes: 'open', gaze: [0, 0], beak: 'shut' };
@@ -20,4 +20,7 @@ export const bearings: Readonly<Record<Pose, Bearing>> = {
   think: { ...calm, gaze: [3.5, -3.5], brows: 'raised' },
   blink: { ...calm, eyes: 'shut' },
   sleep: { ...calm, wings: -4, eyes: 'shut' },
+  wow: { ...calm, wings: 84, gaze: [0, -3], beak: 'open', brows: 'high' },
+  worried: { ...calm, wings: -2, gaze: [0, -1], brows: 'worried' },
+  smug: { ...calm, wings: 30, eyes: 'smiling' },
 };
