@@ -33,6 +33,9 @@ const unused = new RegExp(
   ].join('|')})`,
 );
 
+/** A context that is never drawn in: to ask for it takes as long as to build the menu's HTML. */
+const asksForWebGL = 'Features.webGL = testWebGL();';
+
 /** Puts slim.js in the place of Phaser. The package's `exports` hide its `src`, so it is reached by its path. */
 export function slimPhaser(): Plugin {
   let isServed = false;
@@ -58,9 +61,11 @@ export function slimPhaser(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/node_modules\/phaser\/src\//, code: flag },
+      filter: { id: /\/node_modules\/phaser\/src\//, code: [flag, asksForWebGL] },
       handler: (code) => ({
-        code: code.replaceAll(new RegExp(flag, 'g'), (_, name: string) => `${flags[name]}`),
+        code: code
+          .replaceAll(new RegExp(flag, 'g'), (_, name: string) => `${flags[name]}`)
+          .replace(asksForWebGL, ''),
         map: null,
       }),
     },

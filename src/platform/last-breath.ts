@@ -1,13 +1,13 @@
 const place = 'wordbler: not yet kept';
 
 /**
- * What could not be written before the page went is left where writing takes no time. Not every frame may do
- * that; then it is lost, as it would have been.
+ * What is not written yet lies where writing takes no time, so that it outlives the page. Not every frame may do that;
+ * then it is lost, as it would have been.
  */
 export function leaveBehind(values: ReadonlyMap<string, unknown>) {
-  if (values.size === 0) return;
   try {
-    localStorage.setItem(place, JSON.stringify([...values]));
+    if (values.size > 0) localStorage.setItem(place, JSON.stringify([...values]));
+    else localStorage.removeItem(place);
   } catch {
     // Nothing can be kept here, which the player has been told.
   }

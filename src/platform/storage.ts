@@ -14,6 +14,7 @@ export class Storage {
   private store: UseStore | undefined;
   private saidSo = false;
   private hasGivenUp = false;
+  private outlives = false;
 
   /** `cannotKeep` is called once, when it turns out that nothing can be kept. */
   constructor(private readonly cannotKeep: () => void) {}
@@ -23,9 +24,9 @@ export class Storage {
     return !this.saidSo;
   }
 
-  /** Makes sure that a reload in the middle of writing loses nothing. */
+  /** Makes sure that whatever ends the page in the middle of writing, a killed process too, loses nothing. */
   async outliveThePage() {
-    addEventListener('pagehide', () => leaveBehind(this.unwritten));
+    this.outlives = true;
     await Promise.all(
       pickUp().map(([key, value]) => (value === null ? this.remove(key) : this.set(key, value))),
     );
@@ -54,11 +55,19 @@ export class Storage {
 
   private async write(key: string, value: unknown, act: (store: UseStore) => Promise<void>) {
     this.unwritten.set(key, value);
+    this.noteUnwritten();
     await Promise.all([
       this.attempt(act, (host) => host.set(key, value)),
       this.byPortal((portal) => portal.set(key, value)),
     ]);
-    if (this.unwritten.get(key) === value) this.unwritten.delete(key);
+    if (this.unwritten.get(key) !== value) return;
+    this.unwritten.delete(key);
+    this.noteUnwritten();
+  }
+
+  // What the page before left behind is picked up first.
+  private noteUnwritten() {
+    if (this.outlives && !this.hasGivenUp) leaveBehind(this.unwritten);
   }
 
   /** Beside what the browser keeps; where it alone may keep anything, its failing is told. */
@@ -88,7 +97,8 @@ export class Storage {
       this.store ??= patientStore('wordbler', 'kept');
       return await use(this.store);
     } catch (error) {
-      if (error instanceof NoAnswer) this.giveUp();
+      // What was on its way there waits for the next page; what comes now is not kept, which the player is told.
+      this.hasGivenUp ||= error instanceof NoAnswer;
       const kept = await this.byHost(useHost);
       if (kept) return kept.value as T | undefined;
       this.sayOnce();
@@ -103,11 +113,5 @@ export class Storage {
     } catch {
       return undefined;
     }
-  }
-
-  /** What was on its way there waits for the next page; what comes now is not kept, which the player is told. */
-  private giveUp() {
-    if (!this.hasGivenUp) leaveBehind(this.unwritten);
-    this.hasGivenUp = true;
   }
 }

@@ -43,8 +43,8 @@ export async function keepInPage(context: BrowserContext, kept: Readonly<Record<
   await context.addInitScript(
     ({ kept, done }) => {
       // A page that is still blank has no storage.
-      if (!location.protocol.startsWith('http') || sessionStorage.getItem(done)) return;
-      sessionStorage.setItem(done, 'yes');
+      if (!location.protocol.startsWith('http') || localStorage.getItem(done)) return;
+      localStorage.setItem(done, 'yes');
       const opening = indexedDB.open('wordbler');
       opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
       opening.onsuccess = () => {

@@ -32,6 +32,12 @@ it('what a browser fetches up to a playable board is what the table of the build
         window.shifts = [];
         new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
           .observe({ type: 'layout-shift', buffered: true });
+        window.contexts = [];
+        const { getContext } = HTMLCanvasElement.prototype;
+        HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+          contexts.push(kind);
+          return getContext.call(this, kind, ...more);
+        };
       `);
     },
   });
@@ -51,6 +57,7 @@ it('what a browser fetches up to a playable board is what the table of the build
   await page.getByRole('button', { name: 'Show my tiles' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 
+  expect(await page.evaluate('[...new Set(window.contexts)]')).toEqual(['2d']);
   const { files, transferred } = inject('siteWeights');
   // A browser without a window has no use for the icon.
   const icon = files.find(({ name }) => /icon-[^/]*\.svg$/.test(name))!;

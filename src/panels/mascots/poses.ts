@@ -1,4 +1,15 @@
-export const poses = ['idle', 'happy', 'sad', 'think', 'blink', 'sleep', 'wow', 'worried', 'smug'] as const;
+export const poses = [
+  'idle',
+  'happy',
+  'sad',
+  'think',
+  'blink',
+  'sleep',
+  'yawn',
+  'wow',
+  'worried',
+  'smug',
+] as const;
 export type Pose = (typeof poses)[number];
 
 interface Bearing {
@@ -23,4 +34,5 @@ export const bearings: Readonly<Record<Pose, Bearing>> = {
   wow: { ...calm, wings: 84, gaze: [0, -3], beak: 'open', brows: 'high' },
   worried: { ...calm, wings: -2, gaze: [0, -1], brows: 'worried' },
   smug: { ...calm, wings: 30, eyes: 'smiling' },
+  yawn: { ...calm, wings: 52, eyes: 'shut', beak: 'open' },
 };

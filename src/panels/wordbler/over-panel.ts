@@ -56,6 +56,7 @@ export class OverPanel {
   readonly script: OverScript;
   private readonly motion: OverMotion;
   private shown = Number.POSITIVE_INFINITY;
+  private fitted: string | undefined;
 
   constructor(texts: Texts, parent: HTMLElement, result: Result, actions: Actions) {
     const { over } = texts.table;
@@ -102,6 +103,10 @@ export class OverPanel {
 
   private fit() {
     const { element } = this.layer;
+    const room = `${element.clientWidth}×${element.clientHeight}`;
+    // A watch begins with telling what is there already.
+    if (room === this.fitted) return;
+    this.fitted = room;
     // What is on its way takes room where it will not be.
     this.motion.clear();
     const podium = element.querySelector('.podium')!;

@@ -13,9 +13,12 @@ export const underFrame = ({ board }: Pick<Places, 'board'>, px: number): Box =>
 export function paintFrame(g: Brush, { board }: Pick<Places, 'board'>, px: number, colours: BoardColours) {
   const { x, y, size, frame, cell } = board;
   const corner = cornerOf(board, px);
-  paintWood(g, { x, y, w: size, h: size, corner, wood: colours.frame, seed: 3 }, px, colours.flat);
   const line = Math.min(3 * px, frame * 0.4);
-  rounded(g, x + frame - line, y + frame - line, cell * 15 + 2 * line, cell * 15 + 2 * line, line * 2);
+  const side = cell * 15 + 2 * line;
+  const grid = { x: x + frame - line, y: y + frame - line, w: side, h: side };
+  const plank = { x, y, w: size, h: size, corner, wood: colours.frame, seed: 3 };
+  paintWood(g, plank, px, colours.flat, within(grid, line * 2));
+  rounded(g, grid.x, grid.y, side, side, line * 2);
   g.fillStyle = colours.grid;
   g.fill();
   if (frame < 15 * px) return;
