@@ -52,11 +52,11 @@ const leastPodium = 180;
 export class OverPanel {
   private readonly layer: Layer;
   private readonly resized = new ResizeObserver(() => this.fit());
+  private fitted: string | undefined;
   /** How the end comes about, moment by moment. */
   readonly script: OverScript;
   private readonly motion: OverMotion;
   private shown = Number.POSITIVE_INFINITY;
-  private fitted: string | undefined;
 
   constructor(texts: Texts, parent: HTMLElement, result: Result, actions: Actions) {
     const { over } = texts.table;
