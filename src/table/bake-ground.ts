@@ -45,7 +45,7 @@ export function* paintFelt(
 let fibres: { px: number; canvas: HTMLCanvasElement } | undefined;
 
 /** Painted once for all tables of a pixel density. */
-export function feltFibres(px: number): HTMLCanvasElement {
+function feltFibres(px: number): HTMLCanvasElement {
   if (fibres?.px !== px) for (const _ of paintFibres(px));
   return the(fibres).canvas;
 }
