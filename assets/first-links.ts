@@ -26,8 +26,8 @@ export function firstLinks(): Plugin {
           ...stylesOf(first).map((href) => link({ rel: 'preload', as: 'style', href })),
           ...scriptsOf(next)
             .filter((href) => !scripts.includes(href))
-            .map((href) => link({ rel: 'next', as: 'script', href })),
-          ...stylesOf(next).map((href) => link({ rel: 'next', as: 'style', href })),
+            .map((href) => link({ rel: 'next-scene', as: 'script', href })),
+          ...stylesOf(next).map((href) => link({ rel: 'next-scene', as: 'style', href })),
         ];
       },
     },
