@@ -1,10 +1,12 @@
+import { punch } from './emphasis';
 import { Layer } from './layer';
 
 interface Flight {
   text: string;
   kind: 'word' | 'points';
   from: { x: number; y: number };
-  to: DOMRect | undefined;
+  /** What it flies to. */
+  to: Element | null | undefined;
   ms: number;
   arrived?: () => void;
 }
@@ -19,7 +21,8 @@ export class Flights {
     this.layer.element.setAttribute('aria-hidden', 'true');
   }
 
-  fly({ text, kind, from, to, ms, arrived = () => {} }: Flight) {
+  fly({ text, kind, from, to: place, ms, arrived = () => {} }: Flight) {
+    const to = place?.getBoundingClientRect();
     if (!to || ms === 0) {
       arrived();
       return;
@@ -31,14 +34,14 @@ export class Flights {
     this.layer.element.append(thing);
     const end = { x: to.x - left + to.width / 2, y: to.y - top + to.height / 2 };
     const middle = { x: (from.x + end.x) / 2, y: Math.min(from.y, end.y) - 30 };
-    const place = ({ x, y }: { x: number; y: number }, scale: number) =>
+    const put = ({ x, y }: { x: number; y: number }, scale: number) =>
       `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
     const flight = thing.animate(
       [
-        { transform: place(from, 0.7), opacity: 0.4 },
-        { transform: place(from, 1.1), opacity: 1, offset: 0.2 },
-        { transform: place(middle, 1.1), opacity: 1, offset: 0.6 },
-        { transform: place(end, 0.7), opacity: 0.7 },
+        { transform: put(from, 0.7), opacity: 0.4 },
+        { transform: put(from, 1.1), opacity: 1, offset: 0.2 },
+        { transform: put(middle, 1.1), opacity: 1, offset: 0.6 },
+        { transform: put(end, 0.7), opacity: 0.7 },
       ],
       { duration: ms, easing: 'ease-in-out' },
     );
@@ -46,6 +49,7 @@ export class Flights {
       if (!this.flying.delete(flight)) return;
       thing.remove();
       arrived();
+      punch(place);
     };
     this.flying.set(flight, land);
     flight.onfinish = land;

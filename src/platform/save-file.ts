@@ -1,7 +1,7 @@
-/** A frame that is shut off from its own origin may not hand out files either, and no browser tells. */
-export const mayDownload = () => origin !== 'null';
+/** Frames may be kept from handing out files, and no browser tells. */
+const isSureTo = () => parent === window;
 
-/** Hands a file to the player, as browsers do it: into the folder for downloads. False where it cannot even be offered. */
+/** Hands a file to the player, as browsers do it: into the folder for downloads. False where nothing may have come of it. */
 export function saveFile(name: string, content: Blob): boolean {
   let url: string;
   try {
@@ -15,5 +15,5 @@ export function saveFile(name: string, content: Blob): boolean {
   link.click();
   // The browser reads the address after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  return true;
+  return isSureTo();
 }

@@ -8,6 +8,7 @@ import { openAbout } from '../panels/about-panel';
 import { Dialog } from '../panels/dialog';
 import { type Game, MenuPanel, type UnopenedGame } from '../panels/menu-panel';
 import { openSettings } from '../panels/settings-panel';
+import { openToCopy } from '../panels/share-panel';
 import { openHelp } from '../panels/wordbler/help-panel';
 import { endGamePanel } from '../panels/wordbler/small-panels';
 import { saveFile } from '../platform/save-file';
@@ -60,7 +61,12 @@ export class Menu extends Phaser.Scene {
     });
     const offer = (game: House['unopened'][number]): UnopenedGame => ({
       why: game.why,
-      save: () => saveFile(house.texts.menu.unopened.fileName, new Blob([jsonText(game.value)])),
+      save: () => {
+        const { fileName, save } = house.texts.menu.unopened;
+        const written = jsonText(game.value);
+        if (!saveFile(fileName, new Blob([written])))
+          openToCopy(house.texts, dialog, written, save, 'notSaved');
+      },
       throwAway: () => {
         house.unopened = house.unopened.filter((own) => own !== game);
         void throwAway(house.storage, game);

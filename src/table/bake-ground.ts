@@ -1,18 +1,20 @@
+import { the } from '../core/the';
 import { type Brush, canvasOf, grain, rounded, shade } from './bake-shapes';
 import { type Box, besides } from './box';
 import type { TableColours } from './colours';
 
 const feltTile = 256;
+const fibresInStep = 920;
 const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
-/** All over, but where it is hidden. */
-export function paintFelt(
+/** All over, but where it is hidden: one step after another, and with each the canvas it was painted on. */
+export function* paintFelt(
   g: Brush,
   { width: w, height: h }: { width: number; height: number },
   px: number,
   colours: TableColours,
   hidden = nowhere,
-) {
+): Generator<HTMLCanvasElement> {
   const seen = besides({ x: 0, y: 0, w, h }, hidden);
   const fill = (style: string | CanvasGradient | CanvasPattern) => {
     g.fillStyle = style;
@@ -20,8 +22,10 @@ export function paintFelt(
   };
   fill(colours.felt);
   if (colours.flat) return;
-  const fibres = g.createPattern(feltFibres(px), 'repeat');
-  if (fibres) fill(fibres);
+  if (fibres?.px !== px) yield* paintFibres(px);
+  const pattern = g.createPattern(the(fibres).canvas, 'repeat');
+  if (pattern) fill(pattern);
+  yield g.canvas;
   const vignette = g.createRadialGradient(
     w / 2,
     h * 0.42,
@@ -34,22 +38,19 @@ export function paintFelt(
   vignette.addColorStop(0.5, `${colours.feltCorner}00`);
   vignette.addColorStop(1, colours.feltCorner);
   fill(vignette);
+  yield g.canvas;
 }
-
-let fibres: { px: number; canvas: HTMLCanvasElement } | undefined;
 
 /** Painted once for all tables of a pixel density. */
-export function feltFibres(px: number): HTMLCanvasElement {
-  if (fibres?.px !== px) fibres = { px, canvas: paintedFibres(px) };
-  return fibres.canvas;
-}
+let fibres: { px: number; canvas: HTMLCanvasElement } | undefined;
 
-function paintedFibres(px: number): HTMLCanvasElement {
+function* paintFibres(px: number): Generator<HTMLCanvasElement> {
   const side = Math.round(feltTile * px);
   const { canvas, brush } = canvasOf(side, side);
   const random = grain(7);
   brush.lineWidth = 0.8 * px;
   for (let i = 0; i < 4600; i++) {
+    if (i % fibresInStep === 0) yield canvas;
     const x = random() * side;
     const y = random() * side;
     const angle = random() * 6.28;
@@ -66,7 +67,7 @@ function paintedFibres(px: number): HTMLCanvasElement {
         brush.stroke();
       }
   }
-  return canvas;
+  fibres = { px, canvas };
 }
 
 interface Plank extends Box {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { keepInPage } from './game-of-two';
+import { keptBefore } from './kept-release';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from './play';
 
 let open: OpenPage | undefined;
@@ -21,7 +23,11 @@ interface Frame {
 }
 
 /** A page around the game, which allows it nothing that it need not. */
-async function inFrame({ sandbox, src, headers = {} }: Frame, options: PageOptions = {}) {
+async function inFrame(
+  { sandbox, src, headers = {} }: Frame,
+  options: PageOptions = {},
+  kept?: Readonly<Record<string, unknown>>,
+) {
   const seal = sandbox === undefined ? '' : `sandbox="${sandbox}"`;
   const rights = "fullscreen 'none'; autoplay 'none'; clipboard-write 'none'; web-share 'none'";
   const body = `<!doctype html><body style="margin: 0"><iframe ${seal} allow="${rights}" src="${src}"
@@ -30,8 +36,12 @@ async function inFrame({ sandbox, src, headers = {} }: Frame, options: PageOptio
     reducedMotion: 'reduce',
     path: 'host.html',
     ...options,
-    before: (context) =>
-      context.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', headers, body })),
+    before: async (context) => {
+      if (kept) await keepInPage(context, kept);
+      await context.route('**/host.html', (route) =>
+        route.fulfill({ contentType: 'text/html', headers, body }),
+      );
+    },
   });
   return { page: open.page, frame: open.page.frameLocator('iframe') };
 }
@@ -98,6 +108,54 @@ describe('in a frame that may do nothing but run', () => {
     await page.goto(page.url());
     for (const game of ['the last game', 'Scramble'])
       await frame.getByRole('button', { name: `Go on with ${game}` }).waitFor();
+  });
+
+  it('whatever it refuses to hand out is told, and lies ready to be copied', async () => {
+    const damaged = { ...keptBefore('wordbler-two')['game']!, digest: 'a' };
+    const { page, frame } = await inFrame(
+      { sandbox: 'allow-scripts allow-same-origin', src: './index.html' },
+      {},
+      { ...keptBefore('wordbler-finished', 'search-score-not-named', 'scramble-result'), game: damaged },
+    );
+    const go = (hash: string) => page.frames()[1]!.evaluate((to) => location.assign(to), hash);
+    const mayNot = frame
+      .getByText('The browser may not let the game save a file here.')
+      .filter({ visible: true });
+    /** A press that the frame refuses, and what is told of it. */
+    const refused = async (name: string | RegExp, holds?: RegExp) => {
+      await press(frame, name);
+      await mayNot.first().waitFor();
+      if (!holds) return;
+      expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toMatch(holds);
+      await page.keyboard.press('Escape');
+      await mayNot.first().waitFor({ state: 'hidden' });
+    };
+    await go('#/over');
+    await refused('Save the record GCG', /^#/);
+    await refused('Save the picture');
+    await page.keyboard.press('Escape');
+    await press(frame, /^Share$/);
+    await press(frame, 'Copy link');
+    await frame.getByText('Copying is not allowed here.').waitFor();
+    await page.keyboard.press('Escape');
+    await go('#/search/over');
+    await frame.locator('.search-end').waitFor();
+    await refused('Save picture');
+    await press(frame, /^Share$/);
+    expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toContain('#search=');
+    await page.keyboard.press('Escape');
+    await go('#/scramble/over');
+    await frame.locator('.sc-result').waitFor();
+    await press(frame, /^Share$/);
+    await press(frame, 'Result as text');
+    expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toContain('#scramble=');
+    await page.keyboard.press('Escape');
+    await go('#/moving');
+    await refused('Save the file', /"wordbler/);
+    await go('#/');
+    await refused('Save it as a file', /"digest":"a"/);
+    // The browser names what it refused.
+    open!.errors.length = 0;
   });
 });
 

@@ -13,6 +13,8 @@ type Event = wordSearch.GameEvent;
 export interface BirdNews {
   text: string;
   pose: 'idle' | 'happy' | 'sad' | 'think' | 'sleep';
+  /** It was no word, or not to be done. */
+  isNo?: boolean;
 }
 
 interface SearchPlayProps {
@@ -130,7 +132,7 @@ export class SearchPlay {
 
   private refuse(why: string | undefined) {
     if (!why) return;
-    this.say(why, 'think');
+    this.sayNo(why);
     this.props.refused(why);
     this.props.changed();
   }
@@ -157,7 +159,7 @@ export class SearchPlay {
       case 'foundBefore':
         return this.say(bird.before(this.wordOf(event.word)), 'think');
       case 'nope':
-        return this.say(bird.nope, 'think');
+        return this.sayNo(bird.nope);
       case 'hinted':
         return this.say(bird.hinted(this.props.keepsSecrets() ? null : this.wordOf(event.word)), 'think');
       case 'cheated':
@@ -192,6 +194,11 @@ export class SearchPlay {
       this.flashed = [];
       this.props.changed();
     });
+  }
+
+  private sayNo(text: string) {
+    this.say(text, 'think');
+    this.news.isNo = true;
   }
 
   private say(text: string, pose: BirdNews['pose'], stays = false) {

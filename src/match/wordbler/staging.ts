@@ -6,8 +6,11 @@ import type { ComputerSeats } from './computer-seats';
 import type { Match } from './match';
 import type { SheetTime } from './sheet-time';
 
-/** How tiles move that no event of the game moves: home from the hand, onto the board, turned up or over, or not yet. */
-export type Move = 'home' | 'play' | 'turnOver' | 'rest';
+/**
+ * How tiles move that no event of the game moves: home from the hand, onto the board, turned up or over, or not yet,
+ * such as while a curtain parts; or one rack in front makes room for another.
+ */
+export type Move = 'home' | 'play' | 'turnOver' | 'rest' | 'curtain' | 'handOver';
 
 /** What is shown at once: an event, or a play and what its player draws while the points still fly. */
 export type Scene = [GameEvent] | [EventOf<'playScored'>, EventOf<'refilled'>];

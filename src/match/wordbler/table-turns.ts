@@ -72,11 +72,11 @@ export class TableTurns {
     const falls = front.needsCurtain(mover) && !this.staging.watched;
     telling.bringFront(mover);
     if (this.staging.showing || !this.staging.computers.has(mover)) telling.isHurried = false;
-    await this.staging.stage.stand();
+    await this.staging.stage.stand(falls ? [] : ['handOver']);
     if (!falls || telling.hasLeft) return;
     await this.staging.questions.curtain(mover, telling.saying.message?.text);
     front.turnUp();
-    await this.staging.stage.stand(['turnOver']);
+    await this.staging.stage.stand(['curtain', 'turnOver']);
   }
 
   private async moveFor(seat: number) {

@@ -1,4 +1,4 @@
-export const poses = ['idle', 'happy', 'sad', 'think', 'blink', 'sleep'] as const;
+export const poses = ['idle', 'happy', 'sad', 'think', 'blink', 'sleep', 'yawn'] as const;
 export type Pose = (typeof poses)[number];
 
 interface Bearing {
@@ -20,4 +20,5 @@ export const bearings: Readonly<Record<Pose, Bearing>> = {
   think: { ...calm, gaze: [3.5, -3.5], brows: 'raised' },
   blink: { ...calm, eyes: 'shut' },
   sleep: { ...calm, wings: -4, eyes: 'shut' },
+  yawn: { ...calm, wings: 52, eyes: 'shut', beak: 'open' },
 };

@@ -6,8 +6,11 @@ const knownMs = 1000;
 
 const towards = (distance: number) => Math.round(Math.max(-1, Math.min(1, distance / farPx)) * steps) / steps;
 
-/** Lets the birds within an element follow the pointer with their eyes, while nothing is dragged. Returns what stops it. */
-export function watchPointer(within: HTMLElement): () => void {
+/**
+ * Lets the birds within an element follow the pointer with their eyes, while nothing is dragged, or then, too. Returns
+ * what stops it.
+ */
+export function watchPointer(within: HTMLElement, alsoDragging = false): () => void {
   const stop = new AbortController();
   const middles = new Map<SVGElement, { x: number; y: number }>();
   const looks = new Map<SVGElement, string>();
@@ -32,7 +35,7 @@ export function watchPointer(within: HTMLElement): () => void {
     look();
   });
   const follow = ({ clientX, clientY, timeStamp, buttons }: PointerEvent) => {
-    if (buttons !== 0 || within.closest('.calm')) return;
+    if ((buttons !== 0 && !alsoDragging) || within.closest('.calm')) return;
     pointer = { x: clientX, y: clientY };
     if (timeStamp - seenAt < knownMs) {
       look();

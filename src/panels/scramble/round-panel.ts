@@ -2,9 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
 import type { RoundView } from '../../match/scramble/round-view';
 import type { ScrambleTexts } from '../../texts/texts';
+import { jolt } from '../emphasis';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot, type Pose } from '../mascots';
+import { PlayingBird } from '../mascots/playing-bird';
 import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
@@ -34,17 +36,22 @@ export interface RoundLook {
   coming: ReadonlySet<string>;
 }
 
+const moves = { good: 'found', bad: 'refused', news: undefined } as const;
+
 /** A board being played: clock, points, the word in the making, the words found. */
 export class RoundPanel {
   private readonly layer: Layer;
+  private readonly bird: PlayingBird;
+  private again = () => {};
   private mirror: TrayMirror | undefined;
 
   constructor(
     private readonly texts: ScrambleTexts,
-    parent: HTMLElement,
+    private readonly parent: HTMLElement,
     private readonly actions: RoundActions,
   ) {
     this.layer = new Layer(parent, 'screen scramble sc-round');
+    this.bird = new PlayingBird(this.layer.element, () => this.again());
   }
 
   /** Where the tray belongs: whatever presses or drags over it is heard there. */
@@ -57,12 +64,12 @@ export class RoundPanel {
   }
 
   /** Where a found word is listed, on the screen. */
-  wordBox(word: string): DOMRect | undefined {
-    return this.boxOf(`.sc-found [data-word="${word}"]`);
+  placeOf(word: string): HTMLElement | undefined {
+    return this.seen(`.sc-found [data-word="${word}"]`);
   }
 
-  get scoreBox(): DOMRect | undefined {
-    return this.boxOf('.sc-clock .gold-text, .bar-chip.gold-text');
+  get score(): HTMLElement | undefined {
+    return this.seen('.sc-clock .gold-text, .bar-chip.gold-text');
   }
 
   focusTray() {
@@ -70,20 +77,22 @@ export class RoundPanel {
   }
 
   /** Of the one that is in sight: a phone lists and counts elsewhere. */
-  private boxOf(selector: string): DOMRect | undefined {
+  private seen(selector: string): HTMLElement | undefined {
     const all = this.layer.element.querySelectorAll<HTMLElement>(selector);
-    return [...all].find((one) => one.offsetParent !== null)?.getBoundingClientRect();
+    return [...all].find((one) => one.offsetParent !== null);
   }
 
   render(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
     const { play } = this.texts.scramble;
     const { actions } = this;
+    this.again = () => this.render(view, tray, boxes, look);
     this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
     this.mirror.name(tray, boxes);
     const { player, players, left, share, points, latest, word, worth, isWord, message, typed, ways } = view;
     const length = word.join('').length;
     const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
+    const pose = this.bird.poseFor(look.pose);
     this.layer.render(html`${gameBar(this.texts, {
       back: actions.back,
       chips: chips(view),
@@ -99,7 +108,8 @@ export class RoundPanel {
       <div><dt class="note">${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
       <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
-    <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i>${mascot(bird, look.pose)}</i></div></aside>
+    <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
+    <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
     <div class="sc-tray">${this.mirror.element}</div>
     <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}
@@ -116,9 +126,16 @@ export class RoundPanel {
       <button type="button" class="gold pill with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
     </div>
     `);
+    this.bird.take(message, message && moves[message.kind]);
+  }
+
+  /** The time is up. */
+  jolt() {
+    jolt(this.parent);
   }
 
   remove() {
+    this.bird.stop();
     this.layer.remove();
   }
 

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
 import type { SearchTexts } from '../../texts/texts';
@@ -53,13 +53,18 @@ export const pageHead = (
   <span class="ws-head-line line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, false) : reading(texts, view, inShort, byTouch)}</span>
 </header>`;
 
+// A longer word needs the whole line.
+const mostBesideBird = 8;
+
 /** On a phone: the reading line above the page. */
 export const readingLine = (
   texts: SearchTexts,
   view: SearchView,
   byTouch: boolean,
   letGo: () => void,
+  perch: TemplateResult | typeof nothing,
 ) => html`<div class="paper ws-reading-line line">
+  ${view.reading.letters.length > mostBesideBird ? nothing : perch}
   <h2 class="spoken">${nameOf(texts, view)}</h2>
   <span class="ws-head-line line apart" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
   ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.letGo} @click=${letGo}>${icon('close')}</button>` : nothing}

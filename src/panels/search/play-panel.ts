@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
 import type { SearchTexts } from '../../texts/texts';
+import { jolt } from '../emphasis';
 import { icon } from '../icons';
 import { at, type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
-import { watchPointer } from '../mascots/watching';
+import { PlayingBird } from '../mascots/playing-bird';
 import { type CoverActions, cover } from './play-cover';
 import { nameOf, pageHead, readingLine } from './play-head';
 import { shortReckoning, waysPanel, wordList } from './play-list';
@@ -49,18 +50,22 @@ export interface PlayTaste {
 /** All that stands around the page of letters, placed as the layout says. */
 export class PlayPanel {
   private readonly layer: Layer;
-  private readonly stopWatching: () => void;
+  private readonly bird: PlayingBird;
+  private again = () => {};
+  /** The search was over when it was shown last. */
+  private wasOver = true;
 
   constructor(
     private readonly texts: SearchTexts,
-    parent: HTMLElement,
+    private readonly parent: HTMLElement,
     private readonly actions: PlayActions,
   ) {
     this.layer = new Layer(parent, 'search search-play');
-    this.stopWatching = watchPointer(this.layer.element);
+    this.bird = new PlayingBird(this.layer.element, () => this.again());
   }
 
   render(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
+    this.again = () => this.render(view, areas, taste);
     const { play } = this.texts.search;
     const { kind, ui, width, height, panels, page, columns } = areas;
     const area = (name: AreaName, content: () => TemplateResult | typeof nothing) => {
@@ -68,34 +73,41 @@ export class PlayPanel {
       return box ? html`<div class="ws-spot ws-at-${name}" .style=${at(box)}>${content()}</div>` : nothing;
     };
     const { actions } = this;
+    const perched = mascot('rosehip', this.bird.poseFor(view.news.pose));
+    // Where the layout has no place for it, it sits in the line that is read, or on the bar.
+    const perch = panels.bird
+      ? nothing
+      : html`<span class="bird-box ws-perch at-play" aria-hidden="true">${perched}</span>`;
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
     const size = `width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
     this.layer.render(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
       <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
-      ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, '', barButtons(this.texts, view, kind, actions, taste))))}
+      ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, html`${perch}`, barButtons(this.texts, view, kind, actions, taste))))}
       ${area('plaque', () => plaque(this.texts, view, taste.score, kind === 'wide'))}
-      ${area('head', () => (isSmall ? readingLine(this.texts, view, taste.byTouch, actions.letGo) : pageHead(this.texts, view, kind === 'narrow', taste.byTouch)))}
+      ${area('head', () => (isSmall ? readingLine(this.texts, view, taste.byTouch, actions.letGo, perch) : pageHead(this.texts, view, kind === 'narrow', taste.byTouch)))}
       ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, actions, taste)}</div>` : nothing}
       ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
-      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, actions) : birdLine(view)))}
+      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, actions) : birdLine(view, perched)))}
       ${area('list', () => wordList(this.texts, view, columns, isSmall))}
       ${area('ways', () => (isOver ? shortReckoning(this.texts, view) : waysPanel(this.texts, view)))}
       ${area('buttons', () => (isOver ? overButtons(this.texts, actions) : playButtons(this.texts, view, actions)))}
       ${area('foot', () => (isOver ? overButtons(this.texts, actions) : foot(this.texts, actions, taste)))}
     </div>`);
+    if (!this.wasOver && view.outcome?.reason === 'timeOut') jolt(this.parent);
+    this.wasOver = isOver;
+    const { news } = view;
+    this.bird.take(news, news.isNo ? 'refused' : news.pose === 'happy' ? 'found' : undefined);
   }
 
   /** Where a found word stands in the list, or the whole list when it is not seen there. */
-  rowBox(word: number): DOMRect | undefined {
+  rowOf(word: number): Element | null {
     const { element } = this.layer;
-    return (
-      element.querySelector(`[data-word="${word}"] .ws-t`) ?? element.querySelector('.ws-words')
-    )?.getBoundingClientRect();
+    return element.querySelector(`[data-word="${word}"] .ws-t`) ?? element.querySelector('.ws-words');
   }
 
-  scoreBox(): DOMRect | undefined {
-    return this.layer.element.querySelector('[data-score]')?.getBoundingClientRect();
+  get score(): Element | null {
+    return this.layer.element.querySelector('[data-score]');
   }
 
   focusCover() {
@@ -107,7 +119,7 @@ export class PlayPanel {
   }
 
   remove() {
-    this.stopWatching();
+    this.bird.stop();
     this.layer.remove();
   }
 }
@@ -164,9 +176,9 @@ const smallBar = (
   }
 </header>`;
 
-const birdLine = ({ news }: SearchView) => html`<div class="ws-bird-line line">
+const birdLine = ({ news }: SearchView, bird: TemplateResult) => html`<div class="ws-bird-line line">
   <p class="says">${news.text}</p>
-  <span class="bird-box">${mascot('rosehip', news.pose)}</span>
+  <span class="bird-box at-play">${bird}</span>
 </div>`;
 
 const playButtons = (texts: SearchTexts, view: SearchView, actions: PlayActions) => {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { SearchTexts } from '../../texts/texts';
+import { countUp } from '../emphasis';
 import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
 import { type MascotId, mascot, type Pose } from '../mascots';
@@ -43,6 +44,7 @@ export class SummaryPanel {
   private readonly layer: Layer;
   private readonly summary: wordSearch.Summary;
   private readonly painted: Painted;
+  private readonly endCount: () => void;
   private standing: Standing | undefined;
   private said = '';
   private isMuted = false;
@@ -58,6 +60,8 @@ export class SummaryPanel {
     this.render();
     const canvas = this.layer.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, ended.ratio, ended.paint);
+    const { points } = this.texts.search.end;
+    this.endCount = countUp(this.layer.element.querySelector('.sum'), this.summary.total, points);
   }
 
   /** What the tables say, once they have been read, and whenever they change. */
@@ -84,6 +88,7 @@ export class SummaryPanel {
   }
 
   remove() {
+    this.endCount();
     this.painted.remove();
     this.layer.remove();
   }

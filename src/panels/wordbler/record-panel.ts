@@ -43,21 +43,6 @@ export function askForRecord(texts: Texts, dialog: Dialog, { fault, file, text }
   );
 }
 
-/** Where no file can be handed out, its text lies ready to be copied. */
-export function showRecordText(texts: Texts, dialog: Dialog, text: string) {
-  const { record } = texts;
-  const close = () => dialog.close();
-  dialog.open(
-    'record-desk',
-    record.title,
-    html`${panelHead(record.title, record.close, close)}
-      <p role="alert">${record.notSaved}</p>
-      <textarea class="boxed" readonly autofocus rows="7" aria-label=${record.paste} .value=${text}
-        @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,
-    close,
-  );
-}
-
 /** What a record is of, how it ended, and what is odd in it. */
 export function aboutRecord(
   texts: Texts,

@@ -1,7 +1,6 @@
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import type { Texts } from '../../texts/texts';
 import { panelHead } from '../controls';
-import { knownMascot, mascot } from '../mascots';
 
 /** Every letter a blank can be. */
 export const chooserPanel = (
@@ -19,28 +18,6 @@ export const chooserPanel = (
     ${letters.map((letter) => html`<button class="tile is-blank" @click=${() => choose(letter)}>${letter}</button>`)}
   </div>
   <p class="quiet">${texts.chooser.means}</p>`;
-
-interface NextPlayer {
-  seat: number;
-  name: string;
-  mascot: string | undefined;
-  score: number;
-}
-
-/** Falls between turns, so that nobody sees the other's tiles. */
-export const curtainPanel = (
-  texts: Texts,
-  next: NextPlayer,
-  news: string | undefined,
-  lift: () => void,
-  /** An Enter now was meant for what was there before. */
-  isEarly: () => boolean,
-) => html`
-  <span class="pic not-low">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
-  <h2>${texts.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
-  ${news ? html`<p class="quiet">${news}</p>` : nothing}
-  <button class="gold" autofocus @click=${lift}
-    @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && isEarly() && event.preventDefault()}>${texts.curtain.lift}</button>`;
 
 interface Doubt {
   mover: string;

@@ -10,6 +10,8 @@ import {
 } from '../../match/moved-file';
 import { noteElsewhere } from '../../match/same-game';
 import { MovingPanel } from '../../panels/carrying/moving-panel';
+import { Dialog } from '../../panels/dialog';
+import { openToCopy } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
 import { defaultSettings, readSettings } from '../../platform/settings';
 import { takeDropped } from '../brought';
@@ -22,6 +24,7 @@ import { bringIn } from './journal';
 /** Taking everything along to another device, and bringing it in there. */
 export class Moving extends Phaser.Scene {
   private panel!: MovingPanel;
+  private dialog!: Dialog;
   private plan: Plan | undefined;
   private isBusy = false;
 
@@ -49,7 +52,11 @@ export class Moving extends Phaser.Scene {
     this.takeLink();
     const dropped = takeDropped(house);
     if (dropped) void this.read(dropped);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => this.panel.remove());
+    this.dialog = new Dialog(house.root);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      this.dialog.remove();
+      this.panel.remove();
+    });
   }
 
   /** A camera has led here. */
@@ -78,8 +85,9 @@ export class Moving extends Phaser.Scene {
   private async save() {
     const { moving } = this.house.texts.carrying;
     const written = writeEverything(await everythingOf(this.house));
-    saveFile(moving.fileName, new Blob([written], { type: 'application/json' }));
-    this.panel.show({ said: moving.saved });
+    const isSaved = saveFile(moving.fileName, new Blob([written], { type: 'application/json' }));
+    if (isSaved) this.panel.show({ said: moving.saved });
+    else openToCopy(this.house.texts, this.dialog, written, moving.take, 'notSaved');
   }
 
   private async read(file: File) {

@@ -11,7 +11,7 @@ import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../../panels/scramble/help';
-import { openShare } from '../../panels/share-panel';
+import { openToCopy } from '../../panels/share-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -220,7 +220,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const { shortest, seconds, strikeShared } = this.choice;
     const url = boardLink({ board: rolled.board, shortest, seconds, strikeShared }, location.href);
     const outcome = await shareOut({ text: this.texts.scramble.name, url });
-    if (outcome === 'refused') openShare(this.texts, this.dialog, url);
+    if (outcome === 'refused') openToCopy(this.texts, this.dialog, url);
     if (outcome === 'copied') this.said = this.texts.scramble.choose.copied;
     this.refresh();
   }

@@ -53,11 +53,11 @@ export class RoundHoming {
     const flight = { from, ms: flightMs };
     this.flights.fly({
       ...flight,
-      ...{ text: word, kind: 'word', to: panel.wordBox(word), arrived: () => land(true) },
+      ...{ text: word, kind: 'word', to: panel.placeOf(word), arrived: () => land(true) },
     });
     this.flights.fly({
       ...flight,
-      ...{ text: `+${points}`, kind: 'points', to: panel.scoreBox, arrived: () => land(false) },
+      ...{ text: `+${points}`, kind: 'points', to: panel.score, arrived: () => land(false) },
     });
   }
 

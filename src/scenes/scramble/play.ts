@@ -215,6 +215,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       case 'turnEnded':
         this.homing.cut();
         sound.play(event.reason === 'timeOut' ? 'clock' : 'score');
+        if (event.reason === 'timeOut') this.panel.jolt();
         return;
       case 'gameEnded':
         goTo(this, 'ScrambleResult');

@@ -11,7 +11,7 @@ import { boardLink } from '../../match/scramble/shared-board';
 import { WordLook } from '../../match/scramble/word-look';
 import { Dialog } from '../../panels/dialog';
 import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scramble/result-panel';
-import { openShare } from '../../panels/share-panel';
+import { openToCopy } from '../../panels/share-panel';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
 import { goTo, isOnStage } from '../go-to';
@@ -163,7 +163,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     });
     const url = boardLink(setup, location.href);
     const outcome = await shareOut({ text, url });
-    if (outcome === 'refused' && isOnStage(this)) openShare(texts, dialog, `${text}\n${url}`, shared.title);
+    if (outcome === 'refused' && isOnStage(this)) openToCopy(texts, dialog, `${text}\n${url}`, shared.title);
     return outcome === 'copied' ? shared.copied : undefined;
   }
 

@@ -20,6 +20,7 @@ import { openSearchHelp } from '../../panels/search/play-help';
 import { openScoreTables } from '../../panels/search/score-tables';
 import type { BarButton } from '../../panels/search/search-bar';
 import { openSettings } from '../../panels/settings-panel';
+import { openToCopy } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
 import type { SearchTexts } from '../../texts/texts';
 import { takeDropped } from '../brought';
@@ -92,11 +93,11 @@ export class SearchChoose extends Phaser.Scene {
         void printSearch(this.texts, house, dialog, setupOf(list, chosen, seed || this.newSeed())),
       link: (list, chosen, seed) => linkTo(setupOf(list, chosen, seed), location.href),
       import: (file) => readListsFrom(file, lists, choose),
-      export: (own) =>
-        saveFile(
-          choose.own.fileName,
-          new Blob([wordSearch.writeListFile(own)], { type: 'application/json' }),
-        ),
+      export: (own) => {
+        const written = wordSearch.writeListFile(own);
+        const isSaved = saveFile(choose.own.fileName, new Blob([written], { type: 'application/json' }));
+        if (!isSaved) openToCopy(this.texts, dialog, written, choose.own.export, 'notSaved');
+      },
       renamed: (from, list) =>
         void scores.rename(from, list).then(async () => {
           const { shelf } = await scores.read();

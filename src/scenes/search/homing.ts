@@ -41,12 +41,12 @@ export class SearchHoming {
     const middle = middleOfSquare(stage.view, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
     const { ui } = stage.layout;
     const from = { x: middle.x * ui, y: middle.y * ui };
-    this.flights.fly({ text: laid.word, kind: 'word', from, to: panel.rowBox(word), ms: flightMs });
+    this.flights.fly({ text: laid.word, kind: 'word', from, to: panel.rowOf(word), ms: flightMs });
     this.flights.fly({
       text: `+${points}`,
       kind: 'points',
       from,
-      to: panel.scoreBox(),
+      to: panel.score,
       ms: flightMs,
       arrived: () => {
         this.score = now();

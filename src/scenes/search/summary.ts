@@ -13,7 +13,7 @@ import { categoryName } from '../../panels/search/category-name';
 import { ReplayPanel } from '../../panels/search/replay-panel';
 import { openScoreTables } from '../../panels/search/score-tables';
 import { type SummaryActions, SummaryPanel } from '../../panels/search/summary-panel';
-import { openShare } from '../../panels/share-panel';
+import { openToCopy } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
 import { shareOut } from '../../platform/share';
 import { isCalm } from '../../platform/taste';
@@ -107,8 +107,9 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       },
       savePicture: () =>
         searchPicture(finalSheet(engine), dress(state.score)).toBlob((picture) => {
-          if (picture) saveFile(this.texts.search.end.picture.file(category), picture);
-          else panel.say(this.texts.search.end.picture.failed);
+          const { file, failed } = this.texts.search.end.picture;
+          if (!picture) panel.say(failed);
+          else if (!saveFile(file(category), picture)) panel.say(this.texts.carrying.picture.notSaved);
         }),
       share: () => void this.share(engine, category, panel, dialog),
       print: () => void printSearch(this.texts, house, dialog, setup),
@@ -227,6 +228,6 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const shared = await shareOut({ text, url });
     if (!this.scene.isActive()) return;
     if (shared === 'copied') panel.say(this.texts.search.end.share.copied);
-    if (shared === 'refused') openShare(this.texts, dialog, `${text}\n${url}`);
+    if (shared === 'refused') openToCopy(this.texts, dialog, `${text}\n${url}`);
   }
 }

@@ -2,6 +2,7 @@ import '../../panels/wordbler/table-styles.css';
 import Phaser from 'phaser';
 import { isBlank } from '../../core/wordbler';
 import { Showing } from '../../match/showing';
+import { drawnBefore } from '../../match/wordbler/drawn-before';
 import { greetingOf, rememberResult } from '../../match/wordbler/just-right';
 import { keepGame } from '../../match/wordbler/keeping';
 import type { Match } from '../../match/wordbler/match';
@@ -75,7 +76,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       return;
     }
     this.match = match;
-    this.greeting = replay ? undefined : greetingOf(texts, match);
+    this.greeting = replay ? undefined : (greetingOf(texts, match) ?? drawnBefore(texts, match));
     this.sitting = new Sitting(this, house);
     if (!replay) this.hold(match);
     this.isReplay = replay !== undefined;
@@ -138,10 +139,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       say: (text) => house.announcer.say(text),
       warn: (seconds) => this.second.warn(seconds),
       verdict: () => this.hint.verdict(),
-      over: () => {
-        this.sounds.over();
-        this.finish(match);
-      },
+      over: () => this.finish(match),
     });
     this.sitting.whenLeft(
       () => this.second.remove(),

@@ -2,8 +2,8 @@ import { gameRecord } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import { racksShown } from '../../match/wordbler/shown-racks';
 import type { Dialog } from '../../panels/dialog';
-import { showRecordText } from '../../panels/wordbler/record-panel';
-import { mayDownload, saveFile } from '../../platform/save-file';
+import { openToCopy } from '../../panels/share-panel';
+import { saveFile } from '../../platform/save-file';
 import type { House } from '../house';
 
 /** Hands out the record of a game, over or under way; where that may be refused, its text. */
@@ -12,5 +12,5 @@ export function saveRecord({ words, texts, preferences }: House, dialog: Dialog,
   const shown = racksShown(engine.setup.seats, preferences.now.openRacks);
   const record = gameRecord(engine, words, texts.record.written, shown);
   const isSaved = saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
-  if (!isSaved || !mayDownload()) showRecordText(texts, dialog, record);
+  if (!isSaved) openToCopy(texts, dialog, record, texts.record.title, 'notSaved');
 }

@@ -1,7 +1,7 @@
 import type { Match } from '../../match/wordbler/match';
 import type { OtherWay } from '../../panels/carrying/share-game';
 import type { Dialog } from '../../panels/dialog';
-import { mayDownload, saveFile } from '../../platform/save-file';
+import { saveFile } from '../../platform/save-file';
 import type { Shared } from '../../platform/share';
 import { copyPicture, mayCopyPicture, maySharePicture, sharePicture } from '../../platform/share-picture';
 import { lookOf } from '../../platform/taste';
@@ -31,7 +31,7 @@ export function waysToShare(house: House, dialog: Dialog, match: Match): OtherWa
 /** What there is to say of it is said. */
 export async function savePicture(house: House, match: Match): Promise<string | undefined> {
   const isSaved = saveFile(fileName, await pictureOf(house, match));
-  return isSaved && mayDownload() ? undefined : house.texts.carrying.picture.notSaved;
+  return isSaved ? undefined : house.texts.carrying.picture.notSaved;
 }
 
 function pictureWays(house: House, match: Match): OtherWay[] {

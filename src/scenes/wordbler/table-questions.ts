@@ -6,14 +6,10 @@ import type { PlayedTurn, Questions } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
 import { askPanel } from '../../panels/ask-panel';
 import type { Dialog } from '../../panels/dialog';
+import { curtainPanel } from '../../panels/wordbler/curtain-panel';
 import { historyPanel } from '../../panels/wordbler/history-panel';
 import { scoreSheetPanel } from '../../panels/wordbler/score-sheet-panel';
-import {
-  challengePanel,
-  chooserPanel,
-  curtainPanel,
-  noThoughtPanel,
-} from '../../panels/wordbler/small-panels';
+import { challengePanel, chooserPanel, noThoughtPanel } from '../../panels/wordbler/small-panels';
 import { pageTicker } from '../../platform/page-ticker';
 import type { Texts } from '../../texts/texts';
 
@@ -47,19 +43,23 @@ export class TableQuestions implements Questions {
 
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
   async curtain(seat: number, news: string | undefined) {
-    const next = the(this.seats()[seat]);
-    const { texts, dialog } = this;
+    const seats = this.seats();
+    const next = the(seats[seat]);
+    const { texts, dialog, match } = this;
     await new Promise<void>((resolve) => {
       const fell = pageTicker.now();
-      const lift = () => {
-        dialog.close();
-        resolve();
-      };
-      dialog.open(
-        'curtain',
-        texts.curtain.title(next.name),
-        curtainPanel(texts, next, news, lift, () => pageTicker.now() < fell + settles),
-      );
+      const panel = curtainPanel(texts, {
+        next,
+        scores: seats.map(({ score }) => score),
+        bagCount: match.state.bag.length,
+        news,
+        lift: () => {
+          dialog.close();
+          resolve();
+        },
+        isEarly: () => pageTicker.now() < fell + settles,
+      });
+      dialog.open('curtain', texts.curtain.title(next.name), panel);
     });
   }
 

@@ -8,6 +8,7 @@ import type { Motion } from '../../table/wordbler/motions';
 import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
 import { isUnseen, motionsOf, motionsOfPlay } from '../../table/wordbler/story';
 import type { Table } from '../../table/wordbler/table';
+import { curtain } from '../../table/wordbler/timings';
 import { withWordMarks } from '../../table/wordbler/word-marks';
 import type { Texts } from '../../texts/texts';
 
@@ -28,7 +29,9 @@ const motions: Readonly<Record<Move, Motion>> = {
   home: { kind: 'home' },
   play: { kind: 'play' },
   turnOver: { kind: 'turnOver' },
+  handOver: { kind: 'handOver' },
   rest: { kind: 'look', ms: 1 },
+  curtain: { kind: 'look', ms: curtain.passesRack, ifMoving: true },
 };
 
 /** The canvas under a match: it shows the pictures of the game in their order. */

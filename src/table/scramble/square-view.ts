@@ -58,12 +58,23 @@ export class SquareView {
     this.pose(atRest);
   }
 
-  pose({ x, y, turn, scale, alpha }: TilePose) {
+  /** Its letter is seen, or not, while it turns over. */
+  cover(covered: boolean) {
+    this.letter.setVisible(!covered);
+  }
+
+  pose({ x, y, turn, scale, wide, alpha }: TilePose) {
     const { tile } = this.places;
     const [left, top] = [this.middle.x + x * tile, this.middle.y + y * tile];
     for (const part of [this.face, this.letter])
-      part.setPosition(left, top).setRotation(turn).setScale(scale).setAlpha(alpha);
-    this.figure.setPosition(left - tile * 0.36, top - tile * 0.36).setAlpha(turn === 0 ? alpha : 0);
+      part
+        .setPosition(left, top)
+        .setRotation(turn)
+        .setScale(scale * wide, scale)
+        .setAlpha(alpha);
+    this.figure
+      .setPosition(left - tile * 0.36, top - tile * 0.36)
+      .setAlpha(turn === 0 && wide === 1 ? alpha : 0);
   }
 
   destroy() {

@@ -1,5 +1,6 @@
-import { clamp, easeOut, hump, popOut, share } from '../easing';
-import { flash, pop, roll, shake } from './timings';
+import type { Point } from '../box';
+import { between, clamp, easeOut, hump, popOut, share } from '../easing';
+import { cover, flash, pop, roll, shake, vanish } from './timings';
 
 /** How a tile of the tray stands at a moment: lengths in tiles. */
 export interface TilePose {
@@ -7,10 +8,12 @@ export interface TilePose {
   y: number;
   turn: number;
   scale: number;
+  /** As it turns over: 1 is its face, 0 its edge. */
+  wide: number;
   alpha: number;
 }
 
-export const atRest: TilePose = { x: 0, y: 0, turn: 0, scale: 1, alpha: 1 };
+export const atRest: TilePose = { x: 0, y: 0, turn: 0, scale: 1, wide: 1, alpha: 1 };
 
 /** A die that tumbles into its place. */
 export function rolling(ms: number, square: number): TilePose {
@@ -22,6 +25,7 @@ export function rolling(ms: number, square: number): TilePose {
     y: -roll.from * (1 - down),
     turn: (1 - down) * roll.turn * (square % 2 ? 1 : -1),
     scale: 0.7 + 0.3 * settle,
+    wide: 1,
     alpha: clamp(k * 4, 0, 1),
   };
 }
@@ -40,3 +44,28 @@ export const shaking = (ms: number): number => {
 
 /** The last disc of the path pops over its size and back. */
 export const popping = (ms: number): number => 1 + (pop.most - 1) * hump(share(ms, pop.ms));
+
+/** A tile that turns over; its other side is seen from the middle on. */
+export function turning(ms: number): { pose: TilePose; isOver: boolean } {
+  const k = easeOut(share(ms, cover.ms));
+  return {
+    pose: { ...atRest, wide: Math.max(0.04, Math.abs(Math.cos(Math.PI * k))), scale: 1 + 0.06 * hump(k) },
+    isOver: k >= 0.5,
+  };
+}
+
+/** When its turn comes in the wave. */
+export const waveAt = (square: number, side: number) =>
+  (Math.floor(square / side) + (square % side)) * cover.stagger;
+
+/** What is left of a path that goes, and how many of its squares are bare again. */
+export function vanishing(points: readonly Point[], ms: number): { left: Point[]; bare: number } {
+  const gone = share(ms, vanish.ms) * points.length;
+  const bare = Math.floor(gone);
+  const [at, next] = [points[bare], points[bare + 1]];
+  if (!at) return { left: [], bare: points.length };
+  if (!next) return { left: [at], bare };
+  const k = gone - bare;
+  const start = { x: between(at.x, next.x, k), y: between(at.y, next.y, k) };
+  return { left: [start, ...points.slice(bare + 1)], bare };
+}

@@ -7,10 +7,10 @@ import { repainted } from '../repainted';
 import { TextureShelf } from '../texture-shelf';
 import { facePad, paintFocus, paintTray, type TileFace, trayPad } from './bake-tray';
 import { paintRibbon } from './paint-ribbon';
-import { SquareView, type TrayDress } from './square-view';
-import { flash, pop, roll, shake } from './timings';
+import { type SquareLook, SquareView, type TrayDress } from './square-view';
+import { cover, flash, pop, roll, shake, vanish } from './timings';
 import { trayDepth } from './tray-depths';
-import { atRest, hopping, popping, rolling, shaking } from './tray-motions';
+import { atRest, hopping, popping, rolling, shaking, turning, vanishing, waveAt } from './tray-motions';
 import { emptyTray, type PathTone, type TrayPicture } from './tray-picture';
 import { middleOf, placeTray, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
 
@@ -104,11 +104,29 @@ export class Tray {
     const { path } = picture;
     const grown =
       path?.tone === 'open' && path.squares.length > (was?.tone === 'open' ? was.squares.length : 0);
+    const turnsOver = picture.covered !== this.picture.covered;
     this.choreographer.clear();
     this.picture = picture;
     this.settle();
-    if (grown && !this.options.calm)
-      this.play(() => this.choreographer.over(pop.ms, (ms) => this.paintPath(popping(ms))));
+    if (this.options.calm) return;
+    if (turnsOver) {
+      // At once: a frame may come before the motion does.
+      for (const view of this.squares) view.cover(!picture.covered);
+      void this.play(() => this.turnOver(picture));
+    } else if (grown) this.play(() => this.choreographer.over(pop.ms, (ms) => this.paintPath(popping(ms))));
+  }
+
+  private turnOver({ covered, side }: TrayPicture) {
+    return Promise.all(
+      this.squares.map((view, square) => {
+        const turn = (ms: number) => {
+          const { pose, isOver } = turning(ms);
+          view.cover(covered === isOver);
+          view.pose(pose);
+        };
+        return this.choreographer.over(cover.ms, turn, waveAt(square, side));
+      }),
+    );
   }
 
   /** The dice tumble into the tray. */
@@ -171,7 +189,21 @@ export class Tray {
     return this.play(async () => {
       this.paint({ ...this.picture, path: { squares: path, tone }, lit: [] });
       if (this.options.calm) await this.choreographer.wait(shake.ms);
-      else await motion();
+      else {
+        await motion();
+        await this.vanish(path);
+      }
+    });
+  }
+
+  /** From its first letter to its last. */
+  private async vanish(path: readonly number[]) {
+    const points = this.pointsOf(path);
+    await this.choreographer.over(vanish.ms, (ms) => {
+      const { left, bare } = vanishing(points, ms);
+      for (const square of path.slice(0, bare))
+        the(this.squares[square]).wear(this.lookOf(square, this.picture));
+      this.paintRibbon(left, 1);
     });
   }
 
@@ -186,18 +218,9 @@ export class Tray {
     this.paint(this.picture);
   }
 
-  private paint({ letters, covered, path, lit, cursor, counts }: TrayPicture) {
-    const face = path ? faces[path.tone] : 'rest';
-    for (const [square, view] of this.squares.entries()) {
-      const order = (path?.squares.indexOf(square) ?? -1) + 1;
-      view.wear({
-        letter: the(letters[square]),
-        covered,
-        order,
-        face: order > 0 ? face : lit.includes(square) ? 'lit' : 'rest',
-        count: counts[square],
-      });
-    }
+  private paint(picture: TrayPicture) {
+    const { path, cursor } = picture;
+    for (const [square, view] of this.squares.entries()) view.wear(this.lookOf(square, picture));
     this.focus.setVisible(cursor !== null);
     if (cursor !== null) {
       const { x, y } = middleOf(the(this.places.squares[cursor]));
@@ -209,12 +232,31 @@ export class Tray {
     this.options.onStir();
   }
 
-  private paintPath(popped: number) {
-    const { x, y, tile, squares } = this.places;
-    const points = (this.shown?.squares ?? []).map((square) => {
+  private lookOf(square: number, { letters, covered, path, lit, counts }: TrayPicture): SquareLook {
+    const order = (path?.squares.indexOf(square) ?? -1) + 1;
+    return {
+      letter: the(letters[square]),
+      covered,
+      order,
+      face: path && order > 0 ? faces[path.tone] : lit.includes(square) ? 'lit' : 'rest',
+      count: counts[square],
+    };
+  }
+
+  private pointsOf(path: readonly number[]): Point[] {
+    const { x, y, squares } = this.places;
+    return path.map((square) => {
       const middle = middleOf(the(squares[square]));
       return { x: middle.x - x, y: middle.y - y };
     });
+  }
+
+  private paintPath(popped: number) {
+    this.paintRibbon(this.pointsOf(this.shown?.squares ?? []), popped);
+  }
+
+  private paintRibbon(points: readonly Point[], popped: number) {
+    const { tile } = this.places;
     const discs = points.map((at): Box => ({ x: at.x - tile, y: at.y - tile, w: 2 * tile, h: 2 * tile }));
     const now = discs.length > 0 ? discs.reduce(around) : undefined;
     for (const box of [this.pathAt, now]) {

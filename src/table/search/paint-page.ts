@@ -1,4 +1,4 @@
-import { feltFibres, paintFelt } from '../bake-ground';
+import { paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, rounded, shade } from '../bake-shapes';
 import { type Box, within } from '../box';
 import type { TableColours } from '../colours';
@@ -94,8 +94,8 @@ function paintRim(g: Brush, { x, y, w, h }: Box, px: number) {
 interface Ground {
   key: string;
   canvas: HTMLCanvasElement;
-  /** What of it is still to be painted. */
-  left: (() => void)[];
+  /** What of it is still to be painted, one step after another. */
+  left: Iterable<HTMLCanvasElement>;
 }
 
 let latest: Ground | undefined;
@@ -103,20 +103,13 @@ let latest: Ground | undefined;
 /** The felt and the page on it, for the whole canvas. It is kept until another is wanted. */
 export function paintedGround(...of: Parameters<typeof groundOf>): HTMLCanvasElement {
   const { canvas, left } = groundOf(...of);
-  for (const paint of left.splice(0)) paint();
+  for (const _ of left);
   return canvas;
 }
 
 /** The same in steps, for whoever knows that it will be wanted: each time the canvas that was painted on. */
-export function* groundAhead(...of: Parameters<typeof groundOf>): Generator<HTMLCanvasElement> {
-  const [, dpr, { flat }] = of;
-  if (!flat) yield feltFibres(dpr);
-  const { canvas, left } = groundOf(...of);
-  while (left.length > 0) {
-    left.shift()?.();
-    yield canvas;
-  }
-}
+export const groundAhead = (...of: Parameters<typeof groundOf>): Iterable<HTMLCanvasElement> =>
+  groundOf(...of).left;
 
 function groundOf(layout: SearchLayout, dpr: number, colours: TableColours, zoomed: boolean): Ground {
   const { kind, width, height, ui, page } = layout;
@@ -127,13 +120,15 @@ function groundOf(layout: SearchLayout, dpr: number, colours: TableColours, zoom
   const px = dpr * ui;
   const leaf = mayZoom(kind) ? 'leaf' : 'book';
   const paper = { x: page.x * px, y: page.y * px, w: page.w * px, h: page.h * px };
+  function* steps() {
+    yield* paintFelt(brush, size, dpr, colours, within(paper, roundest * px));
+    paintPage(brush, { page: paper, px, kind: zoomed ? 'window' : leaf, flat: colours.flat });
+    yield canvas;
+  }
   const ground: Ground = {
     key,
     canvas,
-    left: [
-      () => paintFelt(brush, size, dpr, colours, within(paper, roundest * px)),
-      () => paintPage(brush, { page: paper, px, kind: zoomed ? 'window' : leaf, flat: colours.flat }),
-    ],
+    left: steps(),
   };
   // A picture that was lost is painted again by whoever wants it next.
   canvas.addEventListener('contextlost', () => {

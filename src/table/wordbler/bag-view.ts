@@ -1,21 +1,30 @@
 import type Phaser from 'phaser';
 import type { Box, Point } from '../box';
 import { type BagPose, bagAtRest } from './bag-shake';
-import { type BagPart, bagBox } from './bake-bag';
+import { type BagPart, bagBox, bagParts } from './bake-bag';
 import { depth } from './depths';
+import type { BagPlace } from './draw-places';
 import type { Textures } from './textures';
 
 /** The bag on the screen: four parts, hung on one another. */
 export class BagView {
-  private readonly unit: number;
-  private readonly ground: Point;
+  /** Where it belongs. */
+  readonly home: BagPlace;
+  private at: BagPlace;
+  private pose = bagAtRest;
+  private large: number | undefined;
   private readonly parts: Readonly<Record<BagPart, Phaser.GameObjects.Image>>;
 
-  constructor(scene: Phaser.Scene, textures: Textures, box: Box) {
-    this.unit = textures.bagUnit;
-    const left = box.x + (box.w - bagBox.wide * this.unit) / 2;
-    const top = box.y + (box.h - bagBox.high * this.unit) / 2;
-    this.ground = { x: left + bagBox.ground.x * this.unit, y: top + bagBox.ground.y * this.unit };
+  constructor(
+    scene: Phaser.Scene,
+    private readonly textures: Textures,
+    box: Box,
+  ) {
+    const unit = textures.bagUnit;
+    const left = box.x + (box.w - bagBox.wide * unit) / 2;
+    const top = box.y + (box.h - bagBox.high * unit) / 2;
+    this.home = { x: left + bagBox.ground.x * unit, y: top + bagBox.ground.y * unit, unit };
+    this.at = this.home;
     const part = (name: BagPart, pivot: Point, at: number) =>
       scene.add
         .image(0, 0, textures.bag(name))
@@ -32,11 +41,19 @@ export class BagView {
   }
 
   get high() {
-    return bagBox.high * this.unit;
+    return bagBox.high * this.at.unit;
   }
 
   get mouth(): Point {
-    return { x: this.ground.x, y: this.ground.y - (bagBox.ground.y - bagBox.mouth.y) * this.unit };
+    const { x, y, unit } = this.at;
+    return { x, y: y - (bagBox.ground.y - bagBox.mouth.y) * unit };
+  }
+
+  /** Elsewhere; `large` is as large as it is going to be, so that it is painted for that. */
+  move(to: BagPlace, large = to.unit) {
+    this.at = to;
+    this.dress(large > this.home.unit && to.unit > this.home.unit ? large : undefined);
+    this.stand(this.pose);
   }
 
   /** An empty bag fades a little. */
@@ -44,27 +61,47 @@ export class BagView {
     for (const part of Object.values(this.parts)) part.setAlpha(tiles > 0 ? 1 : 0.55);
   }
 
-  stand({ rise, squash, turn, neckDrop, neckTurn, tassel, mouth }: BagPose) {
+  stand(pose: BagPose) {
+    this.pose = pose;
+    const { rise, squash, turn, neckDrop, neckTurn, tassel, mouth } = pose;
     const { shadow, body, neck, tassel: cord } = this.parts;
+    const { x: groundX, y: groundY, unit } = this.at;
+    const size = unit / (this.large ?? this.home.unit);
     const [wide, tall] = [1 + squash * 0.8, 1 - squash];
-    const foot = { x: this.ground.x, y: this.ground.y - rise * this.high };
+    const foot = { x: groundX, y: groundY - rise * this.high };
     const onBag = (point: Point): Point => {
-      const x = (point.x - bagBox.ground.x) * this.unit * wide;
-      const y = (point.y - bagBox.ground.y) * this.unit * tall + neckDrop * this.high;
+      const x = (point.x - bagBox.ground.x) * unit * wide;
+      const y = (point.y - bagBox.ground.y) * unit * tall + neckDrop * this.high;
       return {
         x: foot.x + x * Math.cos(turn) - y * Math.sin(turn),
         y: foot.y + x * Math.sin(turn) + y * Math.cos(turn),
       };
     };
-    shadow.setPosition(this.ground.x, this.ground.y).setScale(1 - rise * 2, 1 - rise * 3);
-    body.setPosition(foot.x, foot.y).setScale(wide, tall).setRotation(turn);
+    shadow.setPosition(groundX, groundY).setScale(size * (1 - rise * 2), size * (1 - rise * 3));
+    body
+      .setPosition(foot.x, foot.y)
+      .setScale(size * wide, size * tall)
+      .setRotation(turn);
     const neckAt = onBag(bagBox.neck);
     const cordAt = onBag(bagBox.tassel);
     neck
       .setPosition(neckAt.x, neckAt.y)
       .setRotation(turn + neckTurn)
-      .setScale(wide * (1 + mouth), tall * (1 - mouth * 0.5));
-    cord.setPosition(cordAt.x + mouth * this.unit * 28, cordAt.y).setRotation(turn + tassel);
+      .setScale(size * wide * (1 + mouth), size * tall * (1 - mouth * 0.5));
+    cord
+      .setPosition(cordAt.x + mouth * unit * 28, cordAt.y)
+      .setRotation(turn + tassel)
+      .setScale(size);
+  }
+
+  private dress(large: number | undefined) {
+    if (large === this.large) return;
+    const before = this.large;
+    this.large = large;
+    for (const [part, image] of Object.entries(this.parts))
+      image.setTexture(this.textures.bag(part as BagPart, large));
+    if (before !== undefined)
+      for (const part of bagParts) this.textures.forget(this.textures.bag(part, before));
   }
 
   destroy() {

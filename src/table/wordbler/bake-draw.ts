@@ -4,6 +4,7 @@ import { gold } from '../colours';
 import type { SquareDress } from './bake-square';
 import { paintRack } from './bake-wood';
 import { cream, goldEdge, goldInk } from './colours';
+import { captionSizes } from './draw-places';
 import type { BoardBox, RackBox } from './layout-shapes';
 import type { DrawLook } from './picture';
 import { drawnRack } from './places';
@@ -69,8 +70,8 @@ export interface Banner {
 /** What is announced, broken into lines no wider than the board allows. */
 export function bannerOf(g: Brush, { title, line }: DrawLook, cell: number, px: number): Banner {
   const most = cell * 12.6;
-  const sizes = [Math.max(cell * 0.72, 17 * px), Math.max(cell * 0.4, 13 * px)];
-  const pad = cell * 0.5;
+  const { title: large, line: small, pad } = captionSizes(cell, px);
+  const sizes = [large, small];
   let y = pad * 1.6;
   let widest = 0;
   const lines = [title, line].flatMap((text, i) => {

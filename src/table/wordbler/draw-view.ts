@@ -2,9 +2,10 @@ import type Phaser from 'phaser';
 import { canvasOf } from '../bake-shapes';
 import { bannerOf, paintBanner, paintDraw, paintRackLight } from './bake-draw';
 import { depth } from './depths';
+import { drawnBag } from './draw-places';
 import type { BoardBox } from './layout-shapes';
 import type { DrawLook } from './picture';
-import { drawnRack, squareCentre } from './places';
+import { drawnRack } from './places';
 import type { Textures } from './textures';
 
 /** The first draw: the racks of all seats on the board, and what is announced. Nothing of it is kept afterwards. */
@@ -63,8 +64,14 @@ export class DrawView {
     const key = textures.once(`draw-${look.title}`, banner.w, banner.h, (g) =>
       paintBanner(g, banner, look.isDecided),
     );
-    const { x, y } = squareCentre(board, { x: 7, y: 7 });
-    this.image(key, depth.banner, x, y);
+    const { x, y, foot } = drawnBag(board, look.names.length, textures.bagUnit, textures.dress.px);
+    // Its shadow reaches beyond it.
+    this.image(
+      key,
+      depth.banner,
+      x,
+      Math.min(y + banner.h / 2 - banner.pad * 0.7, foot - banner.h / 2 + banner.pad),
+    );
     return key;
   }
 

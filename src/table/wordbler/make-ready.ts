@@ -19,7 +19,7 @@ export function* makeReady(
   game: Pick<Phaser.Scene, 'textures'>,
   options: Size,
   lying: Iterable<LyingFace>,
-): Generator<string> {
+): Generator<string | HTMLCanvasElement> {
   const places = inDevicePixels(layout(options.width, options.height, options.hand), options.dpr);
   const textures = texturesOf(game, places, dressOf(options));
   const { sides } = textures;

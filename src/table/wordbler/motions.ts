@@ -5,27 +5,32 @@ import { calmFade } from '../timings';
 import { openBag, openBagMs, type Shake, shakeMs, shakenBag, thudAt } from './bag-shake';
 import type { Change } from './change';
 import { depth } from './depths';
+import { changeDraw, cheer } from './draw-motions';
 import { landed, planFlight } from './flight';
 import { flyAll, once } from './fly';
+import { handOver } from './hand-over';
 import { dropPose } from './held-tile';
 import { isSameBubble, type Move, movesBetween, newlySpent } from './picture';
 import { squareBox } from './places';
 import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
 import { shakeHeads, turnTiles } from './tile-gestures';
-import { draw as drawTimes, type FlightStyle, flights, held, shakes, spend } from './timings';
+import { type FlightStyle, flights, held, shakes, spend } from './timings';
 
 /**
- * What is seen between two pictures. draw: the racks of the first draw come, change or go; look: nothing moves, so that
- * all can see; deal: out of the bag; refill: so, but quicker; intoBag: back into it; play: onto the board from a
- * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board;
+ * What is seen between two pictures. draw: the racks of the first draw come, change or go; cheer: who starts is shown; look: nothing moves, so that
+ * all can see, or while something else does (`ifMoving`); deal: out of the bag; refill: so, but quicker; intoBag: back into it; play: onto the board from a
+ * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board; handOver: another rack
+ * comes in front;
  * turnOver: where they lie; score: a play is counted, its premiums turn grey, and something else goes on while its points fly. `tiles` narrows it down and gives
  * the order.
  */
 export type Motion =
   | { kind: 'shake'; long: boolean }
   | { kind: 'draw' }
-  | { kind: 'look'; ms: number }
+  | { kind: 'cheer'; ms: number }
+  | { kind: 'handOver' }
+  | { kind: 'look'; ms: number; ifMoving?: true }
   | ({ kind: 'score'; meanwhile: readonly Motion[] } & Reckoning)
   | { kind: 'deal'; tiles?: readonly number[]; ceremony?: Ceremony }
   | {
@@ -49,12 +54,16 @@ function play(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
       return shakeBag(stage, motion.long ? shakes.long : shakes.short);
     case 'draw':
       return changeDraw(stage, change);
+    case 'cheer':
+      return cheer(stage, change, motion.ms);
     case 'look':
-      return stage.choreographer.wait(motion.ms);
+      return stage.choreographer.wait(motion.ifMoving && stage.calm ? 0 : motion.ms);
     case 'score':
       return countPlay(stage, change, motion, () =>
         Promise.all([greyOut(stage, change), inTurn(stage, change, motion.meanwhile)]),
       );
+    case 'handOver':
+      return handOver(stage, change);
     case 'turnOver':
       return turnTiles(stage, change, motion.tiles);
     case 'deal':
@@ -100,14 +109,6 @@ const homeward = (change: Change, tiles?: readonly number[]) => {
   const found = moves(change, tiles, off);
   return tiles ? found : found.sort((a, b) => alongBoard(b.from) - alongBoard(a.from));
 };
-
-async function changeDraw(stage: Stage, { before, after }: Change) {
-  const ms = stage.calm ? calmFade : drawTimes.fade;
-  if (before.draw && after.draw) stage.draw.present(after.draw);
-  else if (after.draw) {
-    await stage.choreographer.over(ms, (now) => stage.draw.present(after.draw, share(now, ms)));
-  } else await stage.choreographer.over(ms, (now) => stage.draw.present(before.draw, 1 - share(now, ms)));
-}
 
 async function shakeBag(stage: Stage, shake: Shake) {
   if (stage.calm) return;

@@ -7,6 +7,7 @@ import type { SquareDress } from './bake-square';
 import { BoardView } from './board-view';
 import { BubbleView } from './bubble-view';
 import { depth } from './depths';
+import { type BagPlace, drawnBag } from './draw-places';
 import { DrawView } from './draw-view';
 import type { Spot } from './flight';
 import { GroundView } from './ground-view';
@@ -133,6 +134,11 @@ export class Stage {
     this.props.counting(seat, left);
   }
 
+  /** All of the table is aside by so much, until it settles. */
+  jolt(by: number) {
+    this.props.scene.cameras.main.setScroll(by, by * 0.6);
+  }
+
   countBag(more: number) {
     if (more === 0) return;
     this.inBag += more;
@@ -155,14 +161,22 @@ export class Stage {
     );
   }
 
+  /** On the star while it is drawn who starts. */
+  bagPlace({ draw }: TablePicture): BagPlace {
+    const { bagUnit, dress } = this.textures;
+    return draw ? drawnBag(this.props.places.board, draw.names.length, bagUnit, dress.px) : this.bag.home;
+  }
+
   /** Everything exactly where the picture says, at once. */
   settle(picture: TablePicture) {
     for (const thing of this.passing.splice(0)) thing.destroy();
+    this.jolt(0);
     this.board.present(picture);
     this.rack.showCursor(picture.rackCursor);
     this.showBubble(picture);
     this.draw.present(picture.draw);
     this.countBag(picture.bagCount - this.inBag);
+    this.bag.move(this.bagPlace(picture));
     this.bag.stand(bagAtRest);
     const there = new Set<number>();
     for (const look of picture.tiles) {

@@ -19,7 +19,7 @@ export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion
       return [...drawChanges(event.round), { kind: 'shake', long: true }, { kind: 'deal', tiles }, shown];
     }
     case 'startDecided':
-      return [{ kind: 'draw' }, { kind: 'look', ms: draw.starts }];
+      return [{ kind: 'draw' }, { kind: 'cheer', ms: draw.starts }];
     case 'dealt':
       return [
         { kind: 'draw' },

@@ -5,7 +5,7 @@ import { type Brush, canvasOf, paintSpark } from '../bake-shapes';
 import type { Box } from '../box';
 import { gold } from '../colours';
 import { TextureShelf } from '../texture-shelf';
-import { bagBox, type bagParts, paintBag } from './bake-bag';
+import { type BagPart, bagBox, paintBag } from './bake-bag';
 import { paintCursor, paintGlow, paintMark, paintOutline, paintSoftShadow } from './bake-lights';
 import { bubblePad, nameWidth, paintBadge, paintBubble, paintCoin, paintName } from './bake-score';
 import { paintSquare, type SquareDress } from './bake-square';
@@ -15,6 +15,7 @@ import { crimson } from './colours';
 import type { Mark, Premium, SquareLook } from './picture';
 import type { Places } from './places';
 import { bubbleSize } from './score-place';
+import { acclaim } from './timings';
 
 let latest: { like: string; textures: Textures } | undefined;
 
@@ -132,6 +133,14 @@ export class Textures extends TextureShelf {
     return { key: this.onceIn(`name-${word}`, w, cell * 0.62, (g) => paintName(g, cell, word, w)), w };
   }
 
+  /** A word's name, large enough for all to read. */
+  banner(words: string): { key: string; w: number; h: number } {
+    const high = Math.max(this.sides.cell * acclaim.bannerHigh, acclaim.bannerLeast * this.dress.px);
+    const cell = high / 0.62;
+    const w = Math.ceil(nameWidth(canvasOf(1, 1).brush, cell, words));
+    return { key: this.onceIn(`banner-${words}`, w, high, (g) => paintName(g, cell, words, w)), w, h: high };
+  }
+
   badge(premium: Exclude<Premium, ''>): string {
     const { cell } = this.sides;
     const sign = this.dress.colours.premium[premium];
@@ -165,9 +174,10 @@ export class Textures extends TextureShelf {
     return this.once(name, w, h, (g) => paintSquare(g, { x: 0, y: 0, w, h }, look, true, this.dress));
   }
 
-  bag(part: (typeof bagParts)[number]): string {
-    const unit = this.bagUnit;
-    return this.once(`bag-${part}`, bagBox.wide * unit, bagBox.high * unit, (g) => paintBag(g, part, unit));
+  bag(part: BagPart, unit = this.bagUnit): string {
+    return this.once(`bag-${part}-${unit}`, bagBox.wide * unit, bagBox.high * unit, (g) =>
+      paintBag(g, part, unit),
+    );
   }
 
   /** Felt, the board without its squares, and the rack. */
@@ -176,14 +186,13 @@ export class Textures extends TextureShelf {
     return the(this.painted);
   }
 
-  private *paintGround(): Generator<string> {
+  private *paintGround(): Generator<string | HTMLCanvasElement> {
     const { places, dress } = this;
     const { px, colours } = dress;
     const { canvas, brush } = canvasOf(places.width, places.height);
     const key = this.keep('ground', canvas);
     this.painted = { key, brush, squares: [] };
-    paintFelt(brush, places, px, colours, underFrame(places, px));
-    yield key;
+    yield* paintFelt(brush, places, px, colours, underFrame(places, px));
     paintFrame(brush, places, px, colours);
     yield key;
     paintRack(brush, places, px, colours);

@@ -46,6 +46,8 @@ function turn(stage: Stage, after: Change['after'], look: TileLook, order: numbe
   const view = stage.tile(look);
   const spot = stage.spot(look, look.place, look.faceUp, after);
   const rest = restAt(spot);
+  // Above its own shadow.
+  view.raise(order);
   const draw = (ms: number) => {
     if (ms >= turnOver.ms) return view.stand(landed(spot, ms - turnOver.ms, turnOver));
     const k = easeOut(share(ms, turnOver.ms));

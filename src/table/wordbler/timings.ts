@@ -111,9 +111,15 @@ export const flights = {
 
 export const trail = { dots: 7, apart: 22, alpha: 0.5, size: 0.17 };
 export const turnOver = { ms: 220, stagger: 40, grow: 0.08, settle: 90, squash: 0.04 };
+/** From the press that parts it until its halves have passed the rack; its own times are in curtain.css. */
+export const curtain = { passesRack: 400 };
+/** Another rack comes in front; `fadeFrom` is a share of the way out. */
+export const handOver = { out: 200, apart: 35, reach: 1.1, fadeFrom: 0.35, gap: 170, appear: 60 };
 export const spend = { fade: 300 };
 /** The first draw: the racks come and go, and there is time to see what was drawn and who starts. */
-export const draw = { fade: 220, look: 500, tie: 1200, starts: 1500 };
+export const draw = { fade: 220, bag: 420, look: 500, tie: 1200, starts: 1500 };
+/** The tile that starts hops twice. */
+export const cheer = { after: 200, hop: 430, high: 0.55 };
 
 export const held = {
   threshold: 8, // CSS pixels a pointer moves before it drags
@@ -179,6 +185,27 @@ export const count = {
   card: 480, // the points on the player's card
   trailDots: 14,
   trailApart: 11,
+};
+
+/** What is made of a big play while its points fly: nobody waits for it. `reach` and `gravity` are in squares. */
+export const acclaim = {
+  ripplesFrom: 20,
+  ringsFrom: 30,
+  feastFrom: 7, // tiles
+  ripple: 45,
+  ring: 620,
+  dots: 30,
+  reach: 2.6,
+  jolt: 240,
+  joltBy: 0.07,
+  paper: 940,
+  paperOut: 260,
+  gravity: 9,
+  banner: 940,
+  bannerIn: 220,
+  bannerOut: 160,
+  bannerHigh: 1.7, // squares; on small ones at least so many CSS pixels
+  bannerLeast: 46,
 };
 
 /** The board under a finger that carries a tile, where squares are small; in CSS pixels. */

@@ -1,4 +1,4 @@
-import { does, together } from './forms';
+import { does, oneByOne, together } from './forms';
 
 function reason(letter: string): string {
   if (letter === '') return 'A blank beats them all.';
@@ -13,5 +13,11 @@ export const draw = {
     `${together(names)} ${names.length === 2 ? 'both' : 'all'} drew ${letter || 'a blank'}.`,
   again: 'They draw again; their first tiles stay out.',
   starts: (name: string) => `${does(name, 'starts')}.`,
+  told: (drawn: readonly { name: string; letters: readonly string[] }[], first: string) => {
+    const draws = drawn.map(
+      ({ name, letters }) => `${name} drew ${letters.map((letter) => letter || 'a blank').join(', then ')}`,
+    );
+    return `${oneByOne(draws)}. ${does(first, 'starts')}.`;
+  },
   because: (letter: string, others: readonly string[]) => `${reason(letter)} Then ${together(others)}.`,
 };

@@ -2,6 +2,7 @@ import type { wordSearch } from '../../core';
 import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
 import { carrying } from './carrying';
 import { computer } from './computer';
+import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
 import { counted, does, figure, of, oneByOne, plural, together } from './forms';
@@ -241,7 +242,7 @@ export const en = {
     notFilled: 'This page may not fill the screen here.',
   },
   sound: { failed: 'The sounds could not be loaded, so the game goes on without them.' },
-  curtain: { title: (name: string) => `Pass to ${name}`, passTo: 'Pass to', lift: 'Show my tiles' },
+  curtain,
   chooser: {
     title: 'Choose a letter for the blank',
     means: 'It counts 0 points. A press outside takes it back.',

@@ -103,6 +103,7 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   title: 'Share this grid',
+  notSaved: 'The browser may not let the game save a file here. If it did not, copy the text.',
   byHand: 'Copying is not allowed here. The text is selected: copy it with Ctrl+C, or by a long press.',
   field: 'Text and link',
   close: 'Close',

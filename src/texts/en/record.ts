@@ -56,7 +56,6 @@ export const record = {
     unreadable: 'The file could not be read.',
     at: (fault: LineFault) => `The record cannot be shown. ${onLine(fault)}`,
   },
-  notSaved: 'The browser may not let the game save a file here. If it did not, copy the text.',
   /** What other programs are told. */
   written: {
     description: ({ fullRackBonus, bagEmpty, invalidWord }: Rules, seats: number) =>

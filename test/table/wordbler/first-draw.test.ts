@@ -103,7 +103,7 @@ describe('the motions of the first draw', () => {
     const { when } = open();
     expect(kinds(when('drewForStart')!.event)).toEqual(['draw', 'shake', 'deal', 'look']);
     expect(kinds(when('drewForStart', 1)!.event)).toEqual(['draw', 'look', 'slide', 'shake', 'deal', 'look']);
-    expect(kinds(when('startDecided')!.event)).toEqual(['draw', 'look']);
+    expect(kinds(when('startDecided')!.event)).toEqual(['draw', 'cheer']);
     expect(kinds(when('drawReturned')!.event)).toEqual(['intoBag']);
     expect(kinds(when('dealt')!.event)).toEqual(['draw', 'shake', 'deal']);
   });

@@ -1,0 +1,47 @@
+import { html, nothing } from 'lit-html';
+import type { Texts } from '../../texts/texts';
+import { icon } from '../icons';
+import { knownMascot, mascot } from '../mascots';
+
+interface NextPlayer {
+  seat: number;
+  name: string;
+  mascot: string | undefined;
+  score: number;
+}
+
+export interface CurtainTold {
+  next: NextPlayer;
+  scores: readonly number[];
+  bagCount: number;
+  news: string | undefined;
+  lift(): void;
+  /** An Enter now was meant for what was there before. */
+  isEarly(): boolean;
+}
+
+/** Velvet that falls between turns, so that nobody sees the other's tiles; and whose turn it is. */
+export const curtainPanel = (
+  texts: Texts,
+  { next, scores, bagCount, news, lift, isEarly }: CurtainTold,
+) => html`
+  <div class="velvet" aria-hidden="true">
+    <div class="half"><i class="cloth"></i><i class="braid"></i></div>
+    <div class="half"><i class="cloth"></i><i class="braid"></i></div>
+    <div class="valance"></div>
+  </div>
+  <div class="pass-card">
+    <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
+    <h2>${texts.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
+    <p class="quiet">${texts.curtain.standing(next.score, placeOf(next, scores), bagCount)}</p>
+    <button class="gold with-icon" autofocus @click=${lift}
+      @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && isEarly() && event.preventDefault()}
+      >${icon('eye', 26)}${texts.curtain.lift}</button>
+    ${news ? html`<p class="small-print">${news}</p>` : nothing}
+  </div>`;
+
+/** None that is shared. */
+function placeOf({ seat, score }: NextPlayer, scores: readonly number[]): number | undefined {
+  const others = scores.filter((_, at) => at !== seat);
+  return others.includes(score) ? undefined : 1 + others.filter((other) => other > score).length;
+}
