@@ -8,9 +8,6 @@ import type { Point } from '../../src/table/box';
 const INSTALL =
   'WebKit cannot be started here: install it with `sudo apt-get install webkit2gtk-driver xvfb`, or set WEBKIT_DRIVER_PATH to a WebKitWebDriver.';
 
-/** The key under which the protocol hands out elements. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
 /** A WebKit with one page, driven by the WebDriver protocol; on a machine without a screen, before one of its own. */
 export class WebKit {
   private constructor(
@@ -73,17 +70,17 @@ export class WebKit {
 
   /** Waits for a button in sight whose name begins so, and that can be pressed. */
   waitFor(name: string) {
-    return patiently(() => this.button(name));
+    return patiently(() => this.button(name, ''));
   }
 
+  /** By the page itself: a click of the driver's can fail on a button that goes away at once. */
   press(name: string) {
-    return patiently(async () => ask('POST', `${this.session}/element/${await this.button(name)}/click`, {}));
+    return patiently(() => this.button(name, 'found?.click();'));
   }
 
-  private async button(name: string): Promise<string> {
-    const found = await this.run<Record<string, string> | null>(FIND_BUTTON, name);
-    if (!found) throw new Error(`There is no "${name}" to be pressed`);
-    return found[ELEMENT]!;
+  private async button(name: string, act: string) {
+    const isThere = await this.run<boolean>(`${FIND_BUTTON} ${act} return Boolean(found);`, name);
+    if (!isThere) throw new Error(`There is no "${name}" to be pressed`);
   }
 
   /** Takes hold at the first point, and lets go at the last. */
@@ -109,10 +106,10 @@ export class WebKit {
 
 const FIND_BUTTON = `
   const [name] = arguments;
-  return [...document.querySelectorAll('button')].find((button) => {
+  const found = [...document.querySelectorAll('button')].find((button) => {
     const called = button.getAttribute('aria-label') ?? button.innerText.trim().replace(/\\s+/g, ' ');
     return called.startsWith(name) && !button.disabled && button.checkVisibility({ visibilityProperty: true });
-  }) ?? null;`;
+  });`;
 
 async function ask<T>(method: string, url: string, body?: unknown): Promise<T> {
   const answer = await fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
