@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { launchChromium } from './chromium';
+import { inFirefox, launchBrowser, type Motion } from './browser';
 import { hasten } from './page-time';
 
 export interface PageOptions {
@@ -9,7 +9,7 @@ export interface PageOptions {
   touch?: boolean;
   deviceScaleFactor?: number;
   /** What motion is left when little is wanted passes as fast as a page can draw it. */
-  reducedMotion?: 'reduce' | 'no-preference';
+  reducedMotion?: Motion;
   /** Below the site's own folder, such as 'index.html'. */
   path?: string;
   query?: string | Record<string, string>;
@@ -47,12 +47,14 @@ export interface OpenPage {
  */
 const args = ['--js-flags=--no-turbofan', '--default-tile-width=1536', '--default-tile-height=1024'];
 
-let starting: Promise<Browser> | undefined;
+const started = new Map<string, Promise<Browser>>();
 
 /** This worker's own browser, for all its files; it ends with the worker. */
-function browser(): Promise<Browser> {
-  starting ??= launchChromium({ args });
-  return starting;
+function browser(motion: Motion): Promise<Browser> {
+  const kind = inFirefox ? motion : 'any';
+  const browser = started.get(kind) ?? launchBrowser({ args }, motion);
+  started.set(kind, browser);
+  return browser;
 }
 
 export function siteUrl(options: Pick<PageOptions, 'path' | 'query'> = {}): string {
@@ -62,13 +64,18 @@ export function siteUrl(options: Pick<PageOptions, 'path' | 'query'> = {}): stri
 }
 
 export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
-  const { touch = false, viewport = { width: 1280, height: 800 }, deviceScaleFactor = 1 } = options;
-  const context = await (await browser()).newContext({
+  const {
+    touch = false,
+    reducedMotion = 'no-preference',
+    viewport = { width: 1280, height: 800 },
+    deviceScaleFactor = 1,
+  } = options;
+  const context = await (await browser(reducedMotion)).newContext({
     viewport,
     deviceScaleFactor,
     hasTouch: touch,
-    isMobile: touch,
-    reducedMotion: options.reducedMotion ?? 'no-preference',
+    isMobile: touch && !inFirefox,
+    reducedMotion,
     colorScheme: options.colorScheme ?? 'dark',
     forcedColors: options.forcedColors ?? 'none',
     contrast: options.contrast ?? 'no-preference',
@@ -84,7 +91,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   };
   try {
     if (!options.untaught) await teach(context);
-    if (options.reducedMotion === 'reduce') await hasten(context);
+    if (reducedMotion === 'reduce') await hasten(context);
     await options.before?.(context);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);

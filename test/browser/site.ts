@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import type { Weights } from '../../assets/budget';
-import { launchChromium } from './chromium';
+import { launchBrowser } from './browser';
 import { buildAndServe, type SiteFile } from './site-server';
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** One build and one server for all browser tests. Each worker starts a browser of its own, once it is known that one starts. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const site = buildAndServe();
-  const trial = launchChromium().then((browser) => browser.close());
+  const trial = launchBrowser().then((browser) => browser.close());
   const tearDown = async () => (await site).close();
   try {
     const [{ url, pageModules, files, weights }] = await Promise.all([site, trial]);
