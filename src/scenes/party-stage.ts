@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { type Brush, canvasOf, paintSpark } from '../table/bake-shapes';
 import { partyColours } from '../table/colours';
+import { clamp } from '../table/easing';
 import {
   confetti,
   type Dot,
@@ -14,6 +15,7 @@ import {
   rockets,
   type Sky,
   stillStars,
+  within,
 } from '../table/party';
 import { addPicture } from '../table/texture-shelf';
 import { longestFrame, party } from '../table/timings';
@@ -25,6 +27,8 @@ export interface PartyOptions {
   calm: boolean;
   /** A rocket bursts. */
   bang: () => void;
+  /** Within which every burst stays; without it, they have the sky that such windows leave. */
+  stage: (() => Sky) | undefined;
 }
 
 /** Fireworks and paper for the winner, on a scene of its own. */
@@ -34,6 +38,9 @@ export class PartyStage {
   private size: ScreenSize;
   private plenty: Plenty;
   private fire: Rocket[] = [];
+  /** One that came when all was over. */
+  private late: Rocket | undefined;
+  private lateCount = 0;
   private paper: (ms: number) => Paper[] = () => [];
   private readonly sparks: Phaser.GameObjects.Image[] = [];
   private readonly papers: Phaser.GameObjects.Image[] = [];
@@ -59,14 +66,20 @@ export class PartyStage {
   /** All is over, or stands still. */
   get still() {
     const isOver = this.options.calm || leaving(this.ms, this.ended) === 0;
-    return isOver && this.drawn > 1;
+    return isOver && !this.late && this.drawn > 1;
   }
 
   resize(size: ScreenSize) {
     this.size = size;
     this.plenty = plentyFor(size.dpr);
-    this.fire = rockets(partyColours.length, skyOf(size));
-    this.paper = confetti(this.plenty.papers, partyColours.length);
+    const sky = this.options.stage?.();
+    const fire = rockets(partyColours.length, sky ?? skyOf(size));
+    const tile = partyTile(size.width, size.height);
+    this.fire = sky ? fire.map((rocket) => within(rocket, sky, size.width / tile, size.height / tile)) : fire;
+    this.late = undefined;
+    const { w, h } = sky ?? { w: 1, h: 1 };
+    const falling = confetti(this.plenty.papers, partyColours.length);
+    this.paper = (ms) => falling(ms).map((paper) => ({ ...paper, x: paper.x * w, y: paper.y * h }));
     this.drawn = 0;
   }
 
@@ -75,11 +88,12 @@ export class PartyStage {
     this.ms += Math.min(ms, longestFrame);
     this.drawn++;
     if (this.options.calm) return this.drawStill();
-    for (const { at } of this.fire) {
+    for (const { at } of this.late ? [this.late] : this.fire) {
       const bursts = at + party.rise;
       if (before < bursts && this.ms >= bursts && this.ended > this.ms) this.options.bang();
     }
     const left = leaving(this.ms, this.ended);
+    if (this.late) return this.placeLate(this.late);
     const dots = left > 0 ? this.fire.flatMap((rocket) => rocketDots(rocket, this.ms, this.plenty)) : [];
     this.place(this.sparks, 'spark', dots, left);
     this.place(this.papers, 'paper', left > 0 ? this.paper(this.ms) : [], left);
@@ -92,8 +106,24 @@ export class PartyStage {
     this.drawn = 0;
   }
 
+  /** One more rocket, when all others are gone. */
+  again() {
+    const next = this.fire[this.lateCount++ % this.fire.length];
+    if (next && this.ended > this.ms)
+      this.late = { ...next, at: this.ms, colour: this.lateCount % partyColours.length };
+  }
+
   destroy() {
     for (const image of [...this.sparks, ...this.papers]) image.destroy();
+  }
+
+  private placeLate(rocket: Rocket) {
+    const dots = rocketDots(rocket, this.ms, this.plenty);
+    const left = clamp((this.ended - this.ms) / party.out, 0, 1);
+    this.place(this.sparks, 'spark', dots, left);
+    if (left > 0 && this.ms < rocket.at + party.rise + party.burst) return;
+    this.place(this.sparks, 'spark', [], 0);
+    this.late = undefined;
   }
 
   private drawStill() {

@@ -1,24 +1,32 @@
 import type Phaser from 'phaser';
+import { pageHold } from '../platform/page-hold';
 import { isCalm } from '../platform/taste';
+import type { Sky } from '../table/party';
 import type { House } from './house';
 import { stirred } from './loop';
 import { PartyStage } from './party-stage';
 import { resized, sizeOf } from './screen';
 
-/** Fireworks over a scene, which a tap ends. */
+const againEvery = 6000;
+
+/** Fireworks over a scene, which a tap ends; over a stage they stay within it, and one rocket follows now and then. */
 export class Party {
   private readonly stage: PartyStage;
+  private readonly timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly house: Pick<House, 'root' | 'preferences' | 'sound'>,
+    { stage }: { stage?: () => Sky } = {},
   ) {
     const { root, preferences, sound } = house;
     this.stage = new PartyStage(scene, {
       size: sizeOf(root),
       calm: isCalm(preferences.now),
       bang: () => sound.play('bang'),
+      stage,
     });
+    if (stage && !isCalm(preferences.now)) this.timer = setInterval(this.again, againEvery);
     addEventListener('pointerdown', this.end);
     scene.events.on(resized, this.resize);
     this.stir();
@@ -33,12 +41,22 @@ export class Party {
   }
 
   stop() {
+    clearInterval(this.timer);
     removeEventListener('pointerdown', this.end);
     this.scene.events.off(resized, this.resize);
     this.stage.destroy();
   }
 
+  // For somebody who is there to see it.
+  private readonly again = () => {
+    const { documentElement, hidden } = document;
+    if (hidden || pageHold.isHeld || documentElement.hasAttribute('data-resting') || !this.still) return;
+    this.stage.again();
+    this.stir();
+  };
+
   private readonly end = () => {
+    clearInterval(this.timer);
     this.stage.end();
     this.stir();
   };

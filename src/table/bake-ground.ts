@@ -22,9 +22,8 @@ export function* paintFelt(
   };
   fill(colours.felt);
   if (colours.flat) return;
-  yield g.canvas;
   if (fibres?.px !== px) yield* paintFibres(px);
-  const pattern = g.createPattern(feltFibres(px), 'repeat');
+  const pattern = g.createPattern(the(fibres).canvas, 'repeat');
   if (pattern) fill(pattern);
   yield g.canvas;
   const vignette = g.createRadialGradient(
@@ -42,13 +41,8 @@ export function* paintFelt(
   yield g.canvas;
 }
 
-let fibres: { px: number; canvas: HTMLCanvasElement } | undefined;
-
 /** Painted once for all tables of a pixel density. */
-export function feltFibres(px: number): HTMLCanvasElement {
-  if (fibres?.px !== px) for (const _ of paintFibres(px));
-  return the(fibres).canvas;
-}
+let fibres: { px: number; canvas: HTMLCanvasElement } | undefined;
 
 function* paintFibres(px: number): Generator<HTMLCanvasElement> {
   const side = Math.round(feltTile * px);

@@ -63,6 +63,18 @@ export function rockets(colours: number, { w, h }: Sky): Rocket[] {
   }));
 }
 
+/** The same rocket, its burst inside a stage in a window of so many tiles. */
+export function within(rocket: Rocket, { w, h }: Sky, wide: number, high: number): Rocket {
+  const reach = Math.min(rocket.reach, (w * wide) / 5, (h * high) / 4);
+  const edge = reach + 0.3;
+  return {
+    ...rocket,
+    reach,
+    x: clamp(rocket.x, edge / wide, w - edge / wide),
+    y: clamp(rocket.y, edge / high, Math.max(edge / high, h - (edge + party.drop) / high)),
+  };
+}
+
 /** Nothing is simulated: every moment can be drawn, in any order. */
 export function rocketDots(rocket: Rocket, ms: number, plenty: Plenty): Dot[] {
   const since = ms - rocket.at;

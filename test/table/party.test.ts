@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confetti, leaving, plentyFor, rocketDots, rockets, stillStars } from '../../src/table/party';
+import { confetti, leaving, plentyFor, rocketDots, rockets, stillStars, within } from '../../src/table/party';
 import { party } from '../../src/table/timings';
 
 const plenty = plentyFor(1);
@@ -60,5 +60,22 @@ describe('the end', () => {
     expect(leaving(1000, 1000 + party.out)).toBe(1);
     expect(leaving(1000 + party.out / 2, 1000 + party.out)).toBeCloseTo(0.5);
     expect(leaving(1000 + party.out, 1000 + party.out)).toBe(0);
+  });
+});
+
+describe('on a stage', () => {
+  it('every burst stays within it', () => {
+    const [wide, high] = [1440 / 74, 900 / 74];
+    for (const stage of [
+      { w: 0.58, h: 0.98 },
+      { w: 1, h: 0.45 },
+    ])
+      for (const rocket of rockets(6, stage)) {
+        const { x, y, reach } = within(rocket, stage, wide, high);
+        expect(x * wide - reach).toBeGreaterThanOrEqual(0);
+        expect(x * wide + reach).toBeLessThanOrEqual(stage.w * wide);
+        expect(y * high - reach).toBeGreaterThanOrEqual(0);
+        expect(y * high + reach).toBeLessThanOrEqual(stage.h * high);
+      }
   });
 });

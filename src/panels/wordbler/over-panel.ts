@@ -13,11 +13,13 @@ import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
-import { knownMascot, mascot } from '../mascots';
+import { crown, knownMascot, mascot } from '../mascots';
 import { fewestSteps } from '../tight';
 import { nameSize } from './name-size';
+import { movingOf, OverMotion, withMinus } from './over-motion';
+import { OverScript, type Reckoned } from './over-script';
 import { tileFigure } from './squares';
-import { meaningLink } from './word-link';
+import { tilesLink } from './word-link';
 
 export interface Result {
   outcome: Outcome;
@@ -51,6 +53,10 @@ export class OverPanel {
   private readonly layer: Layer;
   private readonly resized = new ResizeObserver(() => this.fit());
   private fitted: string | undefined;
+  /** How the end comes about, moment by moment. */
+  readonly script: OverScript;
+  private readonly motion: OverMotion;
+  private shown = Number.POSITIVE_INFINITY;
 
   constructor(texts: Texts, parent: HTMLElement, result: Result, actions: Actions) {
     const { over } = texts.table;
@@ -64,7 +70,7 @@ export class OverPanel {
         <h1>${title}</h1>
         <p>${over.margin(the(first).total, the(second).total)}</p>
       </header>
-      <ol class="podium">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
+      <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
     </div>
     ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)}
     <button class="gold big with-icon" @click=${actions.playAgain}>${icon('again')}<span>${texts.over.playAgain}</span></button>
@@ -76,8 +82,23 @@ export class OverPanel {
       ${button('save', over.saveRecord, actions.saveRecord, over.record)}
       ${button('share', texts.carrying.share, actions.share)}
     </div>`);
+    this.script = new OverScript(outcome.ranking.map((standing) => reckonedOf(standing, result)));
+    this.motion = new OverMotion(movingOf(this.layer.element), this.script);
     this.fit();
     this.resized.observe(this.layer.element);
+  }
+
+  /** A moment of how the end comes about; until one is shown, all of it is there. */
+  show(ms: number) {
+    this.shown = ms;
+    this.motion.show(ms);
+  }
+
+  /** How far the stage reaches from the window's corner. */
+  get stage() {
+    const { right, bottom } = this.layer.element.querySelector('.over-stage')!.getBoundingClientRect();
+    const { left, top } = this.layer.element.getBoundingClientRect();
+    return { width: right - left, height: bottom - top };
   }
 
   private fit() {
@@ -86,9 +107,12 @@ export class OverPanel {
     // A watch begins with telling what is there already.
     if (room === this.fitted) return;
     this.fitted = room;
+    // What is on its way takes room where it will not be.
+    this.motion.clear();
     const podium = element.querySelector('.podium')!;
     const isFull = () => element.scrollHeight > element.clientHeight || podium.clientHeight < leastPodium;
     fewestSteps(element, allSteps, isFull);
+    this.motion.show(this.shown);
   }
 
   remove() {
@@ -104,15 +128,27 @@ const breadthOf = (text: string) =>
 const button = (sign: IconName, label: string, act: () => void, short = label) => html`
   <button class="with-icon" aria-label=${label} @click=${act}>${icon(sign)}<span>${short}</span></button>`;
 
-const podium = ({ seat, place, total }: Standing, seats: Result['seats']) => html`<li class="place-${place}">
-  <span class="pic">${mascot(knownMascot(the(seats[seat]).mascot, seat), place === 1 ? 'happy' : 'idle')}</span>
+/** What the racks that are left cost whoever holds them, tile by tile. */
+function reckonedOf({ seat, played, total, place }: Standing, { history, points }: Result): Reckoned {
+  const left = history.flatMap((entry) =>
+    entry.seat === seat && entry.kind === 'rackLost' ? entry.letters : [],
+  );
+  return { tiles: left.map((letter) => points.get(letter) ?? 0), played, total, place };
+}
+
+function podium({ seat, place, total }: Standing, seats: Result['seats']) {
+  const id = knownMascot(the(seats[seat]).mascot, seat);
+  const isLast = place > 2 && place === seats.length;
+  return html`<li class="place-${place}">
+  <span class="pic">${mascot(id, place === 1 ? 'happy' : isLast ? 'sad' : 'idle')}${place === 1 ? crown(id) : nothing}</span>
   <span class="step"><span class="tile">${place}</span></span>
   <span class="who line"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${withMinus(total)}</b></span>
 </li>`;
+}
 
 function reckoning(
   texts: Texts,
-  { outcome, history, points, nextStep }: Result,
+  { outcome, history, points, seats, nextStep }: Result,
   nameOf: (seat: number) => string,
 ): TemplateResult {
   const { over } = texts.table;
@@ -122,11 +158,11 @@ function reckoning(
       <thead><tr><th>${texts.over.player}</th><th>${texts.over.played}</th><th>${over.left}</th><th><span class="spoken">${texts.over.adjustments}</span></th><th>${texts.over.total}</th></tr></thead>
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
-          <th scope="row" class=${nameSize(nameOf(seat))}><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></th>
+          <th scope="row" class=${nameSize(nameOf(seat))}><span class="line"><span class="head" aria-hidden="true">${mascot(knownMascot(the(seats[seat]).mascot, seat))}</span><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></span></th>
           <td>${withMinus(played)}</td>
           <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(texts, entry, points))}</td>
           <td class="change">${signed(total - played)}</td>
-          <td><b>${withMinus(total)}</b></td>
+          <td><b class="total" .textContent=${withMinus(total)}></b></td>
         </tr>`,
       )}</tbody>
     </table>
@@ -134,7 +170,6 @@ function reckoning(
   </section>`;
 }
 
-const withMinus = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
 const signed = (points: number) => (points > 0 ? `+${points}` : withMinus(points));
 
 function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points']) {
@@ -159,7 +194,7 @@ function records(
 ) {
   const { over } = texts.table;
   const link = (word: string | undefined) =>
-    word === undefined ? undefined : meaningLink(texts, word, meaning);
+    word === undefined ? undefined : tilesLink(texts, word, meaning);
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   return html`<section class="card records">
     <h2>${over.records}</h2>

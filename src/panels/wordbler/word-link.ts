@@ -8,3 +8,10 @@ export const wordLink = (word: string, title: string, tell: () => void) =>
 /** A word that tells its meaning. */
 export const meaningLink = (texts: Texts, word: string, meaning: (word: string) => void) =>
   wordLink(word, texts.meanings.title(word), () => meaning(word));
+
+/** The same, laid in tiles. */
+export const tilesLink = (texts: Texts, word: string, meaning: (word: string) => void) => {
+  const tiles = [...word].map((letter) => html`<span class="tile">${letter}</span>`);
+  return html`<button type="button" class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title(word)}
+    aria-label=${word} @click=${() => meaning(word)}>${tiles}</button>`;
+};

@@ -139,10 +139,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       say: (text) => house.announcer.say(text),
       warn: (seconds) => this.second.warn(seconds),
       verdict: () => this.hint.verdict(),
-      over: () => {
-        this.sounds.over();
-        this.finish(match);
-      },
+      over: () => this.finish(match),
     });
     this.sitting.whenLeft(
       () => this.second.remove(),

@@ -8,15 +8,15 @@ import { OverPanel, openSaid } from '../../panels/wordbler/over-panel';
 import { goTo, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
-import { Party } from '../party';
+import { Finale, isTriumph } from './finale';
 import { freshMatch, resultsIn } from './fresh-match';
 import { Meanings } from './meanings';
 import { savePicture, saveRecord, shareMatch } from './share';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends Phaser.Scene implements Restful {
-  private party: Party | undefined;
-  /** Somebody is coming back from the review: the fireworks are over. */
+  private finale: Finale | undefined;
+  /** Somebody is coming back from the review: all that is over. */
   private reviewed = false;
 
   constructor(private readonly house: House) {
@@ -72,13 +72,16 @@ export class GameOver extends Phaser.Scene implements Restful {
       savePicture: async () => tell(over.picture, await savePicture(house, match)),
       saveRecord: async () => tell(over.record, await saveRecord(house, dialog, match)),
     });
-    this.party = this.reviewed ? undefined : new Party(this, house);
+    this.finale = new Finale(this, house, panel, {
+      triumph: isTriumph(setup, result.outcome.winners),
+      begun: !this.reviewed,
+    });
     this.reviewed = false;
     addEventListener('keydown', press);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
-      this.party?.stop();
-      this.party = undefined;
+      this.finale?.stop();
+      this.finale = undefined;
       meanings.remove();
       dialog.remove();
       panel.remove();
@@ -86,11 +89,11 @@ export class GameOver extends Phaser.Scene implements Restful {
   }
 
   get still() {
-    return this.party?.still ?? true;
+    return this.finale?.still ?? true;
   }
 
   override update(_time: number, delta: number) {
-    this.party?.tick(delta);
+    this.finale?.tick(delta);
   }
 }
 

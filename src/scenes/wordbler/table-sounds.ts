@@ -93,10 +93,6 @@ export class TableSounds {
     this.effects.play('score');
   }
 
-  over() {
-    this.effects.play('win');
-  }
-
   private refuse() {
     if (!this.refusalIsHeard) this.effects.play('nope');
     this.refusalIsHeard = false;

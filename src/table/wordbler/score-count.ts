@@ -1,10 +1,11 @@
 import { the } from '../../core/the';
 import type { Point } from '../box';
 import { between, easeIn, easeOut, hump, popOut, share } from '../easing';
+import { acclaim } from './acclaim';
 import type { Change } from './change';
 import { depth } from './depths';
-import { restAt } from './flight';
 import { once } from './fly';
+import { hopTile } from './hop';
 import { squareCentre } from './places';
 import { flySum } from './score-flight';
 import { nameWords } from './score-name';
@@ -61,7 +62,7 @@ export async function countPlay(
   await Promise.all([appear, ...beats, names.shown, choreographer.wait(script.ms)]);
   names.hide();
   choreographer.haste = 1;
-  await Promise.all([pay(stage, sum, seat, points), meanwhile()]);
+  await Promise.all([pay(stage, sum, seat, points), acclaim(stage, before, play, points), meanwhile()]);
 }
 
 async function pay(stage: Stage, sum: Sum, seat: number, points: number) {
@@ -100,28 +101,7 @@ async function openSum(stage: Stage, before: Change['before'], play: CountedPlay
 }
 
 function countLetter(stage: Stage, before: Change['before'], beat: LetterBeat, sum: Sum) {
-  return Promise.all([hopTile(stage, before, beat), flyCoin(stage, beat, sum)]);
-}
-
-function hopTile(stage: Stage, before: Change['before'], { letter, at }: LetterBeat) {
-  const look = before.tiles.find(({ id }) => id === letter.tile);
-  if (!look) return;
-  const view = stage.tile(look);
-  const spot = stage.spot(look, look.place, true, before);
-  const raise = once(() => view.raise(0));
-  const draw = (ms: number) => {
-    raise();
-    const up = hump(share(ms, count.hop));
-    const height = count.hopHeight * stage.unit * up;
-    view.stand({
-      ...restAt(spot),
-      y: spot.y - height * 0.4,
-      height,
-      side: spot.side * (1 + count.hopGrow * up),
-    });
-    if (ms >= count.hop) view.rest(spot);
-  };
-  return stage.choreographer.over(count.hop, draw, at);
+  return Promise.all([hopTile(stage, before, beat.letter.tile, beat.at), flyCoin(stage, beat, sum)]);
 }
 
 // What a letter is worth pops up, grows if its square says so, and flies into the sum, which changes only then.

@@ -4,6 +4,7 @@ import { count } from './timings';
 
 export interface CountedLetter extends Square {
   tile: number;
+  isNew: boolean;
   face: number;
   /** After its letter premium. */
   value: number;

@@ -134,6 +134,11 @@ export class Stage {
     this.props.counting(seat, left);
   }
 
+  /** All of the table is aside by so much, until it settles. */
+  jolt(by: number) {
+    this.props.scene.cameras.main.setScroll(by, by * 0.6);
+  }
+
   countBag(more: number) {
     if (more === 0) return;
     this.inBag += more;
@@ -165,6 +170,7 @@ export class Stage {
   /** Everything exactly where the picture says, at once. */
   settle(picture: TablePicture) {
     for (const thing of this.passing.splice(0)) thing.destroy();
+    this.jolt(0);
     this.board.present(picture);
     this.rack.showCursor(picture.rackCursor);
     this.showBubble(picture);

@@ -15,6 +15,7 @@ import { crimson } from './colours';
 import type { Mark, Premium, SquareLook } from './picture';
 import type { Places } from './places';
 import { bubbleSize } from './score-place';
+import { acclaim } from './timings';
 
 let latest: { like: string; textures: Textures } | undefined;
 
@@ -130,6 +131,14 @@ export class Textures extends TextureShelf {
     const { cell } = this.sides;
     const w = Math.ceil(nameWidth(canvasOf(1, 1).brush, cell, word));
     return { key: this.onceIn(`name-${word}`, w, cell * 0.62, (g) => paintName(g, cell, word, w)), w };
+  }
+
+  /** A word's name, large enough for all to read. */
+  banner(words: string): { key: string; w: number; h: number } {
+    const high = Math.max(this.sides.cell * acclaim.bannerHigh, acclaim.bannerLeast * this.dress.px);
+    const cell = high / 0.62;
+    const w = Math.ceil(nameWidth(canvasOf(1, 1).brush, cell, words));
+    return { key: this.onceIn(`banner-${words}`, w, high, (g) => paintName(g, cell, words, w)), w, h: high };
   }
 
   badge(premium: Exclude<Premium, ''>): string {

@@ -187,6 +187,27 @@ export const count = {
   trailApart: 11,
 };
 
+/** What is made of a big play while its points fly: nobody waits for it. `reach` and `gravity` are in squares. */
+export const acclaim = {
+  ripplesFrom: 20,
+  ringsFrom: 30,
+  feastFrom: 7, // tiles
+  ripple: 45,
+  ring: 620,
+  dots: 30,
+  reach: 2.6,
+  jolt: 240,
+  joltBy: 0.07,
+  paper: 940,
+  paperOut: 260,
+  gravity: 9,
+  banner: 940,
+  bannerIn: 220,
+  bannerOut: 160,
+  bannerHigh: 1.7, // squares; on small ones at least so many CSS pixels
+  bannerLeast: 46,
+};
+
 /** The board under a finger that carries a tile, where squares are small; in CSS pixels. */
 export const lens = { below: 44, lifted: 1.6, lag: 55, out: 160, doubleTap: 320, tapWithin: 24 };
 

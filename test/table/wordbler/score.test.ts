@@ -6,6 +6,7 @@ import { count } from '../../../src/table/wordbler/timings';
 
 const letter = (face: number, premium: CountedLetter['premium'] = null, x = 0): CountedLetter => ({
   tile: x,
+  isNew: true,
   x,
   y: 0,
   face,
