@@ -204,9 +204,8 @@ const game = new Phaser.Game({
     ),
   ],
 });
-readyAhead(game, async (scene) => {
+readyAhead(game, coming.tried, async (scene) => {
   if (scene !== 'Menu') return;
-  await coming.tried;
   await house.offline.keep();
 });
 game.events.once(Phaser.Core.Events.READY, () => {

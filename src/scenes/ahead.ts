@@ -14,8 +14,11 @@ const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ScramblePlay: [['ScrambleResult']],
 };
 
-/** While a scene idles, those that are likely to come are made ready, one behind the other; and then all else. */
-export function readyAhead(game: Phaser.Game, made: (scene: string) => unknown) {
+/**
+ * While a scene idles, those that are likely to come are made ready, one behind the other; and then all else. Before the
+ * words only the likeliest.
+ */
+export function readyAhead(game: Phaser.Game, words: Promise<unknown>, made: (scene: string) => unknown) {
   let latest = '';
   const prepare = async (scene: string) => {
     // Nothing stands in the way of the scene itself.
@@ -30,6 +33,7 @@ export function readyAhead(game: Phaser.Game, made: (scene: string) => unknown) 
       await idle();
       if (latest !== scene) return;
       await Promise.all(waiting.map((own) => own.prepare()));
+      await words;
     }
     await idle();
     if (latest === scene) made(scene);

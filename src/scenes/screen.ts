@@ -16,12 +16,19 @@ const phoneSide = 600;
 
 /** The size of the place the game fills, in CSS pixels. Huge and very fine screens get fewer device pixels than they have. */
 export function sizeOf(place: HTMLElement): ScreenSize {
-  const width = Math.max(1, place.clientWidth);
-  const height = Math.max(1, place.clientHeight);
+  const { width, height } = measured.get(place) ?? measure(place);
   const most = Math.min(width, height) < phoneSide ? mostOfPhone : mostPixels;
   const finest = Math.sqrt(most / (width * height));
   return { width, height, dpr: Math.min(window.devicePixelRatio || 1, finest) };
 }
+
+// To ask the browser in the middle of a change would have it lay out the page there and then.
+const measured = new WeakMap<HTMLElement, Pick<ScreenSize, 'width' | 'height'>>();
+
+const measure = ({ clientWidth, clientHeight }: HTMLElement) => ({
+  width: Math.max(1, clientWidth),
+  height: Math.max(1, clientHeight),
+});
 
 /** Keeps the canvas as large as its place and as sharp as its screen. */
 export function followSize(game: Phaser.Game, place: HTMLElement) {
@@ -36,7 +43,10 @@ export function followSize(game: Phaser.Game, place: HTMLElement) {
   const soon = () => {
     if (!waiting) waiting = requestAnimationFrame(follow);
   };
-  new ResizeObserver(soon).observe(place);
+  new ResizeObserver(() => {
+    measured.set(place, measure(place));
+    soon();
+  }).observe(place);
   // Another density without another size: the window moved to another screen.
   const watchDensity = () =>
     matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(

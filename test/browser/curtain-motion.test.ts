@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { stopTime } from './page-time';
 import { type OpenPage, openPage } from './play';
 import { Reader } from './reader';
 
@@ -25,6 +26,7 @@ it('a curtain that falls or parts hides nothing that can be pressed, shows no ti
   open = await openPage({
     query: { probe: '1' },
     before: async (context) => {
+      await context.clock.install();
       await keepInPage(context, keptGame(game.save()));
       // A text, because tools change functions.
       await context.addInitScript(`
@@ -55,13 +57,18 @@ it('a curtain that falls or parts hides nothing that can be pressed, shows no ti
     await button.click();
     await page.locator('.pass-card').and(page.locator(':not([open]) *')).waitFor();
   };
+  await stopTime(page);
   await table.press('Go on with the last game');
 
   // While it falls its card cannot be pressed: the hand that passed the turn may still be there.
-  await card.waitFor();
+  for (let steps = 0; !(await card.isVisible()); steps++) {
+    if (steps > 200) throw new Error('it never came');
+    await page.clock.runFor(20);
+  }
   const { x, y, width, height } = (await button.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   expect(await curtain.evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(true);
+  await page.clock.resume();
   await hold(false);
   expect(await isUp(page)).toBe(0);
 

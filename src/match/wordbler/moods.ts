@@ -1,20 +1,34 @@
 import { the } from '../../core/the';
 import type { GameEvent } from '../../core/wordbler';
-import type { Mood } from './table-view';
+
+/** How a mascot feels about its player's game. */
+export type Mood = 'idle' | 'think' | 'happy' | 'sad' | 'sleep' | 'wow' | 'worried' | 'smug';
 
 const sleepAfterMs = 60_000;
+/** From so many points on a play is a big one. */
+const bigPlay = 30;
+const hurriedBelowMs = 10_000;
 
-/** What the mascots make of the game: the one to move thinks, a good play cheers, a missed one saddens. */
+/** Who is to move is worried when the clock runs out. */
+export const hurried = (mood: Mood, left: number | undefined): Mood =>
+  mood === 'think' && left !== undefined && left < hurriedBelowMs ? 'worried' : mood;
+
+/**
+ * What the mascots make of the game: the one to move thinks, a play cheers, a big one amazes and worries all others,
+ * a lead is enjoyed, a missed play saddens.
+ */
 export class Moods {
   private readonly feelings: Mood[];
   private readonly stirredAt: number[];
+  private readonly totals: number[];
 
   constructor(
-    seats: number,
+    scores: readonly number[],
     private readonly now: () => number,
   ) {
-    this.feelings = new Array(seats).fill('idle');
-    this.stirredAt = new Array(seats).fill(now());
+    this.feelings = scores.map(() => 'idle');
+    this.totals = [...scores];
+    this.stirredAt = scores.map(() => now());
   }
 
   feelFor(event: GameEvent) {
@@ -26,8 +40,10 @@ export class Moods {
         this.feel(event.seat, 'think');
         break;
       case 'startDecided':
-      case 'playScored':
         this.feel(event.seat, 'happy');
+        break;
+      case 'playScored':
+        this.feelForPlay(event.seat, event.sheet.total, event.total);
         break;
       case 'wordsRejected':
       case 'timedOut':
@@ -51,6 +67,19 @@ export class Moods {
         ? 'sleep'
         : mood,
     );
+  }
+
+  private feelForPlay(seat: number, points: number, total: number) {
+    const best = Math.max(...this.totals.filter((_, other) => other !== seat));
+    const leads = the(this.totals[seat]) <= best && total > best;
+    this.totals[seat] = total;
+    const isBig = points >= bigPlay;
+    for (const [other, mood] of this.feelings.entries()) {
+      if (other === seat) continue;
+      if (isBig) this.feel(other, 'worried');
+      else if (mood === 'worried' || mood === 'smug') this.feel(other, 'idle');
+    }
+    this.feel(seat, isBig ? 'wow' : leads && points > 0 ? 'smug' : 'happy');
   }
 
   private feel(seat: number, mood: Mood) {

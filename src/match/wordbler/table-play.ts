@@ -52,7 +52,7 @@ export class TablePlay implements Telling {
       ask: (sure) => staging.questions.pass(() => this.isOpen && sure()),
       send: () => this.gestures.send({ type: 'pass' }),
     });
-    this.feelings = new Moods(match.setup.seats.length, () => ticker.now());
+    this.feelings = new Moods(match.state.scores, () => ticker.now());
     if (phase !== 'ready') this.bringFront(toMove);
     this.scores = new ShownScores(match);
     this.turns = new TableTurns(staging, this.front, this);

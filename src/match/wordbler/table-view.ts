@@ -14,11 +14,9 @@ import type { Front } from './front';
 import type { Gestures } from './gestures';
 import { lastOfOthers } from './last-turns';
 import type { Match } from './match';
+import { hurried, type Mood } from './moods';
 import type { ShownScores } from './shown-scores';
 import { leftFor, type TurnClock } from './turn-clock';
-
-/** How a mascot feels about its player's game. */
-export type Mood = 'idle' | 'think' | 'happy' | 'sad' | 'sleep';
 
 export interface SeatView {
   seat: number;
@@ -102,7 +100,7 @@ export function viewTable(match: Match, telling: Telling): TableView {
       mascot,
       level,
       step,
-      mood: the(moods[seat]),
+      mood: hurried(the(moods[seat]), seat === shownMover ? leftFor(match, clock, seat) : undefined),
       score: the(scores.now[seat]),
       figure: the(scores.figures[seat]),
       toMove: seat === shownMover,

@@ -42,14 +42,14 @@ function eye(bird: Species, pose: Pose, side: -1 | 1) {
     ${brows ? brow(x, eyes.y, side, brows, darker(base, 55)) : nothing}`;
 }
 
-function brow(x: number, y: number, side: -1 | 1, kind: 'worried' | 'raised', stroke: string) {
-  // Worried brows rise towards the middle; of two raised ones only the right goes up.
+function brow(x: number, y: number, side: -1 | 1, kind: 'worried' | 'raised' | 'high', stroke: string) {
+  // Worried brows rise towards the middle; of two raised ones only the right goes up, of high ones both.
   const d =
     kind === 'worried'
       ? `M${x - 13 * side} ${y - 26}Q${x} ${y - 23} ${x + 14 * side} ${y - 16}`
-      : side < 0
+      : side < 0 && kind === 'raised'
         ? `M${x - 13} ${y - 20}Q${x - 2} ${y - 23} ${x + 11} ${y - 20}`
-        : `M${x - 11} ${y - 23}Q${x + 2} ${y - 32} ${x + 14} ${y - 24}`;
+        : `M${x - 11 * side} ${y - 23}Q${x + 2 * side} ${y - 32} ${x + 14 * side} ${y - 24}`;
   return mark({ d, stroke, width: 5 });
 }
 

@@ -103,7 +103,10 @@ export class ReplayPanel {
     if (!this.isPlaying || this.at >= this.last) return;
     const { steps } = this.shown;
     const rest = restBefore(the(steps[this.at + 1]), the(steps[this.at]), speeds[this.speed]);
-    this.timer = setTimeout(() => this.goTo(this.at + 1), rest);
+    // No frame comes while nobody can see it: then it stands.
+    this.timer = setTimeout(() => {
+      this.frame = requestAnimationFrame(() => this.goTo(this.at + 1));
+    }, rest);
   }
 
   private stopMoving() {

@@ -16,6 +16,8 @@ export interface CurtainTold {
   bagCount: number;
   news: string | undefined;
   lift(): void;
+  /** A press now may be that of the hand that passed the turn. */
+  isFalling: boolean;
   /** An Enter now was meant for what was there before. */
   isEarly(): boolean;
 }
@@ -23,14 +25,14 @@ export interface CurtainTold {
 /** Velvet that falls between turns, so that nobody sees the other's tiles; and whose turn it is. */
 export const curtainPanel = (
   texts: Texts,
-  { next, scores, bagCount, news, lift, isEarly }: CurtainTold,
+  { next, scores, bagCount, news, lift, isFalling, isEarly }: CurtainTold,
 ) => html`
   <div class="velvet" aria-hidden="true">
     <div class="half"><i class="cloth"></i><i class="braid"></i></div>
     <div class="half"><i class="cloth"></i><i class="braid"></i></div>
     <div class="valance"></div>
   </div>
-  <div class="pass-card">
+  <div class="pass-card ${isFalling ? 'is-falling' : ''}">
     <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
     <h2>${texts.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
     <p class="quiet">${texts.curtain.standing(next.score, placeOf(next, scores), bagCount)}</p>

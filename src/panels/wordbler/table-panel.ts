@@ -88,9 +88,9 @@ export class TablePanel {
   /** Shows how things stand when all that happens at once has happened. */
   render(shown: () => Shown) {
     const draw = () => this.draw();
-    // The first time in a frame of its own: the one that sets the table has enough to do.
+    // The first time in a frame of its own: the next one draws the table, which is enough for it.
     if (!this.due && this.isDrawn) queueMicrotask(draw);
-    else if (!this.due) requestAnimationFrame(draw);
+    else if (!this.due) requestAnimationFrame(() => requestAnimationFrame(draw));
     this.due = shown;
   }
 

@@ -221,6 +221,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       dialog,
       () => viewTable(match, this.play).seats,
       (word) => void meanings.look(word),
+      () => this.table.reducedMotion,
     );
   }
 

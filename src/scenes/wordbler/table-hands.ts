@@ -1,5 +1,6 @@
 import { drop, tap } from '../../match/wordbler/pointing';
 import type { TablePlay } from '../../match/wordbler/table-play';
+import { eyesOn } from '../../panels/wordbler/eyes-on';
 import type { TablePanel } from '../../panels/wordbler/table-panel';
 import type { TableOptions } from '../../table/wordbler/table-options';
 import type { TableSounds } from './table-sounds';
@@ -28,6 +29,7 @@ export const tableHands = ({ root, panel, sounds, play, stir, redraw }: Ways) =>
     onLift: () => play().gestures.leaveExchange(),
     onStir: stir,
     onScored: (seat, points, left) => {
+      eyesOn(root, seat);
       sounds.scored();
       play().scored(seat, points, left);
     },

@@ -15,6 +15,8 @@ import type { Texts } from '../../texts/texts';
 
 /** In ms: an Enter before that may have been pressed for what the curtain fell over. */
 const settles = 1000;
+/** In ms, as in curtain.css: until then its card is on its way. */
+const falls = 500;
 
 /** What the players are asked, or told, in a panel over the table. */
 export class TableQuestions implements Questions {
@@ -27,6 +29,7 @@ export class TableQuestions implements Questions {
     private readonly dialog: Dialog,
     private readonly seats: () => readonly SeatView[],
     private readonly meaning: (word: string) => void,
+    private readonly isCalm: () => boolean,
   ) {}
 
   get isOpen() {
@@ -48,18 +51,25 @@ export class TableQuestions implements Questions {
     const { texts, dialog, match } = this;
     await new Promise<void>((resolve) => {
       const fell = pageTicker.now();
-      const panel = curtainPanel(texts, {
-        next,
-        scores: seats.map(({ score }) => score),
-        bagCount: match.state.bag.length,
-        news,
-        lift: () => {
-          dialog.close();
-          resolve();
-        },
-        isEarly: () => pageTicker.now() < fell + settles,
-      });
-      dialog.open('curtain', texts.curtain.title(next.name), panel);
+      let hangs = () => {};
+      const draw = (isFalling: boolean) =>
+        dialog.open(
+          'curtain',
+          texts.curtain.title(next.name),
+          curtainPanel(texts, {
+            ...{ next, news, isFalling },
+            scores: seats.map(({ score }) => score),
+            bagCount: match.state.bag.length,
+            lift: () => {
+              hangs();
+              dialog.close();
+              resolve();
+            },
+            isEarly: () => pageTicker.now() < fell + settles,
+          }),
+        );
+      draw(!this.isCalm());
+      if (!this.isCalm()) hangs = pageTicker.after(falls, () => dialog.is('curtain') && draw(false));
     });
   }
 

@@ -1,4 +1,4 @@
-import { downFrom, type Lines, noCross, stride } from './lines';
+import { downFrom, type Lines, stride } from './lines';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
 
 /** A play that lays the whole rack, and the squares that must stay empty for it to stay as it is. */
@@ -50,16 +50,16 @@ export class Outs {
     return false;
   }
 
-  // The squares it is laid on, and those at both ends of every word it makes.
+  // The squares it is laid on, and those beside it: what is laid there joins a word it makes, or makes one of its tiles.
   private needsOf(plays: Plays, index: number): Uint8Array {
     const needs = new Uint8Array(downFrom);
-    const { letters, crossPoints } = this.lines;
+    const { letters } = this.lines;
     let place = plays.places[index]!;
     this.markEnds(place, needs);
     for (let left = plays.lengths[index]!; left > 0; left--, place++) {
       while (letters[place] !== 0) place++;
       needs[acrossOf(place)] = 1;
-      if (crossPoints[place] !== noCross) this.markEnds(twinOf(place), needs);
+      this.markEnds(twinOf(place), needs);
       if (left === 1) this.markEnds(place, needs);
     }
     return needs;

@@ -88,6 +88,24 @@ describe('an endgame of two seats', () => {
     }
   });
 
+  it('sees a block that is laid beside the way out', () => {
+    const rows =
+      '7QUODS1L1/9BOA1OP/8VENTAGe/11EX1N/4YO7AD/5FAWN4HE/6MAUVE1I1N/5LIE2TUNIC/5OE5J1Y/4TO3KUDu2/4AI3AH1R2/4BE1W3PI2/7OF2RE2/5NITRATES2/RAGGLE1SO2Z3';
+    const board = rows
+      .split('/')
+      .flatMap((row) =>
+        [...row.matchAll(/\d+|[a-z]/gi)].flatMap(([part]) =>
+          /\d/.test(part)
+            ? new Array(Number(part)).fill(null)
+            : [{ letter: part.toUpperCase(), blank: part !== part.toUpperCase() }],
+        ),
+      );
+    expect(board).toHaveLength(225);
+    const racks: PlainEnding['racks'] = [[...'MISIRLT'], [...'CDEEIR']];
+    const answer = solve(sightOfEnding({ board, racks, toMove: 0, fails: 0, rules: presets.classic }));
+    expect([answer.isExact, answer.worth]).toEqual([true, 21]);
+  });
+
   it('is played as well as by trying everything with a blank', () => {
     for (const ending of smallEndings(12, 1, 1, 'blank', true)) {
       const answer = solve(sightOfEnding(ending));
