@@ -1,10 +1,10 @@
-import type { Shared } from './share';
+import { type Shared, takesToShare } from './share';
 
 const fileOf = (name: string, picture: Blob) => new File([picture], name, { type: picture.type });
 
 /** Whether the system's own panel takes pictures. */
 export const maySharePicture = (): boolean =>
-  navigator.canShare?.({ files: [fileOf('a.png', new Blob([], { type: 'image/png' }))] }) ?? false;
+  takesToShare({ files: [fileOf('a.png', new Blob([], { type: 'image/png' }))] });
 
 export async function sharePicture(name: string, picture: Blob): Promise<Shared> {
   try {

@@ -8,9 +8,13 @@ interface Sharing {
   url: string;
 }
 
-/** Fingers get the system's panel for sharing; elsewhere the clipboard is what people expect. */
+/**
+ * The system's panel for sharing where there is one, else the clipboard, else the page around. Fingers, who know panels
+ * better than clipboards, get that of the page around first.
+ */
 export async function shareOut(sharing: Sharing): Promise<Shared> {
-  if (matchMedia('(pointer: coarse)').matches && mayShare(sharing)) {
+  const isByFinger = matchMedia('(pointer: coarse)').matches;
+  if (isByFinger ? mayShare(sharing) : takesToShare({ ...sharing })) {
     const shared = await shareBySystem(sharing);
     if (shared !== 'refused') return shared;
   }
@@ -21,9 +25,18 @@ export async function shareOut(sharing: Sharing): Promise<Shared> {
 /** Where a frame may not, the page around it may. */
 const shareByHost = async (sharing: Sharing) => (await around.share?.(sharing)) ?? false;
 
-/** Whether the system has a panel for sharing. */
+/** Whether the system's own panel takes this; one that cannot even be asked does not. */
+export function takesToShare(what: ShareData): boolean {
+  try {
+    return navigator.canShare?.(what) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the system, or the page around, has a panel for sharing. */
 export const mayShare = (sharing: Sharing): boolean =>
-  around.share !== undefined || (navigator.canShare?.({ ...sharing }) ?? false);
+  around.share !== undefined || takesToShare({ ...sharing });
 
 export async function shareBySystem(sharing: Sharing): Promise<Shared> {
   try {

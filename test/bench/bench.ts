@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { dictionaryRows } from './dictionary';
 import { felt } from './felt/felt';
 import { frameRows } from './frames';
+import { hostileRows } from './hostile';
 import { pageRows } from './page';
 import { playRows } from './plays';
 import { scrambleRows } from './scramble';
@@ -18,6 +19,7 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   thinking: thinkingRows,
   'word-search': wordSearchRows,
   scramble: scrambleRows,
+  hostile: hostileRows,
 };
 
 const { values: given, positionals } = parseArgs({
