@@ -3,7 +3,8 @@ import common from '../../vite.config.js';
 
 process.env['WORDBLER_TESTS_IN'] = 'firefox';
 
-const { projects: _, ...habits } = common({ command: 'serve', mode: 'test' }).test!;
+const { test } = await common({ command: 'serve', mode: 'test' });
+const { projects: _, ...habits } = test!;
 
 /** What this way of driving Firefox cannot do, or does otherwise: fingers, downloads, clipboards, some reloads. */
 const LEFT_OUT = [
