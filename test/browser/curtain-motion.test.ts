@@ -57,6 +57,7 @@ it('a curtain that falls or parts hides nothing that can be pressed, shows no ti
     await button.click();
     await page.locator('.pass-card').and(page.locator(':not([open]) *')).waitFor();
   };
+  await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
   await stopTime(page);
   await table.press('Go on with the last game');
 

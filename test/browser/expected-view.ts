@@ -78,11 +78,12 @@ export async function expectEnd(reader: Reader, game: GameEngine) {
       .getByRole('row')
       .filter({ hasText: nameOf(seat) })
       .getByRole('cell');
-    const told = await cells.allTextContents();
-    expect([told[0], told.at(-1)].map((figure) => Number(figure?.replace('−', '-')))).toEqual([
-      played,
-      total,
-    ]);
+    // Racks are counted tile by tile.
+    const told = async () => {
+      const figures = await cells.allTextContents();
+      return [figures[0], figures.at(-1)].map((figure) => Number(figure?.replace('−', '-')));
+    };
+    await expect.poll(told).toEqual([played, total]);
   }
   return reason;
 }
