@@ -80,7 +80,8 @@ export class PageHistory {
       return;
     }
     const found = wanted.findIndex((step, i) => !isSame(step, entries[i]));
-    const shared = found < 0 ? wanted.length : found;
+    // What lay ahead is led anew: to walk there takes a while, in which a Back would be lost.
+    const shared = Math.min(found < 0 ? wanted.length : found, at + 1);
     const isThere = shared === wanted.length ? at === shared - 1 : at === shared || at === shared - 1;
     if (!isThere) this.walk(Math.max(0, shared - 1) - at);
     else if (shared < wanted.length) this.step(shared);

@@ -9,6 +9,18 @@ const leaving = new WeakSet<Phaser.Scene>();
 export const isOnStage = (scene: Phaser.Scene) => scene.sys.settings.active && !leaving.has(scene);
 
 /**
+ * Whether it is on stage still, since this was asked for: whoever waited in between may have left it, or begun it anew,
+ * and what belongs to the visit after is not to be taken by the one before.
+ */
+export function visit(scene: Phaser.Scene): () => boolean {
+  let isOver = false;
+  scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+    isOver = true;
+  });
+  return () => !isOver && isOnStage(scene);
+}
+
+/**
  * The one way from a scene to another, or to itself anew. The change comes with the next frame; until then whoever asks
  * again is not heard, nor is whatever comes too late from a scene that was left.
  */

@@ -44,11 +44,13 @@ export async function keepInPage(context: BrowserContext, kept: Readonly<Record<
     ({ kept, done }) => {
       // A page that is still blank has no storage.
       if (!location.protocol.startsWith('http') || localStorage.getItem(done)) return;
-      localStorage.setItem(done, 'yes');
       const opening = indexedDB.open('wordbler');
       opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
       opening.onsuccess = () => {
-        const store = opening.result.transaction('kept', 'readwrite').objectStore('kept');
+        const writing = opening.result.transaction('kept', 'readwrite');
+        // A page that is left at once writes nothing; the next one does.
+        writing.oncomplete = () => localStorage.setItem(done, 'yes');
+        const store = writing.objectStore('kept');
         for (const [key, value] of Object.entries(kept)) store.put(value, key);
         opening.result.close();
       };

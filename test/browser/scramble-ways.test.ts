@@ -117,6 +117,21 @@ describe('the link of a board', () => {
     search.open.check();
   });
 
+  it('is opened, too, in the moment in which the page where a board is chosen comes', async () => {
+    const { page } = await sitAgain();
+    await page.locator('.back-tool').click();
+    await page.getByRole('button', { name: 'Board and players' }).waitFor();
+    await page.evaluate((to) => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === 'Board and players')!.click();
+      location.hash = to;
+    }, hashOf(shared));
+    await search.press('Play the shared board');
+    await search.begin();
+    expect((await search.board()).side).toBe(5);
+    search.open.check();
+  });
+
   it('says when it is damaged', async () => {
     const { page } = await sitAgain();
     await follow(page, hashOf(shared).slice(0, -1));

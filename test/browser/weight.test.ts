@@ -13,7 +13,6 @@ afterEach(async () => {
 
 it('what a browser fetches up to a playable board is what the table of the build says, and all else comes behind the words', async () => {
   const asked: string[] = [];
-  const bodies = new Map<string, Promise<Buffer>>();
   const seats = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' }));
   open = await openPage({
     reducedMotion: 'reduce',
@@ -26,7 +25,6 @@ it('what a browser fetches up to a playable board is what the table of the build
             .replace(siteUrl(), '')
             .replace(/[?#].*$/, '') || 'index.html';
         if (!asked.includes(name)) asked.push(name);
-        bodies.set(name, response.body());
       });
       await context.addInitScript(`
         window.shifts = [];
@@ -46,7 +44,7 @@ it('what a browser fetches up to a playable board is what the table of the build
   await page.evaluate('document.fonts.ready.then(() => {})');
   const moved = await page.evaluate<number>('window.shifts.reduce((sum, value) => sum + value, 0)');
   // A tenth is what is said to disturb nobody.
-  expect(moved, 'what moves as the menu and its letters come').toBeLessThan(0.005);
+  expect(moved, 'what moves as the menu and its letters come').toBeLessThan(0.01);
   // The line does not lie idle while the menu is begun.
   const begun = await page.evaluate<number>("performance.getEntriesByName('first-scene')[0].startTime");
   const table = await page.evaluate<number>(
@@ -66,7 +64,7 @@ it('what a browser fetches up to a playable board is what the table of the build
   expect(asked.filter((name) => names.includes(name)).sort()).toEqual(names.sort());
   let all = 0;
   for (const { name, transferred: weight } of needed) {
-    const body = await bodies.get(name)!;
+    const body = Buffer.from(await (await fetch(new URL(name, siteUrl()))).arrayBuffer());
     const sent = /\.(html|css|js|svg)$/.test(name) ? gzipSync(body).length : body.length;
     expect(sent, name).toBe(weight);
     all += sent;

@@ -15,7 +15,7 @@ import { openToCopy } from '../../panels/share-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
-import { goTo, isOnStage } from '../go-to';
+import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
 import { type Now, playerOf } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -45,9 +45,10 @@ export class ScrambleChoose extends Phaser.Scene {
 
   async create({ now = false }: Now) {
     const { house } = this;
+    const isHere = visit(this);
     const kept = await house.storage.get(lastRoundKey);
     const player = await playerOf(house);
-    if (!this.scene.isActive()) return;
+    if (!isHere()) return;
     this.now = now;
     this.isHidden = now;
     this.choice = readChoice(kept, usualChoice(player.name, player.mascot));

@@ -5,7 +5,7 @@ import { WordLook } from '../../match/scramble/word-look';
 import { Dialog } from '../../panels/dialog';
 import { SolverPanel } from '../../panels/scramble/solver-panel';
 import type { ScrambleTexts } from '../../texts/texts';
-import { goTo } from '../go-to';
+import { goTo, visit } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
@@ -47,8 +47,9 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   async create() {
     const { house } = this;
+    const isHere = visit(this);
     const kept = await house.storage.get(solvedKey);
-    if (!this.scene.isActive()) return;
+    if (!isHere()) return;
     const sitting = new Sitting(this, house);
     house.boards.prepare();
     this.notice = undefined;

@@ -24,7 +24,7 @@ import { openToCopy } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
 import type { SearchTexts } from '../../texts/texts';
 import { takeDropped } from '../brought';
-import { goTo } from '../go-to';
+import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
 import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -41,17 +41,18 @@ export class SearchChoose extends Phaser.Scene {
 
   async create({ now }: Now) {
     const { house } = this;
+    const isHere = visit(this);
     const lists = new OwnLists(house.sealed);
     const scores = new HighScores(house.sealed);
     const kept = await house.storage.get(lastSearchKey);
     const choice = readChoice(kept);
     const found = await lists.load();
-    if (now && this.scene.isActive()) {
+    if (now && isHere()) {
       await this.playNow(lists, kept === undefined ? undefined : choice);
       return;
     }
     const { shelf, lost } = await scores.read();
-    if (!this.scene.isActive()) return;
+    if (!isHere()) return;
     if (lost) house.notice = this.texts.search.end.table.lost;
     if (found === 'damaged') house.notice = this.texts.search.choose.damaged;
     this.build(lists, scores, choice, bestIn(shelf.tables));
@@ -101,7 +102,7 @@ export class SearchChoose extends Phaser.Scene {
       renamed: (from, list) =>
         void scores.rename(from, list).then(async () => {
           const { shelf } = await scores.read();
-          if (this.scene.isActive()) panel.showBest(bestIn(shelf.tables));
+          if (isOnStage(this)) panel.showBest(bestIn(shelf.tables));
         }),
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),

@@ -26,7 +26,7 @@ import {
 } from '../../table/search/search-picture';
 import { finalSheet, sheetAt } from '../../table/search/search-sheet';
 import type { SearchTexts } from '../../texts/texts';
-import { goTo } from '../go-to';
+import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
@@ -52,6 +52,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
 
   async create() {
     const { house } = this;
+    const isHere = visit(this);
     const engine = house.search?.engine;
     if (!engine?.state.outcome) {
       goTo(this, 'Menu');
@@ -60,7 +61,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const name = await house.storage.get(nameKey);
     const player = await playerOf(house);
     const isElsewhere = await isFromElsewhere(house.storage, engine);
-    if (!this.scene.isActive()) return;
+    if (!isHere()) return;
     const known = typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : player.name;
     this.build(engine, known, isElsewhere);
   }
@@ -160,7 +161,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     panel.mute(house.preferences.now.muted);
     const letGo = this.holdSearch();
     void entering.begin().then((place) => {
-      if (!this.scene.isActive()) return;
+      if (!isOnStage(this)) return;
       if (place === undefined) letGo();
       const isRecord = place === 0 && state.score > 0 && state.outcome?.reason !== 'givenUp';
       if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, house);
@@ -226,7 +227,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const text = this.resultOf(engine, category);
     const url = linkTo(engine.setup, location.href);
     const shared = await shareOut({ text, url });
-    if (!this.scene.isActive()) return;
+    if (!isOnStage(this)) return;
     if (shared === 'copied') panel.say(this.texts.search.end.share.copied);
     if (shared === 'refused') openToCopy(this.texts, dialog, `${text}\n${url}`);
   }

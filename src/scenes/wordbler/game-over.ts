@@ -5,7 +5,7 @@ import { stepNow } from '../../match/wordbler/just-right';
 import { forgetFinished } from '../../match/wordbler/keeping';
 import { Dialog } from '../../panels/dialog';
 import { OverPanel, openSaid } from '../../panels/wordbler/over-panel';
-import { goTo, wentTo } from '../go-to';
+import { goTo, isOnStage, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Finale, isTriumph } from './finale';
@@ -46,7 +46,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const dialog = new Dialog(house.root);
     const { over } = house.texts.table;
     const tell = (what: string, said: string | undefined) => {
-      if (said && this.scene.isActive()) openSaid(house.texts, dialog, what, said);
+      if (said && isOnStage(this)) openSaid(house.texts, dialog, what, said);
     };
     const meanings = new Meanings(house.texts, house.root, house.dictionary);
     const review = () => {

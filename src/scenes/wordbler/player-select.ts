@@ -6,7 +6,7 @@ import { readTable, type TableChoice } from '../../match/wordbler/last-table';
 import { Dialog } from '../../panels/dialog';
 import { SelectPanel } from '../../panels/wordbler/select-panel';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
-import { goTo } from '../go-to';
+import { goTo, visit } from '../go-to';
 import type { House } from '../house';
 import { takeNotice } from '../sitting';
 import { resultsIn } from './fresh-match';
@@ -20,8 +20,9 @@ export class PlayerSelect extends Phaser.Scene {
 
   async create() {
     const { house } = this;
+    const isHere = visit(this);
     const last = readTable(await house.storage.get(lastTableKey));
-    if (!this.scene.isActive()) return;
+    if (!isHere()) return;
     const dialog = new Dialog(house.root);
     const records = new RecordDesk(this, house, dialog);
     const panel = new SelectPanel(this.house.texts, house.root, {

@@ -8,7 +8,7 @@ import { recordPlace } from '../../match/wordbler/kept-at';
 import { Dialog } from '../../panels/dialog';
 import { aboutRecord, showFaults } from '../../panels/wordbler/record-panel';
 import { ReviewPanel } from '../../panels/wordbler/review-panel';
-import { goTo } from '../go-to';
+import { goTo, visit } from '../go-to';
 import type { House } from '../house';
 import { Meanings } from './meanings';
 import { RecordDesk } from './record-desk';
@@ -21,8 +21,9 @@ export class RecordShown extends Phaser.Scene {
 
   async create() {
     const { house } = this;
+    const isHere = visit(this);
     const kept = await house.storage.get(recordPlace);
-    if (!this.scene.isActive()) return;
+    if (!isHere()) return;
     const record = typeof kept === 'string' ? openRecord(kept) : undefined;
     if (record && !('refused' in record)) this.show(record);
     else {

@@ -117,7 +117,7 @@ export const curtain = { passesRack: 400 };
 export const handOver = { out: 200, apart: 35, reach: 1.1, fadeFrom: 0.35, gap: 170, appear: 60 };
 export const spend = { fade: 300 };
 /** The first draw: the racks come and go, and there is time to see what was drawn and who starts. */
-export const draw = { fade: 220, bag: 360, look: 500, tie: 1200, starts: 1500 };
+export const draw = { fade: 220, bag: 310, look: 500, tie: 1200, starts: 1500 };
 /** The tile that starts hops twice. */
 export const cheer = { after: 200, hop: 430, high: 0.55 };
 
