@@ -18,6 +18,9 @@ const lead = (ms: number) => `(async () => {
   }
 })()`;
 
+/** What has just begun stands at its beginning. */
+export const holdAnimations = (page: Page) => page.evaluate(lead(0));
+
 const step = 20;
 
 /** The clock and everything that styles move go on together, in small steps; the clock must be held. */
@@ -25,6 +28,6 @@ export async function passAll(page: Page, ms: number) {
   for (let left = ms; left > 0; left -= step) {
     await page.evaluate(lead(Math.min(step, left)));
     await pass(page, Math.min(step, left));
-    await page.evaluate(lead(0));
+    await holdAnimations(page);
   }
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../browser/chromium';
 import { buildAndServe } from '../browser/site-server';
-import { passAll } from './held-animations';
+import { holdAnimations, passAll } from './held-animations';
 import { motions } from './motions';
 import { openPictured, sizes } from './pictured-page';
 
@@ -33,6 +33,7 @@ async function film(browser: Browser, url: string, name: string, { width, height
   const taken: string[] = [];
   try {
     await begin(page);
+    await holdAnimations(page);
     for (let at = 0; at < frames * (step / gap); at++) {
       taken.push((await page.screenshot()).toString('base64'));
       await passAll(page, gap);
