@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parts } from '../../../assets/meanings/parts';
-import { type Asking, Glosses, type Meaning, meaningOf } from '../../../src/core/meanings';
+import { Glosses, type Meaning, meaningOf } from '../../../src/core/meanings';
+import type { Asking } from '../../../src/core/meanings/lookup';
 
 const read = (path: string) => readFileSync(new URL(`../../../assets/${path}`, import.meta.url));
 
