@@ -1,6 +1,6 @@
 import type { LexiconData } from '../core/lexicon';
 import type { Lead, Meaning } from '../core/meanings';
-import type { Board, MarkedWord, Rolled, Wish } from '../core/scramble';
+import type { Board, PlacedWord, Rolled, Wish } from '../core/scramble';
 import type { Step } from '../core/wordbler';
 import type { Advice, Move, Sight } from '../core/wordbler/computer';
 
@@ -46,7 +46,7 @@ export interface WorkerFunctions {
   /** Learns the words of a dictionary for solving boards. Nothing can go wrong, so it says nothing. */
   studyBoards(data: LexiconData): Promise<undefined>;
   /** Every word of a board of at least so many letters. */
-  solve(board: Board, shortest: number): Promise<MarkedWord[]>;
+  solve(board: Board, shortest: number): Promise<PlacedWord[]>;
   /** The first throw that is as wished, from one on, or the best of many. */
   roll(wish: Wish, from: number): Promise<Rolled>;
   /** Ends all rolling under way: the answers are wanted no more. */
