@@ -9,6 +9,7 @@ import { type IconName, icon } from './icons';
 import { Layer } from './layer';
 import { knownMascot, mascot } from './mascots';
 import { watchPointer } from './mascots/watching';
+import { enterMenu } from './menu-entrance';
 import { categoryName } from './search/category-name';
 import { looseTile, titleRack } from './title-rack';
 
@@ -73,9 +74,12 @@ export class MenuPanel {
     private readonly texts: Texts,
     parent: HTMLElement,
     options: Options,
+    isFirst: boolean,
   ) {
-    this.layer = new Layer(parent, 'screen menu');
+    this.layer = new Layer(parent, `screen menu lamp-lit ${isFirst ? 'first-visit' : ''}`);
     this.render(options);
+    if (isFirst)
+      enterMenu(this.layer.element, parent.querySelector('.first'), parent.classList.contains('calm'));
     this.stopWatching = watchPointer(this.layer.element);
   }
 

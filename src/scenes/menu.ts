@@ -28,6 +28,8 @@ const choosing = {
 
 /** Where every visit begins: the last game, a new one, and what can be set and read. */
 export class Menu extends Phaser.Scene {
+  private hasEntered = false;
+
   constructor(private readonly house: House) {
     super('Menu');
   }
@@ -74,7 +76,8 @@ export class Menu extends Phaser.Scene {
       },
     });
     notice = takeNotice(house);
-    const panel = new MenuPanel(house.texts, house.root, options());
+    const panel = new MenuPanel(house.texts, house.root, options(), !this.hasEntered);
+    this.hasEntered = true;
     const refresh = () => {
       if (!isOnStage(this)) return;
       notice = takeNotice(house) ?? notice;
