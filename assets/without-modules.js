@@ -7,6 +7,7 @@
     const first = document.querySelector('.first');
     if (!first) return;
     first.classList.add('stopped');
+    first.querySelector('.tile').classList.add('over');
     for (const own of first.querySelectorAll(`.${why}`)) own.hidden = false;
     const again = first.querySelector('button');
     if (again) again.onclick = () => location.reload();

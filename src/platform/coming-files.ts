@@ -1,4 +1,6 @@
-const lookEveryMs = 80;
+const lookEveryMs = 160;
+/** Whoever has it all sooner than this after asking for the page sees no rack being filled. */
+const patienceMs = 300;
 const tiles = 8;
 const apartMs = 45;
 /** So much of what is not there yet may be guessed to be, at most. */
@@ -8,7 +10,7 @@ const surest = 0.85;
  * Shows on the first rack how much of what the page names has come: a tile for each eighth. A file is there or is not; how far
  * the others are is guessed from how fast those came. Returns what ends that.
  */
-export function showComing() {
+export function showComing(first: Element) {
   const sizes = new Map(
     [...document.querySelectorAll<HTMLLinkElement>('link[data-size]')].map((link) => [
       link.href,
@@ -21,13 +23,18 @@ export function showComing() {
       .getEntriesByType('resource')
       .filter(({ name }) => sizes.has(name)) as PerformanceResourceTiming[];
     shown = Math.max(shown, shareOf(come, sizes, performance.now()));
-    show(shown);
+    first.classList.add('shown');
+    show(first, shown);
   };
-  const timer = setInterval(look, lookEveryMs);
-  return (isAll: boolean) => {
-    clearInterval(timer);
-    if (isAll) show(1);
-  };
+  let timer = setTimeout(
+    () => {
+      look();
+      timer = setInterval(look, lookEveryMs);
+    },
+    Math.max(0, patienceMs - performance.now()),
+  );
+  // What is still face down turns over on the way to the menu: now the page has enough to do.
+  return () => clearInterval(timer);
 }
 
 export function shareOf(
@@ -45,25 +52,18 @@ export function shareOf(
   return (there + Math.min(onTheWay, (whole - there) * surest)) / whole;
 }
 
-/** What it shows stays with the tiles: when each is over, for the rack that takes its place. */
-function show(share: number) {
-  const first = document.querySelector('.first');
-  const bar = first?.querySelector<HTMLElement>('.coming');
-  const said = first?.querySelector('.share b');
-  if (!first || !bar || !said) return;
-  const percent = `${Math.round(share * 100)}`;
-  if (bar.getAttribute('aria-valuenow') === percent) return;
-  bar.setAttribute('aria-valuenow', percent);
-  (bar.firstElementChild as HTMLElement).style.transform = `scaleX(${share})`;
-  said.textContent = `${percent} %`;
-  const eighths = Math.floor(share * tiles + 0.001);
-  const waiting = [...first.querySelectorAll<HTMLElement>('.tile:not(.over)')].slice(
-    0,
-    Math.max(0, eighths - first.querySelectorAll('.over').length),
-  );
-  for (const [at, tile] of waiting.entries()) {
+/** What it shows stays with the tiles: when each turns over, for the rack that takes its place. */
+function show(first: Element, share: number) {
+  const percent = String(Math.round(share * 100));
+  const bar = first.querySelector('.coming');
+  if (bar?.getAttribute('aria-valuenow') === percent) return;
+  bar?.setAttribute('aria-valuenow', percent);
+  first.querySelector<HTMLElement>('.coming i')?.style.setProperty('transform', `scaleX(${share})`);
+  first.querySelector('.share b')?.replaceChildren(`${percent} %`);
+  const all = [...first.querySelectorAll<HTMLElement>('.tile')].slice(0, Math.floor(share * tiles + 0.001));
+  for (const [at, tile] of all.filter((tile) => !tile.matches('.over')).entries()) {
     tile.style.setProperty('--late', `${at * apartMs}ms`);
-    tile.dataset['over'] = `${performance.now() + at * apartMs}`;
+    tile.dataset['over'] = String(performance.now() + at * apartMs);
     tile.classList.add('over');
   }
 }

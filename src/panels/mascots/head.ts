@@ -50,7 +50,7 @@ function brow(x: number, y: number, side: -1 | 1, kind: 'worried' | 'raised' | '
       : side < 0 && kind === 'raised'
         ? `M${x - 13} ${y - 20}Q${x - 2} ${y - 23} ${x + 11} ${y - 20}`
         : `M${x - 11 * side} ${y - 23}Q${x + 2 * side} ${y - 32} ${x + 14 * side} ${y - 24}`;
-  return svg`<g class="m-brow">${mark({ d, stroke, width: 5 })}</g>`;
+  return mark({ d, stroke, width: 5 });
 }
 
 interface Beak {

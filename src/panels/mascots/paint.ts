@@ -24,7 +24,11 @@ let hung = false;
 export function hangDefinitions() {
   if (hung) return;
   hung = true;
-  document.body.insertAdjacentHTML('beforeend', definitionsOf(Object.keys(birds) as MascotId[]));
+  const definitions = definitionsOf(Object.keys(birds) as MascotId[]);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<svg class="spoken" aria-hidden="true">${definitions}</svg>`,
+  );
 }
 
 /** Light, shade and the outlines to paint within. */
@@ -32,7 +36,7 @@ export function definitionsOf(ids: readonly MascotId[]): string {
   const outlines = ids.map(
     (id) => `<clipPath id="${clipOf(id)}"><path d="${outline(birds[id].figure)}"/></clipPath>`,
   );
-  return `<svg class="spoken" aria-hidden="true"><defs>${shades}${outlines.join('')}</defs></svg>`;
+  return `<defs>${shades}${outlines.join('')}</defs>`;
 }
 
 const shades = `

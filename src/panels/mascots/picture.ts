@@ -7,8 +7,8 @@ import { clipOf, darker, mark } from './paint';
 import type { Pose } from './poses';
 import type { Species } from './species';
 
-/** A bird that fills its box. Its face may tell something else than its wings do. */
-export function pictureOf(id: MascotId, pose: Pose, mien = pose): TemplateResult {
+/** A bird that fills its box. */
+export function pictureOf(id: MascotId, pose: Pose): TemplateResult {
   const bird: Species = birds[id];
   const flying = bird.legs === 'none';
   return html`<svg class="mascot ${pose} ${flying ? 'flying' : ''}" .style=${`--own:${Object.keys(birds).indexOf(id)}`}
@@ -21,7 +21,7 @@ export function pictureOf(id: MascotId, pose: Pose, mien = pose): TemplateResult
         <g class="m-droop">
           ${body(id, bird)}
           <g class="m-crest">${(bird.crest ?? []).map(mark)}</g>
-          ${face(bird, mien)}
+          ${face(bird, pose)}
           ${wing(bird, pose, -1)}${pose === 'think' ? nothing : wing(bird, pose, 1)}
           ${(bird.wears ?? []).map(mark)}
           ${pose === 'think' ? chinWing(bird) : nothing}
