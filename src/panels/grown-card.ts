@@ -2,7 +2,7 @@ const grownMs = 320;
 const quick = 'cubic-bezier(.3, .7, .2, 1)';
 
 /** A card of the menu grows into what it opens: a sheet over both, which fades as it comes to be as large as the window. */
-export const growCard = (card: Element | null | undefined, within: HTMLElement) =>
+export const growCard = (card: HTMLElement | null, within: HTMLElement) =>
   passSheet(card, within, (small) => [
     { transform: small },
     { opacity: 1, offset: 0.5 },
@@ -10,23 +10,19 @@ export const growCard = (card: Element | null | undefined, within: HTMLElement) 
   ]);
 
 /** And back. */
-export const shrinkToCard = (card: Element | null | undefined, within: HTMLElement) =>
+export const shrinkToCard = (card: HTMLElement | null, within: HTMLElement) =>
   passSheet(card, within, (small) => [
     { transform: 'none', opacity: 0.9 },
     { opacity: 0.9, offset: 0.5 },
     { transform: small, opacity: 0 },
   ]);
 
-function passSheet(
-  card: Element | null | undefined,
-  within: HTMLElement,
-  frames: (small: string) => Keyframe[],
-) {
+function passSheet(card: HTMLElement | null, within: HTMLElement, frames: (small: string) => Keyframe[]) {
   if (!card || within.matches('.calm')) return;
   const [small, all] = [card.getBoundingClientRect(), within.getBoundingClientRect()];
   const sheet = document.createElement('div');
-  sheet.className = `grown ${card.className}`;
-  sheet.dataset['game'] = (card as HTMLElement).dataset['game'];
+  sheet.className = 'grown';
+  sheet.dataset['from'] = card.matches('.go-on') ? 'go-on' : card.dataset['game'];
   sheet.ariaHidden = 'true';
   within.append(sheet);
   const scale = `scale(${small.width / all.width}, ${small.height / all.height})`;

@@ -135,7 +135,7 @@ export class MenuPanel {
   }
 
   private card(game: Game, what: 'go-on' | 'game-card') {
-    return this.layer.element.querySelector(`.${what}[data-game="${game}"]`);
+    return this.layer.element.querySelector<HTMLElement>(`.${what}[data-game="${game}"]`);
   }
 
   remove() {

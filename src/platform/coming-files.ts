@@ -22,6 +22,8 @@ export function showComing(first: Element) {
     const come = performance
       .getEntriesByType('resource')
       .filter(({ name }) => sizes.has(name)) as PerformanceResourceTiming[];
+    // Now they are run, and the page has enough to do: what is still face down turns over on the way to the menu.
+    if (shown > 0 && come.length === sizes.size) return;
     shown = Math.max(shown, shareOf(come, sizes, performance.now()));
     first.classList.add('shown');
     show(first, shown);
@@ -33,7 +35,6 @@ export function showComing(first: Element) {
     },
     Math.max(0, patienceMs - performance.now()),
   );
-  // What is still face down turns over on the way to the menu: now the page has enough to do.
   return () => clearInterval(timer);
 }
 
