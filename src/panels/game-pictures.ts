@@ -36,7 +36,10 @@ const found = [
 export const searchPicture = () => html`<span class="game-picture on-paper" aria-hidden="true"><svg
   viewBox="0 0 ${the(page[0]).length * cell} ${page.length * cell}" preserveAspectRatio="xMidYMid meet">
   ${found.map(
-    ({ x, y, wide, high, colour }) => svg`<rect x=${x * cell + 6} y=${y * cell + 6} width=${wide * cell - 12}
+    (
+      { x, y, wide, high, colour },
+      at,
+    ) => svg`<rect class="drawn after-${at}" x=${x * cell + 6} y=${y * cell + 6} width=${wide * cell - 12}
       height=${high * cell - 12} rx="14" fill=${colour} />`,
   )}${lettersOf(page)}</svg></span>`;
 
@@ -59,7 +62,7 @@ const tile = (
 
 const links = path.slice(1).map(([x, y], at) => {
   const [fromX, fromY] = the(path[at]);
-  return svg`<path d="M${middle(fromX) + (x - fromX) * 12} ${middle(fromY) + (y - fromY) * 12}L${middle(x) - (x - fromX) * 12} ${middle(y) - (y - fromY) * 12}" />`;
+  return svg`<path class="drawn after-${at}" d="M${middle(fromX) + (x - fromX) * 12} ${middle(fromY) + (y - fromY) * 12}L${middle(x) - (x - fromX) * 12} ${middle(y) - (y - fromY) * 12}" />`;
 });
 
 /** A tray with a word on its way. */

@@ -1,4 +1,4 @@
-const lookEveryMs = 160;
+const lookEveryMs = 200;
 /** Whoever has it all sooner than this after asking for the page sees no rack being filled. */
 const patienceMs = 300;
 const tiles = 8;
