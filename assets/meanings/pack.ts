@@ -1,13 +1,16 @@
 /** Packs the meanings for shipping: `npx tsx assets/meanings/pack.ts dict-folder exc-folder`. README.md tells where from. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { english } from '../../src/core/alphabet/english';
 import { Lexicon } from '../../src/core/lexicon';
 import { buildGraph } from '../../src/core/lexicon/build-graph';
 import { baseForms } from '../../src/core/meanings/lemmatise';
+import { littleWords } from '../../src/core/meanings/little-words';
 
 const longest = 92;
+/** Of a part of the file, packed: what a phone fetches for one word. */
+const mostBytes = 60_000;
 /** Met more seldom than this, a word is taken for a form of another, if it is one: RUNNING for RUN. */
 const seldom = 6;
 const files = [
@@ -52,24 +55,72 @@ for (const [word, list] of senses) {
   if (!lexicon.has(word.toUpperCase())) continue;
   for (const { text } of list) if (/^[A-Z]/.test(text)) lemmas.add(text.slice(2));
 }
-const lines = [...senses]
-  .filter(([word]) => lexicon.has(word.toUpperCase()) || lemmas.has(word))
+const ordered = new Map(
+  [...senses]
+    .filter(([word]) => lexicon.has(word.toUpperCase()) || lemmas.has(word))
+    .map(([word, list]) => {
+      const byCount = list.sort((a, b) => b.count - a.count).map(({ text }) => text);
+      const isRare = list[0]!.count < seldom || byCount.some((text) => compares(word, text));
+      return [word, isRare ? [...new Set([...formsFirst(word, byCount), ...byCount])] : byCount];
+    }),
+);
+// Behind what WordNet says, and where it says nothing.
+for (const line of gunzipSync(readFileSync(new URL('webster-1913.tsv.gz', import.meta.url)))
+  .toString()
+  .trimEnd()
+  .split('\n')) {
+  const [word, part, gloss] = line.split('\t');
+  const known = ordered.get(word!) ?? [];
+  const isOurs = word!.length < 3 || Object.hasOwn(littleWords, word!);
+  const isTold = senses.get(word!)?.some(({ text }) => text.startsWith(`${part} `));
+  if (!isOurs && !isTold) ordered.set(word!, [...known, `${part} ${gloss!.replaceAll('|', '/')}`]);
+}
+const lines = [...ordered]
   .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([word, list]) => {
-    const byCount = list.sort((a, b) => b.count - a.count).map(({ text }) => text);
-    const isRare = list[0]!.count < seldom || byCount.some((text) => compares(word, text));
-    const ordered = isRare ? new Set([...formsFirst(word, byCount), ...byCount]) : byCount;
-    return `${word}\t${[...ordered].join('|')}\n`;
-  });
+  .map(([word, texts]) => `${word}\t${texts.join('|')}\n`);
 const text = lines.join('');
 // One byte a letter keeps the text half as large in memory.
 const strange = /[^\n\t -~]/.exec(text);
 if (strange !== null)
   throw new Error(`more than ASCII: ${text.slice(strange.index - 60, strange.index + 1)}`);
-const tries = [6, 7, 8, 9].map((memLevel) => gzipSync(text, { level: 9, memLevel }));
-const smallest = tries.reduce((a, b) => (b.length < a.length ? b : a));
-writeFileSync(new URL('glosses.meanings', import.meta.url), smallest);
-process.stdout.write(`${lines.length} lines, ${text.length} bytes, packed ${smallest.length}\n`);
+
+let parts = [text];
+let packed = [gzipSync(text)];
+for (let count = 2; packed.some(({ length }) => length > mostBytes); count++) {
+  parts = cut(text.length / count);
+  packed = parts.map((part) => gzipSync(part, { level: 9 }));
+}
+const folder = new URL('.', import.meta.url);
+for (const old of readdirSync(folder)) if (old.endsWith('.meanings')) unlinkSync(new URL(old, folder));
+const shelf = parts.map((part, at) => ({
+  file: `glosses-${String(at).padStart(2, '0')}.meanings`,
+  from: part.slice(0, part.indexOf('\t')),
+  bytes: packed[at]!.length,
+}));
+for (const [at, { file }] of shelf.entries()) writeFileSync(new URL(file, folder), packed[at]!);
+const imports = shelf.map(({ file }, at) => `import at${at} from './${file}?url';\n`);
+const rows = shelf.map(
+  ({ file, from, bytes }, at) => `  { file: '${file}', url: at${at}, from: '${from}', bytes: ${bytes} },\n`,
+);
+writeFileSync(
+  new URL('parts.ts', folder),
+  `${imports.join('')}\n/** The files of the meanings, each with its first word and its length. Written by pack.ts. */\nexport const parts = [\n${rows.join('')}] as const;\n`,
+);
+const all = shelf.reduce((sum, { bytes }) => sum + bytes, 0);
+process.stdout.write(`${lines.length} lines, ${text.length} bytes, packed ${all} in ${shelf.length} parts\n`);
+
+/** Parts of about so many letters, each of whole lines. */
+function cut(length: number): string[] {
+  const found: string[] = [];
+  let part = '';
+  for (const line of lines) {
+    part += line;
+    if (part.length < length) continue;
+    found.push(part);
+    part = '';
+  }
+  return part === '' ? found : [...found, part];
+}
 
 /** BIGGER says no more than BIG, however often it is met; BETTER stands for itself. */
 function compares(word: string, text: string): boolean {

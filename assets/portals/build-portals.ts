@@ -23,7 +23,7 @@ if (chosen.length === 0)
 // Portals count files: what several parts of the page share lies in fewer of them than elsewhere.
 const shared = {
   ...{ name: 'shared', test: /\/src\//, minShareCount: 2 },
-  ...{ entriesAware: true, entriesAwareMergeThreshold: 3000 },
+  ...{ entriesAware: true, entriesAwareMergeThreshold: 20000 },
 };
 const built = await build({
   root,

@@ -1,6 +1,6 @@
 import type { LexiconData } from '../core/lexicon';
-import type { Meaning } from '../core/meanings';
-import type { Board, MarkedWord, Rolled, Wish } from '../core/scramble';
+import type { Lead, Meaning } from '../core/meanings';
+import type { Board, PlacedWord, Rolled, Wish } from '../core/scramble';
 import type { Step } from '../core/wordbler';
 import type { Advice, Move, Sight } from '../core/wordbler/computer';
 
@@ -23,8 +23,8 @@ export interface LoadFailure {
   readonly detail: string;
 }
 
-/** No meaning is known of the word, or the meanings cannot be had for now. */
-export type MeaningAnswer = Meaning | 'unknown' | 'unavailable';
+/** No meaning is known of the word, though perhaps of one it may come from; or the meanings cannot be had for now. */
+export type MeaningAnswer = Meaning | Lead | 'unknown' | 'unavailable';
 
 /** What the page asks of the worker. */
 export interface WorkerFunctions {
@@ -32,7 +32,7 @@ export interface WorkerFunctions {
   load(): Promise<LoadFailure | undefined>;
   /** The dictionary, moved to the page as soon as it is loaded: it can be had once. */
   handOver(): Promise<LexiconData>;
-  /** Fetches the meanings at the first question, and again after it could not. Needs no dictionary. */
+  /** Fetches what of the meanings it needs, and again after it could not. Needs no dictionary. */
   meaning(word: string): Promise<MeaningAnswer>;
   /** Learns the words of a dictionary for thinking. Says what could not be had, or nothing. */
   study(data: LexiconData): Promise<LoadFailure | undefined>;
@@ -46,7 +46,7 @@ export interface WorkerFunctions {
   /** Learns the words of a dictionary for solving boards. Nothing can go wrong, so it says nothing. */
   studyBoards(data: LexiconData): Promise<undefined>;
   /** Every word of a board of at least so many letters. */
-  solve(board: Board, shortest: number): Promise<MarkedWord[]>;
+  solve(board: Board, shortest: number): Promise<PlacedWord[]>;
   /** The first throw that is as wished, from one on, or the best of many. */
   roll(wish: Wish, from: number): Promise<Rolled>;
   /** Ends all rolling under way: the answers are wanted no more. */

@@ -3,7 +3,7 @@ import type { LexiconData } from '../core/lexicon';
 import { buildGraph } from '../core/lexicon/build-graph';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
-import type { MeaningsFile } from './meaning-shelf';
+import type { MeaningsPart } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
 import type { WordList } from './word-list';
 
@@ -21,7 +21,7 @@ export function serve(
   endpoint: Endpoint,
   list: WordList,
   fetchFile: typeof fetch,
-  meanings?: MeaningsFile,
+  meanings?: readonly MeaningsPart[],
 ): void {
   const alive = () => page.progress.asEvent(0);
   // A worker that builds the words needs none of the code for what others are asked.

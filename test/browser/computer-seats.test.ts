@@ -95,14 +95,14 @@ describe('a first table', () => {
     for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
     expect(await isFocused(level(page, 1))).toBe(true);
     await page.keyboard.press('ArrowDown');
-    expect(await level(page, 1).inputValue()).toBe('fledgling');
+    expect(await level(page, 1).inputValue()).toBe('nestling');
     expect(await isFocused(level(page, 1))).toBe(true);
     await kind(page, 1, 'Computer').focus();
     await page.keyboard.press('ArrowLeft');
     expect(await isFocused(kind(page, 1, 'Person'))).toBe(true);
     expect(await namesAt(page)).toEqual(['Ada', 'Pip']);
     await page.keyboard.press('ArrowRight');
-    expect(await level(page, 1).inputValue()).toBe('fledgling');
+    expect(await level(page, 1).inputValue()).toBe('nestling');
   });
 
   it("takes another name for a seat's computer when somebody types the computer's, ignoring case", async () => {

@@ -45,22 +45,23 @@ describe('Just right', () => {
     expect(await level(page, 2).inputValue()).toBe(justRight);
     expect(await level(page, 2).locator('option').allTextContents()).toEqual([
       'Just right',
+      'Nestling',
       'Fledgling',
       'Songbird',
       'Club',
       'Expert',
     ]);
-    await now(page).getByText('Now a little below Fledgling').waitFor();
+    await now(page).getByText('Now Nestling').waitFor();
     await level(page, 2).focus();
     await page.keyboard.press('ArrowDown');
-    expect(await level(page, 2).inputValue()).toBe('fledgling');
+    expect(await level(page, 2).inputValue()).toBe('nestling');
     await page.keyboard.press('ArrowUp');
     expect(await level(page, 2).inputValue()).toBe(justRight);
-    await now(page).getByText('Now a little below Fledgling').waitFor();
+    await now(page).getByText('Now Nestling').waitFor();
     await level(page, 2).selectOption({ label: 'Club' });
     await now(page).getByText('Always the best score').waitFor();
     await level(page, 2).selectOption({ label: 'Just right' });
-    await now(page).getByText('Now a little below Fledgling').waitFor();
+    await now(page).getByText('Now Nestling').waitFor();
     await start(page);
     await card(page, told('nestling')).waitFor();
   });

@@ -62,6 +62,9 @@ describe('a word of a play in the history', () => {
     await other.locator('.senses li, p').first().waitFor();
     await expect.poll(() => other.textContent()).not.toContain('Looking it up');
     expect(await other.textContent()).toMatch(/WordNet|No meaning at hand/);
+    // What this word needs, and no more.
+    expect(fetched().length).toBeGreaterThan(0);
+    expect(fetched().length).toBeLessThan(4);
     await page.keyboard.press('Escape');
     await other.waitFor({ state: 'hidden' });
     expect(await page.getByRole('dialog').count()).toBe(1);

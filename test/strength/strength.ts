@@ -9,7 +9,7 @@ import { type Player, thoughtOut } from './self-play';
 // such as `expert-club 2000 first wordbler`; Classic rules if none are named. Without a pairing:
 // each level against the next, and the best against itself. `just-right [games] [seed]` is told in just-right.ts.
 
-const usual = ['expert-club', 'club-songbird', 'songbird-fledgling', 'expert-expert'];
+const usual = ['expert-club', 'club-songbird', 'songbird-fledgling', 'fledgling-nestling', 'expert-expert'];
 
 const [pairing, games, seed = 'strength', preset = 'classic'] = process.argv.slice(2);
 const rules: Rules | undefined = new Map<string, Rules>(Object.entries(presets)).get(preset);

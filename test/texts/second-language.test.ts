@@ -12,7 +12,13 @@ const other: Texts = {
   computer: {
     ...en.computer,
     says: (remark) => `„${remark}“`,
-    remarks: { fledgling: ['War ich das?'], songbird: [], club: [], expert: ['Wie geplant.', 'Nun denn.'] },
+    remarks: {
+      nestling: [],
+      fledgling: ['War ich das?'],
+      songbird: [],
+      club: [],
+      expert: ['Wie geplant.', 'Nun denn.'],
+    },
   },
 };
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DictionaryClient } from '../../src/worker/dictionary-client';
 import { shippedMeanings } from '../../src/worker/meaning-shelf';
-import { packedGlosses } from '../core/meanings/shipped-glosses';
+import { packedParts } from '../core/meanings/shipped-glosses';
 import { answering, FakeWorker, packed, stalling } from './fake-worker';
 
 const some = new Uint8Array(gzipSync('cab\tn a car for hire\nmice\tN mouse\nmouse\tn a small rodent\n'));
@@ -18,7 +18,7 @@ afterEach(() => {
 function clientOf(...answers: (typeof fetch)[]) {
   const forMeanings = vi.fn<typeof fetch>((input, init) => (answers.shift() ?? answering(some))(input, init));
   const fetchFile: typeof fetch = (input, init) =>
-    input === shippedMeanings.url ? forMeanings(input, init) : answering(packed)();
+    shippedMeanings.some(({ url }) => url === input) ? forMeanings(input, init) : answering(packed)();
   const startWorker = () => {
     const worker = new FakeWorker(fetchFile);
     started.push(worker);
@@ -27,21 +27,30 @@ function clientOf(...answers: (typeof fetch)[]) {
   return { client: new DictionaryClient({ startWorker, silence }), forMeanings };
 }
 
-const mouse = { lemma: 'MOUSE', senses: [{ part: 'noun', gloss: 'a small rodent' }] };
+const mouse = {
+  lemma: 'MOUSE',
+  senses: [{ part: 'noun', gloss: 'a small rodent' }],
+  origins: [{ of: 'MOUSE', forms: ['plural'] }],
+};
+
+/** How many files these words lie in. */
+const partsOf = (...words: string[]) =>
+  new Set(words.map((word) => shippedMeanings.findLast(({ from }) => from <= word))).size;
 
 describe('meanings', () => {
-  it('are as long as the file says', () => {
-    expect(packedGlosses).toHaveLength(shippedMeanings.bytes);
+  it('are as long as their list says, each at an address of its own', () => {
+    expect(packedParts.map(({ length }) => length)).toEqual(shippedMeanings.map(({ bytes }) => bytes));
+    expect(new Set(shippedMeanings.map(({ url }) => url)).size).toBe(packedParts.length);
   });
 
-  it('are fetched at the first question and only then', async () => {
+  it('are fetched at the first question that needs them, and only what it needs', async () => {
     const { client, forMeanings } = clientOf();
     await client.load();
     expect(forMeanings).not.toHaveBeenCalled();
     const asked = Promise.all([client.meaning('MICE'), client.meaning('ZZZ')]);
     expect(await asked).toEqual([mouse, 'unknown']);
-    expect(await client.meaning('MOUSE')).toEqual(mouse);
-    expect(forMeanings).toHaveBeenCalledTimes(1);
+    expect(await client.meaning('MOUSE')).toEqual({ ...mouse, origins: [] });
+    expect(forMeanings).toHaveBeenCalledTimes(partsOf('mice', 'mouse', 'zzz'));
   });
 
   it('need no dictionary', async () => {
@@ -59,7 +68,7 @@ describe('meanings', () => {
     const lexicon = await client.load();
     expect(await client.meaning('MICE')).toBe('unavailable');
     expect(await client.meaning('MICE')).toEqual(mouse);
-    expect(forMeanings).toHaveBeenCalledTimes(2);
+    expect(forMeanings).toHaveBeenCalledTimes(1 + partsOf('mice', 'mouse'));
     expect(lexicon.has('CAB')).toBe(true);
   });
 

@@ -24,4 +24,5 @@ export const knownTexts: readonly string[] = [
   ...['stroke', 'cheat', 'code', 'mambazamba', 'flash', 'word', 'pause', 'goOn', 'giveUp'],
   ...['scramble', 'board', 'players', 'shortest', 'strikeShared', 'dice', 'side', 'roll', 'typed', 'letters'],
   ...['play', 'path', 'endTurn', 'You'],
+  'nestling',
 ];

@@ -1,5 +1,5 @@
 /**
- * The meanings as one long text of sorted lines, and no more in memory than that: a map of 58,000 small
+ * Meanings as one long text of sorted lines, and no more in memory than that: a map of 68,000 small
  * strings would take several times as much. A line is a word, a tab, and its entries with a `|` between.
  */
 export class Glosses {

@@ -1,4 +1,4 @@
-export { decentMeaning } from './decent';
+export { decentLead, decentMeaning } from './decent';
 export { Glosses } from './glosses';
-export { meaningOf } from './lookup';
+export { type Lead, meaningOf } from './lookup';
 export type { Meaning, Sense } from './meaning';

@@ -36,7 +36,7 @@ export {
 } from './setup';
 export { readShared, type SharedBoard, type ShareFault, shareText } from './share';
 export { Solver } from './solver';
-export { wordsFrom, wordsThrough } from './squares';
+export { type PlacedWord, placed, wordsFrom, wordsThrough } from './squares';
 export type { Find, GameState, Outcome, Shown, Turn, TurnEnd } from './state';
 export { stillToFind, wordToShow } from './to-find';
 export { pathOfTyped, readWord } from './typed-word';

@@ -1,5 +1,5 @@
 /** How well a computer plays, from the mildest on: what a player may choose by name. */
-export const levels = ['fledgling', 'songbird', 'club', 'expert'] as const;
+export const levels = ['nestling', 'fledgling', 'songbird', 'club', 'expert'] as const;
 
 export type Level = (typeof levels)[number];
 
@@ -24,8 +24,8 @@ export const isStep = (value: unknown): value is Step => steps.some((step) => st
 
 /** The level by name that a step is most like. */
 export const levelLike: Readonly<Record<Step, Level>> = {
-  hatchling: 'fledgling',
-  nestling: 'fledgling',
+  hatchling: 'nestling',
+  nestling: 'nestling',
   fledgling: 'fledgling',
   aboveFledgling: 'songbird',
   songbird: 'songbird',

@@ -17,7 +17,7 @@ export interface ResultView {
 /** What came of a game, with the words of the board that a family table may see. */
 export function viewResult(
   round: Round,
-  solution: readonly scramble.MarkedWord[] = [],
+  solution: readonly scramble.PlacedWord[] = [],
 ): ResultView | undefined {
   const found = new Set(round.state.turns.flatMap((turn) => turn.found.map(({ word }) => word)));
   const decent = solution.filter(({ word, isRude }) => !isRude || found.has(word));
@@ -31,19 +31,27 @@ export function viewResult(
     words: [...group.words.filter(isFound), ...group.words.filter((word) => !isFound(word))],
   }));
   const within = scramble.withinReach(decent, (word) => found.has(word));
-  return { result, groups, starts: startsOf(round, result.words), within };
+  return { result, groups, starts: startsOf(round, decent, result.words), within };
 }
 
 export const isFound = ({ finders }: ResultWord) => finders.length > 0;
 
-function startsOf({ board }: Round, words: readonly ResultWord[]): ResultView['starts'] {
-  const missed = new Map(words.filter((word) => !isFound(word)).map((word) => [word.word, word]));
+function startsOf(
+  { board }: Round,
+  solution: readonly scramble.PlacedWord[],
+  words: readonly ResultWord[],
+): ResultView['starts'] {
+  const placed = new Map(solution.map(({ word, starts }) => [word, starts]));
+  const missed = words.filter((word) => !isFound(word));
   return scramble
-    .wordsFrom(board, [...missed.keys()])
+    .wordsFrom(
+      board,
+      missed.map((word) => ({ word, starts: placed.get(word.word) ?? [] })),
+    )
     .map((own, square) => ({
       square,
       letter: scramble.readingOf(the(board.letters[square])),
-      words: own.map((word) => missed.get(word)!),
+      words: own.map(({ word }) => word),
     }))
     .filter(({ words: own }) => own.length > 0);
 }

@@ -3,14 +3,14 @@ import type { Round } from './round';
 
 /** Who finds all the words of a board. */
 export interface Solver {
-  solve(board: scramble.Board, shortest: number, signal?: AbortSignal): Promise<scramble.MarkedWord[]>;
+  solve(board: scramble.Board, shortest: number, signal?: AbortSignal): Promise<scramble.PlacedWord[]>;
 }
 
 /** What is known of the words of the board, and what of it the player has asked for. */
 export class RoundHints {
   /** Nobody could find the words. */
   failed = false;
-  private words: scramble.MarkedWord[] | undefined;
+  private words: scramble.PlacedWord[] | undefined;
   private counting = false;
   private showing: { word: string; letters: string; squares: readonly number[] } | undefined;
   private readonly leaving = new AbortController();
@@ -64,10 +64,7 @@ export class RoundHints {
       words.filter(({ isRude }) => !isRude),
       round.turn.found,
     );
-    return scramble.wordsThrough(
-      round.board,
-      left.map(({ word }) => word),
-    );
+    return scramble.wordsThrough(round.board, left);
   }
 
   get isCounting() {

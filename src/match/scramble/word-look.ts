@@ -1,7 +1,8 @@
 import { scramble } from '../../core';
-import type { Meaning } from '../../core/meanings';
+import { decentLead, type Lead, type Meaning } from '../../core/meanings';
+import { isRude } from '../rude-words';
 
-export type LookedUp = Meaning | 'loading' | 'unknown' | 'unavailable';
+export type LookedUp = Meaning | Lead | 'loading' | 'unknown' | 'unavailable';
 
 interface Ways {
   board: scramble.Board;
@@ -61,7 +62,7 @@ export class WordLook {
     this.meaning = 'loading';
     const found = await this.ways.meaning(word);
     if (this.word !== word) return;
-    this.meaning = found;
+    this.meaning = typeof found === 'object' && 'mayComeFrom' in found ? decentLead(found, isRude) : found;
     this.ways.changed();
   }
 }

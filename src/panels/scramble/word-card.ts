@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { LookedUp, WordLook } from '../../match/scramble/word-look';
 import type { ScrambleTexts } from '../../texts/texts';
 import { icon } from '../icons';
+import { originsOf } from '../word-origins';
 
 interface Card {
   look: WordLook;
@@ -30,7 +31,7 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
           : nothing
       }
     </header>
-    <div class="word-means" role="status">${meansOf(texts, word, meaning)}</div>
+    <div class="word-means" role="status">${meansOf(texts, meaning)}</div>
     ${
       inside.length > 0 && choose
         ? html`<p class="inside note line wraps"><span>${result.inside}</span>${inside
@@ -44,10 +45,12 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
   </section>`;
 };
 
-function meansOf(texts: ScrambleTexts, word: string, meaning: LookedUp): TemplateResult {
+function meansOf(texts: ScrambleTexts, meaning: LookedUp): TemplateResult {
   if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
   if (meaning === 'unknown') return html`<p>${texts.scramble.solver.noMeaning}</p>`;
   if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
-  return html`${meaning.lemma === word ? nothing : html`<p class="lemma">${texts.meanings.formOf} <b>${meaning.lemma}</b></p>`}
+  if ('mayComeFrom' in meaning)
+    return html`<p>${texts.scramble.solver.noMeaning} ${texts.meanings.lead(meaning.mayComeFrom)}</p>`;
+  return html`${originsOf(texts, meaning).map((line) => html`<p class="lemma">${line}</p>`)}
     ${meaning.senses.map(({ part, gloss }) => html`<p><i>${texts.meanings.parts[part]}</i> ${gloss}</p>`)}`;
 }

@@ -1,23 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Meaning, Sense } from '../../core/meanings';
+import type { Lead, Meaning, Sense } from '../../core/meanings';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { pointsOf } from '../letter-points';
+import { originsOf } from '../word-origins';
 import { tileFigure } from './squares';
 
-export type MeaningState = Meaning | 'loading' | 'unknown' | 'unavailable' | 'withheld';
+export type MeaningState = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'withheld';
 
 interface Props {
   /** In capitals. */
   word: string;
   meaning: MeaningState;
   close(): void;
-  /** Asks once more, after `unavailable`. */
-  tryAgain(): void;
+  /** Asks once more, after `unavailable`, or for a word it may come from. */
+  look(word: string): void;
 }
 
 /** What a word on the board means. */
-export const meaningPanel = (texts: Texts, { word, meaning, close, tryAgain }: Props): TemplateResult => html`
+export const meaningPanel = (texts: Texts, { word, meaning, close, look }: Props): TemplateResult => html`
   <header class="panel-head">
     <h2 class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${word}>${[...word].map(
       (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0 }),
@@ -25,17 +26,21 @@ export const meaningPanel = (texts: Texts, { word, meaning, close, tryAgain }: P
     <button type="button" class="close" autofocus aria-label=${texts.meanings.close} title=${texts.meanings.close}
       @click=${close}>${icon('close')}</button>
   </header>
-  <div class="meaning-body" role="status">${bodyOf(texts, word, meaning)}</div>
-  ${meaning === 'unavailable' ? html`<button class="gold" @click=${tryAgain}>${texts.meanings.tryAgain}</button>` : nothing}
-  ${typeof meaning === 'string' ? nothing : html`<p class="small-print">${texts.meanings.source}</p>`}`;
+  <div class="meaning-body" role="status">${bodyOf(texts, word, meaning, look)}</div>
+  ${meaning === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.meanings.tryAgain}</button>` : nothing}
+  ${typeof meaning === 'string' || 'mayComeFrom' in meaning ? nothing : html`<p class="small-print">${texts.meanings.source}</p>`}`;
 
-function bodyOf(texts: Texts, word: string, meaning: MeaningState): TemplateResult {
+function bodyOf(texts: Texts, word: string, meaning: MeaningState, look: Props['look']): TemplateResult {
   if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
   if (meaning === 'unknown') return html`<p>${texts.meanings.unknown(word)}</p>`;
   if (meaning === 'withheld') return html`<p>${texts.meanings.withheld(word)}</p>`;
   if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
-  return html`
-    ${meaning.lemma === word ? nothing : html`<p class="quiet">${texts.meanings.formOf} <b>${meaning.lemma}</b></p>`}
+  if ('mayComeFrom' in meaning) {
+    const { mayComeFrom } = meaning;
+    return html`<p>${texts.meanings.unknown(word)} ${texts.meanings.lead(mayComeFrom)}</p>
+      <button type="button" @click=${() => look(mayComeFrom)}>${texts.meanings.title(mayComeFrom)}</button>`;
+  }
+  return html`${originsOf(texts, meaning).map((line) => html`<p class="quiet">${line}</p>`)}
     <ul class="senses">${meaning.senses.map((sense) => senseRow(texts, sense))}</ul>`;
 }
 

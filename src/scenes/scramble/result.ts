@@ -5,7 +5,7 @@ import { dateOf } from '../../match/day';
 import { readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
 import { forgetRound } from '../../match/scramble/keeping';
 import { lastRoundKey } from '../../match/scramble/kept-at';
-import { viewResult } from '../../match/scramble/result-view';
+import { type ResultView, viewResult } from '../../match/scramble/result-view';
 import { Round } from '../../match/scramble/round';
 import { boardLink } from '../../match/scramble/shared-board';
 import { WordLook } from '../../match/scramble/word-look';
@@ -28,7 +28,8 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private panel!: ResultPanel;
   private look!: WordLook;
   private stage: TrayStage | undefined;
-  private words: scramble.MarkedWord[] | undefined;
+  private words: scramble.PlacedWord[] | undefined;
+  private view: ResultView | undefined;
   private solving: ResultState['solving'] = 'solving';
   private by: ListedBy = 'length';
   private leaving!: AbortController;
@@ -58,6 +59,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const sitting = new Sitting(this, house);
     this.round = round;
     this.words = undefined;
+    this.view = viewResult(round);
     this.by = 'length';
     this.leaving = new AbortController();
     this.look = new WordLook({
@@ -83,7 +85,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
           ],
         }),
       print: () => {
-        const words = this.solving === 'solved' ? viewResult(round, this.words)?.result.words : undefined;
+        const words = this.solving === 'solved' ? this.view?.result.words : undefined;
         void printBoard(this.texts, house, dialog, round.setup, words);
       },
       mute: () => mute(house),
@@ -129,13 +131,14 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.refresh();
     try {
       this.words = await this.house.boards.solve(round.board, round.setup.shortest, leaving.signal);
+      this.view = viewResult(round, this.words);
       this.solving = 'solved';
     } catch {
       this.solving = 'failed';
     }
     if (leaving.signal.aborted) return;
     // The best word of the board is shown until another is chosen.
-    const view = viewResult(round, this.words);
+    const { view } = this;
     if (view?.within) this.house.announcer.say(`${this.texts.scramble.result.within(view.within)}.`);
     const [first] = view?.groups[0]?.words ?? [];
     if (first && !this.look.word) this.choose(first.word);
@@ -143,7 +146,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   }
 
   private choose(word: string) {
-    const path = viewResult(this.round, this.words)?.result.words.find((own) => own.word === word)?.path;
+    const path = this.view?.result.words.find((own) => own.word === word)?.path;
     this.look.look(word, path);
   }
 
@@ -153,7 +156,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { setup } = round;
     const { shared } = texts.scramble;
     const words = this.solving === 'solved' ? this.words : undefined;
-    const { result } = viewResult(round, words) ?? {};
+    const { result } = this.view ?? {};
     if (!result) return undefined;
     const day = dayOfBoard(setup);
     const text = shared.text({
@@ -205,8 +208,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   }
 
   private refresh() {
-    const { round, words, solving, by, look, stage } = this;
-    const view = viewResult(round, words);
+    const { round, view, solving, by, look, stage } = this;
     if (!view) return;
     const { muted } = this.house.preferences.now;
     const { side } = round.board;

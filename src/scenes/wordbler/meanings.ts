@@ -1,4 +1,4 @@
-import { decentMeaning } from '../../core/meanings';
+import { decentLead, decentMeaning } from '../../core/meanings';
 import { isRude } from '../../match/rude-words';
 import { Dialog } from '../../panels/dialog';
 import { type MeaningState, meaningPanel } from '../../panels/wordbler/meaning-panel';
@@ -27,7 +27,9 @@ export class Meanings {
     this.put(word, 'loading');
     const meaning = await this.dictionary.meaning(word);
     if (this.asked !== word) return;
-    this.put(word, typeof meaning === 'string' ? meaning : (decentMeaning(meaning, isRude) ?? 'withheld'));
+    if (typeof meaning === 'string') this.put(word, meaning);
+    else if ('mayComeFrom' in meaning) this.put(word, decentLead(meaning, isRude));
+    else this.put(word, decentMeaning(meaning, isRude) ?? 'withheld');
   }
 
   remove() {
@@ -40,11 +42,11 @@ export class Meanings {
       this.asked = '';
       this.dialog.close();
     };
-    const tryAgain = () => void this.look(word);
+    const look = (other: string) => void this.look(other);
     this.dialog.open(
       'meaning',
       this.texts.meanings.title(word),
-      meaningPanel(this.texts, { word, meaning, close, tryAgain }),
+      meaningPanel(this.texts, { word, meaning, close, look }),
       close,
     );
   }

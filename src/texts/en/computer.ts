@@ -4,6 +4,7 @@ import { plural, together } from './forms';
 export const computer = {
   levels: {
     justRight: 'Just right',
+    nestling: 'Nestling',
     fledgling: 'Fledgling',
     songbird: 'Songbird',
     club: 'Club',
@@ -11,8 +12,8 @@ export const computer = {
   },
   /** How well a computer plays that is to be just right. */
   steps: {
-    hatchling: 'far below Fledgling',
-    nestling: 'a little below Fledgling',
+    hatchling: 'a little below Nestling',
+    nestling: 'Nestling',
     fledgling: 'Fledgling',
     aboveFledgling: 'a little above Fledgling',
     songbird: 'Songbird',
@@ -29,6 +30,7 @@ export const computer = {
   says: (remark: string) => `“${remark}”`,
   /** What a computer says to its own great play. */
   remarks: {
+    nestling: ['A word! A real one!', 'Flap, flap, hop!', 'I made that up all by myself.', 'Was that much?'],
     fledgling: ['Did I do that?', 'Look, look what I found!', 'Beginner’s luck.', 'Can I do that again?'],
     songbird: [
       'That one sings!',

@@ -144,6 +144,7 @@ export const about = {
       'SCOWL, modified. Copyright 2000-2016 by Kevin Atkinson. Rude words: cuss, profane-words and word-list, edited by hand.',
     ],
     ['Meanings', 'WordNet 3.1, modified. Copyright 2011 by Princeton University. All rights reserved.'],
+    ['More meanings', 'Webster’s Revised Unabridged Dictionary of 1913, in the public domain.'],
     ['Lettering', 'M PLUS Rounded 1c. SIL Open Font License 1.1.'],
     [
       'Made with',

@@ -18,6 +18,7 @@ export const select = {
   /** Of the level that follows the results. */
   levelNow: (step: string) => `Now ${step}`,
   levelMeans: {
+    nestling: 'Beginner: short everyday words',
     fledgling: 'Short and easy words',
     songbird: 'Good everyday words',
     club: 'Always the best score',

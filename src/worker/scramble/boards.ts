@@ -2,8 +2,9 @@ import type { Familiarity } from '../../core/familiarity';
 import { Lexicon, type LexiconData } from '../../core/lexicon';
 import {
   type Board,
-  type MarkedWord,
   marked,
+  type PlacedWord,
+  placed,
   type Rolled,
   rolling,
   Solver,
@@ -36,8 +37,8 @@ export class Boards {
     this.studied = { words, solver: new Solver(words) };
   }
 
-  async solve(board: Board, shortest: number): Promise<MarkedWord[]> {
-    return marked(this.known.solver.solve(board, shortest), await this.marks());
+  async solve(board: Board, shortest: number): Promise<PlacedWord[]> {
+    return placed(board, marked(this.known.solver.solve(board, shortest), await this.marks()));
   }
 
   async roll(wish: Wish, from: number): Promise<Rolled> {

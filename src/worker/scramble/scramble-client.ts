@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../core/lexicon';
-import type { Board, MarkedWord, Rolled, Wish } from '../../core/scramble';
+import type { Board, PlacedWord, Rolled, Wish } from '../../core/scramble';
 import { StudiedLine, type StudiedLineOptions } from '../studied-line';
 
 /**
@@ -19,7 +19,7 @@ export class ScrambleClient {
   }
 
   /** Every word of a board of at least so many letters, in no order that means anything. */
-  solve(board: Board, shortest: number, signal?: AbortSignal): Promise<MarkedWord[]> {
+  solve(board: Board, shortest: number, signal?: AbortSignal): Promise<PlacedWord[]> {
     return this.line.ask((worker) => worker.solve(board, shortest), signal);
   }
 

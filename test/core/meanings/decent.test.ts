@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { meaningOf } from '../../../src/core/meanings';
-import { decentMeaning } from '../../../src/core/meanings/decent';
+import { decentLead, decentMeaning } from '../../../src/core/meanings/decent';
 import { isRude } from '../../../src/match/rude-words';
-import { glosses } from './shipped-glosses';
+import { knownOf } from './shipped-glosses';
 
-const shown = (word: string) => decentMeaning(meaningOf(word, glosses)!, isRude);
+const shown = (word: string) => decentMeaning(knownOf(word)!, isRude);
 
 describe('at a family table', () => {
   it('a rude word, or a form of one, has no meaning', () => {
     for (const word of ['BITCH', 'BITCHED', 'ASSHOLES']) expect(shown(word)).toBeUndefined();
+    const made = { ...knownOf('UNDO')!, origins: [{ of: 'BITCH', affix: '-ness' }] };
+    expect(decentMeaning(made, isRude)).toBeUndefined();
+    expect(decentLead({ mayComeFrom: 'BITCH' }, isRude)).toBe('unknown');
+    expect(decentLead({ mayComeFrom: 'BIRCH' }, isRude)).toEqual({ mayComeFrom: 'BIRCH' });
   });
 
   it('a word that the meanings call an insult has none', () => {
-    expect(meaningOf('NANCE', glosses)).toBeDefined();
+    expect(knownOf('NANCE')).toBeDefined();
     expect(shown('NANCE')).toBeUndefined();
   });
 
   it('of other words only the coarse meanings are left out', () => {
-    const all = meaningOf('DIKE', glosses)!.senses;
+    const all = knownOf('DIKE')!.senses;
     expect(shown('DIKE')!.senses).toEqual(all.filter(({ part }) => part === 'verb'));
-    expect(shown('SHRIMP')).toEqual(meaningOf('SHRIMP', glosses));
-    expect(shown('ATTACK')).toEqual(meaningOf('ATTACK', glosses));
+    expect(shown('SHRIMP')).toEqual(knownOf('SHRIMP'));
+    expect(shown('ATTACK')).toEqual(knownOf('ATTACK'));
   });
 });
 

@@ -5,7 +5,7 @@ import { slowPaths } from './slow-solver';
 import { board, chanceBoard, familiarity, solver } from './words';
 
 const { boardFrom, dailyWish, filteredWords, isKnown, lengthGroups, marked, rolling } = scramble;
-const { sortedWords, stillToFind, walkthrough, wordsFrom, wordsInside, wordsThrough } = scramble;
+const { placed, sortedWords, stillToFind, walkthrough, wordsFrom, wordsInside, wordsThrough } = scramble;
 
 const pictured = board('FBNG OILE RVLY PTON');
 const words = marked(solver.solve(pictured), familiarity);
@@ -84,8 +84,8 @@ describe('Squares', () => {
     const dice = new Dice('squares');
     for (let round = 0; round < 30; round++) {
       const own = chanceBoard(3 + (round % 2), dice);
-      const list = texts(solver.solve(own));
-      const paths = list.map((word) => slowPaths(own, word));
+      const list = placed(own, solver.solve(own));
+      const paths = list.map(({ word }) => slowPaths(own, word));
       const squares = [...own.letters].map((_, square) => square);
       expect(wordsThrough(own, list)).toEqual(
         squares.map((square) => paths.filter((of) => of.some((path) => path.includes(square))).length),
@@ -100,9 +100,9 @@ describe('Squares', () => {
     const found = words.filter((_, at) => at % 3 === 0);
     const left = stillToFind(words, found);
     expect(left).toHaveLength(words.length - found.length);
-    const before = wordsThrough(pictured, texts(words));
-    const after = wordsThrough(pictured, texts(left));
-    const gone = wordsThrough(pictured, texts(found));
+    const before = wordsThrough(pictured, placed(pictured, words));
+    const after = wordsThrough(pictured, placed(pictured, left));
+    const gone = wordsThrough(pictured, placed(pictured, found));
     expect(after).toEqual(before.map((count, square) => count - gone[square]!));
   });
 });

@@ -62,6 +62,12 @@ describe('the result', () => {
     }
   });
 
+  it('is told where words begin, and walks no path itself: on a large board that takes too long', () => {
+    const round = played();
+    const words = wordsOf(round.board).map((word) => ({ ...word, starts: [3], squares: [3] }));
+    expect(viewResult(round, words)!.starts.map(({ square }) => square)).toEqual([3]);
+  });
+
   it('leaves out rude words that nobody found', () => {
     const round = played();
     const [first, second] = wordsOf(round.board).filter(({ word }) => !['TON', 'LOVING'].includes(word));

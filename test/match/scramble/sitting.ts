@@ -11,15 +11,15 @@ export function begunRound(changes: Partial<scramble.Setup> = {}, players = 1): 
 }
 
 /** Every word of a board, as the worker tells them. */
-export const wordsOf = (board: scramble.Board, shortest = 3): scramble.MarkedWord[] =>
-  scramble.marked(solver.solve(board, shortest), familiarity);
+export const wordsOf = (board: scramble.Board, shortest = 3): scramble.PlacedWord[] =>
+  scramble.placed(board, scramble.marked(solver.solve(board, shortest), familiarity));
 
 /** Answers at once, or fails as often as it is told to. */
 export class HandSolver {
   asked: { board: scramble.Board; shortest: number }[] = [];
   failures = 0;
 
-  async solve(board: scramble.Board, shortest: number): Promise<scramble.MarkedWord[]> {
+  async solve(board: scramble.Board, shortest: number): Promise<scramble.PlacedWord[]> {
     this.asked.push({ board, shortest });
     if (this.failures > 0) {
       this.failures--;

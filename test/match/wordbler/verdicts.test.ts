@@ -162,6 +162,6 @@ describe('A great play', () => {
     );
     const match = Match.fresh({ ...setupFor(2), seats, words: anyWord.id }, anyWord);
     const event = { type: 'playScored', seat: 1, sheet: sheetOf('QUIZ', 60) } as never;
-    expect(en.computer.remarks.fledgling.map(en.computer.says)).toContain(remarkOf(en, event, match));
+    expect(en.computer.remarks.nestling.map(en.computer.says)).toContain(remarkOf(en, event, match));
   });
 });

@@ -47,7 +47,7 @@ function clientOf(dying = 0, fetchFile: typeof fetch = marks) {
 const texts = (solved: readonly scramble.MarkedWord[]) => solved.map(({ word }) => word).toSorted();
 
 describe('The worker that solves', () => {
-  it('studies once and answers with every word, its points, path, and what is known of it', async () => {
+  it('studies once and answers with every word, its points, path, where it lies on whichever path, and what is known of it', async () => {
     const client = clientOf();
     client.prepare();
     const solved = await client.solve(board, 2);
@@ -57,6 +57,8 @@ describe('The worker that solves', () => {
       points: 1,
       path: [0, 1, 2, 3],
       paths: 4,
+      squares: [0, 1, 2, 3],
+      starts: [0, 3],
       level: 10,
     });
     expect(solved.find(({ word }) => word === 'BAA')).toMatchObject({ isRude: true });

@@ -24,6 +24,7 @@ const looksLikeACommonWord: Reader = (word, knowledge) =>
 
 /** What a level takes for a word although it is none. Club and Expert know them all. */
 const takesForWords: Readonly<Record<Level, readonly Reader[]>> = {
+  nestling: [looksLikeAForm, looksLikeACommonWord],
   fledgling: [looksLikeAForm, looksLikeACommonWord],
   songbird: [looksLikeAForm],
   club: [],

@@ -30,7 +30,8 @@ const songbird: Eye = {
 export const eyes = {
   /** Sees few plays, and hardly ever one that is long or makes two words. */
   hatchling: { ...fledgling, knows: 10, sees: 35, perLetter: 0.7, perCross: 0.55, perStep: 0.85 },
-  nestling: { ...fledgling, sees: 45, perLetter: 0.78, perCross: 0.64, perStep: 0.92 },
+  /** Plays like a beginner: what comes to mind first, short, beside one word only. */
+  nestling: { ...fledgling, sees: 40, perLetter: 0.76, perCross: 0.6, perStep: 0.9 },
   fledgling,
   /** Knows more, but overlooks as much. */
   aboveFledgling: { ...fledgling, knows: 35, savesBlank: 8 },

@@ -13,13 +13,13 @@ describe('A computer that may challenge', () => {
   });
 
   it.each([
-    ['nonsense', 'XQZV', ['fledgling', 'songbird', 'club', 'expert']],
-    ['a word that is none of this list', 'QI', ['fledgling', 'songbird', 'club', 'expert']],
+    ['nonsense', 'XQZV', ['nestling', 'fledgling', 'songbird', 'club', 'expert']],
+    ['a word that is none of this list', 'QI', ['nestling', 'fledgling', 'songbird', 'club', 'expert']],
     ['a word with a letter too many', 'FISCH', ['songbird', 'club', 'expert']],
     ['a word with the wrong vowel', 'HOASE', ['songbird', 'club', 'expert']],
     ['a form that a word does not have', 'CHILDS', ['club', 'expert']],
     ['a form that a verb does not have', 'RUNNED', ['club', 'expert']],
-    ['nothing', '', ['fledgling', 'songbird', 'club', 'expert']],
+    ['nothing', '', ['nestling', 'fledgling', 'songbird', 'club', 'expert']],
   ])('takes %s for a word by its level: %s', (_, word, expected) => {
     expect(lexicon.has(word)).toBe(false);
     expect(doubters(word)).toEqual(expected);
