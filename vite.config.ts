@@ -4,6 +4,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { appManifest } from './assets/app/manifest.js';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
+import { firstBirds } from './assets/first-birds.js';
 import { firstLinks } from './assets/first-links.js';
 import { hostScript } from './assets/host-script.js';
 import { ingredients, licences } from './assets/licences.js';
@@ -23,6 +24,7 @@ export default defineConfig(
     base: './',
     plugins: [
       slimPhaser(),
+      firstBirds(),
       firstLinks(),
       hostScript(),
       plainPage(),

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 type WithStyles = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -14,24 +15,40 @@ export function firstLinks(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle, chunk }) {
+      handler(page, { bundle, chunk }) {
         if (!bundle || !chunk) return [];
         const chunks = Object.values(bundle).filter((file): file is WithStyles => file.type === 'chunk');
         const named = (fileName: string) => chunks.filter((own) => own.fileName === fileName);
         const first = chunk.dynamicImports.flatMap(named);
         const scripts = scriptsOf(first);
         const next = chunks.filter(({ facadeModuleId }) => table.test(facadeModuleId ?? ''));
-        return [
-          ...scripts.map((href) => link({ rel: 'modulepreload', href })),
-          ...stylesOf(first).map((href) => link({ rel: 'preload', as: 'style', href })),
+        const tags = [
+          ...scripts.map((href) => link({ rel: 'modulepreload', href, ...sized(href, bundle) })),
+          ...stylesOf(first).map((href) =>
+            link({ rel: 'preload', as: 'style', href, ...sized(href, bundle) }),
+          ),
           ...scriptsOf(next)
             .filter((href) => !scripts.includes(href))
             .map((href) => link({ rel: 'next-scene', as: 'script', href })),
           ...stylesOf(next).map((href) => link({ rel: 'next-scene', as: 'style', href })),
         ];
+        return { html: unblocked(page), tags };
       },
     },
   };
+}
+
+/** The first styles stand in the body again: the colour of the ground is painted before they are there, and a file has them, too. */
+function unblocked(page: string): string {
+  const styles = /\s*<link rel="stylesheet"[^>]*>/.exec(page)?.[0] ?? '';
+  return page.replace(styles, '').replace(/<body[^>]*>/, (body) => body + styles.replace(' crossorigin', ''));
+}
+
+/** What it weighs on the way, for the page to tell how much is there. */
+function sized(href: string, bundle: Rolldown.OutputBundle) {
+  const file = bundle[href.slice(2)];
+  if (!file) return {};
+  return { 'data-size': String(gzipSync(file.type === 'chunk' ? file.code : file.source).length) };
 }
 
 const scriptsOf = (chunks: readonly WithStyles[]) => [

@@ -4,8 +4,13 @@
  */
 (() => {
   const show = (why) => {
-    const sentence = document.querySelector(`.first .${why}`);
-    if (sentence) sentence.hidden = false;
+    const first = document.querySelector('.first');
+    if (!first) return;
+    first.classList.add('stopped');
+    first.querySelector('.tile').classList.add('over');
+    for (const own of first.querySelectorAll(`.${why}`)) own.hidden = false;
+    const again = first.querySelector('button');
+    if (again) again.onclick = () => location.reload();
   };
   const why = () => {
     if (location.protocol === 'file:') return 'file';

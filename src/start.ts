@@ -1,12 +1,37 @@
+import { showComing } from './platform/coming-files';
 import { missing } from './platform/needs';
 
+const first = document.querySelector('.first');
+
 /** The page has a sentence for each reason; one is shown. */
-const tell = (why: 'old' | 'lost') => document.querySelector(`.first .${why}`)?.removeAttribute('hidden');
+function tell(why: 'old' | 'lost') {
+  first?.classList.add('stopped');
+  first?.querySelector('.tile')?.classList.add('over');
+  first?.querySelector('button')?.addEventListener('click', () => location.reload());
+  for (const own of first?.querySelectorAll(`.${why}`) ?? []) own.removeAttribute('hidden');
+}
+
+/**
+ * Styles that come later come behind the first ones, which stood in the body so that nothing waited for them: before them they
+ * would have every style of the page, and every letter, looked up and laid out anew.
+ */
+function putFirstStylesFirst() {
+  const styles = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
+  const same = styles?.cloneNode() as HTMLLinkElement | undefined;
+  if (!styles || !same) return;
+  same.onload = () => styles.remove();
+  document.head.append(same);
+}
 
 /** The page is painted before any of this; all else comes with one file, whose styles keep nothing waiting. */
 if (missing().length > 0) tell('old');
-else
-  import('./main').catch((error: unknown) => {
-    tell('lost');
-    throw error;
-  });
+else {
+  putFirstStylesFirst();
+  const stop = first && showComing(first);
+  import('./main')
+    .catch((error: unknown) => {
+      tell('lost');
+      throw error;
+    })
+    .finally(() => stop?.());
+}

@@ -4,11 +4,13 @@ import type { Seat } from '../core/wordbler';
 import type { RoundStanding } from '../match/scramble/standing';
 import type { SearchStanding } from '../match/search/standing';
 import type { Texts } from '../texts/texts';
-import { boardPicture, searchPicture, trayPicture } from './game-pictures';
+import { bagPicture, boardPicture, searchPicture, trayPicture } from './game-pictures';
+import { growCard, shrinkToCard } from './grown-card';
 import { type IconName, icon } from './icons';
 import { Layer } from './layer';
 import { knownMascot, mascot } from './mascots';
 import { watchPointer } from './mascots/watching';
+import { MenuEntrance } from './menu-entrance';
 import { categoryName } from './search/category-name';
 import { looseTile, titleRack } from './title-rack';
 
@@ -71,11 +73,14 @@ export class MenuPanel {
 
   constructor(
     private readonly texts: Texts,
-    parent: HTMLElement,
+    private readonly parent: HTMLElement,
     options: Options,
+    isFirst: boolean,
   ) {
-    this.layer = new Layer(parent, 'screen menu');
+    const entrance = isFirst ? new MenuEntrance(parent) : undefined;
+    this.layer = new Layer(parent, `screen menu lamp-lit ${isFirst ? 'first-visit' : ''}`);
     this.render(options);
+    entrance?.play(this.layer.element);
     this.stopWatching = watchPointer(this.layer.element);
   }
 
@@ -115,8 +120,22 @@ export class MenuPanel {
         ${more('help', texts.menu.help, options.help)}
         ${more('info', texts.menu.credits, options.about)}
       </nav>
+      ${bagPicture()}
       ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
     </div>`);
+  }
+
+  /** It grows into what it opens, and what was open shrinks to it. */
+  grow(game: Game, what: 'go-on' | 'game-card') {
+    growCard(this.card(game, what), this.parent);
+  }
+
+  shrinkTo(game: Game) {
+    shrinkToCard(this.card(game, 'game-card'), this.parent);
+  }
+
+  private card(game: Game, what: 'go-on' | 'game-card') {
+    return this.layer.element.querySelector<HTMLElement>(`.${what}[data-game="${game}"]`);
   }
 
   remove() {
@@ -150,7 +169,7 @@ const gameCard = (
 ) => {
   const { playNow: now, playNowOf, games } = texts.menu;
   const { name, players, about, starts, more } = games[game];
-  return html`<article class="game-card paper">
+  return html`<article class="game-card paper" data-game=${game}>
     ${picture}
     <div class="game-text">
       <h2>${name}</h2><small class="players">${players}</small>
@@ -166,7 +185,7 @@ const more = (sign: IconName, label: string, act: () => void) =>
   html`<button class="with-icon" @click=${act}>${icon(sign)}${label}</button>`;
 
 const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
-  <button class="go-on line" @click=${goOn}>
+  <button class="go-on line" data-game="wordbler" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOn}</b>
@@ -185,7 +204,7 @@ const goOnSearching = (
   { list, found, words, score, secondsLeft }: SearchStanding,
   goOn: () => void,
 ) => html`
-  <button class="go-on line" @click=${goOn}>
+  <button class="go-on line" data-game="search" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOnSearching}</b>
@@ -195,7 +214,7 @@ const goOnSearching = (
   </button>`;
 
 const goOnScrambling = (texts: Texts, { side, name, words, score }: RoundStanding, goOn: () => void) => html`
-  <button class="go-on line" @click=${goOn}>
+  <button class="go-on line" data-game="scramble" @click=${goOn}>
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOnScrambling}</b>

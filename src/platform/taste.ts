@@ -22,7 +22,9 @@ export function dress(root: HTMLElement, preferences: Preferences) {
     const look = lookOf(preferences.now);
     for (const other of ['dark', 'light', 'contrast']) root.classList.toggle(other, other === look);
     root.classList.toggle('calm', isCalm(preferences.now));
-    document.documentElement.lang = preferences.now.language;
+    // Told anew, even the same one has every element styled anew.
+    const { language } = preferences.now;
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   };
   wear();
   preferences.listen(wear);

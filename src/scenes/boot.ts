@@ -35,7 +35,9 @@ export class Boot extends Phaser.Scene {
     await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);
     const usual = new Journey(this.game, house).begin(this.lastResult);
     const { scene, data } = (await embedding?.firstScene(usual)) ?? usual;
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());
+    // The menu takes it over as it comes.
+    if (scene !== 'Menu')
+      this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());
     goTo(this, scene, data);
     // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
     await import('./wordbler/at-table').catch(() => {});

@@ -14,7 +14,7 @@ import { endGamePanel } from '../panels/wordbler/small-panels';
 import { saveFile } from '../platform/save-file';
 import { watchDrops } from '../platform/text-file';
 import { sceneOf } from './brought';
-import { goTo, isOnStage } from './go-to';
+import { goTo, isOnStage, wentTo } from './go-to';
 import type { House } from './house';
 import type { Now } from './player';
 import { takeNotice } from './sitting';
@@ -26,8 +26,20 @@ const choosing = {
   scramble: 'ScrambleChoose',
 } as const satisfies Record<Game, string>;
 
+const scenesOf: Readonly<Record<Game, RegExp>> = {
+  wordbler: /^(PlayerSelect|SitDown|Board|GameOver|Review)$/,
+  search: /Search/,
+  scramble: /^Scramble/,
+};
+const gameOf = (scene: string) =>
+  (Object.keys(scenesOf) as Game[]).find((game) => scenesOf[game].test(scene));
+
 /** Where every visit begins: the last game, a new one, and what can be set and read. */
 export class Menu extends Phaser.Scene {
+  private hasEntered = false;
+  /** The game that whoever comes back was at. */
+  private left: Game | undefined;
+
   constructor(private readonly house: House) {
     super('Menu');
   }
@@ -38,6 +50,10 @@ export class Menu extends Phaser.Scene {
     const help = () => openHelp(house.texts, dialog);
     const { kept, coming, offline } = house;
     let notice: string | undefined;
+    const goOn = (game: Game, scene: string) => {
+      panel.grow(game, 'go-on');
+      goTo(this, scene);
+    };
     const options = () => ({
       last: this.standing,
       search: searchStanding(house.search),
@@ -49,11 +65,14 @@ export class Menu extends Phaser.Scene {
       },
       unopened: house.unopened.map(offer),
       newer: offline.hasNewer ? () => offline.open() : undefined,
-      goOn: () => goTo(this, 'Board'),
-      goOnSearching: () => goTo(this, 'WordSearch'),
-      goOnScrambling: () => goTo(this, 'ScramblePlay'),
-      playNow: (game: Game) => this.playNow(game, dialog),
-      choose: (game: Game) => goTo(this, choosing[game]),
+      goOn: () => goOn('wordbler', 'Board'),
+      goOnSearching: () => goOn('search', 'WordSearch'),
+      goOnScrambling: () => goOn('scramble', 'ScramblePlay'),
+      playNow: (game: Game) => this.playNow(game, panel, dialog),
+      choose: (game: Game) => {
+        panel.grow(game, 'game-card');
+        goTo(this, choosing[game]);
+      },
       settings: () =>
         openSettings(house.texts, dialog, house.preferences, undefined, () => goTo(this, 'Moving')),
       help,
@@ -74,7 +93,13 @@ export class Menu extends Phaser.Scene {
       },
     });
     notice = takeNotice(house);
-    const panel = new MenuPanel(house.texts, house.root, options());
+    const panel = new MenuPanel(house.texts, house.root, options(), !this.hasEntered);
+    if (this.left) panel.shrinkTo(this.left);
+    if (!this.hasEntered)
+      this.game.events.on(wentTo, (scene: string) => {
+        if (scene !== 'Menu') this.left = gameOf(scene);
+      });
+    this.hasEntered = true;
     const refresh = () => {
       if (!isOnStage(this)) return;
       notice = takeNotice(house) ?? notice;
@@ -128,9 +153,10 @@ export class Menu extends Phaser.Scene {
   }
 
   /** Begins a game at once. One that is under way is not ended without a word. */
-  private playNow(game: Game, dialog: Dialog) {
+  private playNow(game: Game, panel: MenuPanel, dialog: Dialog) {
     const { house } = this;
     const begin = (mayEnd = false) => {
+      panel.grow(game, 'game-card');
       if (game === 'wordbler') {
         house.table = { mayEnd };
         goTo(this, 'SitDown');
@@ -147,7 +173,7 @@ export class Menu extends Phaser.Scene {
       begin();
       return;
     }
-    const panel = endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
-    dialog.open('confirm', house.texts.select.endGame.title, panel, () => dialog.close());
+    const asked = endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
+    dialog.open('confirm', house.texts.select.endGame.title, asked, () => dialog.close());
   }
 }

@@ -1,7 +1,7 @@
 import { nothing, svg } from 'lit-html';
 import { birds, type MascotId } from './birds';
 import { outline } from './figure';
-import type { Mark, Species } from './species';
+import type { Mark } from './species';
 
 export const darker = (colour: string, share: number) => `color-mix(in srgb, ${colour}, #2a1238 ${share}%)`;
 export const lighter = (colour: string, share: number) => `color-mix(in srgb, ${colour}, #fff6e0 ${share}%)`;
@@ -20,18 +20,23 @@ export const clipOf = (id: MascotId) => `mascot-outline-${id}`;
 
 let hung = false;
 
-/** Light, shade and the outlines to paint within: once for all the birds of the page. */
+/** Once for all the birds of the page. */
 export function hangDefinitions() {
   if (hung) return;
   hung = true;
-  const outlines = Object.entries<Species>(birds).map(
-    ([id, { figure }]) =>
-      `<clipPath id="${clipOf(id as MascotId)}"><path d="${outline(figure)}"/></clipPath>`,
-  );
+  const definitions = definitionsOf(Object.keys(birds) as MascotId[]);
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<svg class="spoken" aria-hidden="true"><defs>${shades}${outlines.join('')}</defs></svg>`,
+    `<svg class="spoken" aria-hidden="true">${definitions}</svg>`,
   );
+}
+
+/** Light, shade and the outlines to paint within. */
+export function definitionsOf(ids: readonly MascotId[]): string {
+  const outlines = ids.map(
+    (id) => `<clipPath id="${clipOf(id)}"><path d="${outline(birds[id].figure)}"/></clipPath>`,
+  );
+  return `<defs>${shades}${outlines.join('')}</defs>`;
 }
 
 const shades = `
