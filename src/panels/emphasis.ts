@@ -9,11 +9,11 @@ export function punch(element: Element | null | undefined) {
   });
 }
 
-/** The time is up: what is looked at is shaken. */
-export function jolt(element: Element) {
-  if (isCalm(element)) return;
+/** The time is up: what is looked at is shaken. Returns when that is over, if it is. */
+export function jolt(element: Element): Promise<unknown> | undefined {
+  if (isCalm(element)) return undefined;
   const frames = [0, -7, 6, -4, 3, -1, 0].map((x) => ({ translate: `${x}px` }));
-  element.animate(frames, { duration: 360, easing: 'ease-out' });
+  return element.animate(frames, { duration: 360, easing: 'ease-out' }).finished;
 }
 
 const countMs = 900;

@@ -3,7 +3,7 @@ import { AtTable } from './at-table';
 import { keepInPage, keptGame } from './game-of-two';
 import { resize } from './in-any-window';
 import { dealt, sitDown } from './left-table';
-import { type OpenPage, openPage, type PageOptions, siteUrl } from './play';
+import { type OpenPage, openPage, type PageOptions } from './play';
 
 let open: OpenPage;
 
@@ -18,21 +18,6 @@ async function atTable(options: PageOptions = {}) {
 }
 
 describe('what can go wrong', () => {
-  it('a second tab takes the game over, and the first says so', async () => {
-    const table = await atTable();
-    const second = await open.context.newPage();
-    await second.goto(siteUrl({ query: { seed: 'first' } }));
-    const there = new AtTable(second, table.game);
-    await there.press('Go on with the last game');
-    await there.beginTurn();
-    await table.page.getByText('The game goes on in another tab.').waitFor();
-    await there.press('Pass');
-    there.note({ type: 'pass', seat: there.game.state.toMove });
-    await there.beginTurn();
-    await there.expectSameGame();
-    open.check();
-  });
-
   it('fonts that do not load are named in the menu, and the game goes on', async () => {
     const game = dealt('first');
     open = await openPage({

@@ -52,7 +52,7 @@ function keptByGit(): string[] {
     return paths.split('\0').slice(0, -1);
   } catch {
     // Unpacked from an archive, so without git: what lies here, but for what is made here.
-    return readdirSync(ROOT).filter((name) => !['node_modules', 'dist', 'shots'].includes(name));
+    return readdirSync(ROOT).filter((name) => !['node_modules', 'dist', 'shots', 'strips'].includes(name));
   }
 }
 

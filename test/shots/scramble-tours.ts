@@ -3,29 +3,35 @@ import { familiarity, lexicon } from '../core/familiarity/shipped-familiarity';
 import { hold, pass, passUntil } from './held-clock';
 import type { Tour } from './tours';
 
-/** A board of two players; the first has found some words. */
-function roundWith() {
-  const setup: scramble.Setup = {
-    board: { kind: 'dice', side: 4, seed: '3009', roll: 0 },
-    players: [
-      { name: 'Mina', mascot: 'maize' },
-      { name: 'Theo', mascot: 'azure' },
-    ],
-    shortest: 3,
-    seconds: 180,
-    strikeShared: true,
-    words: lexicon.id,
-  };
-  const engine = new scramble.GameEngine(setup, lexicon);
-  const words = scramble.sortedWords(new scramble.Solver(lexicon).solve(engine.board), 'length');
+const setup: scramble.Setup = {
+  board: { kind: 'dice', side: 4, seed: '3009', roll: 0 },
+  players: [
+    { name: 'Mina', mascot: 'maize' },
+    { name: 'Theo', mascot: 'azure' },
+  ],
+  shortest: 3,
+  seconds: 180,
+  strikeShared: true,
+  words: lexicon.id,
+};
+
+const wordsOn = (board: scramble.GameEngine['board']) =>
+  scramble
+    .sortedWords(new scramble.Solver(lexicon).solve(board), 'length')
+    .filter(({ word }) => !familiarity.isRude(word) && familiarity.levelOf(word) !== undefined);
+
+/** A board of two players, or one; the first has found some words. */
+export function roundWith(players = 2) {
+  const engine = new scramble.GameEngine({ ...setup, players: setup.players.slice(0, players) }, lexicon);
   engine.dispatch({ type: 'begin' });
-  const decent = words.filter(
-    ({ word }) => !familiarity.isRude(word) && familiarity.levelOf(word) !== undefined,
-  );
-  for (const { path } of decent.filter((_, at) => at % 5 === 2)) engine.dispatch({ type: 'play', path });
+  for (const { path } of wordsOn(engine.board).filter((_, at) => at % 5 === 2))
+    engine.dispatch({ type: 'play', path });
   engine.dispatch({ type: 'spendTime', ms: 76_000 });
   return engine.save();
 }
+
+/** A word that is still to be found there. */
+export const wordLeft = () => wordsOn(new scramble.GameEngine(setup, lexicon).board)[0]!.word;
 
 export const scrambleTours: Record<string, Tour> = {
   'scramble-choose': {

@@ -5,26 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../browser/chromium';
-import { keepInPage } from '../browser/game-of-two';
-import { teach } from '../browser/play';
 import { buildAndServe } from '../browser/site-server';
 import { compare } from './compare';
-import { opened } from './held-clock';
+import { openPictured, type Size, sizes } from './pictured-page';
 import { tours } from './tours';
 
 // A picture of every scene in seven sizes, for people to look at, and to compare with older ones:
 // npm run shots -- [part of a tour's name] [--size 390x844] [--against folder [--only-compare]] [--jobs 3]
 const folder = 'shots';
-const sizes = [
-  { width: 1440, height: 900, touch: false },
-  { width: 800, height: 600, touch: false },
-  { width: 1024, height: 768, touch: true },
-  { width: 768, height: 1024, touch: true },
-  { width: 390, height: 844, touch: true },
-  { width: 360, height: 640, touch: true },
-  { width: 844, height: 390, touch: true },
-];
-
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -48,38 +36,18 @@ if (given.against && `${resolve(given.against)}/`.startsWith(`${resolve(folder)}
 const taken = new Set<string>();
 const faults: string[] = [];
 
-// The same chance in every picture.
-const noChance = `{
-  let count = 0;
-  crypto.getRandomValues = (array) => array.fill(++count % 256);
-}`;
-
-async function visit(browser: Browser, url: string, name: string, size: (typeof sizes)[number]) {
-  const { width, height, touch } = size;
-  const { kept, block, untaught, tour } = tours[name]!;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: touch,
-    deviceScaleFactor: width < 500 ? 2 : 1,
-    locale: 'en-GB',
-    colorScheme: 'dark',
-    timezoneId: 'UTC',
-  });
+async function visit(browser: Browser, url: string, name: string, size: Size) {
+  const { width, height } = size;
+  const { tour, ...start } = tours[name]!;
+  const page = await openPictured(browser, url, size, start);
   try {
-    await context.clock.install({ time: opened });
-    await context.addInitScript(noChance);
-    if (!untaught) await teach(context);
-    if (kept) await keepInPage(context, kept);
-    if (block) await context.route(block, (route) => route.fulfill({ status: 404 }));
-    const page = await context.newPage();
-    await page.goto(`${url}?seed=shots`);
     await tour(page, async (picture) => {
       const file = `${picture}-${width}x${height}.png`;
       taken.add(file);
       await writeFile(`${folder}/${file}`, await atRest(page, file));
     });
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

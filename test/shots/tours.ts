@@ -6,23 +6,20 @@ import { findPlay } from '../browser/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
 import { hold, pass, passUntil } from './held-clock';
 import { lessonTours } from './lesson-tours';
+import type { Start } from './pictured-page';
 import { scrambleTours } from './scramble-tours';
 
 export type Snap = (name: string) => Promise<void>;
 
-/** A way through some scenes, and what is kept when the page opens, or does not come. */
-export interface Tour {
-  kept?: Record<string, unknown>;
-  block?: RegExp;
-  /** The first steps are shown. */
-  untaught?: true;
+/** A way through some scenes. */
+export interface Tour extends Start {
   tour: (page: Page, snap: Snap) => Promise<void>;
 }
 
 const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
-const midGame = playOn(newGame('shots', {}, names), 9);
+export const midGame = playOn(newGame('shots', {}, names), 9);
 const lateGame = playOn(newGame('shots', { bagEmpty: 'gameEnds' }, names), 60);
-const beforeLast = newGame('shots', {}, names);
+export const beforeLast = newGame('shots', {}, names);
 for (const command of lateGame.commands.slice(0, -1)) beforeLast.dispatch(command);
 
 export const tours: Record<string, Tour> = {
@@ -212,7 +209,7 @@ export const tours: Record<string, Tour> = {
   ...scrambleTours,
 };
 
-function searchAtItsEnd() {
+export function searchAtItsEnd() {
   const engine = searchUnderWay();
   for (const laid of engine.state.laid) {
     const squares = wordSearch.squaresOf(laid);
@@ -221,7 +218,7 @@ function searchAtItsEnd() {
   return engine;
 }
 
-function searchUnderWay() {
+export function searchUnderWay() {
   const words = readFileSync('assets/words/family-filter.txt', 'utf8').split('\n');
   const filter = wordSearch.familyFilter('family', words);
   const list = wordSearch.presetList('gardenBirds');

@@ -131,7 +131,7 @@ export class RoundPanel {
 
   /** The time is up. */
   jolt() {
-    jolt(this.parent);
+    return jolt(this.parent);
   }
 
   remove() {

@@ -193,27 +193,23 @@ function records(
   meaning: (word: string) => void,
 ) {
   const { over } = texts.table;
-  const link = (word: string | undefined) =>
-    word === undefined ? undefined : tilesLink(texts, word, meaning);
+  const link = (word: string) => tilesLink(texts, word, meaning);
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
+  // Where nobody laid a word there is nothing to tell.
+  if (!bestPlay || !longestWord || !average) return nothing;
   return html`<section class="card records">
     <h2>${over.records}</h2>
     <dl class="evenly">
-      ${record(texts, over.bestPlay, link(bestPlay?.word), bestPlay && over.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
-      ${record(texts, over.longestWord, link(longestWord?.word), longestWord && over.letters(longestWord.word.length, nameOf(longestWord.seat)))}
-      ${record(texts, over.average, average && over.averageOf(average.points), average && nameOf(average.seat))}
-      ${record(texts, over.bonuses, String(bonuses.points), bonuses.count > 0 ? over.times(bonuses.count) : over.noBonus)}
+      ${record(over.bestPlay, link(bestPlay.word), over.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
+      ${record(over.longestWord, link(longestWord.word), over.letters(longestWord.word.length, nameOf(longestWord.seat)))}
+      ${record(over.average, over.averageOf(average.points), nameOf(average.seat))}
+      ${record(over.bonuses, String(bonuses.points), bonuses.count > 0 ? over.times(bonuses.count) : over.noBonus)}
     </dl>
   </section>`;
 }
 
-const record = (
-  texts: Texts,
-  name: string,
-  figure: TemplateResult | string | undefined,
-  note: string | undefined,
-) => html`<div>
-  <dt class="quiet">${name}</dt><dd><b>${figure ?? '–'}</b> <small>${note ?? texts.table.over.noPlay}</small></dd>
+const record = (name: string, figure: TemplateResult | string, note: string) => html`<div>
+  <dt class="quiet">${name}</dt><dd><b>${figure}</b> <small>${note}</small></dd>
 </div>`;
 
 /** What a button could not do, which no line of the screen tells. */

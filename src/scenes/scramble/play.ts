@@ -8,7 +8,7 @@ import { RoundPanel } from '../../panels/scramble/round-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import type { ScrambleTexts } from '../../texts/texts';
-import { goTo } from '../go-to';
+import { goTo, visit } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
 import { KeptFocus } from '../kept-focus';
@@ -36,6 +36,8 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private homing!: RoundHoming;
   private focus!: KeptFocus;
   private stage: TrayStage | undefined;
+  /** That the time was up is still being felt. */
+  private felt: Promise<unknown> | undefined;
   private drawHints = () => {};
 
   constructor(
@@ -215,14 +217,21 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       case 'turnEnded':
         this.homing.cut();
         sound.play(event.reason === 'timeOut' ? 'clock' : 'score');
-        if (event.reason === 'timeOut') this.panel.jolt();
+        this.felt = event.reason === 'timeOut' ? this.panel.jolt() : undefined;
         return;
       case 'gameEnded':
-        goTo(this, 'ScrambleResult');
+        void this.toResult();
         return;
       default:
         this.refresh();
     }
+  }
+
+  /** Where the time was up, that is felt before. */
+  private async toResult() {
+    const isHere = visit(this);
+    if (this.felt) await this.felt;
+    if (isHere()) goTo(this, 'ScrambleResult');
   }
 
   private bringHome(found: scramble.EventOf<'wordFound'>) {

@@ -1,10 +1,17 @@
 import { type Brush, rounded, tableFont } from '../bake-shapes';
 import { gold } from '../colours';
 import { cream, goldEdge, goldInk } from './colours';
-import { bubbleSize } from './score-place';
+import { bubbleSize, type Side } from './score-place';
 
 /** Room for the shadow of a bubble, in squares. */
-export const bubblePad = 0.16;
+export const bubblePad = 0.2;
+
+const pointers: Record<Side, readonly [x: number, y: number]> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
 
 /** What a letter is worth, on a canvas of 2 r. */
 export function paintCoin(g: Brush, r: number, points: number) {
@@ -19,7 +26,7 @@ export function paintCoin(g: Brush, r: number, points: number) {
 }
 
 /** The sum, on a canvas of its size and the pad around it. */
-export function paintBubble(g: Brush, cell: number, words: string) {
+export function paintBubble(g: Brush, cell: number, words: string, pointer: Side | undefined) {
   const at = cell * bubblePad;
   const [w, h] = [cell * bubbleSize.w, cell * bubbleSize.h];
   g.save();
@@ -33,7 +40,27 @@ export function paintBubble(g: Brush, cell: number, words: string) {
   g.lineWidth = cell * 0.06;
   g.strokeStyle = goldEdge;
   g.stroke();
+  if (pointer) paintPointer(g, cell, at + w / 2, at + h / 2, pointers[pointer]);
   write(g, words, at + w / 2, at + h / 2, cell * (words.length > 3 ? 0.5 : 0.58), goldInk);
+}
+
+/** It grows out of the bubble without a seam. */
+function paintPointer(g: Brush, cell: number, x: number, y: number, [dx, dy]: readonly [number, number]) {
+  const rim = cell * (dx ? bubbleSize.w / 2 : bubbleSize.h / 2);
+  const at = (out: number, aside: number) =>
+    [
+      x + dx * (rim + out * cell) + dy * aside * cell,
+      y + dy * (rim + out * cell) + dx * aside * cell,
+    ] as const;
+  g.beginPath();
+  g.moveTo(...at(-0.04, -0.17));
+  g.lineTo(...at(0.15, 0));
+  g.lineTo(...at(-0.04, 0.17));
+  g.stroke();
+  g.lineTo(...at(-0.12, 0.15));
+  g.lineTo(...at(-0.12, -0.15));
+  g.fillStyle = gold;
+  g.fill();
 }
 
 /** Which word is counted, on a canvas of its width and .62 squares. */

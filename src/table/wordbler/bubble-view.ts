@@ -1,12 +1,15 @@
 import type Phaser from 'phaser';
 import type { Point } from '../box';
 import { depth } from './depths';
+import type { Side } from './score-place';
 import type { Textures } from './textures';
 
 /** The gold bubble with points in it: beside a play that is being laid, and while it is counted. */
 export class BubbleView {
   private readonly image: Phaser.GameObjects.Image;
   private readonly textures: Textures;
+  private side: Side | undefined;
+  private words = '0';
 
   constructor(scene: Phaser.Scene, textures: Textures) {
     this.textures = textures;
@@ -17,8 +20,14 @@ export class BubbleView {
     return { x: this.image.x, y: this.image.y };
   }
 
+  /** From the next words on. */
+  point(side: Side | undefined) {
+    this.side = side;
+  }
+
   say(words: string) {
-    this.image.setTexture(this.textures.bubble(words));
+    this.words = words;
+    this.image.setTexture(this.textures.bubble(words, this.side));
   }
 
   place({ x, y }: Point, scale = 1) {
@@ -30,6 +39,12 @@ export class BubbleView {
 
   raise(flies: boolean) {
     this.image.setDepth(flies ? depth.score : depth.bubble);
+  }
+
+  /** It leaves its word, and points to it no more. */
+  letGo() {
+    this.point(undefined);
+    this.say(this.words);
   }
 
   hide() {

@@ -20,6 +20,7 @@ export async function flySum(stage: Stage, from: Point, seat: number, landed: ()
   };
   const showTrail = trailOf(stage, at);
   stage.cue('whoosh');
+  stage.bubble.letGo();
   const land = once(() => {
     stage.bubble.hide();
     stage.cue('score');

@@ -7,49 +7,84 @@ export interface Run {
   to: Square;
 }
 
+/** Which side of the bubble its pointer is on. */
+export type Side = 'up' | 'down' | 'left' | 'right';
+
+export interface BubblePlace extends Square {
+  /** None where it stands too far from its word. */
+  pointer: Side | undefined;
+}
+
+/** What a square is to the bubble: never on a tile, and on a premium only where nothing else is left. */
+export type Ground = 'free' | 'premium' | 'tile';
+
 /** The bubble with the score, in squares. */
 export const bubbleSize = { w: 1.6, h: 0.95 };
 
 const tileHalf = 0.46;
 const reach = { x: bubbleSize.w / 2 + tileHalf, y: bubbleSize.h / 2 + tileHalf };
 const beside = 1.3; // from the middle of a tile, so that it just clears it
-const aside = [0, 0.3, -0.3];
+const farthest = 2.1; // from which it still points
 
 /**
- * Where the score of a word stands, in squares and parts of them: above its end, below, before its start; for a
- * word that goes down right of its end, left, above its start. Never on a tile: then as near as there is room.
+ * Where the score of a word stands, in squares and parts of them, and which way it points: above its end, below, before
+ * its start; for a word that goes down right of its end, left, above its start; or anywhere else along the word. Where
+ * each of these is taken, as near as there is room.
  */
-export function bubblePlace({ from, to }: Run, isTaken: (square: Square) => boolean): Square {
-  const fits = (place: Square) => isInside(place) && covered(place).every((square) => !isTaken(square));
+export function bubblePlace({ from, to }: Run, groundOf: (square: Square) => Ground): BubblePlace {
+  const isClear = (place: Square) => covered(place, reach).every((at) => groundOf(at) !== 'tile');
+  const isPlain = (place: Square) => covered(place, seen).every((at) => groundOf(at) !== 'premium');
   const away = ({ x, y }: Square) => Math.hypot(x - to.x, y - to.y);
   const preferred = from.x === to.x ? besideColumn(from, to) : besideRow(from, to);
-  return (
-    preferred.find(fits) ??
-    everywhere
-      .filter(fits)
-      .sort((a, b) => away(a) - away(b))
-      .at(0) ??
-    the(preferred[0])
-  );
+  const near = preferred.filter((place) => isInside(place) && isClear(place));
+  const others = () =>
+    everywhere.filter((place) => isInside(place) && isClear(place)).sort((a, b) => away(a) - away(b));
+  const found = near.find(isPlain) ?? others().find(isPlain) ?? near[0] ?? others()[0] ?? the(preferred[0]);
+  return { x: found.x, y: found.y, pointer: sideTo({ from, to }, found) };
 }
 
-const shifted = (y: number, x: number): Square[] => aside.map((by) => ({ x: x + by, y }));
+/** Towards the letter that is nearest. */
+function sideTo({ from, to }: Run, { x, y }: Square): Side | undefined {
+  const [dx, dy] = [toInterval(x, from.x, to.x) - x, toInterval(y, from.y, to.y) - y];
+  if (Math.hypot(dx, dy) > farthest) return undefined;
+  if (Math.abs(dy) >= bubbleSize.h / 2 + 0.4) return dy > 0 ? 'down' : 'up';
+  return dx > 0 ? 'right' : 'left';
+}
 
-const besideRow = (from: Square, to: Square): Square[] => [
-  ...shifted(to.y - 1, to.x),
-  ...shifted(to.y + 1, to.x),
-  { x: from.x - beside, y: from.y },
-];
+const toInterval = (at: number, from: number, to: number) => Math.max(from, Math.min(to, at));
 
-const besideColumn = (from: Square, to: Square): Square[] => [
-  { x: to.x + beside, y: to.y },
-  { x: to.x - beside, y: to.y },
-  ...shifted(from.y - 1, from.x),
-];
+// What of a square shows beneath the rim of a bubble: nobody misses less.
+const seen = { x: bubbleSize.w / 2 + 0.36, y: bubbleSize.h / 2 + 0.36 };
 
-const everywhere: readonly Square[] = Array.from({ length: boardSquares ** 2 }, (_, i) =>
-  shifted(Math.floor(i / boardSquares), i % boardSquares),
-).flat();
+const quarters = (count: number) => Array.from({ length: count }, (_, i) => i / 4);
+
+/** Along a word, its end first; a little over its end, too. */
+const besideRow = (from: Square, to: Square): Square[] => {
+  const along = [0, 0.25, 0.5, -0.25, -0.5, ...quarters(4 * (to.x - from.x) + 1).map((by) => -by)];
+  const row = (y: number) => along.map((by) => ({ x: to.x + by, y }));
+  return [
+    ...row(to.y - 1),
+    ...row(to.y + 1),
+    { x: from.x - beside, y: from.y },
+    { x: to.x + beside, y: to.y },
+  ];
+};
+
+const besideColumn = (from: Square, to: Square): Square[] => {
+  const rows = quarters(4 * (to.y - from.y) + 1).map((by) => to.y - by);
+  const column = (x: number) => rows.filter(Number.isInteger).map((y) => ({ x, y }));
+  const over = [0, 0.25, -0.25, 0.5, -0.5];
+  const ends = (y: number) => over.map((by) => ({ x: to.x + by, y }));
+  return [...column(to.x + beside), ...column(to.x - beside), ...ends(from.y - 1), ...ends(to.y + 1)];
+};
+
+const everywhere: readonly Square[] = Array.from(
+  { length: boardSquares * (boardSquares * 4 - 3) },
+  (_, i) => ({
+    x: Math.floor(i / boardSquares) / 4,
+    y: i % boardSquares,
+  }),
+);
 
 function isInside({ x, y }: Square): boolean {
   const overX = bubbleSize.w / 2 - 0.5;
@@ -57,7 +92,7 @@ function isInside({ x, y }: Square): boolean {
   return x >= overX && x <= last - overX && y >= 0 && y <= last;
 }
 
-function covered({ x, y }: Square): Square[] {
+function covered({ x, y }: Square, reach: { x: number; y: number }): Square[] {
   const found: Square[] = [];
   for (let row = Math.ceil(y - reach.y); row <= y + reach.y; row++)
     for (let column = Math.ceil(x - reach.x); column <= x + reach.x; column++)

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { premiums, squareIndex } from '../../core';
 import type { Point } from '../box';
 import type { Choreographer } from '../choreographer';
 import { bagAtRest } from './bag-shake';
@@ -12,7 +13,7 @@ import { DrawView } from './draw-view';
 import type { Spot } from './flight';
 import { GroundView } from './ground-view';
 import type { TablePicture, TileLook, TilePlace } from './picture';
-import { boardSquares, drawnPlace, type Places, rackCell, snapped, squareBox, squareCentre } from './places';
+import { drawnPlace, type Places, rackCell, snapped, squareBox, squareCentre } from './places';
 import { RackView } from './rack-view';
 import { bubblePlace, type Run } from './score-place';
 import { type Textures, texturesOf } from './textures';
@@ -150,15 +151,15 @@ export class Stage {
     return this.props.seatPoint(seat);
   }
 
-  /** Where the score of a word stands. */
+  /** Where the score of a word stands; its bubble points to the word from there. */
   bubblePoint(run: Run, { tiles }: TablePicture): Point {
-    const taken = new Set(
-      tiles.flatMap(({ place: p }) => (p.at === 'board' ? [p.y * boardSquares + p.x] : [])),
-    );
-    return squareCentre(
-      this.places.board,
-      bubblePlace(run, ({ x, y }) => taken.has(y * boardSquares + x)),
-    );
+    const taken = new Set(tiles.flatMap(({ place }) => (place.at === 'board' ? [squareIndex(place)] : [])));
+    const place = bubblePlace(run, (square) => {
+      if (taken.has(squareIndex(square))) return 'tile';
+      return premiums[squareIndex(square)] ? 'premium' : 'free';
+    });
+    this.bubble.point(place.pointer);
+    return squareCentre(this.places.board, place);
   }
 
   /** On the star while it is drawn who starts. */
@@ -245,8 +246,9 @@ export class Stage {
     this.bubble.raise(false);
     const told = picture.bubble ?? picture.ghost;
     if (!told) return this.bubble.hide();
+    const place = this.bubblePoint(told, picture);
     this.bubble.say(`${told.points}`);
-    this.bubble.place(this.bubblePoint(told, picture), this.zoom.scale);
+    this.bubble.place(place, this.zoom.scale);
   }
 }
 

@@ -14,7 +14,7 @@ import { paintFrame, paintRack, underFrame } from './bake-wood';
 import { crimson } from './colours';
 import type { Mark, Premium, SquareLook } from './picture';
 import type { Places } from './places';
-import { bubbleSize } from './score-place';
+import { bubbleSize, type Side } from './score-place';
 import { acclaim } from './timings';
 
 let latest: { like: string; textures: Textures } | undefined;
@@ -121,10 +121,12 @@ export class Textures extends TextureShelf {
     return this.onceIn(`coin-${points}`, r * 2, r * 2, (g) => paintCoin(g, r, points));
   }
 
-  bubble(words: string): string {
+  bubble(words: string, pointer?: Side): string {
     const { cell } = this.sides;
     const [w, h] = [bubbleSize.w + 2 * bubblePad, bubbleSize.h + 2 * bubblePad];
-    return this.onceIn(`bubble-${words}`, cell * w, cell * h, (g) => paintBubble(g, cell, words));
+    return this.onceIn(`bubble-${words}-${pointer}`, cell * w, cell * h, (g) =>
+      paintBubble(g, cell, words, pointer),
+    );
   }
 
   wordName(word: string): { key: string; w: number } {

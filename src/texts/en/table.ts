@@ -62,7 +62,6 @@ export const table = {
     bonuses: 'Bonuses',
     byWhom: (figure: number, name: string) => `${figure}, ${name}`,
     letters: (count: number, name: string) => `${count} letters, ${name}`,
-    noPlay: 'nobody laid a word',
     noBonus: 'no one laid seven',
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),
     wentOut: 'went out first',

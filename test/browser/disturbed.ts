@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { hide } from './ears';
+
+const desk = { width: 1280, height: 800 };
+const sizes = [{ width: 1024, height: 768 }, { width: 800, height: 700 }, desk];
+const phones = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+// Texts, because tools change functions.
+const loseContexts = `for (const canvas of document.querySelectorAll('canvas')) {
+  canvas.dispatchEvent(new Event('contextlost', { cancelable: true }));
+  canvas.getContext('2d')?.reset();
+  canvas.dispatchEvent(new Event('contextrestored'));
+}`;
+const picture = `(() => {
+  const all = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d', { willReadFrequently: true });
+  for (const canvas of document.querySelectorAll('canvas')) {
+    const { x, y, width, height } = canvas.getBoundingClientRect();
+    if (canvas.width && canvas.height && width && height) all.drawImage(canvas, x, y, width, height);
+  }
+  return all.getImageData(0, 0, innerWidth, innerHeight).data;
+})()`;
+
+/** A page on which something moves, and what comes in between. */
+export class Disturbed {
+  readonly told: Record<string, number> = {};
+
+  constructor(
+    readonly page: Page,
+    private readonly random: () => number,
+  ) {}
+
+  readonly disturbances: Record<string, () => Promise<unknown>> = {
+    resize: () => this.page.setViewportSize(this.pick(sizes)),
+    rotation: async () => {
+      for (const size of phones) await this.page.setViewportSize(size);
+    },
+    escape: () => this.page.keyboard.press('Escape'),
+    press: () => this.page.keyboard.press('Shift'),
+    hiding: async () => {
+      await hide(this.page, true);
+      await hide(this.page, false);
+    },
+    blur: () => this.page.evaluate(`window.dispatchEvent(new Event('blur'))`),
+    pause: async () => {
+      await this.page.keyboard.press('9');
+      await this.page.keyboard.press('Escape');
+    },
+    'motion off': () => this.page.emulateMedia({ reducedMotion: 'reduce' }),
+    'motion on': () => this.page.emulateMedia({ reducedMotion: 'no-preference' }),
+    'lost contexts': () => this.page.evaluate(loseContexts),
+  };
+
+  /** Returns what was done. */
+  async disturb(motion: string, times: number, without: readonly string[] = []): Promise<string> {
+    const names = Object.keys(this.disturbances).filter((name) => !without.includes(name));
+    const done: string[] = [];
+    for (let i = 0; i < times; i++) {
+      await new Promise((resolve) => setTimeout(resolve, this.random() * 50));
+      const name = this.pick(names);
+      done.push(name);
+      await this.disturbances[name]!();
+      this.told[motion] = (this.told[motion] ?? 0) + 1;
+    }
+    return `${motion}: ${done.join(', ')}`;
+  }
+
+  async comeToRest() {
+    await this.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await this.page.setViewportSize(desk);
+  }
+
+  /** How many pixels of what is painted would be others if all were built anew. */
+  async differing(settled: () => Promise<unknown>): Promise<number> {
+    await this.page.evaluate(`void (window.seenBefore = ${picture})`);
+    await this.page.setViewportSize({ width: 1024, height: 768 });
+    await settled();
+    await this.page.setViewportSize(desk);
+    await settled();
+    return this.page.evaluate<number>(`(() => {
+      const now = ${picture};
+      let count = 0;
+      for (let at = 0; at < now.length; at += 4)
+        if ([0, 1, 2].some((part) => Math.abs(now[at + part] - window.seenBefore[at + part]) > 24)) count++;
+      return count;
+    })()`);
+  }
+
+  private pick<T>(from: readonly T[]): T {
+    return from[Math.floor(this.random() * from.length)]!;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { wordSearch } from '../../src/core';
+import { family } from '../../src/match/search/family';
+import { strokeAlong } from './ended-search';
+import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { keptAt } from './kept-at';
+import { keptBefore } from './kept-release';
+import { type OpenPage, openPage, siteUrl } from './play';
+import { begun } from './search-sitting';
+
+let open: OpenPage;
+
+afterEach(() => open.close());
+
+const goOnWith = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: true }).click();
+
+const search = begun({ finds: 1 });
+
+it.each([
+  {
+    name: 'Wordbler',
+    place: 'game',
+    kept: {
+      ...keptGame(playOn(newGame('tabs', { failsToEnd: 20 }), 2).save()),
+      settings: { openRacks: true },
+    },
+    enter: async (page: Page) => {
+      await goOnWith(page, /^Go on with the last game/);
+      await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    },
+    act: async (page: Page) => {
+      await page.keyboard.press('Control+Enter');
+    },
+  },
+  {
+    name: 'Word search',
+    place: 'search',
+    kept: { search: search.save() },
+    enter: async (page: Page) => {
+      await goOnWith(page, /^Go on with the word search/);
+      await page.getByRole('grid', { name: 'Letters' }).waitFor();
+    },
+    act: async (page: Page) => {
+      const kept = wordSearch.GameEngine.restore(await keptAt(page, 'search'), family());
+      if (!(kept instanceof wordSearch.GameEngine)) throw new Error('the search is lost');
+      const { laid, found } = kept.state;
+      const left = laid.find((_, at) => !found.some(({ word }) => word === at))!;
+      const grid = (await page.getByRole('grid', { name: 'Letters' }).boundingBox())!;
+      const side = grid.width / wordSearch.gridSize;
+      const { from, to } = strokeAlong(left);
+      await page.mouse.move(grid.x + (from.x + 0.5) * side, grid.y + (from.y + 0.5) * side);
+      await page.mouse.down();
+      await page.mouse.move(grid.x + (to.x + 0.5) * side, grid.y + (to.y + 0.5) * side, { steps: 3 });
+      await page.mouse.up();
+    },
+  },
+  {
+    name: 'Scramble',
+    place: 'scramble',
+    kept: keptBefore('scramble-under-way'),
+    enter: async (page: Page) => {
+      await goOnWith(page, /^Go on with Scramble/);
+      await goOn(page);
+    },
+    act: async (page: Page) => {
+      await page.keyboard.type('zqx');
+      await page.keyboard.press('Enter');
+    },
+  },
+])(
+  '$name goes on in the tab that opens it last, with all that was done, and the other says so',
+  async ({ place, kept, enter, act }) => {
+    open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+    const commands = async (page: Page) =>
+      ((await keptAt(page, place)) as { commands: readonly unknown[] }).commands;
+    const first = open.page;
+    await enter(first);
+    const second = await open.context.newPage();
+    await second.goto(siteUrl());
+    // There and, with the page loaded anew, back again.
+    for (const [here, there] of [
+      [second, first],
+      [first, second],
+    ] as const) {
+      await here.bringToFront();
+      if (here === first) await here.reload();
+      await enter(here);
+      await there.getByText('The game goes on in another tab.').waitFor();
+      const before = await commands(here);
+      await act(here);
+      await expect.poll(async () => (await commands(here)).length).toBeGreaterThan(before.length);
+      expect((await commands(here)).slice(0, before.length)).toEqual(before);
+    }
+    open.check();
+  },
+);
