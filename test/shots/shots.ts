@@ -60,7 +60,7 @@ const birdsAtRest = `.mascot :is(.m-breath, .m-eyes, .m-tail, .m-hop, .m-beat, .
 /** The picture of a page on which nothing comes, goes or moves any more. */
 async function atRest(page: Page, file: string): Promise<Buffer> {
   let last = await page.screenshot({ animations: 'disabled', style: birdsAtRest });
-  for (let tries = 0; tries < 20; tries++) {
+  for (let tries = 0; tries < 60; tries++) {
     await wait(150);
     const next = await page.screenshot({ animations: 'disabled', style: birdsAtRest });
     if (next.equals(last)) return next;

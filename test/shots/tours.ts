@@ -198,9 +198,14 @@ export const tours: Record<string, Tour> = {
       const table = new AtTable(page, beforeLast);
       await table.beginTurn();
       await table.press(/^Done/);
+      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      await hold(page);
       await table.press('Go on');
-      await page.getByRole('button', { name: 'Play again' }).waitFor();
+      await passUntil(page, page.locator('.over.under-way'));
+      await passUntil(page, page.locator('.over:not(.under-way)'));
+      await pass(page, 2000);
       await snap('over');
+      await page.clock.resume();
       await table.press(/^Review$/);
       await page.locator('.point-sum').waitFor({ state: 'attached' });
       await snap('review');

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { premiums, squareIndex } from '../../core';
+import { premiums, squareIndex } from '../../core/wordbler';
 import type { Point } from '../box';
 import type { Choreographer } from '../choreographer';
 import { bagAtRest } from './bag-shake';
