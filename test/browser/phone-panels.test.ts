@@ -108,6 +108,38 @@ describe('a panel', () => {
     }
   });
 
+  it.each([
+    [1024, 768],
+    [390, 844],
+  ])(
+    "leaves within 120 ms at %i×%i, in nobody's way; at once for who likes it calm",
+    async (width, height) => {
+      for (const [{ page }, leaving] of [
+        [lively, 120],
+        [calm, 0],
+      ] as const) {
+        await resize(page, width, height);
+        const panel = await openPanel(page, 'Settings');
+        await rest(panel);
+        const left = await page.evaluate(() => {
+          const dialog = document.querySelector('dialog[open]')!;
+          const { left, top } = dialog.querySelector('h2')!.getBoundingClientRect();
+          dialog.querySelector<HTMLElement>('[aria-label="Close"]')!.click();
+          const times = dialog
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => Number(effect!.getTiming().duration));
+          return {
+            lasts: Math.max(0, ...times),
+            focus: document.activeElement?.textContent?.trim(),
+            pressed: dialog.contains(document.elementFromPoint(left + 2, top + 2)),
+          };
+        });
+        expect(left).toEqual({ lasts: leaving, focus: 'Settings', pressed: false });
+        await panel.waitFor({ state: 'hidden' });
+      }
+    },
+  );
+
   it('lies in the middle of larger windows, where nothing pulls it', async () => {
     const { page } = calm;
     await resize(page, 1024, 768);
