@@ -41,7 +41,7 @@ export class MenuEntrance {
     if (this.isCalm || !rack) return;
     const due = this.from ? turnOn(rack, this.from) : [];
     menu.classList.add('enters');
-    if (this.was) glide(rack, this.was, due);
+    if (this.was) glideWithTheFrame(rack, this.was, due);
     else drop(rack);
     for (const [nth, card] of [...menu.querySelectorAll('.go-on, .game-card')].entries())
       rise(card, 80 + nth * cardsApartMs);
@@ -69,6 +69,15 @@ function turnOn(rack: HTMLElement, from: Element): number[] {
   }
   for (const [at, to] of moves) if (hasLanded(due[at])) rack.children[to]?.classList.add('sits');
   return due;
+}
+
+/** Where the rack is to lie is asked once the menu is laid out anyway, and not in the task that makes it. */
+function glideWithTheFrame(rack: HTMLElement, was: DOMRect, due: readonly number[]) {
+  rack.style.visibility = 'hidden';
+  requestAnimationFrame(() => {
+    rack.style.visibility = '';
+    glide(rack, was, due);
+  });
 }
 
 function glide(rack: HTMLElement, was: DOMRect, due: readonly number[]) {
