@@ -24,7 +24,7 @@ const levels: Partial<Record<Effect, number>> = {
 };
 const strong = -17;
 const chirping = -21;
-const musical = -22;
+const musical = { loop: -22, layer: -28 };
 
 const levelOf = (effect: Effect) => levels[effect] ?? (effect.startsWith('chirp-') ? chirping : strong);
 
@@ -60,8 +60,9 @@ function tune(mix: Mix) {
   const ears: Samples[][] = [[], []];
   let at = 0;
   const parts = { loop: music(mix), layer: lastSeconds() };
-  const loudness = 10 ** ((musical - loudest(parts.loop, sampleRate, passage)) / 20);
-  for (const [name, sound] of Object.entries(parts)) {
+  for (const name of ['loop', 'layer'] as const) {
+    const sound = parts[name];
+    const loudness = 10 ** ((musical[name] - loudest(sound, sampleRate, passage)) / 20);
     const margin = Math.round(lap * sampleRate);
     const levelled = sound.map((ear) => ear.map((value) => value * loudness)) as unknown as Stereo;
     for (const [i, ear] of levelled.entries()) ears[i]!.push(ear.slice(-margin), ear, ear.slice(0, margin));
@@ -112,8 +113,9 @@ const spans: Record<string, Record<string, Span>> = { effects: all.spans };
 for (const mix of ['full', 'calm'] as const) {
   const { sound, spans: own } = tune(mix);
   const file = mix === 'full' ? 'music' : 'calm';
-  encode(sound, 2, `${file}.webm`, `-c:a libopus -b:a ${mix === 'full' ? 44 : 24}k -vbr constrained`);
-  encode(sound, 2, `${file}.mp3`, '-c:a libmp3lame -ar 24000 -b:a 48k');
+  encode(sound, 2, `${file}.webm`, `-c:a libopus -b:a ${mix === 'full' ? 36 : 24}k -vbr constrained`);
+  // Few need it, and what a portal takes is counted: there the full mix serves for both.
+  if (mix === 'full') encode(sound, 2, 'music.mp3', '-c:a libmp3lame -ar 24000 -b:a 32k');
   spans['music'] = own;
 }
 

@@ -1,5 +1,4 @@
 import type { Howl, SoundSpriteDefinitions } from 'howler';
-import calmMp3 from '../../assets/sound/calm.mp3?url';
 import calmWebm from '../../assets/sound/calm.webm?url';
 import fullMp3 from '../../assets/sound/music.mp3?url';
 import fullWebm from '../../assets/sound/music.webm?url';
@@ -8,7 +7,8 @@ import sprites from '../../assets/sound/sprites.json';
 /** The grid games have a calm one: no beat, and half as many notes. */
 export type Mix = 'full' | 'calm';
 
-const files = { full: [fullWebm, fullMp3], calm: [calmWebm, calmMp3] } as const;
+// Where webm can't be decoded, the full mix serves for both.
+const files = { full: [fullWebm, fullMp3], calm: [calmWebm, fullMp3] } as const;
 const fadeInMs = 1500;
 const fadeOutMs = 500;
 const duck = { to: 0.4, inMs: 120, forMs: 700, outMs: 600 };
