@@ -6,8 +6,13 @@ process.env['WORDBLER_TESTS_IN'] = 'firefox';
 const { test } = await common({ command: 'serve', mode: 'test' });
 const { projects: _, ...habits } = test!;
 
-/** Its driver has neither fingers that are dragged (taps are clicks, see launch-firefox) nor pens. */
-const LEFT_OUT = ['finger', 'by touch: two taps', 'by pen'];
+/** What its driver cannot do. */
+const LEFT_OUT = [
+  // It has neither fingers that are dragged (taps are clicks, see launch-firefox) nor pens.
+  ...['with a finger', 'by touch: two taps', 'by pen'],
+  // It asks nothing of a page's workers.
+  ...['its death is made good by another one', 'goes on from there when somebody comes back'],
+];
 
 /**
  * A whole game of each, and what stands around them. Everything else needs what only Chromium's driver can do: fingers, paper,
