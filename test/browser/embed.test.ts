@@ -173,6 +173,17 @@ describe('a page around the game', () => {
     expect(again.save.setup).toEqual(first.save.setup);
     expect(again.save.commands.length).toBeGreaterThanOrEqual(first.save.commands.length);
 
+    // What the host hands out spoiled makes room and waits aside at the host, too.
+    await page.addInitScript(() => {
+      if (window !== top) return;
+      const game = JSON.parse(localStorage['search']);
+      localStorage['search'] = JSON.stringify({ ...game, digest: 'none' });
+    });
+    await page.reload();
+    await expectTold(page, 'ready', 'gameplayStart');
+    const aside = await page.evaluate(() => JSON.parse(localStorage['set aside']));
+    expect(aside).toMatchObject([{ place: 'search', value: { setup: first.save.setup, digest: 'none' } }]);
+
     // Another frame is to hear another host, and nobody else.
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
