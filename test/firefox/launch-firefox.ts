@@ -5,7 +5,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { firefox } from 'playwright-core-firefox';
 
 const INSTALL =
-  'There is no Firefox here: install it with `sudo apt-get install firefox-esr`, or set FIREFOX_PATH to the one to be tested.';
+  'There is no Firefox here: install it with `sudo apt-get update && sudo apt-get install firefox-esr`, or set FIREFOX_PATH to the one to be tested, from 143.';
 
 const USUAL_PLACES = [
   '/usr/bin/firefox-esr',
