@@ -65,6 +65,8 @@ async function playAll(page: Page, frame: FrameLocator) {
   };
   await press(frame, 'Play now: Wordbler');
   await frame.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  const done = (await frame.getByRole('button', { name: 'Done' }).boundingBox())!;
+  expect(done.x + done.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   await refuseScreen();
   await page.keyboard.press('Control+Enter');
   const computer = frame.locator('.seat', { hasText: 'Pip' }).locator('.score');

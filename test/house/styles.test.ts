@@ -12,6 +12,7 @@ const shapes = [
   '(width < 600px) or (height < 520px)',
   '(width < 900px) or (height < 520px)',
   '(width >= 1300px) and (height >= 700px)',
+  '(width < 480px) and (height < 420px)',
 ];
 
 const root = 'src/panels/';
