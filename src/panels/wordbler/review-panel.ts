@@ -97,7 +97,7 @@ export class ReviewPanel {
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : (actions.about ?? nothing)}
-      <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
+      <div class="review-place middle">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
       ${turn ? this.shown(turn, kind) : nothing}
       <div class="paper review-lists">
         <div class="line review-views">${segments({

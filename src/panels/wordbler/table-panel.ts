@@ -170,11 +170,11 @@ function messagePlace({ panels: { legend, seats }, board, rack }: Areas, said: T
   const top = board.y + board.size;
   const box = legend ? { ...legend, y: top, h: rack.y - top } : (seats ?? nowhere);
   const room = legend ? (box.h < 44 ? 'little' : '') : 'little by-seats';
-  return html`<div class="message-place ${room}" .style=${at(box)}>${said}</div>`;
+  return html`<div class="message-place middle ${room}" .style=${at(box)}>${said}</div>`;
 }
 
 const sign = (name: IconName, text: string) =>
-  html`<p class="sign ${name} chip">${icon(name, 18)}${text}</p>`;
+  html`<p class="sign line ${name} chip">${icon(name, 18)}${text}</p>`;
 
 // On the lower rim of the board, where it hides neither a square nor the rack.
 function rimSign(texts: Texts, { board, margin }: Areas, hurry: boolean, isOpen: boolean) {
@@ -182,7 +182,7 @@ function rimSign(texts: Texts, { board, margin }: Areas, hurry: boolean, isOpen:
   const shown = hurry ? sign('fast', texts.table.hurryAnywhere) : sign('eye', texts.table.openRacks);
   const { x, y, size, frame } = board;
   const rim = { x, y: y + size - frame, w: size, h: frame + margin };
-  return html`<div class="on-rim" .style=${at(rim)}>${shown}</div>`;
+  return html`<div class="on-rim middle" .style=${at(rim)}>${shown}</div>`;
 }
 
 // Longer ones take two lines where there is the least room.
