@@ -42,7 +42,7 @@ export function firstStyles(): Plugin {
       const rules = birds.map(
         (bird) => `.${bird}${picture(bird, 'idle')}.stopped .${bird}${picture(bird, 'sad')}`,
       );
-      return `${styles}@layer base{${faces.join('')}}@layer screens{${rules.join('')}}`;
+      return `${styles}@layer base{${faces.join('')}${standIn}}@layer screens{${rules.join('')}}`;
     },
   };
 }
@@ -53,6 +53,8 @@ const faces = Object.entries(letters).flatMap(([kind, range]) =>
     return `@font-face{font-family:"M PLUS Rounded 1c";font-weight:${weight};font-display:swap;src:url("${file}") format("woff2");unicode-range:${range}}`;
   }),
 );
+/** Until they are there: as wide and as high, so that nothing moves when they come. */
+const standIn = `@font-face{font-family:"Until Rounded";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:108%;ascent-override:99.5%;descent-override:29.6%;unicode-range:${letters.basic}}`;
 
 /** With room for crests and wings. */
 const box = '-20 -40 240 240';

@@ -23,6 +23,8 @@ function putFirstStylesFirst() {
   document.head.append(same);
 }
 
+first?.classList.add('begun');
+
 /** The page is painted before any of this; all else comes with one file, whose styles keep nothing waiting. */
 if (missing().length > 0) tell('old');
 else {

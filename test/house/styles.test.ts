@@ -13,6 +13,7 @@ const shapes = [
   '(width < 900px) or (height < 520px)',
   '(height < 520px) or ((width >= 600px) and ((width >= 900px) or (aspect-ratio > 1)))',
   '(width >= 1300px) and (height >= 700px)',
+  '(width < 480px) and (height < 420px)',
 ];
 
 const root = 'src/panels/';

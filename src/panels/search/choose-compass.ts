@@ -101,7 +101,7 @@ const wayTile = (
   const { x, y } = wordSearch.steps[way];
   const far = Math.hypot(x, y);
   const place = `left:${50 + (35.2 * x) / far}%;top:${50 + (35.2 * y) / far}%`;
-  return html`<button type="button" class="way ${refused ? 'refused' : ''}" data-way=${way} .style=${place}
+  return html`<button type="button" class="way middle ${refused ? 'refused' : ''}" data-way=${way} .style=${place}
     aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way(way, multiplier)} @click=${() => turn(way)}>
     <span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
     <b>×${multiplier}</b>
