@@ -6,7 +6,7 @@ import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import { isReadied, paintInSlices } from './in-slices';
 import { stirred } from './loop';
-import { nextTask } from './next-task';
+import { nextTask } from '../platform/next-task';
 import { elsewhere } from './places';
 
 // What comes sooner needs no panel that flashes up.
