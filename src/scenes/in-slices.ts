@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { type Brush, canvasOf } from '../table/bake-shapes';
 import { nextTask } from '../platform/next-task';
+import { type Brush, canvasOf } from '../table/bake-shapes';
 
 /** A canvas, or the key of a texture. */
 type Picture = string | HTMLCanvasElement;
