@@ -73,6 +73,11 @@ function standInFor(id: string): string | undefined {
 /** A context that is never drawn in: to ask for it takes as long as to build the menu's HTML. */
 const asksForWebGL = 'Features.webGL = testWebGL();';
 
+/** Pictures for what has none, which nothing is here: Phaser begins once they are read, some tasks later. */
+const readsPicture = /this\.addBase64\(('__\w+'), config\.\w+\);/;
+const blankPicture = `this.addImage($1, Object.assign(document.createElement('canvas'), { width: 1, height: 1 }));
+queueMicrotask(this.updatePending.bind(this));`;
+
 /** Puts slim.js in the place of Phaser. The package's `exports` hide its `src`, so it is reached by its path. */
 export function slimPhaser(): Plugin {
   let isServed = false;
@@ -99,11 +104,12 @@ export function slimPhaser(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/node_modules\/phaser\/src\//, code: [flag, asksForWebGL] },
+      filter: { id: /\/node_modules\/phaser\/src\//, code: [flag, asksForWebGL, readsPicture] },
       handler: (code) => ({
         code: code
           .replaceAll(new RegExp(flag, 'g'), (_, name: string) => `${flags[name]}`)
-          .replace(asksForWebGL, ''),
+          .replace(asksForWebGL, '')
+          .replaceAll(new RegExp(readsPicture, 'g'), blankPicture),
         map: null,
       }),
     },
