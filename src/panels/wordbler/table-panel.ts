@@ -4,6 +4,7 @@ import type { Message } from '../../match/wordbler/saying';
 import type { HintView } from '../../match/wordbler/table-hint';
 import type { TableView } from '../../match/wordbler/table-view';
 import { mayFillScreen } from '../../platform/full-screen';
+import { nextTask } from '../../platform/next-task';
 import type { Texts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 import { at, atScale, type Box, Layer } from '../layer';
@@ -88,9 +89,13 @@ export class TablePanel {
   /** Shows how things stand when all that happens at once has happened. */
   render(shown: () => Shown) {
     const draw = () => this.draw();
-    // The first time in a frame of its own: the next one draws the table, which is enough for it.
+    // The first time in a task of its own, laid out there: making the table, and its first frame, are enough for theirs.
     if (!this.due && this.isDrawn) queueMicrotask(draw);
-    else if (!this.due) requestAnimationFrame(() => requestAnimationFrame(draw));
+    else if (!this.due)
+      void nextTask().then(() => {
+        this.draw();
+        this.layer.element.getBoundingClientRect();
+      });
     this.due = shown;
   }
 
