@@ -1,4 +1,5 @@
 import { showComing } from './platform/coming-files';
+import { fetchNextBehind } from './platform/fetch-next';
 import { missing } from './platform/needs';
 
 const first = document.querySelector('.first');
@@ -30,6 +31,7 @@ if (missing().length > 0) tell('old');
 else {
   putFirstStylesFirst();
   const stop = first && showComing(first);
+  fetchNextBehind();
   import('./main')
     .catch((error: unknown) => {
       tell('lost');
