@@ -110,6 +110,7 @@ it('what another program shares is taken to where it is read: a link, a record, 
 
   await share('files', '#player1 Ada Ada\n#player2 Bob Bob\n>Ada: AEINRST 8D STAINER +70 70\n', 'game.gcg');
   await expect.poll(() => page.url()).toBe(`${site.url}#/record`);
+  await page.getByRole('heading', { name: 'Record' }).waitFor();
 
   const words = [
     'LISBON',
