@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { canvasOf } from '../table/bake-shapes';
-import { around, type Box, type Point, shared } from '../table/box';
+import { type Box, type Point, shared } from '../table/box';
 import { Changes, patchesOf, type Shown, staleOf } from '../table/patches';
 import { freshOn } from '../table/repainted';
 import { isWakening, stirred } from './loop';
@@ -11,14 +11,7 @@ type Camera = Phaser.Cameras.Scene2D.Camera;
 interface Patch {
   box: Box;
   brush: CanvasRenderingContext2D;
-  /** What of it is to be drawn anew. */
-  stale: Box | undefined;
 }
-
-// Each canvas that has changed costs the browser a copy, and the first ones new memory.
-const patchesAtOnce = 8;
-// Browsers copy nothing for what is not seen at all.
-const hardlySeen = '0.001';
 
 /** The parts of Phaser's canvas renderer that a frame is made of. */
 interface Frames {
@@ -49,13 +42,10 @@ export class PatchedCanvas {
   /** For which size the patches are cut. */
   private cutFor = '';
   private isStale = false;
-  /** Since something is on stage again, these have not been drawn: all come to sight together. */
-  private readonly coming = new Set<Patch>();
 
   constructor(private readonly game: Phaser.Game) {
     this.layer.className = 'patches';
     this.layer.ariaHidden = 'true';
-    this.layer.hidden = true;
     game.canvas.before(this.layer);
     const frames = game.renderer as unknown as Frames;
     frames.preRender = () => {
@@ -79,7 +69,6 @@ export class PatchedCanvas {
     this.patches = patchesOf(width, height).map((box) => this.patchFor(box, zoom));
     this.layer.replaceChildren(...this.patches.map(({ brush }) => brush.canvas));
     this.isStale = true;
-    this.coming.clear();
   }
 
   private patchFor(box: Box, zoom: number): Patch {
@@ -94,13 +83,12 @@ export class PatchedCanvas {
       this.isStale = true;
       this.game.events.emit(stirred);
     });
-    return { box, brush, stale: undefined };
+    return { box, brush };
   }
 
   private draw(frames: Frames) {
-    const { shown, game, layer, coming } = this;
-    const isNew = layer.hidden && shown.size > 0;
-    layer.hidden = shown.size === 0;
+    const { shown, game } = this;
+    this.layer.hidden = shown.size === 0;
     const { width, height } = game.canvas;
     const size = `${width} ${height} ${game.scale.zoom}`;
     if (size !== this.cutFor && shown.size > 0) {
@@ -108,24 +96,14 @@ export class PatchedCanvas {
       this.cut(width, height, game.scale.zoom);
     }
     const changed = this.changes.next(shown);
-    for (const patch of this.patches) {
-      const stale = this.isStale ? patch.box : staleOf(patch.box, changed);
-      if (stale) patch.stale = patch.stale ? around(patch.stale, stale) : stale;
-      if (isNew && patch.stale) coming.add(patch);
+    for (const { box, brush } of this.patches) {
+      const stale = this.isStale ? box : staleOf(box, changed);
+      if (stale) this.drawOn(brush, box, stale, frames);
     }
     this.isStale = false;
-    const due = coming.size > patchesAtOnce ? [...coming].slice(0, patchesAtOnce) : this.patches;
-    for (const patch of due) this.drawOn(patch, frames);
-    for (const patch of due) coming.delete(patch);
-    layer.style.opacity = coming.size > 0 ? hardlySeen : '';
-    if (coming.size > 0) game.events.emit(stirred);
   }
 
-  private drawOn(patch: Patch, frames: Frames) {
-    const { stale, brush: g } = patch;
-    if (!stale) return;
-    patch.stale = undefined;
-    const { x: left, y: top } = patch.box;
+  private drawOn(g: CanvasRenderingContext2D, { x: left, y: top }: Box, stale: Box, frames: Frames) {
     const { x, y, w, h } = stale;
     g.save();
     g.beginPath();

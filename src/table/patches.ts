@@ -1,7 +1,7 @@
 import { around, type Box, shared } from './box';
 
 // Fewer are larger than what moves; of more, each change touches many, and each has its cost.
-const most = 16;
+const most = 9;
 const leastSide = 192;
 
 /** Boxes of whole pixels that cover a canvas without a gap. */

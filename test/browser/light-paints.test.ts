@@ -73,7 +73,6 @@ it('a word search paints its page once, its letters for no stroke, and a word wh
     await nextFrames(page, 10);
   });
   expect(begins).toMatchObject({ readBack: 0, papers: 1 });
-  expect(await page.locator('.patches').evaluate((patches) => getComputedStyle(patches).opacity)).toBe('1');
   const mouse = mouseOf(page);
   const hidden = engine.state.laid[5]!;
   const { from, to } = strokeAlong(hidden);
