@@ -36,7 +36,7 @@ export async function paintInSlices(
 }
 
 /** Browsers only note what is painted on a canvas, and paint it when somebody looks. */
-function dry(canvas: HTMLCanvasElement) {
+export function dry(canvas: HTMLCanvasElement) {
   eye ??= canvasOf(1, 1).brush;
   eye.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
 }
