@@ -4,7 +4,6 @@ import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { BroughtIn } from './platform/brought';
-import { fetchNext } from './platform/fetch-next';
 import { loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
 import { Offline } from './platform/offline';
@@ -36,7 +35,6 @@ import { ComputerClient } from './worker/wordbler/computer-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const fonts = loadFonts();
-fetchNext();
 const { texts, withSearch, withScramble, forHosts } = catalogues.en;
 const namedSeed = new URLSearchParams(location.search).get('seed');
 

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
+import { nextTask } from '../platform/next-task';
 import { type Brush, canvasOf } from '../table/bake-shapes';
-import { nextTask } from './next-task';
 
 /** A canvas, or the key of a texture. */
 type Picture = string | HTMLCanvasElement;

@@ -94,7 +94,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     if (reducedMotion === 'reduce') await hasten(context);
     await options.before?.(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(Number(process.env['ZZT'] ?? 60_000));
     await page.goto(siteUrl(options));
     const close = async () => {
       await context.close();

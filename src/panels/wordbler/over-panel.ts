@@ -65,7 +65,7 @@ export class OverPanel {
     const nameOf = (seat: number) => the(seats[seat]).name;
     const [first, second] = outcome.ranking;
     const title = texts.over.wins(outcome.winners.map(nameOf));
-    this.layer.render(html`<div class="over-stage">
+    this.layer.render(html`<div class="over-stage stack">
       <header .style="--breadth:${breadthOf(title)}">
         <h1>${title}</h1>
         <p>${over.margin(the(first).total, the(second).total)}</p>
