@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
+import { nextTask } from '../platform/next-task';
 import { canvasOf } from '../table/bake-shapes';
 import { type Box, type Point, shared } from '../table/box';
 import { Changes, patchesOf, type Shown, staleOf } from '../table/patches';
 import { freshOn } from '../table/repainted';
 import { dry } from './in-slices';
 import { isWakening, stirred } from './loop';
-import { nextTask } from './next-task';
 
 type Image = Phaser.GameObjects.Image;
 type Camera = Phaser.Cameras.Scene2D.Camera;

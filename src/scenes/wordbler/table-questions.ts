@@ -10,9 +10,9 @@ import { curtainPanel } from '../../panels/wordbler/curtain-panel';
 import { historyPanel } from '../../panels/wordbler/history-panel';
 import { scoreSheetPanel } from '../../panels/wordbler/score-sheet-panel';
 import { challengePanel, chooserPanel, noThoughtPanel } from '../../panels/wordbler/small-panels';
+import { nextTask } from '../../platform/next-task';
 import { pageTicker } from '../../platform/page-ticker';
 import type { Texts } from '../../texts/texts';
-import { nextTask } from '../next-task';
 
 /** In ms: an Enter before that may have been pressed for what the curtain fell over. */
 const settles = 1000;
