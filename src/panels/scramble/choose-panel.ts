@@ -73,7 +73,7 @@ export class ChoosePanel {
           : nothing
       }
       <section class="paper slip column roll-board"><h2>${choose.board}</h2>
-        <div class="sizes tabs" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
+        <div class="sizes tabs stack" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
         ${this.labelled(
           choose.time,
           segments({
