@@ -12,7 +12,7 @@ import { portalHere } from './platform/portals/portal-here';
 import { Sealed } from './platform/sealed';
 import { Preferences } from './platform/settings';
 import { Sound } from './platform/sound';
-import { listenForButtons } from './platform/sound-gestures';
+import { listenForButtons, listenForMute } from './platform/sound-gestures';
 import { Storage } from './platform/storage';
 import { dress } from './platform/taste';
 import { readyAhead } from './scenes/ahead';
@@ -50,6 +50,7 @@ const soundMissing = () => {
 };
 const sound = new Sound(preferences, soundMissing, coming.tried);
 listenForButtons(root, () => sound.play('button'));
+listenForMute(() => preferences.change({ muted: !preferences.now.muted }));
 
 const words = () => coming.wanted();
 

@@ -2,51 +2,74 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Effect } from '../../src/platform/sound-effects';
+import { type Effect, effects, takeName } from '../../src/platform/sound-effects';
 import { recipes } from './effects';
-import { levelled, loudest } from './level';
-import { music } from './music';
+import { levelled } from './level';
+import { loudest, passage, peak } from './loudness';
+import { lastSeconds, type Mix, music, type Stereo } from './music';
 import { type Samples, sampleRate, silence } from './synth';
 
 type Span = [start: number, length: number, loop?: true];
 
 // Decoders differ by up to 50 ms in where an mp3 begins; within the gaps nobody hears it.
 const gap = 0.1;
-// So much of the loop stands before its start and after its end.
+// So much of a loop stands before its start and after its end.
 const lap = 0.2;
 
+/** In LUFS; what nothing is said of is strong. Failures are softer than successes. */
 const levels: Partial<Record<Effect, number>> = {
-  click: -18,
-  lift: -23,
-  slide: -26,
-  shake: -20,
-  whoosh: -22,
-  undo: -20,
-  clock: -21,
-  button: -23,
+  ...{ click: -21, lift: -21.5, slide: -22, button: -22, page: -21.5, stroke: -21, clock: -21 },
+  ...{ shake: -20, whoosh: -20, thud: -21, curtain: -19, count: -18, drum: -18, bang: -18 },
+  ...{ error: -20, nope: -21, undo: -22, blank: -18 },
 };
-const usual = -17;
+const strong = -17;
+const chirping = -21;
+const musical = -22;
+
+const levelOf = (effect: Effect) => levels[effect] ?? (effect.startsWith('chirp-') ? chirping : strong);
 
 function sprite() {
   const parts: Samples[] = [silence(gap)];
   const spans: Record<string, Span> = {};
   let at = parts[0]!.length;
-  for (const [effect, make] of Object.entries(recipes)) {
-    const sound = levelled(make(), levels[effect as Effect] ?? usual);
-    spans[effect] = [inMs(at), inMs(sound.length)];
-    parts.push(sound, silence(gap));
-    at += sound.length + parts[parts.length - 1]!.length;
-    report(effect, sound);
+  for (const [effect, make] of Object.entries(recipes) as [Effect, (take: number) => Samples][]) {
+    for (let take = 0; take < (effects[effect].takes ?? 1); take++) {
+      const name = takeName(effect, take);
+      const sound = levelled(heardOf(make(take)), levelOf(effect));
+      spans[name] = [inMs(at), inMs(sound.length)];
+      parts.push(sound, silence(gap));
+      at += sound.length + parts[parts.length - 1]!.length;
+      report(name, [sound]);
+    }
   }
   return { sound: joined(parts), spans };
 }
 
-function loop() {
-  const once = levelled(music(), -20);
-  report('music', once);
-  const margin = Math.round(lap * sampleRate);
-  const sound = joined([once.slice(-margin), once, once.slice(0, margin)]);
-  return { sound, spans: { loop: [inMs(margin), inMs(once.length), true] satisfies Span } };
+/** Without the end that nobody hears: 50 dB below the loudest; never shorter than a tenth of a second. */
+function heardOf(sound: Samples): Samples {
+  const most = sound.reduce((high, value) => Math.max(high, Math.abs(value)), 0);
+  const last = sound.findLastIndex((value) => Math.abs(value) > most * 0.0032);
+  const end = Math.min(sound.length, Math.max(last + 1, Math.round(0.105 * sampleRate)));
+  const fall = 0.01 * sampleRate;
+  return sound.slice(0, end).map((value, i) => value * Math.min(1, (end - 1 - i) / fall));
+}
+
+/** The loop and, behind it, the layer of the last seconds, which begins as the loop does. */
+function tune(mix: Mix) {
+  const spans: Record<string, Span> = {};
+  const ears: Samples[][] = [[], []];
+  let at = 0;
+  const parts = { loop: music(mix), layer: lastSeconds() };
+  const loudness = 10 ** ((musical - loudest(parts.loop, sampleRate, passage)) / 20);
+  for (const [name, sound] of Object.entries(parts)) {
+    const margin = Math.round(lap * sampleRate);
+    const levelled = sound.map((ear) => ear.map((value) => value * loudness)) as unknown as Stereo;
+    for (const [i, ear] of levelled.entries()) ears[i]!.push(ear.slice(-margin), ear, ear.slice(0, margin));
+    spans[name] = [inMs(at + margin), inMs(sound[0].length), true];
+    at += sound[0].length + 2 * margin;
+    report(`${mix} ${name}`, levelled, passage);
+  }
+  return { sound: interleaved(joined(ears[0]!), joined(ears[1]!)), spans };
 }
 
 const inMs = (samples: number) => Math.round((samples / sampleRate) * 1e5) / 100;
@@ -61,8 +84,11 @@ function joined(parts: readonly Samples[]): Samples {
   return whole;
 }
 
-function encode(sound: Samples, file: string, options: string) {
-  const input = `-f f32le -ar ${sampleRate} -ac 1 -i -`;
+const interleaved = (left: Samples, right: Samples): Samples =>
+  new Float32Array(left.length * 2).map((_, i) => (i % 2 ? right : left)[i >> 1]!);
+
+function encode(sound: Samples, channels: number, file: string, options: string) {
+  const input = `-f f32le -ar ${sampleRate} -ac ${channels} -i -`;
   // Nothing that changes from run to run: the same source gives the same bytes.
   const exact = '-map_metadata -1 -fflags +bitexact -flags:a +bitexact';
   const path = fileURLToPath(new URL(file, import.meta.url));
@@ -73,22 +99,26 @@ function encode(sound: Samples, file: string, options: string) {
   if (status !== 0) throw error ?? new Error(stderr.toString());
 }
 
-function report(name: string, sound: Samples) {
-  const peak = sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const level = (20 * Math.log10(loudest(sound))).toFixed(1);
-  const seconds = (sound.length / sampleRate).toFixed(2);
-  process.stdout.write(`${name.padEnd(10)} ${seconds} s, loudest ${level} dB, peak ${peak.toFixed(2)}\n`);
+function report(name: string, sound: readonly Samples[], seconds?: number) {
+  const long = (sound[0]!.length / sampleRate).toFixed(2);
+  const level = loudest(sound, sampleRate, seconds).toFixed(1);
+  process.stdout.write(`${name.padEnd(14)} ${long} s, ${level} LUFS, peak ${peak(sound).toFixed(1)} dB\n`);
 }
 
-const effects = sprite();
-const tune = loop();
-encode(effects.sound, 'effects.webm', '-c:a libopus -b:a 40k -vbr on');
-encode(effects.sound, 'effects.mp3', '-c:a libmp3lame -b:a 64k');
-encode(tune.sound, 'music.webm', '-c:a libopus -b:a 29k -vbr constrained');
-encode(tune.sound, 'music.mp3', '-c:a libmp3lame -ar 32000 -b:a 48k');
+const all = sprite();
+encode(all.sound, 1, 'effects.webm', '-c:a libopus -b:a 27k -vbr constrained');
+encode(all.sound, 1, 'effects.mp3', '-c:a libmp3lame -ar 24000 -q:a 8');
+const spans: Record<string, Record<string, Span>> = { effects: all.spans };
+for (const mix of ['full', 'calm'] as const) {
+  const { sound, spans: own } = tune(mix);
+  const file = mix === 'full' ? 'music' : 'calm';
+  encode(sound, 2, `${file}.webm`, `-c:a libopus -b:a ${mix === 'full' ? 44 : 24}k -vbr constrained`);
+  encode(sound, 2, `${file}.mp3`, '-c:a libmp3lame -ar 24000 -b:a 48k');
+  spans['music'] = own;
+}
 
-const lines = Object.entries({ effects: effects.spans, music: tune.spans }).map(([file, spans]) => {
-  const rows = Object.entries(spans).map(([name, span]) => `    "${name}": [${span.join(', ')}]`);
+const lines = Object.entries(spans).map(([file, own]) => {
+  const rows = Object.entries(own).map(([name, span]) => `    "${name}": [${span.join(', ')}]`);
   return `  "${file}": {\n${rows.join(',\n')}\n  }`;
 });
 writeFileSync(new URL('sprites.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`);

@@ -132,10 +132,11 @@ export function breath(note: number, seconds: number): Samples {
 
 const combs = [1697, 1217, 1550, 1392];
 
-/** A small wooden room around the sound. A loop goes round twice, so that its end rings into its start. */
-export function inRoom(sound: Samples, wet: number, loop = false): Samples {
+/** A small wooden room around the sound. A loop goes round twice, so that its end rings into its start. The other ear hears other walls. */
+export function inRoom(sound: Samples, wet: number, loop = false, other = 0): Samples {
   const out = sound.slice();
-  for (const length of combs) {
+  for (const comb of combs) {
+    const length = comb + other;
     const line = new Float32Array(length);
     let soft = 0;
     for (let i = loop ? -sound.length : 0; i < sound.length; i++) {

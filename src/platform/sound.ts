@@ -1,20 +1,18 @@
 import type { Howl, HowlOptions, SoundSpriteDefinitions } from 'howler';
 import effectsMp3 from '../../assets/sound/effects.mp3?url';
 import effectsWebm from '../../assets/sound/effects.webm?url';
-import musicMp3 from '../../assets/sound/music.mp3?url';
-import musicWebm from '../../assets/sound/music.webm?url';
 import sprites from '../../assets/sound/sprites.json';
+import { type Mix, Music } from './music';
 import { pageHold } from './page-hold';
 import type { Preferences, Settings } from './settings';
-import type { Effect } from './sound-effects';
+import { type Effect, effects, takeName } from './sound-effects';
 import { listenForGestures } from './sound-gestures';
 import { Spacing } from './sound-spacing';
+import { Takes } from './sound-takes';
 
 const musicAfterMs = 3000;
-const fadeInMs = 1500;
-const fadeOutMs = 500;
 // A context that is awake costs a few hundredths of a core, heard or not.
-const restAfterMs = 15_000;
+const restAfterMs = 2000;
 /** Nobody takes a sound for a late one before. */
 const lateMs = 150;
 
@@ -29,8 +27,13 @@ export class Sound {
   private howling: Howling | undefined;
   private isComing = false;
   private effects: Howl | undefined;
-  private music: Howl | undefined;
-  private wantsMusic = false;
+  private readonly takes = new Takes();
+  private readonly music = new Music({
+    volume: () => this.preferences.now.musicVolume,
+    mayPlay: () => this.musicMayLoad && this.isHeard,
+    fetch: (files, make) => this.fetch(files, make),
+    stopped: () => this.restLater(),
+  });
   private musicMayLoad = false;
   private hasGesture = false;
   private hasFailed = false;
@@ -65,25 +68,23 @@ export class Sound {
     if (!this.isHeard || this.effects.state() !== 'loaded') return;
     const rate = this.spacing.rate(effect, performance.now(), step);
     if (rate === undefined) return;
-    const id = this.effects.play(effect);
+    if (effects[effect].counts) this.music.duck();
+    const id = this.effects.play(takeName(effect, this.takes.next(effect)));
     this.effects.rate(rate, id);
   }
 
   /** From now on there is music, as soon as it may be heard. */
-  startMusic() {
-    this.wantsMusic = true;
-    if (this.music?.playing()) this.fadeMusic(this.preferences.now.musicVolume, fadeInMs);
-    this.tendMusic();
+  startMusic(mix: Mix = 'full') {
+    this.music.want(mix);
   }
 
   stopMusic() {
-    this.wantsMusic = false;
-    if (!this.music?.playing()) return;
-    this.fadeMusic(0, fadeOutMs);
-    setTimeout(() => {
-      if (!this.wantsMusic) this.music?.stop();
-      this.restLater();
-    }, fadeOutMs);
+    this.music.leave();
+  }
+
+  /** The last seconds of a clock run, or no longer. */
+  hurryMusic(isHurried: boolean) {
+    this.music.hurry(isHurried);
   }
 
   hush(isHushed: boolean) {
@@ -144,7 +145,7 @@ export class Sound {
     this.effects?.volume(this.preferences.now.soundVolume);
     if (!this.isSilent && ctx.state !== 'running') this.wakeUp(ctx);
     if (this.isSilent && ctx.state === 'running') void ctx.suspend().catch(() => {});
-    this.tendMusic();
+    this.music.tend();
     this.restLater();
   }
 
@@ -162,7 +163,7 @@ export class Sound {
     clearTimeout(this.restTimer);
     this.restTimer = setTimeout(() => {
       const { ctx } = this.howling?.Howler ?? {};
-      if (ctx?.state !== 'running' || this.music?.playing()) return;
+      if (ctx?.state !== 'running' || this.music.playing) return;
       if (this.effects?.playing()) {
         this.restLater();
         return;
@@ -174,36 +175,12 @@ export class Sound {
 
   private follow({ musicVolume }: Readonly<Settings>, changed: Partial<Settings>) {
     if (this.hasGesture) this.wake();
-    if ('musicVolume' in changed && this.wantsMusic) this.music?.volume(musicVolume);
+    if ('musicVolume' in changed && musicVolume > 0) this.music.turn();
   }
 
   private letMusicLoad() {
     this.musicMayLoad = true;
-    this.tendMusic();
-  }
-
-  private tendMusic() {
-    const { musicVolume } = this.preferences.now;
-    if (!this.wantsMusic || !this.musicMayLoad || !this.isHeard || !this.howling || musicVolume === 0) return;
-    if (!this.music) this.loadMusic();
-    if (this.music?.state() !== 'loaded' || this.music.playing()) return;
-    this.music.volume(0);
-    this.music.play('loop');
-    this.fadeMusic(musicVolume, fadeInMs);
-  }
-
-  private fadeMusic(volume: number, ms: number) {
-    this.music?.fade(this.music.volume(), volume, ms);
-  }
-
-  private loadMusic() {
-    this.fetch([musicWebm, musicMp3], (howl) => {
-      this.music = howl({
-        sprite: sprites.music as unknown as SoundSpriteDefinitions,
-        volume: 0,
-        onload: () => this.tendMusic(),
-      });
-    });
+    this.music.tend();
   }
 
   /** A browser may take a format for one it can decode, and find that it cannot: then the next one is tried. */

@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { fillScreen } from '../platform/full-screen';
+import type { Mix } from '../platform/music';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { resized } from './screen';
@@ -62,9 +63,9 @@ export class Sitting {
     this.whenLeft(holdGame(this.scene, this.house, held));
   }
 
-  playMusic() {
+  playMusic(mix: Mix = 'full') {
     const { sound } = this.house;
-    sound.startMusic();
+    sound.startMusic(mix);
     this.whenLeft(() => sound.stopMusic());
   }
 

@@ -95,11 +95,11 @@ export const hide = (page: Page, hidden: boolean) =>
   }, hidden);
 
 function nameOf({ offset, loop }: Start): string {
-  if (loop) return 'music';
+  if (loop) return Math.abs(offset - Number(sprites.music.loop[0]) / 1000) < 0.3 ? 'music' : 'layer';
   const found = Object.entries(sprites.effects).find(
     ([, [start]]) => Math.abs(start! / 1000 - offset) < 0.002,
   );
-  return found?.[0] ?? `something at ${offset}`;
+  return found?.[0].replace(/-\d$/, '') ?? `something at ${offset}`;
 }
 
 /** Notes how often a sentence comes up anywhere on the page. */

@@ -148,12 +148,12 @@ describe('sound', () => {
     expect(count(effectFiles)).toBe(0);
   });
 
-  it('sleeps after a while of silence, and wakes for the next button in time to be heard', async () => {
+  it('sleeps after two seconds of silence, and wakes for the next button in time to be heard', async () => {
     const { page } = await arrive((context) => context.clock.install());
     await touchPage(page);
     await soon(() => contextStates(page)).toEqual(['running']);
     await stopTime(page);
-    await page.clock.runFor(16_000);
+    await page.clock.runFor(2500);
     await soon(() => contextStates(page)).toEqual(['suspended']);
     const before = (await heard(page)).length;
     await page.getByRole('button', { name: 'Settings' }).click();

@@ -1,30 +1,47 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sprites from '../../assets/sound/sprites.json';
-import { effects } from '../../src/platform/sound-effects';
+import { mascotIds } from '../../src/panels/mascots';
+import { type Effect, effects, takeName, voices } from '../../src/platform/sound-effects';
 
 const folder = new URL('../../assets/sound/', import.meta.url);
 
 describe('the files of the sound', () => {
   it.each([
-    ['effects.webm', 110_000],
-    ['effects.mp3', 140_000],
-    ['music.webm', 190_000],
-    ['music.mp3', 290_000],
+    ['effects.webm', 155_000],
+    ['effects.mp3', 155_000],
+    ['music.webm', 700_000],
+    ['music.mp3', 700_000],
+    ['calm.webm', 700_000],
+    ['calm.mp3', 700_000],
   ])('%s stays within its budget', (file, most) => {
     expect(statSync(new URL(file, folder)).size).toBeLessThanOrEqual(most);
   });
 
   it('are what their names say', () => {
     const start = (file: string) => readFileSync(new URL(file, folder)).subarray(0, 4).toString('hex');
-    for (const name of ['effects', 'music']) {
+    for (const name of ['effects', 'music', 'calm']) {
       expect(start(`${name}.webm`)).toBe('1a45dfa3');
       expect(start(`${name}.mp3`)).toMatch(/^(494433|fffb)/);
     }
   });
 
+  it('have a voice for every bird', () => {
+    expect([...voices].sort()).toEqual([...mascotIds].sort());
+  });
+
+  it('have a loop of at least 90 s, a whole number of the layer that goes with it', () => {
+    const [, loop] = sprites.music.loop as [number, number];
+    const [, layer] = sprites.music.layer as [number, number];
+    expect(loop).toBeGreaterThanOrEqual(90_000);
+    expect(loop / layer).toBeCloseTo(Math.round(loop / layer), 4);
+  });
+
   it('have a place for every effect, with silence between', () => {
-    expect(Object.keys(sprites.effects).sort()).toEqual(Object.keys(effects).sort());
+    const names = (Object.keys(effects) as Effect[]).flatMap((effect) =>
+      Array.from({ length: effects[effect].takes ?? 1 }, (_, take) => takeName(effect, take)),
+    );
+    expect(Object.keys(sprites.effects).sort()).toEqual(names.sort());
     const spans = Object.values(sprites.effects).sort(([a], [b]) => a! - b!);
     let end = 0;
     for (const [start, length] of spans) {

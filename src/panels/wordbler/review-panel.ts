@@ -20,6 +20,8 @@ interface Actions {
   /** Tells a screen reader. */
   say(text: string): void;
   share?(): void;
+  /** Another turn is looked at. */
+  turned?(): void;
   /** Beside the title, where it is no game of this table. */
   about?: TemplateResult;
 }
@@ -238,14 +240,11 @@ export class ReviewPanel {
   private turnTo(which: Which) {
     this.which = which;
     this.render();
-    this.sayBoard();
-  }
-
-  private sayBoard() {
     if (this.chosen) this.actions.say(this.shownPlay(this.chosen).text);
   }
 
   private choose(turn: SeenTurn | undefined, which = this.which) {
+    if (turn !== this.picked) this.actions.turned?.();
     this.picked = turn;
     this.turnTo(which);
   }

@@ -6,7 +6,9 @@ import { viewRound } from '../../match/scramble/round-view';
 import { Dialog } from '../../panels/dialog';
 import { RoundPanel } from '../../panels/scramble/round-panel';
 import { openSettings } from '../../panels/settings-panel';
+import { lastSecondsFrom } from '../../platform/music-times';
 import { pageTicker } from '../../platform/page-ticker';
+import { chirpOf } from '../../platform/sound-effects';
 import type { ScrambleTexts } from '../../texts/texts';
 import { goTo, visit } from '../go-to';
 import type { House } from '../house';
@@ -72,7 +74,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
         house.round = undefined;
       },
     });
-    this.sitting.playMusic();
+    this.sitting.playMusic('calm');
     this.play = new RoundPlay({
       texts,
       round,
@@ -197,7 +199,8 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
 
   private reached() {
     const { making } = this.play;
-    if (making.path.length > 0) this.house.sound.play('click');
+    const { length } = making.path;
+    if (length > 0) this.house.sound.play('stroke', { step: length - 1 });
     if (!making.isEmpty) this.homing.cut();
     this.refresh();
   }
@@ -235,7 +238,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
 
   private bringHome(found: scramble.EventOf<'wordFound'>) {
     const flies = this.homing.expect(found);
-    this.house.sound.play('found');
+    const { sound, round } = this.house;
+    sound.play('found');
+    const chirp = chirpOf(round?.setup.players[found.player]?.mascot);
+    if (chirp) sound.play(chirp);
     this.refresh();
     void this.stage?.tray.accept(found.path);
     if (flies) this.homing.bring(found);
@@ -266,6 +272,8 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     const { making, hints } = play;
     const { board } = play.round;
     const covered = !play.isOpen;
+    const { left } = play.clock;
+    this.house.sound.hurryMusic(!covered && left !== undefined && left > 0 && left <= lastSecondsFrom);
     const { cursor, typed } = making;
     const path = typed ? [] : making.path;
     const counts = covered ? [] : hints.counts;

@@ -1,8 +1,10 @@
 import type { wordSearch } from '../../core';
+import { lastSecondsFrom } from '../../platform/music-times';
 import type { Effect } from '../../platform/sound-effects';
 
 interface Plays {
   play(effect: Effect, options?: { step?: number }): void;
+  hurryMusic(isHurried: boolean): void;
 }
 
 type Event = wordSearch.GameEvent;
@@ -16,8 +18,8 @@ const events: { readonly [T in wordSearch.EventType]?: Effect } = {
   nope: 'nope',
   hinted: 'blank',
   cheated: 'premium',
-  paused: 'thud',
-  wentOn: 'slide',
+  paused: 'page',
+  wentOn: 'page',
 };
 
 const endings: Readonly<Record<wordSearch.EndReason, Effect>> = {
@@ -37,6 +39,8 @@ export class SearchSounds {
     for (const event of told) {
       const effect = event.type === 'gameEnded' ? endings[event.reason] : events[event.type];
       if (effect) this.effects.play(effect);
+      // The bird beside the grid: it hops for a find.
+      if (event.type === 'wordFound') this.effects.play('chirp-rosehip');
     }
   }
 
@@ -44,12 +48,13 @@ export class SearchSounds {
   see(letters: number, seconds: number | undefined) {
     if (letters > this.letters && letters > 0) {
       if (letters === 1) this.effects.play('lift');
-      else this.effects.play('count', { step: letters - 2 });
+      else this.effects.play('stroke', { step: letters - 2 });
     }
     this.letters = letters;
     const isDue = seconds !== undefined && seconds > 0 && seconds <= countdownFrom;
     if (isDue && this.seconds !== undefined && seconds < this.seconds) this.effects.play('clock');
     this.seconds = seconds;
+    this.effects.hurryMusic(seconds !== undefined && seconds > 0 && seconds * 1000 <= lastSecondsFrom);
   }
 
   arrived() {

@@ -101,6 +101,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           calm: isCalm(house.preferences.now),
           paint: (canvas, step, share) => paint(canvas, sheetAt(engine, step, share), step.score),
           stepped: ({ told }) => {
+            house.sound.play('page');
             if (told.type === 'wordFound') house.sound.play('found');
             if (told.type === 'nope') house.sound.play('nope');
           },

@@ -144,7 +144,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     sitting.watchSight({ hidden: () => this.play.outOfSight(), gone: () => this.play.clock.spend() });
     sitting.whenResized(() => this.stage?.resize());
     this.play.start();
-    sitting.playMusic();
+    sitting.playMusic('calm');
   }
 
   /** Nothing on the canvas moves. */

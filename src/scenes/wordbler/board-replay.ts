@@ -10,6 +10,8 @@ export function replayOf(house: House) {
   const replay = new Replay(match, finished.match.engine, words);
   return {
     match,
-    step: () => void replay.step(),
+    step: () => {
+      if (replay.step()) house.sound.play('page');
+    },
   };
 }

@@ -22,6 +22,7 @@ import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { Sitting, takeNotice, tools } from '../sitting';
+import { birdsAt } from './birds-at';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
 import { replayOf } from './board-replay';
@@ -226,6 +227,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       () => viewTable(match, this.play).seats,
       (word) => void meanings.look(word),
       () => this.table.reducedMotion,
+      () => house.sound.play('curtain'),
     );
   }
 
@@ -269,7 +271,8 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
     if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
-    this.sounds.see({ mover: play.shownMover, message: play.message, left: play.left });
+    const { shownMover: mover, message, left } = play;
+    this.sounds.see({ mover, message, left, birds: birdsAt(match, play) });
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
     this.panel.render(() => ({
       ...{

@@ -76,7 +76,7 @@ export class Finale {
     if (this.darkness === 1) this.dropTable();
     this.panel.show(this.ms);
     if (script.counts.some(passes)) this.house.sound.play('count');
-    if (script.landings.some(passes)) this.house.sound.play('thud');
+    if (script.landings.some(passes)) this.house.sound.play('drum');
     if (passes(script.cheer)) this.cheer();
     this.isOver = this.ms >= script.ms;
   }

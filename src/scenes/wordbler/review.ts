@@ -43,6 +43,7 @@ export class Review extends Phaser.Scene {
       meaning: (word) => void meanings.look(word),
       share: () => void shareMatch(house, dialog, finished.match),
       say: (text) => house.announcer.say(text),
+      turned: () => house.sound.play('page'),
     });
     panel.sayDone();
     ask();

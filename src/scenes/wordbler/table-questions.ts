@@ -31,6 +31,7 @@ export class TableQuestions implements Questions {
     private readonly seats: () => readonly SeatView[],
     private readonly meaning: (word: string) => void,
     private readonly isCalm: () => boolean,
+    private readonly curtainFalls: () => void,
   ) {}
 
   get isOpen() {
@@ -71,6 +72,7 @@ export class TableQuestions implements Questions {
           }),
         );
       draw(!this.isCalm());
+      this.curtainFalls();
       if (!this.isCalm()) hangs = pageTicker.after(falls, () => dialog.is('curtain') && draw(false));
     });
   }

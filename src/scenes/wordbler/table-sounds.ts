@@ -1,9 +1,12 @@
 import type { EventOf, EventType, GameEvent, TileId } from '../../core/wordbler';
-import type { Effect } from '../../platform/sound-effects';
+import type { Mood } from '../../match/wordbler/moods';
+import { lastSecondsFrom } from '../../platform/music-times';
+import { chirpOf, type Effect } from '../../platform/sound-effects';
 import type { Cue } from '../../table/wordbler/table';
 
 interface Plays {
   play(effect: Effect, options?: { step?: number }): void;
+  hurryMusic(isHurried: boolean): void;
 }
 
 /** What the table shows now; read whenever it is drawn. */
@@ -13,6 +16,8 @@ export interface Shown {
   message: { kind: 'refusal' | 'news' } | undefined;
   /** What the clock leaves the mover, in ms. */
   left: number | undefined;
+  /** How each player's bird takes it. */
+  birds: readonly { id: string | undefined; mood: Mood }[];
 }
 
 const countdownFrom = 10;
@@ -30,6 +35,7 @@ const cues: Readonly<Record<Cue, Effect>> = {
   premium: 'premium',
   multiplier: 'premium',
   hit: 'hit',
+  bigPlay: 'bigPlay',
   whoosh: 'whoosh',
   score: 'score',
 };
@@ -49,6 +55,9 @@ const events: { readonly [T in EventType]?: SoundOf<T> } = {
   playChallenged: ({ words }) => (words.length === 0 ? 'nope' : undefined),
   timedOut: 'nope',
 };
+
+/** What a bird calls for; of several at once the first is heard, so that nobody shouts another down. */
+const called: readonly Mood[] = ['wow', 'smug', 'worried', 'happy', 'sad'];
 
 const refusals: readonly EventType[] = ['playRefused', 'wordsRejected'];
 
@@ -85,12 +94,21 @@ export class TableSounds {
     this.shown = now;
     if (before && now.mover !== undefined && now.mover !== before.mover) this.effects.play('yourTurn');
     if (before && now.message !== before.message && now.message?.kind === 'refusal') this.refuse();
+    if (before) this.call(before.birds, now.birds);
     this.countDown(now.left);
+    this.effects.hurryMusic(now.left !== undefined && now.left > 0 && now.left <= lastSecondsFrom);
   }
 
   /** With reduced motion, or in a hurry, points reach their player without a cue; otherwise this is its very frame. */
   scored() {
     this.effects.play('score');
+  }
+
+  private call(before: Shown['birds'], now: Shown['birds']) {
+    const stirred = now.filter(({ mood }, seat) => mood !== before[seat]?.mood);
+    const [mood] = called.filter((one) => stirred.some((bird) => bird.mood === one));
+    const chirp = chirpOf(stirred.find((bird) => bird.mood === mood)?.id);
+    if (mood && chirp) this.effects.play(chirp);
   }
 
   private refuse() {

@@ -43,7 +43,7 @@ function ringOf(stage: Stage, from: Point, to: Point) {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const half = { x: (to.x - from.x) / 2 + cell / 2, y: (to.y - from.y) / 2 + cell / 2 };
   const dots = Array.from({ length: times.dots }, () => stage.image(textures.spark, depth.score - 2));
-  const start = once(() => stage.cue('hit'));
+  const start = once(() => stage.cue('bigPlay'));
   return choreographer.over(times.ring, (ms) => {
     start();
     const k = share(ms, times.ring);

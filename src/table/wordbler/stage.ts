@@ -32,6 +32,7 @@ export type Cue =
   | 'premium'
   | 'multiplier'
   | 'hit'
+  | 'bigPlay'
   | 'whoosh'
   | 'score';
 

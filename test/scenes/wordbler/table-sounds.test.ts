@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/core/wordbler';
+import type { Mood } from '../../../src/match/wordbler/moods';
 import { type Shown, TableSounds } from '../../../src/scenes/wordbler/table-sounds';
 
 const blank = 98;
 
 function table() {
   const heard: string[] = [];
+  const hurries: boolean[] = [];
   const sounds = new TableSounds(
-    { play: (effect, { step } = {}) => heard.push(step === undefined ? effect : `${effect} ${step}`) },
+    {
+      play: (effect, { step } = {}) => heard.push(step === undefined ? effect : `${effect} ${step}`),
+      hurryMusic: (isHurried) => hurries.push(isHurried),
+    },
     (tile) => tile === blank,
   );
-  const shown: Shown = { mover: 0, message: undefined, left: undefined };
+  const shown: Shown = { mover: 0, message: undefined, left: undefined, birds: [] };
   const see = (now: Partial<Shown>) => sounds.see(Object.assign(shown, now) && { ...shown });
-  return { sounds, heard, see };
+  return { sounds, heard, hurries, see };
 }
 
 const refusal = () => ({ kind: 'refusal' as const });
@@ -33,7 +38,27 @@ describe('the sounds of a table', () => {
     sounds.cue('count', 3);
     sounds.cue('multiplier', 0);
     sounds.cue('hit', 0);
-    expect(heard).toEqual(['shake', 'count 3', 'premium', 'hit']);
+    sounds.cue('bigPlay', 0);
+    expect(heard).toEqual(['shake', 'count 3', 'premium', 'hit', 'bigPlay']);
+  });
+
+  it('let the first of the birds that are stirred call, each with its own voice', () => {
+    const { heard, see } = table();
+    const birds = (...moods: Mood[]) =>
+      moods.map((mood, seat) => ({ id: ['maize', 'jewel', 'from elsewhere'][seat], mood }));
+    see({ birds: birds('think', 'idle', 'idle') });
+    see({ birds: birds('wow', 'worried', 'worried') });
+    see({ birds: birds('wow', 'worried', 'worried') });
+    see({ birds: birds('idle', 'smug', 'idle') });
+    see({ birds: birds('idle', 'smug', 'wow') });
+    see({ birds: birds('worried', 'idle', 'sleep') });
+    expect(heard).toEqual(['chirp-maize', 'chirp-jewel', 'chirp-maize']);
+  });
+
+  it('hurry the music in the last 30 seconds of a clock, and not after it', () => {
+    const { hurries, see } = table();
+    for (const left of [undefined, 30_001, 30_000, 5000, 0, -1000]) see({ left });
+    expect(hurries).toEqual([false, false, true, true, false, false]);
   });
 
   it('tell of a blank that has got its letter, and not of other tiles, which are heard landing', () => {
