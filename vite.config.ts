@@ -4,8 +4,8 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { appManifest } from './assets/app/manifest.js';
 import { byteBudget } from './assets/budget.js';
 import { assetFileNames, chunkFileNames } from './assets/file-names.js';
-import { firstBirds } from './assets/first-birds.js';
 import { firstLinks } from './assets/first-links.js';
+import { firstStyles } from './assets/first-styles.js';
 import { hostScript } from './assets/host-script.js';
 import { ingredients, licences } from './assets/licences.js';
 import { offline } from './assets/offline.js';
@@ -24,7 +24,7 @@ export default defineConfig(
     base: './',
     plugins: [
       slimPhaser(),
-      firstBirds(),
+      firstStyles(),
       firstLinks(),
       hostScript(),
       plainPage(),

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const script = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url));
 /** Every build has it at the same place, where browsers look for a newer one. */
 const fileName = 'service-worker.js';
-/** What only others look at: stores, whoever shows a link, and pages that hold a frame. */
+/** What only others look at: stores, whoever shows a link, and pages that hold a frame. Some browsers show the touch icon in a tab. */
 const forOthers =
-  /(^|\/)(icon|screenshot|preview)-[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|\.(webmanifest|map|md)$/;
+  /(^|\/)(icon-(?!touch)|screenshot-|preview-)[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|\.(webmanifest|map|md)$/;
 
 /** Builds the worker that keeps the whole site for when there is no network, and tells it what that is. */
 export function offline(): Plugin {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /**
  * A script that is no module goes before the page's own, and tells what hinders that. Both wait for the page and run in
- * the order in which they stand, so nothing is missed.
+ * the order in which they stand.
  */
 export function plainPage(): Plugin {
   const source = readFileSync(new URL('without-modules.js', import.meta.url), 'utf8')

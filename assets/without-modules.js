@@ -4,7 +4,7 @@
  */
 (() => {
   const show = (why) => {
-    const first = document.querySelector('.first');
+    const first = document.querySelector('.first:not(.stopped)');
     if (!first) return;
     first.classList.add('stopped');
     first.querySelector('.tile').classList.add('over');
@@ -20,6 +20,10 @@
     if (error instanceof SyntaxError) show('old');
     else if (target instanceof HTMLScriptElement && target.type === 'module') show(why());
   };
-  if ('noModule' in HTMLScriptElement.prototype) addEventListener('error', failed, true);
-  else show('old');
+  // What fails before this is here fails unheard: a page that is whole without having begun never will.
+  const unheard = () => document.querySelector('.first:not(.begun)') && show(why());
+  if ('noModule' in HTMLScriptElement.prototype) {
+    addEventListener('error', failed, true);
+    addEventListener('load', unheard);
+  } else show('old');
 })();

@@ -4,7 +4,6 @@ import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { BroughtIn } from './platform/brought';
-import { fetchNext } from './platform/fetch-next';
 import { loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
 import { Offline } from './platform/offline';
@@ -36,7 +35,6 @@ import { ComputerClient } from './worker/wordbler/computer-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const fonts = loadFonts();
-fetchNext();
 const { texts, withSearch, withScramble, forHosts } = catalogues.en;
 const namedSeed = new URLSearchParams(location.search).get('seed');
 
@@ -152,6 +150,8 @@ const game = new Phaser.Game({
     width: Math.round(width * dpr),
     height: Math.round(height * dpr),
     zoom: 1 / dpr,
+    // The size is followed (followSize); whoever asks for it now and then has the page laid out in the middle of a frame.
+    resizeInterval: Number.POSITIVE_INFINITY,
   },
   scene: [
     new Boot(house),

@@ -1,4 +1,5 @@
 import { showComing } from './platform/coming-files';
+import { fetchNextBehind } from './platform/fetch-next';
 import { missing } from './platform/needs';
 
 const first = document.querySelector('.first');
@@ -23,11 +24,14 @@ function putFirstStylesFirst() {
   document.head.append(same);
 }
 
+first?.classList.add('begun');
+
 /** The page is painted before any of this; all else comes with one file, whose styles keep nothing waiting. */
 if (missing().length > 0) tell('old');
 else {
   putFirstStylesFirst();
   const stop = first && showComing(first);
+  fetchNextBehind();
   import('./main')
     .catch((error: unknown) => {
       tell('lost');

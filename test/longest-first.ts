@@ -1,7 +1,19 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where no run has yet been timed the largest files come first, but these are short and take long. */
-const LONG = ['first-game', 'first-game-fails', 'interruptions', 'axe-table', 'press-beside', 'screens'];
+const LONG = [
+  'stage-interruptions',
+  'killed',
+  'first-game-fails',
+  'interruptions',
+  'keyboard-game',
+  'computer',
+  'first-game',
+  'axe-table',
+  'axe',
+  'press-beside',
+  'screens',
+];
 
 /** What takes longest begins first, so that no worker is left with it at the end. */
 export class LongestFirst extends BaseSequencer {

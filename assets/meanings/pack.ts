@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { english } from '../../src/core/alphabet/english';
 import { Lexicon } from '../../src/core/lexicon';
 import { buildGraph } from '../../src/core/lexicon/build-graph';
+import { unfold } from '../../src/core/lexicon/unfold-front-coding';
 import { baseForms } from '../../src/core/meanings/lemmatise';
 import { littleWords } from '../../src/core/meanings/little-words';
 
@@ -24,7 +25,7 @@ const [dict, exceptions] = process.argv.slice(2);
 if (exceptions === undefined) throw new Error('which folders? pack.ts dict-folder exc-folder');
 
 const packedWords = readFileSync(new URL('../words/enable1.words', import.meta.url));
-const graph = buildGraph(gunzipSync(packedWords), english, () => {});
+const graph = buildGraph(unfold(gunzipSync(packedWords)), english, () => {});
 const lexicon = new Lexicon({ id: 'enable1', alphabet: english, ...graph });
 const counts = senseCounts();
 const senses = new Map<string, { text: string; count: number }[]>();

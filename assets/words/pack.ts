@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { english } from '../../src/core/alphabet/english';
-import { frontCode } from '../../src/core/lexicon/front-coding';
+import { fold } from './fold';
 
 const sourceSum = '3f16130220645692ed49c7134e24a18504c2ca55b3c012f7290e3e77c63b1a89';
 const playable = /^[a-z]{2,15}$/;
@@ -19,7 +19,7 @@ const words = source
   .split('\n')
   .filter((word) => playable.test(word))
   .map((word) => word.toUpperCase());
-const packed = smallestGzip(frontCode(words, english));
+const packed = smallestGzip(fold(words, english));
 writeFileSync(new URL('enable1.words', import.meta.url), packed);
 process.stdout.write(`${words.length} words in ${packed.length} bytes\n`);
 

@@ -4,3 +4,4 @@ export { english, englishTiles } from './alphabet/english';
 export * as scramble from './scramble';
 export * as wordSearch from './search';
 export * from './wordbler';
+export { gameRecord } from './wordbler/game-record';

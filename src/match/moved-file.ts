@@ -1,6 +1,7 @@
 import { type CarriedFault, carriedText, readCarriedText } from '../core/carrying';
 import { digestOf } from '../core/keeping/digest';
 import { fieldsOf } from '../core/keeping/fields';
+import { jsonText } from '../core/keeping/json-text';
 import { count, namedValues, recordOf, text } from '../core/keeping/read-command';
 import { movedMark } from './link-mark';
 
@@ -22,8 +23,8 @@ const kind = 'everything';
 const version = 1;
 
 export function writeEverything(everything: Everything): string {
-  // As it will be read: without what JSON leaves out.
-  const { kept, sealed } = JSON.parse(JSON.stringify(everything)) as Everything;
+  // As it will be read: without what JSON leaves out, or cannot say of a game that was spoiled.
+  const { kept, sealed } = JSON.parse(jsonText(everything)) as Everything;
   const digest = digestOf([kept, sealed]);
   return `${JSON.stringify({ app, kind, version, kept, sealed, digest }, null, 1)}\n`;
 }

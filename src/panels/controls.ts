@@ -41,6 +41,24 @@ export const segments = <T extends string | number>({
       @change=${() => change(value)} /><span>${texts[value]}</span></label>`,
   )}</span>`;
 
+interface Slide {
+  max: number;
+  value: number;
+  step?: number;
+  /** Where no words stand beside it. */
+  label?: string;
+  /** What its value means. */
+  says: string;
+  disabled?: boolean;
+  set(value: number): void;
+}
+
+/** How much of a whole, or how far in a row. */
+export const slider = ({ max, value, step = 1, label, says, disabled = false, set }: Slide) =>
+  html`<input type="range" class="slider" min="0" max=${max} step=${step} .value=${String(value)} ?disabled=${disabled}
+    .style="--share:${(100 * value) / Math.max(1, max)}%" aria-label=${label ?? nothing} aria-valuetext=${says}
+    @input=${(event: Event) => set((event.target as HTMLInputElement).valueAsNumber)} />`;
+
 interface Step {
   label: string;
   unit: string;

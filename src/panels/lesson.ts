@@ -93,9 +93,9 @@ export class LessonPanel {
     const { line, step, steps, spots } = shown;
     const dots = Array.from({ length: steps }, (_, index) => index + 1);
     this.layer.render(html`${spots.length > 0 ? this.picture(spots) : nothing}
-      <section class="lesson-line" aria-label=${this.texts.lesson.label}>
+      <section class="lesson-line line" aria-label=${this.texts.lesson.label}>
         <p>${line}</p>
-        <span class="lesson-dots" aria-hidden="true">${dots.map((one) => html`<u class=${one === step ? 'on' : ''}></u>`)}</span>
+        <span class="dots lesson-dots" aria-hidden="true">${dots.map((one) => html`<u class=${one === step ? 'on' : ''}></u>`)}</span>
         <button class="ivory" @click=${this.skip}>${this.texts.lesson.skip}</button>
       </section>`);
     const card = this.layer.element.querySelector<HTMLElement>('.lesson-line')!;

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { Preferences, Settings } from '../platform/settings';
 import { type Language, languages } from '../texts/languages';
 import type { Texts } from '../texts/texts';
-import { panelHead, saying, segments, switchRow } from './controls';
+import { panelHead, saying, segments, slider, switchRow } from './controls';
 import type { Dialog } from './dialog';
 import { icon } from './icons';
 
@@ -152,7 +152,12 @@ const volume = (
   change: (share: number) => void,
 ) => html`
   <label class="setting volume">${saying(label)}
-    <input type="range" class="slider" min="0" max="100" step="5" .value=${String(Math.round(share * 100))} ?disabled=${muted}
-      .style="--share:${share * 100}%" aria-valuetext=${muted ? texts.settings.silent : texts.settings.volume(share)}
-      @input=${(event: Event) => change((event.target as HTMLInputElement).valueAsNumber / 100)} />
+    ${slider({
+      max: 100,
+      step: 5,
+      value: Math.round(share * 100),
+      says: muted ? texts.settings.silent : texts.settings.volume(share),
+      disabled: muted,
+      set: (percent) => change(percent / 100),
+    })}
     <output>${muted || share === 0 ? texts.settings.silent : texts.settings.volume(share)}</output></label>`;

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
-import { wentTo } from './go-to';
+import { isOnStage, wentTo } from './go-to';
+import { isReadied, paintInSlices } from './in-slices';
 import { Later } from './later';
 
 /** Where players go from a scene, the likeliest first; and what comes along. */
@@ -29,6 +30,10 @@ export function readyAhead(game: Phaser.Game, words: Promise<unknown>, made: (sc
     );
     // The likeliest is on its way while the scene comes up.
     for (const own of all[0] ?? []) own.askForCode();
+    await idle();
+    const stage = game.scene.getScene(scene);
+    if (latest === scene && stage && isOnStage(stage) && isReadied(stage) && stage.makeMore)
+      await paintInSlices(game.textures, stage.makeMore(), () => false, idle);
     for (const waiting of all) {
       await idle();
       if (latest !== scene) return;

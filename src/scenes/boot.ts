@@ -39,6 +39,7 @@ export class Boot extends Phaser.Scene {
     if (scene !== 'Menu')
       this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());
     goTo(this, scene, data);
+    house.dictionary.wake();
     // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
     await import('./wordbler/at-table').catch(() => {});
     coming.begin();

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
+import { nextTask } from '../platform/next-task';
 import { type Brush, canvasOf } from '../table/bake-shapes';
-import { nextTask } from './next-task';
 
 /** A canvas, or the key of a texture. */
 type Picture = string | HTMLCanvasElement;
@@ -8,6 +8,8 @@ type Picture = string | HTMLCanvasElement;
 /** A scene whose pictures can be painted before it is gone to, one after another. */
 export interface Readied {
   makeReady(game: Phaser.Game): Iterable<Picture>;
+  /** What it wants later, painted while it idles. */
+  makeMore?(): Iterable<Picture>;
 }
 
 export const isReadied = (scene: object): scene is Readied => 'makeReady' in scene;
@@ -20,6 +22,7 @@ export async function paintInSlices(
   textures: Phaser.Textures.TextureManager,
   pictures: Iterable<Picture>,
   isAwaited: () => boolean,
+  pause = nextTask,
 ) {
   let begun = performance.now();
   for (const picture of pictures) {
@@ -27,13 +30,13 @@ export async function paintInSlices(
       typeof picture === 'string' ? (textures.get(picture).getSourceImage() as HTMLCanvasElement) : picture,
     );
     if (performance.now() - begun < sliceMs[isAwaited() ? 'awaited' : 'ahead']) continue;
-    await nextTask();
+    await pause();
     begun = performance.now();
   }
 }
 
 /** Browsers only note what is painted on a canvas, and paint it when somebody looks. */
-function dry(canvas: HTMLCanvasElement) {
+export function dry(canvas: HTMLCanvasElement) {
   eye ??= canvasOf(1, 1).brush;
   eye.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
 }

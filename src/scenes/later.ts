@@ -1,12 +1,12 @@
 import Phaser from 'phaser';
 import { FetchingPanel } from '../panels/fetching-panel';
+import { nextTask } from '../platform/next-task';
 import { pageTicker } from '../platform/page-ticker';
 import { isReachable } from '../platform/reachable';
 import { goTo, isOnStage } from './go-to';
 import type { House } from './house';
 import { isReadied, paintInSlices } from './in-slices';
 import { stirred } from './loop';
-import { nextTask } from './next-task';
 import { elsewhere } from './places';
 
 // What comes sooner needs no panel that flashes up.

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
+import { nextTask } from '../platform/next-task';
 import { pageHold } from '../platform/page-hold';
-import { nextTask } from './next-task';
 
 /** Told to the game when something on the canvas moves or has changed. */
 export const stirred = 'canvas-stirred';

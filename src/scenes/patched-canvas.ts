@@ -1,8 +1,10 @@
 import type Phaser from 'phaser';
+import { nextTask } from '../platform/next-task';
 import { canvasOf } from '../table/bake-shapes';
 import { type Box, type Point, shared } from '../table/box';
 import { Changes, patchesOf, type Shown, staleOf } from '../table/patches';
 import { freshOn } from '../table/repainted';
+import { dry } from './in-slices';
 import { isWakening, stirred } from './loop';
 
 type Image = Phaser.GameObjects.Image;
@@ -42,6 +44,8 @@ export class PatchedCanvas {
   /** For which size the patches are cut. */
   private cutFor = '';
   private isStale = false;
+  /** A task that draws is on its way. */
+  private isBegun = false;
 
   constructor(private readonly game: Phaser.Game) {
     this.layer.className = 'patches';
@@ -52,11 +56,12 @@ export class PatchedCanvas {
       this.shown = new Map();
     };
     frames.render = (_scene, children, camera) => {
-      if (isWakening(game)) return;
       for (const image of children) this.shown.set(image, shownBy(image, camera));
     };
     frames.postRender = () => {
-      if (!isWakening(game)) this.draw(frames);
+      const begins = isWakening(game) || (this.layer.hidden && this.shown.size > 0);
+      if (begins && !this.isBegun) void this.begin(frames);
+      else this.draw(frames);
     };
     canvases.set(game, this);
   }
@@ -86,8 +91,22 @@ export class PatchedCanvas {
     return { box, brush };
   }
 
+  /** Between the task that makes a scene and the frame that lays out its panels, unless that comes first. */
+  private async begin(frames: Frames) {
+    const { shown } = this;
+    this.isBegun = true;
+    // What was painted on is told but once.
+    this.isStale ||= shown.size > 0;
+    await nextTask();
+    if (shown !== this.shown) return;
+    for (const image of shown.keys()) if (!image.scene) shown.delete(image);
+    this.draw(frames);
+    if (shown.size > 0) for (const { brush } of this.patches) dry(brush.canvas);
+  }
+
   private draw(frames: Frames) {
     const { shown, game } = this;
+    this.isBegun = false;
     this.layer.hidden = shown.size === 0;
     const { width, height } = game.canvas;
     const size = `${width} ${height} ${game.scale.zoom}`;

@@ -1,7 +1,8 @@
 import { around, type Box, shared } from './box';
 
-// Fewer are larger than what moves; of more, each change touches many, and each has its cost.
-const most = 30;
+// Without a graphics processor a browser copies all that are in sight for each frame, and makes new memory for each as
+// it comes: what costs is how many they are.
+const most = 9;
 const leastSide = 192;
 
 /** Boxes of whole pixels that cover a canvas without a gap. */

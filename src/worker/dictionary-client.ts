@@ -16,6 +16,8 @@ export class DictionaryClient {
   private readonly startWorker: () => WorkerLike;
   private readonly silence: number;
   private line: WorkerLine | undefined;
+  private woken: WorkerLine | undefined;
+  private heard: (share: number) => void = () => {};
   /** A worker of its own: meanings that never come must not take the dictionary with them. */
   private meanings: WorkerLine | undefined;
 
@@ -24,11 +26,23 @@ export class DictionaryClient {
     this.silence = options.silence ?? 20_000;
   }
 
+  /** Starts the worker that will be asked to load: it takes a while to come, and longer on a page that is busy. */
+  wake(): void {
+    try {
+      this.woken ??= this.begin();
+    } catch {
+      // Whoever loads is told.
+    }
+  }
+
   /** Has a fresh worker load the dictionary and hand it over. Then the worker has done all it is for. */
   async load(onProgress: (share: number) => void = () => {}): Promise<Lexicon> {
     this.end('loaded anew');
     performance.mark(timeline.loading);
-    const line = this.begin(onProgress);
+    const line = this.woken ?? this.begin();
+    this.woken = undefined;
+    this.line = line;
+    this.heard = onProgress;
     const loading = line.ask((worker) => worker.load());
     // Asked for at once: a page that is busy hears the answer with the other one.
     const handing = line.ask((worker) => worker.handOver());
@@ -62,19 +76,20 @@ export class DictionaryClient {
 
   stop(): void {
     this.end('stopped by the page');
+    this.woken?.end(new DictionaryError('stopped', 'stopped by the page'));
+    this.woken = undefined;
     this.meanings?.end(new DictionaryError('stopped', 'stopped by the page'));
     this.meanings = undefined;
   }
 
-  private begin(onProgress: (share: number) => void): WorkerLine {
+  private begin(): WorkerLine {
     try {
       let reached = 0;
       const progress = (share: number) => {
         reached = Math.max(reached, share);
-        onProgress(reached);
+        this.heard(reached);
       };
-      this.line = new WorkerLine(this.startWorker(), { progress }, this.silence);
-      return this.line;
+      return new WorkerLine(this.startWorker(), { progress }, this.silence);
     } catch (error) {
       throw new DictionaryError('stopped', String(error));
     }

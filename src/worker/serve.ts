@@ -2,6 +2,7 @@ import { createBirpc } from 'birpc';
 import type { LexiconData } from '../core/lexicon';
 import { buildGraph } from '../core/lexicon/build-graph';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
+import { unfold } from '../core/lexicon/unfold-front-coding';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import type { MeaningsPart } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
@@ -106,7 +107,7 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 
 function build(list: WordList, words: Uint8Array, onProgress: (share: number) => void): LexiconData {
   const { id, alphabet } = list;
-  return { id, alphabet, ...buildGraph(words, alphabet, onProgress) };
+  return { id, alphabet, ...buildGraph(unfold(words), alphabet, onProgress) };
 }
 
 function failureOf(error: unknown): LoadFailure {

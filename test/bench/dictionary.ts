@@ -3,6 +3,7 @@ import { Trie } from '@kamilmielnik/trie';
 import { english } from '../../src/core/alphabet/english';
 import { Lexicon, type LexiconData } from '../../src/core/lexicon';
 import { buildGraph } from '../../src/core/lexicon/build-graph';
+import { unfold } from '../../src/core/lexicon/unfold-front-coding';
 import { Dice } from '../../src/core/random/dice';
 import { unpackWords } from '../../src/worker/fetch-words';
 import { medians, milliseconds } from './rounds';
@@ -13,7 +14,7 @@ const packed = readFileSync(new URL('../../assets/words/enable1.words', import.m
 const loadOurs = async (): Promise<LexiconData> => ({
   id: 'enable1',
   alphabet: english,
-  ...buildGraph(await unpackWords([packed]), english),
+  ...buildGraph(unfold(await unpackWords([packed])), english),
 });
 
 export async function dictionaryRows(): Promise<Row[]> {

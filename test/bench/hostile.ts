@@ -1,9 +1,12 @@
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/core';
 import { carriedGame, readCarriedGame } from '../../src/core/carrying';
+import { enveloped, readHello, readMessage } from '../../src/core/embed/read';
 import { digestOf } from '../../src/core/keeping/digest';
 import { Dice } from '../../src/core/random/dice';
 import { openRecord } from '../../src/core/wordbler/record';
+import { readEverything, writeEverything } from '../../src/match/moved-file';
 import { record as texts } from '../../src/texts/en/record';
+import { Hostile } from '../core/embed/hostile';
 import { Spoiling } from '../core/hostile/spoiling';
 import * as boards from '../core/scramble/playing';
 import { lexicon } from '../core/scramble/words';
@@ -26,7 +29,7 @@ function spentOn(act: () => unknown): number {
   return first < 5 ? first : Math.min(first, once(), once());
 }
 
-/** The slowest of spoiled saves, links and records, each of which the page reads in one go. */
+/** The slowest of all that is spoiled, each of which the page reads in one go. */
 export async function hostileRows(): Promise<Row[]> {
   const dice = new Dice('hostile bench');
   const table = new GameEngine(setupFor(4, presets.classic, { seed: 'bench' }), anyWord);
@@ -76,5 +79,48 @@ export async function hostileRows(): Promise<Row[]> {
     const text = spoiling.text(written, [written]);
     return () => openRecord(text);
   });
+  addOthers(add);
   return rows;
+}
+
+/** What else comes from anywhere: messages of a host, links to boards and grids, lists, and files of everything. */
+function addOthers(add: (name: string, read: (spoiling: Spoiling) => () => unknown) => void) {
+  const hostile = new Hostile('bench');
+  const spoilt = (name: string, sound: readonly string[], read: (text: string) => unknown) =>
+    add(name, (spoiling) => {
+      const text = spoiling.text(spoiling.one(sound), sound);
+      return () => read(text);
+    });
+  const letters = 'QUATERNIONSLEPTIDE'.repeat(6).slice(0, 100);
+  const board = { kind: 'typed', letters } as const;
+  const round = new scramble.GameEngine(
+    { ...scramble.usualRules, board, players: [{ name: 'Ann' }], words: lexicon.id },
+    lexicon,
+  );
+  const messages = [
+    { type: 'newGame', game: 'scramble', seed: 'a', players: ['Ann', 'Ben'], level: 'club' },
+    { type: 'loadState', save: round.save() },
+    { type: 'setVolume', sound: 0.5, music: 1 },
+  ].map((message, id) => enveloped({ id, ...message }));
+  add('message', () => {
+    let message: unknown = hostile.one(messages);
+    for (let times = hostile.one([1, 2, 5]); times > 0; times--) message = hostile.spoiled(message);
+    return () => {
+      readHello(message);
+      return readMessage(message);
+    };
+  });
+  spoilt('link to a board', [scramble.shareText(round.setup)], scramble.readShared);
+  const list = { name: 'Our birds', words: [...wordSearch.presetList('gardenBirds').words] };
+  const { setup } = searches.begun({ seed: 'bench' });
+  const own = { ...setup, list: wordSearch.ownList(list) };
+  spoilt('link to a grid', [setup, own].map(wordSearch.shareText), (text) =>
+    wordSearch.readShared(text, family.id),
+  );
+  spoilt('file of lists', [wordSearch.writeListFile([list])], wordSearch.readListFile);
+  spoilt('pasted list', [list.words.join('\n')], (text) =>
+    wordSearch.checkList({ name: 'x', words: wordSearch.pastedWords(text).slice(0, 16) }),
+  );
+  const file = writeEverything({ kept: { scramble: round.save() }, sealed: { lists: [list] } });
+  spoilt('file of everything', [file], readEverything);
 }

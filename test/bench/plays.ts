@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { GameEngine, presets } from '../../src/core';
-import { commandsOf, type Knowledge, sightOf, think } from '../../src/core/wordbler/computer';
+import { type Knowledge, sightOf, think } from '../../src/core/wordbler/computer';
 import type { Desk } from '../../src/core/wordbler/computer/desk';
+import { commandsOf } from '../../src/core/wordbler/computer/move';
 import { buildGaddag, type Gaddag } from '../../src/core/wordbler/gaddag';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { deskWith } from '../core/wordbler/computer/found-plays';

@@ -8,6 +8,15 @@ import type { Window } from './windows';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What they find depends on the window though what is in it stays the same. */
+const ofLayout = [
+  'color-contrast',
+  'target-size',
+  'scrollable-region-focusable',
+  'p-as-heading',
+  'link-in-text-block',
+];
+
 const rules = `Object.fromEntries(axe.getRules().map(({ ruleId, tags }) =>
   [ruleId, { enabled: !tags.includes('wcag2aaa') && !tags.includes('deprecated') }]))`;
 
@@ -21,11 +30,26 @@ async function withAxe(page: Page) {
 }
 
 /**
+ * Whether something is seen, or said of it, that was not when this was last asked: else only the rules of layout can
+ * find anything new.
+ */
+const isNews = `(() => {
+  const seen = new Set(window.seenByAxe);
+  const now = [...document.querySelectorAll('body *')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => [one.tagName, ...[...one.attributes].filter(({ name }) => name !== 'style')
+      .map(({ name, value }) => name + '=' + value), one.children.length === 0 ? one.textContent : ''].join(' '));
+  window.seenByAxe = [...seen, ...now];
+  return now.some((one) => !seen.has(one));
+})()`;
+
+/**
  * Every rule but those of level AAA; what is found wrong. A button that the edge of a scrolling panel cuts is
  * measured again in the middle of it. No style asks how a device is held, so they need not be fetched anew.
  */
-const violationsIn = (part: string) => `(async () => {
-  const { violations } = await axe.run(${part}, { resultTypes: ['violations'], preload: false, rules: ${rules} });
+const violationsIn = (part: string, isAll = 'true') => `(async () => {
+  const which = ${isAll} ? { rules: ${rules} } : { runOnly: ${JSON.stringify(ofLayout)} };
+  const { violations } = await axe.run(${part}, { resultTypes: ['violations'], preload: false, ...which });
   for (const one of violations.filter(({ id }) => id === 'target-size')) {
     const small = [];
     for (const node of one.nodes) {
@@ -75,19 +99,21 @@ interface Found {
 }
 
 /**
- * All that axe-core has to say of what is seen now, or of the panel that is open; and what it cannot tell of words
- * over the felt, which shades: whether they can be read where it is lightest and darkest.
+ * All that axe-core has to say of what is seen now; and what it cannot tell of words over the felt, which shades: whether
+ * they can be read where it is lightest and darkest. Looked at again in another window, what lies beneath a panel is the
+ * same as before.
  */
-export async function axeFaults(page: Page, only: 'panel' | 'all' = 'all'): Promise<string[]> {
+export async function axeFaults(page: Page, again = false): Promise<string[]> {
   await withAxe(page);
   const { lightest, darkest, looked } = await page.evaluate<Found>(`(async () => {
     axe.configure({ checks: [{ id: 'color-contrast', options: ${JSON.stringify(contrast)} }] });
-    const isPanel = ${only === 'panel'} && document.querySelector('${panel}');
-    const part = isPanel ? '${panel}' : document;
+    if (!${again}) delete window.seenByAxe;
+    const isAll = ${isNews};
+    const part = ${again} && document.querySelector('${panel}') ? '${panel}' : document;
     const flat = new CSSStyleSheet();
     document.adoptedStyleSheets.push(flat);
     flat.replaceSync(${JSON.stringify(flattened('--felt'))});
-    const lightest = await ${violationsIn('part')};
+    const lightest = await ${violationsIn('part', 'isAll')};
     flat.replaceSync(${JSON.stringify(flattened('--felt-deep'))});
     const { violations: darkest, passes } = await axe.run(part, {
       resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'],
@@ -102,8 +128,7 @@ export async function axeFaults(page: Page, only: 'panel' | 'all' = 'all'): Prom
   ];
 }
 
-/** What lies beneath a panel does so in every window: it is looked at in the first, and by itself where it is seen. */
 export function axeFaultsIn(page: Page, windows: readonly Window[]) {
   let looks = 0;
-  return faultsIn(page, windows, () => axeFaults(page, looks++ === 0 ? 'all' : 'panel'));
+  return faultsIn(page, windows, () => axeFaults(page, looks++ > 0));
 }

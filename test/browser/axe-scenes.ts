@@ -13,7 +13,7 @@ export async function lookAt(page: Page, scene: string, inWindows: readonly Wind
 }
 
 export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).click({ force: true });
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click({ force: true });
 
 /** Opens a panel, looks, and closes it. */
 export async function lookInto(page: Page, panel: string, opens: Promise<void>) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Address, back, dialog, forward, isAt, openAt, press, typed } from './on-the-way';
-import { type OpenPage, openPage } from './play';
+import { type OpenPage, openPage, siteUrl } from './play';
 
 let open: OpenPage | undefined;
 
@@ -26,8 +26,10 @@ async function closesByBack(page: Page, open: () => Promise<unknown>, name: stri
 
 describe('Back', () => {
   it('goes the way that was come, asks in a game, and leaves the page from the menu; Forward goes it again', async () => {
-    open = await openPage({ reducedMotion: 'reduce', query: { seed: 'back' } });
+    // From another page, which is come back to.
+    open = await openPage({ reducedMotion: 'reduce', path: 'licences.txt' });
     const { page } = open;
+    await page.goto(siteUrl({ query: { seed: 'back' } }));
     await isAt(page, '#/');
     await press(page, 'Players and rules');
     await isAt(page, '#/players');
@@ -64,7 +66,7 @@ describe('Back', () => {
     await isAt(page, '#/');
     expect(new URL(page.url()).search).toBe('?seed=back');
     await back(page);
-    await page.waitForURL('about:blank');
+    await page.waitForURL('**/licences.txt');
     await forward(page);
     await isAt(page, '#/');
   });

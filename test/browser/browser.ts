@@ -1,4 +1,4 @@
-import type { Browser, LaunchOptions } from 'playwright-core';
+import type { Browser, BrowserContext, LaunchOptions } from 'playwright-core';
 import { launchChromium } from './chromium';
 
 /** Set by the one configuration that plays in Firefox; everything else plays in Chromium. */
@@ -11,4 +11,9 @@ export async function launchBrowser(options?: LaunchOptions, motion?: Motion): P
   if (!inFirefox) return launchChromium(options);
   const { launchFirefox } = await import('../firefox/launch-firefox');
   return launchFirefox(motion === 'reduce');
+}
+
+/** Pages may copy, and tests may read what was copied: a Firefox allows it from its start on. */
+export async function allowCopying(context: BrowserContext) {
+  if (!inFirefox) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }

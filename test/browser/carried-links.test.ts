@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { GameEngine, scramble, wordSearch } from '../../src/core';
 import { carriedIn, carriedLink } from '../../src/match/carried-link';
 import type { AnySave } from '../../src/match/same-game';
 import { family } from '../core/search/words';
 import { faults } from './axe-faults';
+import { allowCopying } from './browser';
 import { judge, keepInPage, newGame, playOn } from './game-of-two';
 import { keptAt } from './kept-at';
 import { keptBefore } from './kept-release';
@@ -33,7 +34,7 @@ async function follow(page: Page, link: string) {
 it('a finished game opens on its result, is replayed and reviewed, and goes out again as the same link', async () => {
   open = await openPage({
     reducedMotion: 'reduce',
-    before: (context: BrowserContext) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    before: allowCopying,
   });
   const { page } = open;
   await follow(page, linkOf(finished));
@@ -95,7 +96,7 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
       location.href = to;
     }, hash);
     await page.getByRole('alert').getByText(said).waitFor();
-    expect(new URL(page.url()).hash).toBe('#/');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/');
   }
   expect(await keptAt(page, 'game')).toEqual(own);
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { inFirefox } from './browser';
 import { keepInPage } from './game-of-two';
 import { keptBefore } from './kept-release';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from './play';
@@ -22,6 +23,12 @@ interface Frame {
   headers?: Record<string, string>;
 }
 
+/** A Firefox lets every frame copy. */
+function refuseCopying() {
+  if (window !== top)
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+}
+
 /** A page around the game, which allows it nothing that it need not. */
 async function inFrame(
   { sandbox, src, headers = {} }: Frame,
@@ -38,6 +45,7 @@ async function inFrame(
     ...options,
     before: async (context) => {
       if (kept) await keepInPage(context, kept);
+      if (inFirefox) await context.addInitScript(refuseCopying);
       await context.route('**/host.html', (route) =>
         route.fulfill({ contentType: 'text/html', headers, body }),
       );
@@ -57,6 +65,8 @@ async function playAll(page: Page, frame: FrameLocator) {
   };
   await press(frame, 'Play now: Wordbler');
   await frame.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  const done = (await frame.getByRole('button', { name: 'Done' }).boundingBox())!;
+  expect(done.x + done.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   await refuseScreen();
   await page.keyboard.press('Control+Enter');
   const computer = frame.locator('.seat', { hasText: 'Pip' }).locator('.score');

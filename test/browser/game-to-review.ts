@@ -1,5 +1,6 @@
 import { GameEngine, presets, type Seat } from '../../src/core';
-import { commandsOf, type Move, sightOf, think } from '../../src/core/wordbler/computer';
+import { type Move, sightOf, think } from '../../src/core/wordbler/computer';
+import { commandsOf } from '../../src/core/wordbler/computer/move';
 import { answerOf } from '../core/wordbler/computer/computer-game';
 import { knowledge } from '../core/wordbler/computer/shipped-knowledge';
 import { isWord, judge } from './game-of-two';

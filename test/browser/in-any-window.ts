@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { inFirefox } from './browser';
 import type { Window } from './windows';
 
 /** A part of the canvas that nothing may cover. */
@@ -155,6 +156,7 @@ const sizes = new WeakMap<Page, Promise<Size>>();
 /** Stays with the page: the last to say how large its window is must not be forgotten when the page is loaded anew. */
 function sizeOf(page: Page): Promise<Size> {
   const own = async (): Promise<Size> => {
+    if (inFirefox) return (width, height) => page.setViewportSize({ width, height });
     const session = await page.context().newCDPSession(page);
     const of = await page.evaluate(() => ({
       deviceScaleFactor: devicePixelRatio,

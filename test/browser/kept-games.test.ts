@@ -58,7 +58,7 @@ it('three games under way go on from the menu, with the settings of their releas
   await press(page, goOnWith.wordbler);
   await press(page, /^Done/);
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
-  await press(page, 'Go on');
+  await press(page, /^Go on$/);
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await comeAnew(page);
   await page.getByText('Ada to move').waitFor();
@@ -68,7 +68,7 @@ it('three games under way go on from the menu, with the settings of their releas
   await page.getByRole('button', { name: goOnWith.search }).getByText('4 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
-  await press(page, 'Go on');
+  await press(page, /^Go on$/);
   await page.keyboard.type('prang');
   await page.keyboard.press('Enter');
   await page.getByText('PRANG').first().waitFor();
@@ -89,7 +89,7 @@ it('three games that wait for somebody go on from the menu', async () => {
   await page.getByRole('button', { name: goOnWith.search }).getByText('2 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
-  await press(page, 'Go on');
+  await press(page, /^Go on$/);
   await page.keyboard.type('sober');
   await page.keyboard.press('Enter');
   await comeAnew(page);

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { writeEverything } from '../../src/match/moved-file';
@@ -7,6 +6,7 @@ import { faults } from './axe-faults';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { keptBefore, keptLater } from './kept-release';
 import { type OpenPage, openPage } from './play';
+import { savedBy } from './saved-file';
 
 const opened: OpenPage[] = [];
 
@@ -40,12 +40,11 @@ it('everything goes from one device to another: saved, looked at, brought in, an
   await old.getByRole('button', { name: 'Settings' }).click();
   await old.getByRole('button', { name: 'Take along, bring in' }).click();
   await expect.poll(() => new URL(old.url()).hash).toBe('#/moving');
-  const [download] = await Promise.all([
-    old.waitForEvent('download'),
+  const { name, bytes } = await savedBy(old, () =>
     old.getByRole('button', { name: 'Save the file' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('wordbler-everything.json');
-  const { kept } = JSON.parse(await text(await download.createReadStream())) as { kept: object };
+  );
+  expect(name).toBe('wordbler-everything.json');
+  const { kept } = JSON.parse(bytes.toString()) as { kept: object };
   await old.getByRole('button', { name: 'Show as QR code' }).click();
   await old.getByRole('img', { name: 'QR code of everything' }).waitFor();
   expect(await faults(old)).toEqual([]);

@@ -82,15 +82,18 @@ it('is told when somebody plays, shows its ad between two games alone, and keeps
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   expect(await calls(page)).toEqual(['gameplayStart']);
   await page.keyboard.press('Control+Enter');
-  await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   expect(await calls(page)).toContain('gameplayStop');
 
   await press('Play again');
-  await page.getByRole('dialog', { name: 'Paused' }).waitFor();
+  const paused = page.getByRole('dialog', { name: 'Paused' });
+  await paused.waitFor();
   expect(await calls(page)).toEqual(['midgame']);
+  // What is only told, and stands in the panel for it, makes it no higher: it would have a scrollbar.
+  await paused.locator('.announcer').waitFor({ state: 'attached' });
+  expect(await paused.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0);
   await page.evaluate(() => window.portal.ad?.adFinished());
-  await page.getByRole('dialog', { name: 'Paused' }).waitFor({ state: 'detached' });
+  await paused.waitFor({ state: 'detached' });
   await expect.poll(() => calls(page)).toEqual(['gameplayStart']);
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   expect(Object.keys(await page.evaluate(() => window.portal.kept))).toContain('game');

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { axeFaults } from './axe-faults';
 import { won } from './ended-search';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
+import { savedBy } from './saved-file';
 
 const opened: OpenPage[] = [];
 
@@ -142,9 +143,8 @@ describe('on paper', () => {
     // The record of a game under way is handed out beside its link.
     await button(page, 'Menu').click();
     await button(page, 'Share').click();
-    const waiting = page.waitForEvent('download');
-    await button(page, 'Save the record GCG').click();
-    const written = await readFile(await (await waiting).path(), 'utf8');
+    const { bytes } = await savedBy(page, () => button(page, 'Save the record GCG').click());
+    const written = bytes.toString();
     expect(written.split('\n')).toContain('#incomplete');
     const read = openRecord(written);
     expect('refused' in read ? read : read.turns.length).toBe(2);

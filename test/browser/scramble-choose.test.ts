@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BoardSearch } from './board-search';
+import { allowCopying } from './browser';
 import { resize } from './in-any-window';
 import { seenColour } from './seen-colour';
 
@@ -9,7 +10,7 @@ let search: BoardSearch;
 beforeAll(async () => {
   search = await BoardSearch.choose({
     ...{ viewport: { width: 390, height: 844 }, touch: true },
-    before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    before: allowCopying,
   });
 });
 beforeEach(() => search.anew());

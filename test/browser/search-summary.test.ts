@@ -1,16 +1,15 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { sheetColours } from '../../src/table/search/colours';
 import { pictureHeight, pictureSizes, pictureWidth } from '../../src/table/search/search-picture';
 import { end } from '../../src/texts/en/search/end';
 import { axeFaults } from './axe-faults';
+import { allowCopying } from './browser';
 import { lettersOf, lost, press, rowsOf, won } from './ended-search';
 import { faultsIn } from './in-any-window';
 import type { OpenPage } from './play';
+import { savedBy } from './saved-file';
 import { pixelsOf } from './search-shelf';
 
 const { points } = end;
@@ -24,8 +23,7 @@ let all: Awaited<ReturnType<typeof won>>;
 let some: Awaited<ReturnType<typeof lost>>;
 
 beforeAll(async () => {
-  const before = (context: BrowserContext) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  all = await won(track, {}, { before });
+  all = await won(track, {}, { before: allowCopying });
   some = await lost(track, 9);
 });
 afterAll(() => Promise.all(opened.map((open) => open.close())));
@@ -103,13 +101,8 @@ describe('the reckoning of a search', () => {
 describe('the picture of a search', () => {
   it('is saved as a PNG of its size, with found words on light blue and missed ones on green', async () => {
     const { page, engine } = some;
-    const waiting = page.waitForEvent('download');
-    await press(page, /^Save picture/);
-    const download = await waiting;
-    expect(download.suggestedFilename()).toBe('word-search-garden-birds.png');
-    const path = join(await mkdtemp(join(tmpdir(), 'wordbler-saved-')), 'picture.png');
-    await download.saveAs(path);
-    const bytes = await readFile(path);
+    const { name, bytes } = await savedBy(page, () => press(page, /^Save picture/));
+    expect(name).toBe('word-search-garden-birds.png');
     const { margin, head, square } = pictureSizes;
     // Near a corner of each square, where neither letters nor strokes are.
     const spots = Array.from({ length: wordSearch.gridSize ** 2 }, (_, at) => ({

@@ -4,6 +4,7 @@ import { scramble, wordSearch } from '../../src/core';
 import { family } from '../../src/match/search/family';
 import { linkTo } from '../../src/match/search/shared-link';
 import { printing } from '../../src/texts/en/printing';
+import { allowCopying, inFirefox } from './browser';
 import { strokeAlong } from './ended-search';
 import { judge, keepInPage, words } from './game-of-two';
 import { type OpenPage, openPage } from './play';
@@ -16,7 +17,7 @@ const day = '2026-11-21';
 
 async function openOn(kept: Readonly<Record<string, unknown>>): Promise<Page> {
   const before = async (context: BrowserContext) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowCopying(context);
     await keepInPage(context, kept);
   };
   open = await openPage({ reducedMotion: 'reduce', before });
@@ -47,7 +48,8 @@ it('the search of a day is shared by its day, in squares that give no word away'
   await page.route(/\/printing-[^/]+\.js$/, (route) => route.abort());
   await press(page, printing.open);
   await page.getByRole('alert').getByText(printing.missing).waitFor();
-  expect(open.errors.splice(0).join()).toContain('printing-');
+  // Firefox names no file that did not come.
+  if (!inFirefox) expect(open.errors.splice(0).join()).toContain('printing-');
 });
 
 it('the board of a day is shared by its day, and by hand where nothing else may', async () => {

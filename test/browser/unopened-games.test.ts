@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { type OpenPage, openPage } from './play';
+import { savedBy } from './saved-file';
 
 let open: OpenPage | undefined;
 
@@ -37,12 +37,11 @@ it('a kept game that cannot be opened makes room, is saved as a file, and goes o
 
   await page.reload();
   await unopened(page).waitFor();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
+  const { name, bytes } = await savedBy(page, () =>
     page.getByRole('button', { name: 'Save it as a file' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('kept-game.json');
-  expect(JSON.parse(await text(await download.createReadStream()))).toEqual(game);
+  );
+  expect(name).toBe('kept-game.json');
+  expect(JSON.parse(bytes.toString())).toEqual(game);
   await unopened(page).waitFor();
 
   await page.getByRole('button', { name: 'Throw it away' }).click();

@@ -9,7 +9,10 @@ interface Node {
 }
 
 /** What slim.js leaves out although the types know it. */
-const SYSTEMS = 'data|input|lights|load|make|physics|sound|time|tweens';
+const SYSTEMS = 'cache|data|input|lights|load|make|physics|registry|sound|time|tweens';
+/** And what of pictures and cameras. */
+const METHODS =
+  /(\.main\.(fade|flash|pan|rotateTo|shake|zoomTo)\w*|\.(getBounds|createGeometryMask|setMask|setLighting|setFilters))$/;
 
 const root = join(import.meta.dirname, '../..');
 const slim = nodesOf('slim.js', readFileSync(join(root, 'assets/phaser/slim.js'), 'utf8'));
@@ -32,7 +35,7 @@ function missing(file: string, source: string): string[] {
     .filter((chain = '') => {
       const factory = /(^|\.)add\.(\w+)$/.exec(chain)?.[2];
       if (factory) return !factories.includes(factory);
-      return chain.startsWith('Phaser.') ? !isHeld(chain) : system.test(chain);
+      return chain.startsWith('Phaser.') ? !isHeld(chain) : system.test(chain) || METHODS.test(chain);
     })
     .map((chain) => `${file} takes ${chain}`);
 }
@@ -92,6 +95,10 @@ describe('the slim Phaser', () => {
     expect(said('let image: Phaser.GameObjects.Sprite;')).toEqual([]);
     expect(said('scene.add.image(0, 0); this.scene.add.sprite(0, 0).setDepth(1);')).toEqual([
       'a.ts takes this.scene.add.sprite',
+    ]);
+    expect(said('this.cameras.main.shake(9); this.cameras.main.setScroll(9); tile.getBounds();')).toEqual([
+      'a.ts takes this.cameras.main.shake',
+      'a.ts takes tile.getBounds',
     ]);
     expect(said('scene.tweens.add({}); this.time = 3;')).toEqual(['a.ts takes scene.tweens']);
     expect(

@@ -11,7 +11,9 @@ const shapes = [
   '(width < 900px)',
   '(width < 600px) or (height < 520px)',
   '(width < 900px) or (height < 520px)',
+  '(height < 520px) or ((width >= 600px) and ((width >= 900px) or (aspect-ratio > 1)))',
   '(width >= 1300px) and (height >= 700px)',
+  '(width < 480px) and (height < 420px)',
 ];
 
 const root = 'src/panels/';
@@ -46,6 +48,11 @@ describe('the styles', () => {
     expect(oddWindows('@media (max-width: 599px) {')).toHaveLength(1);
     expect(oddWindows('  @container screen (width < 640px) {')).toHaveLength(1);
     expect(oddWindows(`@container screen ${shapes[0]} {\n@media (hover: hover) {`)).toEqual([]);
+  });
+
+  it('are no more than they need be', () => {
+    const lines = files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+    expect(lines).toBeLessThanOrEqual(7500);
   });
 
   it('are all named by an entry', () => {

@@ -32,6 +32,19 @@ describe('Everything in a file', () => {
     );
   });
 
+  it('is written without what no file can say, as of a game that was spoiled and lies aside', () => {
+    const round: Record<string, unknown> = { ...everything.kept.game, large: 10n ** 30n };
+    round['round'] = round;
+    const file = writeEverything({ kept: { ...everything.kept, 'set aside': [round] }, sealed: {} });
+    const aside = { ...everything.kept.game, large: `${10n ** 30n}` };
+    expect(readEverything(file)).toEqual({
+      kept: { ...everything.kept, 'set aside': [aside] },
+      sealed: {},
+    });
+    const deep = written.replace('"commands": [', `"commands": [${'['.repeat(50_000)}${']'.repeat(50_000)},`);
+    expect(readEverything(deep)).toBe('damaged');
+  });
+
   it('says of any other text what it is, and takes nothing of it', () => {
     expect(readEverything('')).toBe('notOurs');
     expect(readEverything('no file of ours')).toBe('notOurs');

@@ -4,6 +4,7 @@ import { english } from '../../src/core/alphabet/english';
 import { Familiarity } from '../../src/core/familiarity';
 import { Lexicon } from '../../src/core/lexicon';
 import { buildGraph } from '../../src/core/lexicon/build-graph';
+import { unfold } from '../../src/core/lexicon/unfold-front-coding';
 import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/core/wordbler/computer';
 import { unpackWords } from '../../src/worker/fetch-words';
 
@@ -14,7 +15,7 @@ export async function loadWords(): Promise<Lexicon> {
   return new Lexicon({
     id: 'enable1',
     alphabet: english,
-    ...buildGraph(await unpackWords([packed]), english),
+    ...buildGraph(unfold(await unpackWords([packed])), english),
   });
 }
 

@@ -1,6 +1,7 @@
 import { GameEngine, presets, type Rules } from '../../src/core';
 import type { Lexicon } from '../../src/core/lexicon';
-import { commandsOf, type Move, type Sight, sightOf } from '../../src/core/wordbler/computer';
+import { type Move, type Sight, sightOf } from '../../src/core/wordbler/computer';
+import { commandsOf } from '../../src/core/wordbler/computer/move';
 import type { Thought } from '../../src/core/wordbler/computer/thought';
 
 export type Player = (sight: Sight) => Move;

@@ -61,6 +61,21 @@ describe('a dictionary that loads', () => {
     expect(lexicon.size).toBe(words.length);
   });
 
+  it('takes the worker that was woken for it, once', async () => {
+    const client = clientOf();
+    client.wake();
+    client.wake();
+    expect(started).toHaveLength(1);
+    const shares: number[] = [];
+    expect([...(await client.load((share) => shares.push(share))).words()]).toEqual(words);
+    expect(shares.at(-1)).toBe(1);
+    expect(started).toHaveLength(1);
+    await expectFreshLoad(client);
+    client.wake();
+    client.stop();
+    expect(started.every((worker) => worker.terminated)).toBe(true);
+  });
+
   it('leaves its marks in the timeline', async () => {
     performance.clearMarks();
     performance.clearMeasures();

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
+import { fold } from '../../assets/words/fold';
 import type { Alphabet } from '../../src/core/alphabet/alphabet';
-import { frontCode } from '../../src/core/lexicon/front-coding';
 import { type Endpoint, serve } from '../../src/worker/serve';
 import type { WordList } from '../../src/worker/word-list';
 import type { WorkerLike } from '../../src/worker/worker-line';
 
 const abc: Alphabet = { id: 'abc', letters: ['A', 'B', 'C'] };
 export const words = ['A', 'AB', 'ABBA', 'BAA', 'CAB', 'CABBA'];
-export const packed = new Uint8Array(gzipSync(frontCode(words, abc)));
+export const packed = new Uint8Array(gzipSync(fold(words, abc)));
 export const list: WordList = { id: 'some', alphabet: abc, url: 'some.words', bytes: packed.length };
 
 export const answering = (body: BodyInit | null, init?: ResponseInit) => async () => new Response(body, init);

@@ -1,9 +1,11 @@
+/** Nothing that a game has written lies deeper, and no stack holds any depth. */
+const deepest = 100;
 /** Longer is none that a game has written, and its text would be longer than a text can be. */
 const longestList = 1_000_000;
 
 /**
- * Any value as JSON, as far as that goes: what leads back to itself or has no end is left
- * out, and large numbers are their digits.
+ * Any value as JSON, as far as that goes: what leads back to itself, lies too deep or has no
+ * end is left out, and large numbers are their digits.
  */
 export function jsonText(value: unknown): string {
   const above: unknown[] = [];
@@ -12,7 +14,7 @@ export function jsonText(value: unknown): string {
     if (typeof own !== 'object' || own === null) return own;
     if (Array.isArray(own) && own.length > longestList) return undefined;
     while (above.length > 0 && above.at(-1) !== this) above.pop();
-    if (above.includes(own)) return undefined;
+    if (above.length === deepest || above.includes(own)) return undefined;
     above.push(own);
     return own;
   });

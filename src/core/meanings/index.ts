@@ -1,4 +1,3 @@
-export { decentLead, decentMeaning } from './decent';
 export { Glosses } from './glosses';
 export { type Lead, meaningOf } from './lookup';
 export type { Meaning, Sense } from './meaning';

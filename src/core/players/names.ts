@@ -2,6 +2,8 @@
 export type NameFault = 'nameEmpty' | 'nameTooLong' | 'nameTaken';
 
 export const longestName = 16;
+/** In no script do so many characters take more, and of a longer text nobody waits for them to be counted. */
+const longestText = 1000;
 
 // Controls, the marks that turn the writing direction and the unseen ones of no width: they would garble the
 // table, or be counted. The joiners stay, for they shape letters and hold families of emoji together.
@@ -18,6 +20,7 @@ const alike = (name: string) =>
   tidyName(name).replace(joining, '').normalize('NFKC').toUpperCase().toLowerCase();
 
 export function nameFault(name: string, others: readonly string[]): NameFault | undefined {
+  if (name.length > longestText) return 'nameTooLong';
   const tidy = tidyName(name);
   if (!visible.test(tidy)) return 'nameEmpty';
   if ([...characters.segment(tidy)].length > longestName) return 'nameTooLong';

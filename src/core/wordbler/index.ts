@@ -8,7 +8,6 @@ export { boardSize, crossing, isOnBoard, squareIndex, star, tileAt } from './boa
 export type { Command, CommandType } from './commands';
 export { GameEngine, type PlayedGame } from './engine';
 export type { DrawnTile, EventOf, EventType, GameEvent, HomeReason, TileGoingHome } from './events';
-export { gameRecord } from './game-record';
 export { hintSteps } from './hint';
 export type { Happening, HistoryEntry } from './history';
 export type { EvenGame } from './just-right';

@@ -67,6 +67,9 @@ export function stepOfTable(seats: readonly Seat[]): Step {
   return steps.findLast((step) => seated.includes(step)) ?? stepOfPeople;
 }
 
+/** Older games may have longer ones than are given today; the draws of a book are nobody's game. */
+const longestSeed = 1000;
+
 /** A mascot serves one seat only. */
 const isMascotTwice = (seats: readonly Seat[]) => {
   const mascots = seats.flatMap(({ mascot }) => mascot ?? []);
@@ -85,7 +88,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (fault) return fault;
   if (isMascotTwice(seats)) return 'mascotTaken';
   if (!areRules(rules)) return 'badRules';
-  if (typeof seed !== 'string' || seed === '') return 'badSeed';
+  if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed) return 'badSeed';
   if (typeof tiles !== 'string' || !Object.hasOwn(tileSets, tiles)) return 'unknownTiles';
   if (typeof words !== 'string') return 'malformed';
   return undefined;

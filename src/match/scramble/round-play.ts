@@ -82,10 +82,11 @@ export class RoundPlay {
   }
 
   /** Where a game begins, or goes on after a visit elsewhere or a reload. */
-  enter() {
+  enter(now = false) {
     void this.hints.look();
     if (this.round.state.phase === 'ready') {
-      this.props.stage.askToBegin();
+      if (now) this.begin();
+      else this.props.stage.askToBegin();
       return;
     }
     if (this.isOpen) this.round.send({ type: 'pause' });

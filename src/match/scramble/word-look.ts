@@ -1,5 +1,6 @@
 import { scramble } from '../../core';
-import { decentLead, type Lead, type Meaning } from '../../core/meanings';
+import type { Lead, Meaning } from '../../core/meanings';
+import { decentLead } from '../../core/meanings/decent';
 import { isRude } from '../rude-words';
 
 export type LookedUp = Meaning | Lead | 'loading' | 'unknown' | 'unavailable';

@@ -102,17 +102,18 @@ interface JoinedScores {
 
 /** What is here and what comes. A list that is here keeps its name. */
 export function joinedScores(here: ScoreShelf, come: ScoreShelf): JoinedScores {
-  const sum: JoinedScores = { shelf: here, added: 0, left: 0 };
+  const [tables, names] = [new Map(Object.entries(here.tables)), new Map(Object.entries(here.names))];
+  let [added, left] = [0, 0];
   for (const [id, table] of Object.entries(come.tables)) {
-    const joined = wordSearch.join(wordSearch.tableOf(sum.shelf.tables, id), table);
+    const joined = wordSearch.join(wordSearch.tableOf(here.tables, id), table);
     if (joined.added === 0) continue;
-    sum.added += joined.added;
-    sum.left += joined.left;
-    sum.shelf = { ...sum.shelf, tables: { ...sum.shelf.tables, [id]: joined.table } };
+    added += joined.added;
+    left += joined.left;
+    tables.set(id, joined.table);
     const name = Object.hasOwn(come.names, id) ? come.names[id] : undefined;
-    if (name !== undefined) sum.shelf = { ...sum.shelf, names: { [id]: name, ...sum.shelf.names } };
+    if (name !== undefined && !names.has(id)) names.set(id, name);
   }
-  return sum;
+  return { shelf: { tables: Object.fromEntries(tables), names: Object.fromEntries(names) }, added, left };
 }
 
 type Heir = Pick<wordSearch.WordList, 'id' | 'name'>;

@@ -1,5 +1,6 @@
 import { type Command, type Step, stepOf } from '../../core/wordbler';
-import { commandsOf, type Move, type Sight, sightOf } from '../../core/wordbler/computer';
+import { commandsOf, type Move } from '../../core/wordbler/computer/move';
+import { type Sight, sightOf } from '../../core/wordbler/computer/sight';
 import type { Match } from './match';
 
 /** Who thinks for the computer's seats. */

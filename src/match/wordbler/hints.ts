@@ -1,5 +1,5 @@
 import { type Command, hintSteps, isBlank, isSame } from '../../core/wordbler';
-import { commandsOf } from '../../core/wordbler/computer';
+import { commandsOf } from '../../core/wordbler/computer/move';
 import type { Match } from './match';
 import type { BestPlay, Teacher } from './teacher';
 

@@ -1,4 +1,4 @@
-import { commandsOf } from '../../core/wordbler/computer';
+import { commandsOf } from '../../core/wordbler/computer/move';
 import type { Texts } from '../../texts/texts';
 import { type HintStep, Hints, type ShownHint } from './hints';
 import type { Match } from './match';

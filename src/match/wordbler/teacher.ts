@@ -1,6 +1,8 @@
 import { the } from '../../core/the';
 import { type ScoreSheet, type Step, stepOfTable } from '../../core/wordbler';
-import { type Advice, type PlayFound, playSheet, type Sight, sightOf } from '../../core/wordbler/computer';
+import type { Advice, PlayFound } from '../../core/wordbler/computer';
+import { playSheet } from '../../core/wordbler/computer/play-sheet';
+import { type Sight, sightOf } from '../../core/wordbler/computer/sight';
 import type { Match } from './match';
 
 /** Who looks for the best play in words known at a step. */

@@ -64,7 +64,7 @@ export class MovingPanel {
   private render() {
     const { actions, shown } = this;
     const { moving } = this.texts.carrying;
-    this.layer.render(html`<div class="moving-page paper">
+    this.layer.render(html`<div class="moving-page stack paper">
       <h1>${moving.title}</h1>
       <section class="stack" aria-labelledby="take-title">
         <h2 id="take-title">${moving.take}</h2>
@@ -110,7 +110,7 @@ export class MovingPanel {
     const isEmpty = lines.length === 0 && count === 0;
     return html`<div class="card stack" role="group" aria-label=${moving.changes}>
       <h3>${moving.changes}</h3>
-      ${isEmpty ? html`<p>${moving.nothing}</p>` : html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`}
+      ${isEmpty ? html`<p>${moving.nothing}</p>` : html`<ul class="stack">${lines.map((line) => html`<li>${line}</li>`)}</ul>`}
       ${count > 0 ? switchRow(moving.settings(count), moving.settingsMean, withSettings, change) : nothing}
       <div class="row">
         <button type="button" class="gold agree" ?hidden=${isEmpty} @click=${agree}>${moving.agree}</button>

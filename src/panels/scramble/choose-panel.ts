@@ -73,7 +73,7 @@ export class ChoosePanel {
           : nothing
       }
       <section class="paper slip column roll-board"><h2>${choose.board}</h2>
-        <div class="sizes tabs" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
+        <div class="sizes tabs stack" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
         ${this.labelled(
           choose.time,
           segments({
@@ -91,12 +91,12 @@ export class ChoosePanel {
         <section class="paper slip column roll-players"><header class="apart"><h2>${choose.players}</h2>
           <button type="button" class="ivory pill with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
           <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
-          ${choice.players.length > 1 ? html`<small class="note">${choose.inTurns}</small>` : nothing}
+          ${choice.players.length > 1 ? html`<small class="note not-low">${choose.inTurns}</small>` : nothing}
         </section>
         <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`)}</div>
         <div class="roll-start stack">
           <button type="button" class="gold pill with-icon big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
-          <div class="tabs">
+          <div class="tabs stack">
             ${card('calendar', choose.daily, choose.dailyMeans, rolling || faults.any, actions.daily)}
             ${card('find', choose.solve, choose.solveMeans, false, actions.solve)}
             ${card('eye', choose.watch, choose.watchMeans, rolling || faults.seed, actions.watch)}
@@ -161,7 +161,7 @@ export class ChoosePanel {
     const letters = { 4: 'FBNGOILERVLYPTON', 5: 'OHAIDIFCQREITREGTAITINHUN' }[side];
     return html`<label class="size"><input type="radio" name="scramble-size" .checked=${side === chosen}
         @change=${() => this.actions.change({ side })} />
-      <span class="size-card"><span class="mini-tray" .style="--side:${side}" aria-hidden="true">${[
+      <span class="size-card column"><span class="mini-tray" .style="--side:${side}" aria-hidden="true">${[
         ...letters,
       ].map(
         (letter) => html`<i>${letter}</i>`,
@@ -220,7 +220,7 @@ export class ChoosePanel {
 }
 
 const card = (sign: IconName, label: string, means: string, disabled: boolean, act: () => void) =>
-  html`<button type="button" class="ivory" ?disabled=${disabled} @click=${act}>${icon(sign)}<b>${label}</b><small>${means}</small></button>`;
+  html`<button type="button" class="ivory" ?disabled=${disabled} @click=${act}>${icon(sign)}<b>${label}</b><small class="not-low">${means}</small></button>`;
 
 function faultsOf({ choice, seed }: ChooseState) {
   const names = nameFaults(choice.players.map(({ name }) => name));

@@ -116,7 +116,7 @@ export class ResultPanel {
     return view.groups.map(
       ({ length, orMore, points, found, words }) => html`<div class="word-group">
         <h3 class="apart">${result.group(length, orMore)}<small class="note">${result.groupNote(points, found, words.length)}</small></h3>
-        <ul>${words.map((word) => this.word(word, players, look))}</ul></div>`,
+        <ul class="line wraps">${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
 
@@ -124,7 +124,7 @@ export class ResultPanel {
     return view.starts.map(
       ({ square, letter, words }) => html`<div class="word-group">
         <h3 class="apart">${letter}<small class="note">${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
-        <ul>${words.map((word) => this.word(word, players, look))}</ul></div>`,
+        <ul class="line wraps">${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
 

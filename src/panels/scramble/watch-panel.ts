@@ -3,6 +3,7 @@ import { scramble } from '../../core';
 import { the } from '../../core/the';
 import { type Watching, watchPaces } from '../../match/scramble/watching';
 import type { ScrambleTexts } from '../../texts/texts';
+import { slider } from '../controls';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
@@ -80,9 +81,12 @@ export class WatchPanel {
       }
       <button type="button" class="bar-tool" aria-label=${watch.next} title=${watch.next} ?disabled=${at + 1 >= words.length} @click=${() => watching.leaf(1)}>${icon('step')}</button>
       <label class="watch-speed-of line"><span class="not-low">${watch.speed}</span>
-        <input type="range" min="0" max=${watchPaces.length - 1} step="1" .value=${String(pace)}
-          aria-valuetext=${watch.speeds(watching.seconds)}
-          @input=${(event: Event) => watching.setPace(Number((event.target as HTMLInputElement).value))} />
+        ${slider({
+          max: watchPaces.length - 1,
+          value: pace,
+          says: watch.speeds(watching.seconds),
+          set: (to) => watching.setPace(to),
+        })}
         <b>${watch.speeds(watching.seconds)}</b></label>
     </div>`);
   }

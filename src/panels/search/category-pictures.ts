@@ -213,7 +213,7 @@ const paper: Picture = {
 };
 
 /** What a category looks like; own lists look like a list. */
-export function categoryPicture(id: wordSearch.PresetId | undefined, name = 'category-picture') {
+export function categoryPicture(id: wordSearch.PresetId | undefined, name = 'category-picture middle') {
   const { tint, parts } = id ? pictures[id] : paper;
   return html`<span class=${name} .style="background:${tint}" aria-hidden="true"><svg viewBox="0 0 48 48"
     stroke=${ink} stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${parts}</svg></span>`;

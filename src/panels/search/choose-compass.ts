@@ -46,7 +46,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
   const { choice, refused, setWays, setClock, done } = compass;
   const { directions, clock } = choice;
   return html`<div class="search-page compass-page">
-    <div class="compass-room"><div class="compass-disc walnut" role="group" aria-label=${texts.search.choose.directions}
+    <div class="compass-room middle"><div class="compass-disc walnut" role="group" aria-label=${texts.search.choose.directions}
       @keydown=${(event: KeyboardEvent) => walkRound(event, compass.turn)}>
       <div class="compass-heart">${compassRose(directions, true)}</div>
       ${roundTheCompass.map((way) => wayTile(texts, way, directions.includes(way), refused === way, compass.turn))}
@@ -101,11 +101,11 @@ const wayTile = (
   const { x, y } = wordSearch.steps[way];
   const far = Math.hypot(x, y);
   const place = `left:${50 + (35.2 * x) / far}%;top:${50 + (35.2 * y) / far}%`;
-  return html`<button type="button" class="way ${refused ? 'refused' : ''}" data-way=${way} .style=${place}
+  return html`<button type="button" class="way middle ${refused ? 'refused' : ''}" data-way=${way} .style=${place}
     aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way(way, multiplier)} @click=${() => turn(way)}>
     <span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
     <b>×${multiplier}</b>
-    <span class="tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>
+    <span class="dots tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>
     ${isChosen ? html`<span class="tick disc">${icon('done', 18)}</span>` : nothing}
   </button>`;
 };

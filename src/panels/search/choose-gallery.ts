@@ -28,7 +28,7 @@ export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose,
     const [first] = found;
     if (first) choose(first);
   };
-  return html`<section class="categories" aria-label=${texts.search.choose.categories}>
+  return html`<section class="categories column" aria-label=${texts.search.choose.categories}>
     <header class="categories-head line">
       <h1>${texts.search.choose.title}</h1><span class="grow">${texts.search.choose.count(wordSearch.presetIds.length)}</span>
       <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}

@@ -22,7 +22,7 @@ export const chooseOwn = (
   texts: SearchTexts,
   { lists, chosen, best, said, choose, edit, importFile, exportAll }: Own,
 ) => html`
-  <section class="own-lists paper" aria-label=${texts.search.choose.own.title}>
+  <section class="own-lists column paper" aria-label=${texts.search.choose.own.title}>
     <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
     ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
     <div class="own-rows picks scrolls">${lists.map((list, at) => {

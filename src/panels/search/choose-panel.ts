@@ -135,7 +135,7 @@ export class ChoosePanel {
 
   private bar() {
     const { choose } = this.texts.search;
-    const middle = this.view === 'editor' ? html`<h1>${choose.editor.title}</h1>` : '';
+    const middle = this.view === 'editor' ? html`<h1 class="unseen-narrow">${choose.editor.title}</h1>` : '';
     return searchBar(this.texts, { label: choose.back, act: () => this.back() }, middle, this.options.bar());
   }
 

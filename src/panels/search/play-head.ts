@@ -10,7 +10,7 @@ import { wayArrow } from './play-list';
 export const nameOf = (texts: SearchTexts, { list }: SearchView) => categoryName(texts, list.id, list.name);
 
 export const pictureOf = ({ list }: SearchView) =>
-  categoryPicture(wordSearch.isPreset(list.id) ? list.id : undefined, 'ws-picture');
+  categoryPicture(wordSearch.isPreset(list.id) ? list.id : undefined, 'ws-picture middle');
 
 const letters = ({
   reading,

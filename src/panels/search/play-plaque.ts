@@ -42,8 +42,8 @@ export const plaque = (
 ) => html`<div class="ws-plaque plaque walnut">
   ${watch(texts, view)}
   <div class="ws-score grow"><small>${texts.search.play.score}</small><b data-score>${texts.search.play.points(shownScore)}</b></div>
-  <div class="ws-so-far">
-    <span class="ws-dots14" aria-hidden="true">${view.rows.length > 0 ? Array.from({ length: view.words }, (_, at) => html`<u class=${at < view.found ? 'on' : ''}></u>`) : ''}</span>
+  <div class="ws-so-far stack">
+    <span class="dots ws-dots14" aria-hidden="true">${view.rows.length > 0 ? Array.from({ length: view.words }, (_, at) => html`<u class=${at < view.found ? 'on' : ''}></u>`) : ''}</span>
     <span class=${isWide ? '' : 'spoken'}>${texts.search.play.found(view.found, view.words)}</span>
     <span class="ws-short" aria-hidden="true"><b>${view.found}</b>${texts.search.play.ofAll(view.words)}</span>
   </div>

@@ -3,7 +3,7 @@ import type { wordSearch } from '../../core';
 import { the } from '../../core/the';
 import { type ReplayStep, restBefore, strokeOf } from '../../match/search/search-replay';
 import type { SearchTexts } from '../../texts/texts';
-import { panelHead, segments } from '../controls';
+import { panelHead, segments, slider } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
 import { Painted } from './painted';
@@ -179,9 +179,13 @@ export class ReplayPanel {
             <span>${this.texts.search.end.found(step.found.length, all)}</span></p>
           <p class="replay-told" role="status">${tellStep(this.texts, engine, step)}</p>
           <label class="replay-at small-print"><span>${replay.at(at + 1, last + 1)}</span>
-            <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${replay.position}
-              aria-valuetext=${replay.at(at + 1, last + 1)}
-              @input=${(event: Event) => this.step((event.target as HTMLInputElement).valueAsNumber)} /></label>
+            ${slider({
+              max: last,
+              value: at,
+              label: replay.position,
+              says: replay.at(at + 1, last + 1),
+              set: (to) => this.step(to),
+            })}</label>
           <div class="replay-buttons stack">
             <button type="button" class="with-icon" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
             <button type="button" class="with-icon" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>

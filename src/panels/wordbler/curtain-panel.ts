@@ -32,7 +32,7 @@ export const curtainPanel = (
     <div class="half"><i class="cloth"></i><i class="braid"></i></div>
     <div class="valance"></div>
   </div>
-  <div class="pass-card ${isFalling ? 'is-falling' : ''}">
+  <div class="pass-card stack ${isFalling ? 'is-falling' : ''}">
     <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
     <h2>${texts.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
     <p class="quiet">${texts.curtain.standing(next.score, placeOf(next, scores), bagCount)}</p>

@@ -30,7 +30,7 @@ export function historyPanel(
   return html`
     <header class="panel-head"><h2>${texts.table.history.title}</h2>
       <button class="close" autofocus aria-label=${texts.table.history.close} title=${texts.table.history.close} @click=${close}>${icon('close')}</button></header>
-    <div class="tabs">${seats.map(
+    <div class="tabs stack">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
         aria-pressed=${other === seat} @click=${() => turnTo(other)}>
         <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${name}</bdi><b>${score}</b></button>`,

@@ -23,7 +23,7 @@ const lastPlay = (
   entry: HistoryEntry,
   { seat, name, mascot: id }: SeatView,
   { history, explain }: Pick<TableActions, 'history' | 'explain'>,
-) => html`<button class="last-play" title=${entry.kind === 'played' ? texts.table.history.howScored(the(entry.sheet.words[0]).word) : texts.board.history(name)}
+) => html`<button class="last-play line" title=${entry.kind === 'played' ? texts.table.history.howScored(the(entry.sheet.words[0]).word) : texts.board.history(name)}
   @click=${() => (entry.kind === 'played' ? explain(entry) : history(seat))}>
   <span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
   <span class="who"><small class="cut"><bdi dir="auto">${name}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid}</i>` : nothing}</small>

@@ -26,7 +26,7 @@ export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }
       ${mascotIds.map((id) => {
         const whose = holder(id);
         const name = mascotName(texts, id);
-        return html`<button type="button" class="bird ${whose ? 'taken' : ''}" data-bird=${id} aria-pressed=${picked === id}
+        return html`<button type="button" class="bird column ${whose ? 'taken' : ''}" data-bird=${id} aria-pressed=${picked === id}
           aria-label=${whose ? texts.select.mascotTaken(name, whose) : name} @click=${() => pick(id)}>
           <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name cut">${texts.mascotsInShort[id] ?? name}</span>
         </button>`;

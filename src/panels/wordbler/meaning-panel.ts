@@ -41,7 +41,7 @@ function bodyOf(texts: Texts, word: string, meaning: MeaningState, look: Props['
       <button type="button" @click=${() => look(mayComeFrom)}>${texts.meanings.title(mayComeFrom)}</button>`;
   }
   return html`${originsOf(texts, meaning).map((line) => html`<p class="quiet">${line}</p>`)}
-    <ul class="senses">${meaning.senses.map((sense) => senseRow(texts, sense))}</ul>`;
+    <ul class="senses stack">${meaning.senses.map((sense) => senseRow(texts, sense))}</ul>`;
 }
 
 const senseRow = (texts: Texts, { part, gloss }: Sense) =>

@@ -65,7 +65,7 @@ export class OverPanel {
     const nameOf = (seat: number) => the(seats[seat]).name;
     const [first, second] = outcome.ranking;
     const title = texts.over.wins(outcome.winners.map(nameOf));
-    this.layer.render(html`<div class="over-stage">
+    this.layer.render(html`<div class="over-stage stack">
       <header .style="--breadth:${breadthOf(title)}">
         <h1>${title}</h1>
         <p>${over.margin(the(first).total, the(second).total)}</p>
@@ -84,7 +84,14 @@ export class OverPanel {
     </div>`);
     this.script = new OverScript(outcome.ranking.map((standing) => reckonedOf(standing, result)));
     this.motion = new OverMotion(movingOf(this.layer.element), this.script);
+    // Whatever lets it come in.
+    this.layer.element.style.setProperty('opacity', '0', 'important');
+  }
+
+  /** It gives up what there is no room for, and comes to sight: enough for a task of its own. */
+  stand() {
     this.fit();
+    this.layer.element.style.removeProperty('opacity');
     this.resized.observe(this.layer.element);
   }
 

@@ -95,13 +95,13 @@ export class ReviewPanel {
     this.layer.render(html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
         <button type="button" class="back-tool with-icon" title=${back.means} aria-label=${back.label} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
-        <h1>${title}</h1>${actions.share ? html`<button type="button" class="icon-only" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
+        <h1 class="unseen-narrow">${title}</h1>${actions.share ? html`<button type="button" class="icon-only" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : (actions.about ?? nothing)}
-      <div class="review-place">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
+      <div class="review-place middle">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
       ${turn ? this.shown(turn, kind) : nothing}
-      <div class="paper review-lists">
+      <div class="paper review-lists stack">
         <div class="line review-views">${segments({
           name: 'review-view',
           label: this.texts.review.views,

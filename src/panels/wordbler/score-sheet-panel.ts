@@ -20,9 +20,9 @@ export const scoreSheetPanel = (
     <h2>${texts.sheet.title(mover.name, sheet.total)}</h2>
   </header>
   ${sheet.words.map((word, index) => wordRow(texts, word, index === 0, meaning))}
-  ${sheet.bonus > 0 ? html`<p class="sum-row"><span>${texts.sheet.bonus}</span><b>+ ${sheet.bonus}</b></p>` : nothing}
-  <footer class="sheet-end">
-    <p class="sum-row total"><span>${texts.sheet.total}</span><b>${sheet.total}</b></p>
+  ${sheet.bonus > 0 ? html`<p class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${sheet.bonus}</b></p>` : nothing}
+  <footer class="sheet-end stack">
+    <p class="line apart sum-row total"><span>${texts.sheet.total}</span><b>${sheet.total}</b></p>
     <p class="verdict">${verdict ?? nothing}</p>
     <button class="gold" autofocus @click=${goOn}>${texts.sheet.goOn}</button>
   </footer>`;

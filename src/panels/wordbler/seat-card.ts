@@ -25,7 +25,7 @@ export const seatCard = (
     title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${press}>
     ${toMove ? html`<span class="flag chip">${texts.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
-    <span class="who">
+    <span class="who column">
       <bdi class="name cut-lines" dir="auto">${name}</bdi>
       <small class="kind cut">${kindOf(texts, view)}</small>
       <b class="score" aria-hidden="true">${figure}</b><span class="spoken">${score}</span>

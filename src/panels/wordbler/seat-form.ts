@@ -44,7 +44,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
       chosen: chair.kind,
       change: (kind) => form.change({ kind }),
     })}</div>
-    <button type="button" class="mascot-box ${bird ? '' : 'empty'}" data-seat=${seat} data-bird=${bird ?? nothing}
+    <button type="button" class="mascot-box middle ${bird ? '' : 'empty'}" data-seat=${seat} data-bird=${bird ?? nothing}
       aria-pressed=${picked} aria-label=${select.box(seat, bird && mascotName(texts, bird))} @click=${pick}>
       ${bird ? html`<span class="box-pic">${mascot(bird, picked ? 'happy' : 'idle')}</span>` : icon('plus', 30)}
       <span class="drop-here">${select.dropHere}</span>

@@ -8,7 +8,7 @@ export const bagCount = (texts: Texts, { bagCount }: TableView) =>
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
   <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short quiet">${texts.board.failsShort}</span>
-  <span class="dots" aria-hidden="true">${Array.from({ length: failsToEnd }, (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`)}</span>
+  <span class="dots fail-dots" aria-hidden="true">${Array.from({ length: failsToEnd }, (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`)}</span>
   <b>${texts.board.failsOf(fails, failsToEnd)}</b>`;
 
 export const legend = (texts: Texts) =>

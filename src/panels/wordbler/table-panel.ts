@@ -4,6 +4,7 @@ import type { Message } from '../../match/wordbler/saying';
 import type { HintView } from '../../match/wordbler/table-hint';
 import type { TableView } from '../../match/wordbler/table-view';
 import { mayFillScreen } from '../../platform/full-screen';
+import { nextTask } from '../../platform/next-task';
 import type { Texts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 import { at, atScale, type Box, Layer } from '../layer';
@@ -88,9 +89,13 @@ export class TablePanel {
   /** Shows how things stand when all that happens at once has happened. */
   render(shown: () => Shown) {
     const draw = () => this.draw();
-    // The first time in a frame of its own: the next one draws the table, which is enough for it.
+    // The first time in a task of its own, laid out there: making the table, and its first frame, are enough for theirs.
     if (!this.due && this.isDrawn) queueMicrotask(draw);
-    else if (!this.due) requestAnimationFrame(() => requestAnimationFrame(draw));
+    else if (!this.due)
+      void nextTask().then(() => {
+        this.draw();
+        this.layer.element.getBoundingClientRect();
+      });
     this.due = shown;
   }
 
@@ -170,11 +175,11 @@ function messagePlace({ panels: { legend, seats }, board, rack }: Areas, said: T
   const top = board.y + board.size;
   const box = legend ? { ...legend, y: top, h: rack.y - top } : (seats ?? nowhere);
   const room = legend ? (box.h < 44 ? 'little' : '') : 'little by-seats';
-  return html`<div class="message-place ${room}" .style=${at(box)}>${said}</div>`;
+  return html`<div class="message-place middle ${room}" .style=${at(box)}>${said}</div>`;
 }
 
 const sign = (name: IconName, text: string) =>
-  html`<p class="sign ${name} chip">${icon(name, 18)}${text}</p>`;
+  html`<p class="sign line ${name} chip">${icon(name, 18)}${text}</p>`;
 
 // On the lower rim of the board, where it hides neither a square nor the rack.
 function rimSign(texts: Texts, { board, margin }: Areas, hurry: boolean, isOpen: boolean) {
@@ -182,7 +187,7 @@ function rimSign(texts: Texts, { board, margin }: Areas, hurry: boolean, isOpen:
   const shown = hurry ? sign('fast', texts.table.hurryAnywhere) : sign('eye', texts.table.openRacks);
   const { x, y, size, frame } = board;
   const rim = { x, y: y + size - frame, w: size, h: frame + margin };
-  return html`<div class="on-rim" .style=${at(rim)}>${shown}</div>`;
+  return html`<div class="on-rim middle" .style=${at(rim)}>${shown}</div>`;
 }
 
 // Longer ones take two lines where there is the least room.

@@ -61,7 +61,8 @@ export async function planFor(house: House, file: Everything, words: Lexicon): P
   const { storage, sealed, preferences } = house;
   const lists = file.sealed[listsPlace] === undefined ? [] : readLists(file.sealed[listsPlace]);
   const scores = file.sealed[scoresPlace] === undefined ? noScores : readShelf(file.sealed[scoresPlace]);
-  if (!lists || !scores) return 'damaged';
+  if (!lists || !scores || gamesIn(file).length > mostGames) return 'damaged';
+  if (lists.length > wordSearch.mostLists) return 'tooManyLists';
   const own = await keptLists(sealed);
   const all = joined(own, lists);
   if (all.length > wordSearch.mostLists) return 'tooManyLists';
@@ -86,6 +87,9 @@ export async function planFor(house: House, file: Everything, words: Lexicon): P
     come: games.come,
   };
 }
+
+/** More have waited with nobody, and each is compared with the others. */
+const mostGames = 200;
 
 const noScores: ScoreShelf = { tables: {}, names: {} };
 

@@ -106,8 +106,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     this.refresh();
     this.listen();
     this.rebuild();
-    this.play.enter();
-    if (now && !notice && round.state.phase === 'ready') this.play.begin();
+    this.play.enter(now && !notice);
   }
 
   restToLeave() {

@@ -38,7 +38,7 @@ import { SecondView } from './second-view';
 import { tableActions } from './table-actions';
 import { tableHands } from './table-hands';
 import { TableQuestions } from './table-questions';
-import { tableReady } from './table-ready';
+import { tableMore, tableReady } from './table-ready';
 import { TableSounds } from './table-sounds';
 import { TableStage } from './table-stage';
 import { WordsAtTable } from './words-at-table';
@@ -170,6 +170,10 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   makeReady(game: Phaser.Game) {
     return tableReady(game, this.house);
+  }
+
+  makeMore() {
+    return tableMore(this.game, this.house, this.match);
   }
 
   /** Nothing on the canvas moves. */

@@ -40,16 +40,22 @@ export class Finale {
   ) {
     this.shelf = new TextureShelf(scene);
     this.isOver = !options.begun;
-    if (options.begun && isCalm(house.preferences.now)) this.cheer();
     if (options.begun && !isCalm(house.preferences.now)) panel.show(0);
     else this.isOver = true;
     this.ms = this.isOver ? Number.POSITIVE_INFINITY : 0;
     if (!this.isOver) this.table = this.takeTable();
-    this.paint();
     addEventListener('pointerdown', this.hurry);
     addEventListener('keydown', this.hurry);
     scene.events.on(resized, this.resize);
     scene.game.events.emit(stirred);
+  }
+
+  /** Once the panel stands, by which all is measured. */
+  begin() {
+    const { begun } = this.options;
+    if (begun && isCalm(this.house.preferences.now)) this.cheer();
+    this.paint();
+    this.scene.game.events.emit(stirred);
   }
 
   get still() {

@@ -5,6 +5,7 @@ import { stepNow } from '../../match/wordbler/just-right';
 import { forgetFinished } from '../../match/wordbler/keeping';
 import { Dialog } from '../../panels/dialog';
 import { OverPanel, openSaid } from '../../panels/wordbler/over-panel';
+import { nextTask } from '../../platform/next-task';
 import { goTo, isOnStage, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
@@ -72,9 +73,15 @@ export class GameOver extends Phaser.Scene implements Restful {
       savePicture: async () => tell(over.picture, await savePicture(house, match)),
       saveRecord: async () => tell(over.record, await saveRecord(house, dialog, match)),
     });
-    this.finale = new Finale(this, house, panel, {
+    const finale = new Finale(this, house, panel, {
       triumph: isTriumph(setup, result.outcome.winners),
       begun: !this.reviewed,
+    });
+    this.finale = finale;
+    void nextTask().then(() => {
+      if (this.finale !== finale) return;
+      panel.stand();
+      finale.begin();
     });
     this.reviewed = false;
     addEventListener('keydown', press);

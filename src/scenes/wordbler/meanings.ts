@@ -1,4 +1,4 @@
-import { decentLead, decentMeaning } from '../../core/meanings';
+import { decentLead, decentMeaning } from '../../core/meanings/decent';
 import { isRude } from '../../match/rude-words';
 import { Dialog } from '../../panels/dialog';
 import { type MeaningState, meaningPanel } from '../../panels/wordbler/meaning-panel';

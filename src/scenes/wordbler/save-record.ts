@@ -1,4 +1,4 @@
-import { gameRecord } from '../../core/wordbler';
+import { gameRecord } from '../../core/wordbler/game-record';
 import type { Match } from '../../match/wordbler/match';
 import { racksShown } from '../../match/wordbler/shown-racks';
 import type { Dialog } from '../../panels/dialog';

@@ -10,6 +10,7 @@ import { curtainPanel } from '../../panels/wordbler/curtain-panel';
 import { historyPanel } from '../../panels/wordbler/history-panel';
 import { scoreSheetPanel } from '../../panels/wordbler/score-sheet-panel';
 import { challengePanel, chooserPanel, noThoughtPanel } from '../../panels/wordbler/small-panels';
+import { nextTask } from '../../platform/next-task';
 import { pageTicker } from '../../platform/page-ticker';
 import type { Texts } from '../../texts/texts';
 
@@ -38,6 +39,7 @@ export class TableQuestions implements Questions {
   }
 
   close() {
+    this.asked++;
     this.dialog.close();
   }
 
@@ -77,7 +79,10 @@ export class TableQuestions implements Questions {
 
   /** The verdict stands on the sheet as soon as it is known. What somebody reads is not taken away for it. */
   async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<string | undefined>) {
-    if (this.dialog.isOpen) return;
+    const { asked } = this;
+    // The table is drawn with the points first: a panel over everything is work enough for a task of its own.
+    await nextTask();
+    if (this.dialog.isOpen || asked !== this.asked) return;
     const mover = the(this.seats()[seat]);
     const title = this.texts.sheet.title(mover.name, sheet.total);
     let said: string | undefined;

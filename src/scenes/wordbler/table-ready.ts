@@ -1,18 +1,25 @@
 import type Phaser from 'phaser';
 import type { Match } from '../../match/wordbler/match';
-import { faceOf } from '../../table/wordbler/bake-tile';
-import { pictureOf } from '../../table/wordbler/game-picture';
-import { type LyingFace, makeReady } from '../../table/wordbler/make-ready';
+import { bareSquares, pictureOf } from '../../table/wordbler/game-picture';
+import { makeMore, makeReady } from '../../table/wordbler/make-ready';
 import type { House } from '../house';
 import { sizeOf } from '../screen';
 import { tasteOf } from './board-taste';
 
 /** What the table of the game that waits is drawn with, or else any table, painted in steps. */
 export const tableReady = (game: Phaser.Game, { root, preferences, match }: House) =>
-  makeReady(game, { ...sizeOf(root), ...tasteOf(preferences.now) }, match ? lyingIn(match) : []);
+  makeReady(game, { ...sizeOf(root), ...tasteOf(preferences.now) }, match ? lyingIn(match) : bare());
 
-function lyingIn({ engine, setup, state }: Match): LyingFace[] {
-  const { squares, tiles } = pictureOf(engine, {
+/** What is wanted on it later: any letter, wherever it may be laid. */
+export function tableMore(game: Phaser.Game, { root, preferences }: House, { engine }: Match) {
+  const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
+  worth.delete('');
+  const faces = [...worth].map(([letter, value]) => ({ letter, value, dress: 'plain' as const }));
+  return makeMore(game, { ...sizeOf(root), ...tasteOf(preferences.now) }, faces);
+}
+
+const lyingIn = ({ engine, setup, state }: Match) =>
+  pictureOf(engine, {
     names: setup.seats.map(({ name }) => name),
     seat: state.toMove,
     faceUp: true,
@@ -20,10 +27,5 @@ function lyingIn({ engine, setup, state }: Match): LyingFace[] {
     ...{ picked: undefined, blank: undefined, marked: [], outlined: [] },
     ...{ preview: false, cursor: null, rackCursor: null },
   });
-  return tiles.flatMap((look): LyingFace[] => {
-    const { place } = look;
-    if (place.at === 'rack') return [{ face: faceOf(look), at: 'rack' }];
-    if (place.at !== 'board') return [];
-    return [{ face: faceOf(look), at: squares[place.y * 15 + place.x]?.premium ? 'rimmed' : 'cell' }];
-  });
-}
+
+const bare = () => ({ squares: bareSquares(), tiles: [] });

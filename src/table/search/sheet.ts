@@ -24,7 +24,7 @@ import {
 import type { SearchLayout } from './search-layout';
 import { agesAt, lengthOf, refusedAt, type SheetMotion } from './sheet-motions';
 import { emptySheet, isSame, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
-import { movingBox, strokeBox } from './stroke-box';
+import { movingBox, newsBox, strokeBox } from './stroke-box';
 import { sheetTimes } from './timings';
 
 export interface SheetOptions {
@@ -117,7 +117,8 @@ export class Sheet {
     const { cursor } = picture;
     if (cursor && cursor !== before.cursor && this.options.zoomed)
       this.at = this.kept(showing(this.at, cursor, this.options.layout.window));
-    if (this.drawnAt !== this.at || !isSameButStroke(before, picture)) this.paint();
+    if (this.drawnAt !== this.at) this.paint();
+    else if (!isSameButStroke(before, picture)) this.paint(newsBox(this.local, before, picture));
     else if (!isSame(before, picture)) this.paintStrokes();
     for (const motion of motions) this.move(motion);
   }
@@ -162,13 +163,11 @@ export class Sheet {
     void this.choreographer.play(
       () => this.perform(motion),
       () => {
+        const drawn = movingBox(this.local, this.picture, this.ages);
         this.refused = undefined;
-        if (this.ages.size === 0) {
-          this.paintStrokes();
-          return;
-        }
         this.ages.clear();
-        this.paint();
+        if (drawn) this.paint(drawn);
+        else this.paintStrokes();
       },
     );
     if (motion.kind === 'nope') {
@@ -177,7 +176,7 @@ export class Sheet {
     }
     // Until its turn comes, what draws itself is not there.
     for (const [word] of agesAt(motion, 0)) this.ages.set(word, 0);
-    this.paint();
+    this.paint(movingBox(this.local, this.picture, this.ages));
   }
 
   private perform(motion: SheetMotion): Promise<unknown> {
@@ -192,18 +191,21 @@ export class Sheet {
     });
   }
 
-  private paint() {
+  /** Large pictures cost: no more of them is painted than has changed. */
+  private paint(box = this.whole) {
     this.drawnAt = this.at;
-    this.paintMarks();
+    this.paintMarks(box);
     this.paintStrokes();
     const { letters } = this.layers;
-    wipe(letters, this.whole);
-    if (!this.picture.covered)
+    wipe(letters, box);
+    if (this.picture.covered) return;
+    paintWithin(letters, box, () => {
       paintLetters(letters, this.local, this.picture.grid, this.window, sheetColours.ink);
-    if (!this.picture.covered && this.hasNumbers) paintNumbers(letters, this.local, this.picture, this.ages);
+      if (this.hasNumbers) paintNumbers(letters, this.local, this.picture, this.ages);
+    });
   }
 
-  private paintMarks(box: Box = this.whole) {
+  private paintMarks(box = this.whole) {
     const { picture, ages } = this;
     const { marks, letters } = this.layers;
     wipe(marks, box);

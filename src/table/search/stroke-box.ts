@@ -2,7 +2,7 @@ import { wordSearch } from '../../core';
 import { around, type Box } from '../box';
 import type { GridView } from '../grid/grid-view';
 import type { RefusedStroke } from './paint-stroke';
-import type { SheetPicture } from './sheet-picture';
+import { isSameButStroke, type SheetPicture } from './sheet-picture';
 
 /** Where strokes, hints and the cursor of a picture are painted, light and edges included; nowhere if there are none. */
 export function strokeBox(
@@ -31,6 +31,16 @@ export const movingBox = (
       .filter(({ laid }) => ages.has(laid.word))
       .flatMap(({ laid }) => wordSearch.squaresOf(laid)),
   );
+
+/** Where words have been found that were not, if that is all there is to paint. */
+export function newsBox(view: GridView, before: SheetPicture, now: SheetPicture): Box | undefined {
+  const isGrown = before.found.every(({ laid }, at) => laid === now.found[at]?.laid);
+  if (!isGrown || !isSameButStroke({ ...before, found: now.found }, now)) return undefined;
+  return boxOf(
+    view,
+    now.found.slice(before.found.length).flatMap(({ laid }) => wordSearch.squaresOf(laid)),
+  );
+}
 
 /** Whole pixels, with a square around each. */
 function boxOf(view: GridView, squares: readonly wordSearch.Square[]): Box | undefined {

@@ -1,7 +1,6 @@
 import type Phaser from 'phaser';
-import { repainted } from '../repainted';
-import { paintSquare } from './bake-square';
 import { depth } from './depths';
+import { paintSquares } from './ground-squares';
 import type { TablePicture } from './picture';
 import { boardSquares, type Places, squareBox } from './places';
 import type { Run } from './score-place';
@@ -30,7 +29,7 @@ export class BoardView {
   }
 
   present(picture: TablePicture) {
-    this.paintSquares(picture);
+    for (const _ of paintSquares(this.ground, this.places.board, picture, this.textures.dress));
     this.showMarks(picture.marked);
     this.showGhost(picture);
     this.showOutlines(picture.outlined ?? []);
@@ -42,22 +41,6 @@ export class BoardView {
   destroy() {
     this.cursor.destroy();
     for (const image of [...this.marks, ...this.ghosts, ...this.outlines]) image.destroy();
-  }
-
-  // Only what has changed is painted anew.
-  private paintSquares({ squares, tiles }: TablePicture) {
-    const { brush, squares: painted } = this.ground;
-    const covered = new Set<number>();
-    for (const { place } of tiles) if (place.at === 'board') covered.add(place.y * boardSquares + place.x);
-    squares.forEach((look, i) => {
-      const state = `${look.premium} ${look.star} ${look.spent} ${covered.has(i)}`;
-      if (painted[i] === state) return;
-      painted[i] = state;
-      const square = { x: i % boardSquares, y: Math.floor(i / boardSquares) };
-      const box = squareBox(this.places.board, square);
-      paintSquare(brush, box, look, covered.has(i), this.textures.dress);
-      repainted(brush.canvas, box);
-    });
   }
 
   private showMarks(marked: TablePicture['marked']) {

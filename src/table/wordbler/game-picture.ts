@@ -100,6 +100,9 @@ const squareLook = (index: number, spent: boolean): SquareLook => ({
   spent: spent && premiums[index] !== null,
 });
 
+/** Of a board on which nothing lies. */
+export const bareSquares = () => premiums.map((_, index) => squareLook(index, false));
+
 const onRack = (seat: number, cell: number, seen: number | undefined): TilePlace =>
   seat === seen ? { at: 'rack', cell } : { at: 'seat', seat };
 

@@ -1,33 +1,66 @@
 import type Phaser from 'phaser';
 import { bagParts } from './bake-bag';
-import type { Face } from './bake-tile';
+import { type Face, faceOf } from './bake-tile';
+import { paintSquares } from './ground-squares';
 import { layout } from './layout';
-import { inDevicePixels } from './places';
+import type { Premium, TablePicture } from './picture';
+import { boardSquares, inDevicePixels } from './places';
 import { dressOf, type TableOptions } from './table-options';
-import { type Textures, texturesOf } from './textures';
+import { texturesOf } from './textures';
 
 type Size = Pick<TableOptions, 'width' | 'height' | 'dpr' | 'hand' | 'colours' | 'labels'>;
 
-/** A tile's face, where it lies. */
-export interface LyingFace {
-  face: Face;
-  at: keyof Textures['sides'];
-}
-
-/** Paints what a table of that size and dress begins with, and the faces that lie on it, one step after another. */
+/** Paints what a table of that size and dress begins with, and what lies on it, one step after another. */
 export function* makeReady(
   game: Pick<Phaser.Scene, 'textures'>,
   options: Size,
-  lying: Iterable<LyingFace>,
+  lying: Pick<TablePicture, 'squares' | 'tiles'>,
 ): Generator<string | HTMLCanvasElement> {
   const places = inDevicePixels(layout(options.width, options.height, options.hand), options.dpr);
   const textures = texturesOf(game, places, dressOf(options));
   const { sides } = textures;
   yield* textures.groundSteps;
+  yield* paintSquares(textures.ground, places.board, lying, textures.dress);
   for (const part of bagParts) yield textures.bag(part);
   yield textures.shadow;
   yield textures.glow;
   yield textures.tileBack(sides.rack);
   yield textures.rim('gold', sides.rack);
-  for (const { face, at } of lying) yield textures.tile(face, sides[at]);
+  // A font costs most the first time.
+  yield textures.coin(1);
+  for (const look of lying.tiles) {
+    const { place } = look;
+    if (place.at === 'rack') yield textures.tile(faceOf(look), sides.rack);
+    if (place.at !== 'board') continue;
+    const isPremium = lying.squares[place.y * boardSquares + place.x]?.premium;
+    yield textures.tile(faceOf(look), isPremium ? sides.rimmed : sides.cell);
+  }
+}
+
+// Of all letters, on all premiums.
+const worths = [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 24, 30];
+const badges: readonly Exclude<Premium, ''>[] = ['2L', '3L', '2W', '3W'];
+
+/** Paints what plays are laid and counted with on a table that stands, for as long as it does. */
+export function* makeMore(
+  game: Pick<Phaser.Scene, 'textures'>,
+  options: Size,
+  faces: readonly Face[],
+): Generator<string> {
+  const places = inDevicePixels(layout(options.width, options.height, options.hand), options.dpr);
+  const textures = texturesOf(game, places, dressOf(options));
+  const { cell, rimmed } = textures.sides;
+  const all = [
+    ...worths.map((points) => () => textures.coin(points)),
+    ...badges.map((premium) => () => textures.badge(premium)),
+    () => textures.spark,
+    ...[cell, rimmed].flatMap((side) => [
+      () => textures.rim('gold', side),
+      ...faces.map((face) => () => textures.tile(face, side)),
+    ]),
+  ];
+  for (const painted of all) {
+    if (!textures.isInUse) return;
+    yield painted();
+  }
 }

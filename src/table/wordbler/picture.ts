@@ -87,7 +87,7 @@ export interface Move {
 }
 
 export const emptyPicture: TablePicture = {
-  squares: Array.from({ length: 225 }, () => ({ premium: '', star: false, spent: false })),
+  squares: [],
   tiles: [],
   bagCount: 0,
   marked: [],

@@ -71,6 +71,10 @@ export class Textures extends TextureShelf {
     this.tables++;
   }
 
+  get isInUse() {
+    return this.tables > 0;
+  }
+
   /** It is drawn no more. */
   leave() {
     this.tables--;
@@ -118,7 +122,7 @@ export class Textures extends TextureShelf {
 
   coin(points: number): string {
     const r = this.sides.cell * 0.39;
-    return this.onceIn(`coin-${points}`, r * 2, r * 2, (g) => paintCoin(g, r, points));
+    return this.once(`coin-${points}`, r * 2, r * 2, (g) => paintCoin(g, r, points));
   }
 
   bubble(words: string, pointer?: Side): string {

@@ -13,8 +13,8 @@ import { build } from 'vite';
 export interface Build {
   name: 'ours' | 'against';
   url: string;
-  /** Bytes that were fetched so far, by the page or its workers. */
-  sent: () => number;
+  /** Bytes that were fetched up to a moment of the clock, by the page or its workers. */
+  sent: (until: number) => number;
   close: () => Promise<unknown>;
 }
 
@@ -65,8 +65,8 @@ async function buildInto(folder: string, outDir: string) {
 }
 
 /** Texts go packed, as from any static host. */
-function serve(server: Server, folder: string): () => number {
-  let sent = 0;
+function serve(server: Server, folder: string): Build['sent'] {
+  const sent: { at: number; bytes: number }[] = [];
   const ready = new Map<string, Promise<Buffer>>();
   const load = async (path: string) => {
     const bytes = await readFile(join(folder, path));
@@ -84,11 +84,11 @@ function serve(server: Server, folder: string): () => number {
         'Cache-Control': 'max-age=600',
         ...(packed.includes(extname(path)) && { 'Content-Encoding': 'gzip' }),
       });
-      sent += bytes.length;
+      sent.push({ at: Date.now(), bytes: bytes.length });
       response.end(bytes);
     } catch {
       response.writeHead(404).end();
     }
   });
-  return () => sent;
+  return (until) => sent.reduce((sum, { at, bytes }) => sum + (at <= until ? bytes : 0), 0);
 }

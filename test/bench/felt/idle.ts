@@ -51,17 +51,19 @@ async function hiddenShare(url: string, button: string | undefined): Promise<num
   const browser = await launchChromium();
   try {
     await hiddenTab(browser, url, button);
-    return await watched(() => processorTime(browser));
+    // Once, some time after a page has come to rest, the browser tidies it up.
+    const time = () => processorTime(browser);
+    return Math.min(await watched(time), await watched(time, 0));
   } finally {
     await browser.close();
   }
 }
 
-async function watched(time: () => Promise<number>): Promise<number> {
-  await rest(untouchedMs);
-  const [begun, before] = [performance.now(), await time()];
+async function watched(time: () => Promise<number>, before = untouchedMs): Promise<number> {
+  await rest(before);
+  const [begun, taken] = [performance.now(), await time()];
   await rest(watchedMs);
-  return ((await time()) - before) / ((performance.now() - begun) / 100_000);
+  return ((await time()) - taken) / ((performance.now() - begun) / 100_000);
 }
 
 const press =
@@ -86,7 +88,8 @@ const scenes: Record<string, Scene> = {
   },
   'the end of a game': { address: '#/over', kept: over, go: (visit) => visit.button('Play again') },
   review: { address: '#/review', kept: over, go: (visit) => visit.sees('.point-sum') },
-  replay: { address: '#/replay', kept: over, go: (visit) => visit.sees('.hud') },
+  'replay, playing': { address: '#/replay', kept: over, go: (visit) => visit.sees('.hud') },
+  'replay, paused': { address: '#/replay', kept: over, go: (visit) => visit.press('Pause') },
   'the categories': { address: '#/search', go: (visit) => visit.button('Start') },
   'a search, clock running': {
     address: '',

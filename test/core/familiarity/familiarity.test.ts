@@ -4,7 +4,7 @@ import { Familiarity } from '../../../src/core/familiarity';
 import { WordOrder } from '../../../src/core/familiarity/word-order';
 import { Lexicon } from '../../../src/core/lexicon';
 import { buildGraph } from '../../../src/core/lexicon/build-graph';
-import { frontCode } from '../../../src/core/lexicon/front-coding';
+import { frontCode } from '../lexicon/front-code';
 import { familiarity, familyFilter, lexicon, marks, packedMarks } from './shipped-familiarity';
 
 const few = ['A', 'AB', 'ABBA', 'BAA', 'CAB', 'CABBA', 'CABS'];

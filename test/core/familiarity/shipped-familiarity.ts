@@ -4,6 +4,7 @@ import { english } from '../../../src/core/alphabet/english';
 import { Familiarity } from '../../../src/core/familiarity';
 import { Lexicon } from '../../../src/core/lexicon';
 import { buildGraph } from '../../../src/core/lexicon/build-graph';
+import { unfold } from '../../../src/core/lexicon/unfold-front-coding';
 
 const read = (name: string) => readFileSync(new URL(`../../../assets/words/${name}`, import.meta.url));
 
@@ -13,6 +14,6 @@ export const familyFilter = read('family-filter.txt').toString('utf8');
 export const lexicon = new Lexicon({
   id: 'enable1',
   alphabet: english,
-  ...buildGraph(gunzipSync(read('enable1.words')), english),
+  ...buildGraph(unfold(gunzipSync(read('enable1.words'))), english),
 });
 export const familiarity = new Familiarity(marks, lexicon);

@@ -13,6 +13,11 @@ const oddities: readonly (() => unknown)[] = [
   () => new Uint8Array(8),
   () => Array(4_000_000_000),
   () => {
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 9_000; depth++) deep = depth % 2 ? [deep] : { deep };
+    return deep;
+  },
+  () => {
     const round: unknown[] = [];
     round.push({ round });
     return round;

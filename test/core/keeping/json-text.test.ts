@@ -18,4 +18,10 @@ describe('JSON of anything', () => {
     expect(jsonText(round)).toBe('{"twice":{"a":1},"again":[{"a":1},{"a":1}],"large":"12","round":{}}');
     expect(jsonText(undefined)).toBe('null');
   });
+
+  it('leaves out what lies deeper than a stack can reach', () => {
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 100_000; depth++) deep = [deep];
+    expect(jsonText({ deep, beside: 1 })).toMatch(/^\{"deep":\[{99}null\]{99},"beside":1\}$/);
+  });
 });

@@ -4,7 +4,7 @@ import type { Alphabet } from '../../../src/core/alphabet/alphabet';
 import { Lexicon } from '../../../src/core/lexicon';
 import { buildGraph } from '../../../src/core/lexicon/build-graph';
 import { DamagedWordsError } from '../../../src/core/lexicon/damaged-words-error';
-import { frontCode } from '../../../src/core/lexicon/front-coding';
+import { frontCode } from './front-code';
 
 const abc: Alphabet = { id: 'abc', letters: ['A', 'B', 'C'] };
 /** Its order is not that of the character codes. */

@@ -7,9 +7,9 @@ import { buildGraph } from '../../../src/core/lexicon/build-graph';
 import { littleWords } from '../../../src/core/meanings/little-words';
 import { twoLetters } from '../../../src/core/meanings/two-letters';
 import { familiarity, lexicon } from '../familiarity/shipped-familiarity';
-import { glosses, knownOf, lookUp, packedParts, packedWords, partTexts } from './shipped-glosses';
+import { glosses, knownOf, lookUp, packedParts, partTexts, shippedWords } from './shipped-glosses';
 
-const graph = buildGraph(packedWords(), english, () => {});
+const graph = buildGraph(shippedWords(), english, () => {});
 const words = [...new Lexicon({ id: 'enable1', alphabet: english, ...graph }).words()];
 /** The words of so many boards. */
 function boardWords(boards: number): string[] {

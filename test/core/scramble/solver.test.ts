@@ -4,8 +4,8 @@ import { scramble } from '../../../src/core';
 import { english } from '../../../src/core/alphabet/english';
 import { Lexicon } from '../../../src/core/lexicon';
 import { buildGraph } from '../../../src/core/lexicon/build-graph';
-import { frontCode } from '../../../src/core/lexicon/front-coding';
 import { Dice } from '../../../src/core/random/dice';
+import { frontCode } from '../lexicon/front-code';
 import { slowPaths, slowPoints, slowSolve } from './slow-solver';
 import { allWords, board, chanceBoard, lexicon, solver } from './words';
 

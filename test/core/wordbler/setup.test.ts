@@ -62,6 +62,7 @@ describe('A name', () => {
     ['seventeen families', family.repeat(17)],
     ['seventeen Arabic letters', 'ا'.repeat(17)],
     ['seventeen with a space within', 'abcdefgh ijklmnop'],
+    ['a text that no memory holds letter by letter', 'a'.repeat(1_000_000)],
   ])('is too long as %s', (_, name) => {
     expect(nameFault(name, [])).toBe('nameTooLong');
   });
@@ -259,6 +260,7 @@ describe('A setup', () => {
   it.each([
     ['seed', '', 'badSeed'],
     ['seed', 7, 'badSeed'],
+    ['seed', 'a'.repeat(1_000_000), 'badSeed'],
     ['seed', undefined, 'badSeed'],
     ['tiles', 'xx', 'unknownTiles'],
     ['tiles', 'constructor', 'unknownTiles'],

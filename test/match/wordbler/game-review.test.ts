@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { english, GameEngine, presets, type Seat } from '../../../src/core';
 import { Lexicon } from '../../../src/core/lexicon';
 import { buildGraph } from '../../../src/core/lexicon/build-graph';
-import { frontCode } from '../../../src/core/lexicon/front-coding';
 import {
   type Advice,
   adviseOn,
-  commandsOf,
   type Knowledge,
   type Sight,
   sightOf,
 } from '../../../src/core/wordbler/computer';
+import { commandsOf } from '../../../src/core/wordbler/computer/move';
 import { buildGaddag } from '../../../src/core/wordbler/gaddag';
 import { type Adviser, GameReview } from '../../../src/match/wordbler/game-review';
 import { lexicon } from '../../core/familiarity/shipped-familiarity';
+import { frontCode } from '../../core/lexicon/front-code';
 import { playText, slowSearch } from '../../core/wordbler/computer/slow-search';
 
 /** Few enough words for the slow search, and all those of two letters, which hold a board together. */

@@ -239,6 +239,15 @@ describe('Everything brought in from another device', () => {
     expect(planned.come).toEqual([]);
   });
 
+  it('is refused where it holds more than anybody keeps', async () => {
+    const aside = { place: 'game', value: { commands: [] } };
+    const games = { kept: { 'set aside': new Array(9_000).fill(aside) }, sealed: {} };
+    expect(await planFor(mine.house, games, lexicon)).toBe('damaged');
+    const list = { name: 'Fruit', words: [...wordSearch.presetList('fruit').words] };
+    const lists = { kept: {}, sealed: { 'own word lists': new Array(5_000).fill(list) } };
+    expect(await planFor(mine.house, lists, lexicon)).toBe('tooManyLists');
+  });
+
   it('is never half there: switched off at any moment, the next visit does the rest', async () => {
     await fill(theirs);
     await fill(mine);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../../../src/table/wordbler/bake-tile';
+import { bareSquares } from '../../../src/table/wordbler/game-picture';
 import {
   emptyPicture,
   movesBetween,
@@ -67,8 +68,9 @@ describe('tilesHeld', () => {
 
 describe('newlySpent', () => {
   it('names the squares that turn grey', () => {
-    const squares = emptyPicture.squares.map((look, i) => (i === 16 ? { ...look, spent: true } : look));
-    expect(newlySpent(emptyPicture, { ...emptyPicture, squares })).toEqual([{ x: 1, y: 1 }]);
+    const before = { ...emptyPicture, squares: bareSquares() };
+    const squares = before.squares.map((look, i) => (i === 16 ? { ...look, spent: true } : look));
+    expect(newlySpent(before, { ...before, squares })).toEqual([{ x: 1, y: 1 }]);
   });
 });
 

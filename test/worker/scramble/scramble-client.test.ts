@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/core';
 import { Lexicon } from '../../../src/core/lexicon';
 import { buildGraph } from '../../../src/core/lexicon/build-graph';
+import { unfold } from '../../../src/core/lexicon/unfold-front-coding';
 import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { ScrambleClient } from '../../../src/worker/scramble/scramble-client';
@@ -11,7 +12,7 @@ import { answering, FakeWorker, list, neverAnswering, packed, words } from '../f
 const lexicon = new Lexicon({
   id: list.id,
   alphabet: list.alphabet,
-  ...buildGraph(await unpackWords([packed]), list.alphabet),
+  ...buildGraph(unfold(await unpackWords([packed])), list.alphabet),
 });
 
 /** Everybody knows ABBA, BAA is rude, and nobody knows any other word. */

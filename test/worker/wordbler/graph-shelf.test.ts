@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Lexicon } from '../../../src/core/lexicon';
 import { buildGraph } from '../../../src/core/lexicon/build-graph';
+import { unfold } from '../../../src/core/lexicon/unfold-front-coding';
 import { buildGaddag, keptGaddag } from '../../../src/core/wordbler/gaddag';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { type GraphShelf, graphOf } from '../../../src/worker/wordbler/graph-shelf';
@@ -9,7 +10,7 @@ import { list, packed } from '../fake-worker';
 const words = new Lexicon({
   id: list.id,
   alphabet: list.alphabet,
-  ...buildGraph(await unpackWords([packed]), list.alphabet),
+  ...buildGraph(unfold(await unpackWords([packed])), list.alphabet),
 });
 const gaddag = buildGaddag(words);
 

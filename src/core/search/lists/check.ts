@@ -5,6 +5,9 @@ import { the } from '../../the';
 export const wordsInList = 14;
 export const shortestWord = 3;
 export const longestWord = 10;
+/** What is wrong with a word shows by here, and with a pasted text by there: nobody waits for what comes after. */
+const longestTyped = 100;
+const longestPasted = 400_000;
 
 /** What is wrong with a word as it is typed; `other` is the word that is in its way. */
 export type WordFault =
@@ -53,7 +56,7 @@ function faultAmong(words: readonly string[], at: number): WordFault | undefined
 }
 
 export function wordFaults(typed: readonly string[]): (WordFault | undefined)[] {
-  const words = typed.map(capitals);
+  const words = typed.map((word) => capitals(word.slice(0, longestTyped)));
   return words.map((word, at) => (word === '' ? undefined : (faultAlone(word) ?? faultAmong(words, at))));
 }
 
@@ -77,6 +80,7 @@ export function checkList(
 /** Words pasted in one go, apart at line ends, commas or semicolons. */
 export const pastedWords = (text: string): string[] =>
   text
+    .slice(0, longestPasted)
     .split(/[\n\r,;\t]+/)
     .map((word) => capitals(word.trim()))
     .filter((word) => word !== '');

@@ -2,7 +2,7 @@ export { type Advice, adviseOn, type PlayFound } from './advice';
 export { doubts } from './doubts';
 export { knowledgeOf } from './knowledge';
 export { type NoPlay, type Reason, reasonsOf } from './lesson';
-export { commandsOf, type Move, type PlayedLetter } from './move';
+export type { Move, PlayedLetter } from './move';
 export { playSheet } from './play-sheet';
 export { lessonsOf, type ReviewedTurn, reviewTurn, type SeenTurn, turnsOf } from './review';
 export { sumsOf } from './review-sums';

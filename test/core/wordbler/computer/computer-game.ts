@@ -7,7 +7,8 @@ import {
   type Seat,
   type Step,
 } from '../../../../src/core';
-import { commandsOf, type Move, type Sight, sightOf, think } from '../../../../src/core/wordbler/computer';
+import { type Move, type Sight, sightOf, think } from '../../../../src/core/wordbler/computer';
+import { commandsOf } from '../../../../src/core/wordbler/computer/move';
 import type { Thought } from '../../../../src/core/wordbler/computer/thought';
 import { lexicon } from '../../familiarity/shipped-familiarity';
 import { knowledge } from './shipped-knowledge';

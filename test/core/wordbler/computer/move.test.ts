@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../../src/core/random/dice';
-import { commandsOf, type Move } from '../../../../src/core/wordbler/computer';
+import type { Move } from '../../../../src/core/wordbler/computer';
+import { commandsOf } from '../../../../src/core/wordbler/computer/move';
 import { buildGaddag } from '../../../../src/core/wordbler/gaddag';
 import { isBlank } from '../../../../src/core/wordbler/tiles';
 import { lexicon } from '../../familiarity/shipped-familiarity';

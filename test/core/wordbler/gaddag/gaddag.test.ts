@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Alphabet, english } from '../../../../src/core';
 import { Lexicon } from '../../../../src/core/lexicon';
 import { buildGraph } from '../../../../src/core/lexicon/build-graph';
-import { frontCode } from '../../../../src/core/lexicon/front-coding';
 import { buildGaddag, edgeBy, type Gaddag, lastLetters, turn } from '../../../../src/core/wordbler/gaddag';
 import { mostLetters } from '../../../../src/core/wordbler/gaddag/gaddag';
 import { lexicon } from '../../familiarity/shipped-familiarity';
+import { frontCode } from '../../lexicon/front-code';
 
 const lexiconOf = (words: readonly string[], alphabet: Alphabet) =>
   new Lexicon({

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../../src/core';
 import { Lexicon } from '../../../../src/core/lexicon';
 import { buildGraph } from '../../../../src/core/lexicon/build-graph';
-import { frontCode } from '../../../../src/core/lexicon/front-coding';
 import { buildGaddag, gaddagIn, keptGaddag } from '../../../../src/core/wordbler/gaddag';
+import { frontCode } from '../../lexicon/front-code';
 
 const lexiconOf = (...words: string[]) =>
   new Lexicon({ id: 'some', alphabet: english, ...buildGraph(frontCode(words, english), english) });

@@ -9,28 +9,52 @@ import type { Pose } from '../src/panels/mascots/poses';
 type Drawn = { pictureOf: typeof pictureOf };
 type Painted = { definitionsOf: typeof definitionsOf };
 
-const wanted = /url\("bird:(\w+)-(\w+)"\)/g;
+const weights = [500, 700, 800];
+/** The letters that the game itself writes come first, and alone; those that only names and lists have, when there are any. */
+const letters = {
+  basic: 'U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013, U+2019, U+201C-201D, U+2022, U+2026, U+2191, U+2193',
+  latin:
+    'U+0080-009F, U+00A1-00B6, U+00B8-00D6, U+00D8-00FF, U+2000-2012, U+2014-2018, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-206F, U+2190, U+2192, U+2194-21FF',
+};
+/** On the rack of the title. */
+const birds: MascotId[] = ['maize', 'azure', 'sage', 'scarlet'];
 
-/** Puts the birds into the first styles that are seen before there is a script to draw them: a picture each. */
-export function firstBirds(): Plugin {
+/**
+ * Puts into the first styles what is the same many times: each weight of the letters, and the birds, which are seen before
+ * there is a script to draw them, as they come, and sad.
+ */
+export function firstStyles(): Plugin {
   return {
-    name: 'first-birds',
+    name: 'first-styles',
     enforce: 'pre',
     async transform(styles, id) {
       if (!/first-styles\.css/.test(id)) return undefined;
       const drawn = await taken<Drawn>('picture');
       const painted = await taken<Painted>('paint');
-      return styles.replace(wanted, (_, bird: MascotId, pose: Pose) => {
-        const picture = textOf(drawn.pictureOf(bird, pose))
+      const picture = (bird: MascotId, pose: Pose) => {
+        const text = textOf(drawn.pictureOf(bird, pose))
           .replace(/ class="m-droop"/, pose === 'sad' ? drooping : '')
           .replace(/ (class|aria-hidden|focusable)="[^"]*"/g, '')
           .replace('viewBox="0 0 200 200"', `xmlns="http://www.w3.org/2000/svg" viewBox="${box}"`)
           .replace('>', `>${painted.definitionsOf([bird])}`);
-        return `url("data:image/svg+xml,${packed(picture)}")`;
-      });
+        return `{background-image:url("data:image/svg+xml,${packed(text)}")}`;
+      };
+      const rules = birds.map(
+        (bird) => `.${bird}${picture(bird, 'idle')}.stopped .${bird}${picture(bird, 'sad')}`,
+      );
+      return `${styles}@layer base{${faces.join('')}${standIn}}@layer screens{${rules.join('')}}`;
     },
   };
 }
+
+const faces = Object.entries(letters).flatMap(([kind, range]) =>
+  weights.map((weight) => {
+    const file = `../../assets/fonts/m-plus-rounded-1c-${kind}-${weight}-normal.woff2`;
+    return `@font-face{font-family:"M PLUS Rounded 1c";font-weight:${weight};font-display:swap;src:url("${file}") format("woff2");unicode-range:${range}}`;
+  }),
+);
+/** Until they are there: as wide and as high, so that nothing moves when they come. */
+const standIn = `@font-face{font-family:"Until Rounded";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:108%;ascent-override:99.5%;descent-override:29.6%;unicode-range:${letters.basic}}`;
 
 /** With room for crests and wings. */
 const box = '-20 -40 240 240';
