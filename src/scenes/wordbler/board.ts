@@ -22,7 +22,6 @@ import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { Sitting, takeNotice, tools } from '../sitting';
-import { birdsAt } from './birds-at';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
 import { replayOf } from './board-replay';
@@ -35,6 +34,7 @@ import { Meanings } from './meanings';
 import { computersOf, hintFor } from './minds';
 import { showProbe } from './probe';
 import { SecondView } from './second-view';
+import { soundedAt } from './sounded-at';
 import { tableActions } from './table-actions';
 import { tableHands } from './table-hands';
 import { TableQuestions } from './table-questions';
@@ -219,15 +219,13 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   }
 
   private makeQuestions(meanings: Meanings): TableQuestions {
-    const { match, dialog, house } = this;
     return new TableQuestions(
-      house.texts,
-      match,
-      dialog,
-      () => viewTable(match, this.play).seats,
+      this.house,
+      this.match,
+      this.dialog,
+      () => viewTable(this.match, this.play).seats,
       (word) => void meanings.look(word),
       () => this.table.reducedMotion,
-      () => house.sound.play('curtain'),
     );
   }
 
@@ -271,8 +269,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
     if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
-    const { shownMover: mover, message, left } = play;
-    this.sounds.see({ mover, message, left, birds: birdsAt(match, play) });
+    this.sounds.see(soundedAt(match, play));
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
     this.panel.render(() => ({
       ...{

@@ -12,7 +12,7 @@ import { scoreSheetPanel } from '../../panels/wordbler/score-sheet-panel';
 import { challengePanel, chooserPanel, noThoughtPanel } from '../../panels/wordbler/small-panels';
 import { nextTask } from '../../platform/next-task';
 import { pageTicker } from '../../platform/page-ticker';
-import type { Texts } from '../../texts/texts';
+import type { House } from '../house';
 
 /** In ms: an Enter before that may have been pressed for what the curtain fell over. */
 const settles = 1000;
@@ -25,14 +25,17 @@ export class TableQuestions implements Questions {
   private asked = 0;
 
   constructor(
-    private readonly texts: Texts,
+    private readonly house: Pick<House, 'texts' | 'sound'>,
     private readonly match: Match,
     private readonly dialog: Dialog,
     private readonly seats: () => readonly SeatView[],
     private readonly meaning: (word: string) => void,
     private readonly isCalm: () => boolean,
-    private readonly curtainFalls: () => void,
   ) {}
+
+  private get texts() {
+    return this.house.texts;
+  }
 
   get isOpen() {
     return this.dialog.isOpen;
@@ -72,7 +75,7 @@ export class TableQuestions implements Questions {
           }),
         );
       draw(!this.isCalm());
-      this.curtainFalls();
+      this.house.sound.play('curtain');
       if (!this.isCalm()) hangs = pageTicker.after(falls, () => dialog.is('curtain') && draw(false));
     });
   }
