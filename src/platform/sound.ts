@@ -2,6 +2,7 @@ import type { Howl, HowlOptions, SoundSpriteDefinitions } from 'howler';
 import effectsMp3 from '../../assets/sound/effects.mp3?url';
 import effectsWebm from '../../assets/sound/effects.webm?url';
 import sprites from '../../assets/sound/sprites.json';
+import { idle } from './idle';
 import { type Mix, Music } from './music';
 import { pageHold } from './page-hold';
 import type { Preferences, Settings } from './settings';
@@ -114,6 +115,8 @@ export class Sound {
       return;
     }
     await this.after;
+    // A gesture may lead to a board, which is not to wait for sounds.
+    await idle();
     try {
       this.howling = await import('howler');
     } catch {

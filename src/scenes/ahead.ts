@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { idle } from '../platform/idle';
 import { isOnStage, wentTo } from './go-to';
 import { isReadied, paintInSlices } from './in-slices';
 import { Later } from './later';
@@ -48,9 +49,3 @@ export function readyAhead(game: Phaser.Game, words: Promise<unknown>, made: (sc
     void prepare(scene);
   });
 }
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });
