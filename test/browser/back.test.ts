@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Address, back, dialog, forward, isAt, openAt, press, typed } from './on-the-way';
+import { nextFrames } from './page-time';
 import { type OpenPage, openPage, siteUrl } from './play';
 
 let open: OpenPage | undefined;
@@ -193,6 +194,8 @@ describe('Back', () => {
       await pressAndBack('Review', tasks);
       await expect.poll(() => page.evaluate(() => history.state.way.length)).toBe(2);
       await isAt(page, '#/over');
+      // The scene that is left keeps its buttons until the next frame, and hears nothing.
+      await nextFrames(page, 4);
     }
     await back(page);
     await isAt(page, '#/');
