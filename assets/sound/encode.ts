@@ -1,20 +1,21 @@
 /** Makes every sound of the game: `npx tsx assets/sound/encode.ts`. README.md tells what it needs. */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Effect, effects, takeName } from '../../src/platform/sound-effects';
 import { recipes } from './effects';
 import { levelled } from './level';
 import { loudest, passage, peak } from './loudness';
-import { lastSeconds, type Mix, music, type Stereo } from './music';
+import { lastSeconds, loopSeconds, type Mix, music, type Stereo } from './music';
+import { cut } from './pieces';
 import { type Samples, sampleRate, silence } from './synth';
 
-type Span = [start: number, length: number, loop?: true];
+type Span = [start: number, length: number];
 
 // Decoders differ by up to 50 ms in where an mp3 begins; within the gaps nobody hears it.
 const gap = 0.1;
-// So much of a loop stands before its start and after its end.
-const lap = 0.2;
+// Half a layer each, eight beats: two of them take 4.5 MB once they are decoded.
+const pieces = { loop: 16, layer: 2 };
 
 /** In LUFS; what nothing is said of is strong. Failures are softer than successes. */
 const levels: Partial<Record<Effect, number>> = {
@@ -54,23 +55,27 @@ function heardOf(sound: Samples): Samples {
   return sound.slice(0, end).map((value, i) => value * Math.min(1, (end - 1 - i) / fall));
 }
 
-/** The loop and, behind it, the layer of the last seconds, which begins as the loop does. */
-function tune(mix: Mix) {
-  const spans: Record<string, Span> = {};
-  const ears: Samples[][] = [[], []];
-  let at = 0;
+/** The loop in pieces and, behind them, those of the layer of the last seconds, which begins as the loop does. */
+function tune(mix: Mix): Stereo[] {
   const parts = { loop: music(mix), layer: lastSeconds() };
-  for (const name of ['loop', 'layer'] as const) {
+  return (['loop', 'layer'] as const).flatMap((name) => {
     const sound = parts[name];
     const loudness = 10 ** ((musical[name] - loudest(sound, sampleRate, passage)) / 20);
-    const margin = Math.round(lap * sampleRate);
     const levelled = sound.map((ear) => ear.map((value) => value * loudness)) as unknown as Stereo;
-    for (const [i, ear] of levelled.entries()) ears[i]!.push(ear.slice(-margin), ear, ear.slice(0, margin));
-    spans[name] = [inMs(at + margin), inMs(sound[0].length), true];
-    at += sound[0].length + 2 * margin;
     report(`${mix} ${name}`, levelled, passage);
-  }
-  return { sound: interleaved(joined(ears[0]!), joined(ears[1]!)), spans };
+    return cut(levelled, pieces[name]);
+  });
+}
+
+/** Each a file of its own, one behind the other; how many bytes each has. */
+function encodeRow(row: readonly Stereo[], file: string, options: string): number[] {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const files = row.map((piece) => {
+    encode(interleaved(...piece), 2, file, options);
+    return readFileSync(path);
+  });
+  writeFileSync(path, Buffer.concat(files));
+  return files.map(({ length }) => length);
 }
 
 const inMs = (samples: number) => Math.round((samples / sampleRate) * 1e5) / 100;
@@ -109,18 +114,44 @@ function report(name: string, sound: readonly Samples[], seconds?: number) {
 const all = sprite();
 encode(all.sound, 1, 'effects.webm', '-c:a libopus -b:a 27k -vbr constrained');
 encode(all.sound, 1, 'effects.mp3', '-c:a libmp3lame -ar 24000 -q:a 8');
-const spans: Record<string, Record<string, Span>> = { effects: all.spans };
-for (const mix of ['full', 'calm'] as const) {
-  const { sound, spans: own } = tune(mix);
-  const file = mix === 'full' ? 'music' : 'calm';
-  encode(sound, 2, `${file}.webm`, `-c:a libopus -b:a ${mix === 'full' ? 36 : 24}k -vbr constrained`);
+const made = (['full', 'calm'] as const).map((mix) => ({ mix, row: tune(mix) }));
+const bytes: Record<string, number[]> = {};
+for (const { mix, row } of made) {
+  // Long frames: what tells of each takes room. Of the coder's two ways, the one for music, from the first note of a piece on.
+  const rate = mix === 'full' ? 36 : 24;
+  bytes[mix] = encodeRow(
+    row,
+    `${mix === 'full' ? 'music' : 'calm'}.webm`,
+    `-c:a libopus -b:a ${rate}k -vbr constrained -application lowdelay -frame_duration 60`,
+  );
   // Few need it, and what a portal takes is counted: there the full mix serves for both.
-  if (mix === 'full') encode(sound, 2, 'music.mp3', '-c:a libmp3lame -ar 24000 -b:a 32k');
-  spans['music'] = own;
+  if (mix === 'full')
+    bytes['mp3'] = encodeRow(
+      row,
+      'music.mp3',
+      '-c:a libmp3lame -ar 24000 -b:a 32k -write_xing 0 -id3v2_version 0',
+    );
 }
 
-const lines = Object.entries(spans).map(([file, own]) => {
-  const rows = Object.entries(own).map(([name, span]) => `    "${name}": [${span.join(', ')}]`);
-  return `  "${file}": {\n${rows.join(',\n')}\n  }`;
-});
-writeFileSync(new URL('sprites.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`);
+const rows = (of: Record<string, number[]>) =>
+  Object.entries(of)
+    .map(([name, numbers]) => `    "${name}": [${numbers.join(', ')}]`)
+    .join(',\n');
+const every = Math.round((loopSeconds / pieces.loop) * 1e6) / 1e6;
+writeFileSync(
+  new URL('sprites.json', import.meta.url),
+  `{
+  "effects": {
+${rows(all.spans)}
+  },
+  "music": {
+    "every": ${every},
+    "loop": ${pieces.loop},
+    "layer": ${pieces.layer}
+  },
+  "pieces": {
+${rows(bytes)}
+  }
+}
+`,
+);

@@ -18,6 +18,7 @@ const beat = 60 / 84;
 const bars = 32;
 /** The layer of the last seconds; the loop is a whole number of it. */
 const layerBars = 4;
+export const loopSeconds = bars * 4 * beat;
 
 export type Mix = 'full' | 'calm';
 export type Stereo = readonly [left: Samples, right: Samples];

@@ -1,14 +1,7 @@
-import type { Howl, SoundSpriteDefinitions } from 'howler';
-import calmWebm from '../../assets/sound/calm.webm?url';
-import fullMp3 from '../../assets/sound/music.mp3?url';
-import fullWebm from '../../assets/sound/music.webm?url';
-import sprites from '../../assets/sound/sprites.json';
+import type { HowlerGlobal } from 'howler';
+import { type Mix, MusicFile } from './music-file';
+import { type Row, Voice } from './music-voice';
 
-/** The grid games have a calm one: no beat, and half as many notes. */
-export type Mix = 'full' | 'calm';
-
-// Where webm can't be decoded, the full mix serves for both.
-const files = { full: [fullWebm, fullMp3], calm: [calmWebm, fullMp3] } as const;
 const fadeInMs = 1500;
 const fadeOutMs = 500;
 const duck = { to: 0.4, inMs: 120, forMs: 700, outMs: 600 };
@@ -19,20 +12,21 @@ interface Ways {
   volume(): number;
   /** It may be heard. */
   mayPlay(): boolean;
-  fetch(files: readonly string[], make: (open: Opening) => void): void;
+  /** Where it is heard. */
+  studio(): Pick<HowlerGlobal, 'ctx' | 'masterGain' | 'codecs'>;
+  /** It cannot be had. */
+  failed(): void;
   /** Nothing plays any more. */
   stopped(): void;
 }
 
-type Opening = (options: { sprite: SoundSpriteDefinitions; volume: number; onload: () => void }) => Howl;
-
 /** The loop, in one of its mixes, and over it the layer of the last seconds. It steps back while points are counted. */
 export class Music {
-  private howl: Howl | undefined;
-  private loop: number | undefined;
-  private layer: number | undefined;
+  private file: MusicFile | undefined;
+  private loop: Voice | undefined;
+  private layer: Voice | undefined;
   private wanted: Mix | undefined;
-  private loaded: Mix | undefined;
+  private opened: Mix | undefined;
   private isHurried = false;
   private isDucked = false;
   private ducking: ReturnType<typeof setTimeout> | undefined;
@@ -41,14 +35,14 @@ export class Music {
   constructor(private readonly ways: Ways) {}
 
   get playing() {
-    return this.howl?.playing() ?? false;
+    return this.loop !== undefined;
   }
 
   want(mix: Mix) {
     this.wanted = mix;
     clearTimeout(this.leaving);
-    if (this.loaded !== mix) this.drop();
-    if (this.loop !== undefined) this.fade(this.loop, this.level, fadeInMs);
+    if (this.opened !== mix) this.drop();
+    this.loop?.fade(this.level, fadeInMs);
     this.tend();
   }
 
@@ -56,7 +50,8 @@ export class Music {
     this.wanted = undefined;
     this.isHurried = false;
     if (!this.playing) return;
-    for (const id of [this.loop, this.layer]) this.fade(id, 0, fadeOutMs);
+    this.endLayer();
+    this.loop?.fade(0, fadeOutMs);
     clearTimeout(this.leaving);
     this.leaving = setTimeout(() => this.halt(), fadeOutMs);
   }
@@ -78,61 +73,59 @@ export class Music {
 
   /** What was chosen has changed, or it may be heard now. */
   tend() {
-    const { wanted, ways, howl } = this;
+    const { wanted, ways } = this;
     if (!wanted || !ways.mayPlay()) return;
     if (ways.volume() === 0) return this.halt();
-    if (!howl) return this.load(wanted);
-    if (howl.state() !== 'loaded') return;
-    if (this.loop === undefined) {
-      this.loop = howl.play('loop');
-      howl.volume(0, this.loop);
-      this.fade(this.loop, this.level, fadeInMs);
-    }
-    if (this.isHurried && this.layer === undefined) this.beginLayer(howl);
+    if (!this.opened) this.open(wanted);
+    const { file } = this;
+    if (!file) return;
+    this.loop ??= this.begin(file.loop, fadeInMs);
+    const { since } = this.loop;
+    // Both keep one beat: the loop is a whole number of layers long.
+    if (this.isHurried && since !== undefined) this.layer ??= this.begin(file.layer, layerInMs, since);
   }
 
   /** The player moves it: at once. */
   turn() {
-    for (const id of [this.loop, this.layer]) if (id !== undefined) this.howl?.volume(this.level, id);
+    this.fade(this.level, 0);
   }
 
   private get level() {
     return this.ways.volume() * (this.isDucked ? duck.to : 1);
   }
 
-  /** Where the loop is, so that both keep one beat: the loop is a whole number of layers long. */
-  private beginLayer(howl: Howl) {
-    const [loopAt, layerAt, layerLength] = [
-      sprites.music.loop[0] as number,
-      sprites.music.layer[0] as number,
-      sprites.music.layer[1] as number,
-    ].map((ms) => ms / 1000) as [number, number, number];
-    this.layer = howl.play('layer');
-    howl.volume(0, this.layer);
-    howl.seek(layerAt + ((howl.seek(this.loop) - loopAt) % layerLength), this.layer);
-    this.fade(this.layer, this.level, layerInMs);
+  private begin(row: Row, fadeMs: number, since?: number): Voice {
+    const { ctx, masterGain } = this.ways.studio();
+    const voice = new Voice(
+      ctx,
+      masterGain,
+      row,
+      { begun: () => this.tend(), failed: () => this.fail() },
+      since,
+    );
+    voice.fade(this.level, fadeMs);
+    return voice;
   }
 
   private endLayer() {
-    const { layer, howl } = this;
+    const { layer } = this;
     this.layer = undefined;
-    if (layer === undefined) return;
-    this.fade(layer, 0, fadeOutMs);
-    setTimeout(() => howl?.stop(layer), fadeOutMs);
+    if (!layer) return;
+    layer.fade(0, fadeOutMs);
+    setTimeout(() => layer.end(), fadeOutMs);
   }
 
   private step(back: boolean) {
     this.isDucked = back;
-    if (!this.wanted) return;
-    for (const id of [this.loop, this.layer]) this.fade(id, this.level, back ? duck.inMs : duck.outMs);
+    if (this.wanted) this.fade(this.level, back ? duck.inMs : duck.outMs);
   }
 
-  private fade(id: number | undefined, volume: number, ms: number) {
-    if (id !== undefined) this.howl?.fade(this.howl.volume(id) as number, volume, ms, id);
+  private fade(to: number, ms: number) {
+    for (const voice of [this.loop, this.layer]) voice?.fade(to, ms);
   }
 
   private halt() {
-    this.howl?.stop();
+    for (const voice of [this.loop, this.layer]) voice?.end();
     this.loop = undefined;
     this.layer = undefined;
     this.ways.stopped();
@@ -140,22 +133,18 @@ export class Music {
 
   private drop() {
     this.halt();
-    this.howl?.unload();
-    this.howl = undefined;
-    this.loaded = undefined;
+    this.file = undefined;
+    this.opened = undefined;
   }
 
-  private load(mix: Mix) {
-    if (this.loaded === mix) return;
-    this.loaded = mix;
-    this.ways.fetch(files[mix], (open) => {
-      // Meanwhile another was wanted.
-      if (this.loaded !== mix) return;
-      this.howl = open({
-        sprite: sprites.music as unknown as SoundSpriteDefinitions,
-        volume: 0,
-        onload: () => this.tend(),
-      });
-    });
+  private open(mix: Mix) {
+    this.opened = mix;
+    this.file = new MusicFile(mix, this.ways.studio());
+  }
+
+  private fail() {
+    this.halt();
+    this.file = undefined;
+    this.ways.failed();
   }
 }

@@ -2,8 +2,10 @@ import type { Howl, HowlOptions, SoundSpriteDefinitions } from 'howler';
 import effectsMp3 from '../../assets/sound/effects.mp3?url';
 import effectsWebm from '../../assets/sound/effects.webm?url';
 import sprites from '../../assets/sound/sprites.json';
+import { the } from '../core/the';
 import { idle } from './idle';
-import { type Mix, Music } from './music';
+import { Music } from './music';
+import type { Mix } from './music-file';
 import { pageHold } from './page-hold';
 import type { Preferences, Settings } from './settings';
 import { type Effect, effects, takeName } from './sound-effects';
@@ -32,7 +34,8 @@ export class Sound {
   private readonly music = new Music({
     volume: () => this.preferences.now.musicVolume,
     mayPlay: () => this.musicMayLoad && this.isHeard,
-    fetch: (files, make) => this.fetch(files, make),
+    studio: () => the(this.howling).Howler,
+    failed: () => this.fail(),
     stopped: () => this.restLater(),
   });
   private musicMayLoad = false;

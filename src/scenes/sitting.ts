@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { fillScreen } from '../platform/full-screen';
-import type { Mix } from '../platform/music';
+import type { Mix } from '../platform/music-file';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { resized } from './screen';

@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import sprites from '../../assets/sound/sprites.json';
 
-interface Start {
+export interface Start {
+  /** By the clock of its context. */
+  at: number;
   offset: number;
-  loop: boolean;
+  /** Music has two. */
+  ears: number;
   rate: number;
   ended: boolean;
 }
@@ -21,7 +24,13 @@ export function listen(context: BrowserContext): Promise<unknown> {
     const ears: Window['ears'] = { contexts: [], starts: [], decoded: 0, loudest: 0 };
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (when, offset, duration) {
-      const begun: Start = { offset: offset ?? 0, loop: this.loop, rate: 1, ended: false };
+      const begun: Start = {
+        at: Math.max(when ?? 0, this.context.currentTime),
+        offset: offset ?? 0,
+        ears: this.buffer?.numberOfChannels ?? 0,
+        rate: 1,
+        ended: false,
+      };
       ears.starts.push(begun);
       this.addEventListener('ended', () => {
         begun.ended = true;
@@ -94,8 +103,8 @@ export const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-function nameOf({ offset, loop }: Start): string {
-  if (loop) return Math.abs(offset - Number(sprites.music.loop[0]) / 1000) < 0.3 ? 'music' : 'layer';
+function nameOf({ offset, ears }: Start): string {
+  if (ears === 2) return 'music';
   const found = Object.entries(sprites.effects).find(
     ([, [start]]) => Math.abs(start! / 1000 - offset) < 0.002,
   );

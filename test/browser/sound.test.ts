@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import sprites from '../../assets/sound/sprites.json';
 import { AtTable, chooseMascots, nameSeats } from './at-table';
 import {
   contextStates,
@@ -8,6 +9,7 @@ import {
   hide,
   listen,
   loudness,
+  type Start,
   sounding,
   startsOf,
   timesShown,
@@ -99,7 +101,8 @@ describe('sound', () => {
     await layOne(at);
     await soon(() => heard(page)).toContain('lift');
     await soon(() => heard(page)).toContain('music');
-    await soon(() => sounding(page)).toEqual(['music']);
+    // Two pieces of it: the one that is heard, and the next.
+    await soon(() => sounding(page)).toEqual(['music', 'music']);
     await loudness(page);
     await soon(() => loudness(page)).toBeGreaterThan(0.01);
     const starts = await startsOf(page);
@@ -107,6 +110,16 @@ describe('sound', () => {
     expect(new Set(starts.map(({ rate }) => rate)).size).toBeGreaterThan(3);
     expect(count(effectFiles)).toBe(1);
     expect(count(musicFiles)).toBe(1);
+
+    // It goes on, piece for piece, each where the one before fades out.
+    const pieces = async () => (await startsOf(page)).filter(({ ears }) => ears === 2);
+    await soon(async () => (await pieces()).length).toBeGreaterThan(2);
+    const [first, second, third] = (await pieces()) as [Start, Start, Start];
+    expect([first, second, third].map(({ ended }) => ended)).toEqual([true, false, false]);
+    expect(second.at - first.at).toBeCloseTo(sprites.music.every, 3);
+    expect(third.at - second.at).toBeCloseTo(sprites.music.every, 3);
+    await loudness(page);
+    await soon(() => loudness(page)).toBeGreaterThan(0.01);
     open!.check();
   });
 

@@ -28,10 +28,24 @@ describe('the files of the sound', () => {
   });
 
   it('have a loop of at least 90 s, a whole number of the layer that goes with it', () => {
-    const [, loop] = sprites.music.loop as [number, number];
-    const [, layer] = sprites.music.layer as [number, number];
-    expect(loop).toBeGreaterThanOrEqual(90_000);
-    expect(loop / layer).toBeCloseTo(Math.round(loop / layer), 4);
+    const { every, loop, layer } = sprites.music;
+    expect(loop * every).toBeGreaterThanOrEqual(90);
+    expect(loop % layer).toBe(0);
+  });
+
+  it.each([
+    ['music.webm', sprites.pieces.full, '1a45dfa3'],
+    ['calm.webm', sprites.pieces.calm, '1a45dfa3'],
+    ['music.mp3', sprites.pieces.mp3, 'fff3'],
+  ])('have all their pieces of music where they are said to lie: %s', (file, bytes, start) => {
+    const whole = readFileSync(new URL(file, folder));
+    let at = 0;
+    for (const length of bytes) {
+      expect(whole.subarray(at, at + start.length / 2).toString('hex')).toBe(start);
+      at += length;
+    }
+    expect(at).toBe(whole.length);
+    expect(bytes).toHaveLength(sprites.music.loop + sprites.music.layer);
   });
 
   it('have a place for every effect, with silence between', () => {
