@@ -1,4 +1,5 @@
 import { createBirpc } from 'birpc';
+import { letGo } from '../core/let-go';
 import type { LexiconData } from '../core/lexicon';
 import { buildGraph } from '../core/lexicon/build-graph';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
@@ -105,9 +106,17 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-function build(list: WordList, words: Uint8Array, onProgress: (share: number) => void): LexiconData {
+function build(
+  list: WordList,
+  words: Uint8Array<ArrayBuffer>,
+  onProgress: (share: number) => void,
+): LexiconData {
   const { id, alphabet } = list;
-  return { id, alphabet, ...buildGraph(unfold(words), alphabet, onProgress) };
+  const unfolded = unfold(words);
+  letGo(words);
+  const graph = buildGraph(unfolded, alphabet, onProgress);
+  letGo(unfolded);
+  return { id, alphabet, ...graph };
 }
 
 function failureOf(error: unknown): LoadFailure {

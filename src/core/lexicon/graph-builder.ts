@@ -47,7 +47,9 @@ export class GraphBuilder {
 
   finish(): WordGraph {
     this.closeBeyond(0);
-    return { edges: this.packed.finish(this.close(0)), size: this.size };
+    const root = this.close(0);
+    this.register.letGo();
+    return { edges: this.packed.finish(root), size: this.size };
   }
 
   private lastOf(row: number): number {

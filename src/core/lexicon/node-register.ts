@@ -1,3 +1,4 @@
+import { letGo } from '../let-go';
 import { layout } from './edges';
 import type { PackedEdges } from './packed-edges';
 
@@ -7,9 +8,9 @@ const widthBits = 6;
 /** Knows every node laid down, so that none is laid down twice. A hash table with open addressing. */
 export class NodeRegister {
   private nodes = 0;
-  private hashes: Uint32Array;
+  private hashes: Uint32Array<ArrayBuffer>;
   /** The base of a node, and in the low bits its number of edges; 0 is a free slot. */
-  private slots: Uint32Array;
+  private slots: Uint32Array<ArrayBuffer>;
 
   /** Room for so many nodes is a power of two, and half of it stays free; more is made where it must be. */
   constructor(
@@ -41,6 +42,10 @@ export class NodeRegister {
     return base;
   }
 
+  letGo(): void {
+    letGo(this.hashes, this.slots);
+  }
+
   private grow(): void {
     const { hashes, slots } = this;
     this.hashes = new Uint32Array(hashes.length * 2);
@@ -53,6 +58,7 @@ export class NodeRegister {
       this.hashes[to] = hashes[from]!;
       this.slots[to] = slots[from]!;
     }
+    letGo(hashes, slots);
   }
 }
 

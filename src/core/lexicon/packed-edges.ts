@@ -1,3 +1,4 @@
+import { letGo } from '../let-go';
 import { layout } from './edges';
 
 const { letterBits, baseShift, startEntry, leaf, margin } = layout;
@@ -6,10 +7,10 @@ const mostBases = 2 ** (32 - baseShift);
 
 /** Lays the edges of node after node into one array, each node where its letters fall into gaps. */
 export class PackedEdges {
-  private edges: Uint32Array;
+  private edges: Uint32Array<ArrayBuffer>;
   /** A bit an entry, and a bit a base: which are in use. 32 bases are tried at once. */
-  private entries: Uint32Array;
-  private bases: Uint32Array;
+  private entries: Uint32Array<ArrayBuffer>;
+  private bases: Uint32Array<ArrayBuffer>;
   private highest = firstFreeBase;
   /** By the number of edges, where the last node of that width went: what lies before is as good as full. */
   private readonly searched = new Uint32Array(letterBits + 1);
@@ -43,6 +44,7 @@ export class PackedEdges {
   finish(root: number): Uint32Array<ArrayBuffer> {
     const edges = this.edges.slice(0, this.highest + margin);
     edges[startEntry] = root << baseShift;
+    letGo(this.edges, this.entries, this.bases);
     return edges;
   }
 
@@ -83,8 +85,9 @@ export class PackedEdges {
   }
 }
 
-function extended(from: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+function extended(from: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
   const to = new Uint32Array(length);
   to.set(from);
+  letGo(from);
   return to;
 }

@@ -1,3 +1,4 @@
+import { letGo } from '../let-go';
 import { DamagedWordsError } from './damaged-words-error';
 import { headBytes, letterByte, longestWord } from './front-coding';
 
@@ -83,7 +84,9 @@ class Coded {
   }
 
   finish() {
-    return this.bytes.slice(0, this.length);
+    const finished = this.bytes.slice(0, this.length);
+    letGo(this.bytes);
+    return finished;
   }
 
   private letter(byte: number) {
@@ -98,6 +101,7 @@ class Coded {
   private grow() {
     const larger = new Uint8Array(2 * this.bytes.length);
     larger.set(this.bytes);
+    letGo(this.bytes);
     this.bytes = larger;
   }
 }

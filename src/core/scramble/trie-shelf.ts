@@ -1,3 +1,5 @@
+import { letGo } from '../let-go';
+
 // After the last block looked at, for the letters of its last base.
 const margin = 64;
 
@@ -5,7 +7,7 @@ const margin = 64;
 export class TrieShelf {
   private nodes: Int32Array<ArrayBuffer>;
   /** A bit for each place that is taken. 32 places are tried at once. */
-  private taken: Uint32Array;
+  private taken: Uint32Array<ArrayBuffer>;
   /** By the number of children, where the last family of that size went: what lies before is as good as full. */
   private readonly searched = new Uint32Array(33);
   private end = 1;
@@ -32,7 +34,9 @@ export class TrieShelf {
   }
 
   finish(): Int32Array<ArrayBuffer> {
-    return this.nodes.slice(0, 2 * this.end);
+    const nodes = this.nodes.slice(0, 2 * this.end);
+    letGo(this.nodes, this.taken);
+    return nodes;
   }
 
   private gapFor(letters: number): number {
@@ -63,9 +67,11 @@ export class TrieShelf {
   private grow(): void {
     const nodes = new Int32Array(this.nodes.length * 2);
     nodes.set(this.nodes);
+    letGo(this.nodes);
     this.nodes = nodes;
     const taken = new Uint32Array(this.taken.length * 2);
     taken.set(this.taken);
+    letGo(this.taken);
     this.taken = taken;
   }
 }

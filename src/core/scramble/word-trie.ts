@@ -1,3 +1,4 @@
+import { letGo } from '../let-go';
 import type { Lexicon } from '../lexicon';
 import { longLength } from './points';
 import { TrieShelf } from './trie-shelf';
@@ -55,5 +56,6 @@ export function buildTrie(words: Lexicon): WordTrie {
     }
   };
   lay(root, words.start, 0);
+  letGo(masks);
   return { nodes: shelf.finish() };
 }

@@ -1,3 +1,4 @@
+import { letGo } from '../../let-go';
 import type { Lexicon } from '../../lexicon';
 import { type Gaddag, leaf, mostLetters, turn } from './gaddag';
 import { NodeShelf } from './node-shelf';
@@ -13,7 +14,9 @@ export function buildGaddag(words: Lexicon): Gaddag {
   if (letters.length > mostLetters) throw new RangeError(`${id} has more than ${mostLetters} letters`);
   const shelf = new NodeShelf(words.size);
   const beginnings = listBeginnings(layWords(words, shelf), shelf);
-  const root = new BackwardGraph(beginnings, shelf).lay();
+  const backward = new BackwardGraph(beginnings, shelf);
+  const root = backward.lay();
+  backward.letGo();
   return { nodes: shelf.finish(), root };
 }
 
@@ -38,16 +41,18 @@ function layWords(words: Lexicon, shelf: NodeShelf): number {
     laid[key] = shelf.lay(mask, edges, width);
     return laid[key];
   };
-  return layFrom(words.start, 0);
+  const start = layFrom(words.start, 0);
+  letGo(laid);
+  return start;
 }
 
 /** All that words begin with. Number 0 is the beginning without a letter. */
 interface Beginnings {
   count: number;
   /** The code of the last letter, and above its bits which beginning lacks it; so 0 for that without a letter. */
-  last: Uint32Array;
+  last: Uint32Array<ArrayBuffer>;
   /** How the words go on, as an edge. */
-  onward: Uint32Array;
+  onward: Uint32Array<ArrayBuffer>;
 }
 
 function listBeginnings(start: number, shelf: NodeShelf): Beginnings {
@@ -73,13 +78,14 @@ function listBeginnings(start: number, shelf: NodeShelf): Beginnings {
 function doubled(from: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const to = new Uint32Array(from.length * 2);
   to.set(from);
+  letGo(from);
   return to;
 }
 
 /** Beginnings in some order: the letter of each that is read next with those before it, and how it goes on. */
 interface Post {
-  readonly last: Uint32Array;
-  readonly onward: Uint32Array;
+  readonly last: Uint32Array<ArrayBuffer>;
+  readonly onward: Uint32Array<ArrayBuffer>;
 }
 
 /**
@@ -88,7 +94,7 @@ interface Post {
  * the other.
  */
 class BackwardGraph {
-  private readonly last: Uint32Array;
+  private readonly last: Uint32Array<ArrayBuffer>;
   private readonly tables: readonly Post[];
   private readonly edges = new RoomByDepth();
   /** How large the heap of each letter is, then where its next one goes, and so in the end where it ends. */
@@ -101,9 +107,13 @@ class BackwardGraph {
   ) {
     this.last = last;
     this.tables = [
-      { last: last.slice(1, count), onward: onward.slice(1, count) },
+      { last: last.slice(1, count), onward: onward.subarray(1, count) },
       { last: new Uint32Array(count), onward: new Uint32Array(count) },
     ];
+  }
+
+  letGo() {
+    letGo(this.last, ...this.tables.flatMap(({ last, onward }) => [last, onward]));
   }
 
   lay(): number {

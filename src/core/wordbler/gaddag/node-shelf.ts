@@ -1,3 +1,4 @@
+import { letGo } from '../../let-go';
 import { bitCount, leaf } from './gaddag';
 
 const widest = 33;
@@ -5,7 +6,7 @@ const widest = 33;
 /** Lays nodes one behind the other, each only once: a hash table with open addressing finds its double. */
 export class NodeShelf {
   private nodes: Uint32Array<ArrayBuffer>;
-  private slots: Int32Array;
+  private slots: Int32Array<ArrayBuffer>;
   private count = 0;
   /** The first node is the leaf: an empty mask. */
   private end = leaf + 1;
@@ -54,7 +55,10 @@ export class NodeShelf {
   }
 
   finish(): Uint32Array<ArrayBuffer> {
-    return this.nodes.slice(0, this.end);
+    const { nodes, slots } = this;
+    const finished = nodes.slice(0, this.end);
+    letGo(nodes, slots);
+    return finished;
   }
 
   /** Keeps the node that has just been written behind the others. */
@@ -70,6 +74,7 @@ export class NodeShelf {
   private makeRoom() {
     const grown = new Uint32Array(this.nodes.length * 2);
     grown.set(this.nodes);
+    letGo(this.nodes);
     this.nodes = grown;
   }
 
@@ -83,6 +88,7 @@ export class NodeShelf {
       while (this.slots[slot] !== 0) slot = (slot + 1) & last;
       this.slots[slot] = node;
     }
+    letGo(slots);
   }
 }
 
