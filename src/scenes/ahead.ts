@@ -22,15 +22,19 @@ const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
  */
 export function readyAhead(game: Phaser.Game, words: Promise<unknown>, made: (scene: string) => unknown) {
   let latest = '';
+  const ready = async (own: Phaser.Scene | null) => {
+    if (own instanceof Later) await own.prepare();
+    // Another game may have been played meanwhile, for which its pictures made room.
+    else if (own && isReadied(own))
+      await paintInSlices(game.textures, own.makeReady(game), () => false, idle);
+  };
   const prepare = async (scene: string) => {
     // Nothing stands in the way of the scene itself.
     const own = game.scene.getScene(scene);
     if (own instanceof Later) await own.prepare();
-    const all = (next[scene] ?? []).map((keys) =>
-      keys.map((key) => game.scene.getScene(key)).filter((own) => own instanceof Later),
-    );
+    const all = (next[scene] ?? []).map((keys) => keys.map((key) => game.scene.getScene(key)));
     // The likeliest is on its way while the scene comes up.
-    for (const own of all[0] ?? []) own.askForCode();
+    for (const own of all[0] ?? []) if (own instanceof Later) own.askForCode();
     await idle();
     const stage = game.scene.getScene(scene);
     if (latest === scene && stage && isOnStage(stage) && isReadied(stage) && stage.makeMore)
@@ -38,7 +42,7 @@ export function readyAhead(game: Phaser.Game, words: Promise<unknown>, made: (sc
     for (const waiting of all) {
       await idle();
       if (latest !== scene) return;
-      await Promise.all(waiting.map((own) => own.prepare()));
+      await Promise.all(waiting.map(ready));
       await words;
     }
     await idle();

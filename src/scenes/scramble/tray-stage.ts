@@ -5,6 +5,7 @@ import { isCalm, lookOf } from '../../platform/taste';
 import { tables } from '../../table/colours';
 import { Tray } from '../../table/scramble/tray';
 import { emptyTray, type TrayPicture } from '../../table/scramble/tray-picture';
+import { sparePictures } from '../../table/spare-pictures';
 import type { House } from '../house';
 import { stirred } from '../loop';
 import { sizeOf } from '../screen';
@@ -49,6 +50,7 @@ export class TrayStage {
     const next = { ...this.picture, ...picture };
     if (isSame(next, this.picture)) return;
     this.picture = next;
+    sparePictures.clearAway();
     this.tray.present(next);
   }
 

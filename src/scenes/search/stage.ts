@@ -14,6 +14,7 @@ import { groundAhead } from '../../table/search/paint-page';
 import { mayZoom, type SearchLayout, searchLayout } from '../../table/search/search-layout';
 import { Sheet } from '../../table/search/sheet';
 import type { SheetMotion } from '../../table/search/sheet-motions';
+import { sparePictures } from '../../table/spare-pictures';
 import type { SearchTexts } from '../../texts/texts';
 import type { ScreenSize } from '../screen';
 
@@ -85,6 +86,7 @@ export class SearchStage {
   }
 
   stand(motions: readonly SheetMotion[] = []) {
+    sparePictures.clearAway();
     this.sheet.present(sheetOf(this.props.play), motions);
   }
 

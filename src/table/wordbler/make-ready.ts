@@ -4,9 +4,9 @@ import { type Face, faceOf } from './bake-tile';
 import { paintSquares } from './ground-squares';
 import { layout } from './layout';
 import type { Premium, TablePicture } from './picture';
-import { boardSquares, inDevicePixels } from './places';
+import { boardSquares, inDevicePixels, type Places } from './places';
 import { dressOf, type TableOptions } from './table-options';
-import { texturesOf } from './textures';
+import { type Textures, texturesOf } from './textures';
 
 type Size = Pick<TableOptions, 'width' | 'height' | 'dpr' | 'hand' | 'colours' | 'labels'>;
 
@@ -18,6 +18,19 @@ export function* makeReady(
 ): Generator<string | HTMLCanvasElement> {
   const places = inDevicePixels(layout(options.width, options.height, options.hand), options.dpr);
   const textures = texturesOf(game, places, dressOf(options));
+  const steps = stepsOf(textures, places, lying);
+  while (!textures.isGone) {
+    const step = steps.next();
+    if (step.done) return;
+    yield step.value;
+  }
+}
+
+function* stepsOf(
+  textures: Textures,
+  places: Places,
+  lying: Pick<TablePicture, 'squares' | 'tiles'>,
+): Generator<string | HTMLCanvasElement> {
   const { sides } = textures;
   yield* textures.groundSteps;
   yield* paintSquares(textures.ground, places.board, lying, textures.dress);

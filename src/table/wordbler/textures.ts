@@ -4,6 +4,7 @@ import { paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, paintSpark } from '../bake-shapes';
 import type { Box } from '../box';
 import { gold } from '../colours';
+import { sparePictures } from '../spare-pictures';
 import { TextureShelf } from '../texture-shelf';
 import { type BagPart, bagBox, paintBag } from './bake-bag';
 import { paintCursor, paintGlow, paintMark, paintOutline, paintSoftShadow } from './bake-lights';
@@ -27,11 +28,19 @@ export function texturesOf(
 ): Textures {
   const like = JSON.stringify([places, dress]);
   if (latest?.like === like) return latest.textures;
+  sparePictures.whenInTheWay(letGoOfLatest);
   const before = latest?.textures;
   const textures = new Textures(game, places, dress);
   latest = { like, textures };
   before?.makeRoom();
   return textures;
+}
+
+function letGoOfLatest() {
+  const { textures } = latest ?? {};
+  if (!textures || textures.isInUse) return;
+  latest = undefined;
+  textures.makeRoom();
 }
 
 /** Everything that does not move is painted on it. */
@@ -75,6 +84,11 @@ export class Textures extends TextureShelf {
     return this.tables > 0;
   }
 
+  /** Nobody will draw with them. */
+  get isGone() {
+    return this.tables === 0 && latest?.textures !== this;
+  }
+
   /** It is drawn no more. */
   leave() {
     this.tables--;
@@ -84,7 +98,13 @@ export class Textures extends TextureShelf {
   }
 
   makeRoom() {
-    if (this.tables === 0 && latest?.textures !== this) this.destroy();
+    if (this.isGone) this.destroy();
+  }
+
+  override destroy() {
+    super.destroy();
+    // At once: it takes 4 bytes a pixel of the window until it is cleared away.
+    if (this.painted) Object.assign(this.painted.brush.canvas, { width: 1, height: 1 });
   }
 
   tile(face: Face, side: number): string {

@@ -48,11 +48,14 @@ export async function processorTime(browser: Browser): Promise<number> {
   return (await processesOf(browser)).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** What the process of the page and its workers holds for itself alone, in MB; that of a blank page is smaller. */
+/**
+ * What the process of the page and its workers holds for itself alone, in MB; that of a blank page is smaller. Pages of the
+ * program's own file are not counted: whether others share them hangs on which browsers run beside this one.
+ */
 export async function memoryOfPage(browser: Browser): Promise<number> {
   const held = (await named(browser, 'renderer')).map(async (id) => {
     const text = await readFile(`/proc/${id}/smaps_rollup`, 'utf8');
-    const kilobytes = [...text.matchAll(/^(?:Private_\w+|Swap):\s+(\d+) kB$/gm)].map(([, count]) =>
+    const kilobytes = [...text.matchAll(/^(?:Private_Dirty|Swap):\s+(\d+) kB$/gm)].map(([, count]) =>
       Number(count),
     );
     return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;

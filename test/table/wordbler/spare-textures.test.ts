@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sparePictures } from '../../../src/table/spare-pictures';
+import { bareSquares } from '../../../src/table/wordbler/game-picture';
+import { layout } from '../../../src/table/wordbler/layout';
+import { makeReady } from '../../../src/table/wordbler/make-ready';
+import { inDevicePixels } from '../../../src/table/wordbler/places';
+import { dressOf } from '../../../src/table/wordbler/table-options';
+import { texturesOf } from '../../../src/table/wordbler/textures';
+
+/** A brush that paints nothing. */
+const brush = (canvas: object) =>
+  new Proxy({ canvas } as Record<string, unknown>, {
+    get: (own, name: string) => own[name] ?? (() => ({ addColorStop: () => {}, width: 10 })),
+  });
+
+beforeAll(() => {
+  const createElement = () => {
+    const canvas = { width: 0, height: 0, getContext: () => brush(canvas), addEventListener: () => {} };
+    return canvas;
+  };
+  vi.stubGlobal('document', { createElement });
+  vi.stubGlobal('Path2D', class {});
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+const size = { width: 1440, height: 900, dpr: 2 };
+
+function stage() {
+  const kept = new Map<string, { width: number }>();
+  const textures = {
+    create: (key: string, canvas: { width: number }) => void kept.set(key, canvas),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const game = { textures } as unknown as Parameters<typeof texturesOf>[0];
+  const lying = { squares: bareSquares(), tiles: [] };
+  const places = inDevicePixels(layout(size.width, size.height, 'right'), size.dpr);
+  return { game, kept, lying, texturesNow: () => texturesOf(game, places, dressOf(size)) };
+}
+
+it('lets go of what a table is drawn with while another game is played, even halfway through painting it', () => {
+  const { game, kept, lying } = stage();
+  const steps = makeReady(game, { ...size, hand: 'right' }, lying);
+  for (let step = 0; step < 10; step++) expect(steps.next().done).toBe(false);
+  const [ground] = [...kept.values()];
+  expect(ground!.width).toBe(2880);
+  sparePictures.clearAway();
+  expect(kept.size).toBe(0);
+  expect(ground!.width).toBe(1);
+  expect(steps.next().done).toBe(true);
+  expect(kept.size).toBe(0);
+  // Painted ahead once more, when a table is likely to come.
+  for (const _ of makeReady(game, { ...size, hand: 'right' }, lying));
+  expect(kept.size).toBeGreaterThan(5);
+});
+
+it('keeps what a table is drawn with that stands', () => {
+  const { kept, texturesNow } = stage();
+  const textures = texturesNow();
+  textures.take();
+  const { key } = textures.ground;
+  sparePictures.clearAway();
+  expect(texturesNow()).toBe(textures);
+  textures.leave();
+  sparePictures.clearAway();
+  expect(texturesNow()).not.toBe(textures);
+  expect(kept.has(key)).toBe(false);
+});
