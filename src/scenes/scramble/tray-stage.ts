@@ -21,6 +21,7 @@ export class TrayStage {
     private readonly box: Box,
     { side, letters }: scramble.Board,
   ) {
+    sparePictures.clearAwayFor(this);
     this.picture = emptyTray(side, letters);
     this.tray = new Tray(scene, {
       dress: { px: sizeOf(root).dpr, colours: tables[lookOf(preferences.now)] },
@@ -50,7 +51,6 @@ export class TrayStage {
     const next = { ...this.picture, ...picture };
     if (isSame(next, this.picture)) return;
     this.picture = next;
-    sparePictures.clearAway();
     this.tray.present(next);
   }
 
@@ -68,6 +68,7 @@ export class TrayStage {
 
   destroy() {
     this.tray.destroy();
+    sparePictures.mayComeBackFrom(this);
   }
 }
 

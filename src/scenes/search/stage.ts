@@ -55,6 +55,7 @@ export class SearchStage {
     private readonly texts: SearchTexts,
     private readonly props: StageProps,
   ) {
+    sparePictures.clearAwayFor(this);
     this.layout = this.arrange();
     this.sheet = this.setSheet();
     const { canvas } = props.scene.game;
@@ -86,7 +87,6 @@ export class SearchStage {
   }
 
   stand(motions: readonly SheetMotion[] = []) {
-    sparePictures.clearAway();
     this.sheet.present(sheetOf(this.props.play), motions);
   }
 
@@ -121,6 +121,7 @@ export class SearchStage {
   destroy() {
     this.hand.destroy();
     this.sheet.destroy();
+    sparePictures.mayComeBackFrom(this);
   }
 
   private press({ at, kind }: Press): boolean {

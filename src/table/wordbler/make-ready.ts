@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { sparePictures } from '../spare-pictures';
 import { bagParts } from './bake-bag';
 import { type Face, faceOf } from './bake-tile';
 import { paintSquares } from './ground-squares';
@@ -17,6 +18,7 @@ export function* makeReady(
   lying: Pick<TablePicture, 'squares' | 'tiles'>,
 ): Generator<string | HTMLCanvasElement> {
   const places = inDevicePixels(layout(options.width, options.height, options.hand), options.dpr);
+  if (sparePictures.areInTheWay) return;
   const textures = texturesOf(game, places, dressOf(options));
   const steps = stepsOf(textures, places, lying);
   while (!textures.isGone) {

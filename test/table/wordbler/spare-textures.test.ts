@@ -43,12 +43,16 @@ it('lets go of what a table is drawn with while another game is played, even hal
   for (let step = 0; step < 10; step++) expect(steps.next().done).toBe(false);
   const [ground] = [...kept.values()];
   expect(ground!.width).toBe(2880);
-  sparePictures.clearAway();
+  const other = {};
+  sparePictures.clearAwayFor(other);
   expect(kept.size).toBe(0);
   expect(ground!.width).toBe(1);
   expect(steps.next().done).toBe(true);
   expect(kept.size).toBe(0);
-  // Painted ahead once more, when a table is likely to come.
+  // Painted ahead once more, but not before the other game is gone.
+  for (const _ of makeReady(game, { ...size, hand: 'right' }, lying));
+  expect(kept.size).toBe(0);
+  sparePictures.mayComeBackFrom(other);
   for (const _ of makeReady(game, { ...size, hand: 'right' }, lying));
   expect(kept.size).toBeGreaterThan(5);
 });
@@ -58,10 +62,12 @@ it('keeps what a table is drawn with that stands', () => {
   const textures = texturesNow();
   textures.take();
   const { key } = textures.ground;
-  sparePictures.clearAway();
+  const other = {};
+  sparePictures.clearAwayFor(other);
   expect(texturesNow()).toBe(textures);
   textures.leave();
-  sparePictures.clearAway();
+  sparePictures.clearAwayFor(other);
+  sparePictures.mayComeBackFrom(other);
   expect(texturesNow()).not.toBe(textures);
   expect(kept.has(key)).toBe(false);
 });
