@@ -1,5 +1,5 @@
 import type { Alphabet } from '../../src/core/alphabet/alphabet';
-import { edge, head, kindOf, kindsOfEdge, leads, tellNumber } from '../../src/core/lexicon/packed-graph';
+import { edge, first, head, kindOf, kindsOfEdge, largest, leads } from '../../src/core/lexicon/packed-graph';
 
 interface Edge {
   readonly code: number;
@@ -118,3 +118,14 @@ function groupsOf(root: Node): Node[][] {
 }
 
 const wantedBy = ({ wanted }: Node) => [...wanted.values()].reduce((sum, many) => sum + many, 0);
+
+export function tellNumber(number: number, bytes: number[]) {
+  if (number <= largest.inOne) bytes.push(number);
+  else if (number <= largest.inTwo) {
+    const left = number - largest.inOne - 1;
+    bytes.push(first.ofTwo + (left >>> 8), left & 255);
+  } else {
+    const left = number - largest.inTwo - 1;
+    bytes.push(first.ofThree + (left >>> 16), (left >>> 8) & 255, left & 255);
+  }
+}

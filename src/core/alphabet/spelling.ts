@@ -13,9 +13,6 @@ export function spelled(word: string, { spellings }: Alphabet): string {
   return [...word].map((letter) => spellings[letter] ?? letter).join('');
 }
 
-export const spelledSmall = (word: string, alphabet: Alphabet) =>
-  spelled(word, alphabet).toLocaleLowerCase(alphabet.id);
-
 /**
  * Reads what somebody wrote, or a file holds: capital or small, signs composed or not, accents that no tile has left
  * out. A letter of several characters is read wherever they stand together.

@@ -14,14 +14,11 @@ export const kindOf = (flag: number) => flag & (edge.letter | edge.ends);
 export const leads = { nowhere: 0, own: 1, shared: 2 } as const;
 
 /** Numbers are told in one byte, in two, or in three: the first says which. */
-const [twoFrom, threeFrom] = [160, 248];
-
-export function tellNumber(number: number, bytes: number[]) {
-  const [two, three] = [number - twoFrom, number - twoFrom - (threeFrom - twoFrom) * 256];
-  if (two < 0) bytes.push(number);
-  else if (three < 0) bytes.push(twoFrom + (two >>> 8), two & 255);
-  else bytes.push(threeFrom + (three >>> 16), (three >>> 8) & 255, three & 255);
-}
+export const first = { ofTwo: 160, ofThree: 248 } as const;
+export const largest = {
+  inOne: first.ofTwo - 1,
+  inTwo: first.ofTwo - 1 + (first.ofThree - first.ofTwo) * 256,
+} as const;
 
 /** Reads numbers one after another. */
 export class Numbers {
@@ -35,11 +32,12 @@ export class Numbers {
   }
 
   next(): number {
-    const first = this.byte();
-    if (first < twoFrom) return first;
-    const second = this.byte();
-    if (first < threeFrom) return twoFrom + (first - twoFrom) * 256 + second;
-    return twoFrom + (threeFrom - twoFrom) * 256 + ((first - threeFrom) << 16) + (second << 8) + this.byte();
+    const byte = this.byte();
+    if (byte < first.ofTwo) return byte;
+    if (byte < first.ofThree) return largest.inOne + 1 + (byte - first.ofTwo) * 256 + this.byte();
+    const high = (byte - first.ofThree) << 16;
+    const middle = this.byte() << 8;
+    return largest.inTwo + 1 + high + middle + this.byte();
   }
 
   get isOver() {

@@ -2,8 +2,8 @@ import type { Alphabet } from '../alphabet/alphabet';
 import { the } from '../the';
 import { DamagedWordsError } from './damaged-words-error';
 import { layout, type WordGraph } from './edges';
-import { edge, head, kindOf, kindsOfEdge, leads, Numbers } from './packed-graph';
 import { PackedEdges } from './packed-edges';
+import { edge, head, kindOf, kindsOfEdge, leads, Numbers } from './packed-graph';
 
 const { letterBits, wordEnds, baseShift, leaf } = layout;
 const mostLetters = 63;
@@ -65,7 +65,8 @@ class Unpacking {
       this.sharedFrom[place] = this.at;
       this.read(0);
     }
-    if (this.at !== this.flags.length || !this.places.isOver) throw new DamagedWordsError('the list ends too early');
+    if (this.at !== this.flags.length || !this.places.isOver)
+      throw new DamagedWordsError('the list ends too early');
     this.resolve();
     const root = this.lay(0, 0);
     const size = the(this.counts[0]);
@@ -124,7 +125,8 @@ class Unpacking {
     let before = 0;
     for (let at = from; at < end; at++) {
       const letter = flags[at]! & edge.letter;
-      if (letter <= before || letter > this.letters) throw new DamagedWordsError(`edge ${at} is out of order`);
+      if (letter <= before || letter > this.letters)
+        throw new DamagedWordsError(`edge ${at} is out of order`);
       before = letter;
       const target = targets[at]!;
       const base = target === 0 ? leaf : bases[target]!;
