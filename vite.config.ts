@@ -60,7 +60,7 @@ export default defineConfig(
     worker: { format: 'es', plugins: () => [ingredients()] },
     test: {
       // A page keeps about a core busy, and waits a lot.
-      maxWorkers: Math.max(3, availableParallelism()),
+      maxWorkers: Math.max(4, availableParallelism()),
       // Modules are read once a worker, not once a file: the word list alone is worth it.
       isolate: false,
       // Read by tests alone: a build has no need of it.

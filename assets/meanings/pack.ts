@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { english } from '../../src/core/alphabet/english';
 import { Lexicon } from '../../src/core/lexicon';
-import { buildGraph } from '../../src/core/lexicon/build-graph';
-import { unfold } from '../../src/core/lexicon/unfold-front-coding';
+import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
 import { baseForms } from '../../src/core/meanings/lemmatise';
 import { littleWords } from '../../src/core/meanings/little-words';
 
@@ -24,8 +23,8 @@ const files = [
 const [dict, exceptions] = process.argv.slice(2);
 if (exceptions === undefined) throw new Error('which folders? pack.ts dict-folder exc-folder');
 
-const packedWords = readFileSync(new URL('../words/enable1.words', import.meta.url));
-const graph = buildGraph(unfold(gunzipSync(packedWords)), english, () => {});
+const packedWords = readFileSync(new URL('../languages/en/en.words', import.meta.url));
+const graph = unpackGraph(gunzipSync(packedWords), english);
 const lexicon = new Lexicon({ id: 'enable1', alphabet: english, ...graph });
 const counts = senseCounts();
 const senses = new Map<string, { text: string; count: number }[]>();

@@ -1,4 +1,4 @@
-import words from '../../assets/words/family-filter.txt?raw';
+import words from '../../assets/languages/en/family-filter.txt?raw';
 
 let known: ReadonlySet<string> | undefined;
 

@@ -40,13 +40,14 @@ export class NamedCells {
     this.cells[this.stop]?.focus({ preventScroll: true });
   }
 
-  // Only what has another name is touched: hundreds of squares are named at every change.
+  // Only what has another name is touched: hundreds of squares are named at every change. A name that is no text is never
+  // laid out, and a square is one element.
   name(nameOf: (cell: number) => string) {
     this.cells.forEach((element, cell) => {
       const name = nameOf(cell);
       if (this.names.get(element) === name) return;
       this.names.set(element, name);
-      element.firstElementChild!.textContent = name;
+      element.setAttribute('aria-label', name);
     });
   }
 
@@ -69,8 +70,7 @@ export function namedGrid(side: number, label: string, heard: CellsHeard): Named
   element.setAttribute('aria-rowcount', `${side}`);
   element.setAttribute('aria-colcount', `${side}`);
   const numbers = Array.from({ length: side }, (_, index) => index + 1);
-  const cell = (column: number) =>
-    html`<div role="gridcell" tabindex="-1" aria-colindex=${column}><span class="spoken"></span></div>`;
+  const cell = (column: number) => html`<div role="gridcell" tabindex="-1" aria-colindex=${column}></div>`;
   render(
     numbers.map((row) => html`<div role="row" aria-rowindex=${row}>${numbers.map(cell)}</div>`),
     element,

@@ -1,9 +1,7 @@
 import { createBirpc } from 'birpc';
-import { letGo } from '../core/let-go';
 import type { LexiconData } from '../core/lexicon';
-import { buildGraph } from '../core/lexicon/build-graph';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
-import { unfold } from '../core/lexicon/unfold-front-coding';
+import { unpackGraph } from '../core/lexicon/unpack-graph';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import type { MeaningsPart } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
@@ -14,9 +12,6 @@ export interface Endpoint {
   postMessage(message: unknown, options?: { transfer: Transferable[] }): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
-
-/** How much of the bar is for fetching; unpacking and building are quick. */
-const fetching = 0.8;
 
 /** Answers the page's questions about one word list, and about what words mean. */
 export function serve(
@@ -43,10 +38,8 @@ export function serve(
   let loading: Promise<LoadFailure | undefined> | undefined;
   const load = async () => {
     try {
-      const packed = await fetchWords(list, fetchFile, (share) => page.progress.asEvent(share * fetching));
-      built = build(list, await unpackWords(packed), (share) =>
-        page.progress.asEvent(fetching + share * (1 - fetching)),
-      );
+      const packed = await fetchWords(list, fetchFile, (share) => page.progress.asEvent(share));
+      built = build(list, await unpackWords(packed));
       return undefined;
     } catch (error) {
       return failureOf(error);
@@ -106,17 +99,9 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-function build(
-  list: WordList,
-  words: Uint8Array<ArrayBuffer>,
-  onProgress: (share: number) => void,
-): LexiconData {
+function build(list: WordList, words: Uint8Array): LexiconData {
   const { id, alphabet } = list;
-  const unfolded = unfold(words);
-  letGo(words);
-  const graph = buildGraph(unfolded, alphabet, onProgress);
-  letGo(unfolded);
-  return { id, alphabet, ...graph };
+  return { id, alphabet, ...unpackGraph(words, alphabet) };
 }
 
 function failureOf(error: unknown): LoadFailure {

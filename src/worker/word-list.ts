@@ -1,5 +1,5 @@
-import familiarityUrl from '../../assets/words/enable1.familiarity?url';
-import enable1Url from '../../assets/words/enable1.words?url';
+import familiarityUrl from '../../assets/languages/en/en.familiarity?url';
+import enable1Url from '../../assets/languages/en/en.words?url';
 import type { Alphabet } from '../core/alphabet/alphabet';
 import { english } from '../core/alphabet/english';
 
@@ -16,7 +16,7 @@ export interface WordList extends PackedFile {
   readonly alphabet: Alphabet;
 }
 
-export const enable1: WordList = { id: 'enable1', alphabet: english, url: enable1Url, bytes: 181_103 };
+export const enable1: WordList = { id: 'enable1', alphabet: english, url: enable1Url, bytes: 189_443 };
 
 /** How well known the words of that list are. */
 export const familiarityOfEnable1: PackedFile = { url: familiarityUrl, bytes: 58_853 };

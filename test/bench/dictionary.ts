@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import { Trie } from '@kamilmielnik/trie';
 import { english } from '../../src/core/alphabet/english';
 import { Lexicon, type LexiconData } from '../../src/core/lexicon';
-import { buildGraph } from '../../src/core/lexicon/build-graph';
-import { unfold } from '../../src/core/lexicon/unfold-front-coding';
+import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
 import { Dice } from '../../src/core/random/dice';
 import { unpackWords } from '../../src/worker/fetch-words';
 import { medians, milliseconds } from './rounds';
 import type { Row } from './table';
 
-const packed = readFileSync(new URL('../../assets/words/enable1.words', import.meta.url));
+const packed = readFileSync(new URL('../../assets/languages/en/en.words', import.meta.url));
 
 const loadOurs = async (): Promise<LexiconData> => ({
   id: 'enable1',
   alphabet: english,
-  ...buildGraph(unfold(await unpackWords([packed])), english),
+  ...unpackGraph(await unpackWords([packed]), english),
 });
 
 export async function dictionaryRows(): Promise<Row[]> {

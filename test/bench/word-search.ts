@@ -9,7 +9,7 @@ import type { Row } from './table';
 const { directions, familyFilter, Finder, gridSize, layOut, presetIds, presetWords } = wordSearch;
 
 const lists = presetIds.map((id) => presetWords(id));
-const filterFile = new URL('../../assets/words/family-filter.txt', import.meta.url);
+const filterFile = new URL('../../assets/languages/en/family-filter.txt', import.meta.url);
 const family = familyFilter('family', readFileSync(filterFile, 'utf8').trim().split('\n'));
 
 /** A grid of a list, in all eight directions; the seed is for those who take one. */

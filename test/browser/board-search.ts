@@ -5,7 +5,7 @@ import type { Point } from '../../src/table/box';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import type { Pointer } from './pointers';
-import { listen, middle, Reader } from './reader';
+import { listen, middle, namesOf, Reader } from './reader';
 
 const solver = new scramble.Solver(lexicon);
 
@@ -93,7 +93,7 @@ export class BoardSearch {
   }
 
   async names(): Promise<string[]> {
-    return this.cells.evaluateAll((cells) => cells.map((cell) => cell.textContent?.trim() ?? ''));
+    return namesOf(this.cells);
   }
 
   async covered(): Promise<boolean> {

@@ -36,9 +36,7 @@ describe('the dictionary', () => {
     open.check();
     const pageModules = inject('pageModules');
     expect(pageModules.some((module) => module.includes('core/lexicon/lexicon'))).toBe(true);
-    expect(pageModules.filter((module) => /build-graph|graph-builder|node-register/.test(module))).toEqual(
-      [],
-    );
+    expect(pageModules.filter((module) => /unpack-graph|packed-graph|packed-edges/.test(module))).toEqual([]);
   });
 
   it.each<[string, string, (context: BrowserContext) => Promise<unknown>]>([

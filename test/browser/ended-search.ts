@@ -3,6 +3,7 @@ import { wordSearch } from '../../src/core';
 import { family } from '../../src/match/search/family';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
+import { namesOf } from './reader';
 
 interface Searched {
   /** How many words of the list are found, in its order. */
@@ -134,4 +135,4 @@ export const rowsOf = (page: Page, table: string) =>
 
 /** The letters of a grid, as its squares are called. */
 export const lettersOf = async (page: Page) =>
-  (await page.getByRole('gridcell').allTextContents()).map((name) => name.trim()[0]).join('');
+  (await namesOf(page.getByRole('gridcell'))).map((name) => name[0]).join('');

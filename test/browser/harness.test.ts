@@ -87,7 +87,7 @@ test('whoever installs the page or shows a link to it finds what its manifest an
 test('the page holds its own code, and no builder of the lexicon', () => {
   const modules = inject('pageModules');
   expect(modules).toContain('src/main.ts');
-  expect(modules.filter((path) => /core\/lexicon\/.*(build|front-coding)/.test(path))).toEqual([]);
+  expect(modules.filter((path) => /core\/lexicon\/.*(unpack|packed)/.test(path))).toEqual([]);
 });
 
 test('an error on the page, in a promise or in a worker fails the check', async () => {

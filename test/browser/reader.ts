@@ -94,6 +94,10 @@ function pointIn(board: { x: number; y: number; width: number }, { x, y }: Squar
   return { x: board.x + (x + 0.5) * side, y: board.y + (y + 0.5) * side };
 }
 
+/** What squares are called that have no text. */
+export const namesOf = (cells: Locator): Promise<string[]> =>
+  cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''));
+
 export async function middle(of: Locator): Promise<Point> {
   const { x, y, width, height } = (await of.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };

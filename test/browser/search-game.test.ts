@@ -118,7 +118,7 @@ describe('a whole search', () => {
     for (const [turn, laid] of hidden.slice(6).entries()) {
       const { from, to } = strokeAlong(laid);
       await go(from);
-      const focused = () => at.page.evaluate(() => document.activeElement?.textContent);
+      const focused = () => at.page.evaluate(() => document.activeElement?.ariaLabel);
       await expect
         .poll(focused)
         .toMatch(new RegExp(`^${laid.word[0]}, row ${from.y + 1}, column ${from.x + 1}`));

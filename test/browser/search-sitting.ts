@@ -6,7 +6,7 @@ import type { Point } from '../../src/table/box';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
-import { listen, Reader } from './reader';
+import { listen, namesOf, Reader } from './reader';
 import { seenColour } from './seen-colour';
 
 export interface Begun {
@@ -64,7 +64,7 @@ export class Sitting {
 
   /** The names of all squares, row by row. */
   squares(): Promise<string[]> {
-    return this.letters.locator('[role=gridcell]').allTextContents();
+    return namesOf(this.letters.locator('[role=gridcell]'));
   }
 
   /** The words of the list, and where they are: found by reading the squares. */

@@ -4,7 +4,7 @@ import { GameEngine, scramble } from '../../src/core';
 import { grain } from '../../src/table/bake-shapes';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { AtTable } from './at-table';
-import { Disturbed } from './disturbed';
+import { Disturbed, desk } from './disturbed';
 import { strokeAlong } from './ended-search';
 import { findPlay } from './find-play';
 import { isWord, judge, keepInPage, newGame, playOn, shortWords } from './game-of-two';
@@ -24,6 +24,7 @@ afterEach(async () => {
 async function openWith(kept: Record<string, unknown>, query: Record<string, string> = {}) {
   open = await openPage({
     query,
+    viewport: desk,
     before: async (context) => {
       await hasten(context);
       await keepInPage(context, kept);

@@ -224,7 +224,7 @@ export function searchAtItsEnd() {
 }
 
 export function searchUnderWay() {
-  const words = readFileSync('assets/words/family-filter.txt', 'utf8').split('\n');
+  const words = readFileSync('assets/languages/en/family-filter.txt', 'utf8').split('\n');
   const filter = wordSearch.familyFilter('family', words);
   const list = wordSearch.presetList('gardenBirds');
   const directions = [...wordSearch.directions];

@@ -31,6 +31,11 @@ const texts = (cells: string) =>
     `return [...document.querySelectorAll(arguments[0])].map((cell) => cell.textContent.trim())`,
     cells,
   );
+const names = (cells: string) =>
+  webkit.run<string[]>(
+    `return [...document.querySelectorAll(arguments[0])].map((cell) => cell.ariaLabel ?? '')`,
+    cells,
+  );
 const holds = (selector: string) =>
   patiently(async () => expectThat((await texts(selector)).length > 0, `${selector} is on the page`));
 
@@ -104,7 +109,7 @@ async function playWordSearch() {
   await webkit.press('Start');
   const squares = '[role=grid][aria-label="Letters"] [role=gridcell]';
   await holds(squares);
-  const letters = (await texts(squares)).map((name) => name[0]);
+  const letters = (await names(squares)).map((name) => name[0]);
   const size = wordSearch.gridSize;
   const grid = Array.from({ length: size }, (_, y) => letters.slice(y * size, (y + 1) * size).join(''));
   const words = (await texts('[aria-label="Words to find"] li > .spoken')).map((row) => row.split(', ')[0]!);
@@ -129,10 +134,10 @@ async function playScramble() {
   await webkit.press('Begin');
   const cells = '[role=grid][aria-label="Letters of the board"] [role=gridcell]';
   await patiently(async () => {
-    const names = await texts(cells);
-    expectThat(names.length > 0 && names.some((name) => !name.startsWith('?')), 'the board is open');
+    const called = await names(cells);
+    expectThat(called.length > 0 && called.some((name) => !name.startsWith('?')), 'the board is open');
   });
-  const letters = (await texts(cells)).map((name) => name.split(',')[0]!.replace('QU', 'Q'));
+  const letters = (await names(cells)).map((name) => name.split(',')[0]!.replace('QU', 'Q'));
   const found = new scramble.Solver(lexicon).solve(scramble.boardOf(letters.join('')), 3);
   const points = await middles(cells);
   const chosen = found.filter(({ paths }) => paths === 1).slice(0, 10);

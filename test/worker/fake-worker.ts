@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { fold } from '../../assets/words/fold';
+import { packGraph } from '../../assets/languages/pack-graph';
 import type { Alphabet } from '../../src/core/alphabet/alphabet';
 import { type Endpoint, serve } from '../../src/worker/serve';
 import type { WordList } from '../../src/worker/word-list';
@@ -7,7 +7,7 @@ import type { WorkerLike } from '../../src/worker/worker-line';
 
 const abc: Alphabet = { id: 'abc', letters: ['A', 'B', 'C'] };
 export const words = ['A', 'AB', 'ABBA', 'BAA', 'CAB', 'CABBA'];
-export const packed = new Uint8Array(gzipSync(fold(words, abc)));
+export const packed = new Uint8Array(gzipSync(packGraph(words, abc)));
 export const list: WordList = { id: 'some', alphabet: abc, url: 'some.words', bytes: packed.length };
 
 export const answering = (body: BodyInit | null, init?: ResponseInit) => async () => new Response(body, init);

@@ -6,7 +6,7 @@ import { type Endpoint, serve } from '../../src/worker/serve';
 import { enable1 } from '../../src/worker/word-list';
 import { answering, list, packed } from './fake-worker';
 
-const shipped = new Uint8Array(readFileSync(new URL('../../assets/words/enable1.words', import.meta.url)));
+const shipped = new Uint8Array(readFileSync(new URL('../../assets/languages/en/en.words', import.meta.url)));
 
 describe('the shipped file', () => {
   it('is as long as the list says', () => {

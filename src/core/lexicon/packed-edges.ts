@@ -1,4 +1,3 @@
-import { letGo } from '../let-go';
 import { layout } from './edges';
 
 const { letterBits, baseShift, startEntry, leaf, margin } = layout;
@@ -7,10 +6,10 @@ const mostBases = 2 ** (32 - baseShift);
 
 /** Lays the edges of node after node into one array, each node where its letters fall into gaps. */
 export class PackedEdges {
-  private edges: Uint32Array<ArrayBuffer>;
+  private edges: Uint32Array;
   /** A bit an entry, and a bit a base: which are in use. 32 bases are tried at once. */
-  private entries: Uint32Array<ArrayBuffer>;
-  private bases: Uint32Array<ArrayBuffer>;
+  private entries: Uint32Array;
+  private bases: Uint32Array;
   private highest = firstFreeBase;
   /** By the number of edges, where the last node of that width went: what lies before is as good as full. */
   private readonly searched = new Uint32Array(letterBits + 1);
@@ -44,7 +43,6 @@ export class PackedEdges {
   finish(root: number): Uint32Array<ArrayBuffer> {
     const edges = this.edges.slice(0, this.highest + margin);
     edges[startEntry] = root << baseShift;
-    letGo(this.edges, this.entries, this.bases);
     return edges;
   }
 
@@ -85,9 +83,8 @@ export class PackedEdges {
   }
 }
 
-function extended(from: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+function extended(from: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const to = new Uint32Array(length);
   to.set(from);
-  letGo(from);
   return to;
 }

@@ -1,4 +1,4 @@
-import words from '../../../assets/words/family-filter.txt?raw';
+import words from '../../../assets/languages/en/family-filter.txt?raw';
 import { wordSearch } from '../../core';
 
 let made: wordSearch.FamilyFilter | undefined;

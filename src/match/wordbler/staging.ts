@@ -51,8 +51,11 @@ export interface Questions {
   /** A letter, a look into the past or the points of a play: they belong to the turn in which they were opened. */
   closeWithTurn(): void;
   curtain(seat: number, news: string | undefined): Promise<void>;
-  /** Resolves when it is read. The verdict stands on it as soon as it is known. */
-  sheet(scored: EventOf<'playScored'>, verdict: Promise<string | undefined>): Promise<void>;
+  /** Resolves when it is open. The verdict stands on it as soon as it is known. */
+  sheet(
+    scored: EventOf<'playScored'>,
+    verdict: Promise<string | undefined>,
+  ): Promise<{ read: Promise<void> }>;
   /** The computer could not think; resolves when it shall try again. */
   noThought(detail: string): Promise<void>;
   /** Who may still challenge the open play is asked, one after another. */

@@ -56,9 +56,10 @@ export class TableTurns {
     if (!this.hasSheet(scored.seat)) return;
     await this.coverRack();
     if (this.telling.hasLeft) return;
-    const reading = questions.sheet(scored, verdict());
+    // Whoever moves next finds it open, and closes it by laying tiles.
+    const { read } = await questions.sheet(scored, verdict());
     const { phase, toMove } = match.state;
-    if (phase === 'over' || this.front.needsCurtain(toMove)) await reading;
+    if (phase === 'over' || this.front.needsCurtain(toMove)) await read;
   }
 
   private hasSheet(seat: number): boolean {

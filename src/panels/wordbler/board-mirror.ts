@@ -80,7 +80,7 @@ export class BoardMirror {
       <p class="spoken" id=${hintId}>${texts.speech.hint}</p>
       ${grid}
       <div role="listbox" aria-multiselectable="true" aria-label=${texts.speech.rack}>
-        ${places.map(() => html`<div role="option" tabindex="-1" aria-selected="false"><span class="spoken"></span></div>`)}
+        ${places.map(() => html`<div role="option" tabindex="-1" aria-selected="false"></div>`)}
       </div>`,
       this.element,
     );

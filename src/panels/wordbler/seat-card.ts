@@ -21,7 +21,7 @@ export const seatCard = (
     if (isLast && last?.kind === 'played') explain(last);
     else history(seat);
   };
-  return html`<button class="seat ${toMove ? 'now' : ''} ${nameSize(name)}" data-seat=${seat}
+  return html`<button class="seat ${toMove ? 'now' : ''} ${rack ? 'open' : ''} ${left === undefined ? '' : 'timed'} ${nameSize(name)}" data-seat=${seat}
     title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${press}>
     ${toMove ? html`<span class="flag chip">${texts.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>

@@ -121,10 +121,10 @@ export class TablePanel {
       message || labelled.includes(kind)
         ? undefined
         : lastOfOthers(this.texts, view.lastOfOthers, view.seats, actions);
-    const said =
+    const news =
       hint ??
-      (taste.hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others) ??
-      messageLine(message);
+      (taste.hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others);
+    const said = news ?? messageLine(message);
     const isOpen = view.seats.some(({ rack }) => rack);
     const cards = view.seats.map((seat) => seatCard(this.texts, seat, actions));
     const [left, right] = sides(cards);
@@ -132,7 +132,11 @@ export class TablePanel {
     const buttons = () =>
       html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
-    this.layer.render(html`<div class="table ${kind} seats-${view.seats.length} for-${taste.hand}" .style="--seats:${view.seats.length}">
+    // Told by classes: what CSS asked of all that stands here, it would ask at every change.
+    const room =
+      (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
+    const whole = `${kind} seats-${view.seats.length} for-${taste.hand} ${isOpen ? 'open-racks' : ''} ${view.failsToEnd < 7 ? 'few-fails' : ''} ${room}`;
+    this.layer.render(html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}

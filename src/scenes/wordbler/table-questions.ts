@@ -80,12 +80,15 @@ export class TableQuestions implements Questions {
     });
   }
 
-  /** The verdict stands on the sheet as soon as it is known. What somebody reads is not taken away for it. */
+  /**
+   * Resolves when it is open. The verdict stands on the sheet as soon as it is known. What somebody reads is not taken
+   * away for it.
+   */
   async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<string | undefined>) {
     const { asked } = this;
     // The table is drawn with the points first: a panel over everything is work enough for a task of its own.
     await nextTask();
-    if (this.dialog.isOpen || asked !== this.asked) return;
+    if (this.dialog.isOpen || asked !== this.asked) return { read: Promise.resolve() };
     const mover = the(this.seats()[seat]);
     const title = this.texts.sheet.title(mover.name, sheet.total);
     let said: string | undefined;
@@ -93,7 +96,7 @@ export class TableQuestions implements Questions {
       said = text;
     });
     const panel = (goOn: () => void) => scoreSheetPanel(this.texts, mover, sheet, said, this.meaning, goOn);
-    await this.ask('sheet', title, panel, known);
+    return { read: this.ask('sheet', title, panel, known) };
   }
 
   /** The computer could not think; resolves when it shall try again. */

@@ -83,7 +83,7 @@ export const flights = {
   /** Several racks at once, a tile to each in turn. */
   dealAround: { ...deal, stagger: 46, grow: 0.45 },
   /** Nobody is to wait for it: shaken and dealt to four within two seconds. */
-  dealQuickly: { ...deal, stagger: 11, grow: 0.45 },
+  dealQuickly: { ...deal, stagger: 9, grow: 0.45 },
   refill: { ...deal, stagger: 40, most: 400, settle: 120 },
   home,
   refused: { ...home, stagger: 62, arc: 0.25, turn: 7, least: 220, most: 340 },
@@ -117,7 +117,7 @@ export const curtain = { passesRack: 400 };
 export const handOver = { out: 200, apart: 35, reach: 1.1, fadeFrom: 0.35, gap: 170, appear: 60 };
 export const spend = { fade: 300 };
 /** The first draw: the racks come and go, and there is time to see what was drawn and who starts. */
-export const draw = { fade: 220, bag: 310, look: 500, tie: 1200, starts: 1500 };
+export const draw = { fade: 220, bag: 290, look: 500, tie: 1200, starts: 1500 };
 /** The tile that starts hops twice. */
 export const cheer = { after: 200, hop: 430, high: 0.55 };
 

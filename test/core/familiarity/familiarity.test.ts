@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { packGraph } from '../../../assets/languages/pack-graph';
 import { english } from '../../../src/core/alphabet/english';
 import { Familiarity } from '../../../src/core/familiarity';
 import { WordOrder } from '../../../src/core/familiarity/word-order';
 import { Lexicon } from '../../../src/core/lexicon';
-import { buildGraph } from '../../../src/core/lexicon/build-graph';
-import { frontCode } from '../lexicon/front-code';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { familiarity, familyFilter, lexicon, marks, packedMarks } from './shipped-familiarity';
 
 const few = ['A', 'AB', 'ABBA', 'BAA', 'CAB', 'CABBA', 'CABS'];
 const fewWords = new Lexicon({
   id: 'few',
   alphabet: english,
-  ...buildGraph(frontCode(few, english), english),
+  ...unpackGraph(packGraph(few, english), english),
 });
 
 describe('The order of words', () => {

@@ -3,17 +3,16 @@ import { gunzipSync } from 'node:zlib';
 import { english } from '../../../src/core/alphabet/english';
 import { Familiarity } from '../../../src/core/familiarity';
 import { Lexicon } from '../../../src/core/lexicon';
-import { buildGraph } from '../../../src/core/lexicon/build-graph';
-import { unfold } from '../../../src/core/lexicon/unfold-front-coding';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 
-const read = (name: string) => readFileSync(new URL(`../../../assets/words/${name}`, import.meta.url));
+const read = (name: string) => readFileSync(new URL(`../../../assets/languages/en/${name}`, import.meta.url));
 
-export const packedMarks = new Uint8Array(read('enable1.familiarity'));
+export const packedMarks = new Uint8Array(read('en.familiarity'));
 export const marks = new Uint8Array(gunzipSync(packedMarks));
 export const familyFilter = read('family-filter.txt').toString('utf8');
 export const lexicon = new Lexicon({
   id: 'enable1',
   alphabet: english,
-  ...buildGraph(unfold(gunzipSync(read('enable1.words'))), english),
+  ...unpackGraph(gunzipSync(read('en.words')), english),
 });
 export const familiarity = new Familiarity(marks, lexicon);

@@ -3,15 +3,14 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/core/alphabet/english';
 import { Lexicon } from '../../../src/core/lexicon';
-import { buildGraph } from '../../../src/core/lexicon/build-graph';
-import { unfold } from '../../../src/core/lexicon/unfold-front-coding';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { packedWords, readWords } from './packed-words';
 
 const words = readWords(packedWords);
 const lexicon = new Lexicon({
   id: 'enable1',
   alphabet: english,
-  ...buildGraph(unfold(gunzipSync(packedWords)), english),
+  ...unpackGraph(gunzipSync(packedWords), english),
 });
 
 /** By prefix, a bit a letter: which letters go on to some word, and which make the prefix a word. */
@@ -75,7 +74,7 @@ describe('the lexicon of the shipped list', () => {
   );
 
   it('takes at most 600,000 bytes, and has no two equal nodes', () => {
-    const graph = buildGraph(unfold(gunzipSync(packedWords)), english);
+    const graph = unpackGraph(gunzipSync(packedWords), english);
     expect(graph.edges.byteLength).toBeLessThanOrEqual(600_000);
     const nodes = new Set<number>();
     const shapes = new Set<string>();

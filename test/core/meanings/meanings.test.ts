@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/core';
 import { english } from '../../../src/core/alphabet/english';
 import { Lexicon } from '../../../src/core/lexicon';
-import { buildGraph } from '../../../src/core/lexicon/build-graph';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { littleWords } from '../../../src/core/meanings/little-words';
 import { twoLetters } from '../../../src/core/meanings/two-letters';
 import { familiarity, lexicon } from '../familiarity/shipped-familiarity';
 import { glosses, knownOf, lookUp, packedParts, partTexts, shippedWords } from './shipped-glosses';
 
-const graph = buildGraph(shippedWords(), english, () => {});
+const graph = unpackGraph(shippedWords(), english);
 const words = [...new Lexicon({ id: 'enable1', alphabet: english, ...graph }).words()];
 /** The words of so many boards. */
 function boardWords(boards: number): string[] {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parts } from '../../../assets/meanings/parts';
-import { unfold } from '../../../src/core/lexicon/unfold-front-coding';
 import { Glosses, type Meaning, meaningOf } from '../../../src/core/meanings';
 import type { Asking } from '../../../src/core/meanings/lookup';
 
@@ -10,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(`../../../assets/${path}`, i
 export const packedParts = parts.map(({ file }) => new Uint8Array(read(`meanings/${file}`)));
 export const partTexts = packedParts.map((packed) => gunzipSync(packed).toString());
 export const glosses = new Glosses(partTexts.join(''));
-export const shippedWords = () => unfold(gunzipSync(read('words/enable1.words')));
+export const shippedWords = () => gunzipSync(read('languages/en/en.words'));
 
 /** With all the files at hand. */
 function answered<T>(asking: Asking<T>): T {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { packGraph } from '../../../assets/languages/pack-graph';
 import { scramble } from '../../../src/core';
 import { english } from '../../../src/core/alphabet/english';
 import { Lexicon } from '../../../src/core/lexicon';
-import { buildGraph } from '../../../src/core/lexicon/build-graph';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { Dice } from '../../../src/core/random/dice';
-import { frontCode } from '../lexicon/front-code';
 import { slowPaths, slowPoints, slowSolve } from './slow-solver';
 import { allWords, board, chanceBoard, lexicon, solver } from './words';
 
@@ -16,7 +16,7 @@ const solverOf = (...words: string[]) =>
     new Lexicon({
       id: 'few',
       alphabet: english,
-      ...buildGraph(frontCode(words.toSorted(), english), english),
+      ...unpackGraph(packGraph(words.toSorted(), english), english),
     }),
   );
 

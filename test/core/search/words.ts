@@ -5,7 +5,7 @@ import type { Dice } from '../../../src/core/random/dice';
 const { familyFilter, presetIds, presetWords } = wordSearch;
 
 export const rudeWords = readFileSync(
-  new URL('../../../assets/words/family-filter.txt', import.meta.url),
+  new URL('../../../assets/languages/en/family-filter.txt', import.meta.url),
   'utf8',
 )
   .split('\n')

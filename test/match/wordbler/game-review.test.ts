@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { packGraph } from '../../../assets/languages/pack-graph';
 import { english, GameEngine, presets, type Seat } from '../../../src/core';
 import { Lexicon } from '../../../src/core/lexicon';
-import { buildGraph } from '../../../src/core/lexicon/build-graph';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import {
   type Advice,
   adviseOn,
@@ -13,7 +14,6 @@ import { commandsOf } from '../../../src/core/wordbler/computer/move';
 import { buildGaddag } from '../../../src/core/wordbler/gaddag';
 import { type Adviser, GameReview } from '../../../src/match/wordbler/game-review';
 import { lexicon } from '../../core/familiarity/shipped-familiarity';
-import { frontCode } from '../../core/lexicon/front-code';
 import { playText, slowSearch } from '../../core/wordbler/computer/slow-search';
 
 /** Few enough words for the slow search, and all those of two letters, which hold a board together. */
@@ -21,7 +21,7 @@ const words = [...lexicon.words()].filter((word, at) => word.length === 2 || at 
 const judge = new Lexicon({
   id: 'some',
   alphabet: english,
-  ...buildGraph(frontCode(words, english), english),
+  ...unpackGraph(packGraph(words, english), english),
 });
 const knowledge: Knowledge = {
   gaddag: buildGaddag(judge),

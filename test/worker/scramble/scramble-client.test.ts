@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/core';
 import { Lexicon } from '../../../src/core/lexicon';
-import { buildGraph } from '../../../src/core/lexicon/build-graph';
-import { unfold } from '../../../src/core/lexicon/unfold-front-coding';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { ScrambleClient } from '../../../src/worker/scramble/scramble-client';
@@ -12,7 +11,7 @@ import { answering, FakeWorker, list, neverAnswering, packed, words } from '../f
 const lexicon = new Lexicon({
   id: list.id,
   alphabet: list.alphabet,
-  ...buildGraph(unfold(await unpackWords([packed])), list.alphabet),
+  ...unpackGraph(await unpackWords([packed]), list.alphabet),
 });
 
 /** Everybody knows ABBA, BAA is rude, and nobody knows any other word. */

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Lexicon } from '../../../src/core/lexicon';
-import { buildGraph } from '../../../src/core/lexicon/build-graph';
-import { unfold } from '../../../src/core/lexicon/unfold-front-coding';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { type Sight, sightOf } from '../../../src/core/wordbler/computer';
 import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
@@ -13,7 +12,7 @@ import { answering, FakeWorker, list, packed, words } from '../fake-worker';
 const lexicon = new Lexicon({
   id: list.id,
   alphabet: list.alphabet,
-  ...buildGraph(unfold(await unpackWords([packed])), list.alphabet),
+  ...unpackGraph(await unpackWords([packed]), list.alphabet),
 });
 
 /** Nobody knows any of the words well. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Lexicon } from '../../../src/core/lexicon';
-import { buildGraph } from '../../../src/core/lexicon/build-graph';
-import { unfold } from '../../../src/core/lexicon/unfold-front-coding';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { buildGaddag, keptGaddag } from '../../../src/core/wordbler/gaddag';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { type GraphShelf, graphOf } from '../../../src/worker/wordbler/graph-shelf';
@@ -10,7 +9,7 @@ import { list, packed } from '../fake-worker';
 const words = new Lexicon({
   id: list.id,
   alphabet: list.alphabet,
-  ...buildGraph(unfold(await unpackWords([packed])), list.alphabet),
+  ...unpackGraph(await unpackWords([packed]), list.alphabet),
 });
 const gaddag = buildGaddag(words);
 

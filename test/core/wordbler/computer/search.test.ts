@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { packGraph } from '../../../../assets/languages/pack-graph';
 import { boardSize, english } from '../../../../src/core';
 import { Lexicon } from '../../../../src/core/lexicon';
-import { buildGraph } from '../../../../src/core/lexicon/build-graph';
+import { unpackGraph } from '../../../../src/core/lexicon/unpack-graph';
 import { Dice } from '../../../../src/core/random/dice';
 import type { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { buildGaddag, type Gaddag } from '../../../../src/core/wordbler/gaddag';
 import { lexicon } from '../../familiarity/shipped-familiarity';
-import { frontCode } from '../../lexicon/front-code';
 import { boardOf, isSmall, parseMove, pictureOf, squaresOf } from '../notation';
 import { after, allPlays, deskWith } from './found-plays';
 import { bag, emptyBoard, type Position, positions } from './positions';
@@ -20,7 +20,7 @@ const some = [...lexicon.words()].filter((word, at) => word.length === 2 || at %
 const someLexicon = new Lexicon({
   id: 'some',
   alphabet: english,
-  ...buildGraph(frontCode(some, english), english),
+  ...unpackGraph(packGraph(some, english), english),
 });
 const someGaddag = buildGaddag(someLexicon);
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { packGraph } from '../../../../assets/languages/pack-graph';
 import { english } from '../../../../src/core';
 import { Lexicon } from '../../../../src/core/lexicon';
-import { buildGraph } from '../../../../src/core/lexicon/build-graph';
+import { unpackGraph } from '../../../../src/core/lexicon/unpack-graph';
 import { buildGaddag, gaddagIn, keptGaddag } from '../../../../src/core/wordbler/gaddag';
-import { frontCode } from '../../lexicon/front-code';
 
 const lexiconOf = (...words: string[]) =>
-  new Lexicon({ id: 'some', alphabet: english, ...buildGraph(frontCode(words, english), english) });
+  new Lexicon({ id: 'some', alphabet: english, ...unpackGraph(packGraph(words, english), english) });
 
 const words = lexiconOf('CAB', 'CABS', 'SCAB');
 const gaddag = buildGaddag(words);

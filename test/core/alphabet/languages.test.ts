@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type LanguageFile, tileSet } from '../../../src/core/alphabet/language';
+import { readLetters, spelled } from '../../../src/core/alphabet/spelling';
+import { Lexicon } from '../../../src/core/lexicon';
+import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
+import { grain } from '../../../src/table/bake-shapes';
+
+const folder = new URL('../../../assets/languages/', import.meta.url);
+const readme = readFileSync(new URL('README.md', folder), 'utf8');
+const ids = readdirSync(folder).filter((name) => statSync(new URL(name, folder)).isDirectory());
+const fileOf = (id: string, name: string) => readFileSync(new URL(`${id}/${name}`, folder));
+const told = (id: string) => {
+  const row = readme.split('\n').find((line) => line.startsWith(`| ${id} |`)) ?? '';
+  const [words = NaN, bytes = NaN] = row
+    .split('|')
+    .slice(3, 5)
+    .map((cell) => Number(cell.replaceAll(',', '')));
+  return { words, bytes, sum: /`([0-9a-f]{64})`/.exec(row)?.[1] };
+};
+
+/** As the makers of the game in each language sell it. */
+const bags: Record<string, { tiles: number; points: number }> = {
+  en: { tiles: 100, points: 187 },
+  fr: { tiles: 102, points: 197 },
+  es: { tiles: 100, points: 192 },
+  pt: { tiles: 120, points: 204 },
+  nl: { tiles: 102, points: 230 },
+  pl: { tiles: 100, points: 190 },
+  tr: { tiles: 100, points: 201 },
+  ru: { tiles: 104, points: 224 },
+  el: { tiles: 104, points: 206 },
+};
+
+it('there are nine languages', () => {
+  expect(ids.toSorted()).toEqual(Object.keys(bags).sort());
+});
+
+describe.each(ids)('the language %s', (id) => {
+  const language = JSON.parse(fileOf(id, 'language.json').toString()) as LanguageFile;
+  const set = tileSet(language);
+  const { alphabet, letters, blanks } = set;
+  const packed = fileOf(id, `${id}.words`);
+
+  it('has a bag as it is sold, and says on which terms it has its words', () => {
+    expect(language.id).toBe(id);
+    expect(new Set(alphabet.letters).size).toBe(letters.length);
+    expect(alphabet.letters.every((letter) => letter.length === 1)).toBe(true);
+    const tiles = letters.reduce((sum, { count }) => sum + count, blanks);
+    const points = letters.reduce((sum, one) => sum + one.count * one.points, 0);
+    expect({ tiles, points }).toEqual(bags[id]);
+    expect(readdirSync(new URL(id, folder)).some((name) => /^LICENSE.*\.txt$/.test(name))).toBe(true);
+  });
+
+  it('reads each letter however it is written', () => {
+    for (const letter of alphabet.letters) {
+      const large = spelled(letter, alphabet);
+      const small = large.toLocaleLowerCase(id);
+      for (const written of [large, small, large.normalize('NFD'), small.normalize('NFD')])
+        expect(readLetters(written, alphabet), written).toEqual({ letters: letter });
+    }
+  });
+
+  it('has the words that its README tells of, spelled in its letters, and no others', () => {
+    const lexicon = new Lexicon({ id, alphabet, ...unpackGraph(gunzipSync(packed), alphabet) });
+    const { words, bytes, sum } = told(id);
+    expect({ size: lexicon.size, bytes: packed.length }).toEqual({ size: words, bytes });
+    const random = grain(id.charCodeAt(0));
+    const some: string[] = [];
+    const seen = new Set<string>();
+    const sums = createHash('sha256');
+    let lines = '';
+    for (const word of lexicon.words()) {
+      lines += `${spelled(word, alphabet)}\n`;
+      if (lines.length > 100_000) {
+        sums.update(lines);
+        lines = '';
+      }
+      if (random() * words < 2000) some.push(word);
+      if (seen.size < alphabet.letters.length) for (const letter of word) seen.add(letter);
+      // A list as long as these takes seconds; its file's own sum was right, and so is the number of its words.
+      if (words > 1_000_000 && some.length > 1000) break;
+    }
+    if (words <= 1_000_000) expect(sums.update(lines).digest('hex')).toBe(sum);
+    expect(alphabet.letters.filter((letter) => !seen.has(letter))).toEqual([]);
+    for (const word of some) {
+      expect(lexicon.has(word)).toBe(true);
+      expect(readLetters(spelled(word, alphabet).toLocaleLowerCase(id), alphabet)).toEqual({ letters: word });
+    }
+  });
+
+  it('keeps within what a phone may be asked to fetch', () => {
+    const most = ['pl', 'ru', 'tr', 'el'].includes(id) ? 2_000_000 : 500_000;
+    expect(packed.length).toBeLessThanOrEqual(most);
+  });
+});
