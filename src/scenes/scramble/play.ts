@@ -225,6 +225,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
         void this.toResult();
         return;
       default:
+        if (event.type === 'paused' || event.type === 'wentOn') sound.play('page');
         this.refresh();
     }
   }

@@ -57,6 +57,7 @@ export class RecordShown extends Phaser.Scene {
         next: () => {
           at = (at + 1) % record.turns.length;
           panel.show(the(record.turns[at]));
+          house.sound.play('page');
         },
         another: () => records.open(),
         odd: () => showFaults(texts, dialog, record),
