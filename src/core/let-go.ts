@@ -6,11 +6,5 @@ const { transfer } = ArrayBuffer.prototype as { transfer?: (this: ArrayBuffer, l
  * them much later. They are empty then.
  */
 export function letGo(...arrays: readonly ArrayBufferView<ArrayBuffer>[]): void {
-  for (const { buffer } of arrays) {
-    try {
-      transfer?.call(buffer, 0);
-    } catch {
-      // It is held by something else, and goes with that.
-    }
-  }
+  for (const { buffer } of arrays) if (buffer.byteLength > 0) transfer?.call(buffer, 0);
 }
