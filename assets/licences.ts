@@ -71,12 +71,11 @@ function partsOf(files: readonly string[]): Part[] {
     const found = folder ?? (own && join(root, 'node_modules', own));
     if (found) packages.set(found, (packages.get(found) ?? new Set()).add(path));
   }
-  const folders = readdirSync(join(root, 'assets'), { withFileTypes: true }).filter((own) =>
-    own.isDirectory(),
-  );
-  const ofData = folders.map(({ name }) => ({
-    name: `Data: assets/${name}`,
-    texts: licencesIn(join(root, 'assets', name)),
+  const isBuiltIn = (folder: string) => files.some((id) => id.startsWith(join(root, folder, '/')));
+  const folders = foldersIn('assets').flatMap((folder) => [folder, ...foldersIn(folder).filter(isBuiltIn)]);
+  const ofData = folders.map((folder) => ({
+    name: `Data: ${folder}`,
+    texts: licencesIn(join(root, folder)),
   }));
   return [
     { name: 'Wordbler', texts: licencesIn(root) },
@@ -84,6 +83,11 @@ function partsOf(files: readonly string[]): Part[] {
     ...[...packages].sort(([one], [other]) => one.localeCompare(other)).map(([at, own]) => partOf(at, own)),
   ];
 }
+
+const foldersIn = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((own) => own.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
 
 function partOf(folder: string, files: ReadonlySet<string>): Part {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -269,9 +269,12 @@ describe('sound', () => {
     });
     const { page, table } = at;
     await table.beginTurn();
-    await layOne(at);
-    await soon(() => timesShown(page)).toBe(1);
-    await table.press('Undo');
+    // It is said with whatever is done next, once it is known.
+    await soon(async () => {
+      await layOne(at);
+      await table.press('Undo');
+      return timesShown(page);
+    }).toBe(1);
     await layOne(at);
     await table.press('Undo');
     await layOne(at);
