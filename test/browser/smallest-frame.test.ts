@@ -1,0 +1,45 @@
+import { afterEach, expect, it } from 'vitest';
+import { comeAnew, type OpenPage, openPage } from './play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  open?.check();
+  await open?.close();
+  open = undefined;
+});
+
+it('leaves nothing out of reach where a game is set, at 320×240, by touch', async () => {
+  open = await openPage({
+    touch: true,
+    viewport: { width: 320, height: 240 },
+    reducedMotion: 'reduce',
+  });
+  const { page } = open;
+  const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+  // A card of the menu says which game it is, in a line.
+  const heights = await page
+    .locator('.game-text h2')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(40);
+
+  // The first of the seats lies at the top of what scrolls, the start at its end.
+  await tap('Players and rules');
+  const seat = page.getByRole('radiogroup', { name: 'Player 1 is' });
+  await seat.getByRole('radio', { name: 'Computer' }).tap();
+  await page.getByRole('button', { name: 'Start', exact: true }).scrollIntoViewIfNeeded();
+  await seat.getByRole('radio', { name: 'Person' }).tap();
+
+  await comeAnew(page);
+  await tap('Categories');
+  await tap(/^Directions/);
+  await tap('up-left');
+  await tap('Done');
+  await page.getByRole('radio', { name: /^Own lists/ }).check({ force: true });
+  await tap('New list');
+  for (const field of ['Name of the category', 'Word 1', 'Word 14']) {
+    const box = page.getByLabel(field, { exact: true });
+    await box.tap();
+    expect((await box.boundingBox())!.width, field).toBeGreaterThan(80);
+  }
+});
