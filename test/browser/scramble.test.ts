@@ -188,7 +188,7 @@ describe('a board of letters', () => {
     await type(shared!.word);
     await search.hears(shared!.word, shared!.points);
     await search.endTurn();
-    await page.getByRole('heading', { name: /^All \d+ words on this board$/ }).waitFor();
+    await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
     await page.getByRole('list', { name: 'Player 1 wins' }).waitFor();
     expect(await page.locator('.result-seat strong').allTextContents()).toEqual([`${own!.points}`, '0']);
     await page
