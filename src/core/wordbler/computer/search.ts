@@ -1,10 +1,15 @@
 import { boardSize, rackSize, star } from '..';
-import { bitCount, edgeBy, type Gaddag, leaf, turn } from '../gaddag';
+import { bitCount, edgeBy, type Gaddag, leaf, more, mostLetters, turn } from '../gaddag';
 import { downFrom, type Lines, letterFactors, noCross, placeOf, stride, wordFactors } from './lines';
 import { blankBit, Plays, tilesEach } from './plays';
 
 const codesEver = 64;
 const none = new Uint8Array(0);
+
+/** What each step hands on: node, place, letters left, tiles laid, sum, factor, crosses. */
+export type GrowBack = [number, number, number, number, number, number, number];
+/** The same, and after the place where the play begins. */
+export type GrowOn = [number, number, number, number, number, number, number, number];
 
 /**
  * Finds every legal play, each once. A play that takes in tiles of its line is grown from the first run of
@@ -17,25 +22,25 @@ const none = new Uint8Array(0);
  */
 export class Search {
   private readonly plays = new Plays();
-  private readonly nodes: Uint32Array;
+  protected readonly nodes: Uint32Array;
   private readonly root: number;
-  private readonly strip = new Uint8Array(2 * stride * stride);
-  private readonly counts = new Uint8Array(codesEver);
-  private blanks = 0;
+  protected readonly strip = new Uint8Array(2 * stride * stride);
+  protected readonly counts = new Uint8Array(codesEver);
+  protected blanks = 0;
   /** With fewer tiles laid, one is left to be laid. */
-  private most = 0;
+  protected most = 0;
   // How far a play may reach from the anchor at hand, to both sides, and where it goes on after the turn.
-  private leftEnd = 0;
-  private rightStart = 0;
-  private rightEnd = 0;
-  private letters = none;
-  private points = none;
+  protected leftEnd = 0;
+  protected rightStart = 0;
+  protected rightEnd = 0;
+  protected letters = none;
+  protected points = none;
   private allowed = new Int32Array(0);
-  private crossPoints = new Int16Array(0);
+  protected crossPoints = new Int16Array(0);
 
   constructor(
     { nodes, root }: Gaddag,
-    private readonly tilePoints: Uint8Array,
+    protected readonly tilePoints: Uint8Array,
     private readonly fullRackBonus: number,
   ) {
     this.nodes = nodes;
@@ -53,7 +58,7 @@ export class Search {
     for (const code of rack) this.counts[code]!++;
     this.blanks = this.counts[0]!;
     this.most = Math.min(rack.length, rackSize) - 1;
-    const mask = rack.reduce((sum, code) => (code === 0 ? sum : sum | (1 << code)), 0);
+    const mask = rack.reduce((sum, code) => (code === 0 || code > mostLetters ? sum : sum | (1 << code)), 0);
     if (lines.tiles === 0) this.searchFromStar(mask);
     else
       for (const board of [0, downFrom])
@@ -112,7 +117,7 @@ export class Search {
   }
 
   /** Turns where it may, and lays a letter before those read. The root has no turn. */
-  private growBack(
+  protected growBack(
     node: number,
     place: number,
     mask: number,
@@ -126,6 +131,7 @@ export class Search {
     if ((followers & turn) !== 0 && rightStart <= this.rightEnd)
       this.growOn(nodes[node + 1]! >>> 1, rightStart, place + 1, mask, laid, sum, factor, crosses);
     if (place < this.leftEnd) return;
+    if ((followers & more) !== 0) this.growBackFurther(node, place, mask, laid, sum, factor, crosses);
     let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : ~turn);
     if (letters === 0) return;
     const letterFactor = letterFactors[place]!;
@@ -163,7 +169,7 @@ export class Search {
     }
   }
 
-  private growOn(
+  protected growOn(
     node: number,
     place: number,
     first: number,
@@ -175,6 +181,7 @@ export class Search {
   ) {
     const { nodes, counts, blanks } = this;
     const followers = nodes[node]!;
+    if ((followers & more) !== 0) this.growOnFurther(node, place, first, mask, laid, sum, factor, crosses);
     let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : -1);
     if (letters === 0) return;
     const letterFactor = letterFactors[place]!;
@@ -219,7 +226,11 @@ export class Search {
     }
   }
 
-  private note(first: number, end: number, laid: number, score: number) {
+  /** An alphabet that a mask has room for has no further letters. */
+  protected growBackFurther(..._: GrowBack) {}
+  protected growOnFurther(..._: GrowOn) {}
+
+  protected note(first: number, end: number, laid: number, score: number) {
     const { plays, letters, strip } = this;
     let place = first;
     while (letters[place] !== 0) place++;

@@ -1,17 +1,16 @@
 import { letGo } from '../../let-go';
 import type { Lexicon } from '../../lexicon';
-import { type Gaddag, leaf, mostLetters, turn } from './gaddag';
-import { NodeShelf } from './node-shelf';
+import { type Gaddag, leaf, more, mostLetters, turn } from './gaddag';
+import { NodeShelf, widest } from './node-shelf';
 
-/** A node has at most this many edges: a letter each, and the turn. */
-const widest = mostLetters + 1;
-const codeBits = 5;
-const codeMask = mostLetters;
+const most = 2 * mostLetters;
+const codeBits = 6;
+const codeMask = 2 ** codeBits - 1;
 
 /** Makes the graph of a word list for finding plays. */
 export function buildGaddag(words: Lexicon): Gaddag {
   const { id, letters } = words.alphabet;
-  if (letters.length > mostLetters) throw new RangeError(`${id} has more than ${mostLetters} letters`);
+  if (letters.length > most) throw new RangeError(`${id} has more than ${most} letters`);
   const shelf = new NodeShelf(words.size);
   const beginnings = listBeginnings(layWords(words, shelf), shelf);
   const backward = new BackwardGraph(beginnings, shelf);
@@ -31,14 +30,16 @@ function layWords(words: Lexicon, shelf: NodeShelf): number {
     if (laid[key] !== 0) return laid[key]!;
     const edges = room.at(depth);
     let mask = 0;
+    let further = 0;
     let width = 0;
     for (let code = 1; code <= letters; code++) {
       const next = words.follow(edge, code);
       if (next === 0) continue;
-      mask |= 1 << code;
+      if (code <= mostLetters) mask |= 1 << code;
+      else further |= 1 << (code - mostLetters);
       edges[width++] = (layFrom(next, depth + 1) << 1) | Number(words.endsWord(next));
     }
-    laid[key] = shelf.lay(mask, edges, width);
+    laid[key] = shelf.layAny(mask, further, edges, width);
     return laid[key];
   };
   const start = layFrom(words.start, 0);
@@ -60,17 +61,23 @@ function listBeginnings(start: number, shelf: NodeShelf): Beginnings {
   let onward = new Uint32Array(1 << 12);
   let count = 1;
   onward[0] = start << 1;
+  const add = (from: number, node: number, before: number) => {
+    for (let left = shelf.at(node), at = node + 1; left !== 0; left &= left - 1, at++) {
+      if ((left & -left) === more) {
+        add(from, shelf.at(at) >>> 1, mostLetters);
+        return;
+      }
+      last[count] = (from << codeBits) | (before + lowest(left));
+      onward[count++] = shelf.at(at);
+    }
+  };
   // Those that are one letter longer go to the end of the list, where their turn comes.
   for (let from = 0; from < count; from++) {
-    const node = onward[from]! >>> 1;
     if (count + widest > last.length) {
       last = doubled(last);
       onward = doubled(onward);
     }
-    for (let left = shelf.at(node), at = node + 1; left !== 0; left &= left - 1, at++) {
-      last[count] = (from << codeBits) | firstCode(left);
-      onward[count++] = shelf.at(at);
-    }
+    add(from, onward[from]! >>> 1, 0);
   }
   return { count, last, onward };
 }
@@ -128,13 +135,18 @@ class BackwardGraph {
     const heaps = this.heaps.at(depth);
     const edges = this.edges.at(depth);
     let codes = 0;
+    let further = 0;
     for (let at = first; at < end; at++) {
       const code = last[at]! & codeMask;
-      codes |= 1 << code;
+      if (code <= mostLetters) codes |= 1 << code;
+      else further |= 1 << (code - mostLetters);
       heaps[code]!++;
     }
-    for (let left = codes, start = first; left !== 0; left &= left - 1) {
-      const code = firstCode(left);
+    for (
+      let code = firstCode(codes, further), start = first;
+      code < widest;
+      code = codeAfter(code, codes, further)
+    ) {
       const size = heaps[code]!;
       heaps[code] = start;
       start += size;
@@ -149,8 +161,11 @@ class BackwardGraph {
     let mask = codes;
     let width = 0;
     let isWord = 0;
-    for (let left = codes, start = first; left !== 0; left &= left - 1) {
-      const code = firstCode(left);
+    for (
+      let code = firstCode(codes, further), start = first;
+      code < widest;
+      code = codeAfter(code, codes, further)
+    ) {
       const stop = heaps[code]!;
       heaps[code] = 0;
       if (code > 0) edges[width++] = this.layHeap(start, stop, depth + 1);
@@ -163,7 +178,7 @@ class BackwardGraph {
       }
       start = stop;
     }
-    return (this.shelf.lay(mask, edges, width) << 1) | isWord;
+    return (this.shelf.layAny(mask, further, edges, width) << 1) | isWord;
   }
 
   /** A heap of one: its letters make a chain, one node each. */
@@ -173,7 +188,7 @@ class BackwardGraph {
     for (let at = rest; at !== 0; at = last[at >>> codeBits]!) chain[length++] = at & codeMask;
     const node = onward >>> 1 === leaf ? leaf : shelf.layOne(turn, onward & ~1);
     let edge = (node << 1) | (onward & 1);
-    while (length > 0) edge = shelf.layOne(1 << chain[--length]!, edge) << 1;
+    while (length > 0) edge = shelf.layLetter(chain[--length]!, edge) << 1;
     return edge;
   }
 }
@@ -188,4 +203,14 @@ class RoomByDepth {
   }
 }
 
-const firstCode = (mask: number) => 31 - Math.clz32(mask & -mask);
+const lowest = (mask: number) => 31 - Math.clz32(mask & -mask);
+
+/** The lowest code of two masks, or `widest`. */
+const firstCode = (codes: number, further: number) =>
+  codes !== 0 ? lowest(codes) : further !== 0 ? mostLetters + lowest(further) : widest;
+
+/** The next one. A mask has no room for more than the first 30, so nothing is shifted out of it. */
+const codeAfter = (code: number, codes: number, further: number) =>
+  code < mostLetters
+    ? firstCode(codes & (-2 << code), further)
+    : firstCode(0, code === mostLetters ? further : further & (-2 << (code - mostLetters)));
