@@ -135,7 +135,7 @@ export class SelectPanel {
     const mayStart = faults.every((fault) => !fault);
     this.layer.render(html`
       <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
-        <header class="line wraps select-head">
+        <header class="line wraps apart select-head">
           <button type="button" class="back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span class="not-narrow">${this.texts.select.back}</span></button>
           <h1 class="unseen-narrow">${this.texts.select.title}</h1>
           <span class="line seat-count glass">${segments({
