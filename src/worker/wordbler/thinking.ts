@@ -38,7 +38,7 @@ export class Thinking {
       const lexicon = new Lexicon(data);
       const familiarity = await fetchFamiliarity(lexicon, this.fetchFile, this.lists);
       this.alive();
-      this.knowledge = knowledgeOf(lexicon, familiarity, true, await graphOf(lexicon));
+      this.knowledge = knowledgeOf(lexicon, familiarity, true, await graphOf(lexicon, this.alive));
       return undefined;
     } catch (error) {
       if (error instanceof LoadError) return error.failure;

@@ -1,7 +1,9 @@
 import { en } from './learned/en';
 import { es } from './learned/es';
 import { fr } from './learned/fr';
+import { nl } from './learned/nl';
 import { pl } from './learned/pl';
+import { pt } from './learned/pt';
 import { ru } from './learned/ru';
 import { tr } from './learned/tr';
 
@@ -10,4 +12,4 @@ export const tenthsBase = 36;
 export const tenthsZero = 648;
 
 /** By language, as learned/ has them. */
-export const leaveTexts: Readonly<Record<string, string>> = { en, es, fr, pl, ru, tr };
+export const leaveTexts: Readonly<Record<string, string>> = { en, es, fr, nl, pl, pt, ru, tr };

@@ -144,10 +144,11 @@ export class Lines {
     const node = isFirst
       ? this.readBack(end - 1, place + 1)
       : edgeBy(nodes, this.readBack(place - 1, first), 0) >>> 1;
-    const letters = (from: number) =>
-      isFirst || place + 1 === end ? lastLetters(nodes, from) : this.completing(from, place);
-    this.allowed[twin] = letters(node);
-    if (this.hasFurther) this.allowedFurther[twin] = letters(furtherNode(nodes, node));
+    const isLast = isFirst || place + 1 === end;
+    this.allowed[twin] = isLast ? lastLetters(nodes, node) : this.completing(node, place);
+    if (!this.hasFurther) return;
+    const further = furtherNode(nodes, node);
+    this.allowedFurther[twin] = isLast ? lastLetters(nodes, further) : this.completing(further, place);
   }
 
   /** The letters of a node after which those behind a place complete a word. */

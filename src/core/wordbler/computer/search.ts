@@ -1,15 +1,10 @@
 import { boardSize, rackSize, star } from '..';
-import { bitCount, edgeBy, type Gaddag, leaf, more, mostLetters, turn } from '../gaddag';
+import { bitCount, edgeBy, type Gaddag, leaf, mostLetters, turn } from '../gaddag';
 import { downFrom, type Lines, letterFactors, noCross, placeOf, stride, wordFactors } from './lines';
 import { blankBit, Plays, tilesEach } from './plays';
 
 const codesEver = 64;
 const none = new Uint8Array(0);
-
-/** What each step hands on: node, place, letters left, tiles laid, sum, factor, crosses. */
-export type GrowBack = [number, number, number, number, number, number, number];
-/** The same, and after the place where the play begins. */
-export type GrowOn = [number, number, number, number, number, number, number, number];
 
 /**
  * Finds every legal play, each once. A play that takes in tiles of its line is grown from the first run of
@@ -131,7 +126,6 @@ export class Search {
     if ((followers & turn) !== 0 && rightStart <= this.rightEnd)
       this.growOn(nodes[node + 1]! >>> 1, rightStart, place + 1, mask, laid, sum, factor, crosses);
     if (place < this.leftEnd) return;
-    if ((followers & more) !== 0) this.growBackFurther(node, place, mask, laid, sum, factor, crosses);
     let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : ~turn);
     if (letters === 0) return;
     const letterFactor = letterFactors[place]!;
@@ -181,7 +175,6 @@ export class Search {
   ) {
     const { nodes, counts, blanks } = this;
     const followers = nodes[node]!;
-    if ((followers & more) !== 0) this.growOnFurther(node, place, first, mask, laid, sum, factor, crosses);
     let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : -1);
     if (letters === 0) return;
     const letterFactor = letterFactors[place]!;
@@ -225,10 +218,6 @@ export class Search {
       }
     }
   }
-
-  /** An alphabet that a mask has room for has no further letters. */
-  protected growBackFurther(..._: GrowBack) {}
-  protected growOnFurther(..._: GrowOn) {}
 
   protected note(first: number, end: number, laid: number, score: number) {
     const { plays, letters, strip } = this;

@@ -1,13 +1,25 @@
 import { bitCount, edgeBy, furtherNode, type Gaddag, leaf, mostLetters } from '../gaddag';
 import { type Lines, letterFactors, noCross, wordFactors } from './lines';
 import { blankBit, type Plays } from './plays';
-import { type GrowBack, type GrowOn, Search } from './search';
+import { Search } from './search';
+
+/** What each step is handed: node, place, letters left, tiles laid, sum, factor, crosses. */
+type GrowBack = [number, number, number, number, number, number, number];
+/** The same, and after the place where the play begins. */
+type GrowOn = [number, number, number, number, number, number, number, number];
 
 /** What finds plays in an alphabet, by the points of its letters. */
 export function searchFor(gaddag: Gaddag, points: Uint8Array, fullRackBonus: number): Search {
   const Finder = points.length - 1 > mostLetters ? WideSearch : Search;
   return new Finder(gaddag, points, fullRackBonus);
 }
+
+interface Follower {
+  code: number;
+  edge: number;
+}
+
+const none: readonly Follower[] = [];
 
 /** Finds plays in an alphabet of more letters than a mask has room for: those beyond are looked at one by one. */
 class WideSearch extends Search {
@@ -18,7 +30,17 @@ class WideSearch extends Search {
     return super.findAll(lines, rack);
   }
 
-  protected override growBackFurther(...[node, place, mask, laid, sum, factor, crosses]: GrowBack) {
+  protected override growBack(...step: GrowBack) {
+    if (step[1] >= this.leftEnd) this.growBackFurther(step);
+    super.growBack(...step);
+  }
+
+  protected override growOn(...step: GrowOn) {
+    this.growOnFurther(step);
+    super.growOn(...step);
+  }
+
+  private growBackFurther([node, place, mask, laid, sum, factor, crosses]: GrowBack) {
     const newFactor = factor * wordFactors[place]!;
     for (const { code, edge } of this.followers(node, place)) {
       const goesOn = edge >>> 1 !== leaf && laid < this.most;
@@ -33,7 +55,7 @@ class WideSearch extends Search {
     }
   }
 
-  protected override growOnFurther(...[node, place, first, mask, laid, sum, factor, crosses]: GrowOn) {
+  private growOnFurther([node, place, first, mask, laid, sum, factor, crosses]: GrowOn) {
     const newFactor = factor * wordFactors[place]!;
     for (const { code, edge: own } of this.followers(node, place)) {
       let edge = own;
@@ -57,11 +79,12 @@ class WideSearch extends Search {
   }
 
   /** The further letters that may follow on a place, with their edges. */
-  private followers(node: number, place: number): { code: number; edge: number }[] {
+  private followers(node: number, place: number): readonly Follower[] {
     const { nodes } = this;
     const further = furtherNode(nodes, node);
+    if (further === leaf) return none;
     const mask = nodes[further]!;
-    const found: { code: number; edge: number }[] = [];
+    const found: Follower[] = [];
     for (let left = mask & this.allowedFurther[place]!; left !== 0; left &= left - 1) {
       const bit = left & -left;
       const edge = nodes[further + 1 + bitCount(mask & (bit - 1))]!;

@@ -7,13 +7,14 @@ const most = 2 * mostLetters;
 const codeBits = 6;
 const codeMask = 2 ** codeBits - 1;
 
-/** Makes the graph of a word list for finding plays. */
-export function buildGaddag(words: Lexicon): Gaddag {
+/** Makes the graph of a word list for finding plays. Of a large one that takes seconds: now and then it says that it is still at it. */
+export function buildGaddag(words: Lexicon, alive: () => void = () => {}): Gaddag {
   const { id, letters } = words.alphabet;
   if (letters.length > most) throw new RangeError(`${id} has more than ${most} letters`);
   const shelf = new NodeShelf(words.size);
-  const beginnings = listBeginnings(layWords(words, shelf), shelf);
-  const backward = new BackwardGraph(beginnings, shelf);
+  const start = layWords(words, shelf);
+  alive();
+  const backward = new BackwardGraph(listBeginnings(start, shelf), shelf, alive);
   const root = backward.lay();
   backward.letGo();
   return { nodes: shelf.finish(), root };
@@ -111,6 +112,7 @@ class BackwardGraph {
   constructor(
     { count, last, onward }: Beginnings,
     private readonly shelf: NodeShelf,
+    private readonly alive: () => void,
   ) {
     this.last = last;
     this.tables = [
@@ -129,6 +131,7 @@ class BackwardGraph {
 
   /** The edge to the node of the heap from `first` to `end`. */
   private layHeap(first: number, end: number, depth: number): number {
+    if (depth < 2) this.alive();
     const { last, onward } = this.tables[depth & 1]!;
     if (end - first === 1) return this.layChain(last[first]!, onward[first]!);
     const sorted = this.tables[(depth + 1) & 1]!;
@@ -142,15 +145,10 @@ class BackwardGraph {
       else further |= 1 << (code - mostLetters);
       heaps[code]!++;
     }
-    for (
-      let code = firstCode(codes, further), start = first;
-      code < widest;
-      code = codeAfter(code, codes, further)
-    ) {
-      const size = heaps[code]!;
-      heaps[code] = start;
-      start += size;
-    }
+    let begins = first;
+    for (let left = codes; left !== 0; left &= left - 1) begins = allot(heaps, lowest(left), begins);
+    for (let left = further; left !== 0; left &= left - 1)
+      begins = allot(heaps, mostLetters + lowest(left), begins);
     for (let at = first; at < end; at++) {
       const letter = last[at]!;
       const to = heaps[letter & codeMask]!++;
@@ -161,11 +159,9 @@ class BackwardGraph {
     let mask = codes;
     let width = 0;
     let isWord = 0;
-    for (
-      let code = firstCode(codes, further), start = first;
-      code < widest;
-      code = codeAfter(code, codes, further)
-    ) {
+    let start = first;
+    for (let left = codes; left !== 0; left &= left - 1) {
+      const code = lowest(left);
       const stop = heaps[code]!;
       heaps[code] = 0;
       if (code > 0) edges[width++] = this.layHeap(start, stop, depth + 1);
@@ -176,6 +172,13 @@ class BackwardGraph {
         if (edge >>> 1 === leaf) mask &= ~turn;
         else edges[width++] = edge & ~1;
       }
+      start = stop;
+    }
+    for (let left = further; left !== 0; left &= left - 1) {
+      const code = mostLetters + lowest(left);
+      const stop = heaps[code]!;
+      heaps[code] = 0;
+      edges[width++] = this.layHeap(start, stop, depth + 1);
       start = stop;
     }
     return (this.shelf.layAny(mask, further, edges, width) << 1) | isWord;
@@ -205,12 +208,9 @@ class RoomByDepth {
 
 const lowest = (mask: number) => 31 - Math.clz32(mask & -mask);
 
-/** The lowest code of two masks, or `widest`. */
-const firstCode = (codes: number, further: number) =>
-  codes !== 0 ? lowest(codes) : further !== 0 ? mostLetters + lowest(further) : widest;
-
-/** The next one. A mask has no room for more than the first 30, so nothing is shifted out of it. */
-const codeAfter = (code: number, codes: number, further: number) =>
-  code < mostLetters
-    ? firstCode(codes & (-2 << code), further)
-    : firstCode(0, code === mostLetters ? further : further & (-2 << (code - mostLetters)));
+/** Has a heap begin at a place, and says where the next one does. */
+function allot(heaps: Uint32Array, code: number, begins: number): number {
+  const size = heaps[code]!;
+  heaps[code] = begins;
+  return begins + size;
+}

@@ -28,10 +28,17 @@ export const leaf = 0;
 
 /** The edge that leads on from a node by a letter, or 0. */
 export function edgeBy(nodes: Uint32Array, node: number, code: number): number {
-  if (code > mostLetters) return edgeBy(nodes, furtherNode(nodes, node), code - mostLetters);
+  if (code > mostLetters) return furtherEdge(nodes, node, code);
   const mask = nodes[node]!;
   const bit = 1 << code;
   return (mask & bit) === 0 ? 0 : nodes[node + 1 + bitCount(mask & (bit - 1))]!;
+}
+
+function furtherEdge(nodes: Uint32Array, node: number, code: number): number {
+  const second = furtherNode(nodes, node);
+  const mask = nodes[second]!;
+  const bit = 1 << (code - mostLetters);
+  return (mask & bit) === 0 ? 0 : nodes[second + 1 + bitCount(mask & (bit - 1))]!;
 }
 
 /** The node of the letters that a mask has no room for; the leaf where none of them follows. */
