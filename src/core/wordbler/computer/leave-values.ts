@@ -1,3 +1,4 @@
+import { el } from './learned/el';
 import { en } from './learned/en';
 import { es } from './learned/es';
 import { fr } from './learned/fr';
@@ -12,4 +13,4 @@ export const tenthsBase = 36;
 export const tenthsZero = 648;
 
 /** By language, as learned/ has them. */
-export const leaveTexts: Readonly<Record<string, string>> = { en, es, fr, nl, pl, pt, ru, tr };
+export const leaveTexts: Readonly<Record<string, string>> = { el, en, es, fr, nl, pl, pt, ru, tr };

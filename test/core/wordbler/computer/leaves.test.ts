@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english, englishTiles } from '../../../../src/core';
-import { type LanguageId, playLanguages } from '../../../../src/core/alphabet/languages';
+import { type LanguageId, languageIds, playLanguages } from '../../../../src/core/alphabet/languages';
 import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { leaveTexts } from '../../../../src/core/wordbler/computer/leave-values';
 import { LeaveValues, RackParts } from '../../../../src/core/wordbler/computer/leaves';
@@ -30,6 +30,7 @@ function partsOf(rack: string): RackParts {
 describe('what is kept', () => {
   it('has learned numbers that are read back as they were written', () => {
     const texts = Object.entries(leaveTexts);
+    expect(texts.map(([id]) => id).sort()).toEqual([...languageIds].sort());
     for (const [id, text] of texts) {
       const { alphabet } = playLanguages[id as LanguageId].tiles;
       expect(LeaveValues.of(alphabet).toText()).toBe(text);

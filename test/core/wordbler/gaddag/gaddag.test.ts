@@ -94,6 +94,12 @@ describe('The graph for finding plays', () => {
     expect(seen.size).toBeGreaterThan(5);
   });
 
+  it('says again and again that it is still being made', () => {
+    let said = 0;
+    buildGaddag(lexicon, () => said++);
+    expect(said).toBeGreaterThan(20);
+  });
+
   it('takes alphabets of as many letters as two masks have room for, and says so of others', () => {
     const alphabet = (count: number): Alphabet => ({
       id: `${count} letters`,
