@@ -1,3 +1,4 @@
+import { nextTask } from '../platform/next-task';
 import { punch } from './emphasis';
 import { Layer } from './layer';
 
@@ -14,6 +15,7 @@ interface Flight {
 /** What flies over everything: a found word to its place in the list, its points to the score. */
 export class Flights {
   private readonly layer: Layer;
+  private readonly due: Flight[] = [];
   private readonly flying = new Map<Animation, () => void>();
 
   constructor(private readonly parent: HTMLElement) {
@@ -21,7 +23,16 @@ export class Flights {
     this.layer.element.setAttribute('aria-hidden', 'true');
   }
 
-  fly({ text, kind, from, to: place, ms, arrived = () => {} }: Flight) {
+  /** What it flies to is laid out in a task of its own: to take a word is enough for one. */
+  fly(flight: Flight) {
+    this.due.push(flight);
+    if (this.due.length > 1) return;
+    void nextTask().then(() => {
+      for (const due of this.due.splice(0)) this.begin(due);
+    });
+  }
+
+  private begin({ text, kind, from, to: place, ms, arrived = () => {} }: Flight) {
     const to = place?.getBoundingClientRect();
     if (!to || ms === 0) {
       arrived();
@@ -58,11 +69,13 @@ export class Flights {
 
   /** All of it has arrived. */
   cut() {
+    for (const { arrived } of this.due.splice(0)) arrived?.();
     for (const flight of [...this.flying.keys()]) flight.finish();
     for (const land of [...this.flying.values()]) land();
   }
 
   remove() {
+    this.due.length = 0;
     for (const flight of [...this.flying.keys()]) {
       this.flying.delete(flight);
       flight.cancel();

@@ -4,6 +4,7 @@ import type { House } from './house';
 
 // Sooner nobody has seen what a key would press here.
 const seenMs = 400;
+const held = ['Control', 'Meta', 'Alt', 'Shift'];
 
 /**
  * The focus enters every screen at its first control, or at the one that is marked for it; a ring around it is for who
@@ -41,9 +42,12 @@ export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: Hous
   });
   // The key that led here may still be down, or was meant for what was here before.
   const keep = (event: KeyboardEvent) => {
+    if (held.includes(event.key)) return;
     const presses = event.key === 'Enter' || event.key === ' ';
     const isEarly = event.repeat || performance.now() - since < seenMs;
-    if (presses && isEarly && event.target === entered) event.preventDefault();
+    // Firefox takes any of these for a press: it was meant for the table that is gone.
+    const isChord = event.ctrlKey || event.metaKey || event.altKey;
+    if (presses && (isEarly || isChord) && event.target === entered) event.preventDefault();
     else entered = undefined;
   };
   root.addEventListener('keydown', keep, { capture: true });

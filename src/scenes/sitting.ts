@@ -3,6 +3,7 @@ import { fillScreen } from '../platform/full-screen';
 import type { Mix } from '../platform/music-file';
 import { goTo } from './go-to';
 import type { House } from './house';
+import { Refreshing } from './refreshing';
 import { resized } from './screen';
 
 /** A game that is kept, and which page it belongs to. */
@@ -56,6 +57,13 @@ export class Sitting {
 
   whenLeft(...undo: (() => void)[]) {
     this.undoing.push(...undo);
+  }
+
+  /** Until it is left, `show` shows how things stand. */
+  refreshing(show: () => void): Refreshing {
+    const refreshing = new Refreshing(show);
+    this.whenLeft(() => refreshing.stop());
+    return refreshing;
   }
 
   /** Before anybody else listens to the game: what happens is kept first. */

@@ -75,12 +75,24 @@ export async function hostileRows(): Promise<Row[]> {
     });
   }
   const written = gameRecord(table, anyWord, texts.written);
+  rows.push(longSave());
   add('record', (spoiling) => {
     const text = spoiling.text(written, [written]);
     return () => openRecord(text);
   });
   addOthers(add);
   return rows;
+}
+
+/** A save that is as long as one may be. */
+function longSave(): Row {
+  const game = searches.begun({ seed: 'bench' });
+  const { setup, commands } = game.save();
+  const stroke = { type: 'stroke', from: { x: 0, y: 0 }, to: { x: 17, y: 17 } } as const;
+  const all = [...commands, ...Array.from({ length: 10_000 - commands.length }, () => stroke)];
+  const save = { ...game.save(), commands: all, digest: digestOf([setup, all]) };
+  const ours = spentOn(() => wordSearch.GameEngine.restore(save, family));
+  return { what: 'save of 10,000 strokes', unit: 'ms', ours, aim: { atMost: 100 } };
 }
 
 /** What else comes from anywhere: messages of a host, links to boards and grids, lists, and files of everything. */

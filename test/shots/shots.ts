@@ -11,7 +11,7 @@ import { openPictured, type Size, sizes } from './pictured-page';
 import { tours } from './tours';
 
 // A picture of every scene in seven sizes, for people to look at, and to compare with older ones:
-// npm run shots -- [part of a tour's name] [--size 390x844] [--against folder [--only-compare]] [--jobs 3]
+// npm run shots -- [part of a tour's name] [--size 390x844, or any other] [--against folder [--only-compare]] [--jobs 3]
 const folder = 'shots';
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,9 +23,12 @@ const { values: given, positionals } = parseArgs({
   },
 });
 const wanted = positionals[0] ?? '';
-const chosen = sizes.filter(
-  ({ width, height }) => (given.size ?? `${width}x${height}`) === `${width}x${height}`,
-);
+const [width = 0, height = 0] = given.size?.split('x').map(Number) ?? [];
+const known = sizes.filter((size) => size.width === width && size.height === height);
+// One that is not of the seven, as the frame on somebody's page may be.
+const asked = known.length > 0 ? known : [{ width, height, touch: true }];
+const chosen = given.size ? asked : sizes;
+if (given.size && !(width > 0 && height > 0)) throw new Error('A size is like 390x844.');
 const isPart = wanted !== '' || chosen.length < sizes.length;
 const onlyCompare = given['only-compare'];
 if (onlyCompare && !given.against)

@@ -32,7 +32,7 @@ export function writeSave<Kind extends GameKind>(
 }
 
 /** More has nobody played, and would keep a page busy. */
-const mostCommands = 100_000;
+const mostCommands = 10_000;
 
 type EnvelopeFault = 'notASave' | 'otherVersion' | 'newerVersion' | 'damaged';
 

@@ -101,6 +101,10 @@ export class SearchPlay {
     if (this.state.phase === 'paused') this.send({ type: 'goOn' });
   }
 
+  hint() {
+    if (this.isOpen) this.send({ type: 'hint' });
+  }
+
   /** Nobody sees the page: the clock stands still, and the page says so. */
   outOfSight() {
     if (!this.isOpen) return;

@@ -42,6 +42,7 @@ export class WatchPanel {
     const { state, words, at, word, board, pace } = watching;
     const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
     const playing = state === 'playing';
+    const said = state === 'over' ? watch.over : word && saying(this.texts, word, board);
     this.layer.render(html`${gameBar(this.texts, {
       back: actions.back,
       tools: [soundTool(this.texts, muted, actions.mute)],
@@ -69,7 +70,7 @@ export class WatchPanel {
       <p class="apart"><b>${watch.points}</b><b>${word?.score ?? 0}</b></p>
     </section>
     <div class="watch-bird line only-wide">
-      <p class="says">${state === 'over' ? watch.over : word ? saying(this.texts, word, board) : nothing}</p>
+      ${said ? html`<p class="says">${said}</p>` : nothing}
       <span class="bird-box" aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
     <div class="watch-bar line wraps walnut">
       <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>

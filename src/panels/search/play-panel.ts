@@ -203,7 +203,7 @@ const foot = (
   actions: PlayActions,
   { zoomed, folded }: PlayTaste,
 ) => html`<footer class="ws-play-foot walnut line">
-  <span class="segments" role="radiogroup" aria-label=${texts.search.play.zoom}>
+  <span class="segments grow" role="radiogroup" aria-label=${texts.search.play.zoom}>
     ${[false, true].map(
       (
         value,

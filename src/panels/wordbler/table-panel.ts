@@ -86,17 +86,16 @@ export class TablePanel {
     this.stopWatching = watchPointer(this.layer.element);
   }
 
-  /** Shows how things stand when all that happens at once has happened. */
   render(shown: () => Shown) {
-    const draw = () => this.draw();
+    const { due } = this;
+    this.due = shown;
+    if (this.isDrawn) this.draw();
     // The first time in a task of its own, laid out there: making the table, and its first frame, are enough for theirs.
-    if (!this.due && this.isDrawn) queueMicrotask(draw);
-    else if (!this.due)
+    else if (!due)
       void nextTask().then(() => {
         this.draw();
         this.layer.element.getBoundingClientRect();
       });
-    this.due = shown;
   }
 
   private draw() {

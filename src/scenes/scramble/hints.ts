@@ -3,13 +3,13 @@ import type { Dialog } from '../../panels/dialog';
 import { hintSheet } from '../../panels/scramble/hint-sheet';
 import type { ScrambleTexts } from '../../texts/texts';
 
-/** The sheet on which a player asks for help. Returns what draws it anew. */
+/** The sheet on which a player asks for help. Returns what draws it anew, while it is open. */
 export function openHints(
   texts: ScrambleTexts,
   dialog: Dialog,
   hints: RoundHints,
   say: (text: string) => void,
-): () => void {
+): () => unknown {
   let none = false;
   const close = () => dialog.close();
   const draw = () => {
@@ -45,5 +45,5 @@ export function openHints(
     close,
   };
   draw();
-  return draw;
+  return () => dialog.is('scramble-hints') && draw();
 }

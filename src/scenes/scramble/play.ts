@@ -17,6 +17,7 @@ import { KeptFocus } from '../kept-focus';
 import type { Lesson } from '../lesson';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
+import type { Refreshing } from '../refreshing';
 import { shareGame } from '../share-game';
 import { mute, Sitting, takeNotice, tools } from '../sitting';
 import { firstWordLesson } from './first-word';
@@ -33,6 +34,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private panel!: RoundPanel;
   private dialog!: Dialog;
   private sitting!: Sitting;
+  private refreshing!: Refreshing;
   private lesson!: Lesson;
   private pauses!: RoundPauses;
   private homing!: RoundHoming;
@@ -40,7 +42,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private stage: TrayStage | undefined;
   /** That the time was up is still being felt. */
   private felt: Promise<unknown> | undefined;
-  private drawHints = () => {};
+  private drawHints: () => unknown = () => {};
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -64,9 +66,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       goTo(this, round ? 'ScrambleResult' : 'ScrambleChoose');
       return;
     }
-    const dialog = new Dialog(house.root);
-    this.dialog = dialog;
+    this.dialog = new Dialog(house.root);
+    const { dialog } = this;
     this.sitting = new Sitting(this, house);
+    this.refreshing = this.sitting.refreshing(() => this.show());
     this.sitting.hold({
       game: 'scramble',
       keep: () => keepRound(round, house.storage),
@@ -97,13 +100,13 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       house,
       panel: this.panel,
       stage: () => this.stage,
-      arrived: () => this.refresh(),
+      arrived: () => this.refreshing.soon(),
     });
     this.lesson = firstWordLesson(house, this.play, () => ({
       boxes: this.stage?.boxes ?? [],
       place: this.panel.trayBox,
     }));
-    this.refresh();
+    this.refreshing.now();
     this.listen();
     this.rebuild();
     this.play.enter(now && !notice);
@@ -138,24 +141,27 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private makeStage(): RoundStage {
     const { announcer, sound } = this.house;
     return {
-      changed: () => this.refresh(),
+      changed: () => this.refreshing.soon(),
       reached: () => this.reached(),
-      hinted: () => this.hinted(),
+      hinted: () => {
+        this.drawHints();
+        this.refreshing.soon();
+      },
       happened: (event) => this.follow(event),
       refused: (text, path) => {
         sound.play('nope');
         announcer.refuse(text);
-        this.refresh();
+        this.refreshing.now();
         void this.stage?.tray.refuse(path);
       },
       say: (text) => announcer.say(text),
       askToBegin: (ended) => {
         this.pauses.askToBegin(ended);
-        this.refresh();
+        this.refreshing.soon();
       },
       askToGoOn: (why) => {
         this.pauses.askToGoOn(why);
-        this.refresh();
+        this.refreshing.soon();
       },
       answered: () => this.dialog.close(),
     };
@@ -198,18 +204,17 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   }
 
   private reached() {
-    const { making } = this.play;
-    const { length } = making.path;
-    if (length > 0) this.house.sound.play('stroke', { step: length - 1 });
-    if (!making.isEmpty) this.homing.cut();
-    this.refresh();
+    const { path, isEmpty } = this.play.making;
+    if (path.length > 0) this.house.sound.play('stroke', { step: path.length - 1 });
+    if (!isEmpty) this.homing.cut();
+    this.refreshing.soon();
   }
 
   private follow(event: scramble.GameEvent) {
     const { sound } = this.house;
     switch (event.type) {
       case 'turnBegan':
-        this.refresh();
+        this.refreshing.now();
         sound.play('shake');
         void this.stage?.roll();
         return;
@@ -226,7 +231,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
         return;
       default:
         if (event.type === 'paused' || event.type === 'wentOn') sound.play('page');
-        this.refresh();
+        this.refreshing.soon();
     }
   }
 
@@ -243,7 +248,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     sound.play('found');
     const chirp = chirpOf(round?.setup.players[found.player]?.mascot);
     if (chirp) sound.play(chirp);
-    this.refresh();
+    this.refreshing.now();
     void this.stage?.tray.accept(found.path);
     if (flies) this.homing.bring(found);
   }
@@ -254,21 +259,16 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     this.drawHints = openHints(this.texts, this.dialog, this.play.hints, say);
   }
 
-  private hinted() {
-    if (this.dialog.is('scramble-hints')) this.drawHints();
-    this.refresh();
-  }
-
   private rebuild() {
     const { making, round } = this.play;
     making.lose();
     this.homing.cut();
     this.stage?.destroy();
     this.stage = new TrayStage(this, this.house, this.panel.trayBox, round.board);
-    this.refresh();
+    this.refreshing.now();
   }
 
-  private refresh() {
+  private show() {
     const { play, stage, homing } = this;
     const { making, hints } = play;
     const { board } = play.round;

@@ -7,7 +7,7 @@ import { Pointers } from '../../platform/pointers/pointers';
 import type { Press } from '../../platform/pointers/press';
 import type { Preferences } from '../../platform/settings';
 import { isCalm, lookOf } from '../../platform/taste';
-import type { Point } from '../../table/box';
+import type { Box, Point } from '../../table/box';
 import { tables } from '../../table/colours';
 import { type GridView, grownAbout, pinchedBy } from '../../table/grid/grid-view';
 import { groundAhead } from '../../table/search/paint-page';
@@ -80,6 +80,17 @@ export class SearchStage {
   /** Where the squares are, in pixels of the layout. */
   get view(): GridView {
     return this.sheet.view;
+  }
+
+  /** Through what the letters are seen, in pixels of the page. */
+  get window(): Box {
+    return this.inPage(this.layout.window);
+  }
+
+  /** All the letters, in pixels of the page. */
+  get grid(): Box {
+    const { x, y, cell } = this.view;
+    return this.inPage({ x, y, w: cell * wordSearch.gridSize, h: cell * wordSearch.gridSize });
   }
 
   tick(ms: number) {
@@ -184,6 +195,11 @@ export class SearchStage {
     return { x: x / ui, y: y / ui };
   }
 
+  private inPage({ x, y, w, h }: Box): Box {
+    const { ui } = this.layout;
+    return { x: x * ui, y: y * ui, w: w * ui, h: h * ui };
+  }
+
   private middleView(): GridView {
     const { window } = this.layout;
     const at = this.sheet.squaresAt({ x: window.x + window.w / 2, y: window.y + window.h / 2 });
@@ -237,14 +253,6 @@ export function pageAhead({ width, height, dpr }: ScreenSize, taste: Preferences
 }
 
 const apart = ([a, b]: Pair) => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** The box of all squares, as they are looked at. */
-export const boxOfGrid = ({ x, y, cell }: GridView) => ({
-  x,
-  y,
-  w: cell * wordSearch.gridSize,
-  h: cell * wordSearch.gridSize,
-});
 
 /** What is seen to move when something happens. */
 export function motionsOf(event: wordSearch.GameEvent): SheetMotion[] {

@@ -16,6 +16,7 @@ import type { House } from '../house';
 import type { Leavable } from '../journey';
 import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
+import type { Refreshing } from '../refreshing';
 import { sizeOf } from '../screen';
 import { shareGame } from '../share-game';
 import { mute, Sitting, takeNotice, tools } from '../sitting';
@@ -25,7 +26,7 @@ import { listenForSearchKeys } from './keys';
 import { printSearch } from './print';
 import { SearchSecondView } from './second-view';
 import { SearchSounds } from './sounds';
-import { boxOfGrid, motionsOf, SearchStage } from './stage';
+import { motionsOf, SearchStage } from './stage';
 
 type Event = wordSearch.GameEvent;
 
@@ -45,6 +46,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private lesson!: Lesson;
   private dialog!: Dialog;
   private sitting!: Sitting;
+  private refreshing!: Refreshing;
   private cancelEnd = () => {};
 
   constructor(
@@ -64,6 +66,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     const { root, preferences, sound } = house;
     this.sitting = new Sitting(this, house);
     const { sitting } = this;
+    this.refreshing = sitting.refreshing(() => this.show());
     sitting.hold({
       game: 'search',
       keep: () => keepSearch(run, house.storage),
@@ -76,7 +79,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       run,
       ticker: pageTicker,
       keepsSecrets: () => preferences.now.searchList === 'hidden',
-      changed: () => this.refresh(),
+      changed: () => this.refreshing.soon(),
       happened: (events) => this.follow(events),
       refused: (text) => this.second.refuse(text),
       warned: (seconds) => this.second.warn(seconds),
@@ -97,7 +100,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       stage: () => this.stage,
       arrived: () => {
         this.sounds.arrived();
-        this.refresh();
+        this.refreshing.soon();
       },
     });
     this.dialog = new Dialog(root);
@@ -107,7 +110,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       preferences,
       size: () => sizeOf(root),
       onStir: () => this.game.events.emit(stirred),
-      changed: () => this.refresh(),
+      changed: () => this.refreshing.soon(),
       pressed: () => this.homing.cut(),
       lost: () => {
         this.play.dropped();
@@ -133,8 +136,8 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
         toLetters: () => this.second.focusLetters(),
         letGo: () => this.second.sayLetGo(),
         skip: () => this.lesson.skip(),
-        hint: () => this.hint(),
-        ...tools(this.house, () => this.refresh()),
+        hint: () => this.play.hint(),
+        ...tools(this.house, () => this.refreshing.soon()),
         pause: () => this.pauseOrGoOn(),
         standing: () => this.second.sayStanding(),
         help: () => this.help(),
@@ -171,7 +174,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       help: () => this.help(),
       pause: () => this.play.pause(),
       goOn: () => this.goOn(),
-      hint: () => this.hint(),
+      hint: () => this.play.hint(),
       seconds: () => this.play.send({ type: 'cheat', code: 'mambazamba' }),
       flash: () => this.play.flash(),
       settings: () => openSettings(this.texts, this.dialog, this.house.preferences),
@@ -191,6 +194,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   }
 
   private follow(events: readonly Event[]) {
+    this.refreshing.soon();
     this.sounds.sound(events);
     this.second.announce(events);
     this.stage?.stand(events.flatMap((event) => motionsOf(event)));
@@ -198,8 +202,8 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       if (event.type === 'wordFound') this.homing.bring(event);
       else if ('score' in event) this.homing.score = event.score;
       if (event.type === 'gameEnded') this.end(event.reason);
-      if (event.type === 'paused') queueMicrotask(() => this.panel.focusCover());
     }
+    if (events.some(({ type }) => type === 'paused')) queueMicrotask(() => this.panel.focusCover());
   }
 
   private end(reason: wordSearch.EndReason) {
@@ -216,11 +220,9 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
 
   private goOn() {
     this.play.goOn();
-    if (this.house.lastInput.byKeys) this.second.focusLetters();
-  }
-
-  private hint() {
-    if (this.play.isOpen) this.play.send({ type: 'hint' });
+    if (!this.house.lastInput.byKeys) return;
+    this.refreshing.now();
+    this.second.focusLetters();
   }
 
   /** Reading takes time that is not to be lost. */
@@ -262,7 +264,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     else this.panel.focusCover();
   }
 
-  private refresh() {
+  private show() {
     const { stage, play } = this;
     if (!stage) return;
     this.sayNotice();
@@ -278,9 +280,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       folded: stage.folded,
       score: this.homing.score,
     });
-    const { ui, window } = stage.layout;
-    const grown = ({ x, y, w, h }: typeof window) => ({ x: x * ui, y: y * ui, w: w * ui, h: h * ui });
-    this.second.place(grown(window), grown(boxOfGrid(stage.view)));
+    this.second.place(stage.window, stage.grid);
     this.second.reflect();
     this.lesson?.refresh();
   }
@@ -295,6 +295,6 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   /** Nothing named: the system may look otherwise now. */
   private redress(changed: readonly string[]) {
     if (changed.length === 0 || changed.some((key) => dresses.includes(key))) this.stage?.redress();
-    else this.refresh();
+    else this.refreshing.soon();
   }
 }

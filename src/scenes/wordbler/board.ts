@@ -20,6 +20,7 @@ import type { Readied } from '../in-slices';
 import type { Leavable } from '../journey';
 import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
+import type { Refreshing } from '../refreshing';
 import { sizeOf } from '../screen';
 import { Sitting, takeNotice, tools } from '../sitting';
 import { awaitsLetters } from './await-letters';
@@ -60,6 +61,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   private stage!: TableStage;
   private hurrySign!: HurrySign;
   private words!: WordsAtTable;
+  private refreshing!: Refreshing;
   private isReplay = false;
   /** Said when the first turn is open. */
   private greeting: string | undefined;
@@ -81,6 +83,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     this.match = match;
     this.greeting = replay ? undefined : (greetingOf(texts, match) ?? drawnBefore(texts, match));
     this.sitting = new Sitting(this, house);
+    this.refreshing = this.sitting.refreshing(() => this.show());
     if (!replay) this.hold(match);
     this.isReplay = replay !== undefined;
     this.dialog = new Dialog(root);
@@ -91,22 +94,22 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
     });
     const computers = computersOf(house, match);
-    const { persons } = computers;
     this.hint = hintFor(house, match, {
-      persons: replay ? [] : persons,
+      persons: replay ? [] : computers.persons,
       play: () => this.play,
       sheets: this.sheets,
     });
-    const showing = replay || persons.length === 0 ? new Showing(wakeAfter, () => this.refresh()) : undefined;
+    const isWatched = replay !== undefined || computers.persons.length === 0;
+    const showing = isWatched ? new Showing(wakeAfter, () => this.refreshing.soon()) : undefined;
     const meanings = new Meanings(house, match.setup.tiles);
     this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
     this.second = new SecondView(house, match, { play: () => this.play, stage: () => this.stage });
-    const alike = tools(house, () => this.refresh());
+    const alike = tools(house, () => this.refreshing.soon());
     const hands = { play: () => this.play, hint: this.hint, menu: this.menu, ...alike };
     this.panel = new TablePanel(texts, root, tableActions(hands), () => this.lesson?.refresh());
     this.words = new WordsAtTable(house, house.lists.ofGame(match.setup), {
-      changed: () => this.refresh(),
+      changed: () => this.refreshing.soon(),
       menu: () => goTo(this, 'Menu'),
       come: () => {
         if (replay || house.match === match) this.play.tasteChanged();
@@ -163,7 +166,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     });
     this.sitting.whenResized(() => this.fit());
     this.lesson = firstTurnLesson(house, match, this.play, this.table);
-    this.refresh();
+    this.refreshing.now();
     this.play.start();
     this.sitting.playMusic();
   }
@@ -214,7 +217,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       play: () => this.play,
       preview: () => preferences.now.preview,
       hinted: (picture) => hintOn(picture, this.hint),
-      redraw: () => this.refresh(),
+      redraw: () => this.refreshing.soon(),
     });
   }
 
@@ -243,7 +246,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       sounds,
       play: () => this.play,
       stir: () => this.game.events.emit(stirred),
-      redraw: () => this.refresh(),
+      redraw: () => this.refreshing.soon(),
     });
     return new Table(this, { ...sizeOf(house.root), ...tasteOf(house.preferences.now), ...hands });
   }
@@ -259,16 +262,17 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       closeHint: () => this.hint.close() || this.lesson.skip(),
       help: () => this.menu.openKeys(),
       menu: () => this.menu.open(),
-      ...tools(this.house, () => this.refresh()),
+      ...tools(this.house, () => this.refreshing.soon()),
     });
   }
 
-  private refresh() {
+  private show() {
     const { play, match } = this;
     if (!play) return;
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
-    if (play.isOpen && play.message?.kind !== 'refusal') this.reportNotice();
+    const notice = play.isOpen && play.message?.kind !== 'refusal' && takeNotice(this.house);
+    if (notice) this.tell(notice);
     this.sounds.see(soundedAt(match, play));
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
     this.panel.render(() => ({
@@ -281,11 +285,6 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     this.second.reflect(this.table.layout);
   }
 
-  private reportNotice() {
-    const notice = takeNotice(this.house);
-    if (notice) this.tell(notice);
-  }
-
   private tell(text: string) {
     this.greeting = undefined;
     this.house.announcer.say(text);
@@ -295,6 +294,6 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   private fit() {
     const { width, height, dpr } = sizeOf(this.house.root);
     this.table.resize(width, height, dpr);
-    this.refresh();
+    this.refreshing.soon();
   }
 }

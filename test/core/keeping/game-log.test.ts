@@ -67,6 +67,14 @@ describe('A save', () => {
     );
   });
 
+  it('of more commands than anybody has given is not even read', () => {
+    const [game, save] = [counting(), () => game.save()];
+    for (let many = 10_000; many > 0; many--) game.dispatch({ type: 'add', by: 1 });
+    expect(reasonFor(save())).toBe('restored');
+    game.dispatch({ type: 'add', by: 1 });
+    expect(reasonFor(save())).toBe('damaged');
+  });
+
   it('covers setup and commands, whatever the state is like', () => {
     const { setup, commands, digest, ...named } = counted().save();
     expect(named).toEqual({ app: 'wordbler', game: 'counting', version: 2 });

@@ -23,6 +23,12 @@ export const isInGrid = (size: number, { x, y }: Square) =>
 export const squaresOf = ({ x, y, direction, word }: LaidWord): Square[] =>
   Array.from(word, (_, at) => ({ x: x + steps[direction].x * at, y: y + steps[direction].y * at }));
 
+/** Where its last letter lies. */
+export const lastOf = ({ x, y, direction, word }: LaidWord): Square => {
+  const far = word.length - 1;
+  return { x: x + steps[direction].x * far, y: y + steps[direction].y * far };
+};
+
 // Letters as small numbers, A is 1; 0 is a free square, or the edge.
 const codeOf = (letter: string) => letter.charCodeAt(0) - 64;
 

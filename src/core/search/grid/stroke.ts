@@ -1,7 +1,7 @@
 import { isSame } from '../../squares/square';
 import { the } from '../../the';
 import { type Direction, directions, steps } from './directions';
-import { type Grid, type LaidWord, letterAt, type Square, squaresOf } from './grid';
+import { type Grid, type LaidWord, lastOf, letterAt, type Square } from './grid';
 
 export interface Stroke {
   from: Square;
@@ -60,7 +60,6 @@ const roomAhead = (at: number, step: number, size: number) =>
 
 /** Whether the stroke runs along the whole word, from either end. */
 export function covers({ from, to }: Stroke, laid: LaidWord): boolean {
-  const squares = squaresOf(laid);
-  const [first, last] = [the(squares.at(0)), the(squares.at(-1))];
+  const [first, last] = [laid, lastOf(laid)];
   return (isSame(from, first) && isSame(to, last)) || (isSame(from, last) && isSame(to, first));
 }
