@@ -104,7 +104,7 @@ function paintLetter(g: Brush, at: number, side: number, px: number, { letter, v
   const written = spelled(letter);
   const middle = at + (50 - aside) * u;
   const foot = at + ((small ? 44.5 : 46.5) + high * 0.365) * u;
-  if (written.length > 1) paintNarrow(g, written, { x: middle, y: foot, most: 74 * u });
+  if (written.length > 1) paintNarrow(g, written, { x: middle - 3 * u, y: foot, most: 66 * u });
   else {
     const wide = g.measureText(letter).width;
     if (wide > 66 * u) g.font = `800 ${(high * u * 66 * u) / wide}px ${tableFont}`;
