@@ -15,10 +15,9 @@ export interface WatchedWord {
 /** In which order a board that plays itself does so: as lists are sorted, or as a person might find the words. */
 export type WatchOrder = WordOrder | 'likeAPerson';
 
-/** A board that plays itself, word after word. Leaves rude words out. */
+/** A board that plays itself, word after word. */
 export function walkthrough(words: readonly MarkedWord[], order: WatchOrder = 'likeAPerson'): WatchedWord[] {
-  const decent = words.filter(({ isRude }) => !isRude);
-  const ordered = order === 'likeAPerson' ? likeAPerson(decent) : sortedWords(decent, order);
+  const ordered = order === 'likeAPerson' ? likeAPerson(words) : sortedWords(words, order);
   let score = 0;
   return ordered.map(({ word, path, points }, place) => {
     score += points;

@@ -12,6 +12,10 @@ export interface ResultView {
   starts: { square: number; letter: string; words: ResultWord[] }[];
   /** What was found of what players of that level know; undefined until the words are known. */
   within: scramble.Within | undefined;
+  /** How many words there are, found or not. */
+  all: number;
+  /** How many of them a family table need not see: rude ones that nobody found. */
+  hidden: number;
 }
 
 /** What came of a game, with the words of the board that a family table may see. */
@@ -31,7 +35,9 @@ export function viewResult(
     words: [...group.words.filter(isFound), ...group.words.filter((word) => !isFound(word))],
   }));
   const within = scramble.withinReach(decent, (word) => found.has(word));
-  return { result, groups, starts: startsOf(round, decent, result.words), within };
+  const hidden = solution.length - decent.length;
+  const starts = startsOf(round, decent, result.words);
+  return { result, groups, starts, within, all: result.words.length + hidden, hidden };
 }
 
 export const isFound = ({ finders }: ResultWord) => finders.length > 0;

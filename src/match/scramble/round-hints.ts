@@ -37,10 +37,9 @@ export class RoundHints {
     return this.words !== undefined;
   }
 
-  /** How many words there are to find; what no family table wants to see counts once somebody has found it. */
+  /** How many words there are to find, those too that are never shown. */
   get all(): number | undefined {
-    const found = new Set(this.round.turn.found.map(({ word }) => word));
-    return this.words?.filter(({ word, isRude }) => !isRude || found.has(word)).length;
+    return this.words?.length;
   }
 
   /** What is still to be found, as far as it is known. */

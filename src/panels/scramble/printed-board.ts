@@ -9,6 +9,8 @@ export interface PrintedBoard extends Pick<Rules, 'shortest' | 'seconds'> {
   board: Board;
   /** Its words, longest first, where they are known. */
   groups: readonly { length: number; orMore: boolean; words: readonly { word: string }[] }[] | undefined;
+  /** How many words more there are that are not listed. */
+  hidden: number;
   /** The address of the same board. */
   link: string;
 }
@@ -18,7 +20,7 @@ const columns = [1, 2, 3];
 /** A board on paper with room for words; those that are on it are listed on pages of their own. */
 export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[] {
   const { name, printed: says, play, ready } = texts.scramble;
-  const { board, groups, shortest, seconds, link } = printed;
+  const { board, groups, hidden, shortest, seconds, link } = printed;
   const { side, letters } = board;
   const rows = Array.from({ length: side }, (_, y) =>
     [...letters.slice(y * side, (y + 1) * side)].map((letter) => (letter === 'Q' ? 'Qu' : letter)),
@@ -45,7 +47,7 @@ export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): Print
       label: says.words(count),
       means: says.wordsMean,
       page: html`<section class="stack" .style=${'--columns:5'}>
-        ${pageHead(says.wordsTitle(count))}
+        ${pageHead(says.wordsTitle(count + hidden, hidden))}
         ${groups.map(
           ({ length, orMore, words }) => html`<h2>${play.groupOf(length, orMore)} (${words.length})</h2>
           <ul class="evenly">${words.map(({ word }) => html`<li>${word}</li>`)}</ul>`,

@@ -56,7 +56,7 @@ export class ResultPanel {
   render(state: ResultState) {
     const { actions } = this;
     const { view, players, look, solving, by } = state;
-    const { result, starts } = view;
+    const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
     this.layer.render(html`${gameBar(this.texts, {
       back: actions.menu,
@@ -78,7 +78,7 @@ export class ResultPanel {
     </div>
     <section class="result-words slip paper column">
       ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
-      <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(result.words.length)}</h2>
+      <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(all, hidden)}</h2>
         <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i>${this.texts.scramble.result.missed}</i></span>
       </header>

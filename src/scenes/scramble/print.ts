@@ -11,8 +11,9 @@ export const printBoard = (
   dialog: Dialog,
   board: scramble.SharedBoard,
   words: readonly { word: string; points: number }[] | undefined,
+  hidden = 0,
 ) =>
   printOut(house, dialog, async () => {
     const { openBoardPrint } = await import('../printing/printing');
-    openBoardPrint(texts, dialog, board, words);
+    openBoardPrint(texts, dialog, board, words, hidden);
   });

@@ -11,11 +11,13 @@ export function openBoardPrint(
   dialog: Dialog,
   shared: SharedBoard,
   words: readonly { word: string; points: number }[] | undefined,
+  hidden: number,
 ) {
   const parts = printedBoard(texts, {
     ...shared,
     board: boardFrom(shared.board),
     groups: words && lengthGroups(words),
+    hidden,
     link: boardLink(shared, location.href),
   });
   openPrint(texts, dialog, { parts });

@@ -86,7 +86,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
         }),
       print: () => {
         const words = this.solving === 'solved' ? this.view?.result.words : undefined;
-        void printBoard(this.texts, house, dialog, round.setup, words);
+        void printBoard(this.texts, house, dialog, round.setup, words, this.view?.hidden);
       },
       mute: () => mute(house),
     });
@@ -156,13 +156,13 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { setup } = round;
     const { shared } = texts.scramble;
     const words = this.solving === 'solved' ? this.words : undefined;
-    const { result } = this.view ?? {};
-    if (!result) return undefined;
+    const { view } = this;
+    if (!view) return undefined;
     const day = dayOfBoard(setup);
     const text = shared.text({
       date: day === undefined ? undefined : dateOf(day),
-      players: result.players,
-      all: words && result.words.length,
+      players: view.result.players,
+      all: words && view.all,
     });
     const url = boardLink(setup, location.href);
     const outcome = await shareOut({ text, url });

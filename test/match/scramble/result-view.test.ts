@@ -77,6 +77,8 @@ describe('the result', () => {
     expect([listed.includes(first!.word), listed.includes(second!.word), listed.includes('TON')]).toEqual([
       ...[true, false, true],
     ]);
+    // It is counted, and said.
+    expect([view.all, view.hidden]).toEqual([listed.length + 1, 1]);
   });
 
   it('has what was found before the words of the board are known', () => {

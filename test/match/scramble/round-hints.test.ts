@@ -12,10 +12,15 @@ async function hinted() {
 }
 
 describe('the hints of a round', () => {
-  it('count the words of the board that a family table may see', async () => {
-    const { round, hints } = await hinted();
+  it('count the words of the board, and the count never moves, whatever is found', async () => {
+    const { round, hints, solver } = await hinted();
     const all = wordsOf(round.board);
-    expect(hints.all).toBe(all.filter(({ isRude }) => !isRude).length);
+    expect(hints.all).toBe(all.length);
+    solver.words = (board) => wordsOf(board).map((own) => ({ ...own, isRude: true as const }));
+    await hints.look();
+    expect(hints.all).toBe(all.length);
+    round.send({ type: 'type', word: 'ton' });
+    expect(hints.all).toBe(all.length);
   });
 
   it('tell how many words each square still has part in, one less for a word found', async () => {

@@ -18,6 +18,7 @@ export const wordsOf = (board: scramble.Board, shortest = 3): scramble.PlacedWor
 export class HandSolver {
   asked: { board: scramble.Board; shortest: number }[] = [];
   failures = 0;
+  words = wordsOf;
 
   async solve(board: scramble.Board, shortest: number): Promise<scramble.PlacedWord[]> {
     this.asked.push({ board, shortest });
@@ -25,7 +26,7 @@ export class HandSolver {
       this.failures--;
       throw new Error('the worker died');
     }
-    return wordsOf(board, shortest);
+    return this.words(board, shortest);
   }
 }
 

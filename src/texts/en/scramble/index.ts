@@ -1,7 +1,7 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
 import { counted, does, figure, oneByOne, plural, whose } from '../forms';
 import { help } from './help';
-import { printed } from './printed';
+import { notShown, printed } from './printed';
 import { shared } from './shared';
 
 const clockText = (seconds: number) =>
@@ -220,7 +220,7 @@ export const scramble = {
     cleared: 'Cleared.',
   },
   result: {
-    title: (words: number) => `All ${words} words on this board`,
+    title: (words: number, hidden: number) => `All ${words} words on this board${notShown(hidden)}`,
     solving: 'Looking for all the words …',
     failed: 'The words of the board could not be found. What was found by you is shown.',
     tryAgain: 'Try again',

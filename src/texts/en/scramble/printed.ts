@@ -1,4 +1,7 @@
-import { counted } from '../forms';
+import { counted, figure } from '../forms';
+
+/** Of words that are counted, and that no family table need see. */
+export const notShown = (hidden: number) => (hidden > 0 ? `, ${figure(hidden)} not shown` : '');
 
 /** A board on paper, and the panel that prints it. */
 export const printed = {
@@ -8,5 +11,5 @@ export const printed = {
   points: 'Points:',
   words: (count: number) => `The list of ${counted(count, 'word')}`,
   wordsMean: 'on pages of its own',
-  wordsTitle: (count: number) => `Scramble: all ${counted(count, 'word')}`,
+  wordsTitle: (all: number, hidden: number) => `Scramble: all ${counted(all, 'word')}${notShown(hidden)}`,
 } as const;
