@@ -15,6 +15,9 @@ const letters = {
   basic: 'U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013, U+2019, U+201C-201D, U+2022, U+2026, U+2191, U+2193',
   latin:
     'U+0080-009F, U+00A1-00B6, U+00B8-00D6, U+00D8-00FF, U+2000-2012, U+2014-2018, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-206F, U+2190, U+2192, U+2194-21FF',
+  extended: 'U+0100-017F',
+  cyrillic: 'U+0400-045F',
+  greek: 'U+0386-03CE',
 };
 /** On the rack of the title. */
 const birds: MascotId[] = ['maize', 'azure', 'sage', 'scarlet'];

@@ -9,6 +9,19 @@ const fileName = 'service-worker.js';
 const forOthers =
   /(^|\/)(icon-(?!touch)|screenshot-|preview-)[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|\.(webmanifest|map|md)$/;
 
+/** What those alone need who play in a language: kept as soon as it is played in. */
+function languagesOf(name: string): readonly string[] {
+  const [, language] = /\/(\w\w)-[^/]*\.(?:words|familiarity)$/.exec(name) ?? [];
+  const [, script] = /-1c-(\w+)-\d+-[^/]*\.woff2$/.exec(name) ?? [];
+  return language && language !== 'en' ? [language] : (playedIn[script ?? ''] ?? []);
+}
+
+const playedIn: Readonly<Record<string, readonly string[]>> = {
+  extended: ['pl', 'tr'],
+  cyrillic: ['ru'],
+  greek: ['el'],
+};
+
 /** Builds the worker that keeps the whole site for when there is no network, and tells it what that is. */
 export function offline(): Plugin {
   return {
@@ -36,16 +49,22 @@ export function offline(): Plugin {
         worker.code = worker.code.replace(/export\s*\{\s*\};?\s*$/, '');
         if (worker.imports.length > 0 || /^(import|export)\b/m.test(worker.code))
           this.error(`${fileName} must be whole in itself.`);
-        const kept = files.filter(
-          (file) => file !== worker && !forOthers.test(file.fileName) && !/\.html$/.test(file.fileName),
-        );
+        const kept = files
+          .filter(
+            (file) => file !== worker && !forOthers.test(file.fileName) && !/\.html$/.test(file.fileName),
+          )
+          .map(({ fileName: name }) => ({ name, languages: languagesOf(name) }));
+        const languages: Record<string, string[]> = {};
+        for (const { name, languages: own } of kept)
+          for (const language of own) languages[language] = [...(languages[language] ?? []), name].sort();
         const sum = createHash('sha256');
         for (const file of files.filter((own) => own !== worker))
           sum.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
         const built = {
           id: sum.digest('hex').slice(0, 16),
           script: page.fileName,
-          files: kept.map((file) => file.fileName).sort(),
+          files: kept.flatMap(({ name, languages: own }) => (own.length > 0 ? [] : name)).sort(),
+          languages,
         };
         worker.code = `const BUILT = ${JSON.stringify(built)};\n${worker.code}`;
       },

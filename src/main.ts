@@ -4,7 +4,7 @@ import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
 import { BroughtIn } from './platform/brought';
-import { loadFonts } from './platform/fonts';
+import { Letters, loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
 import { Offline } from './platform/offline';
 import { OtherTabs } from './platform/other-tabs';
@@ -19,23 +19,25 @@ import { readyAhead } from './scenes/ahead';
 import { Boot } from './scenes/boot';
 import { enterAtFirstControl } from './scenes/entering-focus';
 import type { House } from './scenes/house';
+import { inFull } from './scenes/in-full';
 import { KeptGames } from './scenes/kept-games';
 import { Later, type Wanted } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
 import { PatchedCanvas } from './scenes/patched-canvas';
 import { followSize, sizeOf } from './scenes/screen';
+import { WordLists } from './scenes/word-lists';
 import { wordblerScenes } from './scenes/wordbler/scenes';
-import { WordsComing } from './scenes/words-coming';
+import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/wordbler/words-of';
 import { catalogues } from './texts/catalogues';
 import { DictionaryClient } from './worker/dictionary-client';
 import { ScrambleClient } from './worker/scramble/scramble-client';
-import { enable1 } from './worker/word-list';
-import { ComputerClient } from './worker/wordbler/computer-client';
+import { Computers } from './worker/wordbler/computers';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const fonts = loadFonts();
-const { texts, withSearch, withScramble, forHosts } = catalogues.en;
+const { withSearch, withScramble, forHosts } = catalogues.en;
+const texts = inFull(catalogues.en.texts);
 const namedSeed = new URLSearchParams(location.search).get('seed');
 
 const storage = new Storage(() => {
@@ -44,45 +46,48 @@ const storage = new Storage(() => {
 
 const preferences = new Preferences(storage);
 const dictionary = new DictionaryClient();
-const coming = new WordsComing(dictionary, enable1.id);
+const offline = new Offline();
+const lists = new WordLists(dictionary, (language) => offline.keepLanguage(language));
 const soundMissing = () => {
   house.notice = texts.sound.failed;
 };
-const sound = new Sound(preferences, soundMissing, coming.tried);
+const sound = new Sound(preferences, soundMissing, lists.tried);
 listenForButtons(root, () => sound.play('button'));
 listenForMute(() => preferences.change({ muted: !preferences.now.muted }));
-
-const words = () => coming.wanted();
 
 const house: House = {
   root,
   texts,
   dictionary,
-  coming,
+  lists,
+  get coming() {
+    return lists.of('en');
+  },
+  get words() {
+    return lists.of('en').words;
+  },
   fonts: fonts.then((areThere) => {
     if (!areThere) house.notice = texts.boot.noFont;
   }),
+  letters: new Letters(),
   get kept() {
     return kept;
   },
   table: undefined,
-  computer: new ComputerClient(words),
-  boards: new ScrambleClient(words),
+  computers: new Computers((words) => lists.ofGame({ words }).wanted()),
+  boards: new ScrambleClient(() => lists.of('en').wanted()),
   storage,
   sealed: new Sealed(() => {
     house.notice = texts.boot.notSealed;
   }),
   lessons: new Lessons(storage),
   tabs: new OtherTabs(),
-  offline: new Offline(),
+  offline,
   brought: new BroughtIn(),
   preferences,
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
-  get words() {
-    return coming.words;
-  },
   match: undefined,
   finished: undefined,
   search: undefined,
@@ -111,7 +116,7 @@ if (portal)
     }
   };
 
-const asksForMore = /[?&](embed|game|players|level|lang|theme|mute|motion|host)=/.test(location.search);
+const asksForMore = /[?&](embed|game|players|level|lang|words|theme|mute|motion|host)=/.test(location.search);
 if (parent !== window || asksForMore)
   house.embedding = Promise.all([import('./scenes/embed/begin'), forHosts()]).then(
     ([{ embed }, own]) =>
@@ -123,6 +128,9 @@ if (parent !== window || asksForMore)
 /** What comes from elsewhere takes no place before it is known what lies there. */
 const allKept = () =>
   Promise.all((['wordbler', 'search', 'scramble'] as const).map((game) => kept.open(game)));
+
+/** Those of the tiles that lie on the table. */
+const letters = () => house.letters.of(languageAtTable(house));
 
 /** A scene of Wordbler. */
 const wordbler = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
@@ -158,12 +166,16 @@ const game = new Phaser.Game({
     new Menu(house),
     // A table is laid while the words still come.
     ...(['SitDown', 'Board'] as const).map((key) =>
-      wordbler(key, { words: true, needs: () => Promise.all([kept.open('wordbler'), house.fonts]) }),
+      wordbler(key, {
+        words: () => wordsAtTable(house),
+        needs: () => Promise.all([kept.open('wordbler').then(letters), house.fonts]),
+      }),
     ),
     ...(['GameOver', 'Review'] as const).map((key) =>
       wordbler(key, {
-        words: true,
-        needs: () => Promise.all([kept.open('wordbler'), coming.wanted(), house.fonts]),
+        words: () => wordsLookedAt(house),
+        needs: () =>
+          Promise.all([kept.open('wordbler').then(() => wordsLookedAt(house).wanted()), house.fonts]),
       }),
     ),
     wordbler('PlayerSelect'),
@@ -171,8 +183,8 @@ const game = new Phaser.Game({
       (key) =>
         new Later(house, key, texts.carrying.names[key], {
           fetched: async () => (await import('./scenes/carrying/scenes')).carryingScenes[key](house),
-          needs: () => Promise.all([allKept(), coming.wanted(), house.fonts]),
-          words: true,
+          needs: () => Promise.all([allKept(), house.coming.wanted(), house.fonts]),
+          words: () => house.coming,
         }),
     ),
     wordbler('Record', { needs: () => house.fonts }),
@@ -199,13 +211,13 @@ const game = new Phaser.Game({
             ]);
             return scrambleScenes[key](own, house);
           },
-          needs: () => Promise.all([kept.open('scramble'), coming.wanted(), house.fonts]),
-          words: true,
+          needs: () => Promise.all([kept.open('scramble'), house.coming.wanted(), house.fonts]),
+          words: () => house.coming,
         }),
     ),
   ],
 });
-readyAhead(game, coming.tried, async (scene) => {
+readyAhead(game, lists.tried, async (scene) => {
   if (scene !== 'Menu') return;
   await house.offline.keep();
 });

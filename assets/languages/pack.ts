@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type LanguageFile, tileSet } from '../../src/core/alphabet/language';
-import { readLetters, spelled } from '../../src/core/alphabet/spelling';
+import { spelled } from '../../src/core/alphabet/own-units';
+import { readLetters } from '../../src/core/alphabet/spelling';
 import { Lexicon } from '../../src/core/lexicon';
 import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
 import { packGraph } from './pack-graph';
@@ -31,7 +32,7 @@ const packed = tries.reduce((a, b) => (b.length < a.length ? b : a));
 writeFileSync(beside(`${id}.words`), packed);
 const sum = (of: string | Buffer) => createHash('sha256').update(of).digest('hex');
 const lexicon = new Lexicon({ id, alphabet, ...unpackGraph(graph, alphabet) });
-const shipped = Array.from(lexicon.words(), (word) => `${spelled(word, alphabet)}\n`);
+const shipped = Array.from(lexicon.words(), (word) => `${spelled(word)}\n`);
 process.stdout.write(`${id}: ${words.length} words in ${packed.length} bytes\n`);
 process.stdout.write(
   `sha256 of the source ${sum(source)}\n  of what ships, a word a line, in order ${sum(shipped.join(''))}\n`,

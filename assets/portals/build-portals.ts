@@ -23,7 +23,7 @@ if (chosen.length === 0)
 // Portals count files: what several parts of the page share lies in fewer of them than elsewhere.
 const shared = {
   ...{ name: 'shared', test: /\/src\//, minShareCount: 2 },
-  ...{ entriesAware: true, entriesAwareMergeThreshold: 20000 },
+  ...{ entriesAware: true, entriesAwareMergeThreshold: 30000 },
 };
 const built = await build({
   root,
@@ -42,8 +42,9 @@ const first = weigh(builtOf(output)).transferred;
 
 const bytesOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source);
-// Only for who writes a host page.
-const isShipped = (name: string) => !/^wordbler-host\./.test(name);
+// Not what is only for who writes a host page, nor what other languages need: portals count megabytes.
+const isShipped = (name: string) =>
+  !/^wordbler-host\.|(^|\/)(?!en-)\w\w-[^/]*\.(words|familiarity)$|-1c-(extended|cyrillic|greek)-/.test(name);
 
 function packed(page: PortalPage): { figures: PortalFigures; zip: Uint8Array } {
   const files = new Map(

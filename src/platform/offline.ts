@@ -44,6 +44,11 @@ export class Offline {
     if (!this.hasNewer) workers.controller?.postMessage('tidy up');
   }
 
+  /** Has all that a language is played with kept, too; every build to come keeps it as well. */
+  keepLanguage(language: string) {
+    void this.workers?.ready.then(({ active }) => active?.postMessage({ language }));
+  }
+
   /** Loads the newer game. */
   open() {
     const waiting = this.registration?.waiting;

@@ -1,3 +1,4 @@
+import { type LanguageId, languageIds } from '../core/alphabet/languages';
 import { type Language, languages } from '../texts/languages';
 import type { Storage } from './storage';
 
@@ -31,6 +32,8 @@ export interface Settings {
   hand: 'right' | 'left';
   look: 'system' | 'dark' | 'light' | 'contrast';
   language: Language;
+  /** The language of tiles and words at the next table. */
+  words: LanguageId;
   /** That a tap hurries what moves has been said. */
   knowsHurry: boolean;
   /** The last games against computers that are to be just right, as their game writes and reads them. */
@@ -55,6 +58,7 @@ export const defaultSettings: Readonly<Settings> = {
   hand: 'right',
   look: 'system',
   language: 'en',
+  words: 'en',
   knowsHurry: false,
   justRight: [],
 };
@@ -69,6 +73,7 @@ const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   hand: ['right', 'left'],
   look: ['system', 'dark', 'light', 'contrast'],
   language: Object.keys(languages),
+  words: languageIds,
 };
 
 const settingsKey = 'settings';

@@ -6,6 +6,7 @@ import { finishWhatCame } from './finish-what-came';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { Journey } from './journey';
+import { wordsAtTable } from './wordbler/words-of';
 
 /** What games leave behind that were played. */
 const traces = {
@@ -27,7 +28,7 @@ export class Boot extends Phaser.Scene {
 
   private async begin() {
     const { house } = this;
-    const { storage, preferences, lessons, kept, coming } = house;
+    const { storage, preferences, lessons, kept } = house;
     const embedding = (await house.embedding)?.(this.game);
     await house.portal?.(this.game);
     await storage.outliveThePage();
@@ -42,7 +43,7 @@ export class Boot extends Phaser.Scene {
     house.dictionary.wake();
     // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
     await import('./wordbler/at-table').catch(() => {});
-    coming.begin();
+    wordsAtTable(house).begin();
     await Promise.all([kept.open('wordbler'), kept.open('scramble')]).catch(() => this.sayMissing());
   }
 

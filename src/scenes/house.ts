@@ -8,6 +8,7 @@ import type { TableChoice } from '../match/wordbler/last-table';
 import type { Match } from '../match/wordbler/match';
 import type { Announcer } from '../panels/announcer';
 import type { BroughtIn } from '../platform/brought';
+import type { Letters } from '../platform/fonts';
 import type { LastInput } from '../platform/last-input';
 import type { Offline } from '../platform/offline';
 import type { OtherTabs } from '../platform/other-tabs';
@@ -18,9 +19,10 @@ import type { Storage } from '../platform/storage';
 import type { Texts } from '../texts/texts';
 import type { DictionaryClient } from '../worker/dictionary-client';
 import type { ScrambleClient } from '../worker/scramble/scramble-client';
-import type { ComputerClient } from '../worker/wordbler/computer-client';
+import type { Computers } from '../worker/wordbler/computers';
 import type { Embedding } from './embed/embedding';
 import type { LeftGames } from './left-games';
+import type { WordLists } from './word-lists';
 import type { WordsComing } from './words-coming';
 
 /** What the scenes share: built once, in main.ts. */
@@ -30,8 +32,8 @@ export interface House {
   /** Every sentence the players read. */
   texts: Texts;
   dictionary: DictionaryClient;
-  /** Thinks for the computer's seats. */
-  computer: ComputerClient;
+  /** Think for the computer's seats. */
+  computers: Computers;
   /** Solves boards of letters and rolls dice. */
   boards: ScrambleClient;
   storage: Storage;
@@ -48,12 +50,15 @@ export interface House {
   announcer: Announcer;
   lastInput: LastInput;
   sound: Sound;
-  /** The words on their way, and whoever waits for them. */
-  coming: WordsComing;
-  /** The page's own dictionary; there once it has come. */
+  /** The words of every language on their way, and whoever waits for them. */
+  lists: WordLists;
+  /** The English ones, which Scramble is played with. */
+  readonly coming: WordsComing;
+  /** Those, once they have come. */
   readonly words: Lexicon | undefined;
   /** The letters the tables are drawn with have come, or plain ones must do. */
   fonts: Promise<void>;
+  letters: Letters;
   /** What the last visit has left, as long as it is not opened. */
   kept: LeftGames;
   /** The table somebody sits down at: one that was set, or else the last one, at once; and whether it may end a game. */

@@ -3,7 +3,7 @@ import { roundStanding } from '../match/scramble/standing';
 import { searchPlace } from '../match/search/kept-at';
 import { allAside } from '../match/set-aside';
 import { finishedPlace, gamePlace } from '../match/wordbler/kept-at';
-import { seatsKept } from '../match/wordbler/kept-seats';
+import { seatsKept, wordsKept } from '../match/wordbler/kept-seats';
 import type { House } from './house';
 import type { KeptGame, LeftGames } from './left-games';
 
@@ -15,6 +15,7 @@ const placesOf: Readonly<Record<KeptGame, readonly string[]>> = {
 
 export class KeptGames implements LeftGames {
   seats: LeftGames['seats'];
+  words: LeftGames['words'];
   round: LeftGames['round'];
   private lying: readonly string[] = [];
   private awaited: readonly string[] = [];
@@ -34,7 +35,9 @@ export class KeptGames implements LeftGames {
     this.awaited = places.filter(
       (place) => this.lying.includes(place) || aside.some((own) => own.place === place),
     );
-    this.seats = seatsKept(values[places.indexOf(gamePlace)]);
+    const [finished, game] = [finishedPlace, gamePlace].map((place) => values[places.indexOf(place)]);
+    this.seats = seatsKept(game);
+    this.words = wordsKept(game) ?? wordsKept(finished);
     await Promise.all([this.open('search'), this.lookAtRound()]);
   }
 
@@ -75,6 +78,7 @@ export class KeptGames implements LeftGames {
       const isAlone = this.lies(gamePlace) && !this.lies(finishedPlace);
       if (!isAlone || !(await openBeforeWords(this.house))) await openGames(this.house);
       this.seats = undefined;
+      this.words = undefined;
     },
     search: async () => {
       const { openSearch } = await import('./search/opening');

@@ -8,6 +8,7 @@ import type { House } from './house';
 import { isReadied, paintInSlices } from './in-slices';
 import { stirred } from './loop';
 import { elsewhere } from './places';
+import type { WordsComing } from './words-coming';
 
 // What comes sooner needs no panel that flashes up.
 const noticedMs = 300;
@@ -19,8 +20,8 @@ export interface Wanted {
   fetched(): Promise<Phaser.Scene>;
   /** What else must be there; fails as code does that cannot be had. */
   needs?(): Promise<unknown>;
-  /** Words are among that. */
-  words?: boolean;
+  /** The words among that. */
+  words?(): WordsComing;
 }
 
 /** Stands in for a scene whose code is fetched behind the others, and until what it needs has come. */
@@ -47,7 +48,7 @@ export class Later extends Phaser.Scene {
     this.timers.push(
       pageTicker.after(noticedMs, () => this.showPanel()),
       pageTicker.after(lateMs, () => this.showLate()),
-      this.house.coming.listen(() => this.showWords()),
+      ...(this.wanted.words ? [this.wanted.words().listen(() => this.showWords())] : []),
     );
     // Whoever left and comes again waits for the same file.
     void this.prepare();
@@ -121,8 +122,8 @@ export class Later extends Phaser.Scene {
 
   /** How far the words are, or why they do not come; once there is nothing but them to wait for. */
   private showWords() {
-    const { coming } = this.house;
-    if (!this.wanted.words || coming.words) return;
+    const coming = this.wanted.words?.();
+    if (!coming || coming.words) return;
     if (coming.failure) this.panel?.showFailure(coming.failure, () => coming.again());
     else if (this.isCodeHere) this.panel?.showProgress(coming.share);
   }

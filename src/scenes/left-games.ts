@@ -10,6 +10,8 @@ export type KeptGame = 'wordbler' | 'search' | 'scramble';
 export interface LeftGames {
   /** Who sits at a game that is still to be opened. */
   readonly seats: ReturnType<typeof seatsKept>;
+  /** What judges a game of Wordbler that is still to be opened. */
+  readonly words: string | undefined;
   /** How a board stands that is still to be opened; its game may be over. */
   readonly round: RoundStanding | 'over' | undefined;
   /** What lies there, before anything is opened that needs the words. */

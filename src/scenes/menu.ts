@@ -18,6 +18,7 @@ import { goTo, isOnStage, wentTo } from './go-to';
 import type { House } from './house';
 import type { Now } from './player';
 import { takeNotice } from './sitting';
+import { wordsAtTable } from './wordbler/words-of';
 
 /** Where a game is chosen before it is played. */
 const choosing = {
@@ -48,7 +49,8 @@ export class Menu extends Phaser.Scene {
     const { house } = this;
     const dialog = new Dialog(house.root);
     const help = () => openHelp(house.texts, dialog);
-    const { kept, coming, offline } = house;
+    const { kept, offline } = house;
+    const coming = wordsAtTable(house);
     let notice: string | undefined;
     const goOn = (game: Game, scene: string) => {
       panel.grow(game, 'go-on');

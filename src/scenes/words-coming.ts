@@ -65,7 +65,7 @@ export class WordsComing {
     this.failure = undefined;
     this.reach(0);
     try {
-      const words = await this.dictionary.load((share) => this.reach(share));
+      const words = await this.dictionary.load(this.judge.id, (share) => this.reach(share));
       this.judge.come(words);
       for (let act = this.firsts.shift(); act; act = this.firsts.shift()) await act(words);
       this.words = words;

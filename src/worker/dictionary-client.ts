@@ -35,15 +35,15 @@ export class DictionaryClient {
     }
   }
 
-  /** Has a fresh worker load the dictionary and hand it over. Then the worker has done all it is for. */
-  async load(onProgress: (share: number) => void = () => {}): Promise<Lexicon> {
+  /** Has a fresh worker load the dictionary of a word list and hand it over. Then the worker has done all it is for. */
+  async load(list: string, onProgress: (share: number) => void = () => {}): Promise<Lexicon> {
     this.end('loaded anew');
     performance.mark(timeline.loading);
     const line = this.woken ?? this.begin();
     this.woken = undefined;
     this.line = line;
     this.heard = onProgress;
-    const loading = line.ask((worker) => worker.load());
+    const loading = line.ask((worker) => worker.load(list));
     // Asked for at once: a page that is busy hears the answer with the other one.
     const handing = line.ask((worker) => worker.handOver());
     handing.catch(() => {});

@@ -2,14 +2,16 @@ import { Familiarity } from '../core/familiarity';
 import type { Lexicon } from '../core/lexicon';
 import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
-import { familiarityOfEnable1, type PackedFile } from './word-list';
+import type { WordList } from './word-list';
 
 /** How well known the words of a list are; a `LoadError` says why it cannot be had. */
 export async function fetchFamiliarity(
   words: Lexicon,
   fetchFile: typeof fetch,
-  file: PackedFile = familiarityOfEnable1,
+  lists: readonly WordList[],
 ): Promise<Familiarity> {
+  const file = lists.find(({ alphabet }) => alphabet.id === words.alphabet.id)?.familiarity;
+  if (!file) throw new LoadError({ code: 'missing', detail: `nothing is known of ${words.alphabet.id}` });
   const packed = await fetchWords(file, fetchFile, () => {});
   const marks = await unpackWords(packed);
   try {

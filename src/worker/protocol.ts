@@ -28,8 +28,8 @@ export type MeaningAnswer = Meaning | Lead | 'unknown' | 'unavailable';
 
 /** What the page asks of the worker. */
 export interface WorkerFunctions {
-  /** Fetches, unpacks and builds the dictionary. Says what went wrong, or nothing. */
-  load(): Promise<LoadFailure | undefined>;
+  /** Fetches, unpacks and builds the dictionary of a word list. Says what went wrong, or nothing. */
+  load(list: string): Promise<LoadFailure | undefined>;
   /** The dictionary, moved to the page as soon as it is loaded: it can be had once. */
   handOver(): Promise<LexiconData>;
   /** Fetches what of the meanings it needs, and again after it could not. Needs no dictionary. */

@@ -13,10 +13,10 @@ export interface Endpoint {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** Answers the page's questions about one word list, and about what words mean. */
+/** Answers the page's questions about word lists, and about what words mean. */
 export function serve(
   endpoint: Endpoint,
-  list: WordList,
+  lists: readonly WordList[],
   fetchFile: typeof fetch,
   meanings?: readonly MeaningsPart[],
 ): void {
@@ -24,11 +24,11 @@ export function serve(
   // A worker that builds the words needs none of the code for what others are asked.
   const thinking = once(async () => {
     const { Thinking } = await import('./wordbler/thinking');
-    return new Thinking(fetchFile, alive);
+    return new Thinking(fetchFile, alive, lists);
   });
   const boards = once(async () => {
     const { Boards } = await import('./scramble/boards');
-    return new Boards(fetchFile, alive);
+    return new Boards(fetchFile, alive, lists);
   });
   const shelf = once(async () => {
     const { MeaningShelf, shippedMeanings } = await import('./meaning-shelf');
@@ -36,7 +36,9 @@ export function serve(
   });
   let built: LexiconData | undefined;
   let loading: Promise<LoadFailure | undefined> | undefined;
-  const load = async () => {
+  const load = async (id: string) => {
+    const list = lists.find((own) => own.id === id);
+    if (!list) return { code: 'missing' as const, detail: `there is no list ${id}` };
     try {
       const packed = await fetchWords(list, fetchFile, (share) => page.progress.asEvent(share));
       built = build(list, await unpackWords(packed));
@@ -47,8 +49,8 @@ export function serve(
   };
 
   const functions: WorkerFunctions = {
-    load() {
-      loading = load();
+    load(list) {
+      loading = load(list);
       return loading;
     },
     async handOver() {

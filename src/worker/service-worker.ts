@@ -10,6 +10,8 @@ declare const BUILT: {
   /** Of the page itself: an index of another build does not name it. */
   script: string;
   files: string[];
+  /** What a language is played with beside them, by its id: kept once it is played in. */
+  languages: Record<string, string[]>;
 };
 
 interface Lasting extends Event {
@@ -53,6 +55,8 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'spare sounds') event.waitUntil(keepSpare());
   if (event.data === 'tidy up') event.waitUntil(tidyUp());
+  const { language } = Object(event.data) as { language?: unknown };
+  if (typeof language === 'string') event.waitUntil(keepLanguage(language));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -76,8 +80,11 @@ function fileAt(address: string): string | undefined {
 /** One behind the other, so that whatever a player waits for comes first. What an older build has kept is not fetched again. */
 async function keepAll() {
   const kept = await shelf();
-  const wantsSpare = (await heldNames()).some(isSpare);
-  for (const file of BUILT.files) {
+  const names = await heldNames();
+  const wantsSpare = names.some(isSpare);
+  // Whoever plays in a language does so with the next build, too.
+  const played = new Set(names.flatMap((name) => /\/(\w\w)-[^/]*\.words$/.exec(name)?.[1] ?? []));
+  for (const file of [...BUILT.files, ...[...played].flatMap(filesOf)]) {
     const address = addressOf(file);
     if (await kept.match(address, anyhow)) continue;
     const held = neverChanges.test(file) ? await caches.match(address, anyhow) : undefined;
@@ -90,9 +97,16 @@ async function keepAll() {
   await kept.put(scope, page);
 }
 
-async function keepSpare() {
+const keepSpare = () => keepToo(BUILT.files.filter(isSpare));
+
+const filesOf = (language: string) =>
+  Object.hasOwn(BUILT.languages, language) ? (BUILT.languages[language] ?? []) : [];
+
+const keepLanguage = (language: string) => keepToo(filesOf(language));
+
+async function keepToo(files: readonly string[]) {
   const kept = await shelf();
-  for (const address of BUILT.files.filter(isSpare).map(addressOf))
+  for (const address of files.map(addressOf))
     if (!(await kept.match(address, anyhow))) await kept.put(address, await fetched(address));
 }
 

@@ -50,6 +50,13 @@ export class StudiedLine {
     return signal ? unlessAborted(answer, signal) : answer;
   }
 
+  /** Ends the worker; another one is started for the next question, and for those that are open. */
+  rest(): void {
+    this.ready = undefined;
+    this.line?.end(new DictionaryError('stopped', 'rests'));
+    this.line = undefined;
+  }
+
   /** Says something that asks for no answer. */
   send(word: (worker: WorkerLine['remote']) => void): void {
     this.line?.send(word);

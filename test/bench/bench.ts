@@ -3,6 +3,7 @@ import { dictionaryRows } from './dictionary';
 import { felt } from './felt/felt';
 import { frameRows } from './frames';
 import { hostileRows } from './hostile';
+import { languageRows } from './languages';
 import { pageRows } from './page';
 import { playRows } from './plays';
 import { scrambleRows } from './scramble';
@@ -14,6 +15,7 @@ import { wordSearchRows } from './word-search';
 const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   dictionary: dictionaryRows,
   plays: playRows,
+  languages: languageRows,
   page: pageRows,
   frames: frameRows,
   thinking: thinkingRows,

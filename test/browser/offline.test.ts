@@ -43,6 +43,30 @@ async function playAll(page: Page) {
   await comeAnew(page);
 }
 
+it('a language that is played in needs no network from then on', async () => {
+  open = await visit();
+  const { page } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  await page.getByRole('button', { name: 'Players and rules' }).click();
+  await page.getByRole('combobox', { name: 'Language of the words' }).selectOption('Türkçe');
+  const asked = (kind: string) =>
+    site.asked.some((name) => name.startsWith('assets/tr-') && name.endsWith(kind));
+  await expect.poll(() => asked('.words') && asked('.familiarity')).toBe(true);
+  const isThere = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return held.flat().filter(({ url }) => /\/tr-[^/]*\.(words|familiarity)$/.test(url)).length;
+    });
+  await expect.poll(isThere).toBe(2);
+  site.isDown = true;
+  await comeAnew(page);
+  await playNow(page, 'Wordbler');
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await page.keyboard.press('7');
+  await expect.poll(() => page.getByText(/Hint 1 of 3/).isVisible()).toBe(true);
+});
+
 it('after one visit to the menu the three games, their words, their sounds and the licences need no network', async () => {
   open = await visit();
   const { page } = open;
@@ -55,6 +79,10 @@ it('after one visit to the menu the three games, their words, their sounds and t
   expect(before.filter((name) => /\.(meanings|webm|mp3)$|(search|scramble)-scenes/.test(name))).toEqual([]);
   // What only other browsers can play, and what only stores look at, nobody waits for.
   expect(site.asked.filter((name) => /\.mp3$|screenshot|preview/.test(name))).toEqual([]);
+  // Nor what is played in no language that was chosen.
+  expect(
+    site.asked.filter((name) => /\/(?!en-)\w\w-[^/]*\.(words|familiarity)$|cyrillic|greek/.test(name)),
+  ).toEqual([]);
 
   const asked = site.asked.length;
   site.isDown = true;

@@ -11,11 +11,12 @@ import { makeMove, newGame, thoughtOut } from './self-play';
 // went with the worth of what was kept. A number below nought says how many tiles lacked to fill the rack again.
 
 const [games = '2500'] = process.argv.slice(2);
-const { letters } = englishTiles.alphabet;
+const { alphabet } = englishTiles;
+const { letters } = alphabet;
 const words = await loadWords();
 const knowledge = knowledgeOf(words);
 const offhand = (sight: Sight) => thoughtOut(thinkAsExpert(knowledge, sight, 500));
-const parts = new RackParts(LeaveValues.of(letters));
+const parts = new RackParts(LeaveValues.of(alphabet));
 
 interface Turn {
   seat: number;

@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { english } from '../../src/core/alphabet/english';
+import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
 import { Familiarity } from '../../src/core/familiarity';
 import { Lexicon } from '../../src/core/lexicon';
 import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
 import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/core/wordbler/computer';
 import { unpackWords } from '../../src/worker/fetch-words';
 
-const packed = readFileSync(new URL('../../assets/languages/en/en.words', import.meta.url));
-const marks = readFileSync(new URL('../../assets/languages/en/en.familiarity', import.meta.url));
+const fileOf = (id: LanguageId, kind: string) =>
+  readFileSync(new URL(`../../assets/languages/${id}/${id}.${kind}`, import.meta.url));
 
-export async function loadWords(): Promise<Lexicon> {
+export async function loadWords(id: LanguageId = 'en'): Promise<Lexicon> {
+  const { list, tiles } = playLanguages[id];
+  const packed = new Uint8Array(fileOf(id, 'words'));
   return new Lexicon({
-    id: 'enable1',
-    alphabet: english,
-    ...unpackGraph(await unpackWords([packed]), english),
+    id: list,
+    alphabet: tiles.alphabet,
+    ...unpackGraph(await unpackWords([packed]), tiles.alphabet),
   });
 }
 
 export const knowledgeOf = (words: Lexicon): Knowledge =>
-  knowledgeFrom(words, new Familiarity(gunzipSync(marks), words));
+  knowledgeFrom(
+    words,
+    new Familiarity(gunzipSync(fileOf(words.alphabet.id as LanguageId, 'familiarity')), words),
+  );

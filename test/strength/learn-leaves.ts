@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { englishTiles, presets } from '../../src/core';
+import { presets } from '../../src/core';
+import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
 import { Dice } from '../../src/core/random/dice';
 import { Desk } from '../../src/core/wordbler/computer/desk';
-import { tenthsBase, tenthsZero } from '../../src/core/wordbler/computer/leave-values';
 import { LeaveValues, RackParts } from '../../src/core/wordbler/computer/leaves';
 import { buildGaddag, type Gaddag } from '../../src/core/wordbler/gaddag';
 import { loadWords } from './knowledge';
 import { Regression } from './regression';
 
 // Learns what tiles are worth to keep, by games against oneself, and writes them into the source:
-//   npx tsx test/strength/learn-leaves.ts [games of the last round]
+//   npx tsx test/strength/learn-leaves.ts [language] [games of the last round]
 // At each turn it asks what the good moves of the same seat's turn before would have kept, fills that up from the
 // unseen tiles, and looks how much more such a rack achieves on the board as it is now than one drawn afresh. What
 // a rack achieves is the score and the worth of what it keeps in turn, so rounds refine it. Parts of random racks
@@ -21,11 +21,13 @@ const freshRacks = 4;
 const choicesEach = 6;
 /** How many points less than the best a good move promises at most. */
 const nearBest = 12;
-const letterCount = englishTiles.alphabet.letters.length;
+const [language = 'en', lastGames = '4500'] = process.argv.slice(2);
+const { tiles } = playLanguages[language as LanguageId];
+const letterCount = tiles.alphabet.letters.length;
 const size = letterCount + 1;
 const bagOfAll = [
-  ...englishTiles.letters.flatMap(({ letter, count }) => new Array<string>(count).fill(letter)),
-  ...new Array<string>(englishTiles.blanks).fill(''),
+  ...tiles.letters.flatMap(({ letter, count }) => new Array<string>(count).fill(letter)),
+  ...new Array<string>(tiles.blanks).fill(''),
 ];
 
 // A feature for each code, then one for each pair.
@@ -63,7 +65,7 @@ class Round {
     const bag = this.dice.shuffled(bagOfAll);
     const racks = [bag.splice(0, rackSize), bag.splice(0, rackSize)];
     const mightKeep: string[][][] = [[], []];
-    const desk = new Desk(this.gaddag, englishTiles, presets.classic.fullRackBonus);
+    const desk = new Desk(this.gaddag, tiles, presets.classic.fullRackBonus);
     for (let turn = 0, fails = 0; bag.length > 0 && fails < presets.classic.failsToEnd; turn++) {
       const seat = turn % 2;
       const rack = racks[seat];
@@ -81,7 +83,7 @@ class Round {
   }
 
   private lettersOf(part: number): string[] {
-    return this.parts.codesOf(part).map((code) => englishTiles.alphabet.letters[code - 1] ?? '');
+    return this.parts.codesOf(part).map((code) => tiles.alphabet.letters[code - 1] ?? '');
   }
 
   /** What some of the good moves keep, each part of the rack once. */
@@ -166,11 +168,10 @@ class Round {
 /** As if each value had been seen so often to be nought. */
 const pull = 100;
 
-const lastGames = Number(process.argv[2] ?? 4500);
-const gaddag = buildGaddag(await loadWords());
+const gaddag = buildGaddag(await loadWords(language as LanguageId));
 let values = new LeaveValues(letterCount);
 for (const [number, share] of [1 / 10, 1 / 10, 1 / 5, 1].entries()) {
-  const games = Math.round(lastGames * share);
+  const games = Math.round(Number(lastGames) * share);
   const round = new Round(gaddag, values, new Dice(`leaves ${number}`));
   for (let game = 0; game < games; game++) round.playGame();
   values = round.learned();
@@ -183,18 +184,10 @@ const rows: string[] = [];
 for (let at = 0, code = 0; code < size; at += 2 * (1 + size - code++))
   rows.push(text.slice(at, at + 2 * (1 + size - code)));
 writeFileSync(
-  new URL('../../src/core/wordbler/computer/leave-values.ts', import.meta.url),
-  `// Written by test/strength/learn-leaves.ts.
-
-/** A value is two digits of this base: tenths of a point, counted from \`tenthsZero\`. */
-export const tenthsBase = ${tenthsBase};
-export const tenthsZero = ${tenthsZero};
-
-/** By the letters of the alphabet. A row for the blank and for each letter: its own value, and those of its pairs. */
-export const leaveTexts: Readonly<Record<string, string>> = {
-  ${englishTiles.alphabet.letters.join('')}: [
-${rows.map((row) => `    '${row}',`).join('\n')}
-  ].join(''),
-};
+  new URL(`../../src/core/wordbler/computer/learned/${language}.ts`, import.meta.url),
+  `// Written by test/strength/learn-leaves.ts. A row for the blank and for each letter: its own value, and those of its pairs.
+export const ${language} = [
+${rows.map((row) => `  '${row}',`).join('\n')}
+].join('');
 `,
 );

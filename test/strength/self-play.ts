@@ -22,7 +22,13 @@ export function newGame(
 ): GameEngine {
   const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'].slice(0, seats);
   const engine = new GameEngine(
-    { seats: names.map((name) => ({ name, kind: 'person' })), rules, seed, tiles: 'en', words: words.id },
+    {
+      seats: names.map((name) => ({ name, kind: 'person' })),
+      rules,
+      seed,
+      tiles: words.alphabet.id,
+      words: words.id,
+    },
     words,
   );
   engine.dispatch({ type: 'begin' });

@@ -1,4 +1,5 @@
 import { presets, type Rules, steps } from '../../src/core';
+import { isLanguage } from '../../src/core/alphabet/languages';
 import { think } from '../../src/core/wordbler/computer';
 import { playJustRight } from './just-right';
 import { knowledgeOf, loadWords } from './knowledge';
@@ -6,15 +7,16 @@ import { PairedGames, tallyLine } from './paired-games';
 import { type Player, thoughtOut } from './self-play';
 
 // How levels stand against each other: npx tsx test/strength/strength.ts [pairing] [games] [seed] [preset]
-// such as `expert-club 2000 first wordbler`; Classic rules if none are named. Without a pairing:
+// such as `expert-club 2000 first wordbler es`; Classic rules and English if none are named. Without a pairing:
 // each level against the next, and the best against itself. `just-right [games] [seed]` is told in just-right.ts.
 
 const usual = ['expert-club', 'club-songbird', 'songbird-fledgling', 'fledgling-nestling', 'expert-expert'];
 
-const [pairing, games, seed = 'strength', preset = 'classic'] = process.argv.slice(2);
+const [pairing, games, seed = 'strength', preset = 'classic', language = 'en'] = process.argv.slice(2);
+if (!isLanguage(language)) throw new RangeError(`"${language}" is no language that is played in`);
 const rules: Rules | undefined = new Map<string, Rules>(Object.entries(presets)).get(preset);
 if (!rules) throw new RangeError(`"${preset}" is no preset; there are ${Object.keys(presets).join(', ')}`);
-const words = await loadWords();
+const words = await loadWords(language);
 const knowledge = knowledgeOf(words);
 
 const players = new Map<string, Player>(

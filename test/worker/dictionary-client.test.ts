@@ -1,7 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DictionaryClient } from '../../src/worker/dictionary-client';
 import { DictionaryError } from '../../src/worker/dictionary-error';
-import { answering, FakeWorker, neverAnswering, packed, stalling, trickling, words } from './fake-worker';
+import {
+  answering,
+  FakeWorker,
+  list,
+  neverAnswering,
+  packed,
+  stalling,
+  trickling,
+  words,
+} from './fake-worker';
 
 const good = answering(packed);
 const silence = 100;
@@ -30,7 +39,7 @@ const faultOf = (loading: Promise<unknown>) =>
 
 async function expectFreshLoad(client: DictionaryClient) {
   const before = started.length;
-  expect([...(await client.load()).words()]).toEqual(words);
+  expect([...(await client.load(list.id)).words()]).toEqual(words);
   expect(started).toHaveLength(before + 1);
   // The last one, too, once it has handed over.
   expect(started.every((worker) => worker.terminated)).toBe(true);
@@ -38,7 +47,7 @@ async function expectFreshLoad(client: DictionaryClient) {
 
 describe('a dictionary that loads', () => {
   it('is handed over whole, and answers in the page', async () => {
-    const lexicon = await clientOf().load();
+    const lexicon = await clientOf().load(list.id);
     expect(lexicon.id).toBe('some');
     expect([...lexicon.words()]).toEqual(words);
     expect(lexicon.has('ABBA')).toBe(true);
@@ -49,7 +58,7 @@ describe('a dictionary that loads', () => {
 
   it('tells how far it is, never backwards, up to 1', async () => {
     const shares: number[] = [];
-    await clientOf(trickling(packed, 5, 1)).load((share) => shares.push(share));
+    await clientOf(trickling(packed, 5, 1)).load(list.id, (share) => shares.push(share));
     expect(shares.length).toBeGreaterThan(5);
     expect(shares[0]).toBeLessThan(0.5);
     expect(shares.at(-1)).toBe(1);
@@ -57,7 +66,7 @@ describe('a dictionary that loads', () => {
   });
 
   it('may take longer than the silence allowed, as long as something comes', async () => {
-    const lexicon = await clientOf(trickling(packed, 6, silence / 4)).load();
+    const lexicon = await clientOf(trickling(packed, 6, silence / 4)).load(list.id);
     expect(lexicon.size).toBe(words.length);
   });
 
@@ -67,7 +76,7 @@ describe('a dictionary that loads', () => {
     client.wake();
     expect(started).toHaveLength(1);
     const shares: number[] = [];
-    expect([...(await client.load((share) => shares.push(share))).words()]).toEqual(words);
+    expect([...(await client.load(list.id, (share) => shares.push(share))).words()]).toEqual(words);
     expect(shares.at(-1)).toBe(1);
     expect(started).toHaveLength(1);
     await expectFreshLoad(client);
@@ -79,7 +88,7 @@ describe('a dictionary that loads', () => {
   it('leaves its marks in the timeline', async () => {
     performance.clearMarks();
     performance.clearMeasures();
-    await clientOf().load();
+    await clientOf().load(list.id);
     const names = performance.getEntries().map(({ name }) => name);
     for (const name of ['dictionary-loading', 'dictionary-hand-over', 'dictionary-ready'])
       expect(names).toContain(name);
@@ -103,14 +112,14 @@ describe('a dictionary that does not load says why, and loads the next time', ()
     ['silent', 'a server that stops midway', stalling(packed.slice(0, 20))],
   ])('%s: %s', async (code, _, answer) => {
     const client = clientOf(answer);
-    expect(await faultOf(client.load())).toBe(code);
+    expect(await faultOf(client.load(list.id))).toBe(code);
     expect(started[0]!.terminated).toBe(true);
     await expectFreshLoad(client);
   });
 
   it('stopped: the worker breaks', async () => {
     const client = clientOf(neverAnswering);
-    const loading = faultOf(client.load());
+    const loading = faultOf(client.load(list.id));
     started[0]!.break('script not found');
     expect(await loading).toBe('stopped');
     await expectFreshLoad(client);
@@ -122,12 +131,12 @@ describe('a dictionary that does not load says why, and loads the next time', ()
         throw new DOMException('not here', 'SecurityError');
       },
     });
-    expect(await faultOf(client.load())).toBe('stopped');
+    expect(await faultOf(client.load(list.id))).toBe('stopped');
   });
 
   it('stopped: by the page', async () => {
     const client = clientOf(neverAnswering);
-    const loading = faultOf(client.load());
+    const loading = faultOf(client.load(list.id));
     client.stop();
     expect(await loading).toBe('stopped');
     expect(started[0]!.terminated).toBe(true);
@@ -136,21 +145,21 @@ describe('a dictionary that does not load says why, and loads the next time', ()
 
   it('stopped: loaded anew meanwhile', async () => {
     const client = clientOf(neverAnswering);
-    const loading = faultOf(client.load());
+    const loading = faultOf(client.load(list.id));
     await expectFreshLoad(client);
     expect(await loading).toBe('stopped');
   });
 
   it('silent: the worker is killed while it loads', async () => {
     const client = clientOf(trickling(packed, 5, 5));
-    const loading = faultOf(client.load(() => started[0]!.kill()));
+    const loading = faultOf(client.load(list.id, () => started[0]!.kill()));
     expect(await loading).toBe('silent');
     await expectFreshLoad(client);
   });
 
   it('silent: the worker is killed after it has loaded, which the dictionary outlives', async () => {
     const client = clientOf();
-    const lexicon = await client.load();
+    const lexicon = await client.load(list.id);
     started[0]!.kill();
     expect(lexicon.has('CAB')).toBe(true);
     await expectFreshLoad(client);
@@ -158,9 +167,9 @@ describe('a dictionary that does not load says why, and loads the next time', ()
 
   it('fault after fault after fault', async () => {
     const client = clientOf(answering(null, { status: 404 }), neverAnswering, answering('?'));
-    expect(await faultOf(client.load())).toBe('missing');
-    expect(await faultOf(client.load())).toBe('silent');
-    expect(await faultOf(client.load())).toBe('damaged');
+    expect(await faultOf(client.load(list.id))).toBe('missing');
+    expect(await faultOf(client.load(list.id))).toBe('silent');
+    expect(await faultOf(client.load(list.id))).toBe('damaged');
     await expectFreshLoad(client);
   });
 });

@@ -8,7 +8,13 @@ import type { WorkerLike } from '../../src/worker/worker-line';
 const abc: Alphabet = { id: 'abc', letters: ['A', 'B', 'C'] };
 export const words = ['A', 'AB', 'ABBA', 'BAA', 'CAB', 'CABBA'];
 export const packed = new Uint8Array(gzipSync(packGraph(words, abc)));
-export const list: WordList = { id: 'some', alphabet: abc, url: 'some.words', bytes: packed.length };
+export const list: WordList = {
+  id: 'some',
+  alphabet: abc,
+  url: 'some.words',
+  bytes: packed.length,
+  familiarity: { url: 'some.familiarity', bytes: 0 },
+};
 
 export const answering = (body: BodyInit | null, init?: ResponseInit) => async () => new Response(body, init);
 
@@ -46,7 +52,7 @@ export class FakeWorker implements WorkerLike {
     const { port1, port2 } = new MessageChannel();
     this.near = port1;
     this.far = port2;
-    serve(port2 as Endpoint, of, fetchFile);
+    serve(port2 as Endpoint, [of], fetchFile);
     port1.start();
     port2.start();
   }

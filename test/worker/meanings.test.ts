@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DictionaryClient } from '../../src/worker/dictionary-client';
 import { shippedMeanings } from '../../src/worker/meaning-shelf';
 import { packedParts } from '../core/meanings/shipped-glosses';
-import { answering, FakeWorker, packed, stalling } from './fake-worker';
+import { answering, FakeWorker, list, packed, stalling } from './fake-worker';
 
 const some = new Uint8Array(gzipSync('cab\tn a car for hire\nmice\tN mouse\nmouse\tn a small rodent\n'));
 const silence = 100;
@@ -45,7 +45,7 @@ describe('meanings', () => {
 
   it('are fetched at the first question that needs them, and only what it needs', async () => {
     const { client, forMeanings } = clientOf();
-    await client.load();
+    await client.load(list.id);
     expect(forMeanings).not.toHaveBeenCalled();
     const asked = Promise.all([client.meaning('MICE'), client.meaning('ZZZ')]);
     expect(await asked).toEqual([mouse, 'unknown']);
@@ -65,7 +65,7 @@ describe('meanings', () => {
     ['stalling', stalling(some.slice(0, 20))],
   ])('that are %s are unavailable, and the next question tries again', async (_, failing) => {
     const { client, forMeanings } = clientOf(failing);
-    const lexicon = await client.load();
+    const lexicon = await client.load(list.id);
     expect(await client.meaning('MICE')).toBe('unavailable');
     expect(await client.meaning('MICE')).toEqual(mouse);
     expect(forMeanings).toHaveBeenCalledTimes(1 + partsOf('mice', 'mouse'));
@@ -75,7 +75,7 @@ describe('meanings', () => {
   it('survive a new load of the dictionary, and the death of their worker', async () => {
     const { client } = clientOf();
     await client.meaning('MICE');
-    await client.load();
+    await client.load(list.id);
     expect(await client.meaning('MICE')).toEqual(mouse);
     started[0]!.kill();
     expect(await client.meaning('MICE')).toBe('unavailable');

@@ -1,21 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { Lexicon, type LexiconData } from '../../src/core/lexicon';
 import { fetchWords, LoadError, unpackWords } from '../../src/worker/fetch-words';
 import { type Endpoint, serve } from '../../src/worker/serve';
-import { enable1 } from '../../src/worker/word-list';
+import { type WordList, wordLists } from '../../src/worker/word-list';
 import { answering, list, packed } from './fake-worker';
 
 const shipped = new Uint8Array(readFileSync(new URL('../../assets/languages/en/en.words', import.meta.url)));
 
+const [english] = wordLists as [WordList];
+
 describe('the shipped file', () => {
-  it('is as long as the list says', () => {
-    expect(shipped).toHaveLength(enable1.bytes);
+  it('is as long as the list says, in every language', () => {
+    const sizes = (file: string) =>
+      statSync(new URL(`../../${file.replace(/^\/|\?.*$/g, '')}`, import.meta.url)).size;
+    for (const { url, bytes, familiarity } of wordLists)
+      expect([sizes(url), sizes(familiarity.url)]).toEqual([bytes, familiarity.bytes]);
+    expect(wordLists).toHaveLength(9);
   });
 
   it('comes whole, and tells how much has come', async () => {
     const shares: number[] = [];
-    const pieces = await fetchWords(enable1, answering(shipped), (share) => shares.push(share));
+    const pieces = await fetchWords(english, answering(shipped), (share) => shares.push(share));
     expect(pieces.reduce((sum, piece) => sum + piece.length, 0)).toBe(shipped.length);
     expect(shares.at(-1)).toBe(1);
   });
@@ -45,13 +51,13 @@ describe('the worker', () => {
           receive = listener;
         },
       },
-      list,
+      [list],
       answering(packed),
     );
     let asked = 0;
     const ask = async (m: string) => {
       const i = `${m} ${asked++}`;
-      receive(new MessageEvent('message', { data: { t: 'q', i, m, a: [] } }));
+      receive(new MessageEvent('message', { data: { t: 'q', i, m, a: [list.id] } }));
       const answer = () => postMessage.mock.calls.find(([message]) => (message as { i?: string }).i === i);
       return vi.waitUntil(answer, { interval: 1 });
     };

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { DictionaryError } from '../../src/worker/dictionary-error';
 import { WorkerLine } from '../../src/worker/worker-line';
-import { answering, FakeWorker, neverAnswering, packed } from './fake-worker';
+import { answering, FakeWorker, list, neverAnswering, packed } from './fake-worker';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -12,7 +12,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 it('A line keeps no answer alive once it is given', async () => {
   const worker = new FakeWorker(answering(packed));
   const line = new WorkerLine(worker, { progress: () => {} }, 1000);
-  await line.ask((remote) => remote.load());
+  await line.ask((remote) => remote.load(list.id));
   const given = new WeakRef(await line.ask((remote) => remote.handOver()));
   // What a task has reached for stays until the task ends.
   await wait();
@@ -25,8 +25,8 @@ it('A line that ends fails every question that is open, and every later one', as
   const worker = new FakeWorker(neverAnswering);
   const line = new WorkerLine(worker, { progress: () => {} }, 1000);
   const fault = new DictionaryError('stopped', 'for a test');
-  const open = [line.ask((remote) => remote.load()), line.ask((remote) => remote.load())];
+  const open = [line.ask((remote) => remote.load(list.id)), line.ask((remote) => remote.load(list.id))];
   line.end(fault);
-  open.push(line.ask((remote) => remote.load()));
+  open.push(line.ask((remote) => remote.load(list.id)));
   for (const question of open) await expect(question).rejects.toBe(fault);
 });

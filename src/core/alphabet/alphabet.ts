@@ -1,13 +1,11 @@
 /**
  * The letters of a language, in the order of its alphabet. A letter is what one tile shows, and one UTF-16 unit: a word
- * has as many units as tiles. How a letter of several characters is written, `spelled` tells.
+ * has as many units as tiles. How it is written, `spelled` tells.
  */
 export interface Alphabet {
   /** Of the language, such as `es`. */
   readonly id: string;
   readonly letters: readonly string[];
-  /** What letters are written as that are not written as themselves. */
-  readonly spellings?: Readonly<Record<string, string>>;
 }
 
 /** How many tiles of a letter a bag holds, and what one is worth. */

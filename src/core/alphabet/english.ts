@@ -1,6 +1,5 @@
-import file from '../../../assets/languages/en/language.json';
-import { type LanguageFile, tileSet } from './language';
+import { playLanguages } from './languages';
 
-export const englishTiles = tileSet(file as unknown as LanguageFile);
+export const englishTiles = playLanguages.en.tiles;
 
 export const english = englishTiles.alphabet;

@@ -1,4 +1,5 @@
 import type { Alphabet } from './alphabet';
+import { spelled } from './own-units';
 
 /** A text in letters, or the first of its signs that is no letter here. */
 export type Read = { letters: string } | { stranger: string; at: number };
@@ -6,12 +7,6 @@ export type Read = { letters: string } | { stranger: string; at: number };
 /** What is written as two letters where an alphabet has no letter for it. */
 const apart: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ĳ: 'IJ', ẞ: 'SS', ß: 'SS', ς: 'Σ' };
 const accents = /\p{M}/gu;
-
-/** How a word is written: letters of several characters in full. */
-export function spelled(word: string, { spellings }: Alphabet): string {
-  if (!spellings) return word;
-  return [...word].map((letter) => spellings[letter] ?? letter).join('');
-}
 
 /**
  * Reads what somebody wrote, or a file holds: capital or small, signs composed or not, accents that no tile has left
@@ -56,7 +51,7 @@ function signsOf(alphabet: Alphabet): Signs {
 function makeSigns(alphabet: Alphabet): Signs {
   const signs = new Map<string, string>();
   for (const letter of alphabet.letters) {
-    const large = [...spelled(letter, alphabet)];
+    const large = [...spelled(letter)];
     const small = large.map((sign) => sign.toLocaleLowerCase(alphabet.id));
     // Such as CH, Ch, cH and ch.
     for (let cases = 0; cases < 2 ** large.length; cases++)

@@ -25,4 +25,6 @@ export const knownTexts: readonly string[] = [
   ...['scramble', 'board', 'players', 'shortest', 'strikeShared', 'dice', 'side', 'roll', 'typed', 'letters'],
   ...['play', 'path', 'endTurn', 'You'],
   'nestling',
+  ...['fr', 'es', 'pt', 'nl', 'pl', 'tr', 'ru', 'el'],
+  ...['fr1', 'es1', 'pt1', 'nl1', 'pl1', 'tr1', 'ru1', 'el1'],
 ];

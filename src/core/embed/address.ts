@@ -1,3 +1,4 @@
+import { type LanguageId, languageIds } from '../alphabet/languages';
 import { oneOf, type Reader } from '../keeping/read-command';
 import type { GameName, GameWish, Theme } from './protocol';
 import { readGame, readLevel, readNames, readTheme } from './read';
@@ -6,6 +7,8 @@ import { readGame, readLevel, readNames, readTheme } from './read';
 export interface Address extends GameWish {
   game?: GameName;
   lang?: string;
+  /** The language of tiles and words. */
+  words?: LanguageId;
   theme?: Theme;
   mute?: true;
   motion?: 'system' | 'full' | 'reduced';
@@ -29,6 +32,7 @@ const readers = (languages: readonly string[]) =>
     players: (value) => readNames(String(value).split(',')),
     level: readLevel,
     lang: oneOf(languages),
+    words: oneOf(languageIds),
     theme: readTheme,
     mute: yes,
     motion: oneOf(['system', 'full', 'reduced']),

@@ -1,3 +1,4 @@
+import { spelled } from '../alphabet/own-units';
 import { replay } from '../keeping/replay';
 import type { WordJudge } from '../lexicon/word-judge';
 import { the } from '../the';
@@ -63,6 +64,8 @@ export function gameRecord(
     '#character-encoding UTF-8',
     ...order.map((seat, place) => `#player${place + 1} ${nicks.get(seat)} ${the(setup.seats[seat]).name}`),
     `#description ${notes.description(setup.rules, count)}`,
+    // What tells others the tiles; those of English go without saying.
+    ...(setup.tiles === 'en' ? [] : [`#lexicon ${setup.words}`]),
     ...(isOver ? [] : ['#incomplete']),
     ...lines.map((line) =>
       'note' in line ? `#note ${line.note}` : `>${nicks.get(line.seat)}: ${line.text}`,
@@ -84,21 +87,22 @@ function linesFor(
 ): Line[] {
   switch (event.type) {
     case 'playScored':
-      return [playLine(event.seat, rack, event.sheet, event.total)];
+      return [playLine(engine, { seat: event.seat, rack, sheet: event.sheet, after: event.total })];
     case 'wordsRejected': {
       if (!event.turnLost || !sheet) return [];
       const withdrawn = {
         seat: event.seat,
         text: `${rack || laidLetters(sheet)} --  -${sheet.total} ${score}`,
       };
-      return [playLine(event.seat, rack, sheet, score + sheet.total), withdrawn];
+      const tried = { seat: event.seat, rack, sheet, after: score + sheet.total };
+      return [playLine(engine, tried), withdrawn];
     }
     case 'exchanged': {
       const returned = lettersOf(
         engine,
         event.returned.map(({ tile }) => tile),
       );
-      return [{ seat: event.seat, text: `${rack} -${rack ? returned : returned.length} +0 ${score}` }];
+      return [{ seat: event.seat, text: `${rack} -${rack ? returned : event.returned.length} +0 ${score}` }];
     }
     case 'passed':
       return [nothingDone(event.seat, rack, score)];
@@ -150,25 +154,31 @@ function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>, { recko
   ];
 }
 
-const playLine = (seat: number, rack: string, sheet: ScoreSheet, after: number): Line => ({
+const playLine = (
+  { setup }: PlayedGame,
+  { seat, rack, sheet, after }: { seat: number; rack: string; sheet: ScoreSheet; after: number },
+): Line => ({
   seat,
-  text: `${rack || laidLetters(sheet)} ${placed(the(sheet.words[0]))} +${sheet.total} ${after}`,
+  text: `${rack || laidLetters(sheet)} ${placed(the(sheet.words[0]), setup.tiles)} +${sheet.total} ${after}`,
 });
 
 /** What everybody saw of the rack. */
 const laidLetters = ({ words: [main] }: ScoreSheet) =>
   the(main)
     .letters.filter(({ isNew }) => isNew)
-    .map(({ letter, blank }) => (blank ? '?' : letter))
+    .map(({ letter, blank }) => (blank ? '?' : signOf(letter)))
     .join('');
 
+/** A tile of several characters stands in brackets, as Quackle has it. */
+const signOf = (letter: string) => (spelled(letter).length > 1 ? `[${spelled(letter)}]` : letter);
+
 // The row first for a word across, the column first for one down; a dot is a letter that was there before.
-function placed({ x, y, direction, letters }: WordScore): string {
+function placed({ x, y, direction, letters }: WordScore, tiles: string): string {
   const column = String.fromCharCode(65 + x);
   const row = y + 1;
   const word = letters.map(({ letter, blank, isNew }) => {
     if (!isNew) return '.';
-    return blank ? letter.toLowerCase() : letter;
+    return blank ? signOf(letter).toLocaleLowerCase(tiles) : signOf(letter);
   });
   return `${direction === 'across' ? `${row}${column}` : `${column}${row}`} ${word.join('')}`;
 }
@@ -179,7 +189,7 @@ const lettersOf = (engine: PlayedGame, tiles: readonly (TileId | null)[]) =>
   tiles
     .filter((tile) => tile !== null)
     .map((tile) => the(engine.faces[tile]))
-    .map((face) => (isBlank(face) ? '?' : face.letter))
+    .map((face) => (isBlank(face) ? '?' : signOf(face.letter)))
     .join('');
 
 // A nick is one word; a name of no letters at all still needs one.

@@ -1,9 +1,8 @@
 import type { TileSet } from '../alphabet/alphabet';
-import { englishTiles } from '../alphabet/english';
+import { isLanguage, languageOfList, tilesOf } from '../alphabet/languages';
 import { fieldsOf } from '../keeping/fields';
 import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults, tidyName } from '../players/names';
-import { the } from '../the';
 import { isStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { areRules, ownRules, type Rules } from './rules';
 
@@ -41,9 +40,7 @@ export type SetupFault =
 
 export const seatCounts = [2, 3, 4] as const;
 
-const tileSets: Readonly<Record<string, TileSet>> = { [englishTiles.alphabet.id]: englishTiles };
-
-export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => the(tileSets[tiles]);
+export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => tilesOf(tiles);
 
 function isSeat(value: unknown): value is Seat {
   const { name, kind, level, step, mascot } = fieldsOf<Seat>(value) ?? {};
@@ -89,8 +86,11 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (isMascotTwice(seats)) return 'mascotTaken';
   if (!areRules(rules)) return 'badRules';
   if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed) return 'badSeed';
-  if (typeof tiles !== 'string' || !Object.hasOwn(tileSets, tiles)) return 'unknownTiles';
+  if (typeof tiles !== 'string' || !isLanguage(tiles)) return 'unknownTiles';
   if (typeof words !== 'string') return 'malformed';
+  // Words of one language are not laid with the tiles of another.
+  const listed = languageOfList(words);
+  if (listed !== undefined && listed !== tiles) return 'unknownTiles';
   return undefined;
 }
 

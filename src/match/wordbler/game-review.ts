@@ -29,6 +29,11 @@ export class TurnReview {
     readonly board: Sight['board'],
   ) {}
 
+  /** Whose tiles. */
+  get language(): string {
+    return this.turns[0]?.sight.tiles ?? 'en';
+  }
+
   /** People first. */
   get seats(): number[] {
     const { players } = this;

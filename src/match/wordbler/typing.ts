@@ -12,6 +12,7 @@ import {
 } from '../../core/wordbler';
 import type { Gestures, Objection } from './gestures';
 import type { Match } from './match';
+import { begunBy, letterOfBoth } from './written-letters';
 
 export interface Cursor extends Square {
   direction: Direction;
@@ -40,6 +41,8 @@ export class Typing {
   /** Letters are laid at the cursor. Before the first arrow key they only pick tiles up. */
   isOnBoard = false;
   isOnRack = false;
+  /** The letter typed last, and its tile: with the next it may write one letter. */
+  private half: { letter: string; tile: TileId } | undefined;
   private seat: number | undefined;
   private readonly left = new Map<number, Place>();
 
@@ -128,19 +131,62 @@ export class Typing {
   }
 
   letter(letter: string) {
+    const { half } = this;
+    this.half = undefined;
+    if (half && this.join(half, letter)) return;
     if (this.gestures.exchanging) {
       this.chooseByLetter(letter);
       return;
     }
-    const free = this.rack.filter((tile): tile is TileId => tile !== null && !this.isLaid(tile));
-    const tile =
-      free.find((tile) => this.faceOf(tile).letter === letter) ?? free.find((tile) => this.isBlank(tile));
+    const tile = this.freeTile(letter);
     if (tile === undefined) this.heard.refused('noSuchTile');
-    else if (!this.isOnBoard) this.gestures.tapCell(this.rack.indexOf(tile));
+    else this.put(tile, letter);
+  }
+
+  /** C, then H: where there is a tile for both, that is meant. Whether it is. */
+  private join(half: { letter: string; tile: TileId }, second: string): boolean {
+    const { letters } = this.match.engine;
+    const both = letterOfBoth(half.letter, second, letters);
+    if (!both) return false;
+    // For want of a C it was laid at once.
+    if (this.faceOf(half.tile).letter === both) return true;
+    const tile = this.rack.find(
+      (own): own is TileId => own !== null && !this.isLaid(own) && this.faceOf(own).letter === both,
+    );
+    if (tile === undefined) return false;
+    if (this.gestures.exchanging) {
+      this.gestures.toggleChosen(half.tile);
+      this.gestures.toggleChosen(tile);
+    } else if (!this.isOnBoard) this.gestures.tapCell(this.rack.indexOf(tile));
+    else {
+      const last = this.match.state.laid.at(-1);
+      if (last?.tile !== half.tile) return false;
+      this.gestures.send({ type: 'takeBack', tile: half.tile }, () => {
+        this.moveTo(last);
+        this.put(tile, both);
+      });
+    }
+    return true;
+  }
+
+  /** Its own tile, else a blank, else one that begins so. */
+  private freeTile(letter: string): TileId | undefined {
+    const free = this.rack.filter((tile): tile is TileId => tile !== null && !this.isLaid(tile));
+    const longer = begunBy(letter, this.match.engine.letters);
+    return (
+      free.find((tile) => this.faceOf(tile).letter === letter) ??
+      free.find((tile) => this.isBlank(tile)) ??
+      free.find((tile) => longer.includes(this.faceOf(tile).letter))
+    );
+  }
+
+  private put(tile: TileId, letter: string) {
+    if (!this.isOnBoard) this.gestures.tapCell(this.rack.indexOf(tile));
     else {
       const chosen = this.isBlank(tile) ? { letter } : {};
       this.gestures.send({ type: 'lay', tile, ...this.square, ...chosen }, () => this.goOn());
     }
+    this.half = { letter, tile };
   }
 
   /** The last tile laid goes home, and typing goes on where it lay. */
@@ -209,7 +255,10 @@ export class Typing {
     );
     const tile = alike.find((tile) => !this.gestures.chosen.has(tile)) ?? alike.at(-1);
     if (tile === undefined) this.heard.refused('noSuchTile');
-    else this.gestures.toggleChosen(tile);
+    else {
+      this.gestures.toggleChosen(tile);
+      this.half = { letter, tile };
+    }
   }
 
   private within({ x, y }: Square): Square {

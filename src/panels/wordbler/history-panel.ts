@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { type HistoryEntry, seatRecord, type WordScore } from '../../core/wordbler';
 import type { PlayedTurn } from '../../match/wordbler/staging';
@@ -63,7 +64,7 @@ const table = (
 </table>`;
 
 const missed = (texts: Texts, words: readonly string[], why: string) =>
-  html`<span class="chip missed">${texts.table.history.missed}</span> ${words.join(', ')} <small>${why}</small>`;
+  html`<span class="chip missed">${texts.table.history.missed}</span> ${spelled(words.join(', '))} <small>${why}</small>`;
 
 function deed(
   texts: Texts,

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import type { HistoryEntry } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
@@ -6,6 +7,7 @@ import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
 import type { TableActions } from './table-buttons';
+import { tileLetter } from './tile-letter';
 
 /** What happened lately, newest first. */
 export const lastPlays = (
@@ -38,12 +40,12 @@ function deed(texts: Texts, entry: HistoryEntry, asTiles: boolean): TemplateResu
     case 'played': {
       const { letters, word } = the(entry.sheet.words[0]);
       const shown = asTiles
-        ? html`<span class="tiles strip">${letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${letter}</u>`)}</span>`
-        : html`<b class="cut">${word}</b>`;
+        ? html`<span class="tiles strip">${letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${tileLetter(letter)}</u>`)}</span>`
+        : html`<b class="cut">${spelled(word)}</b>`;
       return html`${shown}<em>+${entry.points}</em>`;
     }
     case 'invalid':
-      return html`<s class="cut">${entry.words[0]}</s><em class="quiet">${table.missed}</em>`;
+      return html`<s class="cut">${spelled(the(entry.words[0]))}</s><em class="quiet">${table.missed}</em>`;
     case 'exchanged':
       return html`<i class="line">${icon('exchange', 16)}${table.exchange}</i><em class="quiet">${table.exchanged(entry.count)}</em>`;
     case 'passed':

@@ -1,16 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import type { Lead, Meaning, Sense } from '../../core/meanings';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
-import { pointsOf } from '../letter-points';
+import { pointsIn } from '../letter-points';
 import { originsOf } from '../word-origins';
 import { tileFigure } from './squares';
 
-export type MeaningState = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'withheld';
+export type MeaningState = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'withheld' | 'elsewhere';
 
 interface Props {
   /** In capitals. */
   word: string;
+  /** Of which language. */
+  tiles: string;
   meaning: MeaningState;
   close(): void;
   /** Asks once more, after `unavailable`, or for a word it may come from. */
@@ -18,19 +21,27 @@ interface Props {
 }
 
 /** What a word on the board means. */
-export const meaningPanel = (texts: Texts, { word, meaning, close, look }: Props): TemplateResult => html`
+export const meaningPanel = (
+  texts: Texts,
+  { word, tiles, meaning, close, look }: Props,
+): TemplateResult => html`
   <header class="panel-head">
-    <h2 class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${word}>${[...word].map(
-      (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0 }),
-    )}</h2>
+    <h2 class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${spelled(word)}>${[
+      ...word,
+    ].map((letter) => tileFigure({ letter, points: pointsIn(tiles).get(letter) ?? 0 }))}</h2>
     <button type="button" class="close" autofocus aria-label=${texts.meanings.close} title=${texts.meanings.close}
       @click=${close}>${icon('close')}</button>
   </header>
-  <div class="meaning-body" role="status">${bodyOf(texts, word, meaning, look)}</div>
+  <div class="meaning-body" role="status">${meaning === 'elsewhere' ? elsewhere(texts, word, tiles) : bodyOf(texts, word, meaning, look)}</div>
   ${meaning === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.meanings.tryAgain}</button>` : nothing}
   ${typeof meaning === 'string' || 'mayComeFrom' in meaning ? nothing : html`<p class="small-print">${texts.meanings.source}</p>`}`;
 
-function bodyOf(texts: Texts, word: string, meaning: MeaningState, look: Props['look']): TemplateResult {
+function bodyOf(
+  texts: Texts,
+  word: string,
+  meaning: Exclude<MeaningState, 'elsewhere'>,
+  look: Props['look'],
+): TemplateResult {
   if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
   if (meaning === 'unknown') return html`<p>${texts.meanings.unknown(word)}</p>`;
   if (meaning === 'withheld') return html`<p>${texts.meanings.withheld(word)}</p>`;
@@ -43,6 +54,16 @@ function bodyOf(texts: Texts, word: string, meaning: MeaningState, look: Props['
   return html`${originsOf(texts, meaning).map((line) => html`<p class="quiet">${line}</p>`)}
     <ul class="senses stack">${meaning.senses.map((sense) => senseRow(texts, sense))}</ul>`;
 }
+
+/** Our book is English. In a frame nothing leads away from the page around. */
+function elsewhere(texts: Texts, word: string, tiles: string): TemplateResult {
+  const written = spelled(word).toLocaleLowerCase(tiles);
+  const address = `https://${tiles}.wiktionary.org/wiki/${encodeURIComponent(written)}`;
+  return html`<p>${texts.meanings.elsewhere(spelled(word))}</p>
+    ${isFramed() ? nothing : html`<p><a href=${address} target="_blank" rel="noopener">${texts.meanings.dictionary(written)}</a></p>`}`;
+}
+
+const isFramed = () => parent !== window;
 
 const senseRow = (texts: Texts, { part, gloss }: Sense) =>
   html`<li><span class="chip">${texts.meanings.parts[part]}</span> ${gloss}</li>`;

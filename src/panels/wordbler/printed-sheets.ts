@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import {
   boardSize,
   isStar,
@@ -38,7 +39,7 @@ export function printedSheets(texts: Texts, { seats, tiles }: Pick<Setup, 'seats
         <p>${says.tiles}</p>
         <ul class="evenly" .style=${'--columns:7'}>${lettersOf(tiles).map(
           ([letter, points, count]) =>
-            html`<li><b>${letter || says.blank}</b> ${says.tile(points, count)}</li>`,
+            html`<li><b>${spelled(letter) || says.blank}</b> ${says.tile(points, count)}</li>`,
         )}</ul>
       </section>`,
     },

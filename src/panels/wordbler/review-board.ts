@@ -9,6 +9,7 @@ import {
   type Sight,
 } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
+import { pointsIn } from '../letter-points';
 import { deedText } from './review-deed';
 import { boardCut, type Cell } from './small-board';
 import { squareName } from './squares';
@@ -42,15 +43,26 @@ function told(texts: Texts, words: readonly WordScore[], points: number): string
 }
 
 /** What lay on the board, with the tiles of a play framed on it. */
-export function reviewBoard(board: Sight['board'], { tiles, text }: ShownPlay): TemplateResult {
+export function reviewBoard(
+  board: Sight['board'],
+  language: string,
+  { tiles, text }: ShownPlay,
+): TemplateResult {
   const fresh = new Map(tiles.map((tile) => [squareIndex(tile), tile]));
+  const points = pointsIn(language);
   const cells = board.map((lies, index): Cell => {
     const square = { x: index % 15, y: Math.floor(index / 15) };
     const tile = fresh.get(index) ?? lies;
     const premium = premiums[index] ?? undefined;
     if (!tile) return { premium, star: isStar(square) || undefined };
     const { letter, blank } = tile;
-    return { letter, blank: blank || undefined, old: fresh.has(index) ? undefined : true, premium };
+    return {
+      letter,
+      points: points.get(letter),
+      blank: blank || undefined,
+      old: fresh.has(index) ? undefined : true,
+      premium,
+    };
   });
   return html`<div class="review-board walnut" role="img" aria-label=${text}>${boardCut(15, cells)}</div>`;
 }

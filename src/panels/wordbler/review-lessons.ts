@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
@@ -57,7 +58,7 @@ function mainWord(
     tileFigure({ letter, points: face, blank, old: !isNew }),
   );
   if (!meaning)
-    return html`<span class="tiles lesson-word" .style=${style} role="img" aria-label=${word}>${tiles}</span>`;
+    return html`<span class="tiles lesson-word" .style=${style} role="img" aria-label=${spelled(word)}>${tiles}</span>`;
   return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title(word)}
-    @click=${() => meaning(word)}><span class="spoken">${word}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
+    @click=${() => meaning(word)}><span class="spoken">${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import type { ReviewedTurn, SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
@@ -52,7 +53,8 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
   const row = ({ turn, review }: Row) => {
     const { entry } = turn;
     const isChosen = turn === chosen;
-    const word = (text: string) => (isChosen ? meaningLink(texts, text, meaning) : html`<b>${text}</b>`);
+    const word = (text: string) =>
+      isChosen ? meaningLink(texts, text, meaning) : html`<b>${spelled(text)}</b>`;
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
       <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
@@ -81,7 +83,7 @@ type WordAs = (word: string) => TemplateResult;
 
 function deed(texts: Texts, { entry }: SeenTurn, word: WordAs): TemplateResult {
   if (entry.kind === 'played') return word(the(entry.sheet.words[0]).word);
-  if (entry.kind === 'invalid') return html`<s>${entry.words.join(', ')}</s>`;
+  if (entry.kind === 'invalid') return html`<s>${spelled(entry.words.join(', '))}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
   return html`<span class="quiet">${texts.review.did[did]}</span>`;
 }

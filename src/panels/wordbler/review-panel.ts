@@ -6,7 +6,7 @@ import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
 import { Layer } from '../layer';
-import { pointsOf } from '../letter-points';
+import { pointsIn } from '../letter-points';
 import { knownMascot, mascot } from '../mascots';
 import { bestPlay, endOfGame, ownPlay, reviewBoard } from './review-board';
 import { reviewLessons } from './review-lessons';
@@ -99,7 +99,7 @@ export class ReviewPanel {
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
       </header>
       ${review.failed ? this.failure() : (actions.about ?? nothing)}
-      <div class="review-place middle">${turn ? reviewBoard(turn.sight.board, this.shownPlay(turn)) : this.lastBoard()}</div>
+      <div class="review-place middle">${turn ? reviewBoard(turn.sight.board, turn.sight.tiles, this.shownPlay(turn)) : this.lastBoard()}</div>
       ${turn ? this.shown(turn, kind) : nothing}
       <div class="paper review-lists stack">
         <div class="line review-views">${segments({
@@ -178,13 +178,14 @@ export class ReviewPanel {
   }
 
   private lastBoard(): TemplateResult {
-    return reviewBoard(this.review.board, endOfGame(this.texts));
+    return reviewBoard(this.review.board, this.review.language, endOfGame(this.texts));
   }
 
   private shown(turn: SeenTurn, kind: Played): TemplateResult {
     const review = this.review.reviewOf(turn);
     const { entry, sight } = turn;
     const beyond = review?.best?.beyond;
+    const points = pointsIn(sight.tiles);
     return html`<div class="paper line wraps review-shown">
       ${segments({
         name: 'review-which',
@@ -200,7 +201,7 @@ export class ReviewPanel {
       })}
       <div class="line wraps held quiet"><span>${this.texts.review.held[kind](entry.turn)}</span>
         <span class="tiles held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
-          (letter) => tileFigure({ letter, points: pointsOf.get(letter) ?? 0, blank: letter === '' }),
+          (letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }),
         )}</span></div>
     </div>`;
   }

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import type { TileFace } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
@@ -8,6 +9,7 @@ import { lastLine } from './last-plays';
 import { kindOf } from './level-name';
 import { nameSize } from './name-size';
 import type { TableActions } from './table-buttons';
+import { tileLetter } from './tile-letter';
 
 /** A player's place at the table. Pressing it opens the history; pressing the last play, its points. */
 export const seatCard = (
@@ -38,8 +40,8 @@ export const seatCard = (
 };
 
 const openRack = (texts: Texts, rack: readonly TileFace[]) =>
-  html`<span class="spoken">${texts.speech.rack}: ${rack.map(({ letter }) => letter || texts.speech.blank).join(' ')}</span>
-    <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter || '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
+  html`<span class="spoken">${texts.speech.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.speech.blank).join(' ')}</span>
+    <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
 
 const clock = (ms: number, runs: boolean) =>
   html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${clockFace(ms)}</time>`;

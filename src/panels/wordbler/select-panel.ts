@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import {
   nameFaults,
@@ -36,6 +37,7 @@ import { icon } from '../icons';
 import { Layer } from '../layer';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../mascots';
 import { watchPointer } from '../mascots/watching';
+import { languageChoice } from './language-choice';
 import { MascotDrag, type Source } from './mascot-drag';
 import { mascotGallery } from './mascot-gallery';
 import { rulesBar } from './rules-bar';
@@ -52,6 +54,9 @@ interface Options {
   back(): void;
   openRecord(): void;
   setOpenRacks(open: boolean): void;
+  /** The language of the next game. */
+  words(): LanguageId;
+  setWords(language: LanguageId): void;
 }
 
 /** Computers are offered the last birds of the gallery, for people begin to look at the first. */
@@ -130,9 +135,9 @@ export class SelectPanel {
     const mayStart = faults.every((fault) => !fault);
     this.layer.render(html`
       <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
-        <header class="line wraps select-head">
+        <header class="line wraps apart select-head">
           <button type="button" class="back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span class="not-narrow">${this.texts.select.back}</span></button>
-          <h1>${this.texts.select.title}</h1>
+          <h1 class="unseen-narrow">${this.texts.select.title}</h1>
           <span class="line seat-count glass">${segments({
             name: 'count',
             label: this.texts.select.players,
@@ -141,6 +146,7 @@ export class SelectPanel {
             chosen: count as 2 | 3 | 4,
             change: (next) => this.setCount(next),
           })}<span class="not-narrow" aria-hidden="true">${this.texts.select.seats}</span></span>
+          ${languageChoice(this.texts, options.words(), (words) => this.setWords(words))}
           <button type="button" class="ivory pill open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small">${this.texts.record.open}</span></button>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
@@ -183,6 +189,11 @@ export class SelectPanel {
     openRules(this.texts, this.dialog, this.preset, this.rules, (rules, preset) =>
       this.setRules(rules, preset),
     );
+  }
+
+  private setWords(words: LanguageId) {
+    this.options.setWords(words);
+    this.render();
   }
 
   private setRules(rules: Rules, preset: PresetName) {

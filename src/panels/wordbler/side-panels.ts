@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import { type Premium, premiumFactors } from '../../core/wordbler';
 import type { TableView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
@@ -23,7 +24,7 @@ export const unseen = (
   { unseen, onRacks, bagCount }: TableView,
 ) => html`<section class="unseen glass">
   <h2 class="line apart">${texts.table.unseen} <small>${texts.table.whereUnseen(bagCount, onRacks)}</small></h2>
-  <div>${unseen.map(({ letter, count }) => html`<span class=${count > 0 ? '' : 'none'}><b>${letter || '★'}</b>${count > 0 ? count : ''}</span>`)}</div>
+  <div>${unseen.map(({ letter, count }) => html`<span class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? count : ''}</span>`)}</div>
 </section>`;
 
 /** The same where there is no room for it beside the board. */

@@ -1,10 +1,13 @@
 import { html, nothing } from 'lit-html';
 import type { Premium } from '../../core/wordbler';
 import { pointsOf } from '../letter-points';
+import { tileLetter } from './tile-letter';
 
 /** A square of a small picture of the board. */
 export interface Cell {
   letter?: string | undefined;
+  /** Of a letter that is none of the English ones, or is worth something else. */
+  points?: number | undefined;
   /** A blank that stands for its letter. */
   blank?: true | undefined;
   /** Of an earlier turn. */
@@ -19,9 +22,9 @@ export interface Cell {
 export const boardCut = (columns: number, cells: readonly Cell[]) => html`<span class="board-cut"
   .style="--columns:${columns}" aria-hidden="true">${cells.map(cell)}</span>`;
 
-const cell = ({ letter, blank, old, premium, spent, star }: Cell) => {
+const cell = ({ letter, points = pointsOf.get(letter ?? ''), blank, old, premium, spent, star }: Cell) => {
   if (letter)
-    return html`<i class="tile cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && premium ? 'on-spent' : ''}">${letter}<sub>${blank ? 0 : pointsOf.get(letter)}</sub></i>`;
+    return html`<i class="tile cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && premium ? 'on-spent' : ''}">${tileLetter(letter)}<sub>${blank ? 0 : points}</sub></i>`;
   if (star) return html`<i class="cut-square p2W is-star">★</i>`;
   if (premium) return html`<i class="cut-square p${premium}">${premium}</i>`;
   return html`<i class="cut-square ${spent ? 'is-spent' : ''}">${spent ?? nothing}</i>`;

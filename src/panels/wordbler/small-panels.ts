@@ -1,21 +1,24 @@
 import { html } from 'lit-html';
+import type { Alphabet } from '../../core/alphabet/alphabet';
+import { spelled } from '../../core/alphabet/own-units';
+import { letterOfKey } from '../../match/wordbler/written-letters';
 import type { Texts } from '../../texts/texts';
 import { panelHead } from '../controls';
 
 /** Every letter a blank can be. */
 export const chooserPanel = (
   texts: Texts,
-  letters: readonly string[],
+  alphabet: Alphabet,
   choose: (letter: string) => void,
   cancel: () => void,
 ) => html`
   ${panelHead(texts.chooser.title, texts.chooser.cancel, cancel)}
   <div class="letter-grid"
     @keydown=${(event: KeyboardEvent) => {
-      const letter = event.key.toUpperCase();
-      if (letters.includes(letter) && !event.ctrlKey && !event.metaKey && !event.altKey) choose(letter);
+      const letter = letterOfKey(event.key, alphabet);
+      if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) choose(letter);
     }}>
-    ${letters.map((letter) => html`<button class="tile is-blank" @click=${() => choose(letter)}>${letter}</button>`)}
+    ${alphabet.letters.map((letter) => html`<button class="tile is-blank" @click=${() => choose(letter)}>${spelled(letter)}</button>`)}
   </div>
   <p class="quiet">${texts.chooser.means}</p>`;
 
@@ -33,7 +36,7 @@ export const challengePanel = (
   { mover, points, words, asked, accept, challenge }: Doubt,
 ) => html`
   <h2>${texts.challenge.title(mover, points)}</h2>
-  <div class="words">${words.join(', ')}</div>
+  <div class="words">${spelled(words.join(', '))}</div>
   <p>${texts.challenge.ask(asked)}</p>
   <div class="row">
     <button class="gold" autofocus @click=${accept}>${texts.challenge.accept}</button>

@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import type { Direction, Square } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
+import { tileLetter } from './tile-letter';
 
 const columns = 'ABCDEFGHIJKLMNO';
 
@@ -19,4 +20,4 @@ export interface TileFigure {
 
 /** A tile drawn as text, for score sheets and reckonings. */
 export const tileFigure = ({ letter, points, blank, old }: TileFigure) =>
-  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}">${letter || '★'}<sub>${points}</sub></span>`;
+  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}">${letter ? tileLetter(letter) : '★'}<sub>${points}</sub></span>`;

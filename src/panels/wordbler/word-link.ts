@@ -1,9 +1,11 @@
 import { html } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import type { Texts } from '../../texts/texts';
+import { tileLetter } from './tile-letter';
 
 /** A word that tells more when it is tapped. */
 export const wordLink = (word: string, title: string, tell: () => void) =>
-  html`<button type="button" class="word-link cut" title=${title} @click=${tell}>${word}</button>`;
+  html`<button type="button" class="word-link cut" title=${title} @click=${tell}>${spelled(word)}</button>`;
 
 /** A word that tells its meaning. */
 export const meaningLink = (texts: Texts, word: string, meaning: (word: string) => void) =>
@@ -11,7 +13,7 @@ export const meaningLink = (texts: Texts, word: string, meaning: (word: string) 
 
 /** The same, laid in tiles. */
 export const tilesLink = (texts: Texts, word: string, meaning: (word: string) => void) => {
-  const tiles = [...word].map((letter) => html`<span class="tile">${letter}</span>`);
+  const tiles = [...word].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`);
   return html`<button type="button" class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title(word)}
-    aria-label=${word} @click=${() => meaning(word)}>${tiles}</button>`;
+    aria-label=${spelled(word)} @click=${() => meaning(word)}>${tiles}</button>`;
 };

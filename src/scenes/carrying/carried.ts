@@ -2,9 +2,11 @@ import Phaser from 'phaser';
 import { carriedIn } from '../../match/carried-link';
 import { askPanel } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
+import { FetchingPanel } from '../../panels/fetching-panel';
 import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
-import { type Come, isBehind, isFree, openCome, takeCome } from './opening';
+import type { WordsComing } from '../words-coming';
+import { type Come, isBehind, isFree, type NotCome, openCome, takeCome, wordsOf } from './opening';
 
 /** A link has led here: its game is opened, or it is said why not. A game of the player's own is asked for first. */
 export class Carried extends Phaser.Scene {
@@ -21,8 +23,33 @@ export class Carried extends Phaser.Scene {
       this.refuse(carried && opening.faults[carried]);
       return;
     }
-    const come = house.words && openCome(house, carried, house.words);
-    if (!come || 'why' in come) this.refuse(come?.why ? opening.refused(come.why) : opening.unknown);
+    this.waitFor(wordsOf(house, carried));
+    void openCome(house, carried).then((come) => isOnStage(this) && this.take(come));
+  }
+
+  /** Those of another language may be a while. */
+  private waitFor(coming: WordsComing | undefined) {
+    if (!coming || coming.words) return;
+    const { texts, root } = this.house;
+    const panel = new FetchingPanel(texts, root, texts.menu.games.wordbler.name, () => goTo(this, 'Menu'));
+    const show = () =>
+      coming.failure
+        ? panel.showFailure(coming.failure, () => coming.again())
+        : panel.showProgress(coming.share);
+    const stop = coming.listen(show);
+    const leave = () => {
+      stop();
+      panel.remove();
+    };
+    void coming.here.then(leave);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, leave);
+    show();
+  }
+
+  private take(come: Come | NotCome) {
+    const { house } = this;
+    const { opening } = house.texts.carrying;
+    if ('why' in come) this.refuse(come.why ? opening.refused(come.why) : opening.unknown);
     else if (isBehind(come)) {
       house.notice = opening.behind;
       goTo(this, come.scene);

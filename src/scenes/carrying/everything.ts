@@ -1,5 +1,4 @@
 import { wordSearch } from '../../core';
-import type { Lexicon } from '../../core/lexicon';
 import type { Everything } from '../../match/moved-file';
 import { type AnySave, likeness } from '../../match/same-game';
 import { lastRoundKey, roundPlace } from '../../match/scramble/kept-at';
@@ -57,7 +56,7 @@ export interface Plan {
 type PlanFault = 'damaged' | 'tooManyLists';
 
 /** What the file would change here, of which nothing is done yet; or why it can't be taken. */
-export async function planFor(house: House, file: Everything, words: Lexicon): Promise<Plan | PlanFault> {
+export async function planFor(house: House, file: Everything): Promise<Plan | PlanFault> {
   const { storage, sealed, preferences } = house;
   const lists = file.sealed[listsPlace] === undefined ? [] : readLists(file.sealed[listsPlace]);
   const scores = file.sealed[scoresPlace] === undefined ? noScores : readShelf(file.sealed[scoresPlace]);
@@ -68,7 +67,7 @@ export async function planFor(house: House, file: Everything, words: Lexicon): P
   if (all.length > wordSearch.mostLists) return 'tooManyLists';
   const { shelf } = await new HighScores(sealed).read();
   const { added, left } = joinedScores(shelf, scores);
-  const games = await planGames(house, file, words);
+  const games = await planGames(house, file);
   const choices: [string, unknown][] = [];
   for (const place of choicePlaces)
     if (file.kept[place] !== undefined && (await storage.get(place)) === undefined)
@@ -104,14 +103,14 @@ function otherSettings(now: Readonly<Settings>, value: unknown): Partial<Setting
   return { ...Object.fromEntries(there), ...(results.length > 0 && { justRight: results }) };
 }
 
-async function planGames(house: House, file: Everything, words: Lexicon) {
+async function planGames(house: House, file: Everything) {
   const changes: GameChange[] = [];
   const come = new Map<string, Come>();
   const here = new Map<string, AnySave | undefined>();
   const waiting = await allAside(house.storage);
   const wasWaiting = waiting.length;
   for (const save of gamesIn(file)) {
-    const opened = openCome(house, save, words);
+    const opened = await openCome(house, save);
     if ('why' in opened) {
       const why = opened.why ?? house.texts.carrying.opening.unknown;
       changes.push({ place: placeOf(save), what: 'unread', why });

@@ -104,9 +104,8 @@ export class Moving extends Phaser.Scene {
   }
 
   private async offer(file: Everything) {
-    const { words, texts, preferences } = this.house;
-    if (!words) return;
-    const plan = await planFor(this.house, file, words);
+    const { texts, preferences } = this.house;
+    const plan = await planFor(this.house, file);
     if (typeof plan === 'string') {
       this.panel.show({ fault: texts.carrying.moving.faults[plan] });
       return;

@@ -1,5 +1,4 @@
-import { GameEngine, scramble, wordSearch } from '../../core';
-import type { Lexicon } from '../../core/lexicon';
+import { GameEngine, scramble, type WordJudge, wordSearch } from '../../core';
 import { type AnySave, likeness, noteElsewhere } from '../../match/same-game';
 import { roundPlace } from '../../match/scramble/kept-at';
 import { Round } from '../../match/scramble/round';
@@ -8,8 +7,10 @@ import { searchPlace } from '../../match/search/kept-at';
 import { SearchRun } from '../../match/search/search-run';
 import { layAside } from '../../match/set-aside';
 import { finishedPlace, gamePlace } from '../../match/wordbler/kept-at';
+import { wordsKept } from '../../match/wordbler/kept-seats';
 import { Match } from '../../match/wordbler/match';
 import type { House } from '../house';
+import type { WordsComing } from '../words-coming';
 
 /** A game that came from elsewhere, sound and replayed. */
 export interface Come {
@@ -32,7 +33,7 @@ export interface NotCome {
   why: string | undefined;
 }
 
-type Opening = (house: House, save: AnySave, words: Lexicon) => Come | NotCome;
+type Opening = (house: House, save: AnySave, words: WordJudge) => Come | NotCome;
 
 const isOver = ({ state }: { state: { phase: string } }) => state.phase === 'over';
 const saveOf = (game: { engine: { save(): object } } | undefined) =>
@@ -103,11 +104,21 @@ const board: Opening = (house, save, words) => {
 
 const openings: Readonly<Record<string, Opening>> = { wordbler, wordSearch: search, scramble: board };
 
-/** Replays what a link carries by the rules of its game. */
-export function openCome(house: House, save: AnySave, words: Lexicon): Come | NotCome {
-  const open = Object.hasOwn(openings, save.game) ? openings[save.game] : undefined;
-  return open ? open(house, save, words) : { why: undefined };
+/** The words that a game is to be judged by, where it is judged by any. */
+export function wordsOf({ lists }: Pick<House, 'lists'>, save: AnySave): WordsComing | undefined {
+  if (save.game === 'wordSearch') return undefined;
+  const words = wordsKept(save);
+  return words === undefined ? lists.of('en') : lists.ofGame({ words });
 }
+
+/** Replays what a link carries by the rules of its game, once its words are there. */
+export async function openCome(house: House, save: AnySave): Promise<Come | NotCome> {
+  const open = Object.hasOwn(openings, save.game) ? openings[save.game] : undefined;
+  if (!open) return { why: undefined };
+  return open(house, save, (await wordsOf(house, save)?.wanted()) ?? noWords);
+}
+
+const noWords: WordJudge = { id: 'none', has: () => false };
 
 /** Nothing of the player's own is in its way: there is none, or it is the same game and not as far. */
 export const isFree = ({ own, save, isUnderWay }: Come) =>

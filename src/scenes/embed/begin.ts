@@ -10,6 +10,7 @@ import type { Language } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
 import { wentTo } from '../go-to';
 import type { House } from '../house';
+import { wordsAtTable } from '../wordbler/words-of';
 import { HostCommands } from './commands';
 import type { Embedding } from './embedding';
 import { firstScene } from './first-scene';
@@ -42,7 +43,7 @@ export function embed(
       carryOut: (command) => obeying.carryOut(command),
       greet: () => [
         { type: 'ready', ...{ version, games, capabilities: commands } },
-        { type: 'loading', ...{ share: house.coming.share } },
+        { type: 'loading', ...{ share: wordsAtTable(house).share } },
         ...faults.map((failure) => ({ type: 'error', ...failure })),
         ...follower.standing.map(([type, told]) => ({ type, ...told })),
       ],
@@ -56,7 +57,7 @@ export function embed(
     fail({ code: 'badValue', message });
   }
   dressAs(house, asked);
-  house.coming.listen(() => line.tell('loading', { share: house.coming.share }));
+  house.lists.listen((share) => line.tell('loading', { share }));
   addEventListener('error', ({ message }) => fail({ code: 'fault', message }));
   addEventListener('unhandledrejection', ({ reason }) => fail({ code: 'fault', message: String(reason) }));
   if (parent !== window) {
@@ -69,12 +70,13 @@ export function embed(
   };
 }
 
-function dressAs({ preferences }: House, { theme, mute, motion, lang }: Address) {
+function dressAs({ preferences }: House, { theme, mute, motion, lang, words }: Address) {
   preferences.lend({
     ...(theme && { look: theme }),
     ...(mute && { muted: true }),
     ...(motion && { motion }),
     ...(lang && { language: lang as Language }),
+    ...(words && { words }),
   });
 }
 

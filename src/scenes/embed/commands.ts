@@ -9,6 +9,7 @@ import { goTo, isOnStage } from '../go-to';
 import { holdPage } from '../holding';
 import type { House } from '../house';
 import type { Now } from '../player';
+import type { WordsComing } from '../words-coming';
 import type { GameFollower } from './follow';
 import { newGame } from './new-game';
 import { pictureOf } from './picture';
@@ -69,7 +70,8 @@ export class HostCommands {
 
   private readonly ways: Ways = {
     newGame: async (wish) => {
-      const words = await this.words();
+      const { lists, preferences } = this.house;
+      const words = await this.come(lists.of(wish.game === 'wordbler' ? preferences.now.words : 'en'));
       this.goOn();
       const scene = await newGame[wish.game](this.house, wish, words).catch(() => {
         throw new Refused('noBoard');
@@ -99,9 +101,10 @@ export class HostCommands {
       return { state: current?.view ?? null, save: current?.save() ?? null };
     },
     loadState: async ({ save }) => {
-      const words = await this.words();
-      const { openCome, takeCome } = await import('../carrying/opening');
-      const come = openCome(this.house, save as AnySave, words);
+      const { openCome, takeCome, wordsOf } = await import('../carrying/opening');
+      const coming = wordsOf(this.house, save as AnySave);
+      if (coming) await this.come(coming);
+      const come = await openCome(this.house, save as AnySave);
       if ('why' in come) throw come.why ? new Refused('badSave', come.why) : new Refused('unknownGame');
       this.goOn();
       await takeCome(this.house, come);
@@ -130,8 +133,7 @@ export class HostCommands {
   }
 
   /** Fails where they cannot be had now. */
-  private words(): Promise<Lexicon> {
-    const { coming } = this.house;
+  private come(coming: WordsComing): Promise<Lexicon> {
     return new Promise((resolve, reject) => {
       const attend = () => {
         if (!coming.failure) return;

@@ -1,4 +1,5 @@
 import type { GameEvent, scramble, wordSearch } from '../../core';
+import { spelled } from '../../core/alphabet/own-units';
 import type { GameName, GameView, Told } from '../../core/embed/protocol';
 import type { Round } from '../../match/scramble/round';
 import type { SearchRun } from '../../match/search/search-run';
@@ -47,9 +48,9 @@ function ofWordbler(event: GameEvent, scores: number[]): Telling[] {
       return [['turn', { game, player: event.seat }]];
     case 'playScored': {
       const { words, total: points } = event.sheet;
-      const spelled = words.map(({ word }) => word);
+      const made = words.map(({ word }) => spelled(word));
       return [
-        ['play', { game, player: event.seat, kind: 'played', words: spelled, points }],
+        ['play', { game, player: event.seat, kind: 'played', words: made, points }],
         ['score', { game, scores }],
       ];
     }

@@ -1,14 +1,15 @@
+import type { Alphabet } from '../../core/alphabet/alphabet';
 import { the } from '../../core/the';
 import type { Square } from '../../core/wordbler';
 import { type ShowingSpeed, showingPauses } from '../../match/showing';
 import type { TablePlay } from '../../match/wordbler/table-play';
+import { letterOfKey } from '../../match/wordbler/written-letters';
 import type { SecondView } from './second-view';
 
 interface Hands {
   play: TablePlay;
   second: SecondView;
-  /** What the game's letters are. */
-  letters: readonly string[];
+  alphabet: Alphabet;
   seats: number;
   hint(): void;
   /** Says whether there was one to put away. */
@@ -109,8 +110,8 @@ function typed(hands: Hands, key: string): Meaning | undefined {
   const seen = watched(hands, key);
   if (seen) return seen;
   const { typing, gestures } = play;
-  const letter = key.toUpperCase();
-  if (hands.letters.includes(letter)) {
+  const letter = letterOfKey(key, hands.alphabet);
+  if (letter) {
     return {
       act: () => {
         typing.letter(letter);

@@ -1,10 +1,12 @@
 import { Match } from '../../match/wordbler/match';
 import { Replay } from '../../match/wordbler/replay';
 import type { House } from '../house';
+import { wordsLookedAt } from './words-of';
 
 /** The finished game, to be shown again. */
 export function replayOf(house: House) {
-  const { finished, words } = house;
+  const { finished } = house;
+  const words = wordsLookedAt(house).words;
   if (!finished || !words) return undefined;
   const match = Match.fresh(finished.match.engine.setup, words);
   const replay = new Replay(match, finished.match.engine, words);

@@ -1,6 +1,6 @@
 import '../../panels/wordbler/table-styles.css';
 import Phaser from 'phaser';
-import { isBlank } from '../../core/wordbler';
+import { isBlank, tileSetOf } from '../../core/wordbler';
 import { Showing } from '../../match/showing';
 import { drawnBefore } from '../../match/wordbler/drawn-before';
 import { greetingOf, rememberResult } from '../../match/wordbler/just-right';
@@ -23,6 +23,7 @@ import { type Restful, stirred } from '../loop';
 import type { Refreshing } from '../refreshing';
 import { sizeOf } from '../screen';
 import { Sitting, takeNotice, tools } from '../sitting';
+import { awaitsLetters } from './await-letters';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
 import { replayOf } from './board-replay';
@@ -78,6 +79,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       goTo(this, 'Menu');
       return;
     }
+    if (awaitsLetters(this, house, match.setup.tiles, sent)) return;
     this.match = match;
     this.greeting = replay ? undefined : (greetingOf(texts, match) ?? drawnBefore(texts, match));
     this.sitting = new Sitting(this, house);
@@ -99,14 +101,14 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     });
     const isWatched = replay !== undefined || computers.persons.length === 0;
     const showing = isWatched ? new Showing(wakeAfter, () => this.refreshing.soon()) : undefined;
-    const meanings = new Meanings(texts, root, house.dictionary);
+    const meanings = new Meanings(house, match.setup.tiles);
     this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
     this.second = new SecondView(house, match, { play: () => this.play, stage: () => this.stage });
     const alike = tools(house, () => this.refreshing.soon());
     const hands = { play: () => this.play, hint: this.hint, menu: this.menu, ...alike };
     this.panel = new TablePanel(texts, root, tableActions(hands), () => this.lesson?.refresh());
-    this.words = new WordsAtTable(house, {
+    this.words = new WordsAtTable(house, house.lists.ofGame(match.setup), {
       changed: () => this.refreshing.soon(),
       menu: () => goTo(this, 'Menu'),
       come: () => {
@@ -254,7 +256,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     return listenForKeys({
       play,
       second,
-      letters: match.engine.letters,
+      alphabet: tileSetOf(match.setup).alphabet,
       seats: match.setup.seats.length,
       hint: () => this.hint.press(),
       closeHint: () => this.hint.close() || this.lesson.skip(),

@@ -14,10 +14,10 @@ const around = ({ x, y }: { x: number; y: number }, side: number) => ({
 
 /** The first turn of a person who has never played: a tile, its square, Done. */
 export function firstTurnLesson(house: House, match: Match, play: TablePlay, table: Table): Lesson {
-  const { texts, root, computer } = house;
+  const { texts, root, computers } = house;
   const says = texts.lesson.wordbler;
   let turn: number | undefined;
-  const first = new FirstTurn(match, computer, () => lesson.refresh());
+  const first = new FirstTurn(match, computers.of(match.setup), () => lesson.refresh());
   const next = (): LessonStep | undefined => {
     const { isOpen, gestures, typing } = play;
     if (!isOpen) return undefined;

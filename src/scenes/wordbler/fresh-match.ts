@@ -1,4 +1,4 @@
-import { english } from '../../core/alphabet/english';
+import { languageOfList } from '../../core/alphabet/languages';
 import { seatedAt, type WordJudge } from '../../core/wordbler';
 import { keepOwnPlayer } from '../../match/own-player';
 import { type Results, stepNow } from '../../match/wordbler/just-right';
@@ -28,7 +28,8 @@ export function freshMatch(
   { short, personFirst = false }: Start,
 ): Match {
   const seated = seatedAt(seats, stepNow(resultsIn(house)));
-  const setup = { seats: seated, rules, seed: house.newSeed(), tiles: english.id, words: words.id };
+  const tiles = languageOfList(words.id) ?? 'en';
+  const setup = { seats: seated, rules, seed: house.newSeed(), tiles, words: words.id };
   const match = Match.fresh(personFirst ? seedForPerson(setup, words) : setup, words);
   if (short) match.ceremony = 'short';
   return match;
@@ -36,7 +37,8 @@ export function freshMatch(
 
 /** As at `freshMatch`, even while the words still come; and the table is offered again the next time. */
 export function sitDown(house: House, choice: TableChoice, start: Start) {
-  house.match = freshMatch(house, choice, house.coming.judge, start);
+  const { judge } = house.lists.of(house.preferences.now.words);
+  house.match = freshMatch(house, choice, judge, start);
   const { seats, rules } = house.match.setup;
   void house.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
   keepOwnPlayer(

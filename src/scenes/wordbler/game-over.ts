@@ -13,6 +13,7 @@ import { Finale, isTriumph } from './finale';
 import { freshMatch, resultsIn } from './fresh-match';
 import { Meanings } from './meanings';
 import { savePicture, saveRecord, shareMatch } from './share';
+import { wordsLookedAt } from './words-of';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends Phaser.Scene implements Restful {
@@ -26,7 +27,8 @@ export class GameOver extends Phaser.Scene implements Restful {
 
   create() {
     const { house } = this;
-    const { finished, words } = house;
+    const { finished } = house;
+    const words = wordsLookedAt(house).words;
     const match = finished?.match;
     if (!finished || !match?.state.outcome || !words) {
       goTo(this, 'Menu');
@@ -49,7 +51,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const tell = (what: string, said: string | undefined) => {
       if (said && isOnStage(this)) openSaid(house.texts, dialog, what, said);
     };
-    const meanings = new Meanings(house.texts, house.root, house.dictionary);
+    const meanings = new Meanings(house, setup.tiles);
     const review = () => {
       this.reviewed = true;
       goTo(this, 'Review');

@@ -5,9 +5,9 @@ import type { TablePlay } from '../../match/wordbler/table-play';
 import { pageTicker } from '../../platform/page-ticker';
 import type { House } from '../house';
 
-export function computersOf({ preferences, computer }: House, match: Match): ComputerSeats {
+export function computersOf({ preferences, computers }: House, match: Match): ComputerSeats {
   const wait = (ms: number) => new Promise<void>((resolve) => void pageTicker.after(ms, resolve));
-  return new ComputerSeats(match, computer, () => preferences.now.thinking, wait);
+  return new ComputerSeats(match, computers.of(match.setup), () => preferences.now.thinking, wait);
 }
 
 interface Asked {
@@ -17,14 +17,14 @@ interface Asked {
 }
 
 export function hintFor(house: House, match: Match, asked: Asked): TableHint {
-  const { computer, coming, announcer, preferences, texts } = house;
+  const { computers, lists, announcer, preferences, texts } = house;
   return new TableHint(texts, {
     match,
     adviser: {
       advise: async (sight, step) => {
         // A table may stand before the words.
-        await coming.wanted();
-        return computer.advise(sight, step);
+        await lists.ofGame(match.setup).wanted();
+        return computers.of(match.setup).advise(sight, step);
       },
     },
     ...asked,

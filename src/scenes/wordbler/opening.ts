@@ -1,17 +1,28 @@
 import { WordsToCome } from '../../core/lexicon';
+import type { WordJudge } from '../../core/wordbler';
 import { finishedGame, keptGame, refusedIn } from '../../match/wordbler/keeping';
 import { finishedPlace, gamePlace } from '../../match/wordbler/kept-at';
+import { wordsKept } from '../../match/wordbler/kept-seats';
 import { Match } from '../../match/wordbler/match';
 import type { House } from '../house';
 import { openIn } from '../open-kept';
 
 /** The game under way, and the one whose result was looked at. */
 export async function openGames(house: House) {
-  const words = await house.coming.wanted();
   const { saves } = house.texts;
-  const finished = await openIn(house, finishedPlace, saves, (from) => finishedGame(from, words));
+  const finished = await openIn(house, finishedPlace, saves, async (from) =>
+    finishedGame(from, await wordsIn(house, await from.get(finishedPlace))),
+  );
   if (finished) house.finished = { match: finished };
-  house.match = await openIn(house, gamePlace, saves, (from) => keptGame(from, words));
+  house.match = await openIn(house, gamePlace, saves, async (from) =>
+    keptGame(from, await wordsIn(house, await from.get(gamePlace))),
+  );
+}
+
+/** What judges a kept game. Where there is none, nothing is fetched. */
+function wordsIn({ lists }: House, kept: unknown): WordJudge | Promise<WordJudge> {
+  const coming = lists.ofGame({ words: wordsKept(kept) ?? '' });
+  return kept === undefined ? coming.judge : coming.wanted();
 }
 
 /**
@@ -22,12 +33,13 @@ export async function openBeforeWords(house: House): Promise<boolean> {
   const kept = await house.storage.get(gamePlace);
   const refused = refusedIn(kept);
   if (!refused) return false;
-  const judge = new WordsToCome(house.coming.judge.id, refused);
+  const coming = house.lists.ofGame({ words: wordsKept(kept) ?? '' });
+  const judge = new WordsToCome(coming.judge.id, refused);
   const match = await keptGame({ get: async () => kept }, judge);
   // They may have come meanwhile.
-  if (house.coming.words || !(match instanceof Match)) return false;
+  if (coming.words || !(match instanceof Match)) return false;
   house.match = match;
-  house.coming.first(async (words) => {
+  coming.first(async (words) => {
     if (judge.come(words)) return;
     const other = await openIn(house, gamePlace, house.texts.saves, (from) => keptGame(from, words));
     if (house.match === match) house.match = other;

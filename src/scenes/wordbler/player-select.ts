@@ -34,6 +34,13 @@ export class PlayerSelect extends Phaser.Scene {
       back: () => goTo(this, 'Menu'),
       openRecord: () => records.open(),
       setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
+      words: () => house.preferences.now.words,
+      setWords: (words) => {
+        house.preferences.change({ words });
+        // While the table is set they come.
+        house.lists.of(words).begin();
+        house.letters.of(words);
+      },
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       records.remove();

@@ -1,5 +1,6 @@
 import '../../panels/wordbler/review-styles.css';
 import Phaser from 'phaser';
+import { playLanguages } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import { rackSize } from '../../core/wordbler';
 import { type OpenedRecord, openRecord } from '../../core/wordbler/record';
@@ -38,13 +39,18 @@ export class RecordShown extends Phaser.Scene {
     const review = new TurnReview(record.seats, record.turns, record.board);
     const dialog = new Dialog(root);
     const records = new RecordDesk(this, house, dialog);
-    const meanings = new Meanings(texts, root, house.dictionary);
+    const meanings = new Meanings(house, record.language);
     const answered = (seat: number) => {
       panel.drawSoon();
       if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
     };
     let at = -1;
-    const ask = () => void review.ask(adviserFor(record, house.computer), () => panel.seat, answered);
+    const ask = () =>
+      void review.ask(
+        adviserFor(record, house.computers.of({ words: playLanguages[record.language].list })),
+        () => panel.seat,
+        answered,
+      );
     const panel = new ReviewPanel(texts, root, review, {
       back: () => goTo(this, 'PlayerSelect'),
       tryAgain: () => {

@@ -7,6 +7,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import { Meanings } from './meanings';
 import { shareMatch } from './share';
+import { wordsLookedAt } from './words-of';
 
 /** The finished game, every play beside the best. */
 export class Review extends Phaser.Scene {
@@ -18,7 +19,8 @@ export class Review extends Phaser.Scene {
 
   create() {
     const { house } = this;
-    const { finished, words } = house;
+    const { finished } = house;
+    const words = wordsLookedAt(house).words;
     if (!finished || !words) {
       goTo(this, 'Menu');
       return;
@@ -28,12 +30,12 @@ export class Review extends Phaser.Scene {
     const review = this.review?.engine === engine ? this.review : new GameReview(engine, words);
     this.review = review;
     const dialog = new Dialog(house.root);
-    const meanings = new Meanings(house.texts, house.root, house.dictionary);
+    const meanings = new Meanings(house, engine.setup.tiles);
     const answered = (seat: number) => {
       panel.drawSoon();
       if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
     };
-    const ask = () => void review.ask(house.computer, () => panel.seat, answered);
+    const ask = () => void review.ask(house.computers.of(engine.setup), () => panel.seat, answered);
     const panel = new ReviewPanel(house.texts, house.root, review, {
       back: () => goTo(this, 'GameOver'),
       tryAgain: () => {

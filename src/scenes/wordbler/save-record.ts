@@ -7,7 +7,8 @@ import { saveFile } from '../../platform/save-file';
 import type { House } from '../house';
 
 /** Hands out the record of a game, over or under way; where that may be refused, its text. */
-export function saveRecord({ words, texts, preferences }: House, dialog: Dialog, { engine }: Match) {
+export function saveRecord({ lists, texts, preferences }: House, dialog: Dialog, { engine }: Match) {
+  const { words } = lists.ofGame(engine.setup);
   if (!words) return;
   const shown = racksShown(engine.setup.seats, preferences.now.openRacks);
   const record = gameRecord(engine, words, texts.record.written, shown);

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
-import type { EventOf } from '../../core/wordbler';
+import { type EventOf, tileSetOf } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import type { PlayedTurn, Questions } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
@@ -147,7 +147,7 @@ export class TableQuestions implements Questions {
         act(...given);
       };
     const cancel = closing(cancelled);
-    const panel = chooserPanel(this.texts, this.match.engine.letters, closing(chosen), cancel);
+    const panel = chooserPanel(this.texts, tileSetOf(this.match.setup).alphabet, closing(chosen), cancel);
     this.dialog.open('chooser', this.texts.chooser.title, panel, cancel);
   }
 

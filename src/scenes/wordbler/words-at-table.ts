@@ -1,6 +1,7 @@
 import type { Message } from '../../match/wordbler/saying';
 import { FetchingPanel } from '../../panels/fetching-panel';
 import type { House } from '../house';
+import type { WordsComing } from '../words-coming';
 
 interface Ways {
   /** How far they are has changed. */
@@ -18,17 +19,18 @@ export class WordsAtTable {
   private readonly stopListening: () => void;
 
   constructor(
-    private readonly house: Pick<House, 'texts' | 'root' | 'coming' | 'announcer'>,
+    private readonly house: Pick<House, 'texts' | 'root' | 'announcer'>,
+    private readonly coming: WordsComing,
     private readonly ways: Ways,
   ) {
-    const { coming } = house;
     this.stopListening = coming.listen(() => this.look());
     if (!coming.words) void coming.here.then(() => this.hasLeft || ways.come());
   }
 
   /** Nothing, if they are there. */
   get awaited(): Promise<unknown> | undefined {
-    const { coming, announcer, texts } = this.house;
+    const { announcer, texts } = this.house;
+    const { coming } = this;
     if (coming.words) return undefined;
     if (!this.isAwaited) announcer.say(texts.boot.loading);
     this.isAwaited = true;
@@ -38,7 +40,8 @@ export class WordsAtTable {
 
   /** How far they are, once they are all that is awaited. */
   get message(): Message | undefined {
-    const { coming, texts } = this.house;
+    const { texts } = this.house;
+    const { coming } = this;
     if (!this.isAwaited || coming.words) return undefined;
     return {
       text: `${texts.boot.loading} … ${texts.boot.percent(Math.floor(coming.share * 100))}`,
@@ -55,7 +58,8 @@ export class WordsAtTable {
   /** Why they do not come stands in front of the table; how far they are, on it. */
   private look() {
     if (!this.isAwaited) return;
-    const { coming, texts, root } = this.house;
+    const { texts, root } = this.house;
+    const { coming } = this;
     if (coming.failure) {
       this.panel ??= new FetchingPanel(texts, root, texts.menu.games.wordbler.name, this.ways.menu);
       this.panel.showFailure(coming.failure, () => coming.again());

@@ -1,3 +1,4 @@
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { grain } from '../bake-shapes';
 import type { Point } from '../box';
@@ -33,7 +34,7 @@ export async function acclaim(stage: Stage, before: TablePicture, play: CountedP
       rings && ringOf(stage, from, to),
       rings && joltBoard(stage),
       isFeast && scatter(stage, from, to),
-      isFeast && raiseBanner(stage, `${word} ${points}`, from, to),
+      isFeast && raiseBanner(stage, `${spelled(word)} ${points}`, from, to),
     ].flat(),
   );
 }

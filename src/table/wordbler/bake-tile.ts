@@ -1,3 +1,4 @@
+import { spelled } from '../../core/alphabet/own-units';
 import { type Brush, grain, rounded, shade, star, tableFont } from '../bake-shapes';
 import type { TableColours, TileColours } from '../colours';
 import { blankTile, chosenTile, pinkTile, tileBack } from './colours';
@@ -100,13 +101,28 @@ function paintLetter(g: Brush, at: number, side: number, px: number, { letter, v
   g.textBaseline = 'alphabetic';
   g.textAlign = 'center';
   g.font = `800 ${high * u}px ${tableFont}`;
-  const wide = g.measureText(letter).width;
-  if (wide > 66 * u) g.font = `800 ${(high * u * 66 * u) / wide}px ${tableFont}`;
-  g.fillText(letter, at + (50 - aside) * u, at + ((small ? 44.5 : 46.5) + high * 0.365) * u);
+  const written = spelled(letter);
+  const middle = at + (50 - aside) * u;
+  const foot = at + ((small ? 44.5 : 46.5) + high * 0.365) * u;
+  if (written.length > 1) paintNarrow(g, written, { x: middle - 3 * u, y: foot, most: 66 * u });
+  else {
+    const wide = g.measureText(letter).width;
+    if (wide > 66 * u) g.font = `800 ${(high * u * 66 * u) / wide}px ${tableFont}`;
+    g.fillText(letter, middle, foot);
+  }
   if (side / px <= 20) return;
   g.font = `800 ${Math.max(7.5 * px, (small ? 27 : 21) * u)}px ${tableFont}`;
   g.textAlign = 'right';
   g.fillText(`${value}`, at + (small ? 93 : 90) * u, at + (small ? 87 : 84) * u);
+}
+
+/** A letter of several characters is as high as others, and as narrow as it must be. */
+function paintNarrow(g: Brush, written: string, { x, y, most }: { x: number; y: number; most: number }) {
+  g.save();
+  g.translate(x, y);
+  g.scale(Math.min(1, most / g.measureText(written).width), 0.92);
+  g.fillText(written, 0, 0);
+  g.restore();
 }
 
 function paintTick(g: Brush, x: number, y: number, u: number) {

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, paintSpark } from '../bake-shapes';
@@ -153,7 +154,8 @@ export class Textures extends TextureShelf {
     );
   }
 
-  wordName(word: string): { key: string; w: number } {
+  wordName(letters: string): { key: string; w: number } {
+    const word = spelled(letters);
     const { cell } = this.sides;
     const w = Math.ceil(nameWidth(canvasOf(1, 1).brush, cell, word));
     return { key: this.onceIn(`name-${word}`, w, cell * 0.62, (g) => paintName(g, cell, word, w)), w };

@@ -6,6 +6,9 @@ export const meanings = {
   unknown: (word: string) => `No meaning at hand for ${word}.`,
   withheld: (word: string) =>
     `${word} may be laid, but it is no word for a family table: what it means is not shown.`,
+  /** Of a word that is not English. */
+  elsewhere: (word: string) => `${word} counts. What it means is not in this book, which is English.`,
+  dictionary: (word: string) => `Look ${word} up in Wiktionary`,
   unavailable: 'The meanings cannot be loaded. Try again.',
   tryAgain: 'Try again',
   /** What it may come from, as far as one can guess. */

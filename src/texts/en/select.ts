@@ -43,6 +43,7 @@ export const select = {
     wordbler: 'Its author’s: a wrong word loses the turn, the bag ends it.',
   },
   openRacks: 'Open racks',
+  words: 'Language of the words',
   rulesTitle: 'Rules of the table',
   differs: (preset: string) => `differs from ${preset}`,
   backTo: (preset: string) => `Back to ${preset}`,

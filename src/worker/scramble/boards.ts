@@ -12,6 +12,7 @@ import {
 } from '../../core/scramble';
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
+import type { WordList } from '../word-list';
 
 /** After so many milliseconds of rolling there is a pause, so that a word to stop is heard. */
 const sliceMs = 12;
@@ -30,6 +31,7 @@ export class Boards {
     private readonly fetchFile: typeof fetch,
     /** Says that an answer still comes. */
     private readonly alive: () => void,
+    private readonly lists: readonly WordList[],
   ) {}
 
   study(data: LexiconData): undefined {
@@ -66,7 +68,7 @@ export class Boards {
 
   private async fetchMarks(): Promise<Familiarity | undefined> {
     try {
-      return await fetchFamiliarity(this.known.words, this.fetchFile);
+      return await fetchFamiliarity(this.known.words, this.fetchFile, this.lists);
     } catch (error) {
       if (!(error instanceof LoadError)) throw error;
       this.coming = undefined;

@@ -31,6 +31,11 @@ export class ComputerClient {
     return this.line.ask((worker) => worker.advise(sight, step));
   }
 
+  /** Lets go of the worker and all it knows, until it is asked again. */
+  rest(): void {
+    this.line.rest();
+  }
+
   /** Nobody waits for the thought under way any more. */
   stopThinking(): void {
     this.line.send((worker) => worker.stopThinking.asEvent());

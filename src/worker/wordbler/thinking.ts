@@ -13,6 +13,7 @@ import {
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
 import type { LoadFailure } from '../protocol';
+import type { WordList } from '../word-list';
 import { graphOf } from './graph-shelf';
 
 /** After so many milliseconds a thought pauses, so that a word to stop is heard. */
@@ -29,14 +30,15 @@ export class Thinking {
     private readonly fetchFile: typeof fetch,
     /** Says that a thought is still under way. */
     private readonly alive: () => void,
+    private readonly lists: readonly WordList[],
   ) {}
 
   async study(data: LexiconData): Promise<LoadFailure | undefined> {
     try {
       const lexicon = new Lexicon(data);
-      const familiarity = await fetchFamiliarity(lexicon, this.fetchFile);
+      const familiarity = await fetchFamiliarity(lexicon, this.fetchFile, this.lists);
       this.alive();
-      this.knowledge = knowledgeOf(lexicon, familiarity, true, await graphOf(lexicon));
+      this.knowledge = knowledgeOf(lexicon, familiarity, true, await graphOf(lexicon, this.alive));
       return undefined;
     } catch (error) {
       if (error instanceof LoadError) return error.failure;

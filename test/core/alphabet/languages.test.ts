@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type LanguageFile, tileSet } from '../../../src/core/alphabet/language';
-import { readLetters, spelled } from '../../../src/core/alphabet/spelling';
+import { spelled } from '../../../src/core/alphabet/own-units';
+import { readLetters } from '../../../src/core/alphabet/spelling';
 import { Lexicon } from '../../../src/core/lexicon';
 import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { grain } from '../../../src/table/bake-shapes';
@@ -56,7 +57,7 @@ describe.each(ids)('the language %s', (id) => {
 
   it('reads each letter however it is written', () => {
     for (const letter of alphabet.letters) {
-      const large = spelled(letter, alphabet);
+      const large = spelled(letter);
       const small = large.toLocaleLowerCase(id);
       for (const written of [large, small, large.normalize('NFD'), small.normalize('NFD')])
         expect(readLetters(written, alphabet), written).toEqual({ letters: letter });
@@ -73,7 +74,7 @@ describe.each(ids)('the language %s', (id) => {
     const sums = createHash('sha256');
     let lines = '';
     for (const word of lexicon.words()) {
-      lines += `${spelled(word, alphabet)}\n`;
+      lines += `${spelled(word)}\n`;
       if (lines.length > 100_000) {
         sums.update(lines);
         lines = '';
@@ -87,7 +88,7 @@ describe.each(ids)('the language %s', (id) => {
     expect(alphabet.letters.filter((letter) => !seen.has(letter))).toEqual([]);
     for (const word of some) {
       expect(lexicon.has(word)).toBe(true);
-      expect(readLetters(spelled(word, alphabet).toLocaleLowerCase(id), alphabet)).toEqual({ letters: word });
+      expect(readLetters(spelled(word).toLocaleLowerCase(id), alphabet)).toEqual({ letters: word });
     }
   });
 

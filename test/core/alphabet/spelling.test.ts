@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type LanguageFile, tileSet } from '../../../src/core/alphabet/language';
-import { readLetters, spelled } from '../../../src/core/alphabet/spelling';
+import { spelled } from '../../../src/core/alphabet/own-units';
+import { readLetters } from '../../../src/core/alphabet/spelling';
 
 const alphabetOf = (id: string) => {
   const file = new URL(`../../../assets/languages/${id}/language.json`, import.meta.url);
@@ -12,9 +13,9 @@ const [english, french, spanish, turkish, russian, greek, dutch, polish] = [
 ] as [never, never, never, never, never, never, never, never];
 
 /** As it is spelled, once it was read. */
-const tiles = (text: string, alphabet: Parameters<typeof spelled>[1]) => {
+const tiles = (text: string, alphabet: Parameters<typeof readLetters>[1]) => {
   const read = readLetters(text, alphabet);
-  return 'letters' in read ? [...read.letters].map((letter) => spelled(letter, alphabet)) : read;
+  return 'letters' in read ? [...read.letters].map((letter) => spelled(letter)) : read;
 };
 
 describe('a text in letters', () => {

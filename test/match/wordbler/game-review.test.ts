@@ -24,6 +24,7 @@ const judge = new Lexicon({
   ...unpackGraph(packGraph(words, english), english),
 });
 const knowledge: Knowledge = {
+  alphabet: english,
   gaddag: buildGaddag(judge),
   has: (word) => judge.has(word),
   levelOf: () => undefined,

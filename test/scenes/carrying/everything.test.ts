@@ -48,7 +48,9 @@ class Device {
   get house(): House {
     const { storage, sealed } = this;
     const preferences = { now: this.settings };
-    return { storage, sealed, preferences, texts: catalogues.en.texts } as unknown as House;
+    const coming = { wanted: async () => lexicon };
+    const lists = { of: () => coming, ofGame: () => coming };
+    return { storage, sealed, preferences, lists, texts: catalogues.en.texts } as unknown as House;
   }
 
   get all() {
@@ -75,7 +77,7 @@ async function fileOf(device: Device) {
 }
 
 async function plan(): Promise<Plan> {
-  const planned = await planFor(mine.house, await fileOf(theirs), lexicon);
+  const planned = await planFor(mine.house, await fileOf(theirs));
   if (typeof planned === 'string') throw new Error(planned);
   return planned;
 }
@@ -224,7 +226,7 @@ describe('Everything brought in from another device', () => {
     ['scores', { 'search scores': { tables: { space: [{ name: 'Me' }] }, names: {} } }],
     ['scores of nobody', { 'search scores': 'high' }],
   ])('is refused whole where its %s cannot be read', async (_, sealed) => {
-    expect(await planFor(mine.house, { kept: {}, sealed }, lexicon)).toBe('damaged');
+    expect(await planFor(mine.house, { kept: {}, sealed })).toBe('damaged');
   });
 
   it.each([
@@ -233,7 +235,7 @@ describe('Everything brought in from another device', () => {
     { game: { commands: 'none' }, search: null, scramble: [], settings: 'none', player: 0 },
     { settings: { pace: 'warp', openRacks: 'yes', soundVolume: 9 } },
   ])('holds whatever it likes at its places, and no fault comes of it: %j', async (kept) => {
-    const planned = await planFor(mine.house, { kept, sealed: {} }, lexicon);
+    const planned = await planFor(mine.house, { kept, sealed: {} });
     if (typeof planned === 'string') throw new Error(planned);
     expect(planned.settings).toEqual({});
     expect(planned.come).toEqual([]);
@@ -242,10 +244,10 @@ describe('Everything brought in from another device', () => {
   it('is refused where it holds more than anybody keeps', async () => {
     const aside = { place: 'game', value: { commands: [] } };
     const games = { kept: { 'set aside': new Array(9_000).fill(aside) }, sealed: {} };
-    expect(await planFor(mine.house, games, lexicon)).toBe('damaged');
+    expect(await planFor(mine.house, games)).toBe('damaged');
     const list = { name: 'Fruit', words: [...wordSearch.presetList('fruit').words] };
     const lists = { kept: {}, sealed: { 'own word lists': new Array(5_000).fill(list) } };
-    expect(await planFor(mine.house, lists, lexicon)).toBe('tooManyLists');
+    expect(await planFor(mine.house, lists)).toBe('tooManyLists');
   });
 
   it('is never half there: switched off at any moment, the next visit does the rest', async () => {

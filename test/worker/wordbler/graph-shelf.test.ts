@@ -35,10 +35,10 @@ const refuse = async () => {
 describe('The graph for finding plays', () => {
   it('is built once and kept: later visits take that one', async () => {
     const shelf = new FakeShelf();
-    expect(await graphOf(words, shelf)).toEqual(gaddag);
+    expect(await graphOf(words, () => {}, shelf)).toEqual(gaddag);
     expect(shelf.puts).toBe(1);
     const own = (shelf.kept as { nodes: Uint32Array }).nodes;
-    expect((await graphOf(words, shelf)).nodes).toBe(own);
+    expect((await graphOf(words, () => {}, shelf)).nodes).toBe(own);
     expect(shelf.puts).toBe(1);
   });
 
@@ -46,7 +46,7 @@ describe('The graph for finding plays', () => {
     const damaged = structuredClone(keptGaddag(gaddag, words));
     damaged.nodes[damaged.root]! ^= 4;
     const shelf = new FakeShelf(damaged);
-    expect(await graphOf(words, shelf)).toEqual(gaddag);
+    expect(await graphOf(words, () => {}, shelf)).toEqual(gaddag);
     expect(shelf.kept).toEqual(keptGaddag(gaddag, words));
   });
 
@@ -54,6 +54,6 @@ describe('The graph for finding plays', () => {
     const full = Object.assign(new FakeShelf(), { set: refuse });
     const silent = Object.assign(new FakeShelf(), { get: () => new Promise(() => {}) });
     for (const shelf of [{ get: refuse, set: refuse }, full, silent])
-      expect(await graphOf(words, shelf)).toEqual(gaddag);
+      expect(await graphOf(words, () => {}, shelf)).toEqual(gaddag);
   });
 });

@@ -4,8 +4,9 @@ import type { Gaddag } from '../gaddag';
 import { type LaidCode, Lines, placeOf, squareOf } from './lines';
 import type { Move, PlayedLetter } from './move';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
-import { Search } from './search';
+import type { Search } from './search';
 import type { SeenTile, Sight } from './sight';
+import { searchFor } from './wide-search';
 
 const blankCode = 0;
 
@@ -28,7 +29,7 @@ export class Desk {
     this.points = new Uint8Array(this.codes.size);
     for (const { letter, points } of set.letters) this.points[this.codeOf(letter)] = points;
     this.lines = new Lines(gaddag, set.alphabet.letters.length);
-    this.search = new Search(gaddag, this.points, fullRackBonus);
+    this.search = searchFor(gaddag, this.points, fullRackBonus);
   }
 
   /** The board that a seat sees. */

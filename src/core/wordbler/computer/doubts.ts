@@ -1,22 +1,28 @@
+import type { Alphabet } from '../../alphabet/alphabet';
 import { baseForms } from '../../meanings/lemmatise';
 import { type Level, levelLike, type Step } from '../levels';
 import type { Knowledge } from './thought';
 
 type Reader = (word: string, knowledge: Knowledge) => boolean;
 
-/** RUNNED: somebody who knows RUN may take it for a word. */
+/** RUNNED: somebody who knows RUN may take it for a word. Of other languages we know no forms. */
 const looksLikeAForm: Reader = (word, knowledge) =>
+  knowledge.alphabet.id === 'en' &&
   baseForms(word.toLowerCase()).some((base) => knowledge.has(base.word.toUpperCase()));
 
 const common = 35;
 const shortest = 3;
 /** A child spells by ear: most slips are a letter too many, or the wrong vowel. */
-const insteadOfALetter = ['', ...'AEIOU'];
+const vowels = 'AEIOUĄĘÓİÖÜАЕЁИОУЫЭЮЯΑΕΗΙΟΥΩ';
+const insteadOfALetter = ({ letters }: Alphabet) => [
+  '',
+  ...letters.filter((letter) => vowels.includes(letter)),
+];
 
 /** FISCH, FESH: all but a word that everybody knows. */
 const looksLikeACommonWord: Reader = (word, knowledge) =>
   [...word].some((_, at) =>
-    insteadOfALetter.some((put) => {
+    insteadOfALetter(knowledge.alphabet).some((put) => {
       const other = word.slice(0, at) + put + word.slice(at + 1);
       return other.length >= shortest && (knowledge.levelOf(other) ?? Number.POSITIVE_INFINITY) <= common;
     }),

@@ -5,7 +5,8 @@ import { scattered } from './endgame-memory';
 import { Outs } from './endgame-outs';
 import { type LaidCode, Lines, placeOf, squareOf } from './lines';
 import { blankBit, codeBits, Plays, tilesEach } from './plays';
-import { Search } from './search';
+import type { Search } from './search';
+import { searchFor } from './wide-search';
 
 /** One step into the game: its board, and its plays, which are there until they are looked for again. */
 interface Step {
@@ -135,6 +136,6 @@ export class EndgameLine {
   private newSearch(): Search {
     const codes = this.desk.set.alphabet.letters.length + 1;
     const points = Uint8Array.from({ length: codes }, (_, code) => this.desk.pointsOf(code));
-    return new Search(this.gaddag, points, this.fullRackBonus);
+    return searchFor(this.gaddag, points, this.fullRackBonus);
   }
 }

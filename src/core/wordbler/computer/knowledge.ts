@@ -12,6 +12,7 @@ export const knowledgeOf = (
   familyWords = true,
   gaddag = buildGaddag(words),
 ): Knowledge => ({
+  alphabet: words.alphabet,
   gaddag,
   has: (word) => words.has(word),
   levelOf: (word) => familiarity.levelOf(word),

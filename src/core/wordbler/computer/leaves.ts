@@ -1,3 +1,4 @@
+import type { Alphabet } from '../../alphabet/alphabet';
 import { rackSize } from '..';
 import { leaveTexts, tenthsBase, tenthsZero } from './leave-values';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
@@ -18,10 +19,10 @@ export class LeaveValues {
     this.pairs = new Float64Array(this.size * this.size);
   }
 
-  /** The values learned for an alphabet. Nothing is learned for most: there all tiles are worth the same. */
-  static of(letters: readonly string[]): LeaveValues {
+  /** The values learned for a language. Where nothing is learned, all tiles are worth the same. */
+  static of({ id, letters }: Alphabet): LeaveValues {
     const values = new LeaveValues(letters.length);
-    const text = leaveTexts[letters.join('')];
+    const text = leaveTexts[id];
     if (text === undefined) return values;
     let at = 0;
     const next = () => {

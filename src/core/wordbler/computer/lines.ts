@@ -1,5 +1,5 @@
 import { boardSize, premiumFactors, premiums, type Square } from '..';
-import { edgeBy, type Gaddag, lastLetters } from '../gaddag';
+import { edgeBy, furtherNode, type Gaddag, lastLetters, more, mostLetters } from '../gaddag';
 
 /** The board has a wall around it, so that nobody has to ask where a line ends. */
 export const stride = boardSize + 2;
@@ -51,17 +51,26 @@ export class Lines {
   readonly points = new Uint8Array(placeCount);
   /** The letters that may be laid as far as the word across the line goes, as a mask; none in the wall. */
   readonly allowed = new Int32Array(placeCount);
+  /** The same for those letters that a mask has no room for, as the mask of a second node has them. */
+  readonly allowedFurther = new Int32Array(placeCount);
   /** The points of the tiles that a letter would join across its line, or `noCross`. */
   readonly crossPoints = new Int16Array(placeCount).fill(noCross);
   tiles = 0;
   private readonly judged = new Uint8Array(placeCount);
+  private readonly hasFurther: boolean;
 
   constructor(
     private readonly gaddag: Gaddag,
     letterCount: number,
   ) {
-    const every = (2 ** letterCount - 1) << 1;
-    for (let place = 0; place < placeCount; place++) if (twins[place] !== 0) this.allowed[place] = every;
+    const every = (2 ** Math.min(letterCount, mostLetters) - 1) << 1;
+    this.hasFurther = letterCount > mostLetters;
+    const further = (2 ** Math.max(0, letterCount - mostLetters) - 1) << 1;
+    for (let place = 0; place < placeCount; place++) {
+      if (twins[place] === 0) continue;
+      this.allowed[place] = every;
+      this.allowedFurther[place] = further;
+    }
   }
 
   lay(tiles: readonly LaidCode[]) {
@@ -81,6 +90,7 @@ export class Lines {
     this.letters.set(other.letters);
     this.points.set(other.points);
     this.allowed.set(other.allowed);
+    this.allowedFurther.set(other.allowedFurther);
     this.crossPoints.set(other.crossPoints);
     this.tiles = other.tiles;
   }
@@ -96,6 +106,7 @@ export class Lines {
     this.letters[place] = code;
     this.points[place] = points;
     this.allowed[place] = 0;
+    this.allowedFurther[place] = 0;
     this.crossPoints[place] = noCross;
   }
 
@@ -123,16 +134,28 @@ export class Lines {
     let points = 0;
     for (let at = first; at < end; at++) points += this.points[at]!;
     this.crossPoints[twins[place]!] = points;
-    this.allowed[twins[place]!] = this.completing(first, place, end);
+    this.allow(twins[place]!, first, place, end);
   }
 
-  private completing(first: number, place: number, end: number): number {
+  /** Allows the letters that complete a word from one place to another. */
+  private allow(twin: number, first: number, place: number, end: number) {
     const { nodes } = this.gaddag;
-    if (first === place) return lastLetters(nodes, this.readBack(end - 1, place + 1));
-    const node = edgeBy(nodes, this.readBack(place - 1, first), 0) >>> 1;
-    if (place + 1 === end) return lastLetters(nodes, node);
+    const isFirst = first === place;
+    const node = isFirst
+      ? this.readBack(end - 1, place + 1)
+      : edgeBy(nodes, this.readBack(place - 1, first), 0) >>> 1;
+    const isLast = isFirst || place + 1 === end;
+    this.allowed[twin] = isLast ? lastLetters(nodes, node) : this.completing(node, place);
+    if (!this.hasFurther) return;
+    const further = furtherNode(nodes, node);
+    this.allowedFurther[twin] = isLast ? lastLetters(nodes, further) : this.completing(further, place);
+  }
+
+  /** The letters of a node after which those behind a place complete a word. */
+  private completing(node: number, place: number): number {
+    const { nodes } = this.gaddag;
     let letters = 0;
-    for (let left = nodes[node]!, at = node + 1; left !== 0; left &= left - 1, at++)
+    for (let left = nodes[node]! & ~more, at = node + 1; left !== 0; left &= left - 1, at++)
       if (this.endsWord(nodes[at]!, place + 1)) letters |= left & -left;
     return letters;
   }

@@ -8,8 +8,9 @@ import type { Knowledge } from './thought';
 
 /** The move that promises most: a play, an exchange, or a pass if there is nothing else. */
 export function promisingMove(knowledge: Knowledge, desk: Desk, sight: Sight): Move {
-  const { letters } = desk.set.alphabet;
-  const parts = new RackParts(LeaveValues.of(letters));
+  const { alphabet } = desk.set;
+  const { letters } = alphabet;
+  const parts = new RackParts(LeaveValues.of(alphabet));
   parts.take(sight.rack.map((letter) => desk.codeOf(letter)));
   const prospects = new Prospects(desk, sight, parts);
   const plays = desk.findPlays(sight.rack);

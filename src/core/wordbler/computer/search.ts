@@ -1,5 +1,5 @@
 import { boardSize, rackSize, star } from '..';
-import { bitCount, edgeBy, type Gaddag, leaf, turn } from '../gaddag';
+import { bitCount, edgeBy, type Gaddag, leaf, mostLetters, turn } from '../gaddag';
 import { downFrom, type Lines, letterFactors, noCross, placeOf, stride, wordFactors } from './lines';
 import { blankBit, Plays, tilesEach } from './plays';
 
@@ -17,25 +17,25 @@ const none = new Uint8Array(0);
  */
 export class Search {
   private readonly plays = new Plays();
-  private readonly nodes: Uint32Array;
+  protected readonly nodes: Uint32Array;
   private readonly root: number;
-  private readonly strip = new Uint8Array(2 * stride * stride);
-  private readonly counts = new Uint8Array(codesEver);
-  private blanks = 0;
+  protected readonly strip = new Uint8Array(2 * stride * stride);
+  protected readonly counts = new Uint8Array(codesEver);
+  protected blanks = 0;
   /** With fewer tiles laid, one is left to be laid. */
-  private most = 0;
+  protected most = 0;
   // How far a play may reach from the anchor at hand, to both sides, and where it goes on after the turn.
-  private leftEnd = 0;
-  private rightStart = 0;
-  private rightEnd = 0;
-  private letters = none;
-  private points = none;
+  protected leftEnd = 0;
+  protected rightStart = 0;
+  protected rightEnd = 0;
+  protected letters = none;
+  protected points = none;
   private allowed = new Int32Array(0);
-  private crossPoints = new Int16Array(0);
+  protected crossPoints = new Int16Array(0);
 
   constructor(
     { nodes, root }: Gaddag,
-    private readonly tilePoints: Uint8Array,
+    protected readonly tilePoints: Uint8Array,
     private readonly fullRackBonus: number,
   ) {
     this.nodes = nodes;
@@ -53,7 +53,7 @@ export class Search {
     for (const code of rack) this.counts[code]!++;
     this.blanks = this.counts[0]!;
     this.most = Math.min(rack.length, rackSize) - 1;
-    const mask = rack.reduce((sum, code) => (code === 0 ? sum : sum | (1 << code)), 0);
+    const mask = rack.reduce((sum, code) => (code === 0 || code > mostLetters ? sum : sum | (1 << code)), 0);
     if (lines.tiles === 0) this.searchFromStar(mask);
     else
       for (const board of [0, downFrom])
@@ -112,7 +112,7 @@ export class Search {
   }
 
   /** Turns where it may, and lays a letter before those read. The root has no turn. */
-  private growBack(
+  protected growBack(
     node: number,
     place: number,
     mask: number,
@@ -163,7 +163,7 @@ export class Search {
     }
   }
 
-  private growOn(
+  protected growOn(
     node: number,
     place: number,
     first: number,
@@ -219,7 +219,7 @@ export class Search {
     }
   }
 
-  private note(first: number, end: number, laid: number, score: number) {
+  protected note(first: number, end: number, laid: number, score: number) {
     const { plays, letters, strip } = this;
     let place = first;
     while (letters[place] !== 0) place++;

@@ -1,9 +1,11 @@
+import type { Alphabet } from '../../alphabet/alphabet';
 import type { Gaddag } from '../gaddag';
 import type { Move } from './move';
 import type { Sight } from './sight';
 
 /** What the computer knows of words. */
 export interface Knowledge {
+  readonly alphabet: Alphabet;
   readonly gaddag: Gaddag;
   /** Whether it may be laid. */
   has(word: string): boolean;

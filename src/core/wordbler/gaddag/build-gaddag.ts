@@ -1,20 +1,20 @@
 import { letGo } from '../../let-go';
 import type { Lexicon } from '../../lexicon';
-import { type Gaddag, leaf, mostLetters, turn } from './gaddag';
-import { NodeShelf } from './node-shelf';
+import { type Gaddag, leaf, more, mostLetters, turn } from './gaddag';
+import { NodeShelf, widest } from './node-shelf';
 
-/** A node has at most this many edges: a letter each, and the turn. */
-const widest = mostLetters + 1;
-const codeBits = 5;
-const codeMask = mostLetters;
+const most = 2 * mostLetters;
+const codeBits = 6;
+const codeMask = 2 ** codeBits - 1;
 
-/** Makes the graph of a word list for finding plays. */
-export function buildGaddag(words: Lexicon): Gaddag {
+/** Makes the graph of a word list for finding plays. Of a large one that takes seconds: now and then it says that it is still at it. */
+export function buildGaddag(words: Lexicon, alive: () => void = () => {}): Gaddag {
   const { id, letters } = words.alphabet;
-  if (letters.length > mostLetters) throw new RangeError(`${id} has more than ${mostLetters} letters`);
+  if (letters.length > most) throw new RangeError(`${id} has more than ${most} letters`);
   const shelf = new NodeShelf(words.size);
-  const beginnings = listBeginnings(layWords(words, shelf), shelf);
-  const backward = new BackwardGraph(beginnings, shelf);
+  const start = layWords(words, shelf);
+  alive();
+  const backward = new BackwardGraph(listBeginnings(start, shelf), shelf, alive);
   const root = backward.lay();
   backward.letGo();
   return { nodes: shelf.finish(), root };
@@ -31,14 +31,16 @@ function layWords(words: Lexicon, shelf: NodeShelf): number {
     if (laid[key] !== 0) return laid[key]!;
     const edges = room.at(depth);
     let mask = 0;
+    let further = 0;
     let width = 0;
     for (let code = 1; code <= letters; code++) {
       const next = words.follow(edge, code);
       if (next === 0) continue;
-      mask |= 1 << code;
+      if (code <= mostLetters) mask |= 1 << code;
+      else further |= 1 << (code - mostLetters);
       edges[width++] = (layFrom(next, depth + 1) << 1) | Number(words.endsWord(next));
     }
-    laid[key] = shelf.lay(mask, edges, width);
+    laid[key] = shelf.layAny(mask, further, edges, width);
     return laid[key];
   };
   const start = layFrom(words.start, 0);
@@ -60,17 +62,23 @@ function listBeginnings(start: number, shelf: NodeShelf): Beginnings {
   let onward = new Uint32Array(1 << 12);
   let count = 1;
   onward[0] = start << 1;
+  const add = (from: number, node: number, before: number) => {
+    for (let left = shelf.at(node), at = node + 1; left !== 0; left &= left - 1, at++) {
+      if ((left & -left) === more) {
+        add(from, shelf.at(at) >>> 1, mostLetters);
+        return;
+      }
+      last[count] = (from << codeBits) | (before + lowest(left));
+      onward[count++] = shelf.at(at);
+    }
+  };
   // Those that are one letter longer go to the end of the list, where their turn comes.
   for (let from = 0; from < count; from++) {
-    const node = onward[from]! >>> 1;
     if (count + widest > last.length) {
       last = doubled(last);
       onward = doubled(onward);
     }
-    for (let left = shelf.at(node), at = node + 1; left !== 0; left &= left - 1, at++) {
-      last[count] = (from << codeBits) | firstCode(left);
-      onward[count++] = shelf.at(at);
-    }
+    add(from, onward[from]! >>> 1, 0);
   }
   return { count, last, onward };
 }
@@ -104,6 +112,7 @@ class BackwardGraph {
   constructor(
     { count, last, onward }: Beginnings,
     private readonly shelf: NodeShelf,
+    private readonly alive: () => void,
   ) {
     this.last = last;
     this.tables = [
@@ -122,23 +131,24 @@ class BackwardGraph {
 
   /** The edge to the node of the heap from `first` to `end`. */
   private layHeap(first: number, end: number, depth: number): number {
+    if (depth < 2) this.alive();
     const { last, onward } = this.tables[depth & 1]!;
     if (end - first === 1) return this.layChain(last[first]!, onward[first]!);
     const sorted = this.tables[(depth + 1) & 1]!;
     const heaps = this.heaps.at(depth);
     const edges = this.edges.at(depth);
     let codes = 0;
+    let further = 0;
     for (let at = first; at < end; at++) {
       const code = last[at]! & codeMask;
-      codes |= 1 << code;
+      if (code <= mostLetters) codes |= 1 << code;
+      else further |= 1 << (code - mostLetters);
       heaps[code]!++;
     }
-    for (let left = codes, start = first; left !== 0; left &= left - 1) {
-      const code = firstCode(left);
-      const size = heaps[code]!;
-      heaps[code] = start;
-      start += size;
-    }
+    let begins = first;
+    for (let left = codes; left !== 0; left &= left - 1) begins = allot(heaps, lowest(left), begins);
+    for (let left = further; left !== 0; left &= left - 1)
+      begins = allot(heaps, mostLetters + lowest(left), begins);
     for (let at = first; at < end; at++) {
       const letter = last[at]!;
       const to = heaps[letter & codeMask]!++;
@@ -149,8 +159,9 @@ class BackwardGraph {
     let mask = codes;
     let width = 0;
     let isWord = 0;
-    for (let left = codes, start = first; left !== 0; left &= left - 1) {
-      const code = firstCode(left);
+    let start = first;
+    for (let left = codes; left !== 0; left &= left - 1) {
+      const code = lowest(left);
       const stop = heaps[code]!;
       heaps[code] = 0;
       if (code > 0) edges[width++] = this.layHeap(start, stop, depth + 1);
@@ -163,7 +174,14 @@ class BackwardGraph {
       }
       start = stop;
     }
-    return (this.shelf.lay(mask, edges, width) << 1) | isWord;
+    for (let left = further; left !== 0; left &= left - 1) {
+      const code = mostLetters + lowest(left);
+      const stop = heaps[code]!;
+      heaps[code] = 0;
+      edges[width++] = this.layHeap(start, stop, depth + 1);
+      start = stop;
+    }
+    return (this.shelf.layAny(mask, further, edges, width) << 1) | isWord;
   }
 
   /** A heap of one: its letters make a chain, one node each. */
@@ -173,7 +191,7 @@ class BackwardGraph {
     for (let at = rest; at !== 0; at = last[at >>> codeBits]!) chain[length++] = at & codeMask;
     const node = onward >>> 1 === leaf ? leaf : shelf.layOne(turn, onward & ~1);
     let edge = (node << 1) | (onward & 1);
-    while (length > 0) edge = shelf.layOne(1 << chain[--length]!, edge) << 1;
+    while (length > 0) edge = shelf.layLetter(chain[--length]!, edge) << 1;
     return edge;
   }
 }
@@ -188,4 +206,11 @@ class RoomByDepth {
   }
 }
 
-const firstCode = (mask: number) => 31 - Math.clz32(mask & -mask);
+const lowest = (mask: number) => 31 - Math.clz32(mask & -mask);
+
+/** Has a heap begin at a place, and says where the next one does. */
+function allot(heaps: Uint32Array, code: number, begins: number): number {
+  const size = heaps[code]!;
+  heaps[code] = begins;
+  return begins + size;
+}

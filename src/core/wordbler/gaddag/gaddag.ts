@@ -5,6 +5,9 @@
  * One array of nodes. A node is the mask of what may follow, and then, in the order of its bits, an edge each:
  * bit 0 is the turn, bit n the letter of code n. An edge is where the next node lies, doubled, plus 1 if the
  * letters read so far are a whole word. What lies beyond the turn is the graph of the words themselves.
+ *
+ * Where an alphabet has more letters than a mask has room for, the last bit leads to a second node, in which bit n is
+ * the letter of code n + `mostLetters`. No word ends with that edge, and no letter is read by it.
  */
 export interface Gaddag {
   readonly nodes: Uint32Array<ArrayBuffer>;
@@ -14,17 +17,34 @@ export interface Gaddag {
 
 export const turn = 1;
 
-/** As many letters as a mask has bits beside the turn. */
-export const mostLetters = 31;
+/** As many letters as a mask has room for beside the turn and what leads to more. */
+export const mostLetters = 30;
+
+/** Leads to the second node. */
+export const more = 1 << 31;
 
 /** Where the node lies that nothing follows. */
 export const leaf = 0;
 
 /** The edge that leads on from a node by a letter, or 0. */
 export function edgeBy(nodes: Uint32Array, node: number, code: number): number {
+  if (code > mostLetters) return furtherEdge(nodes, node, code);
   const mask = nodes[node]!;
   const bit = 1 << code;
   return (mask & bit) === 0 ? 0 : nodes[node + 1 + bitCount(mask & (bit - 1))]!;
+}
+
+function furtherEdge(nodes: Uint32Array, node: number, code: number): number {
+  const second = furtherNode(nodes, node);
+  const mask = nodes[second]!;
+  const bit = 1 << (code - mostLetters);
+  return (mask & bit) === 0 ? 0 : nodes[second + 1 + bitCount(mask & (bit - 1))]!;
+}
+
+/** The node of the letters that a mask has no room for; the leaf where none of them follows. */
+export function furtherNode(nodes: Uint32Array, node: number): number {
+  const mask = nodes[node]!;
+  return (mask & more) === 0 ? leaf : nodes[node + bitCount(mask)]! >>> 1;
 }
 
 /** The letters that complete a word from here, as a mask. */

@@ -1,3 +1,13 @@
 export { buildGaddag } from './build-gaddag';
-export { bitCount, edgeBy, type Gaddag, lastLetters, leaf, turn } from './gaddag';
+export {
+  bitCount,
+  edgeBy,
+  furtherNode,
+  type Gaddag,
+  lastLetters,
+  leaf,
+  more,
+  mostLetters,
+  turn,
+} from './gaddag';
 export { gaddagIn, keptGaddag } from './kept-gaddag';

@@ -1,7 +1,8 @@
 import { letGo } from '../../let-go';
-import { bitCount, leaf } from './gaddag';
+import { bitCount, leaf, more, mostLetters } from './gaddag';
 
-const widest = 33;
+/** More edges than any node has: a letter each, the turn, and what leads to more letters. */
+export const widest = 64;
 
 /** Lays nodes one behind the other, each only once: a hash table with open addressing finds its double. */
 export class NodeShelf {
@@ -34,6 +35,21 @@ export class NodeShelf {
     nodes[node] = mask;
     for (let at = 0; at < width; at++) nodes[node + 1 + at] = edges[at]!;
     return this.keep(slot, width);
+  }
+
+  /** The same for a node of any alphabet, its edges in the order of codes: `further` is the mask of those beyond the first. */
+  layAny(mask: number, further: number, edges: Uint32Array, width: number): number {
+    if (further === 0) return this.lay(mask, edges, width);
+    const from = width - bitCount(further);
+    const second = this.lay(further, edges.subarray(from, width), width - from);
+    edges[from] = second << 1;
+    return this.lay(mask | more, edges, from + 1);
+  }
+
+  /** One that a single letter follows. */
+  layLetter(code: number, edge: number): number {
+    if (code <= mostLetters) return this.layOne(1 << code, edge);
+    return this.layOne(more, this.layOne(1 << (code - mostLetters), edge) << 1);
   }
 
   /** The same for a single edge, as four of five nodes have. */

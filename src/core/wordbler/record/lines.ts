@@ -13,21 +13,26 @@ export type Told =
 /** A line of a player: what it tells, its points, and the total after them. */
 export type PlayerLine = Told & { nick: string; points: number; total: number };
 
-const rack = String.raw`(?:(?<rack>[\p{L}?]+)\s+)?`;
+/** A tile as it is written: one of several characters in brackets. */
+const tile = String.raw`(?:[\p{L}?]|\[\p{L}{2,4}\])`;
+const rack = String.raw`(?:(?<rack>${tile}+)\s+)?`;
 const figures = String.raw`\s+(?<points>[+-]?\d{1,4})\s+(?<total>[+-]?\d{1,5})(?:\s.*)?$`;
 const pattern = (middle: string) => new RegExp(`^${rack}${middle}${figures}`, 'iu');
 
 const shapes = {
   play: pattern(
-    String.raw`(?:(?<row>\d{1,2})(?<column>[a-z])|(?<columnFirst>[a-z])(?<rowLast>\d{1,2}))\s+(?<word>[\p{L}.()]+)`,
+    String.raw`(?:(?<row>\d{1,2})(?<column>[a-z])|(?<columnFirst>[a-z])(?<rowLast>\d{1,2}))\s+(?<word>(?:[.()]|${tile})+)`,
   ),
   withdrawn: pattern('--'),
-  exchange: pattern(String.raw`-(?:(?<letters>[\p{L}?]+)|(?<count>[1-7]))`),
+  exchange: pattern(`-(?:(?<letters>${tile}+)|(?<count>[1-7]))`),
   pass: pattern('-'),
   challenge: pattern(String.raw`\(challenge\)`),
   time: pattern(String.raw`\(time\)`),
-  rack: pattern(String.raw`\([\p{L}?]*\)`),
+  rack: pattern(String.raw`\(${tile}*\)`),
 };
+
+/** The tiles of a rack or a word, one by one. */
+export const tilesIn = (written: string): string[] => written.match(/\[[^\]]+\]|[^[\]]/gu) ?? [];
 
 const longestLine = 400;
 const ownedBy = /^>\s*(?<nick>[^\s:]+)\s*:(?<rest>.*)$/u;
@@ -49,7 +54,7 @@ export function playerLine(line: string): PlayerLine | undefined {
 
 function toldBy(kind: Told['kind'], parts: Readonly<Record<string, string | undefined>>): Told | undefined {
   const { rack = '', letters, count, word = '' } = parts;
-  if (kind === 'exchange') return { kind, rack, count: letters ? [...letters].length : Number(count) };
+  if (kind === 'exchange') return { kind, rack, count: letters ? tilesIn(letters).length : Number(count) };
   if (kind !== 'play') return { kind, rack };
   const column = parts['column'] ?? parts['columnFirst'] ?? '';
   const x = column.toUpperCase().charCodeAt(0) - 65;

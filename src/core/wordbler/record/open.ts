@@ -1,3 +1,4 @@
+import type { LanguageId } from '../../alphabet/languages';
 import { the } from '../../the';
 import { boardSize, emptyBoard, onward, squareIndex } from '../board';
 import { type PlayedLetter, playSheet, type SeenTurn, type Sight } from '../computer';
@@ -5,9 +6,11 @@ import type { HistoryEntry } from '../history';
 import { placementFault } from '../placement';
 import { presets } from '../rules';
 import type { ScoreSheet } from '../score-sheet';
-import { type Seat, tileSetOf } from '../setup';
-import { rackSize, tileFaces } from '../tiles';
+import type { Seat } from '../setup';
+import { rackSize } from '../tiles';
+import { tilesIn } from './lines';
 import { type LineFault, type LineFaultCode, type RecordLines, readLines } from './read';
+import { WrittenLetters } from './written-letters';
 
 type Line = RecordLines['lines'][number];
 type SeenBoard = Sight['board'][number][];
@@ -20,6 +23,8 @@ export interface OpenedRecord {
   turns: (SeenTurn & { line: number })[];
   board: Sight['board'];
   totals: number[];
+  /** Whose tiles. */
+  language: LanguageId;
   /** Played with our tiles: others are worth something else, and our computer knows nothing of them. */
   isOfOurTiles: boolean;
   /** Nothing after a line that could not be followed is missing. */
@@ -34,9 +39,7 @@ export type RecordRefusal = { refused: 'empty' | 'tooBig' } | { refused: LineFau
 /** More than any game with all its notes. */
 export const longestRecord = 400_000;
 
-const tiles = 'en';
 const { classic: rules } = presets;
-const faces = tileFaces(tileSetOf({ tiles }));
 
 /** Follows a record, of this program or another, over the board; or why there is nothing to follow. */
 export function openRecord(text: string): OpenedRecord | RecordRefusal {
@@ -44,10 +47,11 @@ export function openRecord(text: string): OpenedRecord | RecordRefusal {
   const read = readLines(text);
   const game = new Followed(read);
   const isFollowed = read.lines.every((line) => game.follow(line));
-  const { title, seats, turns, board, totals, isOfOurTiles, faults } = game;
+  const { title, seats, turns, board, totals, language, isOfOurTiles, faults } = game;
   const isOfPlayers = read.players.length > 0;
   if (turns.length === 0) return { refused: (isOfPlayers && faults[0]) || 'empty' };
-  return { title, seats, turns, board, totals, isOfOurTiles, isWhole: isFollowed && !read.isCut, faults };
+  const isWhole = isFollowed && !read.isCut;
+  return { title, seats, turns, board, totals, language, isOfOurTiles, isWhole, faults };
 }
 
 class Followed implements Omit<OpenedRecord, 'isWhole'> {
@@ -56,18 +60,22 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
   readonly turns: OpenedRecord['turns'] = [];
   readonly faults: LineFault[];
   readonly totals: number[];
+  readonly language: LanguageId;
   readonly isOfOurTiles: boolean;
+  private readonly letters: WrittenLetters;
   board: SeenBoard = emptyBoard().map(() => null);
 
-  constructor({ title, players, lines, faults }: RecordLines) {
+  constructor({ title, players, language, lines, faults }: RecordLines) {
     this.title = title;
+    this.language = language;
+    this.letters = new WrittenLetters(language);
     this.seats = players.map(({ name }) => ({ name, kind: 'person' }));
     // A record that begins may know one player only.
     while (this.seats.length < 2) this.seats.push({ name: '–', kind: 'person' });
     this.totals = this.seats.map(() => 0);
     this.faults = [...faults];
-    const written = lines.flatMap((line) => [...line.rack, ...('word' in line ? line.word : '')]);
-    this.isOfOurTiles = written.every((sign) => '?.'.includes(sign) || worth.has(capital(sign)));
+    const written = lines.flatMap((line) => tilesIn(line.rack + ('word' in line ? line.word : '')));
+    this.isOfOurTiles = written.every((sign) => '?.'.includes(sign) || this.letters.has(sign));
   }
 
   /** False where the board can't be told any more after this line. */
@@ -112,18 +120,18 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     { x, y, direction, word, rack }: Extract<Line, { kind: 'play' }>,
   ): LineFaultCode | undefined {
     const laid: PlayedLetter[] = [];
-    for (const [step, written] of [...word].entries()) {
+    for (const [step, written] of tilesIn(word).entries()) {
       const square = onward({ x, y }, direction, step);
       if (square.x >= boardSize || square.y >= boardSize) return 'leavesBoard';
       const lies = this.board[squareIndex(square)];
-      const letter = capital(written);
+      const { letter, blank } = this.letters.read(written);
       if (lies && written !== '.' && letter !== lies.letter) return 'otherLetter';
       if (!lies && written === '.') return 'nothingThere';
-      if (!lies) laid.push({ ...square, letter, blank: written !== letter });
+      if (!lies) laid.push({ ...square, letter, blank });
     }
     if (laid.length === 0) return 'noWord';
-    const held = rack || laid.map(({ letter, blank }) => (blank ? '?' : letter)).join('');
-    const sight = this.sight(line.seat, held);
+    const held = rack ? this.letters.rack(rack) : laid.map(({ letter, blank }) => (blank ? '' : letter));
+    const sight = this.sightWith(line.seat, held);
     const { sheet, board } = playSheet(sight, laid);
     if (sheet.words.length === 0) return 'noWord';
     this.judge(line, sheet, sight, laid, board);
@@ -184,8 +192,11 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
   }
 
   private sight(seat: number, held: string): Sight {
-    const rack = [...held].map((letter) => (letter === '?' ? '' : capital(letter)));
-    const unseen = unseenBeside(this.board, rack);
+    return this.sightWith(seat, this.letters.rack(held));
+  }
+
+  private sightWith(seat: number, rack: readonly string[]): Sight {
+    const unseen = unseenBeside(this.letters.bag, this.board, rack);
     let left = unseen.length;
     const rackCounts = this.seats.map((_, other) => {
       const count = other === seat ? rack.length : Math.min(rackSize, left);
@@ -194,7 +205,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     });
     return {
       seat,
-      tiles,
+      tiles: this.language,
       rules,
       board: [...this.board],
       rack,
@@ -213,17 +224,9 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
   }
 }
 
-const worth = new Map(faces.map(({ letter, points }) => [letter, points]));
-
-// A letter of another alphabet may have no capital, or one of two signs.
-function capital(letter: string): string {
-  const large = letter.toUpperCase();
-  return [...large].length === 1 ? large : letter;
-}
-
 /** What neither lies on the board nor stands on the rack, as far as our bag goes. */
-function unseenBeside(board: SeenBoard, rack: readonly string[]): string[] {
-  const unseen = faces.map(({ letter }) => letter);
+function unseenBeside(bag: readonly string[], board: SeenBoard, rack: readonly string[]): string[] {
+  const unseen = [...bag];
   const seen = [...board.flatMap((tile) => (tile ? [tile.blank ? '' : tile.letter] : [])), ...rack];
   for (const letter of seen) {
     const at = unseen.indexOf(letter);

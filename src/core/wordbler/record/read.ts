@@ -1,3 +1,4 @@
+import { type LanguageId, languageOfList } from '../../alphabet/languages';
 import { type PlayerLine, playerLine } from './lines';
 
 /** Where a record is not what a record is, or not what the board allows. */
@@ -23,6 +24,8 @@ export type LineFaultCode =
 export interface RecordLines {
   players: { nick: string; name: string }[];
   title: string;
+  /** Whose tiles. */
+  language: LanguageId;
   lines: (PlayerLine & { line: number; seat: number })[];
   faults: LineFault[];
   /** Lines behind one that could not be understood are left. */
@@ -36,7 +39,7 @@ const mostFaults = 100;
 
 /** The lines of a record, those that could not be understood by their numbers. From the first of a player's on, the rest is left. */
 export function readLines(text: string): RecordLines {
-  const read: RecordLines = { players: [], title: '', lines: [], faults: [], isCut: false };
+  const read: RecordLines = { players: [], title: '', language: 'en', lines: [], faults: [], isCut: false };
   let inNote = false;
   for (const [index, written] of text
     .replace(/^\ufeff/, '')
@@ -67,6 +70,8 @@ function readHead(line: string, read: RecordLines): boolean {
   const player = /^#player(\d)\s+(\S+)\s*(.*)$/iu.exec(line);
   const title = /^#title\s+(.+)$/iu.exec(line);
   if (title) read.title = (title[1] ?? '').slice(0, 200);
+  const list = /^#lexicon\s+(\S+)/iu.exec(line)?.[1];
+  read.language = (list && languageOfList(list)) || read.language;
   if (!player) return true;
   if (read.players.length >= mostPlayers) return false;
   const [, , nick = '', name = ''] = player;

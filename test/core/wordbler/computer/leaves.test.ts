@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english, englishTiles } from '../../../../src/core';
+import { type LanguageId, languageIds, playLanguages } from '../../../../src/core/alphabet/languages';
 import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { leaveTexts } from '../../../../src/core/wordbler/computer/leave-values';
 import { LeaveValues, RackParts } from '../../../../src/core/wordbler/computer/leaves';
@@ -8,7 +9,7 @@ import { loadWords } from '../../../strength/knowledge';
 
 const codeOf = (letter: string) => (letter === '?' ? 0 : english.letters.indexOf(letter) + 1);
 const codesOf = (rack: string) => [...rack].map(codeOf);
-const learned = LeaveValues.of(english.letters);
+const learned = LeaveValues.of(english);
 
 /** The slow and obvious sum. */
 const worthOf = (codes: readonly number[]) =>
@@ -29,9 +30,12 @@ function partsOf(rack: string): RackParts {
 describe('what is kept', () => {
   it('has learned numbers that are read back as they were written', () => {
     const texts = Object.entries(leaveTexts);
-    expect(texts.map(([letters]) => letters)).toEqual([english.letters.join('')]);
-    for (const [letters, text] of texts) expect(LeaveValues.of([...letters]).toText()).toBe(text);
-    expect(texts.reduce((bytes, [, text]) => bytes + text.length, 0)).toBeLessThanOrEqual(2048);
+    expect(texts.map(([id]) => id).sort()).toEqual([...languageIds].sort());
+    for (const [id, text] of texts) {
+      const { alphabet } = playLanguages[id as LanguageId].tiles;
+      expect(LeaveValues.of(alphabet).toText()).toBe(text);
+      expect(text.length).toBeLessThanOrEqual(2048);
+    }
   });
 
   it('is worth most with a blank, and little with what hardly fits a word', () => {
@@ -45,7 +49,7 @@ describe('what is kept', () => {
   });
 
   it('is worth nothing more or less in an alphabet nobody has learned', () => {
-    const greek = LeaveValues.of([...'ΑΒΓΔΕΖ']);
+    const greek = LeaveValues.of({ id: 'unlearned', letters: [...'ΑΒΓΔΕΖ'] });
     const parts = new RackParts(greek);
     parts.take([0, 1, 1, 2, 6]);
     expect([...parts.worths].every((worth) => worth === 0)).toBe(true);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packGraph } from '../../../../assets/languages/pack-graph';
-import { boardSize, english } from '../../../../src/core';
+import { boardSize, english, englishTiles, type TileSet } from '../../../../src/core';
 import { Lexicon } from '../../../../src/core/lexicon';
 import { unpackGraph } from '../../../../src/core/lexicon/unpack-graph';
 import { Dice } from '../../../../src/core/random/dice';
-import type { Desk } from '../../../../src/core/wordbler/computer/desk';
+import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { buildGaddag, type Gaddag } from '../../../../src/core/wordbler/gaddag';
 import { lexicon } from '../../familiarity/shipped-familiarity';
 import { boardOf, isSmall, parseMove, pictureOf, squaresOf } from '../notation';
@@ -119,6 +119,40 @@ const seen = ({ lines: { letters, points, allowed, crossPoints, tiles } }: Desk)
   allowed,
   crossPoints,
   tiles,
+});
+
+describe('All plays in an alphabet of more letters than a mask has room for', () => {
+  // The English words once more, in which most of the letters are among those beyond.
+  const spare = [...'0123456'];
+  const tiles: TileSet = {
+    alphabet: { id: 'wide', letters: [...spare, ...english.letters] },
+    letters: [...spare.map((letter) => ({ letter, count: 0, points: 0 })), ...englishTiles.letters],
+    blanks: 2,
+  };
+  const wide = buildGaddag(
+    new Lexicon({
+      id: 'wide',
+      alphabet: tiles.alphabet,
+      ...unpackGraph(packGraph(some, tiles.alphabet), tiles.alphabet),
+    }),
+  );
+
+  it.each(['a', 'b', 'c'])('are the same, at the same scores: game %s', (seed) => {
+    let compared = 0;
+    for (const { letters, rack } of positions(someGaddag, seed, 60)) {
+      const desk = new Desk(wide, tiles, 50);
+      const lying = letters.flatMap((letter, at) =>
+        letter === '' ? [] : [{ x: at % boardSize, y: Math.floor(at / boardSize), letter }],
+      );
+      desk.lay(
+        lying.map((tile) => ({ ...tile, letter: tile.letter.toUpperCase(), blank: isSmall(tile.letter) })),
+      );
+      const found = texts(allPlays(desk, rack));
+      expect(found.toSorted()).toEqual(texts(allPlays(deskWith(someGaddag, letters), rack)).toSorted());
+      compared += found.length;
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
 });
 
 describe('The board laid out for searching', () => {

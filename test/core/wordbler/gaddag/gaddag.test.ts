@@ -94,7 +94,13 @@ describe('The graph for finding plays', () => {
     expect(seen.size).toBeGreaterThan(5);
   });
 
-  it('takes alphabets of as many letters as a mask has room for, and says so of others', () => {
+  it('says again and again that it is still being made', () => {
+    let said = 0;
+    buildGaddag(lexicon, () => said++);
+    expect(said).toBeGreaterThan(20);
+  });
+
+  it('takes alphabets of as many letters as two masks have room for, and says so of others', () => {
     const alphabet = (count: number): Alphabet => ({
       id: `${count} letters`,
       letters: Array.from({ length: count }, (_, at) => String.fromCharCode(65 + at)),
@@ -104,9 +110,9 @@ describe('The graph for finding plays', () => {
     const words = [`${last}A${last}`, `A${last}`];
     const gaddag = buildGaddag(lexiconOf(words, wide));
     expect(readable(gaddag, wide.letters)).toContain(`${last}|A${last}`);
-    const tooWide = alphabet(mostLetters + 1);
+    const tooWide = alphabet(2 * mostLetters + 1);
     expect(() => buildGaddag(lexiconOf(['AB'], tooWide))).toThrow(
-      new RangeError('32 letters has more than 31 letters'),
+      new RangeError('61 letters has more than 60 letters'),
     );
   });
 });
