@@ -42,7 +42,11 @@ export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: Hous
   });
   // The key that led here may still be down, or was meant for what was here before.
   const keep = (event: KeyboardEvent) => {
-    if (held.includes(event.key)) return;
+    // Nothing is pressed by it, and what is pressed with it is not what was still down.
+    if (held.includes(event.key)) {
+      since = -seenMs;
+      return;
+    }
     const presses = event.key === 'Enter' || event.key === ' ';
     const isEarly = event.repeat || performance.now() - since < seenMs;
     // Firefox takes any of these for a press: it was meant for the table that is gone.

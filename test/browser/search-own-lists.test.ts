@@ -81,6 +81,7 @@ describe('an own list', () => {
       ['NEW YORK', 'No spaces.'],
       ['CAFÉ', 'Only the letters A to Z.'],
       ['B52', 'Only the letters A to Z.'],
+      ['САIRO', 'Only the letters A to Z, not “С” (Cyrillic), “А” (Cyrillic).'],
       ['UK', 'At least 3 letters.'],
       ['COPENHAGENS', 'At most 10 letters.'],
       ['kyoto', 'KYOTO is here already.'],

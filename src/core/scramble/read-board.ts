@@ -1,4 +1,5 @@
 import type { Alphabet } from '../alphabet/alphabet';
+import { type ForeignLetter, foreignLetters } from '../alphabet/writings';
 import { type Board, boardOf, isSide } from './board';
 import { mostSide } from './neighbours';
 
@@ -6,7 +7,7 @@ import { mostSide } from './neighbours';
 export type BoardFault =
   | { reason: 'empty' }
   /** What is typed that the alphabet lacks, each once, as typed. */
-  | { reason: 'notLetters'; strange: string[] }
+  | { reason: 'notLetters'; strange: string[]; foreign?: ForeignLetter[] }
   | { reason: 'tooSmall' | 'notSquare' | 'tooLarge'; count: number };
 
 // Far more than the largest board with a gap after every letter: nobody waits for what cannot be a board.
@@ -26,7 +27,10 @@ export function readBoard(text: string, alphabet: Alphabet): Board | BoardFault 
   if (typed === '') return { reason: 'empty' };
   if (typed.length > longestText) return { reason: 'tooLarge', count: typed.length };
   const strange = strangeIn(typed, alphabet);
-  if (strange.length > 0) return { reason: 'notLetters', strange };
+  if (strange.length > 0) {
+    const foreign = foreignLetters(strange.join(''));
+    return { reason: 'notLetters', strange, ...(foreign.length > 0 && { foreign }) };
+  }
 
   const letters = typed.toUpperCase();
   const paired = letters.replace(pair, 'Q');

@@ -37,7 +37,7 @@ import { icon } from '../icons';
 import { Layer } from '../layer';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../mascots';
 import { watchPointer } from '../mascots/watching';
-import { languageChoice } from './language-choice';
+import { fromWidth, languageChoice } from './language-choice';
 import { MascotDrag, type Source } from './mascot-drag';
 import { mascotGallery } from './mascot-gallery';
 import { rulesBar } from './rules-bar';
@@ -147,7 +147,7 @@ export class SelectPanel {
             change: (next) => this.setCount(next),
           })}<span class="not-narrow" aria-hidden="true">${this.texts.select.seats}</span></span>
           ${languageChoice(this.texts, options.words(), (words) => this.setWords(words))}
-          <button type="button" class="ivory pill open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small">${this.texts.record.open}</span></button>
+          <button type="button" class="ivory pill open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth}>${this.texts.record.open}</span></button>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>

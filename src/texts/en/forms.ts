@@ -1,3 +1,4 @@
+import type { ForeignLetter } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
 /** British: no comma before the last “and” of a list, the day before the month. */
@@ -21,3 +22,12 @@ export const of = (what: string, name: string) =>
   name === you ? `Your ${what.toLowerCase()}` : `${what} of ${name}`;
 
 export const whose = (name: string) => (name === you ? 'Your' : `${name}’s`);
+
+/** Signs as they were written, and of what writing those are that only look like a letter. */
+export const signs = (written: readonly string[], foreign: readonly ForeignLetter[] = []) =>
+  oneByOne(
+    written.map((sign) => {
+      const writing = foreign.find((own) => own.sign === sign)?.writing;
+      return writing ? `“${sign}” (${writing})` : `“${sign}”`;
+    }),
+  );

@@ -83,7 +83,17 @@ describe('A typed board', () => {
     ['ſtop', { reason: 'notLetters', strange: ['ſ'] }],
     ['ıabc', { reason: 'notLetters', strange: ['ı'] }],
     ['straße', { reason: 'notLetters', strange: ['ß'] }],
-    ['АBCD', { reason: 'notLetters', strange: ['А'] }],
+    [
+      'АBCDΑ',
+      {
+        reason: 'notLetters',
+        strange: ['А', 'Α'],
+        foreign: [
+          { sign: 'А', writing: 'Cyrillic' },
+          { sign: 'Α', writing: 'Greek' },
+        ],
+      },
+    ],
     ['a-b.', { reason: 'notLetters', strange: ['-', '.'] }],
     ['ab\u0000c', { reason: 'notLetters', strange: ['\u0000'] }],
   ])('%j is refused, and why', (text, fault) => {

@@ -39,7 +39,7 @@ describe('A word of an own list', () => {
     ['ſand', { code: 'notALetter' }],
     ['ıtaly', { code: 'notALetter' }],
     ['ＲＯＭＥ', { code: 'notALetter' }],
-    ['РОМ', { code: 'notALetter' }],
+    ['РОМ', { code: 'notALetter', foreign: [...'РОМ'].map((sign) => ({ sign, writing: 'Cyrillic' })) }],
     ['🏝🏝🏝', { code: 'notALetter' }],
     ['A', { code: 'tooShort' }],
     ['AB', { code: 'tooShort' }],

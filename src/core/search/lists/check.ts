@@ -1,4 +1,5 @@
 import { english } from '../../alphabet/english';
+import { type ForeignLetter, foreignLetters } from '../../alphabet/writings';
 import { type NameFault, nameFault } from '../../players/names';
 import { the } from '../../the';
 
@@ -11,7 +12,8 @@ const longestPasted = 400_000;
 
 /** What is wrong with a word as it is typed; `other` is the word that is in its way. */
 export type WordFault =
-  | { code: 'space' | 'notALetter' | 'tooShort' | 'tooLong' }
+  | { code: 'space' | 'tooShort' | 'tooLong' }
+  | { code: 'notALetter'; foreign?: ForeignLetter[] }
   | { code: 'double' | 'reversed' | 'inside' | 'insideReversed'; other: string };
 
 export interface ListCheck {
@@ -36,7 +38,10 @@ const isWritten = (word: string) => [...word].every((sign) => english.letters.in
 
 function faultAlone(word: string): WordFault | undefined {
   if (/\s/u.test(word)) return { code: 'space' };
-  if (!isWritten(word)) return { code: 'notALetter' };
+  if (!isWritten(word)) {
+    const foreign = foreignLetters(word);
+    return { code: 'notALetter', ...(foreign.length > 0 && { foreign }) };
+  }
   if (word.length < shortestWord) return { code: 'tooShort' };
   return word.length > longestWord ? { code: 'tooLong' } : undefined;
 }

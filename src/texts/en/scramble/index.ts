@@ -1,5 +1,5 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
-import { counted, does, figure, oneByOne, plural, whose } from '../forms';
+import { counted, does, figure, oneByOne, plural, signs, whose } from '../forms';
 import { help } from './help';
 import { notShown, printed } from './printed';
 import { shared } from './shared';
@@ -28,8 +28,7 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
 
 const boardFaults = {
   empty: () => 'Type the letters of a board, row by row.',
-  notLetters: (fault) =>
-    `No ${oneByOne(fault.strange.map((sign) => `“${sign}”`))} on a board: only the letters A to Z.`,
+  notLetters: (fault) => `No ${signs(fault.strange, fault.foreign)} on a board: only the letters A to Z.`,
   tooSmall: ({ count }) =>
     `${plural(count, { one: 'One letter is', other: `${figure(count)} letters are` })} too few: a board has at least 4 (2 × 2).`,
   notSquare: ({ count }) =>

@@ -1,5 +1,5 @@
 import type { NameFault, wordSearch } from '../../../core';
-import { counted, day, oneByOne, plural, weekday } from '../forms';
+import { counted, day, oneByOne, plural, signs, weekday } from '../forms';
 
 const called = (name: string, list: number) => (name.trim() ? `“${name}”` : `List ${list + 1} of the file`);
 
@@ -27,7 +27,12 @@ function wordFault(word: string, fault: wordSearch.WordFault): string {
     case 'space':
       return 'No spaces.';
     case 'notALetter':
-      return 'Only the letters A to Z.';
+      return fault.foreign
+        ? `Only the letters A to Z, not ${signs(
+            fault.foreign.map(({ sign }) => sign),
+            fault.foreign,
+          )}.`
+        : 'Only the letters A to Z.';
     case 'tooShort':
       return 'At least 3 letters.';
     case 'tooLong':
