@@ -20,7 +20,17 @@ function freshTables(options: PageOptions = {}): { page: Page } {
 
   afterEach(async () => {
     const back = at.page.getByRole('button', { name: 'Back', exact: true });
-    if (await back.isVisible()) await press(back, options.touch);
+    const menu = at.page.getByRole('button', { name: 'Players and rules' });
+    // A browser with much to do may take a tap so soon after a drag for a part of it.
+    const isBack = async () => {
+      if (!(await back.isVisible())) return true;
+      await press(back, options.touch);
+      return menu.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
     open.check();
   });
 
