@@ -16,7 +16,7 @@ export const languageChoice = (texts: Texts, now: LanguageId, choose: (language:
     : html`
   <label class="field words-choice" title=${texts.select.words} .style=${'padding-inline-end:36px'}>
     <span class="not-narrow" aria-hidden="true">${icon('globe')}</span>
-    <b aria-hidden="true">${now.toUpperCase()}</b>
+    <b class="cut" aria-hidden="true" .style=${'max-width:clamp(0px,(960px - 100cqi) * 99,3em)'}>${now.toUpperCase()}</b>
     <span class="not-narrow cut" lang=${now} aria-hidden="true" .style=${fromWidth}>${playLanguages[now].name}</span>
     <select aria-label=${texts.select.words} .style=${'position:absolute;inset:0;height:100%;opacity:0'}
       @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as LanguageId)}>

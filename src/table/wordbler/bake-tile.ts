@@ -107,7 +107,9 @@ function paintLetter(g: Brush, at: number, side: number, px: number, { letter, v
   if (written.length > 1) paintNarrow(g, written, { x: middle - 3 * u, y: foot, most: 66 * u });
   else {
     const wide = g.measureText(letter).width;
-    if (wide > 66 * u) g.font = `800 ${(high * u * 66 * u) / wide}px ${tableFont}`;
+    // Two figures leave less room beside a Щ.
+    const most = (value > 9 ? 50 : 66) * u;
+    if (wide > most) g.font = `800 ${(high * u * most) / wide}px ${tableFont}`;
     g.fillText(letter, middle, foot);
   }
   if (side / px <= 20) return;
