@@ -124,10 +124,13 @@ export class PatchedCanvas {
 
   private drawOn(g: CanvasRenderingContext2D, { x: left, y: top }: Box, stale: Box, frames: Frames) {
     const { x, y, w, h } = stale;
+    const isWhole = w === g.canvas.width && h === g.canvas.height;
     g.save();
-    g.beginPath();
-    g.rect(x - left, y - top, w, h);
-    g.clip();
+    if (!isWhole) {
+      g.beginPath();
+      g.rect(x - left, y - top, w, h);
+      g.clip();
+    }
     g.clearRect(x - left, y - top, w, h);
     frames.currentContext = g;
     for (const [image, { box, camera }] of this.shown) {
