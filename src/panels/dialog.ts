@@ -1,4 +1,5 @@
-import { render, type TemplateResult } from 'lit-html';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { nextTask } from '../platform/next-task';
 import { PullDown } from './pull-down';
 import { fewestSteps } from './tight';
 
@@ -16,6 +17,7 @@ export class Dialog {
   private readonly element = document.createElement('dialog');
   private readonly grab = document.createElement('div');
   private readonly content = document.createElement('div');
+  private shown: TemplateResult | undefined;
   private openedAt = 0;
   private isWanted = false;
   private pressedBeside = false;
@@ -72,6 +74,7 @@ export class Dialog {
     this.dismissed = dismissed;
     this.element.toggleAttribute('data-closable', dismissed !== undefined);
     this.grab.hidden = dismissed === undefined;
+    this.shown = template;
     render(template, this.content);
     this.isWanted = true;
     if (this.element.open) {
@@ -87,6 +90,17 @@ export class Dialog {
     this.content.scrollTop = 0;
   }
 
+  /** The same in two tasks: all else gives way in one, and what a large panel holds is laid out in the next. */
+  async openInSteps(...opened: Parameters<Dialog['open']>) {
+    const [name, label, template, dismissed] = opened;
+    if (this.element.open) return this.open(...opened);
+    const empty = html`${nothing}`;
+    this.open(name, label, empty, dismissed);
+    await nextTask();
+    // It may have been closed, or be another one's by now.
+    if (this.is(name) && this.shown === empty) this.open(name, label, template, dismissed);
+  }
+
   close() {
     this.dismissed = undefined;
     this.isWanted = false;
@@ -96,7 +110,8 @@ export class Dialog {
 
   // What had the focus may have made room for another panel: the keys would be taken for the table's.
   private keepFocus() {
-    if (!this.element.contains(document.activeElement))
+    const { activeElement } = document;
+    if (activeElement === this.element || !this.element.contains(activeElement))
       this.element.querySelector<HTMLElement>('[autofocus], button')?.focus();
   }
 

@@ -129,8 +129,8 @@ export class PatchedCanvas {
     }
     const changed = this.changes.next(shown);
     for (const { box, brush } of this.patches) {
-      const stale = this.isStale ? box : staleOf(box, changed);
-      if (stale) this.drawOn(brush, box, stale, frames);
+      const stale = this.isStale ? [box] : staleOf(box, changed);
+      for (const part of stale) this.drawOn(brush, box, part, frames);
     }
     this.isStale = false;
   }

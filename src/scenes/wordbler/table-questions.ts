@@ -194,9 +194,9 @@ export class TableQuestions implements Questions {
         this.dialog.close();
         resolve();
       };
-      const draw = () => this.dialog.open(name, label, panel(answer), answer);
-      draw();
-      void more?.then(() => asked === this.asked && this.dialog.is(name) && draw());
+      void this.dialog.openInSteps(name, label, panel(answer), answer);
+      const again = () => this.dialog.open(name, label, panel(answer), answer);
+      void more?.then(() => asked === this.asked && this.dialog.is(name) && again());
     });
   }
 }
