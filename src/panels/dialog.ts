@@ -91,14 +91,15 @@ export class Dialog {
   }
 
   /** The same in two tasks: all else gives way in one, and what a large panel holds is laid out in the next. */
-  async openInSteps(...opened: Parameters<Dialog['open']>) {
-    const [name, label, template, dismissed] = opened;
-    if (this.element.open) return this.open(...opened);
-    const empty = html`${nothing}`;
-    this.open(name, label, empty, dismissed);
-    await nextTask();
-    // It may have been closed, or be another one's by now.
-    if (this.is(name) && this.shown === empty) this.open(name, label, template, dismissed);
+  async openInSteps(name: string, label: string, template: () => TemplateResult, dismissed?: () => void) {
+    if (!this.element.open) {
+      const empty = html`${nothing}`;
+      this.open(name, label, empty, dismissed);
+      await nextTask();
+      // It may have been closed, or be another one's by now.
+      if (!this.is(name) || this.shown !== empty) return;
+    }
+    this.open(name, label, template(), dismissed);
   }
 
   close() {

@@ -194,9 +194,12 @@ export class TableQuestions implements Questions {
         this.dialog.close();
         resolve();
       };
-      void this.dialog.openInSteps(name, label, panel(answer), answer);
-      const again = () => this.dialog.open(name, label, panel(answer), answer);
-      void more?.then(() => asked === this.asked && this.dialog.is(name) && again());
+      const draw = () => panel(answer);
+      const opened = this.dialog.openInSteps(name, label, draw, answer);
+      if (!more) return;
+      void Promise.all([opened, more]).then(() => {
+        if (asked === this.asked && this.dialog.is(name)) this.dialog.open(name, label, draw(), answer);
+      });
     });
   }
 }
