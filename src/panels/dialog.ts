@@ -2,6 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { nextTask } from '../platform/next-task';
 import { PullDown } from './pull-down';
 import { fewestSteps } from './tight';
+import { takeAway, write } from './written';
 
 /** What a panel can give up before it scrolls; so far, the score sheet does. */
 const allSteps = 2;
@@ -17,7 +18,7 @@ export class Dialog {
   private readonly element = document.createElement('dialog');
   private readonly grab = document.createElement('div');
   private readonly content = document.createElement('div');
-  private shown: TemplateResult | undefined;
+  private shown: (() => TemplateResult) | undefined;
   private openedAt = 0;
   private isWanted = false;
   private pressedBeside = false;
@@ -68,20 +69,21 @@ export class Dialog {
   }
 
   /** Without `dismissed` the panel stays until one of its buttons is pressed. */
-  open(name: string, label: string, template: TemplateResult, dismissed?: () => void) {
+  open(name: string, label: () => string, template: () => TemplateResult, dismissed?: () => void) {
     this.element.className = name;
-    this.element.setAttribute('aria-label', label);
     this.dismissed = dismissed;
     this.element.toggleAttribute('data-closable', dismissed !== undefined);
     this.grab.hidden = dismissed === undefined;
     this.shown = template;
-    render(template, this.content);
     this.isWanted = true;
-    if (this.element.open) {
+    write(this, () => {
+      this.element.setAttribute('aria-label', label());
+      render(template(), this.content);
+      if (!this.element.open) return;
       this.keepFocus();
       this.fit();
-      return;
-    }
+    });
+    if (this.element.open) return;
     this.openedAt = performance.now();
     this.element.showModal();
     addEventListener('resize', this.fit);
@@ -91,18 +93,19 @@ export class Dialog {
   }
 
   /** The same in two tasks: all else gives way in one, and what a large panel holds is laid out in the next. */
-  async openInSteps(name: string, label: string, template: () => TemplateResult, dismissed?: () => void) {
+  async openInSteps(...[name, label, template, dismissed]: Parameters<Dialog['open']>) {
     if (!this.element.open) {
-      const empty = html`${nothing}`;
+      const empty = () => html`${nothing}`;
       this.open(name, label, empty, dismissed);
       await nextTask();
       // It may have been closed, or be another one's by now.
       if (!this.is(name) || this.shown !== empty) return;
     }
-    this.open(name, label, template(), dismissed);
+    this.open(name, label, template, dismissed);
   }
 
   close() {
+    takeAway(this);
     this.dismissed = undefined;
     this.isWanted = false;
     removeEventListener('resize', this.fit);
