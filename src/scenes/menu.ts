@@ -113,6 +113,8 @@ export class Menu extends Phaser.Scene {
       failure = coming.failure;
     });
     const stopOpening = kept.listen(refresh);
+    // Whether a code can be had or not: what waits aside goes on waiting.
+    void kept.takeUpAgain(() => isOnStage(this)).catch(() => {});
     const stopLooking = offline.listen(refresh);
     void house.fonts.then(refresh);
     const press = (event: KeyboardEvent) => {
