@@ -38,7 +38,8 @@ const root = document.querySelector<HTMLElement>('#wordbler')!;
 const fonts = loadFonts();
 const { withSearch, withScramble, forHosts } = catalogues.en;
 const texts = inFull(catalogues.en.texts);
-const namedSeed = new URLSearchParams(location.search).get('seed');
+// As long as any game takes it.
+const namedSeed = new URLSearchParams(location.search).get('seed')?.slice(0, 900);
 
 const storage = new Storage(() => {
   house.notice = texts.board.notKept;
