@@ -12,7 +12,7 @@ export async function openIn<Game extends object, Reason extends string>(
   // They are all told of anew, those that were told of before as well.
   house.unopened = [
     ...house.unopened.filter((own) => own.place !== place),
-    ...unopened.map(({ value, reason }) => ({ place, value, why: reasons[reason] })),
+    ...unopened.map(({ value, reason }) => ({ place, value, why: () => reasons[reason] })),
   ];
   return game;
 }
