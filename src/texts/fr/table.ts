@@ -1,4 +1,4 @@
-import { counted, tenths } from './forms';
+import { counted, de, tenths } from './forms';
 
 /** What stands around the board. */
 export const table = {
@@ -30,7 +30,7 @@ export const table = {
   },
   history: {
     title: 'Historique',
-    howScored: (word: string) => `Le compte de ${word}`,
+    howScored: (word: string) => `Le compte ${de(word)}`,
     turn: 'Tour',
     what: 'Coup',
     score: 'Score',

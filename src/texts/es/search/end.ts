@@ -56,13 +56,13 @@ export const end = {
     title: pointed,
     alternative: (category: string, found: number, missed: readonly string[]) =>
       `La sopa de ${category}: ${found} ${foundWords(found)}, en casillas azul claro; ${
-        missed.length === 0 ? 'no falta ninguna' : `sin hallar, en casillas verdes: ${oneByOne(missed)}`
+        missed.length === 0 ? 'no falta ninguna' : `perdidas, en casillas verdes: ${oneByOne(missed)}`
       }.`,
     file: (category: string) =>
       `sopa-de-letras-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.png`,
     failed: 'La imagen no se ha podido crear aquí.',
     legendFound: (count: number) => `${count} ${plural(count, { one: 'hallada', other: 'halladas' })}`,
-    legendMissed: (count: number) => `${count} sin hallar`,
+    legendMissed: (count: number) => `${count} ${plural(count, { one: 'perdida', other: 'perdidas' })}`,
   },
   buttons: {
     playAgain: 'Jugar otra vez',
@@ -90,7 +90,7 @@ export const end = {
     hinted: 'con pista',
     nothing: 'No se ha hallado ninguna palabra.',
     words: 'Palabras',
-    missed: 'Sin hallar',
+    missed: 'Palabras perdidas',
     none: 'Ninguna',
     cheat: (code: string, times: number) => `Trampa «${code}» × ${times}`,
     hints: (times: number) => `Pistas × ${times}`,
