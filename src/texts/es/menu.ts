@@ -87,7 +87,7 @@ export const settings = {
   silent: 'no',
   search: {
     heading: 'Sopa de letras',
-    marks: 'Palabras halladas',
+    marks: 'Palabras encontradas',
     marksMean: 'cómo se ven en la página',
     choices: { both: 'Ambos', squares: 'Casillas', strokes: 'Trazos' },
   },
