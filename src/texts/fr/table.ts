@@ -13,7 +13,7 @@ export const table = {
   laid: 'posé',
   hurry: 'Touche pour accélérer',
   hurryAnywhere: 'Touche n’importe où pour accélérer',
-  openRacks: 'Chevalets ouverts : toutes les lettres se voient',
+  openRacks: 'Jeu ouvert : toutes les lettres se voient',
   missed: 'raté',
   exchange: 'Échange',
   exchanged: (count: number) => counted(count, 'jeton'),
