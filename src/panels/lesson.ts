@@ -92,7 +92,7 @@ export class LessonPanel {
     }
     const { line, step, steps, spots } = shown;
     const dots = Array.from({ length: steps }, (_, index) => index + 1);
-    this.layer.render(html`${spots.length > 0 ? this.picture(spots) : nothing}
+    this.layer.render(() => html`${spots.length > 0 ? this.picture(spots) : nothing}
       <section class="lesson-line line" aria-label=${this.texts.lesson.label}>
         <p>${line}</p>
         <span class="dots lesson-dots" aria-hidden="true">${dots.map((one) => html`<u class=${one === step ? 'on' : ''}></u>`)}</span>

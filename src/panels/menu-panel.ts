@@ -88,7 +88,7 @@ export class MenuPanel {
     const { texts } = this;
     const { last, search, round, notice, failure, unopened, newer } = options;
     const waiting = [last, search, round].filter(Boolean).length;
-    this.layer.render(html`<div class="menu-page column">
+    this.layer.render(() => html`<div class="menu-page column">
       <h1 class="menu-title middle">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${

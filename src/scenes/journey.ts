@@ -108,7 +108,7 @@ export class Journey {
   }
 
   private ask(scene: Phaser.Scene, way: readonly Step[], stay: () => void) {
-    const { title, means, stay: stays, leave } = this.house.texts.way.leave;
+    const asked = this.house.texts.way.leave;
     const dialog = new Dialog(this.house.root);
     this.question = dialog;
     const close = () => {
@@ -121,8 +121,9 @@ export class Journey {
       dialog.remove();
       this.travel(scene, way);
     };
-    const panel = askPanel(title, means, { label: stays, act: close }, { label: leave, act: go });
-    dialog.open('confirm', title, panel, close);
+    const panel = () =>
+      askPanel(asked.title, asked.means, { label: asked.stay, act: close }, { label: asked.leave, act: go });
+    dialog.open('confirm', () => asked.title, panel, close);
   }
 
   /** As in the browser's own window, where there is none around the game, too. */

@@ -76,17 +76,17 @@ export class Menu extends Phaser.Scene {
         goTo(this, choosing[game]);
       },
       settings: () =>
-        openSettings(house.texts, dialog, house.preferences, undefined, () => goTo(this, 'Moving')),
+        openSettings(house, dialog, undefined, () => goTo(this, 'Moving')),
       help,
       about: () => openAbout(house.texts, dialog),
     });
     const offer = (game: House['unopened'][number]): UnopenedGame => ({
       why: game.why,
       save: () => {
-        const { fileName, save } = house.texts.menu.unopened;
+        const { unopened } = house.texts.menu;
         const written = jsonText(game.value);
-        if (!saveFile(fileName, new Blob([written])))
-          openToCopy(house.texts, dialog, written, save, 'notSaved');
+        if (!saveFile(unopened.fileName, new Blob([written])))
+          openToCopy(house.texts, dialog, written, () => unopened.save, 'notSaved');
       },
       throwAway: () => {
         house.unopened = house.unopened.filter((own) => own !== game);
@@ -175,7 +175,7 @@ export class Menu extends Phaser.Scene {
       begin();
       return;
     }
-    const asked = endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
-    dialog.open('confirm', house.texts.select.endGame.title, asked, () => dialog.close());
+    const asked = () => endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
+    dialog.open('confirm', () => house.texts.select.endGame.title, asked, () => dialog.close());
   }
 }

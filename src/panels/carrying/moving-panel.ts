@@ -64,7 +64,7 @@ export class MovingPanel {
   private render() {
     const { actions, shown } = this;
     const { moving } = this.texts.carrying;
-    this.layer.render(html`<div class="moving-page stack paper">
+    this.layer.render(() => html`<div class="moving-page stack paper">
       <h1>${moving.title}</h1>
       <section class="stack" aria-labelledby="take-title">
         <h2 id="take-title">${moving.take}</h2>

@@ -56,7 +56,7 @@ export class ChoosePanel {
     const { play } = this.texts.scramble;
     const { choice, notice, said, rolling, kept } = state;
     const faults = faultsOf(state);
-    this.layer.render(html`${gameBar(this.texts, {
+    this.layer.render(() => html`${gameBar(this.texts, {
       back: actions.back,
       tools: [
         soundTool(this.texts, state.muted, actions.mute),

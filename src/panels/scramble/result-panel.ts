@@ -58,7 +58,7 @@ export class ResultPanel {
     const { view, players, look, solving, by } = state;
     const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
-    this.layer.render(html`${gameBar(this.texts, {
+    this.layer.render(() => html`${gameBar(this.texts, {
       back: actions.menu,
       backTo: this.texts.scramble.result.menu,
       tools: [printTool(this.texts, actions.print), soundTool(this.texts, state.muted, actions.mute)],

@@ -93,7 +93,7 @@ export class RoundPanel {
     const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
     const pose = this.bird.poseFor(look.pose);
-    this.layer.render(html`${gameBar(this.texts, {
+    this.layer.render(() => html`${gameBar(this.texts, {
       back: actions.back,
       chips: chips(view),
       tools: [

@@ -74,7 +74,7 @@ export class SolverPanel {
     const { actions } = this;
     const { state, words } = solving;
     const chosen = solving.find(look.word);
-    this.layer.render(html`${gameBar(this.texts, {
+    this.layer.render(() => html`${gameBar(this.texts, {
       back: actions.back,
       tools: [
         ...(solving.board ? [printTool(this.texts, actions.print)] : []),

@@ -43,7 +43,7 @@ export class WatchPanel {
     const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
     const playing = state === 'playing';
     const said = state === 'over' ? watch.over : word && saying(this.texts, word, board);
-    this.layer.render(html`${gameBar(this.texts, {
+    this.layer.render(() => html`${gameBar(this.texts, {
       back: actions.back,
       tools: [soundTool(this.texts, muted, actions.mute)],
     })}

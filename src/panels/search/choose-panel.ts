@@ -122,7 +122,7 @@ export class ChoosePanel {
 
   render() {
     this.element.toggleAttribute('data-aside', this.view !== 'lists');
-    this.layer.render(this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`);
+    this.layer.render(() => (this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`));
   }
 
   private get element() {
@@ -257,14 +257,15 @@ export class ChoosePanel {
       close();
       this.desk.close();
     };
-    const { discard, discardMeans, goOn, throwAway } = this.texts.search.choose.editor;
-    const panel = askPanel(
-      discard,
-      discardMeans,
-      { label: goOn, act: close },
-      { label: throwAway, act: leave },
-    );
-    dialog.open('confirm', discard, panel, close);
+    const { editor } = this.texts.search.choose;
+    const panel = () =>
+      askPanel(
+        editor.discard,
+        editor.discardMeans,
+        { label: editor.goOn, act: close },
+        { label: editor.throwAway, act: leave },
+      );
+    dialog.open('confirm', () => editor.discard, panel, close);
   }
 
   private readonly press = (event: KeyboardEvent) => {

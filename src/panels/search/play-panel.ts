@@ -81,7 +81,7 @@ export class PlayPanel {
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
     const size = `width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
-    this.layer.render(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
+    this.layer.render(() => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
       <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
       ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, html`${perch}`, barButtons(this.texts, view, kind, actions, taste))))}
       ${area('plaque', () => plaque(this.texts, view, taste.score, kind === 'wide'))}

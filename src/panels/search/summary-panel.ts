@@ -99,7 +99,7 @@ export class SummaryPanel {
     const { ended, summary, actions, standing } = this;
     const { category, engine, name, now } = ended;
     const words = engine.state.laid.map(({ word }) => word);
-    this.layer.render(html`
+    this.layer.render(() => html`
       ${searchBar(this.texts, { label: buttons.back, act: actions.choose }, '', [
         { sign: 'trophy', label: buttons.tables, act: actions.tables },
         {

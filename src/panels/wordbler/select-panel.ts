@@ -133,7 +133,7 @@ export class SelectPanel {
     const { names } = this;
     const faults = nameFaults(names);
     const mayStart = faults.every((fault) => !fault);
-    this.layer.render(html`
+    this.layer.render(() => html`
       <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="line wraps apart select-head">
           <button type="button" class="back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span class="not-narrow">${this.texts.select.back}</span></button>

@@ -135,7 +135,7 @@ export class TablePanel {
     const room =
       (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
     const whole = `${kind} seats-${view.seats.length} for-${taste.hand} ${isOpen ? 'open-racks' : ''} ${view.failsToEnd < 7 ? 'few-fails' : ''} ${room}`;
-    this.layer.render(html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
+    this.layer.render(() => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}

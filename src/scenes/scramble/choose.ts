@@ -204,10 +204,15 @@ export class ScrambleChoose extends Phaser.Scene {
   private ask(play: () => void) {
     const { dialog } = this;
     const close = () => dialog.close();
-    const { invited, invitedMeans, goOn, playShared } = this.texts.scramble.choose;
-    const safe = { label: goOn, act: () => goTo(this, 'ScramblePlay') };
-    const panel = askPanel(invited, invitedMeans, safe, { label: playShared, act: play });
-    dialog.open('confirm', invited, panel, close);
+    const { choose } = this.texts.scramble;
+    const panel = () =>
+      askPanel(
+        choose.invited,
+        choose.invitedMeans,
+        { label: choose.goOn, act: () => goTo(this, 'ScramblePlay') },
+        { label: choose.playShared, act: play },
+      );
+    dialog.open('confirm', () => choose.invited, panel, close);
   }
 
   private get isUnderWay() {

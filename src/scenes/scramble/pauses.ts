@@ -31,12 +31,12 @@ export class RoundPauses {
     const { round } = play;
     const { player } = round.state;
     const { ready, speech } = texts.scramble;
-    const news = ended ? speech.ended(ended.reason, ended.words, ended.score) : notice;
+    const news = () => (ended ? speech.ended(ended.reason, ended.words, ended.score) : notice);
     const actions = { begin: () => play.begin(), stop: () => play.giveUp(), leave };
     dialog.open(
       'between-turns',
-      round.isAlone ? ready.alone : ready.title(round.nameOf(player)),
-      readyPanel(texts, round.setup, player, news, actions),
+      () => (round.isAlone ? ready.alone : ready.title(round.nameOf(player))),
+      () => readyPanel(texts, round.setup, player, news(), actions),
     );
   }
 
@@ -46,7 +46,7 @@ export class RoundPauses {
     const play = this.ways.play();
     const again = () => this.askToGoOn(why);
     const goOn = () => play.goOn();
-    const panel = pausePanel(texts, why, {
+    const panel = () => pausePanel(texts, why, {
       goOn,
       end: () => play.endTurn(),
       leave,
@@ -54,7 +54,7 @@ export class RoundPauses {
       settings: () => settings(again),
       share: () => share(again),
     });
-    dialog.open('between-turns', texts.scramble.pause.title, panel, goOn);
+    dialog.open('between-turns', () => texts.scramble.pause.title, panel, goOn);
   }
 
   help() {

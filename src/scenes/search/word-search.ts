@@ -177,7 +177,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       hint: () => this.play.hint(),
       seconds: () => this.play.send({ type: 'cheat', code: 'mambazamba' }),
       flash: () => this.play.flash(),
-      settings: () => openSettings(this.texts, this.dialog, this.house.preferences),
+      settings: () => openSettings(this.house, this.dialog),
       share: () => void shareGame(this.house, this.dialog, this.play.run.engine),
       print: () => void printSearch(this.texts, this.house, this.dialog, this.play.run.setup, true),
       giveUp: () => this.ask('giveUp', () => this.play.giveUp()),
@@ -241,7 +241,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   /** What cannot be taken back is not done by one press. */
   private ask(about: 'giveUp' | 'again', act: () => void) {
     const { dialog } = this;
-    const { title, means, keep, sure } = this.texts.search.play.paused.asks[about];
+    const asked = this.texts.search.play.paused.asks[about];
     const close = () => {
       dialog.close();
       this.panel.focusCover();
@@ -250,8 +250,14 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       dialog.close();
       act();
     };
-    const panel = askPanel(title, means, { label: keep, act: close }, { label: sure, act: agree });
-    dialog.open('confirm', title, panel, close);
+    const panel = () =>
+      askPanel(
+        asked.title,
+        asked.means,
+        { label: asked.keep, act: close },
+        { label: asked.sure, act: agree },
+      );
+    dialog.open('confirm', () => asked.title, panel, close);
   }
 
   private again() {
