@@ -11,7 +11,7 @@ import { ingredients, licences } from './assets/licences.js';
 import { offline } from './assets/offline.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 import { plainPage } from './assets/plain-page.js';
-import { sharedChunk } from './assets/shared-chunks.js';
+import { languageChunk, sharedChunk } from './assets/shared-chunks.js';
 
 // Where there is no screen there is no browser to open.
 const open =
@@ -47,6 +47,7 @@ export default defineConfig(
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
+              { debugName: 'language', name: languageChunk },
               {
                 debugName: 'shared',
                 name: sharedChunk(resolve(import.meta.dirname, 'src')),

@@ -51,16 +51,19 @@ export class FetchingPanel {
   showFailure(failure: WordsFailure, again: () => void) {
     const { boot } = this.texts;
     this.render(
-      () => html`<p>${boot.failures[failure]}</p><button class="gold" @click=${again}>${boot.tryAgain}</button>`,
+      () =>
+        html`<p>${boot.failures[failure]}</p><button class="gold" @click=${again}>${boot.tryAgain}</button>`,
       'alert',
     );
   }
 
   private render(said: () => TemplateResult, role: string) {
-    this.layer.render(() => html`<div class="card" role=${role}>
+    this.layer.render(
+      () => html`<div class="card" role=${role}>
       ${said()}
       <button @click=${this.menu}>${this.texts.fetching.menu}</button>
-    </div>`);
+    </div>`,
+    );
   }
 
   remove() {

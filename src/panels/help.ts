@@ -23,12 +23,7 @@ interface Help {
 const pointing = ([x, y]: readonly [number, number]) => hand('', `left:${x * 100}%;top:${y * 100}%`);
 
 /** How a game is played: pictures first, then the keys. */
-export function openHelpSheet(
-  texts: Texts,
-  dialog: Dialog,
-  help: () => Help,
-  closed: () => void = () => {},
-) {
+export function openHelpSheet(texts: Texts, dialog: Dialog, help: () => Help, closed: () => void = () => {}) {
   const close = () => {
     dialog.close();
     closed();

@@ -75,13 +75,12 @@ export class Menu extends Phaser.Scene {
         panel.grow(game, 'game-card');
         goTo(this, choosing[game]);
       },
-      settings: () =>
-        openSettings(house, dialog, undefined, () => goTo(this, 'Moving')),
+      settings: () => openSettings(house, dialog, undefined, () => goTo(this, 'Moving')),
       help,
       about: () => openAbout(house.texts, dialog),
     });
     const offer = (game: House['unopened'][number]): UnopenedGame => ({
-      why: game.why,
+      why: game.why(),
       save: () => {
         const { unopened } = house.texts.menu;
         const written = jsonText(game.value);
@@ -114,6 +113,7 @@ export class Menu extends Phaser.Scene {
     });
     const stopOpening = kept.listen(refresh);
     const stopLooking = offline.listen(refresh);
+    const stopHearing = house.preferences.listen(refresh);
     void house.fonts.then(refresh);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
@@ -138,6 +138,7 @@ export class Menu extends Phaser.Scene {
       stopListening();
       stopOpening();
       stopLooking();
+      stopHearing();
       dialog.remove();
       panel.remove();
     });
@@ -176,6 +177,11 @@ export class Menu extends Phaser.Scene {
       return;
     }
     const asked = () => endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
-    dialog.open('confirm', () => house.texts.select.endGame.title, asked, () => dialog.close());
+    dialog.open(
+      'confirm',
+      () => house.texts.select.endGame.title,
+      asked,
+      () => dialog.close(),
+    );
   }
 }

@@ -20,8 +20,7 @@ export async function printOut(
     dialog.open(
       'print-panel',
       () => printing.open,
-      () =>
-        html`${panelHead(printing.open, printing.close, close)}<p role="alert">${printing.missing}</p>`,
+      () => html`${panelHead(printing.open, printing.close, close)}<p role="alert">${printing.missing}</p>`,
       close,
     );
   }

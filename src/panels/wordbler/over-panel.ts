@@ -230,5 +230,10 @@ const record = (name: string, figure: TemplateResult | string, note: string) => 
 /** What a button could not do, which no line of the screen tells. */
 export function openSaid({ share }: Texts, dialog: Dialog, title: () => string, said: string) {
   const close = () => dialog.close();
-  dialog.open('search-share', title, () => html`${panelHead(title(), share.close, close)}<p role="alert">${said}</p>`, close);
+  dialog.open(
+    'search-share',
+    title,
+    () => html`${panelHead(title(), share.close, close)}<p role="alert">${said}</p>`,
+    close,
+  );
 }

@@ -92,7 +92,8 @@ export class ReviewPanel {
     const kind = actions.about ? 'other' : the(review.players[seat]).kind;
     const turn = this.chosen;
     const { title, back } = actions.about ? this.texts.record : this.texts.review;
-    this.layer.render(() => html`<div class="review-page" data-view=${this.view}>
+    this.layer.render(
+      () => html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
         <button type="button" class="back-tool with-icon" title=${back.means} aria-label=${back.label} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
         <h1 class="unseen-narrow">${title}</h1>${actions.share ? html`<button type="button" class="icon-only" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
@@ -138,7 +139,8 @@ export class ReviewPanel {
           meaning: actions.meaning,
         })}</section>
       </div>
-    </div>`);
+    </div>`,
+    );
     if (turn !== this.drawnTurn) this.bringChosen();
     this.drawnTurn = turn;
   }

@@ -133,7 +133,8 @@ export class SelectPanel {
     const { names } = this;
     const faults = nameFaults(names);
     const mayStart = faults.every((fault) => !fault);
-    this.layer.render(() => html`
+    this.layer.render(
+      () => html`
       <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="line wraps apart select-head">
           <button type="button" class="back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span class="not-narrow">${this.texts.select.back}</span></button>
@@ -182,7 +183,8 @@ export class SelectPanel {
           setOpenRacks: options.setOpenRacks,
         })}
         <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
-      </form>`);
+      </form>`,
+    );
   }
 
   private openRules() {

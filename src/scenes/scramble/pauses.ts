@@ -46,14 +46,15 @@ export class RoundPauses {
     const play = this.ways.play();
     const again = () => this.askToGoOn(why);
     const goOn = () => play.goOn();
-    const panel = () => pausePanel(texts, why, {
-      goOn,
-      end: () => play.endTurn(),
-      leave,
-      help: () => openScrambleHelp(texts, dialog, again),
-      settings: () => settings(again),
-      share: () => share(again),
-    });
+    const panel = () =>
+      pausePanel(texts, why, {
+        goOn,
+        end: () => play.endTurn(),
+        leave,
+        help: () => openScrambleHelp(texts, dialog, again),
+        settings: () => settings(again),
+        share: () => share(again),
+      });
     dialog.open('between-turns', () => texts.scramble.pause.title, panel, goOn);
   }
 

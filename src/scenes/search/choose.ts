@@ -194,7 +194,12 @@ export class SearchChoose extends Phaser.Scene {
         { label: underWay.goOn, act: () => goTo(this, 'WordSearch') },
         { label: underWay.anew, act: () => this.begin(setup) },
       );
-    dialog.open('confirm', () => underWay.title, panel, () => dialog.close());
+    dialog.open(
+      'confirm',
+      () => underWay.title,
+      panel,
+      () => dialog.close(),
+    );
   }
 
   private begin(setup: wordSearch.Setup) {

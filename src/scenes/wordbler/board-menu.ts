@@ -53,7 +53,12 @@ export class BoardMenu {
       { label: texts.board.leave, icon: 'door' as const, choose: () => ways.leave() },
     ];
     const close = () => dialog.close();
-    dialog.open('game-menu', () => texts.table.menu, () => gameMenuPanel(texts, entries(), close), close);
+    dialog.open(
+      'game-menu',
+      () => texts.table.menu,
+      () => gameMenuPanel(texts, entries(), close),
+      close,
+    );
   }
 
   /** For a game on paper. */

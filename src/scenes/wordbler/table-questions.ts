@@ -62,17 +62,18 @@ export class TableQuestions implements Questions {
         dialog.open(
           'curtain',
           () => texts.curtain.title(next.name),
-          () => curtainPanel(texts, {
-            ...{ next, news, isFalling },
-            scores: seats.map(({ score }) => score),
-            bagCount: match.state.bag.length,
-            lift: () => {
-              hangs();
-              dialog.close();
-              resolve();
-            },
-            isEarly: () => pageTicker.now() < fell + settles,
-          }),
+          () =>
+            curtainPanel(texts, {
+              ...{ next, news, isFalling },
+              scores: seats.map(({ score }) => score),
+              bagCount: match.state.bag.length,
+              lift: () => {
+                hangs();
+                dialog.close();
+                resolve();
+              },
+              isEarly: () => pageTicker.now() < fell + settles,
+            }),
         );
       draw(!this.isCalm());
       this.house.sound.play('curtain');
@@ -101,8 +102,10 @@ export class TableQuestions implements Questions {
 
   /** The computer could not think; resolves when it shall try again. */
   async noThought(detail: string) {
-    await this.ask('no-thought', () => this.texts.computer.noThought, (again) =>
-      noThoughtPanel(this.texts, detail, again),
+    await this.ask(
+      'no-thought',
+      () => this.texts.computer.noThought,
+      (again) => noThoughtPanel(this.texts, detail, again),
     );
   }
 
@@ -117,14 +120,15 @@ export class TableQuestions implements Questions {
       this.dialog.close();
       this.match.send({ type, seat });
     };
-    const panel = () => challengePanel(this.texts, {
-      mover,
-      asked: this.match.nameOf(seat),
-      points: sheet.total,
-      words: sheet.words.map(({ word }) => word),
-      accept: () => answer('accept'),
-      challenge: () => answer('challenge'),
-    });
+    const panel = () =>
+      challengePanel(this.texts, {
+        mover,
+        asked: this.match.nameOf(seat),
+        points: sheet.total,
+        words: sheet.words.map(({ word }) => word),
+        accept: () => answer('accept'),
+        challenge: () => answer('challenge'),
+      });
     this.dialog.open('challenge', () => this.texts.challenge.title(mover, sheet.total), panel);
   }
 
@@ -163,14 +167,15 @@ export class TableQuestions implements Questions {
     if (this.dialog.isOpen && !this.dialog.is('history')) return;
     const close = () => this.dialog.close();
     const { history } = this.match.state;
-    const panel = () => historyPanel(this.texts, {
-      seat,
-      seats: this.seats(),
-      history,
-      turnTo: (other) => this.history(other),
-      explain: (play) => this.explain(play),
-      close,
-    });
+    const panel = () =>
+      historyPanel(this.texts, {
+        seat,
+        seats: this.seats(),
+        history,
+        turnTo: (other) => this.history(other),
+        explain: (play) => this.explain(play),
+        close,
+      });
     this.dialog.open('history', () => this.texts.history.title(this.match.nameOf(seat)), panel, close);
   }
 
