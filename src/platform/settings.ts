@@ -33,7 +33,7 @@ export interface Settings {
   look: 'system' | 'dark' | 'light' | 'contrast';
   /** What is read and heard; until somebody chooses, what the browser likes. */
   speaks: Language | 'browser';
-  /** The language of tiles and words at the next table. */
+  /** The language of letters and words of the next game. */
   words: LanguageId;
   /** That a tap hurries what moves has been said. */
   knowsHurry: boolean;
