@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { askPanel } from '../panels/ask-panel';
+import { ask } from '../panels/ask-panel';
 import { closables, closeLast, watchClosables } from '../panels/closable';
 import { Dialog } from '../panels/dialog';
 import { PageHistory, type Step } from '../platform/page-history';
@@ -121,9 +121,12 @@ export class Journey {
       dialog.remove();
       this.travel(scene, way);
     };
-    const panel = () =>
-      askPanel(asked.title, asked.means, { label: asked.stay, act: close }, { label: asked.leave, act: go });
-    dialog.open('confirm', () => asked.title, panel, close);
+    const question = () => ({
+      ...asked,
+      safe: { label: asked.stay, act: close },
+      other: { label: asked.leave, act: go },
+    });
+    ask(dialog, question, close);
   }
 
   /** As in the browser's own window, where there is none around the game, too. */

@@ -2,10 +2,10 @@ import { en } from './en';
 import { type Language, mirrored } from './languages';
 import type { Catalogue } from './texts';
 
-/** English comes with the page; what another language says, in one file, when it is wanted. */
 /** What the page begins with. */
 export const atFirst = { language: 'en', texts: en } as const;
 
+/** English comes with the page; what another language says, in one file, when it is wanted. */
 const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = {
   en: {
     texts: async () => en,
@@ -18,6 +18,24 @@ const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = 
     search: async () => (await import('./fr/search')).search,
     scramble: async () => (await import('./fr/scramble')).scramble,
     embed: async () => (await import('./fr/embed')).embed,
+  },
+  es: {
+    texts: async () => (await import('./es')).es,
+    search: async () => (await import('./es/search')).search,
+    scramble: async () => (await import('./es/scramble')).scramble,
+    embed: async () => (await import('./es/embed')).embed,
+  },
+  de: {
+    texts: async () => (await import('./de')).de,
+    search: async () => (await import('./de/search')).search,
+    scramble: async () => (await import('./de/scramble')).scramble,
+    embed: async () => (await import('./de/embed')).embed,
+  },
+  bn: {
+    texts: async () => (await import('./bn')).bn,
+    search: async () => (await import('./bn/search')).search,
+    scramble: async () => (await import('./bn/scramble')).scramble,
+    embed: async () => (await import('./bn/embed')).embed,
   },
 };
 

@@ -2,6 +2,9 @@
 const spoken = {
   en: 'English',
   fr: 'Français',
+  es: 'Español',
+  de: 'Deutsch',
+  bn: 'বাংলা',
 } as const;
 
 /** Made of English by a function, mirrored and a third longer: in the build for tests alone. */

@@ -3,7 +3,7 @@ import { wordSearch } from '../../core';
 import { listOf, type SearchChoice, turnWay } from '../../match/search/choice';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
-import { askPanel } from '../ask-panel';
+import { ask } from '../ask-panel';
 import { segments } from '../controls';
 import type { Dialog } from '../dialog';
 import { Layer } from '../layer';
@@ -258,14 +258,13 @@ export class ChoosePanel {
       this.desk.close();
     };
     const { editor } = this.texts.search.choose;
-    const panel = () =>
-      askPanel(
-        editor.discard,
-        editor.discardMeans,
-        { label: editor.goOn, act: close },
-        { label: editor.throwAway, act: leave },
-      );
-    dialog.open('confirm', () => editor.discard, panel, close);
+    const question = () => ({
+      title: editor.discard,
+      means: editor.discardMeans,
+      safe: { label: editor.goOn, act: close },
+      other: { label: editor.throwAway, act: leave },
+    });
+    ask(dialog, question, close);
   }
 
   private readonly press = (event: KeyboardEvent) => {

@@ -88,9 +88,8 @@ export class ReviewPanel {
 
   render() {
     this.forgetFrame();
-    const { review, seat, actions } = this;
+    const { review, seat, actions, chosen: turn } = this;
     const kind = actions.about ? 'other' : the(review.players[seat]).kind;
-    const turn = this.chosen;
     const { title, back } = actions.about ? this.texts.record : this.texts.review;
     this.layer.render(
       () => html`<div class="review-page" data-view=${this.view}>
@@ -258,7 +257,7 @@ export class ReviewPanel {
   }
 
   private forgetFrame() {
-    if (this.frame !== undefined) cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.frame ?? 0);
     this.frame = undefined;
   }
 

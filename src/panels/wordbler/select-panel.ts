@@ -130,8 +130,7 @@ export class SelectPanel {
   }
 
   private render() {
-    const { count, options } = this;
-    const { names } = this;
+    const { count, options, names } = this;
     const faults = nameFaults(names);
     const mayStart = faults.every((fault) => !fault);
     this.layer.render(
@@ -206,11 +205,9 @@ export class SelectPanel {
   }
 
   private hint(): string {
-    if (this.hand?.from === 'gallery')
-      return this.texts.select.whichSeat(mascotName(this.texts, this.hand.mascot));
-    return this.hand
-      ? this.texts.select.mascotFor(this.callOf(this.hand.seat))
-      : this.texts.select.howToChoose;
+    const { select } = this.texts;
+    if (this.hand?.from === 'gallery') return select.whichSeat(mascotName(this.texts, this.hand.mascot));
+    return this.hand ? select.mascotFor(this.callOf(this.hand.seat)) : select.howToChoose;
   }
 
   private change(seat: number, part: Partial<Chair>) {

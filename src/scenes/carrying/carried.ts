@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { carriedIn } from '../../match/carried-link';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { FetchingPanel } from '../../panels/fetching-panel';
 import { goTo, isOnStage } from '../go-to';
@@ -77,13 +77,11 @@ export class Carried extends Phaser.Scene {
     const dialog = new Dialog(this.house.root);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => dialog.remove());
     const leave = () => goTo(this, 'Menu');
-    const panel = () =>
-      askPanel(
-        opening.title,
-        opening.means,
-        { label: opening.keep, act: leave },
-        { label: opening.open, act: () => void this.open(come) },
-      );
-    dialog.open('confirm', () => opening.title, panel, leave);
+    const question = () => ({
+      ...opening,
+      safe: { label: opening.keep, act: leave },
+      other: { label: opening.open, act: () => void this.open(come) },
+    });
+    ask(dialog, question, leave);
   }
 }

@@ -7,7 +7,7 @@ import { type RoundChoice, readChoice, setupOf, usualChoice, wishOf } from '../.
 import { lastRoundKey } from '../../match/scramble/kept-at';
 import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../../panels/scramble/help';
@@ -205,14 +205,13 @@ export class ScrambleChoose extends Phaser.Scene {
     const { dialog } = this;
     const close = () => dialog.close();
     const { choose } = this.texts.scramble;
-    const panel = () =>
-      askPanel(
-        choose.invited,
-        choose.invitedMeans,
-        { label: choose.goOn, act: () => goTo(this, 'ScramblePlay') },
-        { label: choose.playShared, act: play },
-      );
-    dialog.open('confirm', () => choose.invited, panel, close);
+    const question = () => ({
+      title: choose.invited,
+      means: choose.invitedMeans,
+      safe: { label: choose.goOn, act: () => goTo(this, 'ScramblePlay') },
+      other: { label: choose.playShared, act: play },
+    });
+    ask(dialog, question, close);
   }
 
   private get isUnderWay() {

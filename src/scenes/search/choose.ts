@@ -12,7 +12,7 @@ import { OwnLists } from '../../match/search/own-lists';
 import { SearchRun } from '../../match/search/search-run';
 import { linkTo, sharedIn } from '../../match/search/shared-link';
 import { searchStanding } from '../../match/search/standing';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/search/choose-panel';
 import { invitationPanel } from '../../panels/search/invitation-panel';
@@ -187,19 +187,12 @@ export class SearchChoose extends Phaser.Scene {
       return;
     }
     const { underWay } = this.texts.search.choose;
-    const panel = () =>
-      askPanel(
-        underWay.title,
-        underWay.means,
-        { label: underWay.goOn, act: () => goTo(this, 'WordSearch') },
-        { label: underWay.anew, act: () => this.begin(setup) },
-      );
-    dialog.open(
-      'confirm',
-      () => underWay.title,
-      panel,
-      () => dialog.close(),
-    );
+    const question = () => ({
+      ...underWay,
+      safe: { label: underWay.goOn, act: () => goTo(this, 'WordSearch') },
+      other: { label: underWay.anew, act: () => this.begin(setup) },
+    });
+    ask(dialog, question, () => dialog.close());
   }
 
   private begin(setup: wordSearch.Setup) {

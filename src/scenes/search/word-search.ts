@@ -4,7 +4,7 @@ import { forgetSearch, keepSearch } from '../../match/search/keeping';
 import { SearchPlay } from '../../match/search/search-play';
 import { SearchRun } from '../../match/search/search-run';
 import { viewSearch } from '../../match/search/search-view';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { openSearchHelp } from '../../panels/search/play-help';
 import { PlayPanel } from '../../panels/search/play-panel';
@@ -242,22 +242,17 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private ask(about: 'giveUp' | 'again', act: () => void) {
     const { dialog } = this;
     const asked = this.texts.search.play.paused.asks[about];
-    const close = () => {
+    const closing = (then: () => void) => () => {
       dialog.close();
-      this.panel.focusCover();
+      then();
     };
-    const agree = () => {
-      dialog.close();
-      act();
-    };
-    const panel = () =>
-      askPanel(
-        asked.title,
-        asked.means,
-        { label: asked.keep, act: close },
-        { label: asked.sure, act: agree },
-      );
-    dialog.open('confirm', () => asked.title, panel, close);
+    const close = closing(() => this.panel.focusCover());
+    const question = () => ({
+      ...asked,
+      safe: { label: asked.keep, act: close },
+      other: { label: asked.sure, act: closing(act) },
+    });
+    ask(dialog, question, close);
   }
 
   private again() {

@@ -4,7 +4,7 @@ import { type EventOf, tileSetOf } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import type { PlayedTurn, Questions } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import type { Dialog } from '../../panels/dialog';
 import { curtainPanel } from '../../panels/wordbler/curtain-panel';
 import { historyPanel } from '../../panels/wordbler/history-panel';
@@ -139,14 +139,12 @@ export class TableQuestions implements Questions {
       close();
       sure();
     };
-    const panel = () =>
-      askPanel(
-        passSure.title,
-        passSure.means,
-        { label: passSure.goOn, act: close },
-        { label: passSure.pass, act: agree },
-      );
-    this.dialog.open('ask', () => passSure.title, panel, close);
+    const question = () => ({
+      ...passSure,
+      safe: { label: passSure.goOn, act: close },
+      other: { label: passSure.pass, act: agree },
+    });
+    ask(this.dialog, question, close, 'ask');
   }
 
   letter(chosen: (letter: string) => void, cancelled: () => void) {

@@ -2,6 +2,7 @@ import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/
 import { counted, does, doTogether, figure, oneByOne, plural, signs, together, you } from '../forms';
 import { help } from './help';
 import { notShown, printed } from './printed';
+import { refusals } from './refusals';
 import { shared } from './shared';
 
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
@@ -12,25 +13,6 @@ const clockText = (seconds: number) =>
   seconds < 60
     ? counted(seconds, 'Sekunde', 'Sekunden')
     : counted(Math.round(seconds / 60), 'Minute', 'Minuten');
-
-const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => string>> = {
-  malformed: () => 'Das ist kein Zug in diesem Spiel.',
-  notBegun: () => 'Die Runde hat noch nicht begonnen.',
-  alreadyBegun: () => 'Die Runde hat schon begonnen.',
-  gameOver: () => 'Das Spiel ist vorbei.',
-  paused: () => 'Es ist Pause: Spiel erst weiter.',
-  notPaused: () => 'Es ist keine Pause.',
-  emptyPath: () => 'Wähl erst Buchstaben.',
-  outsideBoard: () => 'Das ist außerhalb des Bretts.',
-  jump: () => 'Die Buchstaben müssen sich berühren.',
-  squareTwice: () => 'Kein Feld zweimal in einem Wort.',
-  notLetters: () => 'Bitte nur Buchstaben.',
-  tooShort: (word, shortest) => `${word} ist zu kurz: mindestens ${letters(shortest)}.`,
-  notOnBoard: (word) => `${word} ist nicht auf dem Brett.`,
-  notAWord: (word) => `${word} steht nicht im Wörterbuch.`,
-  alreadyFound: (word) => `${word}: schon gefunden.`,
-  allShown: (word) => `${word} ist schon ganz verraten.`,
-};
 
 const boardFaults = {
   empty: () => 'Gib die Buchstaben eines Bretts ein, Zeile für Zeile.',
