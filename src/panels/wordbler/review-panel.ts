@@ -80,10 +80,9 @@ export class ReviewPanel {
     const { review, seat } = this;
     if (!review.isDone(seat) || this.own.length === 0) return;
     const { points, most, share, stars, mostStars } = sumsOf(review.reviewsOf(seat));
-    const sums = this.texts.review.totalPoints(points, most, share);
-    this.actions.say(
-      this.texts.review.done(this.name(seat), sums, this.texts.review.totalStarsSpoken(stars, mostStars)),
-    );
+    const { done, totalPoints, totalStarsSpoken } = this.texts.review;
+    const sums = totalPoints(points, most, share);
+    this.actions.say(done(this.name(seat), sums, totalStarsSpoken(stars, mostStars)));
   }
 
   render() {

@@ -247,12 +247,9 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       then();
     };
     const close = closing(() => this.panel.focusCover());
-    const question = () => ({
-      ...asked,
-      safe: { label: asked.keep, act: close },
-      other: { label: asked.sure, act: closing(act) },
-    });
-    ask(dialog, question, close);
+    const safe = () => ({ label: asked.keep, act: close });
+    const other = () => ({ label: asked.sure, act: closing(act) });
+    ask(dialog, () => ({ ...asked, safe: safe(), other: other() }), close);
   }
 
   private again() {
