@@ -1,11 +1,11 @@
-import { counted } from './forms';
+import { counted, points } from './forms';
 
 export const curtain = {
   title: (name: string) => `Weiter an ${name}`,
   passTo: 'Weiter an',
   lift: 'Meine Steine zeigen',
-  standing: (points: number, place: number | undefined, left: number) => {
+  standing: (score: number, place: number | undefined, left: number) => {
     const at = place === undefined ? '' : `, Platz ${place}`;
-    return `${counted(points, 'Punkt', 'Punkte')}${at} · noch ${counted(left, 'Stein', 'Steine')}`;
+    return `${points(score)}${at} · noch ${counted(left, 'Stein', 'Steine')}`;
   },
 } as const;

@@ -9,6 +9,14 @@ export const oneByOne = (words: readonly string[]) => words.join(', ');
 export const counted = (count: number, one: string, many: string) =>
   `${figure(count)} ${plural(count, { one, other: many })}`;
 
+export const points = (count: number) => counted(count, 'Punkt', 'Punkte');
+
+/** In minutes, or in the last seconds. */
+export const lasting = (seconds: number) =>
+  seconds >= 60
+    ? counted(Math.round(seconds / 60), 'Minute', 'Minuten')
+    : counted(seconds, 'Sekunde', 'Sekunden');
+
 /** Who has given no name. Sentences speak to somebody of this name. */
 export const you = 'Du';
 
@@ -26,6 +34,9 @@ export const of = (what: string, name: string) => (name === you ? `Dein ${what}`
 
 /** Of words on the board. */
 export const ways = { across: 'waagerecht', down: 'senkrecht' } as const;
+
+export const timeIsUp = (name: string) =>
+  name === you ? 'Deine Zeit ist um.' : `Die Zeit von ${name} ist um.`;
 
 const writings: Readonly<Record<Writing, string>> = {
   Latin: 'lateinisch',

@@ -5,7 +5,7 @@ import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, doTogether, figure, of, oneByOne, plural, ways } from './forms';
+import { counted, does, doTogether, figure, of, oneByOne, plural, points, timeIsUp, ways } from './forms';
 import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -131,7 +131,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
       return notInDictionary(event.words);
     case 'playScored': {
       const [main] = event.sheet.words;
-      return `${does(name(event.seat), 'holt', 'holst')} ${counted(event.sheet.total, 'Punkt', 'Punkte')}${main ? ` mit ${main.word}` : ''}.`;
+      return `${does(name(event.seat), 'holt', 'holst')} ${points(event.sheet.total)}${main ? ` mit ${main.word}` : ''}.`;
     }
     case 'playAccepted':
       return `${does(name(event.by), 'lässt', 'lässt')} den Zug gelten.`;
@@ -144,7 +144,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'passed':
       return `${does(name(event.seat), 'passt', 'passt')}.`;
     case 'timedOut':
-      return `Die Zeit ist um: ${name(event.seat)}.`;
+      return timeIsUp(name(event.seat));
     case 'turnSkipped':
       return `${does(name(event.seat), 'setzt', 'setzt')} aus.`;
     default:
@@ -238,7 +238,7 @@ export const de = {
     },
     history: (name: string) => of('Verlauf', name),
     leave: 'Verlassen',
-    score: (points: number) => `Bringt ${points}`,
+    score: (score: number) => `Bringt ${score}`,
     shortPremiums: { '2L': 'Letter ×2', '3L': 'Letter ×3', '2W': 'Wort ×2', '3W': 'Wort ×3' },
     premiums: {
       '2L': 'Buch\u00ADstabe doppelt',
@@ -258,8 +258,7 @@ export const de = {
     cancel: 'Abbrechen',
   },
   sheet: {
-    title: (name: string, points: number) =>
-      `${does(name, 'holt', 'holst')} ${counted(points, 'Punkt', 'Punkte')}`,
+    title: (name: string, score: number) => `${does(name, 'holt', 'holst')} ${points(score)}`,
     place: (direction: 'across' | 'down', from: string) => `${ways[direction]} ab ${from}`,
     main: 'gelegtes Wort',
     cross: 'Querwort',
@@ -269,8 +268,7 @@ export const de = {
     goOn: 'Weiter',
   },
   challenge: {
-    title: (name: string, points: number) =>
-      `${does(name, 'legt', 'legst')} für ${counted(points, 'Punkt', 'Punkte')}`,
+    title: (name: string, score: number) => `${does(name, 'legt', 'legst')} für ${points(score)}`,
     ask: (name: string) => `${name}, sind das alles Wörter?`,
     accept: 'Gelten lassen',
     challenge: 'Anzweifeln',

@@ -1,4 +1,4 @@
-import { counted } from './forms';
+import { counted, points } from './forms';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
@@ -36,7 +36,7 @@ export const menu = {
   foundWords: (words: number) => counted(words, 'Wort', 'Wörter'),
   found: (found: number, words: number) => `${found} von ${words} gefunden`,
   ownList: 'Eigene Liste',
-  points: (score: number) => counted(score, 'Punkt', 'Punkte'),
+  points,
   timeLeft: (seconds: number) =>
     `noch ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} auf der Uhr`,
   toMove: (name: string) => `Am Zug: ${name}`,

@@ -1,6 +1,6 @@
 import type { Premium } from '../../core/wordbler';
 import type { NoPlay, Reason } from '../../core/wordbler/computer';
-import { counted, plural, together, ways, you } from './forms';
+import { counted, plural, points, together, ways, you } from './forms';
 
 const small = (
   'kein ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn ' +
@@ -79,7 +79,6 @@ function clause(reason: Reason): string {
   }
 }
 
-const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 const ofPoints = (count: number) => counted(count, 'Punkt', 'Punkten');
 const stars = (count: number) => `${count} von 3 Sternen`;
 

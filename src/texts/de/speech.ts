@@ -1,12 +1,11 @@
 import type { EventOf, GameEvent, Premium, Run, Square, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
-import { counted, does, doTogether, of, oneByOne, together, ways } from './forms';
+import { counted, does, doTogether, lasting, of, oneByOne, points, timeIsUp, together, ways } from './forms';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'Joker';
 const joined = (parts: readonly (string | false | undefined)[]) =>
   oneByOne(parts.filter((part): part is string => Boolean(part)));
 
-const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 const tiles = (count: number) => counted(count, 'Stein', 'Steine');
 
 /** As players write it: A1 is the top left corner. */
@@ -125,7 +124,7 @@ function event(event: GameEvent, known: Known): string | undefined {
     case 'passed':
       return `${does(nameOf(event.seat), 'passt', 'passt')}. ${failing(event.fails)}`;
     case 'timedOut':
-      return `Die Zeit ist um: ${nameOf(event.seat)}. ${failing(event.fails)}`;
+      return `${timeIsUp(nameOf(event.seat))} ${failing(event.fails)}`;
     case 'gameEnded': {
       const { winners, ranking } = event.outcome;
       const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`);
@@ -172,10 +171,7 @@ function near({ at, row, column, words, free }: Surroundings): string {
     .join(' ');
 }
 
-const clockLeft = (seconds: number) =>
-  seconds >= 60
-    ? `Noch ${counted(Math.round(seconds / 60), 'Minute', 'Minuten')}.`
-    : `Noch ${counted(seconds, 'Sekunde', 'Sekunden')}.`;
+const clockLeft = (seconds: number) => `Noch ${lasting(seconds)}.`;
 
 /** What is said to those who don't see the table. */
 export const speech = {

@@ -1,38 +1,12 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
-import { counted, does, doTogether, figure, oneByOne, plural, signs, together, you } from '../forms';
+import { counted, does, doTogether, figure, lasting, oneByOne, points, together, you } from '../forms';
+import { boardFaults, refusals } from './faults';
 import { help } from './help';
 import { notShown, printed } from './printed';
-import { refusals } from './refusals';
 import { shared } from './shared';
 
-const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 const words = (count: number) => counted(count, 'Wort', 'Wörter');
 const letters = (count: number) => counted(count, 'Buchstabe', 'Buchstaben');
-
-const clockText = (seconds: number) =>
-  seconds < 60
-    ? counted(seconds, 'Sekunde', 'Sekunden')
-    : counted(Math.round(seconds / 60), 'Minute', 'Minuten');
-
-const boardFaults = {
-  empty: () => 'Gib die Buchstaben eines Bretts ein, Zeile für Zeile.',
-  notLetters: (fault) =>
-    `${signs(fault.strange, fault.foreign)} geht nicht auf einem Brett: nur die Buchstaben A bis Z.`,
-  tooSmall: ({ count }) =>
-    `${plural(count, { one: 'Ein Buchstabe ist', other: `${figure(count)} Buchstaben sind` })} zu wenig: Ein Brett hat mindestens 4 (2 × 2).`,
-  notSquare: ({ count }) =>
-    `${letters(count)} ${plural(count, { one: 'ergibt', other: 'ergeben' })} kein Quadrat. Bretter haben 4, 9, 16, 25, 36 … Buchstaben: ${nearest(count)}.`,
-  tooLarge: ({ count }) => `${letters(count)} sind zu viele: Ein Brett hat höchstens 100 (10 × 10).`,
-} satisfies {
-  [reason in BoardFault['reason']]: (fault: Extract<BoardFault, { reason: reason }>) => string;
-};
-
-/** How many letters are missing to the next square, or too many for the one before. */
-function nearest(count: number): string {
-  const side = Math.max(2, Math.ceil(Math.sqrt(count)));
-  const [more, fewer] = [side ** 2 - count, count - (side - 1) ** 2];
-  return side > 2 ? `${more} mehr oder ${fewer} weniger` : `${more} mehr`;
-}
 
 // Words of more letters than these bring no more points.
 const numerals = ['', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht'];
@@ -162,7 +136,7 @@ export const scramble = {
     title: (name: string) => `${name}, bereit?`,
     alone: 'Bereit?',
     first: (seconds: number | null) =>
-      seconds === null ? 'Ohne Uhr: Such, so lange du magst.' : `Du hast ${clockText(seconds)}.`,
+      seconds === null ? 'Ohne Uhr: Such, so lange du magst.' : `Du hast ${lasting(seconds)}.`,
     handOver: (name: string) => `Gib weiter an ${name}. Sonst soll noch niemand die Buchstaben sehen.`,
     begin: 'Los',
     stop: 'Spiel hier beenden',
@@ -194,14 +168,14 @@ export const scramble = {
   ended: (reason: TurnEnd) => ends[reason],
   speech: {
     began: (name: string, seconds: number | null) =>
-      `${does(name, 'beginnt', 'beginnst')}${seconds === null ? ', ohne Uhr' : `: ${clockText(seconds)}`}.`,
+      `${does(name, 'beginnt', 'beginnst')}${seconds === null ? ', ohne Uhr' : `: ${lasting(seconds)}`}.`,
     beganAlone: (seconds: number | null) =>
-      seconds === null ? 'Die Suche beginnt, ohne Uhr.' : `Die Suche beginnt: ${clockText(seconds)}.`,
+      seconds === null ? 'Die Suche beginnt, ohne Uhr.' : `Die Suche beginnt: ${lasting(seconds)}.`,
     took: (letters: string) => letters,
     found: (word: string, score: number, total: number) => `${word}, ${points(score)}. Insgesamt ${total}.`,
     ended: (reason: TurnEnd, found: number, score: number) =>
       `${ends[reason]} ${words(found)}, ${points(score)}.`,
-    left: (seconds: number) => `Noch ${counted(seconds, 'Sekunde', 'Sekunden')}.`,
+    left: (seconds: number) => `Noch ${lasting(seconds)}.`,
     paused: 'Pause.',
     wentOn: 'Es geht weiter.',
     cleared: 'Gelöscht.',

@@ -1,14 +1,12 @@
 import type { wordSearch } from '../../../core';
 import type { KeyHelp, SpokenLetter } from '../../shapes';
-import { counted, oneByOne } from '../forms';
+import { counted, points as inPoints, oneByOne } from '../forms';
 import { end } from './end';
 
 type Event = wordSearch.GameEvent;
 type Square = wordSearch.Square;
 
 const { points, clock, ways } = end;
-
-const inPoints = (count: number) => counted(count, 'Punkt', 'Punkte');
 
 const numerals = ['Keins', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
 const numeral = (count: number) => numerals[count] ?? String(count);

@@ -210,7 +210,7 @@ export const scramble = {
         ? `${does(name, 'empieza')}, sin reloj.`
         : `${does(name, 'empieza')}: ${clockText(seconds)}.`,
     beganAlone: (seconds: number | null) =>
-      seconds === null ? 'La búsqueda empieza, sin reloj.' : `La búsqueda empieza: ${clockText(seconds)}.`,
+      `La búsqueda empieza${seconds === null ? ', sin reloj' : `: ${clockText(seconds)}`}.`,
     took: (letters: string) => letters,
     found: (word: string, points: number, score: number) =>
       `${word}, ${counted(points, 'punto')}. En total ${score}.`,

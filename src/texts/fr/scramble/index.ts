@@ -43,9 +43,6 @@ const ends: Readonly<Record<TurnEnd, string>> = {
   givenUp: 'Abandonné.',
 };
 
-const found = (count: number, all: number) =>
-  `${count} ${plural(count, { one: 'trouvé', other: 'trouvés' })} sur ${all}`;
-
 export const scramble = {
   name: 'Scramble',
   motto: 'Des chaînes de lettres qui se touchent',
@@ -93,7 +90,7 @@ export const scramble = {
     solveMeans: 'Tous les mots',
     watch: 'Regarder',
     watchMeans: 'Mot après mot',
-    notMet: (words: number) => `Aucun lancer n’en avait autant : cette grille a ${counted(words, 'mot')}.`,
+    notMet: (words: number) => `Jamais autant : cette grille a ${counted(words, 'mot')}.`,
     failed: 'La grille n’a pas pu être lancée. Réessaie.',
     link: 'Copier le lien de cette grille',
     copied: 'Copié : qui ouvre le lien reçoit la même grille.',
@@ -180,8 +177,7 @@ export const scramble = {
     counts: 'Combien de mots restent à chaque lettre',
     counted: 'Chaque lettre montre à combien de mots elle sert encore.',
     letter: 'Montrer la première lettre d’un mot',
-    more: (shown: number) =>
-      `Une lettre de plus (${shown} ${plural(shown, { one: 'montrée', other: 'montrées' })})`,
+    more: (shown: number) => `Une lettre de plus (${shown} déjà là)`,
     shown: (letters: string, length: number) => `${counted(length, 'lettre')}, au début : ${letters}.`,
     none: 'Tous les mots connus sont trouvés. Bravo !',
     waiting: 'Les mots se comptent. Un instant.',
@@ -196,9 +192,7 @@ export const scramble = {
         ? `${does(name, 'commence')}, sans horloge.`
         : `${does(name, 'commence')} : ${clockText(seconds)}.`,
     beganAlone: (seconds: number | null) =>
-      seconds === null
-        ? 'La recherche commence, sans horloge.'
-        : `La recherche commence : ${clockText(seconds)}.`,
+      `La recherche commence${seconds === null ? ', sans horloge' : ` : ${clockText(seconds)}`}.`,
     took: (letters: string) => letters,
     found: (word: string, points: number, score: number) =>
       `${word}, ${counted(points, 'point')}. Score ${score}.`,
@@ -236,8 +230,8 @@ export const scramble = {
     next: 'Chemin suivant',
     inside: 'Dedans',
     group: (length: number, orMore: boolean) => (orMore ? `${length} ou plus` : counted(length, 'lettre')),
-    groupNote: (points: number, count: number, all: number) =>
-      `${counted(points, 'point')}, ${found(count, all)}`,
+    groupNote: (points: number, found: number, all: number) =>
+      `${counted(points, 'point')}, ${found} sur ${all}`,
     byStart: 'Mots manqués par première lettre',
     byLength: 'Par longueur',
     view: 'Comment les mots sont listés',
