@@ -88,7 +88,8 @@ export class MenuPanel {
     const { texts } = this;
     const { last, search, round, notice, failure, unopened, newer } = options;
     const waiting = [last, search, round].filter(Boolean).length;
-    this.layer.render(html`<div class="menu-page column">
+    this.layer.render(
+      () => html`<div class="menu-page column">
       <h1 class="menu-title middle">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${
@@ -122,7 +123,8 @@ export class MenuPanel {
       </nav>
       ${bagPicture()}
       ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
-    </div>`);
+    </div>`,
+    );
   }
 
   /** It grows into what it opens, and what was open shrinks to it. */

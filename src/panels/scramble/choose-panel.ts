@@ -56,13 +56,14 @@ export class ChoosePanel {
     const { play } = this.texts.scramble;
     const { choice, notice, said, rolling, kept } = state;
     const faults = faultsOf(state);
-    this.layer.render(html`${gameBar(this.texts, {
-      back: actions.back,
-      tools: [
-        soundTool(this.texts, state.muted, actions.mute),
-        { icon: 'help', label: play.help, act: actions.help },
-      ],
-    })}
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        tools: [
+          soundTool(this.texts, state.muted, actions.mute),
+          { icon: 'help', label: play.help, act: actions.help },
+        ],
+      })}
     <div class="roll-page">
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
       <p class="kept paper fine" role="status" ?hidden=${!said}>${said}</p>
@@ -103,7 +104,8 @@ export class ChoosePanel {
           </div>
         </div>
       </div>
-    </div>`);
+    </div>`,
+    );
   }
 
   remove() {

@@ -58,11 +58,12 @@ export class ResultPanel {
     const { view, players, look, solving, by } = state;
     const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
-    this.layer.render(html`${gameBar(this.texts, {
-      back: actions.menu,
-      backTo: this.texts.scramble.result.menu,
-      tools: [printTool(this.texts, actions.print), soundTool(this.texts, state.muted, actions.mute)],
-    })}
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.menu,
+        backTo: this.texts.scramble.result.menu,
+        tools: [printTool(this.texts, actions.print), soundTool(this.texts, state.muted, actions.mute)],
+      })}
     <div class="result-left stack">
       <ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
         (own) => seat(this.texts, own, players, view, players.length === 1),
@@ -104,7 +105,8 @@ export class ResultPanel {
       }
       <div class="word-groups scrolls">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
       <footer class="note not-small"><p>${this.texts.scramble.result.point} ${result.outcome.struck.length > 0 ? this.texts.scramble.result.struck(result.outcome.struck.length) : nothing}</p></footer>
-    </section>`);
+    </section>`,
+    );
   }
 
   remove() {

@@ -87,22 +87,24 @@ export class RoundPanel {
     const { actions } = this;
     this.again = () => this.render(view, tray, boxes, look);
     this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
-    this.mirror.name(tray, boxes);
+    const { mirror } = this;
+    mirror.name(tray, boxes);
     const { player, players, left, share, points, latest, word, worth, isWord, message, typed, ways } = view;
     const length = word.join('').length;
     const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
     const pose = this.bird.poseFor(look.pose);
-    this.layer.render(html`${gameBar(this.texts, {
-      back: actions.back,
-      chips: chips(view),
-      tools: [
-        { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
-        { icon: 'bulb', label: play.hint, keys: '7', act: actions.hint },
-        { ...soundTool(this.texts, look.muted, actions.mute), isExtra: true },
-        { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
-      ],
-    })}
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        chips: chips(view),
+        tools: [
+          { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
+          { icon: 'bulb', label: play.hint, keys: '7', act: actions.hint },
+          { ...soundTool(this.texts, look.muted, actions.mute), isExtra: true },
+          { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
+        ],
+      })}
     <aside class="sc-left column"><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
       <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${points}</dd></div>
       <div><dt class="note">${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
@@ -111,7 +113,7 @@ export class RoundPanel {
     <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
     <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
-    <div class="sc-tray">${this.mirror.element}</div>
+    <div class="sc-tray">${mirror.element}</div>
     <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}
     <form class="sc-type column not-small" @submit=${this.submit}>
       <label class="note" for="sc-typed">${play.type}</label>
@@ -125,7 +127,8 @@ export class RoundPanel {
       <button type="button" class="ivory pill with-icon" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
       <button type="button" class="gold pill with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
     </div>
-    `);
+    `,
+    );
     this.bird.take(message, message && moves[message.kind]);
   }
 
@@ -136,6 +139,7 @@ export class RoundPanel {
 
   remove() {
     this.bird.stop();
+    this.mirror?.remove();
     this.layer.remove();
   }
 

@@ -64,10 +64,10 @@ export class OverPanel {
     const { outcome, seats } = result;
     const nameOf = (seat: number) => the(seats[seat]).name;
     const [first, second] = outcome.ranking;
-    const title = texts.over.wins(outcome.winners.map(nameOf));
-    this.layer.render(html`<div class="over-stage stack">
-      <header .style="--breadth:${breadthOf(title)}">
-        <h1>${title}</h1>
+    const title = () => texts.over.wins(outcome.winners.map(nameOf));
+    const template = () => html`<div class="over-stage stack">
+      <header .style="--breadth:${breadthOf(title())}">
+        <h1>${title()}</h1>
         <p>${over.margin(the(first).total, the(second).total)}</p>
       </header>
       <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
@@ -81,7 +81,8 @@ export class OverPanel {
       ${button('image', over.savePicture, actions.savePicture, over.picture)}
       ${button('save', over.saveRecord, actions.saveRecord, over.record)}
       ${button('share', texts.carrying.share, actions.share)}
-    </div>`);
+    </div>`;
+    this.layer.render(template, () => this.refit());
     this.script = new OverScript(outcome.ranking.map((standing) => reckonedOf(standing, result)));
     this.motion = new OverMotion(movingOf(this.layer.element), this.script);
     // Whatever lets it come in.
@@ -120,6 +121,13 @@ export class OverPanel {
     const isFull = () => element.scrollHeight > element.clientHeight || podium.clientHeight < leastPodium;
     fewestSteps(element, allSteps, isFull);
     this.motion.show(this.shown);
+  }
+
+  /** Other sentences take other room. */
+  private refit() {
+    if (this.fitted === undefined) return;
+    this.fitted = undefined;
+    this.fit();
   }
 
   remove() {
@@ -220,8 +228,12 @@ const record = (name: string, figure: TemplateResult | string, note: string) => 
 </div>`;
 
 /** What a button could not do, which no line of the screen tells. */
-export function openSaid({ share }: Texts, dialog: Dialog, title: string, said: string) {
+export function openSaid({ share }: Texts, dialog: Dialog, title: () => string, said: string) {
   const close = () => dialog.close();
-  const head = panelHead(title, share.close, close);
-  dialog.open('search-share', title, html`${head}<p role="alert">${said}</p>`, close);
+  dialog.open(
+    'search-share',
+    title,
+    () => html`${panelHead(title(), share.close, close)}<p role="alert">${said}</p>`,
+    close,
+  );
 }
