@@ -1,3 +1,4 @@
+import { allCalled, unnamed } from '../core/players/unnamed';
 import type { Language } from '../texts/languages';
 import type { Catalogue, EmbedTexts, ScrambleTexts, SearchTexts, Texts } from '../texts/texts';
 import { inFull } from './in-full';
@@ -79,12 +80,16 @@ export class Spoken {
     // More may be wanted while these are on their way.
     for (const part of this.parts)
       if (!has(part)) {
-        const own = inFull(await this.catalogues[language][part]());
+        const own = inFull(await this.catalogues[language][part](), (put) => calling(put, said));
         Object.assign(said, part === 'texts' ? own : { [part]: own });
       }
     return said;
   }
 }
+
+/** English calls those who gave no name as they are kept. */
+const calling = (put: unknown[], { select }: Said) =>
+  !select || select.you === unnamed.you ? put : allCalled(put, select);
 
 /** Sentences that are looked up when they are said. */
 function live<Texts extends object>(now: () => Texts): Texts {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import type { RoundView } from '../../match/scramble/round-view';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -109,7 +110,7 @@ export class RoundPanel {
       <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${points}</dd></div>
       <div><dt class="note">${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
+      <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : called(name, this.texts.select)}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
     <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
     <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import {
   type HistoryEntry,
@@ -62,7 +63,7 @@ export class OverPanel {
     const { over } = texts.table;
     this.layer = new Layer(parent, 'screen over');
     const { outcome, seats } = result;
-    const nameOf = (seat: number) => the(seats[seat]).name;
+    const nameOf = (seat: number) => called(the(seats[seat]).name, texts.select);
     const [first, second] = outcome.ranking;
     const title = () => texts.over.wins(outcome.winners.map(nameOf));
     const template = () => html`<div class="over-stage stack">
@@ -70,7 +71,7 @@ export class OverPanel {
         <h1>${title()}</h1>
         <p>${over.margin(the(first).total, the(second).total)}</p>
       </header>
-      <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
+      <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(standing, seats, nameOf))}</ol>
     </div>
     ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)}
     <button class="gold big with-icon" @click=${actions.playAgain}>${icon('again')}<span>${texts.over.playAgain}</span></button>
@@ -151,13 +152,13 @@ function reckonedOf({ seat, played, total, place }: Standing, { history, points 
   return { tiles: left.map((letter) => points.get(letter) ?? 0), played, total, place };
 }
 
-function podium({ seat, place, total }: Standing, seats: Result['seats']) {
+function podium({ seat, place, total }: Standing, seats: Result['seats'], nameOf: (seat: number) => string) {
   const id = knownMascot(the(seats[seat]).mascot, seat);
   const isLast = place > 2 && place === seats.length;
   return html`<li class="place-${place}">
   <span class="pic">${mascot(id, place === 1 ? 'happy' : isLast ? 'sad' : 'idle')}${place === 1 ? crown(id) : nothing}</span>
   <span class="step"><span class="tile">${place}</span></span>
-  <span class="who line"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${withMinus(total)}</b></span>
+  <span class="who line"><bdi class="cut" dir="auto">${nameOf(seat)}</bdi> <b>${withMinus(total)}</b></span>
 </li>`;
 }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import { type SeenTurn, sumsOf } from '../../core/wordbler/computer';
 import type { TurnReview } from '../../match/wordbler/game-review';
@@ -155,12 +156,11 @@ export class ReviewPanel {
   }
 
   private name(seat: number): string {
-    return the(this.review.players[seat]).name;
+    return called(the(this.review.players[seat]).name, this.texts.select);
   }
 
   private tab(seat: number, key: number): TemplateResult {
-    const isShown = seat === this.seat;
-    const { mascot: id } = the(this.review.players[seat]);
+    const [isShown, id] = [seat === this.seat, the(this.review.players[seat]).mascot];
     return html`<button type="button" class="with-icon bare ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
       title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }

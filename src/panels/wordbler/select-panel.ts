@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../core/alphabet/languages';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import {
   nameFaults,
@@ -122,11 +123,11 @@ export class SelectPanel {
 
   /** Of all seats, those that nobody has typed, too. */
   private get names() {
-    return namesAt(this.chairs, this.count, this.texts.select);
+    return namesAt(this.chairs, this.count);
   }
 
   private callOf(seat: number) {
-    return the(this.names[seat]).trim();
+    return called(the(this.names[seat]).trim(), this.texts.select);
   }
 
   private render() {

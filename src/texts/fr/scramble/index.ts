@@ -71,7 +71,6 @@ export const scramble = {
     mascotOf: (name: string) => `Une autre mascotte pour ${name}`,
     remove: (name: string) => `Retirer ${name}`,
     add: 'Ajouter un joueur',
-    several: (player: number) => `Joueur ${player}`,
     rest: 'Plus : mot le plus court, numéro de grille',
     strike: 'Rayer les mots communs',
     strikeMeans: 'Trouvés à deux ou plus : aucun point',
