@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
 import {
+  type EvenStep,
   type HistoryEntry,
   type Outcome,
   recordsOf,
   type Standing,
-  type Step,
   type TileFace,
 } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
@@ -28,7 +28,7 @@ export interface Result {
   /** What a letter's tile is worth; the blank's is under ''. */
   points: ReadonlyMap<TileFace['letter'], number>;
   /** At which a computer that is just right plays the next game; undefined where none sat here. */
-  nextStep: Step | undefined;
+  nextStep: EvenStep | undefined;
 }
 
 interface Actions {

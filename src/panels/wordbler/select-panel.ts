@@ -2,12 +2,12 @@ import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import {
+  type EvenStep,
   nameFaults,
   type PresetName,
   presetOf,
   presets,
   type Rules,
-  type Step,
   seatCounts,
 } from '../../core/wordbler';
 import {
@@ -47,7 +47,7 @@ import { seatForm } from './seat-form';
 interface Options {
   last: TableChoice | undefined;
   /** At which a computer is just right. */
-  step: Step;
+  step: EvenStep;
   openRacks(): boolean;
   notice: string | undefined;
   start(choice: TableChoice): void;

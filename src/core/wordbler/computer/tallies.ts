@@ -46,6 +46,21 @@ export class Tallies {
     return this.rounds === 0 ? 0 : this.sums[choice]! / this.rounds;
   }
 
+  /** What a choice that is left came to. */
+  of(choice: number): { rounds: number; mean: number; variance: number } {
+    const { rounds } = this;
+    const mean = this.mean(choice);
+    const all = this.left.map((at) => this.worths[at]!);
+    const meanOfAll = this.left.reduce((sum, at) => sum + this.mean(at), 0) / all.length;
+    let squares = 0;
+    for (let round = 0; round < rounds; round++) {
+      // What luck brings to all of them tells nothing.
+      const others = all.reduce((sum, worths) => sum + worths[round]!, 0) / all.length;
+      squares += (this.worths[choice]![round]! - others - (mean - meanOfAll)) ** 2;
+    }
+    return { rounds, mean, variance: rounds > 1 ? squares / (rounds - 1) : 0 };
+  }
+
   /** By how many standard errors a choice is behind another, throw for throw. */
   behind(choice: number, other: number): number {
     const { rounds } = this;
