@@ -3,7 +3,7 @@ import { figure, plural, together } from './forms';
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
-    justRight: 'Genau richtig',
+    justRight: 'Passend',
     nestling: 'Nestling',
     fledgling: 'Flügge',
     songbird: 'Singvogel',
@@ -22,11 +22,11 @@ export const computer = {
     club: 'Club',
     expert: 'Profi',
   },
-  justRight: (step: string) => `Genau richtig: ${step}`,
+  justRight: (step: string) => `Passend: ${step}`,
   playsJustRight: (names: readonly string[], step: string) =>
-    `${together(names)} ${plural(names.length, { one: 'spielt', other: 'spielen' })} genau richtig: ${step}.`,
+    `${together(names)} ${plural(names.length, { one: 'spielt', other: 'spielen' })} passend zu dir: ${step}.`,
   /** After a game that moved it, or did not. */
-  nextJustRight: (step: string) => `Nächste Partie, genau richtig: ${step}.`,
+  nextJustRight: (step: string) => `Nächste Partie, passend zu dir: ${step}.`,
   kind: (level: string) => `Computer · ${level}`,
   says: (remark: string) => `„${remark}“`,
   /** What one says that has looked ahead: how sure it is of its play. */
