@@ -5,7 +5,7 @@ import { sheetColours } from '../../src/table/search/colours';
 import { pictureHeight, pictureSizes, pictureWidth } from '../../src/table/search/search-picture';
 import { end } from '../../src/texts/en/search/end';
 import { axeFaults } from './axe-faults';
-import { allowCopying } from './browser';
+import { allowCopying, inFirefox } from './browser';
 import { lettersOf, lost, press, rowsOf, won } from './ended-search';
 import { faultsIn } from './in-any-window';
 import type { OpenPage } from './play';
@@ -195,6 +195,18 @@ describe('in windows of many sizes', () => {
     await look('tables');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const { seed } = all.engine.setup;
+    await page
+      .locator('.scored')
+      .getByRole('button', { name: `Seed ${seed}` })
+      .click();
+    await look('seed');
+    await press(page, 'Copy the seed');
+    await page.getByText('The seed is copied.').waitFor();
+    if (!inFirefox) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
+    await press(page, 'Play this grid');
+    await page.getByRole('grid').waitFor();
+    expect(await lettersOf(page)).toBe(all.engine.state.grid.join(''));
   });
 });
 

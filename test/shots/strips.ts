@@ -27,7 +27,7 @@ if (names.length === 0)
 if (!size) throw new Error(`Sizes are ${sizes.map(({ width, height }) => `${width}x${height}`).join(', ')}.`);
 
 async function film(browser: Browser, url: string, name: string, { width, height, touch }: typeof size & {}) {
-  const { begin, frames, step = 60, ...start } = motions[name]!;
+  const { begin, frames, step = 60, meanwhile, ...start } = motions[name]!;
   const gap = Number(given.step ?? step);
   const page = await openPictured(browser, url, { width, height, touch }, start, given.calm);
   const taken: string[] = [];
@@ -35,6 +35,7 @@ async function film(browser: Browser, url: string, name: string, { width, height
     await begin(page);
     await holdAnimations(page);
     for (let at = 0; at < frames * (step / gap); at++) {
+      await meanwhile?.(page, at);
       taken.push((await page.screenshot()).toString('base64'));
       await passAll(page, gap);
     }
