@@ -32,7 +32,7 @@ export interface Settings {
   hand: 'right' | 'left';
   look: 'system' | 'dark' | 'light' | 'contrast';
   language: Language;
-  /** The language of tiles and words at the next table. */
+  /** The language of letters and words of the next game. */
   words: LanguageId;
   /** That a tap hurries what moves has been said. */
   knowsHurry: boolean;

@@ -34,10 +34,10 @@ import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { Dialog } from '../dialog';
 import { icon } from '../icons';
+import { fromWidth, languageChoice } from '../language-choice';
 import { Layer } from '../layer';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../mascots';
 import { watchPointer } from '../mascots/watching';
-import { fromWidth, languageChoice } from './language-choice';
 import { MascotDrag, type Source } from './mascot-drag';
 import { mascotGallery } from './mascot-gallery';
 import { rulesBar } from './rules-bar';
@@ -54,10 +54,11 @@ interface Options {
   back(): void;
   openRecord(): void;
   setOpenRacks(open: boolean): void;
-  /** The language of the next game. */
-  words(): LanguageId;
-  setWords(language: LanguageId): void;
+  words: { readonly now: LanguageId; choose(language: LanguageId): void };
 }
+
+/** So wide is the scene from where its head has room for what its tools are called. */
+const namedFrom = 960;
 
 /** Computers are offered the last birds of the gallery, for people begin to look at the first. */
 const forComputers = [...mascotIds].reverse();
@@ -146,8 +147,8 @@ export class SelectPanel {
             chosen: count as 2 | 3 | 4,
             change: (next) => this.setCount(next),
           })}<span class="not-narrow" aria-hidden="true">${this.texts.select.seats}</span></span>
-          ${languageChoice(this.texts, options.words(), (words) => this.setWords(words))}
-          <button type="button" class="ivory open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth}>${this.texts.record.open}</span></button>
+          ${languageChoice(this.texts, { now: options.words.now, choose: (words) => this.setWords(words), namedFrom })}
+          <button type="button" class="ivory open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${this.texts.record.open}</span></button>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
@@ -192,7 +193,7 @@ export class SelectPanel {
   }
 
   private setWords(words: LanguageId) {
-    this.options.setWords(words);
+    this.options.words.choose(words);
     this.render();
   }
 

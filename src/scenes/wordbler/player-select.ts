@@ -8,6 +8,7 @@ import { SelectPanel } from '../../panels/wordbler/select-panel';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { goTo, visit } from '../go-to';
 import type { House } from '../house';
+import { languageOfPlay } from '../language-of-play';
 import { takeNotice } from '../sitting';
 import { resultsIn } from './fresh-match';
 import { RecordDesk } from './record-desk';
@@ -34,13 +35,7 @@ export class PlayerSelect extends Phaser.Scene {
       back: () => goTo(this, 'Menu'),
       openRecord: () => records.open(),
       setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
-      words: () => house.preferences.now.words,
-      setWords: (words) => {
-        house.preferences.change({ words });
-        // While the table is set they come.
-        house.lists.of(words).begin();
-        house.letters.of(words);
-      },
+      words: languageOfPlay(house, (words) => house.lists.of(words).begin()),
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       records.remove();
