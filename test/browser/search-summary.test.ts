@@ -96,6 +96,12 @@ describe('the reckoning of a search', () => {
       .getAttribute('aria-label');
     for (const word of missed) expect(alternative).toContain(word);
   });
+
+  it('is no record for being the first, unless all is found', async () => {
+    const standing = (page: Page) => page.locator('.reckoned-total small');
+    await expect.poll(() => standing(some.page).textContent()).toContain('Place 1');
+    await expect.poll(() => standing(all.page).textContent()).toContain('First place');
+  });
 });
 
 describe('the picture of a search', () => {
