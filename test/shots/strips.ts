@@ -8,7 +8,7 @@ import { motions } from './motions';
 import { openPictured, sizes } from './pictured-page';
 
 // Every motion as a strip of frames, in strips/, for people to look at:
-// npm run strips -- [a motion's name] [--size 390x844] [--step 60] [--calm]
+// npm run strips -- [names of motions] [--size 390x844] [--step 60] [--calm]
 const folder = 'strips';
 
 const { values: given, positionals } = parseArgs({
@@ -19,8 +19,8 @@ const { values: given, positionals } = parseArgs({
     calm: { type: 'boolean', default: false },
   },
 });
-const [wanted] = positionals;
-const names = Object.keys(motions).filter((name) => name === (wanted ?? name));
+const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
+const names = Object.keys(motions).filter(isAsked);
 const size = sizes.find(({ width, height }) => given.size === `${width}x${height}`);
 if (names.length === 0)
   throw new Error(`There is no such motion; there are ${Object.keys(motions).join(', ')}.`);
