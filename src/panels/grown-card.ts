@@ -2,13 +2,16 @@ const grownMs = 320;
 const quick = 'cubic-bezier(.3, .7, .2, 1)';
 
 /** A card of the menu grows into what it opens: its paper, and its picture on it, over both, fading all the way. */
-export const growCard = (card: HTMLElement | null, within: HTMLElement) => passSheet(card, within, 'normal');
+export const growCard = (card: HTMLElement | null, within: HTMLElement) =>
+  passSheet(card, within, (frames) => frames);
 
 /** And back. */
 export const shrinkToCard = (card: HTMLElement | null, within: HTMLElement) =>
-  passSheet(card, within, 'reverse');
+  passSheet(card, within, (frames) => frames.toReversed());
 
-function passSheet(card: HTMLElement | null, within: HTMLElement, direction: PlaybackDirection) {
+type Way = (frames: Keyframe[]) => Keyframe[];
+
+function passSheet(card: HTMLElement | null, within: HTMLElement, way: Way) {
   if (!card || within.matches('.calm')) return;
   const [small, all] = [card.getBoundingClientRect(), within.getBoundingClientRect()];
   const picture = card.querySelector('.game-picture');
@@ -19,10 +22,10 @@ function passSheet(card: HTMLElement | null, within: HTMLElement, direction: Pla
   grown.ariaHidden = 'true';
   const sheet = grown.appendChild(document.createElement('i'));
   within.append(grown);
-  const timing = { duration: grownMs, easing: quick, direction };
+  const timing = { duration: grownMs, easing: quick };
   const from = (x: number, y: number, wide: number, high: number) =>
     `translate(${x - all.x}px, ${y - all.y}px) scale(${wide}, ${high})`;
-  const toWhole = (small: string, whole = 'none') => [{ transform: small }, { transform: whole }];
+  const toWhole = (small: string, whole = 'none') => way([{ transform: small }, { transform: whole }]);
   sheet.animate(toWhole(from(small.x, small.y, small.width / all.width, small.height / all.height)), timing);
   if (picture && drawn) {
     // As large as on the card, and as much larger as the paper gets wider.

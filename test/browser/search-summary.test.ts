@@ -207,10 +207,11 @@ describe('in windows of many sizes', () => {
       .getByRole('button', { name: `Seed ${seed}` })
       .click();
     await look('seed');
-    await press(page, 'Copy the seed');
+    const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+    await button('Copy the seed').click();
     await page.getByText('The seed is copied.').waitFor();
     if (!inFirefox) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
-    await press(page, 'Play this grid');
+    await button('Play this grid').click();
     await page.getByRole('grid').waitFor();
     expect(await lettersOf(page)).toBe(all.engine.state.grid.join(''));
   });
