@@ -4,13 +4,13 @@ import { counted, points } from './forms';
 export const menu = {
   title: 'Wordbler',
   motto: 'Drei Wörterspiele an einem Tisch',
-  playNow: 'Jetzt spielen',
+  playNow: 'Spielen',
   /** What tells the button of one game from the others. */
-  playNowOf: (game: string) => `Jetzt spielen: ${game}`,
+  playNowOf: (game: string) => `Spielen: ${game}`,
   games: {
     wordbler: {
       name: 'Wordbler',
-      players: 'Zu 1–4',
+      players: '1–4 Personen',
       about: 'Leg Wörter über Kreuz aufs Brett.',
       starts: 'Gegen den Computer oder bis zu viert',
       more: 'Plätze und Regeln',
@@ -19,13 +19,13 @@ export const menu = {
       name: 'Wortsuche',
       players: 'Allein oder täglich',
       about: 'Finde Wörter in acht Richtungen.',
-      starts: 'Das Rätsel von heute oder deine letzte Liste',
+      starts: 'Das Tagesrätsel oder deine Liste',
       more: 'Kategorien',
     },
     scramble: {
       name: 'Scramble',
-      players: 'Zu 1–4',
-      about: 'Verbinde Nachbarn, bevor die Zeit um ist.',
+      players: '1–4 Personen',
+      about: 'Verbinde Buchstaben gegen die Zeit.',
       starts: 'Gegen die Uhr, auf einem neuen Brett',
       more: 'Brett und Plätze',
     },
@@ -57,7 +57,7 @@ export const settings = {
   title: 'Einstellungen',
   close: 'Schließen',
   table: 'Tisch',
-  looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Hoher Kontrast', system: 'Wie das System' },
+  looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'System' },
   board: 'Auf dem Brett',
   legend: 'Legende',
   legendMeans: 'was die Farben der Felder bedeuten',
@@ -70,7 +70,7 @@ export const settings = {
   hand: 'Hand',
   handMeans: 'links: der Tisch im Spiegel',
   hands: { right: 'Rechts', left: 'Links' },
-  scoreSheet: 'Punktezettel',
+  scoreSheet: 'Wertung',
   scoreSheetMeans: 'kommt nach einem Zug; sonst sein Wort antippen',
   scoreSheets: { rules: 'Nach Regel', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
   computer: 'Der Computer',
@@ -94,9 +94,11 @@ export const settings = {
   animations: 'Animationen',
   pace: 'Tempo',
   paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
-  motions: { system: 'Wie das System', full: 'Voll', reduced: 'Weniger' },
+  motions: { system: 'System', full: 'Voll', reduced: 'Weniger' },
   motionMeans: 'weniger: kurzes Blenden, nichts fliegt',
   language: 'Sprache',
+  languageMissing: (language: string) =>
+    `${language} konnte nicht geladen werden. Prüf die Verbindung und wähl die Sprache noch einmal, oder lade die Seite neu.`,
   atOnce: 'Alles gilt sofort und bleibt auf diesem Gerät.',
 } as const;
 
