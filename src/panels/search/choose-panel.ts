@@ -1,14 +1,16 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { listOf, type SearchChoice, turnWay } from '../../match/search/choice';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
 import { askPanel } from '../ask-panel';
 import { segments } from '../controls';
 import type { Dialog } from '../dialog';
+import { languageChoice } from '../language-choice';
 import { Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
-import { categoryName } from './category-name';
+import { nameInLanguage } from './category-name';
 import { chooseCompass } from './choose-compass';
 import { chooseDaily } from './choose-daily';
 import { type BestOf, chooseGallery } from './choose-gallery';
@@ -24,11 +26,17 @@ interface Options {
   best: BestOf;
   notice: string | undefined;
   dialog: Dialog;
+  /** Of the next game. */
+  languages: { readonly now: LanguageId; choose(language: LanguageId): void };
   today(): Date;
   newSeed(): string;
   bar(): BarButton[];
   start(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
   playToday(): void;
+  /** The letters beside what is written. */
+  keys: { readonly isOpen: boolean; setOpen(isOpen: boolean): void };
+  /** Opens what shares a list, as soon as its words are here. */
+  share(list: wordSearch.WordList, open: () => void): void;
   link(list: wordSearch.WordList, choice: SearchChoice, seed: string): string;
   print(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
   /** Reads a file; what is wrong with it is told in words. */
@@ -39,6 +47,9 @@ interface Options {
   remember(choice: SearchChoice): void;
   back(): void;
 }
+
+/** So wide is the scene from where its bar has room for what the language is called. */
+const namedFrom = 700;
 
 type View = 'lists' | 'compass' | 'editor';
 
@@ -67,6 +78,13 @@ export class ChoosePanel {
     this.notice = options.notice;
     this.desk = new OwnDesk(texts, {
       lists: options.lists,
+      language: () => this.language,
+      keys: {
+        get isOpen() {
+          return options.keys.isOpen;
+        },
+        setOpen: (isOpen) => this.change(() => options.keys.setOpen(isOpen)),
+      },
       import: options.import,
       export: options.export,
       renamed: options.renamed,
@@ -77,7 +95,7 @@ export class ChoosePanel {
     this.layer = new Layer(parent, 'screen search search-choose');
     this.stopWatching = watchPointer(this.layer.element);
     this.choice = { ...this.choice, list: this.list.id };
-    this.tab = wordSearch.isPreset(this.choice.list) ? 'pages' : 'own';
+    this.tab = wordSearch.pageOf(this.choice.list) ? 'pages' : 'own';
     this.render();
     this.element.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
     addEventListener('keydown', this.press);
@@ -129,13 +147,26 @@ export class ChoosePanel {
     return this.layer.element;
   }
 
+  private get language() {
+    return this.options.languages.now;
+  }
+
   private get list(): wordSearch.WordList {
-    return listOf(this.options.lists, this.choice);
+    return listOf(this.options.lists, this.choice, this.language);
   }
 
   private bar() {
     const { choose } = this.texts.search;
-    const middle = this.view === 'editor' ? html`<h1 class="unseen-narrow">${choose.editor.title}</h1>` : '';
+    const middle =
+      this.view === 'editor'
+        ? html`<h1 class="unseen-narrow">${choose.editor.title}</h1>`
+        : this.view === 'lists'
+          ? languageChoice(this.texts, {
+              now: this.language,
+              choose: (language) => this.speak(language),
+              namedFrom,
+            })
+          : nothing;
     return searchBar(this.texts, { label: choose.back, act: () => this.back() }, middle, this.options.bar());
   }
 
@@ -154,11 +185,15 @@ export class ChoosePanel {
         name: 'choose-tab',
         label: choose.tabs,
         values: ['pages', 'own'] as const,
-        texts: { pages: choose.pages(wordSearch.presetIds.length), own: choose.ownTab(own.length) },
+        texts: {
+          pages: choose.pages(wordSearch.pagesOf(this.language).length),
+          own: choose.ownTab(own.length),
+        },
         chosen: this.tab,
         change: (tab) => this.change(() => (this.tab = tab)),
       })}</div>
       ${chooseGallery(this.texts, {
+        language: this.language,
         chosen: choice.list,
         best,
         query: this.query,
@@ -191,8 +226,10 @@ export class ChoosePanel {
     if (this.desk.editor) return this.desk.editor.template();
     return chooseCompass(this.texts, {
       choice: this.choice,
-      word: this.list.words.reduce((best, word) =>
-        Math.abs(word.length - 5) < Math.abs(best.length - 5) ? word : best,
+      word: this.list.words.reduce<string | undefined>(
+        (best, word) =>
+          best === undefined || Math.abs(word.length - 5) < Math.abs(best.length - 5) ? word : best,
+        undefined,
       ),
       refused: this.refused,
       turn: (way) => this.turn(way),
@@ -206,6 +243,13 @@ export class ChoosePanel {
   private change(act: () => void) {
     act();
     this.render();
+  }
+
+  /** What ships in another language is another list; one's own stays chosen. */
+  private speak(language: LanguageId) {
+    this.options.languages.choose(language);
+    this.query = '';
+    this.choose({ list: this.list.id });
   }
 
   private choose(part: Partial<SearchChoice>) {
@@ -277,13 +321,15 @@ export class ChoosePanel {
 
   private share() {
     const { list, choice, options } = this;
-    openShare(this.texts, options.dialog, {
-      seed: this.seed,
-      about: this.texts.search.choose.share.about(categoryName(this.texts, list.id, list.name)),
-      newSeed: options.newSeed,
-      link: (seed) => options.link(list, choice, seed),
-      print: (seed) => options.print(list, choice, seed),
-      closed: (seed) => this.change(() => (this.seed = seed)),
-    });
+    const open = () =>
+      openShare(this.texts, options.dialog, {
+        seed: this.seed,
+        about: this.texts.search.choose.share.about(nameInLanguage(this.texts, list)),
+        newSeed: options.newSeed,
+        link: (seed) => options.link(list, choice, seed),
+        print: (seed) => options.print(list, choice, seed),
+        closed: (seed) => this.change(() => (this.seed = seed)),
+      });
+    options.share(list, open);
   }
 }

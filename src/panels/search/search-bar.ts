@@ -33,7 +33,7 @@ const barButton = ({
 export const searchBar = (
   texts: SearchTexts,
   back: { label: string; act(): void },
-  middle: string | TemplateResult,
+  middle: TemplateResult | typeof nothing,
   buttons: readonly BarButton[],
 ) => html`<header class="search-bar game-bar walnut">
   <button type="button" class="bar-tool back-tool" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward', 24)}</button>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { dayOf } from '../../../src/match/day';
 import { readChoice, turnWay } from '../../../src/match/search/choice';
-import { linkTo, sharedIn } from '../../../src/match/search/shared-link';
+import { linkTo, type SharedGrid, sharedIn } from '../../../src/match/search/shared-link';
+import { englishWords } from '../../../src/match/search/words';
 
 const first = {
   ...{ list: 'gardenBirds', directions: [...wordSearch.directions], clock: 'standard' },
@@ -50,16 +51,18 @@ describe('a link', () => {
     const link = new URL(linkTo(setup, page));
     expect(link.href.startsWith(page.replace(/[?#].*/, ''))).toBe(true);
     expect(link.search).toBe('');
-    expect(sharedIn(link.hash, 'family')).toEqual(setup);
+    const shared = sharedIn(link.hash) as SharedGrid;
+    expect(shared.language).toBe('en');
+    expect(shared.read(englishWords())).toEqual(setup);
   });
 
   it('that was cut off says so, and an address without one says nothing', () => {
     const { hash } = new URL(linkTo(setup, 'https://play.example/'));
-    expect(sharedIn(hash.slice(0, -3), 'family')).toBe('damaged');
-    expect(sharedIn('#search=', 'family')).toBe('notShared');
-    expect(sharedIn('#search=9.x', 'family')).toBe('otherVersion');
-    expect(sharedIn('', 'family')).toBeUndefined();
-    expect(sharedIn('#about', 'family')).toBeUndefined();
+    expect((sharedIn(hash.slice(0, -3)) as SharedGrid).read(englishWords())).toBe('damaged');
+    expect(sharedIn('#search=')).toBe('notShared');
+    expect(sharedIn('#search=9.x')).toBe('otherVersion');
+    expect(sharedIn('')).toBeUndefined();
+    expect(sharedIn('#about')).toBeUndefined();
   });
 });
 

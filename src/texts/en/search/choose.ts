@@ -1,4 +1,5 @@
 import type { NameFault, wordSearch } from '../../../core';
+import { type LanguageId, playLanguages } from '../../../core/alphabet/languages';
 import { counted, day, oneByOne, plural, signs, weekday } from '../forms';
 
 const called = (name: string, list: number) => (name.trim() ? `“${name}”` : `List ${list + 1} of the file`);
@@ -22,17 +23,24 @@ const ways: Readonly<Record<wordSearch.Direction, string>> = {
   upRight: 'up-right',
 };
 
-function wordFault(word: string, fault: wordSearch.WordFault): string {
+/** The first and the last of an alphabet say which it is. */
+function letters(language: LanguageId): string {
+  const { name, tiles } = playLanguages[language];
+  const { letters: all } = tiles.alphabet;
+  return language === 'en' ? 'the letters A to Z' : `letters of ${name}, ${all[0]} to ${all.at(-1)}`;
+}
+
+function wordFault(word: string, fault: wordSearch.WordFault, language: LanguageId): string {
   switch (fault.code) {
     case 'space':
       return 'No spaces.';
     case 'notALetter':
       return fault.foreign
-        ? `Only the letters A to Z, not ${signs(
+        ? `Only ${letters(language)}, not ${signs(
             fault.foreign.map(({ sign }) => sign),
             fault.foreign,
           )}.`
-        : 'Only the letters A to Z.';
+        : `Only ${letters(language)}.`;
     case 'tooShort':
       return 'At least 3 letters.';
     case 'tooLong':
@@ -48,10 +56,15 @@ function wordFault(word: string, fault: wordSearch.WordFault): string {
   }
 }
 
-function badList(list: number, name: string, { name: nameFault, words }: wordSearch.ListCheck): string {
+function badList(
+  list: number,
+  name: string,
+  { name: nameFault, words }: wordSearch.ListCheck,
+  language: LanguageId,
+): string {
   const place = words.findIndex((fault) => fault !== undefined);
   const fault = words[place];
-  const why = nameFault ? names[nameFault] : fault ? wordFault(`word ${place + 1}`, fault) : '';
+  const why = nameFault ? names[nameFault] : fault ? wordFault(`word ${place + 1}`, fault, language) : '';
   const where = nameFault || !fault ? '' : `, word ${place + 1}`;
   return `${called(name, list)}${where}: ${why} Nothing was imported.`;
 }
@@ -73,7 +86,7 @@ function fileFault(fault: wordSearch.ListFileFault): string {
     case 'wordCount':
       return `${called(fault.name, fault.list)} has ${counted(fault.count, 'word')}; a list has exactly 14. Nothing was imported.`;
     case 'badList':
-      return badList(fault.list, fault.name, fault.check);
+      return badList(fault.list, fault.name, fault.check, fault.language);
   }
 }
 
