@@ -8,8 +8,14 @@ import { tileLetter } from './tile-letter';
 
 const id = 'letter-keys';
 
+/** Whether the letters lie open is remembered. */
+export interface LetterKeysOpen {
+  readonly isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+}
+
 /** Opens the letters and puts them away. */
-export const letterKeysButton = (texts: Texts, isOpen: boolean, setOpen: (isOpen: boolean) => void) => html`
+export const letterKeysButton = (texts: Texts, { isOpen, setOpen }: LetterKeysOpen) => html`
   <button type="button" class="ivory pill icon-only" aria-label=${texts.letterKeys.open} title=${texts.letterKeys.open}
     aria-expanded=${isOpen} aria-controls=${isOpen ? id : nothing} @click=${() => setOpen(!isOpen)}>${icon('keyboard')}</button>`;
 

@@ -46,7 +46,7 @@ interface Parts {
 function partsOf(text: string): Parts | ShareFault {
   const [version = '', ...parts] = text.split('.');
   if (!/^\d+$/.test(version) || parts.length === 0) return 'notShared';
-  const kind = versions.findIndex((own) => own === version);
+  const kind = versions.indexOf(version as (typeof versions)[number]);
   if (kind < 0) return 'otherVersion';
   const language = kind < 2 ? 'en' : (parts.shift() ?? '');
   if (!isLanguage(language)) return /^\w+$/.test(language) ? 'otherVersion' : 'damaged';

@@ -15,8 +15,8 @@ type Way = wordSearch.Direction;
 
 interface Compass {
   choice: SearchChoice;
-  /** Shows what a word is worth, where one is at hand. */
-  word: string | undefined;
+  /** One of them shows what a word is worth. */
+  words: readonly string[];
   /** Which of the last two has just been asked to go. */
   refused: Way | undefined;
   turn(way: Way): void;
@@ -70,7 +70,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
           change: (some) =>
             setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
         })}
-        ${compass.word === undefined ? nothing : example(texts, directions, compass.word)}
+        ${example(texts, directions, compass.words)}
         <h2>${texts.search.choose.clock}</h2>
         ${clockChoice(texts, 'compass-clock', choice, setClock)}
         ${
@@ -113,7 +113,9 @@ const wayTile = (
 };
 
 /** The best that the chosen ways allow. */
-function example(texts: SearchTexts, directions: readonly Way[], word: string) {
+function example(texts: SearchTexts, directions: readonly Way[], words: readonly string[]) {
+  const [word] = words.toSorted((a, b) => Math.abs(a.length - 5) - Math.abs(b.length - 5));
+  if (word === undefined) return nothing;
   const { compass } = texts.search.choose;
   const way = directions.reduce((best, own) =>
     wordSearch.multipliers[own] > wordSearch.multipliers[best] ? own : best,

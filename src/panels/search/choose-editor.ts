@@ -6,7 +6,7 @@ import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
-import { letterKeys, letterKeysButton } from '../letter-keys';
+import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../letter-keys';
 import { mascot } from '../mascots';
 
 const places = Array.from({ length: wordSearch.wordsInList }, (_, place) => place);
@@ -20,7 +20,7 @@ interface Options {
   /** A new one is written in it. */
   language: LanguageId;
   /** The letters lie open, and are opened and put away. */
-  keys: { readonly isOpen: boolean; setOpen(isOpen: boolean): void };
+  keys: LetterKeysOpen;
   /** The names that other lists have. */
   taken: readonly string[];
   changed(): void;
@@ -71,14 +71,14 @@ export class ListEditor {
       @focusin=${({ target }: Event) => this.writeIn(target)}>
       <div class="paper-sheet paper column">
         <div class="editor-name">
-          <label class="quiet" for="list-name">${editor.name}${this.language === 'en' ? nothing : html` · <span lang=${this.language}>${playLanguages[this.language].name}</span>`}</label>
+          <label class="quiet" for="list-name">${editor.name}${this.languageSaid === undefined ? nothing : html` · <span lang=${this.language}>${this.languageSaid}</span>`}</label>
           <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
           <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
           <p class="ready-count quiet line"><b>${check.ready}</b> ${editor.ready}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
         ${keys.isOpen ? letterKeys(this.texts, this.alphabet, () => this.field) : nothing}
-        <p class="editor-hint quiet line"><span class="line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</span>${letterKeysButton(this.texts, keys.isOpen, keys.setOpen)}</p>
+        <p class="editor-hint quiet line"><span class="line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</span>${letterKeysButton(this.texts, keys)}</p>
       </div>
       <div class="page-side column">
         <section class="paper editor-rules only-wide" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
@@ -103,6 +103,11 @@ export class ListEditor {
   /** Where the letters lie open the device need not show others. */
   private get inputMode() {
     return this.options.keys.isOpen ? 'none' : nothing;
+  }
+
+  /** English needs not be told. */
+  private get languageSaid() {
+    return this.language === 'en' ? undefined : playLanguages[this.language].name;
   }
 
   private writeIn(target: EventTarget | null) {
@@ -135,7 +140,7 @@ export class ListEditor {
         enterkeyhint="next" inputmode=${this.inputMode} .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
         @keydown=${nextField} @input=${(event: InputEvent) => this.type(place, event)}
         @paste=${(event: ClipboardEvent) => this.paste(place, event)} />${sign(fault ? 'broken' : word ? 'holds' : 'open')}</span>
-      <em id="${id}-fault" class="fault">${fault ? html`${icon('warn', 16)}${this.texts.search.choose.wordFault(wordSearch.capitals(word, this.alphabet), fault, this.language)}` : nothing}</em></li>`;
+      <em id="${id}-fault" class="fault">${fault ? html`${icon('warn', 16)}${this.texts.search.choose.wordFault(wordSearch.capitals(word, this.alphabet), fault, this.languageSaid)}` : nothing}</em></li>`;
   }
 
   private rules(check: wordSearch.ListCheck) {

@@ -2,11 +2,9 @@ import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { listOf, type SearchChoice, turnWay } from '../../match/search/choice';
-import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
 import { askPanel } from '../ask-panel';
 import { segments } from '../controls';
-import type { Dialog } from '../dialog';
 import { languageChoice } from '../language-choice';
 import { Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
@@ -17,36 +15,9 @@ import { type BestOf, chooseGallery } from './choose-gallery';
 import { chooseOwn } from './choose-own';
 import { choosePlaque } from './choose-plaque';
 import { openShare } from './choose-share';
+import type { ChooseWishes } from './choose-wishes';
 import { OwnDesk } from './own-desk';
-import { type BarButton, searchBar } from './search-bar';
-
-interface Options {
-  lists: OwnLists;
-  choice: SearchChoice;
-  best: BestOf;
-  notice: string | undefined;
-  dialog: Dialog;
-  /** Of the next game. */
-  languages: { readonly now: LanguageId; choose(language: LanguageId): void };
-  today(): Date;
-  newSeed(): string;
-  bar(): BarButton[];
-  start(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
-  playToday(): void;
-  /** The letters beside what is written. */
-  keys: { readonly isOpen: boolean; setOpen(isOpen: boolean): void };
-  /** Opens what shares a list, as soon as its words are here. */
-  share(list: wordSearch.WordList, open: () => void): void;
-  link(list: wordSearch.WordList, choice: SearchChoice, seed: string): string;
-  print(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
-  /** Reads a file; what is wrong with it is told in words. */
-  import(file: File): Promise<Imported | string>;
-  export(lists: readonly wordSearch.OwnList[]): void;
-  /** A list has another name than the one it had under this id. */
-  renamed(from: string, list: wordSearch.WordList): void;
-  remember(choice: SearchChoice): void;
-  back(): void;
-}
+import { searchBar } from './search-bar';
 
 /** So wide is the scene from where its bar has room for what the language is called. */
 const namedFrom = 700;
@@ -71,7 +42,7 @@ export class ChoosePanel {
   constructor(
     private readonly texts: SearchTexts,
     parent: HTMLElement,
-    private readonly options: Options,
+    private readonly options: ChooseWishes,
   ) {
     this.choice = options.choice;
     this.best = options.best;
@@ -79,12 +50,7 @@ export class ChoosePanel {
     this.desk = new OwnDesk(texts, {
       lists: options.lists,
       language: () => this.language,
-      keys: {
-        get isOpen() {
-          return options.keys.isOpen;
-        },
-        setOpen: (isOpen) => this.change(() => options.keys.setOpen(isOpen)),
-      },
+      keys: options.keys,
       import: options.import,
       export: options.export,
       renamed: options.renamed,
@@ -226,11 +192,7 @@ export class ChoosePanel {
     if (this.desk.editor) return this.desk.editor.template();
     return chooseCompass(this.texts, {
       choice: this.choice,
-      word: this.list.words.reduce<string | undefined>(
-        (best, word) =>
-          best === undefined || Math.abs(word.length - 5) < Math.abs(best.length - 5) ? word : best,
-        undefined,
-      ),
+      words: this.list.words,
       refused: this.refused,
       turn: (way) => this.turn(way),
       setWays: (ways) => this.choose({ directions: wordSearch.inOrder(ways) }),

@@ -3,6 +3,7 @@ import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
+import type { LetterKeysOpen } from '../letter-keys';
 import { ListEditor } from './choose-editor';
 
 export interface Said {
@@ -15,7 +16,7 @@ interface Options {
   lists: OwnLists;
   /** New lists are written in it. */
   language(): LanguageId;
-  keys: { readonly isOpen: boolean; setOpen(isOpen: boolean): void };
+  keys: LetterKeysOpen;
   /** Reads a file; what is wrong with it is told in words. */
   import(file: File): Promise<Imported | string>;
   export(lists: readonly wordSearch.OwnList[]): void;

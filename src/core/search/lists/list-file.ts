@@ -1,4 +1,4 @@
-import { isLanguage, type LanguageId } from '../../alphabet/languages';
+import { isLanguage, playLanguages } from '../../alphabet/languages';
 import { spelled } from '../../alphabet/own-units';
 import { fieldsOf } from '../../keeping/fields';
 import { checkList, type ListCheck } from './check';
@@ -13,7 +13,7 @@ export type ListFileFault =
   | { code: 'tooBig' | 'notAListFile' | 'otherVersion' | 'noLists' | 'tooManyLists' }
   | { code: 'badShape'; list: number }
   | { code: 'wordCount'; list: number; name: string; count: number }
-  | { code: 'badList'; list: number; name: string; language: LanguageId; check: ListCheck };
+  | { code: 'badList'; list: number; name: string; language: string | undefined; check: ListCheck };
 
 export type ListFile = { ok: true; lists: OwnList[] } | { ok: false; fault: ListFileFault };
 
@@ -55,7 +55,10 @@ function faultOf(value: unknown, list: number): ListFileFault | undefined {
   const count = words.filter((word) => word !== '').length;
   if (count !== wordsInList) return { code: 'wordCount', list, name, count };
   const check = checkList({ name, words }, [], alphabetOf({ language }));
-  return check.sound ? undefined : { code: 'badList', list, name, language, check };
+  if (check.sound) return undefined;
+  // As it calls itself.
+  const said = language === 'en' ? undefined : playLanguages[language].name;
+  return { code: 'badList', list, name, language: said, check };
 }
 
 function parsed(text: string): unknown {

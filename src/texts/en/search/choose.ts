@@ -1,5 +1,4 @@
 import type { NameFault, wordSearch } from '../../../core';
-import { type LanguageId, playLanguages } from '../../../core/alphabet/languages';
 import { counted, day, oneByOne, plural, signs, weekday } from '../forms';
 
 const called = (name: string, list: number) => (name.trim() ? `“${name}”` : `List ${list + 1} of the file`);
@@ -23,14 +22,11 @@ const ways: Readonly<Record<wordSearch.Direction, string>> = {
   upRight: 'up-right',
 };
 
-/** The first and the last of an alphabet say which it is. */
-function letters(language: LanguageId): string {
-  const { name, tiles } = playLanguages[language];
-  const { letters: all } = tiles.alphabet;
-  return language === 'en' ? 'the letters A to Z' : `letters of ${name}, ${all[0]} to ${all.at(-1)}`;
-}
+/** Which letters there are: of the language that is named, or else English ones. */
+const letters = (language: string | undefined) =>
+  language ? `letters of ${language}` : 'the letters A to Z';
 
-function wordFault(word: string, fault: wordSearch.WordFault, language: LanguageId): string {
+function wordFault(word: string, fault: wordSearch.WordFault, language: string | undefined): string {
   switch (fault.code) {
     case 'space':
       return 'No spaces.';
@@ -60,7 +56,7 @@ function badList(
   list: number,
   name: string,
   { name: nameFault, words }: wordSearch.ListCheck,
-  language: LanguageId,
+  language: string | undefined,
 ): string {
   const place = words.findIndex((fault) => fault !== undefined);
   const fault = words[place];
