@@ -19,6 +19,9 @@ interface Gallery {
   find(query: string): void;
 }
 
+/** Fewer are not drawn out to the height of the page. */
+const fewCards = 6;
+
 const isAlike = (name: string, query: string) => name.toLowerCase().includes(query.trim().toLowerCase());
 
 /** The categories that ship with the game, each on a card. */
@@ -42,7 +45,7 @@ export const chooseGallery = (
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
     </header>
-    <div class="category-cards picks scrolls" @keydown=${walk}>
+    <div class="category-cards picks scrolls" .style=${pages.length < fewCards ? 'grid-auto-rows:minmax(112px,230px)' : ''} @keydown=${walk}>
       ${found.map((page) => card(texts, page, idOf(page), idOf(page) === chosen, best(idOf(page))?.score, choose))}
       ${found.length === 0 ? html`<p class="none-found" role="status">${texts.search.choose.noneFound}</p>` : nothing}
     </div>

@@ -127,11 +127,11 @@ export class ChoosePanel {
       this.view === 'editor'
         ? html`<h1 class="unseen-narrow">${choose.editor.title}</h1>`
         : this.view === 'lists'
-          ? languageChoice(this.texts, {
+          ? html`<span class="line" .style=${'justify-content:end'}>${languageChoice(this.texts, {
               now: this.language,
               choose: (language) => this.speak(language),
               namedFrom,
-            })
+            })}</span>`
           : nothing;
     return searchBar(this.texts, { label: choose.back, act: () => this.back() }, middle, this.options.bar());
   }
