@@ -11,6 +11,7 @@ import { ingredients, licences } from './assets/licences.js';
 import { offline } from './assets/offline.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 import { plainPage } from './assets/plain-page.js';
+import { joinedMeanings } from './assets/portals/joined-meanings.js';
 import { sharedChunk } from './assets/shared-chunks.js';
 
 // Where there is no screen there is no browser to open.
@@ -57,7 +58,10 @@ export default defineConfig(
         },
       },
     },
-    worker: { format: 'es', plugins: () => [ingredients()] },
+    worker: {
+      format: 'es',
+      plugins: () => [ingredients(), ...(mode === 'portal' ? [joinedMeanings()] : [])],
+    },
     test: {
       // A page keeps about a core busy, and waits a lot.
       maxWorkers: Math.max(4, availableParallelism()),

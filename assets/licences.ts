@@ -65,7 +65,7 @@ function partsOf(files: readonly string[]): Part[] {
   const packages = new Map<string, Set<string>>();
   for (const id of files) {
     const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
-    const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
+    const [, folder] = /^(.*\/node_modules\/(?!\.)(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
     // What the bundler itself puts in has a name and no file.
     const own = /^(rolldown|vite)\//.exec(path)?.[1];
     const found = folder ?? (own && join(root, 'node_modules', own));

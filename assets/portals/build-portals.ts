@@ -25,6 +25,13 @@ const shared = {
   ...{ name: 'shared', test: /\/src\//, minShareCount: 2 },
   ...{ entriesAware: true, entriesAwareMergeThreshold: 30000 },
 };
+/** The language of whose sentences a file of the house is; English is there from the start. */
+const languageOf = (path: string) => /\/src\/texts\/(?!en\/)(\w\w)\//.exec(path)?.[1];
+const languages = {
+  debugName: 'languages',
+  name: (path: string) => (languageOf(path) ? `texts-${languageOf(path)}` : null),
+  ...{ test: /\/src\/texts\//, priority: 1 },
+};
 const built = await build({
   root,
   mode: 'portal',
@@ -32,7 +39,7 @@ const built = await build({
   build: {
     write: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [shared] }, chunkFileNames: 'assets/[hash].js' },
+      output: { codeSplitting: { groups: [languages, shared] }, chunkFileNames: 'assets/[hash].js' },
     },
   },
 });
@@ -40,6 +47,11 @@ if ('close' in built) throw new Error('The build went into watch mode');
 const output = [built].flat().flatMap(({ output }) => output);
 const first = weigh(builtOf(output)).transferred;
 
+const languageHeld = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => {
+  const [one, ...others] = new Set((file.type === 'chunk' ? file.moduleIds : []).map(languageOf));
+  return others.length === 0 ? one : undefined;
+};
+const inLanguage = new Map(output.map((file) => [file.fileName, languageHeld(file)]));
 const bytesOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source);
 // Not what is only for who writes a host page, nor what other languages need: portals count megabytes.
@@ -59,7 +71,14 @@ function packed(page: PortalPage): { figures: PortalFigures; zip: Uint8Array } {
     [...files].map(([name, bytes]) => [name, new Uint8Array(bytes)]),
   );
   return {
-    figures: { first, html, files: [...files].map(([name, bytes]) => ({ name, bytes: bytes.length })) },
+    figures: {
+      first,
+      html,
+      files: [...files].map(([name, bytes]) => ({
+        ...{ name, bytes: bytes.length },
+        language: inLanguage.get(name),
+      })),
+    },
     // The same at every build of the same files.
     zip: zipSync(zippable, { level: 9, mtime: new Date(1980, 0, 1) }),
   };

@@ -1,0 +1,283 @@
+import type { wordSearch } from '../../core';
+import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import { carrying } from './carrying';
+import { computer } from './computer';
+import { curtain } from './curtain';
+import { draw } from './draw';
+import { fetching } from './fetching';
+import { counted, figure, oneByOne, points, together, ways, whose } from './forms';
+import { held } from './held';
+import { hint } from './hint';
+import { keys } from './keys';
+import { lesson } from './lesson';
+import { meanings } from './meanings';
+import { about, help, menu, settings, share } from './menu';
+import { printing } from './printing';
+import { record } from './record';
+import { review } from './review';
+import { searchLists } from './search-lists';
+import { mascots, mascotsInShort, select } from './select';
+import { speech } from './speech';
+import { table } from './table';
+import { way } from './way';
+
+const notInDictionary = (words: readonly string[]) => `অভিধানে নেই: ${oneByOne(words)}`;
+
+const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
+  malformed: 'এই খেলায় এমন চাল নেই।',
+  notBegun: 'খেলা এখনও শুরু হয়নি।',
+  alreadyBegun: 'খেলা আগেই শুরু হয়ে গেছে।',
+  gameOver: 'খেলা শেষ হয়ে গেছে।',
+  noSuchSeat: 'ওখানে কেউ বসেননি।',
+  notYourTurn: 'এখন আপনার পালা নয়।',
+  challengeOpen: 'শেষ চালটিকে এখনও চ্যালেঞ্জ করা যায়।',
+  noChallenge: 'চ্যালেঞ্জ করার মতো কোনো চাল নেই।',
+  notYourPlay: 'এই চাল নিয়ে আপনার আর কিছু বলার নেই।',
+  notYourTile: 'টাইলটি আপনার র‍্যাকে নেই।',
+  alreadyLaid: 'টাইলটি আগেই বোর্ডে বসানো হয়েছে।',
+  notLaid: 'টাইলটি এই পালায় বসানো হয়নি।',
+  outsideBoard: 'ওটা বোর্ডের বাইরে।',
+  squareTaken: 'ঘরটিতে আগেই টাইল আছে।',
+  letterMissing: 'ফাঁকা টাইলটির জন্য অক্ষর বাছা হয়নি।',
+  notALetter: 'এই খেলায় এমন অক্ষর নেই।',
+  notABlank: 'কেবল ফাঁকা টাইল অন্য অক্ষর হতে পারে।',
+  noSuchCell: 'র‍্যাকে এমন জায়গা নেই।',
+  nothingLaid: 'আগে অন্তত একটি টাইল বসান।',
+  nothingToTakeBack: 'এই পালায় আপনার কোনো টাইল বোর্ডে নেই।',
+  notInLine: 'সব অক্ষর এক সারিতে বা এক স্তম্ভে বসান।',
+  gap: 'শব্দের মাঝে ফাঁক আছে।',
+  missesStar: 'প্রথম শব্দটি তারার উপর দিয়ে যাবে।',
+  tooShort: 'প্রথম শব্দে দুটি অক্ষর চাই।',
+  disjoint: 'শব্দটিকে বোর্ডের কোনো শব্দ ছুঁতে হবে।',
+  takeTilesBack: 'আগে আপনার টাইল ফিরিয়ে নিন (Ctrl+Z)।',
+  bagTooSmall: 'বদল করতে হলে থলিতে সাতটি টাইল চাই।',
+  noTilesChosen: 'কোন টাইল বদলাবেন, বেছে নিন।',
+  tileChosenTwice: 'একটি টাইল একবারই বদলানো যায়।',
+  noHints: 'এই টেবিলে ইঙ্গিত নেই।',
+  noMoreHints: 'ইঙ্গিতে যা বলার ছিল, সবই বলা হয়েছে।',
+  noClock: 'এই খেলায় ঘড়ি নেই।',
+  noSuchTile: 'র‍্যাকে এমন টাইল আর নেই।',
+};
+
+const names: Readonly<Record<NameFault, string>> = {
+  nameEmpty: 'একটি নাম লিখুন।',
+  nameTooLong: `বড়জোর ${figure(16)}টি অক্ষর লিখুন।`,
+  nameTaken: 'এই নাম আরেকজন নিয়েছেন।',
+};
+
+const saves: Readonly<Record<SaveFault, string>> = {
+  notASave: 'এটি Wordbler-এর রাখা কোনো খেলা নয়।',
+  otherVersion: 'খেলাটি Wordbler-এর এমন এক সংস্করণ রেখেছে, যা কখনও ছিল না।',
+  newerVersion: 'খেলাটি Wordbler-এর নতুনতর সংস্করণের। সেটি পেতে পাতাটি আবার লোড করুন।',
+  otherWordList: 'খেলাটি অন্য শব্দতালিকার।',
+  badSetup: 'রাখা খেলাটি নষ্ট: এর টেবিল সাজানো যাচ্ছে না।',
+  badCommand: 'রাখা খেলাটি নষ্ট: এর একটি চাল সম্ভব নয়।',
+  damaged: 'রাখা খেলাটি নষ্ট।',
+};
+
+const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+  notASave: 'যা রাখা ছিল, তা শব্দখোঁজ নয়।',
+  otherVersion: 'এটি খেলার এমন এক সংস্করণের, যা কখনও ছিল না।',
+  newerVersion: 'এটি খেলার নতুনতর সংস্করণের। সেটি পেতে পাতাটি আবার লোড করুন।',
+  otherFilter: 'এটি বাদ দেওয়া শব্দের অন্য তালিকার।',
+  badSetup: 'এর শব্দতালিকা বা দিক নষ্ট।',
+  badCommand: 'এর একটি টান সম্ভব নয়।',
+  damaged: 'এটি নষ্ট।',
+};
+
+const endings: Readonly<Record<EndReason, string>> = {
+  fails: 'পরপর অনেক পালা বৃথা গেল: সবার নিজের র‍্যাকের মান কাটা গেল।',
+  wentOut: 'শেষ টাইল বসে গেছে: বাকিদের র‍্যাকের মান কাটা গেল, আর যাঁর সব শেষ, তিনি তা পেলেন।',
+  bagEmpty: 'থলি খালি: সবার নিজের র‍্যাকের মান কাটা গেল।',
+};
+
+function happening(entry: HistoryEntry, name: (seat: number) => string): string {
+  switch (entry.kind) {
+    case 'played':
+      return oneByOne(entry.sheet.words.map(({ word }) => word));
+    case 'exchanged':
+      return `${counted(entry.count, 'টাইল')} বদল`;
+    case 'passed':
+      return 'পাস';
+    case 'invalid':
+      return notInDictionary(entry.words);
+    case 'disjoint':
+      return `কোনো শব্দ ছোঁয়নি: ${entry.word}`;
+    case 'timedOut':
+      return 'সময় ফুরিয়েছে';
+    case 'challengedInVain':
+      return `বৃথা চ্যালেঞ্জ: ${name(entry.by)}`;
+    case 'skipped':
+      return 'এক পালা বাদ';
+    case 'rackLost':
+      return `র‍্যাকে রইল: ${entry.letters.map((letter) => letter || 'ফাঁকা').join(' ')}`;
+    case 'wentOut':
+      return 'সবার আগে শেষ';
+    case 'overTime':
+      return `সময়ের ${figure(entry.minutes)} মিনিট বেশি`;
+  }
+}
+
+/** What is said of an event; undefined where the table shows it plainly enough. */
+function news(event: GameEvent, name: (seat: number) => string): string | undefined {
+  switch (event.type) {
+    case 'startDecided':
+      return `${name(event.seat)} শুরু করছেন।`;
+    case 'playRefused':
+      return refusals[event.reason];
+    case 'wordsRejected':
+      return notInDictionary(event.words);
+    case 'playScored': {
+      const [main] = event.sheet.words;
+      return `${name(event.seat)} ${main ? `${main.word} দিয়ে ` : ''}${points(event.sheet.total)} পেলেন।`;
+    }
+    case 'playAccepted':
+      return `${name(event.by)} চালটি মেনে নিলেন।`;
+    case 'playChallenged':
+      return event.words.length === 0
+        ? `সবই অভিধানে আছে। ${whose(name(event.by))} এক পালা বাদ।`
+        : notInDictionary(event.words);
+    case 'exchanged':
+      return `${name(event.seat)} ${counted(event.returned.length, 'টাইল')} বদলালেন।`;
+    case 'passed':
+      return `${name(event.seat)} পাস দিলেন।`;
+    case 'timedOut':
+      return `${whose(name(event.seat))} সময় ফুরিয়েছে।`;
+    case 'turnSkipped':
+      return `${whose(name(event.seat))} এক পালা বাদ।`;
+    default:
+      return undefined;
+  }
+}
+
+/** Every sentence a player reads, in Bengali. */
+export const bn = {
+  refusals,
+  names,
+  saves,
+  searchSaves,
+  endings,
+  happening,
+  news,
+  bagTooSmall: (needs: number) =>
+    needs === 7 ? refusals.bagTooSmall : `বদল করতে হলে থলিতে ${counted(needs, 'টাইল')} চাই।`,
+  fault: {
+    title: 'কিছু একটা গোলমাল হয়েছে।',
+    advice: 'চলতি খেলা রাখা আছে। চালিয়ে যেতে পাতাটি আবার লোড করুন।',
+    reload: 'আবার লোড',
+  },
+  boot: {
+    sceneMissing: 'খেলাটি লোড করা গেল না। সংযোগ দেখে আবার চেষ্টা করুন, নয়তো পাতাটি আবার লোড করুন।',
+    title: 'Wordbler',
+    loading: 'অভিধান লোড হচ্ছে',
+    percent: (share: number) => `${figure(share)}%`,
+    noFont: 'এই খেলার নিজস্ব হরফ লোড করা গেল না, তাই সাধারণ হরফ দেখছেন।',
+    building: 'শব্দ সাজানো হচ্ছে',
+    ready: 'তৈরি',
+    notSealed: 'এই ব্রাউজার এই পাতার কিছু রাখে না, তাই বন্ধ করলে নিজের তালিকা আর সেরা স্কোর হারিয়ে যাবে।',
+    tryAgain: 'আবার চেষ্টা',
+    failures: {
+      missing: 'সার্ভারে শব্দতালিকা নেই। আবার চেষ্টা করুন, বা একটু পরে আসুন।',
+      unreachable: 'শব্দতালিকা পাওয়া যাচ্ছে না। সংযোগ দেখে আবার চেষ্টা করুন।',
+      damaged: 'শব্দতালিকা নষ্ট হয়ে এসেছে। আবার চেষ্টা করলে নতুন করে লোড হবে।',
+      stopped: 'অভিধান থেমে গেছে। আবার চেষ্টা করলে নতুন করে চালু হবে।',
+      silent: 'অভিধান সাড়া দিচ্ছে না। আবার চেষ্টা করলে নতুন করে চালু হবে।',
+    },
+  },
+  fetching,
+  menu,
+  settings,
+  help,
+  lesson,
+  about,
+  select,
+  searchLists,
+  share,
+  mascots,
+  mascotsInShort,
+  table,
+  computer,
+  held,
+  hint,
+  draw,
+  speech,
+  keys,
+  meanings,
+  printing,
+  record,
+  review,
+  way,
+  carrying,
+  board: {
+    toMove: 'এঁর পালা',
+    tilesLeft: () => 'টাইল বাকি',
+    fails: 'পরপর বৃথা পালা',
+    failsShort: 'বৃথা',
+    failsOf: (fails: number, most: number) => `${figure(fails)} / ${figure(most)}`,
+    done: 'হয়েছে',
+    undo: 'ফেরান',
+    recall: 'সব ফেরান',
+    shuffle: 'মেশান',
+    exchange: 'বদল',
+    exchangeTiles: (count: number) => `${counted(count, 'টাইল')} বদলান`,
+    cancel: 'থাক',
+    pass: 'পাস',
+    takePassBack: 'ফিরিয়ে নিন',
+    passing: 'তিন সেকেন্ডে পাস হয়ে যাবে। ফিরিয়ে নিতে Esc টিপুন।',
+    passSure: {
+      title: 'পাস দেবেন?',
+      means: 'আপনার টাইল র‍্যাকে ফিরে যাবে।',
+      goOn: 'খেলতে থাকি',
+      pass: 'পাস',
+    },
+    history: (name: string) => `${whose(name)} ইতিহাস`,
+    leave: 'বেরোন',
+    score: (score: number) => `স্কোর ${figure(score)}`,
+    shortPremiums: { '2L': 'অক্ষর ×২', '3L': 'অক্ষর ×৩', '2W': 'শব্দ ×২', '3W': 'শব্দ ×৩' },
+    premiums: { '2L': 'অক্ষর দ্বিগুণ', '3L': 'অক্ষর তিনগুণ', '2W': 'শব্দ দ্বিগুণ', '3W': 'শব্দ তিনগুণ' },
+    otherTab: 'খেলাটি অন্য ট্যাবে চলছে। এখানে আনতে এই পাতাটি আবার লোড করুন।',
+    notKept: 'এই ব্রাউজার এই পাতার কিছু রাখে না, তাই পাতা বন্ধ করলে খেলা হারিয়ে যাবে।',
+    notFilled: 'এখানে এই পাতা পুরো পর্দা জুড়তে পারে না।',
+  },
+  sound: { failed: 'আওয়াজ লোড করা গেল না, তাই খেলা চলবে নীরবে।' },
+  curtain,
+  chooser: {
+    title: 'ফাঁকা টাইলের জন্য অক্ষর বাছুন',
+    means: 'এর পয়েন্ট শূন্য। বাইরে চাপলে ফিরে যাবে।',
+    cancel: 'থাক',
+  },
+  sheet: {
+    title: (name: string, score: number) => `${name}: ${points(score)}`,
+    place: (direction: 'across' | 'down', from: string) => `${from} থেকে ${ways[direction]}`,
+    main: 'মূল শব্দ',
+    cross: 'আড়াআড়ি শব্দ',
+    wordTimes: (multiplier: number) => `শব্দ × ${figure(multiplier)}`,
+    bonus: 'সাতটি টাইলই',
+    total: 'মোট',
+    goOn: 'এগোন',
+  },
+  challenge: {
+    title: (name: string, score: number) => `${whose(name)} চাল ${points(score)}`,
+    ask: (name: string) => `${name}, সবই কি ঠিক শব্দ?`,
+    accept: 'মেনে নিই',
+    challenge: 'চ্যালেঞ্জ',
+  },
+  history: {
+    title: (name: string) => `${whose(name)} ইতিহাস`,
+    none: 'এখনও কিছু নেই।',
+    turn: 'পালা',
+    close: 'বন্ধ করুন',
+  },
+  over: {
+    wins: (names: readonly string[]) =>
+      names.length === 1 ? `${names.join()} জিতলেন` : `${together(names)} একসঙ্গে জিতলেন`,
+    reckoning: 'হিসাব',
+    player: 'খেলোয়াড়',
+    played: 'খেলায়',
+    adjustments: 'শেষে',
+    total: 'মোট',
+    place: 'স্থান',
+    playAgain: 'আবার খেলুন',
+    newTable: 'নতুন টেবিল',
+  },
+} as const;

@@ -1,0 +1,6 @@
+import { choose } from './choose';
+import { end } from './end';
+import { play } from './play';
+
+/** What Word search alone says; it comes in with its scenes. */
+export const search = { choose, play, end } as const;

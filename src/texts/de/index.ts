@@ -1,0 +1,296 @@
+import type { wordSearch } from '../../core';
+import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import { carrying } from './carrying';
+import { computer } from './computer';
+import { curtain } from './curtain';
+import { draw } from './draw';
+import { fetching } from './fetching';
+import { counted, does, doTogether, figure, of, oneByOne, plural, points, ways } from './forms';
+import { held } from './held';
+import { hint } from './hint';
+import { keys } from './keys';
+import { lesson } from './lesson';
+import { meanings } from './meanings';
+import { about, help, menu, settings, share } from './menu';
+import { printing } from './printing';
+import { record } from './record';
+import { review } from './review';
+import { searchLists } from './search-lists';
+import { mascots, mascotsInShort, select } from './select';
+import { speech } from './speech';
+import { table } from './table';
+import { way } from './way';
+
+const notInDictionary = (words: readonly string[]) => `Nicht im Wörterbuch: ${oneByOne(words)}`;
+
+const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
+  malformed: 'Das ist kein Zug in diesem Spiel.',
+  notBegun: 'Die Partie hat noch nicht begonnen.',
+  alreadyBegun: 'Die Partie hat schon begonnen.',
+  gameOver: 'Die Partie ist vorbei.',
+  noSuchSeat: 'Da sitzt niemand.',
+  notYourTurn: 'Du bist nicht dran.',
+  challengeOpen: 'Der letzte Zug darf noch angezweifelt werden.',
+  noChallenge: 'Es gibt keinen Zug anzuzweifeln.',
+  notYourPlay: 'Über diesen Zug entscheidest du nicht mehr.',
+  notYourTile: 'Dieser Stein liegt nicht auf deinem Bänkchen.',
+  alreadyLaid: 'Dieser Stein liegt schon auf dem Brett.',
+  notLaid: 'Dieser Stein liegt nicht erst seit diesem Zug.',
+  outsideBoard: 'Das ist außerhalb des Bretts.',
+  squareTaken: 'Dieses Feld ist besetzt.',
+  letterMissing: 'Der Joker braucht noch einen Buchstaben.',
+  notALetter: 'Diesen Buchstaben gibt es hier nicht.',
+  notABlank: 'Nur ein Joker kann ein anderer Buchstabe werden.',
+  noSuchCell: 'Diesen Platz hat das Bänkchen nicht.',
+  nothingLaid: 'Leg zuerst mindestens einen Stein.',
+  nothingToTakeBack: 'Von dir liegt in diesem Zug kein Stein auf dem Brett.',
+  notInLine: 'Leg alles in eine Zeile oder eine Spalte.',
+  gap: 'Im Wort ist eine Lücke.',
+  missesStar: 'Das erste Wort muss über den Stern gehen.',
+  tooShort: 'Das erste Wort braucht zwei Buchstaben.',
+  disjoint: 'Das Wort muss ein Wort auf dem Brett berühren.',
+  takeTilesBack: 'Nimm zuerst deine Steine zurück (Strg+Z).',
+  bagTooSmall: 'Tauschen geht nur mit sieben Steinen im Beutel.',
+  noTilesChosen: 'Wähl die Steine zum Tauschen.',
+  tileChosenTwice: 'Jeder Stein lässt sich nur einmal tauschen.',
+  noHints: 'An diesem Tisch gibt es keine Tipps.',
+  noMoreHints: 'Der Tipp hat schon alles verraten.',
+  noClock: 'Diese Partie läuft ohne Uhr.',
+  noSuchTile: 'So ein Stein ist nicht mehr auf dem Bänkchen.',
+};
+
+const names: Readonly<Record<NameFault, string>> = {
+  nameEmpty: 'Gib einen Namen ein.',
+  nameTooLong: 'Bitte höchstens 16 Zeichen.',
+  nameTaken: 'So heißt schon jemand.',
+};
+
+const saves: Readonly<Record<SaveFault, string>> = {
+  notASave: 'Das ist kein Spielstand von Wordbler.',
+  otherVersion: 'Dieser Spielstand kommt von einer Version von Wordbler, die es nie gab.',
+  newerVersion:
+    'Dieser Spielstand kommt von einer neueren Version von Wordbler. Lade die Seite neu, um sie zu bekommen.',
+  otherWordList: 'Dieser Spielstand gehört zu einer anderen Wortliste.',
+  badSetup: 'Der Spielstand ist beschädigt: Sein Tisch lässt sich nicht decken.',
+  badCommand: 'Der Spielstand ist beschädigt: Einer seiner Züge ist nicht möglich.',
+  damaged: 'Der Spielstand ist beschädigt.',
+};
+
+const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+  notASave: 'Was gespeichert war, ist keine Wortsuche.',
+  otherVersion: 'Gespeichert hat es eine Version des Spiels, die es nie gab.',
+  newerVersion: 'Gespeichert hat es eine neuere Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
+  otherFilter: 'Es gehört zu einer anderen Liste gemiedener Wörter.',
+  badSetup: 'Die Wortliste oder die Richtungen sind beschädigt.',
+  badCommand: 'Einer der Striche ist nicht möglich.',
+  damaged: 'Es ist beschädigt.',
+};
+
+const endings: Readonly<Record<EndReason, string>> = {
+  fails: 'Zu viele Nullzüge in Folge: Alle verlieren den Wert ihrer übrigen Steine.',
+  wentOut:
+    'Der letzte Stein liegt: Die anderen verlieren den Wert ihrer übrigen Steine, und wer fertig ist, gewinnt ihn dazu.',
+  bagEmpty: 'Der Beutel ist leer: Alle verlieren den Wert ihrer übrigen Steine.',
+};
+
+function happening(entry: HistoryEntry, name: (seat: number) => string): string {
+  switch (entry.kind) {
+    case 'played':
+      return oneByOne(entry.sheet.words.map(({ word }) => word));
+    case 'exchanged':
+      return `${counted(entry.count, 'Stein', 'Steine')} getauscht`;
+    case 'passed':
+      return 'Gepasst';
+    case 'invalid':
+      return notInDictionary(entry.words);
+    case 'disjoint':
+      return `Kein Wort berührt: ${entry.word}`;
+    case 'timedOut':
+      return 'Zeit abgelaufen';
+    case 'challengedInVain':
+      return `Zu Unrecht angezweifelt: ${name(entry.by)}`;
+    case 'skipped':
+      return 'Ausgesetzt';
+    case 'rackLost':
+      return `Übrig geblieben: ${entry.letters.map((letter) => letter || 'Joker').join(' ')}`;
+    case 'wentOut':
+      return 'Zuerst fertig';
+    case 'overTime':
+      return `${counted(entry.minutes, 'Minute', 'Minuten')} über der Zeit`;
+  }
+}
+
+/** What is said of an event; undefined where the table shows it plainly enough. */
+function news(event: GameEvent, name: (seat: number) => string): string | undefined {
+  switch (event.type) {
+    case 'startDecided':
+      return `${does(name(event.seat), 'beginnt', 'beginnst')}.`;
+    case 'playRefused':
+      return refusals[event.reason];
+    case 'wordsRejected':
+      return notInDictionary(event.words);
+    case 'playScored': {
+      const [main] = event.sheet.words;
+      return `${does(name(event.seat), 'holt', 'holst')} ${points(event.sheet.total)}${main ? ` mit ${main.word}` : ''}.`;
+    }
+    case 'playAccepted':
+      return `${does(name(event.by), 'lässt', 'lässt')} den Zug gelten.`;
+    case 'playChallenged':
+      return event.words.length === 0
+        ? `Alles steht im Wörterbuch. ${does(name(event.by), 'setzt', 'setzt')} einmal aus.`
+        : notInDictionary(event.words);
+    case 'exchanged':
+      return `${does(name(event.seat), 'tauscht', 'tauschst')} ${counted(event.returned.length, 'Stein', 'Steine')}.`;
+    case 'passed':
+      return `${does(name(event.seat), 'passt', 'passt')}.`;
+    case 'timedOut':
+      return `Die Zeit ist um: ${name(event.seat)}.`;
+    case 'turnSkipped':
+      return `${does(name(event.seat), 'setzt', 'setzt')} aus.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Every sentence a player reads, in German. */
+export const de = {
+  refusals,
+  names,
+  saves,
+  searchSaves,
+  endings,
+  happening,
+  news,
+  bagTooSmall: (needs: number) =>
+    needs === 7
+      ? refusals.bagTooSmall
+      : `Tauschen geht nur mit ${counted(needs, 'Stein', 'Steinen')} im Beutel.`,
+  fault: {
+    title: 'Da ist etwas schiefgegangen.',
+    advice: 'Deine Partie ist gespeichert. Lade die Seite neu, um weiterzuspielen.',
+    reload: 'Neu laden',
+  },
+  boot: {
+    sceneMissing:
+      'Dieses Spiel konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal, oder lade die Seite neu.',
+    title: 'Wordbler',
+    loading: 'Das Wörterbuch wird geladen',
+    percent: (share: number) => `${figure(share)} %`,
+    noFont: 'Die Schrift dieses Spiels konnte nicht geladen werden, deshalb siehst du eine einfache.',
+    building: 'Die Wörter werden sortiert',
+    ready: 'Bereit',
+    notSealed:
+      'Dieser Browser speichert für diese Seite nichts: Eigene Listen und Bestenlisten gehen beim Schließen verloren.',
+    tryAgain: 'Noch einmal',
+    failures: {
+      missing: 'Die Wortliste fehlt auf dem Server. Versuch es noch einmal oder etwas später.',
+      unreachable: 'Die Wortliste ist nicht erreichbar. Prüf die Verbindung und versuch es noch einmal.',
+      damaged: 'Die Wortliste kam beschädigt an. Versuch es noch einmal, dann wird sie neu geladen.',
+      stopped: 'Das Wörterbuch läuft nicht mehr. Versuch es noch einmal, dann startet es neu.',
+      silent: 'Das Wörterbuch antwortet nicht. Versuch es noch einmal, dann startet es neu.',
+    },
+  },
+  fetching,
+  menu,
+  settings,
+  help,
+  lesson,
+  about,
+  select,
+  searchLists,
+  share,
+  mascots,
+  mascotsInShort,
+  table,
+  computer,
+  held,
+  hint,
+  draw,
+  speech,
+  keys,
+  meanings,
+  printing,
+  record,
+  review,
+  way,
+  carrying,
+  board: {
+    toMove: 'Am Zug',
+    tilesLeft: (count: number) => plural(count, { one: 'Stein übrig', other: 'Steine übrig' }),
+    fails: 'Nullzüge in Folge',
+    failsShort: 'Nullzüge',
+    failsOf: (fails: number, most: number) => `${fails} von ${most}`,
+    done: 'Fertig',
+    undo: 'Zurück',
+    recall: 'Alle zurück',
+    shuffle: 'Mischen',
+    exchange: 'Tauschen',
+    exchangeTiles: (count: number) => `${counted(count, 'Stein', 'Steine')} tauschen`,
+    cancel: 'Abbrechen',
+    pass: 'Passen',
+    takePassBack: 'Doch nicht',
+    passing: 'In drei Sekunden wird gepasst. Mit Esc nimmst du es zurück.',
+    passSure: {
+      title: 'Passen?',
+      means: 'Deine Steine kommen zurück aufs Bänkchen.',
+      goOn: 'Weiterspielen',
+      pass: 'Passen',
+    },
+    history: (name: string) => of('Verlauf', name),
+    leave: 'Verlassen',
+    score: (score: number) => `Bringt ${score}`,
+    shortPremiums: { '2L': 'Letter ×2', '3L': 'Letter ×3', '2W': 'Wort ×2', '3W': 'Wort ×3' },
+    premiums: {
+      '2L': 'Buch\u00ADstabe doppelt',
+      '3L': 'Buch\u00ADstabe dreifach',
+      '2W': 'Wort doppelt',
+      '3W': 'Wort dreifach',
+    },
+    otherTab: 'Die Partie läuft in einem anderen Tab weiter. Lade diese Seite neu, um sie hierher zu holen.',
+    notKept: 'Dieser Browser speichert für diese Seite nichts: Die Partie geht beim Schließen verloren.',
+    notFilled: 'Diese Seite darf hier nicht den ganzen Bildschirm füllen.',
+  },
+  sound: { failed: 'Die Klänge konnten nicht geladen werden, es geht ohne sie weiter.' },
+  curtain,
+  chooser: {
+    title: 'Wähl einen Buchstaben für den Joker',
+    means: 'Er zählt 0 Punkte. Ein Klick daneben nimmt ihn zurück.',
+    cancel: 'Abbrechen',
+  },
+  sheet: {
+    title: (name: string, score: number) => `${does(name, 'holt', 'holst')} ${points(score)}`,
+    place: (direction: 'across' | 'down', from: string) => `${ways[direction]} ab ${from}`,
+    main: 'gelegtes Wort',
+    cross: 'Querwort',
+    wordTimes: (multiplier: number) => `Wort × ${multiplier}`,
+    bonus: 'Alle sieben Steine',
+    total: 'Gesamt',
+    goOn: 'Weiter',
+  },
+  challenge: {
+    title: (name: string, score: number) => `${does(name, 'legt', 'legst')} für ${points(score)}`,
+    ask: (name: string) => `${name}, sind das alles Wörter?`,
+    accept: 'Gelten lassen',
+    challenge: 'Anzweifeln',
+  },
+  history: {
+    title: (name: string) => of('Verlauf', name),
+    none: 'Noch nichts.',
+    turn: 'Zug',
+    close: 'Schließen',
+  },
+  over: {
+    wins: (names: readonly string[]) =>
+      names.length === 1
+        ? does(names.join(), 'gewinnt', 'gewinnst')
+        : doTogether(names, 'teilen sich den Sieg', 'teilt euch den Sieg'),
+    reckoning: 'Abrechnung',
+    player: 'Name',
+    played: 'Gespielt',
+    adjustments: 'Am Ende',
+    total: 'Gesamt',
+    place: 'Platz',
+    playAgain: 'Noch einmal',
+    newTable: 'Neuer Tisch',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import type { wordSearch } from '../../core';
+
+/** What players read for the categories that ship with the game. */
+export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
+  gardenBirds: 'Gartenvögel',
+  fruit: 'Obst',
+  vegetables: 'Gemüse',
+  trees: 'Bäume',
+  flowers: 'Blumen',
+  farmyard: 'Bauernhof',
+  seaLife: 'Im Meer',
+  insects: 'Insekten',
+  weather: 'Wetter',
+  space: 'Weltraum',
+  mountains: 'Berge',
+  harbour: 'Hafen',
+  railway: 'Eisenbahn',
+  kitchen: 'Küche',
+  bakery: 'Backstube',
+  tools: 'Werkzeug',
+  sports: 'Sport',
+  music: 'Musik',
+  clothes: 'Kleidung',
+  boardGames: 'Brettspiele',
+  school: 'Schule',
+  painting: 'Malerei',
+  winter: 'Winter',
+  castles: 'Burgen',
+};

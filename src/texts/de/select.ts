@@ -1,0 +1,143 @@
+import { you } from './forms';
+
+/** Setting the table: who plays, behind which mascot, by which rules. */
+export const select = {
+  title: 'Wer spielt?',
+  back: 'Zurück',
+  players: 'Wie viele spielen',
+  seats: 'Plätze',
+  /** Who plays alone and has given no name. */
+  you,
+  seat: (seat: number) => `Platz ${seat + 1}`,
+  name: (seat: number) => `Name auf Platz ${seat + 1}`,
+  nameShort: 'Name',
+  kind: (seat: number) => `Platz ${seat + 1} hat`,
+  kinds: { person: 'Mensch', computer: 'Computer' },
+  level: (seat: number) => `Stufe auf Platz ${seat + 1}`,
+  levelShort: 'Stufe',
+  /** Of the level that follows the results. */
+  levelNow: (step: string) => `Jetzt ${step}`,
+  levelMeans: {
+    nestling: 'Anfang: kurze Alltagswörter',
+    fledgling: 'Kurze und leichte Wörter',
+    songbird: 'Gute Alltagswörter',
+    club: 'Immer die meisten Punkte',
+    expert: 'Denkt voraus, gnadenlos',
+  },
+  box: (seat: number, mascot: string | undefined) =>
+    `Maskottchen auf Platz ${seat + 1}: ${mascot ?? 'noch keins'}`,
+  dropHere: 'Hierher',
+  mascots: 'Maskottchen',
+  howToChoose: 'Tipp eins für den nächsten freien Platz an, oder zieh es hin.',
+  whichSeat: (mascot: string) => `${mascot}: jetzt den Platz.`,
+  mascotFor: (player: string) => `Ein Maskottchen für ${player}`,
+  mascotTaken: (mascot: string, player: string) => `${mascot}, bei ${player}`,
+  ready: 'Bereit',
+  undo: 'Zurück',
+  undoWhy: 'Nimmt die letzte Wahl eines Maskottchens zurück (Strg+Z)',
+  preset: 'Regeln',
+  presets: { casual: 'Locker', classic: 'Klassisch', wordbler: 'Wordbler', own: 'Eigene …' },
+  ownRules: 'Eigene Regeln',
+  presetSays: {
+    casual: 'Falsche Wörter werden gezeigt, und du versuchst es noch einmal.',
+    classic: 'Ein falsches Wort kostet den Zug. Gespielt wird bis zum letzten Stein.',
+    wordbler: 'Wie der Autor spielt: Falsches Wort kostet den Zug, der Beutel beendet.',
+  },
+  openRacks: 'Offene Bänkchen',
+  words: 'Sprache der Wörter',
+  rulesTitle: 'Regeln am Tisch',
+  differs: (preset: string) => `anders als ${preset}`,
+  backTo: (preset: string) => `Zurück zu ${preset}`,
+  useRules: 'So spielen',
+  close: 'Schließen',
+  invalidWord: 'Ein Wort, das nicht im Wörterbuch steht',
+  invalidWords: { turnLost: 'Zug weg', tryAgain: 'Neuer Versuch', challenge: 'Anzweifeln' },
+  invalidWordMeans: {
+    turnLost: 'die Steine kommen zurück, und der Zug ist vorbei',
+    tryAgain: 'die Steine bleiben, und der Zug geht weiter',
+    challenge: 'es gilt, wenn es niemand anzweifelt',
+  },
+  fullRackBonus: 'Bonus für alle sieben',
+  bagEmpty: 'Wenn der Beutel leer ist',
+  bagsEmpty: { gameEnds: 'Schluss', playOn: 'Weiter' },
+  bagEmptyMeans: {
+    gameEnds: 'die Partie endet sofort',
+    playOn: 'es geht weiter, bis ein Bänkchen leer ist',
+  },
+  failsToEnd: 'Nullzüge in Folge bis zum Ende',
+  failsMean: 'falsche Wörter, Tauschen, Passen, Zeit um',
+  exchangeNeeds: 'Tauschen braucht',
+  clock: 'Uhr',
+  clocks: { off: 'Aus', perTurn: 'Pro Zug', perPlayer: 'Pro Kopf' },
+  clockMeans: {
+    off: 'alle brauchen, so lange sie brauchen',
+    perTurn: '30–300 s; Zeit um ist ein Nullzug',
+    perPlayer: '1–60 Min.; darüber 10 Punkte je Minute',
+  },
+  hints: 'Tipps',
+  hintsMean: { true: 'der Tisch darf helfen', false: 'alle allein' },
+  showsWords: 'Gelegtes zeigt, ob es ein Wort ist',
+  showsWordsMean: {
+    true: 'ein Häkchen für ein Wort, sonst ein Kreuz',
+    false: 'das verrät erst „Fertig“',
+    challenge: 'nicht, wo Wörter angezweifelt werden',
+  },
+  on: 'An',
+  off: 'Aus',
+  units: {
+    fullRackBonus: 'Punkte',
+    failsToEnd: 'Nullzüge',
+    exchangeNeeds: 'Steine',
+    seconds: 'Sekunden',
+    minutes: 'Minuten',
+  },
+  fewer: (what: string) => `${what}: weniger`,
+  more: (what: string) => `${what}: mehr`,
+  brief: {
+    invalidWord: {
+      turnLost: 'Falsches Wort kostet den Zug',
+      tryAgain: 'Falsches Wort: neuer Versuch',
+      challenge: 'Wörter gelten, bis jemand zweifelt',
+    },
+    bagEmpty: { gameEnds: 'Schluss mit dem Beutel', playOn: 'weiter nach dem Beutel' },
+    bonus: (points: number) => `${points} für alle sieben`,
+    clock: {
+      off: 'ohne Uhr',
+      perTurn: (seconds: number) => `${seconds} s pro Zug`,
+      perPlayer: (minutes: number) => `je ${minutes} Min.`,
+    },
+  },
+  start: 'Los',
+  endGame: {
+    title: 'Da läuft noch eine Partie',
+    means: 'Es ist nur Platz für eine. Die neue ersetzt sie für immer.',
+    goOn: 'Damit weiterspielen',
+    anew: 'Neue anfangen',
+  },
+} as const;
+
+/** By the mascots' ids. */
+export const mascots = {
+  maize: 'Goldwaldsänger',
+  azure: 'Pappelwaldsänger',
+  flame: 'Fichtenwaldsänger',
+  hood: 'Kapuzenwaldsänger',
+  cinder: 'Rotschwänzchen',
+  sage: 'Eule',
+  thimble: 'Zaunkönig',
+  rosehip: 'Rotkehlchen',
+  river: 'Eisvogel',
+  skerry: 'Papageitaucher',
+  scarlet: 'Kardinal',
+  jewel: 'Kolibri',
+} as const;
+
+/** Where there is little room. */
+export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
+  maize: 'Goldsänger',
+  azure: 'Blausänger',
+  flame: 'Feuersänger',
+  hood: 'Kapuze',
+  cinder: 'Rotschwanz',
+  skerry: 'Papa\u00ADgei\u00ADtaucher',
+};

@@ -1,0 +1,142 @@
+import { you } from './forms';
+
+/** Setting the table: who plays, behind which mascot, by which rules. */
+export const select = {
+  title: '¿Quién juega?',
+  back: 'Atrás',
+  players: 'Puestos',
+  seats: 'puestos',
+  /** Who plays alone and has given no name. */
+  you,
+  seat: (seat: number) => `Puesto ${seat + 1}`,
+  name: (seat: number) => `Nombre en el puesto ${seat + 1}`,
+  nameShort: 'Nombre',
+  kind: (seat: number) => `En el puesto ${seat + 1} juega`,
+  kinds: { person: 'Persona', computer: 'Máquina' },
+  level: (seat: number) => `Nivel del puesto ${seat + 1}`,
+  levelShort: 'Nivel',
+  /** Of the level that follows the results. */
+  levelNow: (step: string) => `Ahora: ${step}`,
+  levelMeans: {
+    nestling: 'Para empezar: palabras cortas y diarias',
+    fledgling: 'Palabras cortas y fáciles',
+    songbird: 'Buenas palabras de todos los días',
+    club: 'Siempre la que más puntúa',
+    expert: 'Mira lejos, sin piedad',
+  },
+  box: (seat: number, mascot: string | undefined) =>
+    `Mascota del puesto ${seat + 1}: ${mascot ?? 'ninguna aún'}`,
+  dropHere: 'Suelta aquí',
+  mascots: 'Mascotas',
+  howToChoose: 'Toca una para el próximo puesto libre, o arrástrala.',
+  whichSeat: (mascot: string) => `${mascot}: ¿en qué puesto?`,
+  mascotFor: (player: string) => `Una mascota para ${player}`,
+  mascotTaken: (mascot: string, player: string) => `${mascot}, con ${player}`,
+  ready: 'Todo listo',
+  undo: 'Deshacer',
+  undoWhy: 'Deshace la última elección de mascota (Ctrl+Z)',
+  preset: 'Reglas',
+  presets: { casual: 'Relajadas', classic: 'Clásicas', wordbler: 'Wordbler', own: 'Propias…' },
+  ownRules: 'Reglas propias',
+  presetSays: {
+    casual: 'Los fallos se muestran y se puede probar otra vez.',
+    classic: 'Un fallo cuesta el turno. Se juega hasta la última ficha.',
+    wordbler: 'Las del autor: un fallo cuesta el turno; acaba con la bolsa.',
+  },
+  openRacks: 'Atriles abiertos',
+  words: 'Idioma de las palabras',
+  rulesTitle: 'Reglas de la mesa',
+  differs: (preset: string) => `distintas de ${preset}`,
+  backTo: (preset: string) => `Volver a ${preset}`,
+  useRules: 'Usar estas reglas',
+  close: 'Cerrar',
+  invalidWord: 'Una palabra que no está en el diccionario',
+  invalidWords: { turnLost: 'Turno perdido', tryAgain: 'Otro intento', challenge: 'Impugnar' },
+  invalidWordMeans: {
+    turnLost: 'las fichas vuelven y el turno acaba',
+    tryAgain: 'las fichas se quedan y el turno sigue',
+    challenge: 'vale si nadie la impugna',
+  },
+  fullRackBonus: 'Bono por colocar las siete',
+  bagEmpty: 'Cuando la bolsa está vacía',
+  bagsEmpty: { gameEnds: 'Se acaba', playOn: 'Se sigue' },
+  bagEmptyMeans: {
+    gameEnds: 'la partida acaba en el acto',
+    playOn: 'la partida sigue hasta vaciar un atril',
+  },
+  failsToEnd: 'Turnos en blanco para acabar',
+  failsMean: 'fallos, cambios, pasos, tiempo agotado',
+  exchangeNeeds: 'Para un cambio hacen falta',
+  clock: 'Reloj',
+  clocks: { off: 'Sin reloj', perTurn: 'Por turno', perPlayer: 'Por atril' },
+  clockMeans: {
+    off: 'sin límite de tiempo',
+    perTurn: '30–300 s; sin tiempo, turno en blanco',
+    perPlayer: '1–60 min; 10 puntos por minuto de más',
+  },
+  hints: 'Pistas',
+  hintsMean: { true: 'la mesa puede ayudar', false: 'sin ayudas' },
+  showsWords: 'Las fichas dicen sus palabras',
+  showsWordsMean: {
+    true: 'una marca si vale, una cruz si no',
+    false: 'solo lo dice Listo',
+    challenge: 'no donde se impugna',
+  },
+  on: 'Sí',
+  off: 'No',
+  units: {
+    fullRackBonus: 'puntos',
+    failsToEnd: 'turnos en blanco',
+    exchangeNeeds: 'fichas',
+    seconds: 'segundos',
+    minutes: 'minutos',
+  },
+  fewer: (what: string) => `${what}: menos`,
+  more: (what: string) => `${what}: más`,
+  brief: {
+    invalidWord: {
+      turnLost: 'Un fallo cuesta el turno',
+      tryAgain: 'Un fallo se puede repetir',
+      challenge: 'Las palabras valen si nadie impugna',
+    },
+    bagEmpty: { gameEnds: 'acaba con la bolsa', playOn: 'se sigue sin bolsa' },
+    bonus: (points: number) => `${points} por las siete`,
+    clock: {
+      off: 'sin reloj',
+      perTurn: (seconds: number) => `${seconds} s por turno`,
+      perPlayer: (minutes: number) => `${minutes} min por atril`,
+    },
+  },
+  start: 'Empezar',
+  endGame: {
+    title: 'Hay una partida empezada',
+    means: 'Solo cabe una. Una nueva ocupa su sitio para siempre.',
+    goOn: 'Seguir con ella',
+    anew: 'Empezar la nueva',
+  },
+} as const;
+
+/** By the mascots' ids. */
+export const mascots = {
+  maize: 'Reinita amarilla',
+  azure: 'Reinita cerúlea',
+  flame: 'Reinita gorjinaranja',
+  hood: 'Reinita encapuchada',
+  cinder: 'Colirrojo',
+  sage: 'Búho',
+  thimble: 'Chochín',
+  rosehip: 'Petirrojo',
+  river: 'Martín pescador',
+  skerry: 'Frailecillo',
+  scarlet: 'Cardenal',
+  jewel: 'Colibrí',
+} as const;
+
+/** Where there is little room. */
+export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
+  maize: 'Amarilla',
+  azure: 'Cerúlea',
+  flame: 'Gorjinaranja',
+  hood: 'Encapuchada',
+  river: 'Martín',
+};

@@ -1,0 +1,285 @@
+import type { wordSearch } from '../../core';
+import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import { carrying } from './carrying';
+import { computer } from './computer';
+import { curtain } from './curtain';
+import { draw } from './draw';
+import { fetching } from './fetching';
+import { counted, does, figure, of, oneByOne, plural, wins, you } from './forms';
+import { held } from './held';
+import { hint } from './hint';
+import { keys } from './keys';
+import { lesson } from './lesson';
+import { meanings } from './meanings';
+import { about, help, menu, settings, share } from './menu';
+import { printing } from './printing';
+import { record } from './record';
+import { review } from './review';
+import { searchLists } from './search-lists';
+import { mascots, mascotsInShort, select } from './select';
+import { speech } from './speech';
+import { table } from './table';
+import { way } from './way';
+
+const notInDictionary = (words: readonly string[]) => `Pas au dictionnaire : ${oneByOne(words)}`;
+
+const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
+  malformed: 'Ce coup n’existe pas dans ce jeu.',
+  notBegun: 'La partie n’a pas encore commencé.',
+  alreadyBegun: 'La partie a déjà commencé.',
+  gameOver: 'La partie est finie.',
+  noSuchSeat: 'Cette place est vide.',
+  notYourTurn: 'Ce n’est pas ton tour.',
+  challengeOpen: 'Le dernier coup peut encore être contesté.',
+  noChallenge: 'Il n’y a pas de coup à contester.',
+  notYourPlay: 'Tu n’as plus ton mot à dire sur ce coup.',
+  notYourTile: 'Ce jeton n’est pas sur ton chevalet.',
+  alreadyLaid: 'Ce jeton est déjà sur le plateau.',
+  notLaid: 'Ce jeton n’a pas été posé ce tour-ci.',
+  outsideBoard: 'C’est en dehors du plateau.',
+  squareTaken: 'Cette case est prise.',
+  letterMissing: 'Choisis une lettre pour le joker.',
+  notALetter: 'Cette lettre n’existe pas dans ce jeu.',
+  notABlank: 'Seul un joker peut changer de lettre.',
+  noSuchCell: 'Le chevalet n’a pas cette place.',
+  nothingLaid: 'Pose d’abord au moins un jeton.',
+  nothingToTakeBack: 'Tu n’as aucun jeton sur le plateau ce tour-ci.',
+  notInLine: 'Les lettres vont sur une seule ligne ou colonne.',
+  gap: 'Il y a un trou dans le mot.',
+  missesStar: 'Le premier mot doit passer par l’étoile.',
+  tooShort: 'Le premier mot demande deux lettres.',
+  disjoint: 'Le mot doit toucher un mot du plateau.',
+  takeTilesBack: 'Reprends d’abord tes jetons (Ctrl+Z).',
+  bagTooSmall: 'Pour échanger, il faut sept jetons dans le sac.',
+  noTilesChosen: 'Choisis les jetons à échanger.',
+  tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
+  noHints: 'Cette table joue sans indices.',
+  noMoreHints: 'L’indice t’a dit tout ce qu’il y a à dire.',
+  noClock: 'Cette partie se joue sans horloge.',
+  noSuchTile: 'Il n’y a plus de tel jeton sur le chevalet.',
+};
+
+const names: Readonly<Record<NameFault, string>> = {
+  nameEmpty: 'Écris un nom.',
+  nameTooLong: '16 caractères au plus.',
+  nameTaken: 'Ce nom est déjà pris.',
+};
+
+const saves: Readonly<Record<SaveFault, string>> = {
+  notASave: 'Ce n’est pas une partie de Wordbler.',
+  otherVersion: 'Cette partie vient d’une version de Wordbler qui n’a jamais existé.',
+  newerVersion: 'Cette partie vient d’une version plus récente de Wordbler. Recharge la page pour l’obtenir.',
+  otherWordList: 'Cette partie a été jouée avec une autre liste de mots.',
+  badSetup: 'La partie est abîmée : sa table ne peut pas être mise en place.',
+  badCommand: 'La partie est abîmée : un de ses coups n’est pas possible.',
+  damaged: 'La partie est abîmée.',
+};
+
+const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+  notASave: 'Ce qui a été gardé n’est pas une grille de mots mêlés.',
+  otherVersion: 'Elle vient d’une version du jeu qui n’a jamais existé.',
+  newerVersion: 'Elle vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
+  otherFilter: 'Elle a été gardée avec une autre liste de mots à éviter.',
+  badSetup: 'Sa liste ou ses directions sont abîmées.',
+  badCommand: 'Un de ses traits n’est pas possible.',
+  damaged: 'Elle est abîmée.',
+};
+
+const endings: Readonly<Record<EndReason, string>> = {
+  fails: 'Trop de tours blancs d’affilée : tout le monde perd la valeur de son chevalet.',
+  wentOut:
+    'Le dernier jeton est posé : les autres perdent la valeur de leur chevalet, et qui a fini la gagne.',
+  bagEmpty: 'Le sac est vide : tout le monde perd la valeur de son chevalet.',
+};
+
+function happening(entry: HistoryEntry, name: (seat: number) => string): string {
+  switch (entry.kind) {
+    case 'played':
+      return oneByOne(entry.sheet.words.map(({ word }) => word));
+    case 'exchanged':
+      return `Échange de ${counted(entry.count, 'jeton')}`;
+    case 'passed':
+      return 'Passe';
+    case 'invalid':
+      return notInDictionary(entry.words);
+    case 'disjoint':
+      return `Ne touche aucun mot : ${entry.word}`;
+    case 'timedOut':
+      return 'Temps écoulé';
+    case 'challengedInVain':
+      return `Conteste à tort (${name(entry.by)})`;
+    case 'skipped':
+      return 'Tour sauté';
+    case 'rackLost':
+      return `Reste au chevalet : ${entry.letters.map((letter) => letter || 'joker').join(' ')}`;
+    case 'wentOut':
+      return 'Chevalet vidé en premier';
+    case 'overTime':
+      return `${counted(entry.minutes, 'minute')} de trop`;
+  }
+}
+
+/** What is said of an event; undefined where the table shows it plainly enough. */
+function news(event: GameEvent, name: (seat: number) => string): string | undefined {
+  switch (event.type) {
+    case 'startDecided':
+      return `${does(name(event.seat), 'commence')}.`;
+    case 'playRefused':
+      return refusals[event.reason];
+    case 'wordsRejected':
+      return notInDictionary(event.words);
+    case 'playScored': {
+      const [main] = event.sheet.words;
+      return `${does(name(event.seat), 'marque')} ${event.sheet.total}${main ? ` avec ${main.word}` : ''}.`;
+    }
+    case 'playAccepted':
+      return `${does(name(event.by), 'accepte')} le coup.`;
+    case 'playChallenged':
+      return event.words.length === 0
+        ? `Tout est au dictionnaire. ${does(name(event.by), 'saute')} le prochain tour.`
+        : notInDictionary(event.words);
+    case 'exchanged':
+      return `${does(name(event.seat), 'échange')} ${counted(event.returned.length, 'jeton')}.`;
+    case 'passed':
+      return `${does(name(event.seat), 'passe')}.`;
+    case 'timedOut':
+      return `${does(name(event.seat), 'n’a plus de temps', 'n’as plus de temps')}.`;
+    case 'turnSkipped':
+      return `${does(name(event.seat), 'saute')} un tour.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Every sentence a player reads, in French. */
+export const fr = {
+  refusals,
+  names,
+  saves,
+  searchSaves,
+  endings,
+  happening,
+  news,
+  bagTooSmall: (needs: number) =>
+    needs === 7 ? refusals.bagTooSmall : `Pour échanger, il faut ${counted(needs, 'jeton')} dans le sac.`,
+  fault: {
+    title: 'Quelque chose s’est mal passé.',
+    advice: 'La partie en cours est gardée. Recharge la page pour la continuer.',
+    reload: 'Recharger',
+  },
+  boot: {
+    sceneMissing: 'Ce jeu n’a pas pu être chargé. Vérifie la connexion et réessaie, ou recharge la page.',
+    title: 'Wordbler',
+    loading: 'Le dictionnaire arrive',
+    percent: (share: number) => `${figure(share)} %`,
+    noFont: 'Les lettres de ce jeu n’ont pas pu être chargées : en voici d’ordinaires.',
+    building: 'Les mots se rangent',
+    ready: 'C’est prêt',
+    notSealed:
+      'Ce navigateur ne garde rien pour cette page : listes perso et records seront perdus à la fermeture.',
+    tryAgain: 'Réessayer',
+    failures: {
+      missing: 'La liste de mots manque sur le serveur. Réessaie, ou reviens un peu plus tard.',
+      unreachable: 'La liste de mots est hors d’atteinte. Vérifie la connexion, puis réessaie.',
+      damaged: 'La liste de mots est arrivée abîmée. Réessaie pour la recharger.',
+      stopped: 'Le dictionnaire s’est arrêté. Réessaie pour le relancer.',
+      silent: 'Le dictionnaire ne répond pas. Réessaie pour le relancer.',
+    },
+  },
+  fetching,
+  menu,
+  settings,
+  help,
+  lesson,
+  about,
+  select,
+  searchLists,
+  share,
+  mascots,
+  mascotsInShort,
+  table,
+  computer,
+  held,
+  hint,
+  draw,
+  speech,
+  keys,
+  meanings,
+  printing,
+  record,
+  review,
+  way,
+  carrying,
+  board: {
+    toMove: 'À jouer',
+    tilesLeft: (count: number) => plural(count, { one: 'jeton restant', other: 'jetons restants' }),
+    fails: 'Tours blancs d’affilée',
+    failsShort: 'Blancs',
+    failsOf: (fails: number, most: number) => `${fails} sur ${most}`,
+    done: 'Valider',
+    undo: 'Annuler',
+    recall: 'Rappeler',
+    shuffle: 'Mélanger',
+    exchange: 'Échanger',
+    exchangeTiles: (count: number) => `Échanger ${counted(count, 'jeton')}`,
+    cancel: 'Annuler',
+    pass: 'Passer',
+    takePassBack: 'Annuler',
+    passing: 'Tu passes dans trois secondes. Appuie sur Échap pour annuler.',
+    passSure: {
+      title: 'Passer ?',
+      means: 'Tes jetons retournent au chevalet.',
+      goOn: 'Continuer à jouer',
+      pass: 'Passer',
+    },
+    history: (name: string) => of('Historique', name),
+    leave: 'Quitter',
+    score: (points: number) => `Rapporte ${points}`,
+    shortPremiums: { '2L': 'lettre ×2', '3L': 'lettre ×3', '2W': 'mot ×2', '3W': 'mot ×3' },
+    premiums: { '2L': 'Lettre double', '3L': 'Lettre triple', '2W': 'Mot double', '3W': 'Mot triple' },
+    otherTab: 'La partie continue dans un autre onglet. Recharge cette page pour la reprendre ici.',
+    notKept: 'Ce navigateur ne garde rien pour cette page : la partie sera perdue à sa fermeture.',
+    notFilled: 'Cette page n’a pas le droit de passer en plein écran ici.',
+  },
+  sound: { failed: 'Les sons n’ont pas pu être chargés : la partie continue sans eux.' },
+  curtain,
+  chooser: {
+    title: 'Choisis une lettre pour le joker',
+    means: 'Elle compte 0 point. Touche à côté pour le reprendre.',
+    cancel: 'Annuler',
+  },
+  sheet: {
+    title: (name: string, points: number) => `${does(name, 'marque')} ${points}`,
+    place: (direction: 'across' | 'down', from: string) =>
+      `${direction === 'across' ? 'horizontal' : 'vertical'} depuis ${from}`,
+    main: 'mot principal',
+    cross: 'mot croisé',
+    wordTimes: (multiplier: number) => `mot × ${multiplier}`,
+    bonus: 'Les sept jetons',
+    total: 'Total',
+    goOn: 'Continuer',
+  },
+  challenge: {
+    title: (name: string, points: number) => `${does(name, 'pose')} un coup à ${points}`,
+    ask: (name: string) => `${name === you ? 'À toi de dire' : name} : est-ce que tout est bien un mot ?`,
+    accept: 'Accepter',
+    challenge: 'Contester',
+  },
+  history: {
+    title: (name: string) => of('Historique', name),
+    none: 'Rien encore.',
+    turn: 'Tour',
+    close: 'Fermer',
+  },
+  over: {
+    wins,
+    reckoning: 'Décompte',
+    player: 'Joueur',
+    played: 'Joué',
+    adjustments: 'À la fin',
+    total: 'Total',
+    place: 'Place',
+    playAgain: 'Rejouer',
+    newTable: 'Nouvelle table',
+  },
+} as const;

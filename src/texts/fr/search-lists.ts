@@ -1,0 +1,29 @@
+import type { wordSearch } from '../../core';
+
+/** What players read for the categories that ship with the game. */
+export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
+  gardenBirds: 'Oiseaux du jardin',
+  fruit: 'Fruits',
+  vegetables: 'Légumes',
+  trees: 'Arbres',
+  flowers: 'Fleurs',
+  farmyard: 'À la ferme',
+  seaLife: 'Vie marine',
+  insects: 'Insectes',
+  weather: 'Météo',
+  space: 'Espace',
+  mountains: 'Montagne',
+  harbour: 'Au port',
+  railway: 'Chemin de fer',
+  kitchen: 'Cuisine',
+  bakery: 'Boulangerie',
+  tools: 'Outils',
+  sports: 'Sports',
+  music: 'Musique',
+  clothes: 'Vêtements',
+  boardGames: 'Jeux de société',
+  school: 'École',
+  painting: 'Peinture',
+  winter: 'Hiver',
+  castles: 'Châteaux',
+};

@@ -1,0 +1,142 @@
+import { you } from './forms';
+
+/** Setting the table: who plays, behind which mascot, by which rules. */
+export const select = {
+  title: 'Qui joue ?',
+  back: 'Retour',
+  players: 'Places',
+  seats: 'places',
+  /** Who plays alone and has given no name. */
+  you,
+  seat: (seat: number) => `Joueur ${seat + 1}`,
+  name: (seat: number) => `Nom du joueur ${seat + 1}`,
+  nameShort: 'Nom',
+  kind: (seat: number) => `Le joueur ${seat + 1} est`,
+  kinds: { person: 'Humain', computer: 'Ordinateur' },
+  level: (seat: number) => `Niveau du joueur ${seat + 1}`,
+  levelShort: 'Niveau',
+  /** Of the level that follows the results. */
+  levelNow: (step: string) => `En ce moment : ${step}`,
+  levelMeans: {
+    nestling: 'Débute : des mots courts et simples',
+    fledgling: 'Des mots courts et faciles',
+    songbird: 'De bons mots de tous les jours',
+    club: 'Toujours le meilleur score',
+    expert: 'Voit loin, sans pitié',
+  },
+  box: (seat: number, mascot: string | undefined) =>
+    `Mascotte du joueur ${seat + 1} : ${mascot ?? 'pas encore'}`,
+  dropHere: 'Dépose ici',
+  mascots: 'Mascottes',
+  howToChoose: 'Touches-en une pour la place libre, ou fais-la glisser.',
+  whichSeat: (mascot: string) => `${mascot} : à quelle place ?`,
+  mascotFor: (player: string) => `Une mascotte pour ${player}`,
+  mascotTaken: (mascot: string, player: string) => `${mascot}, avec ${player}`,
+  ready: 'C’est bon',
+  undo: 'Annuler',
+  undoWhy: 'Annule le dernier choix de mascotte (Ctrl+Z)',
+  preset: 'Règles',
+  presets: { casual: 'Détente', classic: 'Classique', wordbler: 'Wordbler', own: 'Perso…' },
+  ownRules: 'Règles perso',
+  presetSays: {
+    casual: 'Un mot faux est montré, et tu peux réessayer.',
+    classic: 'Un mot faux coûte le tour. On joue jusqu’au dernier jeton.',
+    wordbler: 'Celles de l’auteur : un mot faux coûte le tour, le sac vide met fin.',
+  },
+  openRacks: 'Chevalets ouverts',
+  words: 'Langue des mots',
+  rulesTitle: 'Règles de la table',
+  differs: (preset: string) => `diffère de ${preset}`,
+  backTo: (preset: string) => `Revenir à ${preset}`,
+  useRules: 'Jouer avec ces règles',
+  close: 'Fermer',
+  invalidWord: 'Un mot absent du dictionnaire',
+  invalidWords: { turnLost: 'Tour perdu', tryAgain: 'Réessayer', challenge: 'Contester' },
+  invalidWordMeans: {
+    turnLost: 'les jetons reviennent et le tour est fini',
+    tryAgain: 'les jetons restent et le tour continue',
+    challenge: 'il reste, sauf si on le conteste',
+  },
+  fullRackBonus: 'Bonus pour sept jetons posés',
+  bagEmpty: 'Quand le sac est vide',
+  bagsEmpty: { gameEnds: 'C’est fini', playOn: 'On continue' },
+  bagEmptyMeans: {
+    gameEnds: 'la partie s’arrête aussitôt',
+    playOn: 'la partie dure jusqu’à un chevalet vide',
+  },
+  failsToEnd: 'Tours blancs qui mettent fin',
+  failsMean: 'mots faux, échanges, passes, temps écoulé',
+  exchangeNeeds: 'Pour un échange, il faut',
+  clock: 'Horloge',
+  clocks: { off: 'Sans', perTurn: 'Par tour', perPlayer: 'Par joueur' },
+  clockMeans: {
+    off: 'aucune limite de temps',
+    perTurn: '30–300 s ; temps écoulé, tour blanc',
+    perPlayer: '1–60 min ; 10 points par minute de trop',
+  },
+  hints: 'Indices',
+  hintsMean: { true: 'la table peut aider', false: 'la table n’aide pas' },
+  showsWords: 'Les jetons disent leurs mots',
+  showsWordsMean: {
+    true: 'une coche pour un mot, une croix sinon',
+    false: 'seul Valider le dit',
+    challenge: 'pas là où on peut contester',
+  },
+  on: 'Oui',
+  off: 'Non',
+  units: {
+    fullRackBonus: 'points',
+    failsToEnd: 'tours blancs',
+    exchangeNeeds: 'jetons',
+    seconds: 'secondes',
+    minutes: 'minutes',
+  },
+  fewer: (what: string) => `${what} : moins`,
+  more: (what: string) => `${what} : plus`,
+  brief: {
+    invalidWord: {
+      turnLost: 'Un mot faux coûte le tour',
+      tryAgain: 'Un mot faux se rejoue',
+      challenge: 'Un mot reste s’il n’est pas contesté',
+    },
+    bagEmpty: { gameEnds: 'fin quand le sac est vide', playOn: 'on finit les chevalets' },
+    bonus: (points: number) => `${points} pour sept jetons`,
+    clock: {
+      off: 'sans horloge',
+      perTurn: (seconds: number) => `${seconds} s par tour`,
+      perPlayer: (minutes: number) => `${minutes} min par joueur`,
+    },
+  },
+  start: 'Jouer',
+  endGame: {
+    title: 'Une partie est en cours',
+    means: 'Il n’y a de place que pour une. La nouvelle la remplacera pour de bon.',
+    goOn: 'La continuer',
+    anew: 'Commencer la nouvelle',
+  },
+} as const;
+
+/** By the mascots' ids. */
+export const mascots = {
+  maize: 'Paruline jaune',
+  azure: 'Paruline azurée',
+  flame: 'Paruline à gorge orangée',
+  hood: 'Paruline à capuchon',
+  cinder: 'Rougequeue',
+  sage: 'Hibou',
+  thimble: 'Troglodyte',
+  rosehip: 'Rouge-gorge',
+  river: 'Martin-pêcheur',
+  skerry: 'Macareux',
+  scarlet: 'Cardinal',
+  jewel: 'Colibri',
+} as const;
+
+/** Where there is little room. */
+export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
+  maize: 'Jaune',
+  azure: 'Azurée',
+  flame: 'Orangée',
+  hood: 'À capuchon',
+  river: 'Martin',
+};
