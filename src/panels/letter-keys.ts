@@ -30,7 +30,7 @@ export const letterKeys = (texts: Texts, alphabet: Alphabet, writtenIn: WrittenI
   };
   const name = isLanguage(alphabet.id) ? playLanguages[alphabet.id].name : alphabet.id;
   return html`<div id=${id} class="letter-grid" role="group" aria-label=${texts.letterKeys.of(name)} lang=${alphabet.id}
-    .style=${'--tile:38px;width:100%;gap:5px;direction:ltr'} @keydown=${walk} @pointerdown=${keepFocus}>
+    .style=${'--tile:32px;gap:4px;padding-block:6px;direction:ltr'} @keydown=${walk} @pointerdown=${keepFocus}>
     ${alphabet.letters.map((letter, at) => key(spelled(letter), tileLetter(letter), at === 0, () => write(spelled(letter))))}
     ${key(texts.letterKeys.takeBack, icon('back', 20), false, () => write(''))}
   </div>`;

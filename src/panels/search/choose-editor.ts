@@ -29,6 +29,9 @@ interface Options {
   delete: (() => void) | undefined;
 }
 
+/** The fields are scrolled behind the letters. */
+const alwaysSeen = 'position:sticky;inset-block-end:calc(-1*var(--pad));z-index:1;background:var(--paper)';
+
 type RuleState = 'holds' | 'broken' | 'open';
 const ruleSigns: Readonly<Record<RuleState, IconName | undefined>> = {
   holds: 'done',
@@ -69,16 +72,16 @@ export class ListEditor {
     const check = this.check();
     return html`<form class="search-page editor-page" novalidate @submit=${(event: Event) => this.submit(event, check)}
       @focusin=${({ target }: Event) => this.writeIn(target)}>
-      <div class="paper-sheet paper column">
+      <div class="paper-sheet paper column" .style=${keys.isOpen ? 'scroll-padding-block-end:200px' : ''}>
         <div class="editor-name">
           <label class="quiet" for="list-name">${editor.name}${this.languageSaid === undefined ? nothing : html` · <span lang=${this.language}>${this.languageSaid}</span>`}</label>
           <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
           <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
-          <p class="ready-count quiet line"><b>${check.ready}</b> ${editor.ready}</p>
+          <p class="ready-count quiet line"><b>${check.ready}</b> <span class="grow">${editor.ready}</span>${letterKeysButton(this.texts, keys)}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
-        ${keys.isOpen ? letterKeys(this.texts, this.alphabet, () => this.field) : nothing}
-        <p class="editor-hint quiet line"><span class="line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</span>${letterKeysButton(this.texts, keys)}</p>
+        <p class="editor-hint quiet line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
+        ${keys.isOpen ? html`<div .style=${alwaysSeen}>${letterKeys(this.texts, this.alphabet, () => this.field)}</div>` : nothing}
       </div>
       <div class="page-side column">
         <section class="paper editor-rules only-wide" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>

@@ -133,7 +133,13 @@ export class ChoosePanel {
               namedFrom,
             })}</span>`
           : nothing;
-    return searchBar(this.texts, { label: choose.back, act: () => this.back() }, middle, this.options.bar());
+    return searchBar(
+      this.texts,
+      { label: choose.back, act: () => this.back() },
+      middle,
+      this.options.bar(),
+      this.view === 'lists',
+    );
   }
 
   private lists() {

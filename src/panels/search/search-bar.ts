@@ -15,7 +15,8 @@ export interface BarButton {
 /** The name of the game: four tiles and a label. */
 const logo = (
   texts: SearchTexts,
-) => html`<span class="search-logo bar-name" role="img" aria-label=${texts.search.choose.game}>
+  makesRoom: boolean,
+) => html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" role="img" aria-label=${texts.search.choose.game}>
   ${[...texts.search.choose.logo[0]].map((letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
@@ -35,9 +36,11 @@ export const searchBar = (
   back: { label: string; act(): void },
   middle: TemplateResult | typeof nothing,
   buttons: readonly BarButton[],
+  /** On a phone there is no room for the name of the game beside it. */
+  isMiddleAll = false,
 ) => html`<header class="search-bar game-bar walnut">
   <button type="button" class="bar-tool back-tool" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward', 24)}</button>
-  ${logo(texts)}
+  ${logo(texts, isMiddleAll)}
   <span class="bar-middle cut grow">${middle}</span>
   ${buttons.map(barButton)}
 </header>`;

@@ -5,7 +5,7 @@ import { turned } from './turned';
 
 /** How long the words of a list are, at least and at most. */
 const lengths: Readonly<Record<DrawnId, readonly [number, number]>> = {
-  everyday: [4, 8],
+  everyday: [5, 8],
   shortWords: [3, 5],
   longWords: [7, 10],
 };
