@@ -28,7 +28,10 @@ export function whose(name: string): string {
   return endsInConsonant.test(name) ? `${name}ের` : `${name}-এর`;
 }
 
-export const to = (name: string) => (name === you ? 'আপনাকে' : `${name}-কে`);
+export function to(name: string): string {
+  if (name === you) return 'আপনাকে';
+  return endsInVowel.test(name) || endsInConsonant.test(name) ? `${name}কে` : `${name}-কে`;
+}
 
 const writings: Readonly<Record<Writing, string>> = {
   Latin: 'লাতিন',

@@ -1,4 +1,4 @@
-import { figure, points, you } from './forms';
+import { figure, points, whose, you } from './forms';
 
 const player = (seat: number) => `খেলোয়াড় ${figure(seat + 1)}`;
 
@@ -31,8 +31,8 @@ export const select = {
   mascots: 'পাখিরা',
   howToChoose: 'পরের খালি আসনের জন্য একটি ট্যাপ করুন, বা টেনে আনুন।',
   whichSeat: (mascot: string) => `${mascot}: এবার আসন বাছুন।`,
-  mascotFor: (player: string) => `${player}-এর জন্য পাখি`,
-  mascotTaken: (mascot: string, player: string) => `${mascot}, ${player}-এর কাছে`,
+  mascotFor: (player: string) => `${whose(player)} জন্য পাখি`,
+  mascotTaken: (mascot: string, player: string) => `${mascot}, ${whose(player)} কাছে`,
   ready: 'তৈরি',
   undo: 'ফেরান',
   undoWhy: 'শেষ বাছা পাখিটি ফিরিয়ে নেয় (Ctrl+Z)',

@@ -1,4 +1,4 @@
-import { does, doTogether, together } from './forms';
+import { does, doTogether, oneByOne, together } from './forms';
 
 const drawn = (letter: string) => letter || 'einen Joker';
 
@@ -16,7 +16,7 @@ export const draw = {
   again: 'Da wird noch einmal gezogen; die ersten Steine bleiben draußen.',
   starts: (name: string) => `${does(name, 'beginnt', 'beginnst')}.`,
   told: (draws: readonly { name: string; letters: readonly string[] }[], first: string) =>
-    `${together(
+    `${oneByOne(
       draws.map(
         ({ name, letters }) => `${does(name, 'zieht', 'ziehst')} ${letters.map(drawn).join(', dann ')}`,
       ),

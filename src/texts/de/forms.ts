@@ -35,6 +35,9 @@ export const of = (what: string, name: string) => (name === you ? `Dein ${what}`
 /** Of words on the board. */
 export const ways = { across: 'waagerecht', down: 'senkrecht' } as const;
 
+export const timeIsUp = (name: string) =>
+  name === you ? 'Deine Zeit ist um.' : `Die Zeit von ${name} ist um.`;
+
 const writings: Readonly<Record<Writing, string>> = {
   Latin: 'lateinisch',
   Cyrillic: 'kyrillisch',

@@ -5,7 +5,7 @@ import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, doTogether, figure, of, oneByOne, plural, points, ways } from './forms';
+import { counted, does, doTogether, figure, of, oneByOne, plural, points, timeIsUp, ways } from './forms';
 import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -144,7 +144,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'passed':
       return `${does(name(event.seat), 'passt', 'passt')}.`;
     case 'timedOut':
-      return `Die Zeit ist um: ${name(event.seat)}.`;
+      return timeIsUp(name(event.seat));
     case 'turnSkipped':
       return `${does(name(event.seat), 'setzt', 'setzt')} aus.`;
     default:

@@ -1,6 +1,6 @@
 import type { EventOf, GameEvent, Premium, Run, Square, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
-import { counted, does, doTogether, lasting, of, oneByOne, points, together, ways } from './forms';
+import { counted, does, doTogether, lasting, of, oneByOne, points, timeIsUp, together, ways } from './forms';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'Joker';
 const joined = (parts: readonly (string | false | undefined)[]) =>
@@ -124,7 +124,7 @@ function event(event: GameEvent, known: Known): string | undefined {
     case 'passed':
       return `${does(nameOf(event.seat), 'passt', 'passt')}. ${failing(event.fails)}`;
     case 'timedOut':
-      return `Die Zeit ist um: ${nameOf(event.seat)}. ${failing(event.fails)}`;
+      return `${timeIsUp(nameOf(event.seat))} ${failing(event.fails)}`;
     case 'gameEnded': {
       const { winners, ranking } = event.outcome;
       const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`);

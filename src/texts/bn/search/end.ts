@@ -1,5 +1,5 @@
 import type { wordSearch } from '../../../core';
-import { clock, counted, day, figure, large, month, oneByOne } from '../forms';
+import { clock, counted, day, figure, large, month, oneByOne, whose } from '../forms';
 
 type Direction = wordSearch.Direction;
 
@@ -42,7 +42,7 @@ export const end = {
   picture: {
     title: inPoints,
     alternative: (category: string, found: number, missed: readonly string[]) =>
-      `${category}-এর ছক: ${counted(found, 'শব্দ')} পাওয়া, হালকা নীল ঘরে; ${
+      `${whose(category)} ছক: ${counted(found, 'শব্দ')} পাওয়া, হালকা নীল ঘরে; ${
         missed.length === 0 ? 'কিছুই বাদ যায়নি' : `বাদ গেছে, সবুজ ঘরে: ${oneByOne(missed)}`
       }।`,
     file: (category: string) => `shobdokhonj-${category.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.png`,
@@ -127,7 +127,7 @@ export const end = {
     next: 'পরের বিভাগ',
     clear: 'এই তালিকা মুছুন',
     clearAll: 'সব তালিকা মুছুন',
-    sureOne: (category: string) => `${category}-এর তালিকা মুছবেন? এর স্কোর আর ফিরবে না।`,
+    sureOne: (category: string) => `${whose(category)} তালিকা মুছবেন? এর স্কোর আর ফিরবে না।`,
     sureAll: 'সব তালিকা মুছবেন? কোনো স্কোরই আর ফিরবে না।',
     doClear: 'মুছুন',
     keep: 'থাক',
