@@ -196,7 +196,7 @@ const game = new Phaser.Game({
               withSearch(),
               import('./scenes/search/scenes'),
             ]);
-            return searchScenes[key](own, house);
+            return searchScenes[key](inFull(own), house);
           },
           needs: () => Promise.all([kept.open('search'), house.fonts]),
         }),

@@ -30,14 +30,14 @@ export const letterKeys = (texts: Texts, alphabet: Alphabet, writtenIn: WrittenI
   };
   const name = isLanguage(alphabet.id) ? playLanguages[alphabet.id].name : alphabet.id;
   return html`<div id=${id} class="letter-grid" role="group" aria-label=${texts.letterKeys.of(name)} lang=${alphabet.id}
-    .style=${'--tile:32px;gap:4px;padding-block:6px;direction:ltr'} @keydown=${walk} @pointerdown=${keepFocus}>
+    .style=${'--tile:36px;gap:4px;padding-block:6px;direction:ltr'} @keydown=${walk} @mousedown=${keepFocus}>
     ${alphabet.letters.map((letter, at) => key(spelled(letter), tileLetter(letter), at === 0, () => write(spelled(letter))))}
     ${key(texts.letterKeys.takeBack, icon('back', 20), false, () => write(''))}
   </div>`;
 };
 
 const key = (name: string, shown: unknown, isFirst: boolean, press: () => void) =>
-  html`<button type="button" class="tile" tabindex=${isFirst ? 0 : -1} aria-label=${name} @click=${press}>${shown}</button>`;
+  html`<button type="button" class="tile" tabindex=${isFirst ? 0 : -1} .style=${'width:100%;min-width:0;min-height:40px'} aria-label=${name} @click=${press}>${shown}</button>`;
 
 /** As if it had been typed there; nothing takes the sign before back. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { scramble, wordSearch } from '../../src/core';
-import { englishWords } from '../../src/match/search/words';
 import { linkTo } from '../../src/match/search/shared-link';
+import { englishWords } from '../../src/match/search/words';
 import { printing } from '../../src/texts/en/printing';
 import { allowCopying, inFirefox } from './browser';
 import { strokeAlong } from './ended-search';
