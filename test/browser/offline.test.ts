@@ -81,7 +81,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
   expect(site.asked.filter((name) => /\.mp3$|screenshot|preview/.test(name))).toEqual([]);
   // Nor what is played in no language that was chosen.
   expect(
-    site.asked.filter((name) => /\/(?!en-)\w\w-[^/]*\.(words|familiarity)$|cyrillic|greek/.test(name)),
+    site.asked.filter((name) => /\/(?!en-)\w\w-[^/]*\.(words|familiarity|pages)$|cyrillic|greek/.test(name)),
   ).toEqual([]);
 
   const asked = site.asked.length;
