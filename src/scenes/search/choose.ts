@@ -186,7 +186,9 @@ export class SearchChoose extends Phaser.Scene {
             language: preferences.now.words,
             listOf: (id) => shippedList(id) ?? lists.all.map(wordSearch.ownList).find((own) => own.id === id),
             play: (list, { directions, seed }) =>
-              this.askToBegin(setupOf(list, { ...panel().chosen, directions }, seed), dialog),
+              void this.withWords(wordSearch.languageOf(list), panel(), () =>
+                this.askToBegin(setupOf(list, { ...panel().chosen, directions }, seed), dialog),
+              ),
             cleared: () => void refresh(),
           }),
       },

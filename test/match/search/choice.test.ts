@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
+import type { LanguageId } from '../../../src/core/alphabet/languages';
 import { dayOf } from '../../../src/match/day';
-import { readChoice, turnWay } from '../../../src/match/search/choice';
+import { listOf, readChoice, turnWay } from '../../../src/match/search/choice';
 import { linkTo, type SharedGrid, sharedIn } from '../../../src/match/search/shared-link';
 import { englishWords } from '../../../src/match/search/words';
 
@@ -31,6 +32,33 @@ describe('a direction', () => {
 
   it('stays where it is one of the last two', () => {
     expect(turnWay(['right', 'down'], 'down')).toBe('tooFewDirections');
+  });
+});
+
+describe('the list that is chosen', () => {
+  const own = { name: 'Mi lista', language: 'es' as const, words: wordSearch.presetWords('music') };
+
+  it('is the same category in a language that has it, else its first; one of one’s own stays what it is', () => {
+    const lists = { all: [own] };
+    const idIn = (list: string, language: LanguageId) => listOf(lists, { list }, language).id;
+    expect(idIn('fruit', 'en')).toBe('fruit');
+    expect(idIn('fruit', 'fr')).toBe('fr-fruit');
+    expect(idIn('fr-fruit', 'es')).toBe('es-fruit');
+    expect(idIn('fr-fruit', 'ru')).toBe('ru-everyday');
+    expect(idIn('el-longWords', 'ru')).toBe('ru-longWords');
+    expect(idIn('ru-longWords', 'en')).toBe('gardenBirds');
+    expect(idIn('nothing', 'en')).toBe('gardenBirds');
+    const { id } = wordSearch.ownList(own);
+    expect(idIn(id, 'ru')).toBe(id);
+  });
+
+  it('has no words before those of its language have come', () => {
+    expect(listOf({ all: [] }, { list: 'fruit' }, 'fr')).toEqual({
+      id: 'fr-fruit',
+      language: 'fr',
+      words: [],
+    });
+    expect(listOf({ all: [] }, { list: 'fruit' }, 'en')).toEqual(wordSearch.presetList('fruit'));
   });
 });
 
