@@ -12,7 +12,7 @@ import { offline } from './assets/offline.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 import { plainPage } from './assets/plain-page.js';
 import { joinedMeanings } from './assets/portals/joined-meanings.js';
-import { sharedChunk } from './assets/shared-chunks.js';
+import { languageChunk, sharedChunk } from './assets/shared-chunks.js';
 
 // Where there is no screen there is no browser to open.
 const open =
@@ -48,6 +48,7 @@ export default defineConfig(
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
+              { debugName: 'language', name: languageChunk },
               {
                 debugName: 'shared',
                 name: sharedChunk(resolve(import.meta.dirname, 'src')),

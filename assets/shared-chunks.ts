@@ -26,6 +26,12 @@ function laterThan(root: string, modules: Modules) {
   return asked;
 }
 
+/** All that a language of the interface says, but for English, in one file. */
+export const languageChunk = (id: string) => {
+  const [, language] = /\/src\/texts\/(?!en\/)(\w\w)\//.exec(id) ?? [];
+  return language ? `${language}-texts` : null;
+};
+
 const otherGame = /\/src\/scenes\/(search|scramble)\/[^/]+\.ts$/;
 
 /**

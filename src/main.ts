@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { Lessons } from './match/lessons';
 import { Announcer } from './panels/announcer';
 import { FaultPanel } from './panels/fault-panel';
+import { writeAllAnew } from './panels/written';
 import { BroughtIn } from './platform/brought';
 import { Letters, loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
@@ -19,25 +20,27 @@ import { readyAhead } from './scenes/ahead';
 import { Boot } from './scenes/boot';
 import { enterAtFirstControl } from './scenes/entering-focus';
 import type { House } from './scenes/house';
-import { inFull } from './scenes/in-full';
 import { KeptGames } from './scenes/kept-games';
 import { Later, type Wanted } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
 import { PatchedCanvas } from './scenes/patched-canvas';
 import { followSize, sizeOf } from './scenes/screen';
+import { Speaking } from './scenes/speaking';
+import { Spoken } from './scenes/spoken';
 import { WordLists } from './scenes/word-lists';
 import { wordblerScenes } from './scenes/wordbler/scenes';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/wordbler/words-of';
-import { catalogues } from './texts/catalogues';
+import { atFirst, catalogues } from './texts/catalogues';
+import { languages } from './texts/languages';
 import { DictionaryClient } from './worker/dictionary-client';
 import { ScrambleClient } from './worker/scramble/scramble-client';
 import { Computers } from './worker/wordbler/computers';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const fonts = loadFonts();
-const { withSearch, withScramble, forHosts } = catalogues.en;
-const texts = inFull(catalogues.en.texts);
+const said = new Spoken(catalogues, atFirst.language, atFirst.texts);
+const { texts } = said;
 const namedSeed = new URLSearchParams(location.search).get('seed');
 
 const storage = new Storage(() => {
@@ -45,6 +48,17 @@ const storage = new Storage(() => {
 });
 
 const preferences = new Preferences(storage);
+const spoken = new Speaking(said, preferences, {
+  changed: () => {
+    writeAllAnew();
+    // Whoever shows what comes of the settings shows all of it anew.
+    preferences.lend({});
+    house.announcer.say(`${texts.settings.language}: ${languages[spoken.language]}`);
+  },
+  missing: (language) => {
+    house.notice = texts.settings.languageMissing(language);
+  },
+});
 const dictionary = new DictionaryClient();
 const offline = new Offline();
 const lists = new WordLists(dictionary, (language) => offline.keepLanguage(language));
@@ -58,6 +72,7 @@ listenForMute(() => preferences.change({ muted: !preferences.now.muted }));
 const house: House = {
   root,
   texts,
+  spoken,
   dictionary,
   lists,
   get coming() {
@@ -108,7 +123,7 @@ if (portal)
   house.portal = async (game) => {
     try {
       const [{ beginOnPortal }, own] = await Promise.all([import('./scenes/portals/begin'), portal()]);
-      await beginOnPortal(game, house, own, Object.keys(catalogues));
+      await beginOnPortal(game, house, own);
     } catch (error) {
       // The game is played all the same.
       // biome-ignore lint/suspicious/noConsole: whoever has put the game there looks there.
@@ -118,10 +133,10 @@ if (portal)
 
 const asksForMore = /[?&](embed|game|players|level|lang|words|theme|mute|motion|host)=/.test(location.search);
 if (parent !== window || asksForMore)
-  house.embedding = Promise.all([import('./scenes/embed/begin'), forHosts()]).then(
+  house.embedding = Promise.all([import('./scenes/embed/begin'), said.with('embed')]).then(
     ([{ embed }, own]) =>
       (game) =>
-        embed(game, house, own, Object.keys(catalogues)),
+        embed(game, house, own.embed),
     () => undefined,
   );
 
@@ -134,7 +149,7 @@ const letters = () => house.letters.of(languageAtTable(house));
 
 /** A scene of Wordbler. */
 const wordbler = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
-  new Later(house, key, texts.menu.games.wordbler.name, {
+  new Later(house, key, () => texts.menu.games.wordbler.name, {
     ...wanted,
     fetched: () => wordblerScenes[key](house),
   });
@@ -181,7 +196,7 @@ const game = new Phaser.Game({
     wordbler('PlayerSelect'),
     ...(['Carried', 'Moving'] as const).map(
       (key) =>
-        new Later(house, key, texts.carrying.names[key], {
+        new Later(house, key, () => texts.carrying.names[key], {
           fetched: async () => (await import('./scenes/carrying/scenes')).carryingScenes[key](house),
           needs: () => Promise.all([allKept(), house.coming.wanted(), house.fonts]),
           words: () => house.coming,
@@ -190,23 +205,23 @@ const game = new Phaser.Game({
     wordbler('Record', { needs: () => house.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>
-        new Later(house, key, texts.menu.games.search.name, {
+        new Later(house, key, () => texts.menu.games.search.name, {
           fetched: async () => {
             const [own, { searchScenes }] = await Promise.all([
-              withSearch(),
+              said.with('search'),
               import('./scenes/search/scenes'),
             ]);
-            return searchScenes[key](inFull(own), house);
+            return searchScenes[key](own, house);
           },
           needs: () => Promise.all([kept.open('search'), house.fonts]),
         }),
     ),
     ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
       (key) =>
-        new Later(house, key, texts.menu.games.scramble.name, {
+        new Later(house, key, () => texts.menu.games.scramble.name, {
           fetched: async () => {
             const [own, { scrambleScenes }] = await Promise.all([
-              withScramble(),
+              said.with('scramble'),
               import('./scenes/scramble/scenes'),
             ]);
             return scrambleScenes[key](own, house);

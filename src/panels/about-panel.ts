@@ -25,8 +25,8 @@ export function openAbout(texts: Texts, dialog: Dialog, closed: () => void = () 
   };
   dialog.open(
     'about',
-    texts.about.title,
-    html`${panelHead(texts.about.title, texts.about.close, close)}
+    () => texts.about.title,
+    () => html`${panelHead(texts.about.title, texts.about.close, close)}
       ${titleRack(texts, perched)}
       <p class="version">${texts.about.version(version)} · <a href="./licences.txt" target="_blank" rel="noopener">${texts.about.licences}</a></p>
       <dl class="facts">${texts.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,

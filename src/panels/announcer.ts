@@ -1,4 +1,5 @@
 import type { Texts } from '../texts/texts';
+import { write } from './written';
 
 // Written later than a move of the focus, or screen readers let the focused thing talk over it.
 const waitMs = 120;
@@ -20,7 +21,7 @@ export class Announcer {
   ) {
     this.element.className = 'announcer spoken';
     this.events.setAttribute('role', 'log');
-    this.events.setAttribute('aria-label', texts.speech.events);
+    write(this, () => this.events.setAttribute('aria-label', texts.speech.events));
     this.refusals.setAttribute('role', 'alert');
     this.element.append(this.events, this.refusals);
     root.append(this.element);

@@ -1,6 +1,7 @@
 import { render, type TemplateResult } from 'lit-html';
 import { PullDown } from './pull-down';
 import { fewestSteps } from './tight';
+import { takeAway, write } from './written';
 
 /** What a panel can give up before it scrolls; so far, the score sheet does. */
 const allSteps = 2;
@@ -66,19 +67,20 @@ export class Dialog {
   }
 
   /** Without `dismissed` the panel stays until one of its buttons is pressed. */
-  open(name: string, label: string, template: TemplateResult, dismissed?: () => void) {
+  open(name: string, label: () => string, template: () => TemplateResult, dismissed?: () => void) {
     this.element.className = name;
-    this.element.setAttribute('aria-label', label);
     this.dismissed = dismissed;
     this.element.toggleAttribute('data-closable', dismissed !== undefined);
     this.grab.hidden = dismissed === undefined;
-    render(template, this.content);
     this.isWanted = true;
-    if (this.element.open) {
+    write(this, () => {
+      this.element.setAttribute('aria-label', label());
+      render(template(), this.content);
+      if (!this.element.open) return;
       this.keepFocus();
       this.fit();
-      return;
-    }
+    });
+    if (this.element.open) return;
     this.openedAt = performance.now();
     this.element.showModal();
     addEventListener('resize', this.fit);
@@ -88,6 +90,7 @@ export class Dialog {
   }
 
   close() {
+    takeAway(this);
     this.dismissed = undefined;
     this.isWanted = false;
     removeEventListener('resize', this.fit);

@@ -13,11 +13,13 @@ export class FaultPanel {
 
   report(detail: string) {
     this.layer ??= new Layer(this.parent, 'screen fault');
-    this.layer.render(html`<div class="card" role="alert">
+    this.layer.render(
+      () => html`<div class="card" role="alert">
       <h2>${this.texts.fault.title}</h2>
       <p>${this.texts.fault.advice}</p>
       <p><code>${detail}</code></p>
       <button class="gold" @click=${() => location.reload()}>${this.texts.fault.reload}</button>
-    </div>`);
+    </div>`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import type { Texts } from '../texts/texts';
 import { Layer } from './layer';
 
@@ -17,19 +17,19 @@ export class FetchingPanel {
   constructor(
     private readonly texts: Texts,
     parent: HTMLElement,
-    private readonly game: string,
+    private readonly game: () => string,
     private readonly menu: () => void,
   ) {
     this.layer = new Layer(parent, 'screen boot');
   }
 
   showComing() {
-    this.render(html`<p>${this.texts.fetching.coming(this.game)}</p>`, 'status');
+    this.render(() => html`<p>${this.texts.fetching.coming(this.game())}</p>`, 'status');
   }
 
   showLate({ notes, again }: Late) {
     this.render(
-      html`<p>${this.texts.fetching.late(this.game)}</p>
+      () => html`<p>${this.texts.fetching.late(this.game())}</p>
         ${notes.map((note) => html`<p>${note}</p>`)}
         <button class="gold" @click=${again}>${this.texts.fetching.tryAgain}</button>`,
       'alert',
@@ -38,29 +38,32 @@ export class FetchingPanel {
 
   /** Words are all that is still awaited. */
   showProgress(share: number) {
-    const { loading, percent } = this.texts.boot;
+    const { boot } = this.texts;
     const whole = Math.floor(share * 100);
     this.render(
-      html`<p class="line apart"><span>${loading}</span><b>${percent(whole)}</b></p>
-        <div class="progress" role="progressbar" aria-label=${loading} aria-valuenow=${whole}
+      () => html`<p class="line apart"><span>${boot.loading}</span><b>${boot.percent(whole)}</b></p>
+        <div class="progress" role="progressbar" aria-label=${boot.loading} aria-valuenow=${whole}
           aria-valuemin="0" aria-valuemax="100"><i .style="width:${whole}%"></i></div>`,
       'group',
     );
   }
 
   showFailure(failure: WordsFailure, again: () => void) {
-    const { failures, tryAgain } = this.texts.boot;
+    const { boot } = this.texts;
     this.render(
-      html`<p>${failures[failure]}</p><button class="gold" @click=${again}>${tryAgain}</button>`,
+      () =>
+        html`<p>${boot.failures[failure]}</p><button class="gold" @click=${again}>${boot.tryAgain}</button>`,
       'alert',
     );
   }
 
-  private render(said: unknown, role: string) {
-    this.layer.render(html`<div class="card" role=${role}>
-      ${said}
+  private render(said: () => TemplateResult, role: string) {
+    this.layer.render(
+      () => html`<div class="card" role=${role}>
+      ${said()}
       <button @click=${this.menu}>${this.texts.fetching.menu}</button>
-    </div>`);
+    </div>`,
+    );
   }
 
   remove() {

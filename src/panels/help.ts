@@ -23,20 +23,14 @@ interface Help {
 const pointing = ([x, y]: readonly [number, number]) => hand('', `left:${x * 100}%;top:${y * 100}%`);
 
 /** How a game is played: pictures first, then the keys. */
-export function openHelpSheet(
-  texts: Texts,
-  dialog: Dialog,
-  { title, steps, more, keys }: Help,
-  closed: () => void = () => {},
-) {
+export function openHelpSheet(texts: Texts, dialog: Dialog, help: () => Help, closed: () => void = () => {}) {
   const close = () => {
     dialog.close();
     closed();
   };
-  dialog.open(
-    'help',
-    title,
-    html`${panelHead(title, texts.help.close, close)}
+  const panel = () => {
+    const { title, steps, more, keys } = help();
+    return html`${panelHead(title, texts.help.close, close)}
       <ol class="steps">${steps.map(
         ({ picture, hands = [], title, text }) =>
           html`<li><span class="help-picture" aria-hidden="true">${picture}${hands.map(pointing)}</span><span><b>${title}</b>${text}</span></li>`,
@@ -45,7 +39,7 @@ export function openHelpSheet(
       <section class="keys">
         <h3>${texts.keys.title}</h3>
         <dl class="facts">${keys.map((help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`)}</dl>
-      </section>`,
-    close,
-  );
+      </section>`;
+  };
+  dialog.open('help', () => help().title, panel, close);
 }

@@ -1,4 +1,5 @@
 import { nothing, render, type TemplateResult } from 'lit-html';
+import { takeAway, write } from './written';
 
 export interface Box {
   x: number;
@@ -18,11 +19,16 @@ export class Layer {
     parent.append(this.element);
   }
 
-  render(template: TemplateResult) {
-    render(template, this.element);
+  /** `drawn` is done whenever it stands there. */
+  render(template: () => TemplateResult, drawn: () => void = () => {}) {
+    write(this, () => {
+      render(template(), this.element);
+      drawn();
+    });
   }
 
   clear() {
+    takeAway(this);
     render(nothing, this.element);
   }
 

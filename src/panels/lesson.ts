@@ -92,12 +92,14 @@ export class LessonPanel {
     }
     const { line, step, steps, spots } = shown;
     const dots = Array.from({ length: steps }, (_, index) => index + 1);
-    this.layer.render(html`${spots.length > 0 ? this.picture(spots) : nothing}
+    this.layer.render(
+      () => html`${spots.length > 0 ? this.picture(spots) : nothing}
       <section class="lesson-line line" aria-label=${this.texts.lesson.label}>
         <p>${line}</p>
         <span class="dots lesson-dots" aria-hidden="true">${dots.map((one) => html`<u class=${one === step ? 'on' : ''}></u>`)}</span>
         <button class="ivory" @click=${this.skip}>${this.texts.lesson.skip}</button>
-      </section>`);
+      </section>`,
+    );
     const card = this.layer.element.querySelector<HTMLElement>('.lesson-line')!;
     const size = { w: card.offsetWidth, h: card.offsetHeight };
     const { x, y } = placeOf(size, this.view, shown);

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../core/players/unnamed';
 import { the } from '../core/the';
 import type { Seat } from '../core/wordbler';
 import type { RoundStanding } from '../match/scramble/standing';
@@ -88,7 +89,8 @@ export class MenuPanel {
     const { texts } = this;
     const { last, search, round, notice, failure, unopened, newer } = options;
     const waiting = [last, search, round].filter(Boolean).length;
-    this.layer.render(html`<div class="menu-page column">
+    this.layer.render(
+      () => html`<div class="menu-page column">
       <h1 class="menu-title middle">${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${
@@ -122,7 +124,8 @@ export class MenuPanel {
       </nav>
       ${bagPicture()}
       ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
-    </div>`);
+    </div>`,
+    );
   }
 
   /** It grows into what it opens, and what was open shrinks to it. */
@@ -189,7 +192,7 @@ const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, 
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOn}</b>
-      <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${name} ${scores?.[seat] ?? nothing}</bdi>`)}</span>
+      <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.select)} ${scores?.[seat] ?? nothing}</bdi>`)}</span>
       <span>${
         toMove === undefined || tilesLeft === undefined
           ? '\u00a0'
@@ -218,6 +221,6 @@ const goOnScrambling = (texts: Texts, { side, name, words, score }: RoundStandin
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOnScrambling}</b>
-      <span class="go-on-scores"><bdi>${name}</bdi><bdi>${side} × ${side}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
+      <span class="go-on-scores"><bdi>${called(name, texts.select)}</bdi><bdi>${side} × ${side}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
     </span>
   </button>`;

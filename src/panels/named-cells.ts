@@ -62,11 +62,10 @@ export class NamedCells {
   }
 }
 
-/** A square grid of them, row by row. */
-export function namedGrid(side: number, label: string, heard: CellsHeard): NamedCells {
+/** A square grid of them, row by row; whoever puts it somewhere says what it is called. */
+export function namedGrid(side: number, heard: CellsHeard): NamedCells {
   const element = document.createElement('div');
   element.setAttribute('role', 'grid');
-  element.setAttribute('aria-label', label);
   element.setAttribute('aria-rowcount', `${side}`);
   element.setAttribute('aria-colcount', `${side}`);
   const numbers = Array.from({ length: side }, (_, index) => index + 1);

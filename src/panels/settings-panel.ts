@@ -1,6 +1,6 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Preferences, Settings } from '../platform/settings';
-import { type Language, languages } from '../texts/languages';
+import { type Language, languages, languageTags } from '../texts/languages';
 import type { Texts } from '../texts/texts';
 import { panelHead, saying, segments, slider, switchRow } from './controls';
 import type { Dialog } from './dialog';
@@ -22,21 +22,44 @@ const switches = (texts: Texts): readonly (readonly [Switch, means: string])[] =
   ['openRacks', texts.settings.openRacksMean],
 ];
 
+interface Settable {
+  texts: Texts;
+  preferences: Preferences;
+  spoken: {
+    readonly language: Language;
+    /** False where it cannot be had. */
+    choose(language: Language): Promise<boolean>;
+  };
+}
+
 /** Opens everything a player may like otherwise. What is changed counts at once. */
 export function openSettings(
-  texts: Texts,
+  { texts, preferences, spoken }: Settable,
   dialog: Dialog,
-  preferences: Preferences,
   closed: () => void = () => {},
   /** Where everything is taken along, if there is a way there. */
   moving?: () => void,
 ) {
   const change = (changed: Partial<Settings>) => preferences.change(changed);
+  let missing: Language | undefined;
+  const speak = async (language: Language) => {
+    missing = undefined;
+    if (!(await spoken.choose(language))) missing = language;
+    if (dialog.is('settings')) renew();
+  };
   const renew = () =>
     dialog.open(
       'settings',
-      texts.settings.title,
-      settingsPanel(texts, preferences.now, change, close, moving),
+      () => texts.settings.title,
+      () =>
+        settingsPanel(
+          texts,
+          preferences.now,
+          change,
+          close,
+          languageField(texts, spoken.language, missing, speak),
+          moving,
+        ),
       close,
     );
   const stopListening = preferences.listen(renew);
@@ -53,6 +76,7 @@ const settingsPanel = (
   now: Readonly<Settings>,
   change: (changed: Partial<Settings>) => void,
   close: () => void,
+  language: TemplateResult,
   moving: (() => void) | undefined,
 ) => html`
   ${panelHead(texts.settings.title, texts.settings.close, close)}
@@ -130,19 +154,23 @@ const settingsPanel = (
         change: (motion) => change({ motion }),
       })}</div>
       <h3>${texts.settings.language}</h3>
-      ${languageField(texts, now.language, (language) => change({ language }))}
+      ${language}
       ${moving ? html`<div class="setting">${saying(texts.carrying.moving.open)}<button type="button" class="with-icon" @click=${moving}>${icon('bring')}${texts.carrying.moving.go}</button></div>` : nothing}
       <p class="quiet">${texts.settings.atOnce}</p>
     </section>
   </div>`;
 
-const tags = Object.keys(languages) as Language[];
-
-const languageField = (texts: Texts, now: Language, change: (language: Language) => void) => html`
+const languageField = (
+  texts: Texts,
+  now: Language,
+  missing: Language | undefined,
+  change: (language: Language) => void,
+) => html`
   <label class="field">${icon('globe')}<select aria-label=${texts.settings.language}
     @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Language)}>
-    ${tags.map((tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${languages[tag]}</option>`)}
-  </select></label>`;
+    ${languageTags.map((tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${languages[tag]}</option>`)}
+  </select></label>
+  ${missing ? html`<p class="notice" role="alert">${texts.settings.languageMissing(languages[missing] ?? missing)}</p>` : nothing}`;
 
 const volume = (
   texts: Texts,

@@ -8,14 +8,14 @@ export function openToCopy(
   { share }: Texts,
   dialog: Dialog,
   text: string,
-  title: string = share.title,
+  title = () => share.title,
   why: 'byHand' | 'notSaved' = 'byHand',
 ) {
   const close = () => dialog.close();
   dialog.open(
     'search-share',
     title,
-    html`${panelHead(title, share.close, close)}
+    () => html`${panelHead(title(), share.close, close)}
       <p role="alert">${share[why]}</p>
       <textarea class="boxed" readonly autofocus rows="5" aria-label=${share.field} .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,

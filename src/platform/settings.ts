@@ -1,5 +1,5 @@
 import { type LanguageId, languageIds } from '../core/alphabet/languages';
-import { type Language, languages } from '../texts/languages';
+import { type Language, languageTags } from '../texts/languages';
 import type { Storage } from './storage';
 
 /** What a player likes, apart from any game. */
@@ -31,7 +31,8 @@ export interface Settings {
   /** The hand that reaches over the table: racks, bag and panels stand on its side. */
   hand: 'right' | 'left';
   look: 'system' | 'dark' | 'light' | 'contrast';
-  language: Language;
+  /** What is read and heard; until somebody chooses, what the browser likes. */
+  speaks: Language | 'browser';
   /** The language of letters and words of the next game. */
   words: LanguageId;
   /** The letters of the language lie open beside what is written in it. */
@@ -59,7 +60,7 @@ export const defaultSettings: Readonly<Settings> = {
   motion: 'system',
   hand: 'right',
   look: 'system',
-  language: 'en',
+  speaks: 'browser',
   words: 'en',
   letterKeys: false,
   knowsHurry: false,
@@ -75,7 +76,7 @@ const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   motion: ['system', 'full', 'reduced'],
   hand: ['right', 'left'],
   look: ['system', 'dark', 'light', 'contrast'],
-  language: Object.keys(languages),
+  speaks: ['browser', ...languageTags],
   words: languageIds,
 };
 

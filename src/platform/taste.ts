@@ -16,15 +16,12 @@ export const isCalm = ({ motion }: Readonly<Settings>) =>
 
 export const paces: Readonly<Record<Settings['pace'], number>> = { slow: 0.65, normal: 1, fast: 1.8 };
 
-/** Keeps the page dressed as the player likes it: classes for the look and for calm, and the language it speaks. */
+/** Keeps the page dressed as the player likes it: classes for the look and for calm. */
 export function dress(root: HTMLElement, preferences: Preferences) {
   const wear = () => {
     const look = lookOf(preferences.now);
     for (const other of ['dark', 'light', 'contrast']) root.classList.toggle(other, other === look);
     root.classList.toggle('calm', isCalm(preferences.now));
-    // Told anew, even the same one has every element styled anew.
-    const { language } = preferences.now;
-    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   };
   wear();
   preferences.listen(wear);

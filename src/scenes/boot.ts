@@ -34,6 +34,7 @@ export class Boot extends Phaser.Scene {
     await storage.outliveThePage();
     await finishWhatCame(house);
     await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);
+    await house.spoken.inTime();
     const usual = new Journey(this.game, house).begin(this.lastResult);
     const { scene, data } = (await embedding?.firstScene(usual)) ?? usual;
     // The menu takes it over as it comes.

@@ -30,7 +30,11 @@ function rest(game: Phaser.Game, { root, texts }: House): () => void {
   const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
   for (const animation of moving) animation.pause();
   const dialog = new Dialog(root);
-  dialog.open('confirm', texts.held.title, html`<h2>${texts.held.title}</h2><p>${texts.held.means}</p>`);
+  dialog.open(
+    'confirm',
+    () => texts.held.title,
+    () => html`<h2>${texts.held.title}</h2><p>${texts.held.means}</p>`,
+  );
   const stopKeys = silenceKeys();
   const goOn = () => {
     dialog.remove();

@@ -22,6 +22,7 @@ import type { ScrambleClient } from '../worker/scramble/scramble-client';
 import type { Computers } from '../worker/wordbler/computers';
 import type { Embedding } from './embed/embedding';
 import type { LeftGames } from './left-games';
+import type { Speaking } from './speaking';
 import type { WordLists } from './word-lists';
 import type { WordsComing } from './words-coming';
 
@@ -29,8 +30,9 @@ import type { WordsComing } from './words-coming';
 export interface House {
   /** The element that holds the canvas; panels are laid over it. */
   root: HTMLElement;
-  /** Every sentence the players read. */
+  /** Every sentence the players read, in the language that is spoken at that moment. */
   texts: Texts;
+  spoken: Speaking;
   dictionary: DictionaryClient;
   /** Think for the computer's seats. */
   computers: Computers;
@@ -74,7 +76,7 @@ export interface House {
   /** Where seeds for new games come from; an address may name one. */
   newSeed(): string;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
-  unopened: (SetAside & { why: string })[];
+  unopened: (SetAside & { why(): string })[];
   /** Wakes the portal that the page stands on, if it stands on one. */
   portal: ((game: Phaser.Game) => Promise<void>) | undefined;
   /** Listens to the page around this one, where the page is embedded or its address asks for something. */

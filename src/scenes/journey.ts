@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { askPanel } from '../panels/ask-panel';
+import { ask } from '../panels/ask-panel';
 import { closables, closeLast, watchClosables } from '../panels/closable';
 import { Dialog } from '../panels/dialog';
 import { PageHistory, type Step } from '../platform/page-history';
@@ -108,7 +108,7 @@ export class Journey {
   }
 
   private ask(scene: Phaser.Scene, way: readonly Step[], stay: () => void) {
-    const { title, means, stay: stays, leave } = this.house.texts.way.leave;
+    const asked = this.house.texts.way.leave;
     const dialog = new Dialog(this.house.root);
     this.question = dialog;
     const close = () => {
@@ -121,8 +121,12 @@ export class Journey {
       dialog.remove();
       this.travel(scene, way);
     };
-    const panel = askPanel(title, means, { label: stays, act: close }, { label: leave, act: go });
-    dialog.open('confirm', title, panel, close);
+    const question = () => ({
+      ...asked,
+      safe: { label: asked.stay, act: close },
+      other: { label: asked.leave, act: go },
+    });
+    ask(dialog, question, close);
   }
 
   /** As in the browser's own window, where there is none around the game, too. */

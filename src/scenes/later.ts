@@ -36,7 +36,7 @@ export class Later extends Phaser.Scene {
   constructor(
     private readonly house: House,
     private readonly key: string,
-    private readonly name: string,
+    private readonly name: () => string,
     private readonly wanted: Wanted,
   ) {
     super(key);

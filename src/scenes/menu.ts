@@ -75,18 +75,17 @@ export class Menu extends Phaser.Scene {
         panel.grow(game, 'game-card');
         goTo(this, choosing[game]);
       },
-      settings: () =>
-        openSettings(house.texts, dialog, house.preferences, undefined, () => goTo(this, 'Moving')),
+      settings: () => openSettings(house, dialog, undefined, () => goTo(this, 'Moving')),
       help,
       about: () => openAbout(house.texts, dialog),
     });
     const offer = (game: House['unopened'][number]): UnopenedGame => ({
-      why: game.why,
+      why: game.why(),
       save: () => {
-        const { fileName, save } = house.texts.menu.unopened;
+        const { unopened } = house.texts.menu;
         const written = jsonText(game.value);
-        if (!saveFile(fileName, new Blob([written])))
-          openToCopy(house.texts, dialog, written, save, 'notSaved');
+        if (!saveFile(unopened.fileName, new Blob([written])))
+          openToCopy(house.texts, dialog, written, () => unopened.save, 'notSaved');
       },
       throwAway: () => {
         house.unopened = house.unopened.filter((own) => own !== game);
@@ -114,6 +113,7 @@ export class Menu extends Phaser.Scene {
     });
     const stopOpening = kept.listen(refresh);
     const stopLooking = offline.listen(refresh);
+    const stopHearing = house.preferences.listen(refresh);
     void house.fonts.then(refresh);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
@@ -138,6 +138,7 @@ export class Menu extends Phaser.Scene {
       stopListening();
       stopOpening();
       stopLooking();
+      stopHearing();
       dialog.remove();
       panel.remove();
     });
@@ -175,7 +176,12 @@ export class Menu extends Phaser.Scene {
       begin();
       return;
     }
-    const asked = endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
-    dialog.open('confirm', house.texts.select.endGame.title, asked, () => dialog.close());
+    const asked = () => endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
+    dialog.open(
+      'confirm',
+      () => house.texts.select.endGame.title,
+      asked,
+      () => dialog.close(),
+    );
   }
 }

@@ -9,6 +9,7 @@ export async function openIn<Game extends object, Reason extends string>(
   open: Parameters<typeof openKept<Game, Reason>>[2],
 ): Promise<Game | undefined> {
   const opened = await openKept(storage, place, open);
-  for (const { value, reason } of opened.unopened) unopened.push({ place, value, why: reasons[reason] });
+  for (const { value, reason } of opened.unopened)
+    unopened.push({ place, value, why: () => reasons[reason] });
   return opened.game;
 }

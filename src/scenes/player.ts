@@ -1,3 +1,4 @@
+import { unnamed } from '../core/players/unnamed';
 import { Dice } from '../core/random/dice';
 import { the } from '../core/the';
 import { type OwnPlayer, ownPlayer } from '../match/own-player';
@@ -10,7 +11,7 @@ export interface Now {
 }
 
 /** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */
-export const playerOf = ({ storage, texts, newSeed }: House): Promise<OwnPlayer> => {
+export const playerOf = ({ storage, newSeed }: House): Promise<OwnPlayer> => {
   const bird = new Dice(`bird ${newSeed()}`).below(mascotIds.length);
-  return ownPlayer(storage, { name: texts.select.you, mascot: the(mascotIds[bird]) });
+  return ownPlayer(storage, { name: unnamed.you, mascot: the(mascotIds[bird]) });
 };

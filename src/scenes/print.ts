@@ -17,7 +17,11 @@ export async function printOut(
       dialog.close();
       closed();
     };
-    const head = panelHead(printing.open, printing.close, close);
-    dialog.open('print-panel', printing.open, html`${head}<p role="alert">${printing.missing}</p>`, close);
+    dialog.open(
+      'print-panel',
+      () => printing.open,
+      () => html`${panelHead(printing.open, printing.close, close)}<p role="alert">${printing.missing}</p>`,
+      close,
+    );
   }
 }

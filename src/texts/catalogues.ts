@@ -1,20 +1,56 @@
 import { en } from './en';
-import type { Language } from './languages';
-import type { EmbedTexts, ScrambleTexts, SearchTexts, Texts } from './texts';
+import { type Language, mirrored } from './languages';
+import type { Catalogue } from './texts';
 
-/** One language. What a game alone says is fetched with its scenes. */
-interface Catalogue {
-  texts: Texts;
-  withSearch(): Promise<SearchTexts>;
-  withScramble(): Promise<ScrambleTexts>;
-  forHosts(): Promise<EmbedTexts>;
-}
+/** What the page begins with. */
+export const atFirst = { language: 'en', texts: en } as const;
 
-export const catalogues: Readonly<Record<Language, Catalogue>> = {
+/** English comes with the page; what another language says, in one file, when it is wanted. */
+const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = {
   en: {
-    texts: en,
-    withSearch: async () => ({ ...en, search: (await import('./en/search')).search }),
-    withScramble: async () => ({ ...en, scramble: (await import('./en/scramble')).scramble }),
-    forHosts: async () => (await import('./en/embed')).embed,
+    texts: async () => en,
+    search: async () => (await import('./en/search')).search,
+    scramble: async () => (await import('./en/scramble')).scramble,
+    embed: async () => (await import('./en/embed')).embed,
+  },
+  fr: {
+    texts: async () => (await import('./fr')).fr,
+    search: async () => (await import('./fr/search')).search,
+    scramble: async () => (await import('./fr/scramble')).scramble,
+    embed: async () => (await import('./fr/embed')).embed,
+  },
+  es: {
+    texts: async () => (await import('./es')).es,
+    search: async () => (await import('./es/search')).search,
+    scramble: async () => (await import('./es/scramble')).scramble,
+    embed: async () => (await import('./es/embed')).embed,
+  },
+  de: {
+    texts: async () => (await import('./de')).de,
+    search: async () => (await import('./de/search')).search,
+    scramble: async () => (await import('./de/scramble')).scramble,
+    embed: async () => (await import('./de/embed')).embed,
+  },
+  bn: {
+    texts: async () => (await import('./bn')).bn,
+    search: async () => (await import('./bn/search')).search,
+    scramble: async () => (await import('./bn/scramble')).scramble,
+    embed: async () => (await import('./bn/embed')).embed,
   },
 };
+
+const forTests = async () => (await import('./mirrored')).inMirror;
+
+export const catalogues = (
+  import.meta.env.MODE === 'probe'
+    ? {
+        ...spoken,
+        [mirrored]: {
+          texts: async () => (await forTests())(en),
+          search: async () => (await forTests())(await spoken.en.search()),
+          scramble: async () => (await forTests())(await spoken.en.scramble()),
+          embed: async () => (await forTests())(await spoken.en.embed()),
+        },
+      }
+    : spoken
+) as Readonly<Record<Language, Catalogue>>;

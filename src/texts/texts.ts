@@ -29,3 +29,11 @@ export interface ScrambleTexts extends Texts {
 
 /** What the page around the game is told. */
 export type EmbedTexts = Widened<typeof embed>;
+
+/** One language. What a game alone says is fetched with its scenes. */
+export interface Catalogue {
+  texts(): Promise<Texts>;
+  search(): Promise<SearchTexts['search']>;
+  scramble(): Promise<ScrambleTexts['scramble']>;
+  embed(): Promise<EmbedTexts>;
+}

@@ -1,3 +1,4 @@
+import { unnamed } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import { justRight, nameFault, type Seat, seatCounts, tidyName } from '../../core/wordbler';
 import { freeName } from './computer-names';
@@ -37,21 +38,14 @@ function chairOf(seat: Seat | undefined): Chair {
 
 export const nameAt = ({ kind, typed, called }: Chair): string => (kind === 'person' ? typed : called);
 
-/** What people are called who have given no name. */
-export interface GivenNames {
-  /** Who plays alone. */
-  you: string;
-  seat(seat: number): string;
-}
-
-/** The names at a table of so many seats: who typed none gets one that is free. */
-export function namesAt(chairs: Chairs, count: number, given: GivenNames): string[] {
+/** The names at a table of so many seats: who typed none is kept under one that is free. */
+export function namesAt(chairs: Chairs, count: number): string[] {
   const alone = personsAt(chairs, count) === 1;
   const names = chairs.slice(0, count).map(nameAt);
   return names.map((name, seat) => {
     if (the(chairs[seat]).kind === 'computer' || nameFault(name, []) !== 'nameEmpty') return name;
-    const own = alone ? given.you : given.seat(seat);
-    const others = Array.from({ length: mostSeats }, (_, more) => given.seat(mostSeats + more));
+    const own = alone ? unnamed.you : unnamed.seat(seat);
+    const others = Array.from({ length: mostSeats }, (_, more) => unnamed.seat(mostSeats + more));
     names[seat] = the([own, ...others].find((free) => !nameFault(free, names.toSpliced(seat, 1))));
     return the(names[seat]);
   });

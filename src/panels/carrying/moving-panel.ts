@@ -64,7 +64,8 @@ export class MovingPanel {
   private render() {
     const { actions, shown } = this;
     const { moving } = this.texts.carrying;
-    this.layer.render(html`<div class="moving-page stack paper">
+    this.layer.render(
+      () => html`<div class="moving-page stack paper">
       <h1>${moving.title}</h1>
       <section class="stack" aria-labelledby="take-title">
         <h2 id="take-title">${moving.take}</h2>
@@ -85,7 +86,8 @@ export class MovingPanel {
       <p class="fault" role="alert">${shown.fault ?? nothing}</p>
       <p class="told" role="status">${shown.said ?? nothing}</p>
       <button type="button" class="with-icon to-menu" @click=${actions.menu}>${icon('menu')}${moving.back}</button>
-    </div>`);
+    </div>`,
+    );
   }
 
   private chosen({ target }: Event) {

@@ -50,9 +50,9 @@ export function openShareGame(
     html`${panelHead(game.title, game.close, close)}<p role="alert">${game.tooLong}</p>${told()}`;
   // Something else may have been opened meanwhile.
   const renew = () => {
-    if (dialog.is('share-game')) dialog.open('share-game', game.title, panel(), close);
+    if (dialog.is('share-game')) dialog.open('share-game', () => game.title, panel, close);
   };
-  const open = () => dialog.open('share-game', game.title, panel(), close);
+  const open = () => dialog.open('share-game', () => game.title, panel, close);
   if (link === undefined) {
     open();
     return;

@@ -47,8 +47,8 @@ export function openPrint({ printing }: Texts, dialog: Dialog, { parts, closed }
     );
     dialog.open(
       'print-panel',
-      printing.open,
-      html`${panelHead(printing.open, printing.close, close)}
+      () => printing.open,
+      () => html`${panelHead(printing.open, printing.close, close)}
         <p>${printing.means}</p>
         ${parts.length > 1 ? parts.map((part) => switchRow(part.label, part.means, chosen.has(part), (on) => turn(part, on))) : nothing}
         <button type="button" class="gold with-icon" autofocus ?disabled=${chosen.size === 0} @click=${print}>${icon('print')}${printing.print}</button>

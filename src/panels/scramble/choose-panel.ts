@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { longestName, type NameFault, nameFaults, scramble } from '../../core';
+import { called, keptAs, unnamed } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../../match/scramble/choice';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -56,13 +57,14 @@ export class ChoosePanel {
     const { play } = this.texts.scramble;
     const { choice, notice, said, rolling, kept } = state;
     const faults = faultsOf(state);
-    this.layer.render(html`${gameBar(this.texts, {
-      back: actions.back,
-      tools: [
-        soundTool(this.texts, state.muted, actions.mute),
-        { icon: 'help', label: play.help, act: actions.help },
-      ],
-    })}
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        tools: [
+          soundTool(this.texts, state.muted, actions.mute),
+          { icon: 'help', label: play.help, act: actions.help },
+        ],
+      })}
     <div class="roll-page">
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
       <p class="kept paper fine" role="status" ?hidden=${!said}>${said}</p>
@@ -103,7 +105,8 @@ export class ChoosePanel {
           </div>
         </div>
       </div>
-    </div>`);
+    </div>`,
+    );
   }
 
   remove() {
@@ -193,9 +196,9 @@ export class ChoosePanel {
     return html`<li>
       <button type="button" class="icon-only disc" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
         @click=${() => change({ mascot: nextMascot(choice, bird) })}><i>${mascot(bird)}</i></button>
-      <span class="field"><input aria-label=${choose.playerName(place + 1)} .value=${name} dir="auto" autocomplete="off" spellcheck="false"
+      <span class="field"><input aria-label=${choose.playerName(place + 1)} .value=${called(name, this.texts.select)} dir="auto" autocomplete="off" spellcheck="false"
         maxlength=${longestName * 4} aria-invalid=${fault !== undefined}
-        @input=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })} />${icon('pencil', 18)}</span>
+        @input=${(event: Event) => change({ name: keptAs((event.target as HTMLInputElement).value, this.texts.select) })} />${icon('pencil', 18)}</span>
       ${
         choice.players.length > 1
           ? html`<button type="button" class="bare icon-only" aria-label=${choose.remove(name)} title=${choose.remove(name)}
@@ -206,13 +209,12 @@ export class ChoosePanel {
   }
 
   private add({ players: before }: RoundChoice) {
-    const { several } = this.texts.scramble.choose;
     // Who was alone needs a name that others can be told from.
     const players = before.map((player) =>
-      player.name === this.texts.select.you ? { ...player, name: several(1) } : player,
+      player.name === unnamed.you ? { ...player, name: unnamed.seat(0) } : player,
     );
     const taken = players.map(({ name }) => name);
-    const names = Array.from({ length: 8 }, (_, place) => several(place + 1));
+    const names = Array.from({ length: 8 }, (_, place) => unnamed.seat(place));
     const name = names.find((own, place) => place > 0 && !nameFaults([...taken, own]).at(-1)) ?? '';
     const free = mascotIds.find((id) => !players.some(({ mascot: own }) => own === id)) ?? the(mascotIds[0]);
     this.actions.change({ players: [...players, { name, mascot: free }] });

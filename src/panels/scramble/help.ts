@@ -20,13 +20,11 @@ const pictures: readonly HelpPicture[] = (
 
 /** How a board is played, and what the keys do. */
 export function openScrambleHelp(texts: ScrambleTexts, dialog: Dialog, closed?: () => void) {
-  const { title, steps, points, keys } = texts.scramble.help;
-  const shown = steps.map(([title, text], at) => ({
-    ...(pictures[at] ?? { picture: tray([]) }),
-    title,
-    text,
-  }));
-  const more = html`<h3>${points.title}</h3>
-    <dl class="facts">${points.rows.map(([length, worth]) => html`<div><dt>${length}</dt><dd>${worth}</dd></div>`)}</dl>`;
-  openHelpSheet(texts, dialog, { title, steps: shown, more, keys }, closed);
+  const { help } = texts.scramble;
+  const steps = () =>
+    help.steps.map(([title, text], at) => ({ ...(pictures[at] ?? { picture: tray([]) }), title, text }));
+  const more = () => html`<h3>${help.points.title}</h3>
+    <dl class="facts">${help.points.rows.map(([length, worth]) => html`<div><dt>${length}</dt><dd>${worth}</dd></div>`)}</dl>`;
+  const sheet = () => ({ title: help.title, steps: steps(), more: more(), keys: help.keys });
+  openHelpSheet(texts, dialog, sheet, closed);
 }

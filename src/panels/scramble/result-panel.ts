@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../core/players/unnamed';
 import type { Player } from '../../core/scramble';
 import { the } from '../../core/the';
 import { isFound, type ResultView, type ResultWord } from '../../match/scramble/result-view';
@@ -58,11 +59,12 @@ export class ResultPanel {
     const { view, players, look, solving, by } = state;
     const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
-    this.layer.render(html`${gameBar(this.texts, {
-      back: actions.menu,
-      backTo: this.texts.scramble.result.menu,
-      tools: [printTool(this.texts, actions.print), soundTool(this.texts, state.muted, actions.mute)],
-    })}
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.menu,
+        backTo: this.texts.scramble.result.menu,
+        tools: [printTool(this.texts, actions.print), soundTool(this.texts, state.muted, actions.mute)],
+      })}
     <div class="result-left stack">
       <ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
         (own) => seat(this.texts, own, players, view, players.length === 1),
@@ -79,7 +81,7 @@ export class ResultPanel {
     <section class="result-words slip paper column">
       ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(all, hidden)}</h2>
-        <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${player.name}</bdi></span>`)}
+        <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.select)}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${
@@ -104,7 +106,8 @@ export class ResultPanel {
       }
       <div class="word-groups scrolls">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
       <footer class="note not-small"><p>${this.texts.scramble.result.point} ${result.outcome.struck.length > 0 ? this.texts.scramble.result.struck(result.outcome.struck.length) : nothing}</p></footer>
-    </section>`);
+    </section>`,
+    );
   }
 
   remove() {
@@ -160,6 +163,6 @@ const seat = (
   const wins = !alone && result.outcome.winners.includes(player);
   return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
-    <p class="saying grow"><b class="cut"><bdi dir="auto">${name}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
+    <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
     <strong aria-label=${alone ? texts.scramble.points(score) : `${texts.scramble.points(score)}, ${place}.`}>${score}</strong></li>`;
 };

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import type { RoundView } from '../../match/scramble/round-view';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -87,31 +88,33 @@ export class RoundPanel {
     const { actions } = this;
     this.again = () => this.render(view, tray, boxes, look);
     this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
-    this.mirror.name(tray, boxes);
+    const { mirror } = this;
+    mirror.name(tray, boxes);
     const { player, players, left, share, points, latest, word, worth, isWord, message, typed, ways } = view;
     const length = word.join('').length;
     const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
     const pose = this.bird.poseFor(look.pose);
-    this.layer.render(html`${gameBar(this.texts, {
-      back: actions.back,
-      chips: chips(view),
-      tools: [
-        { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
-        { icon: 'bulb', label: play.hint, keys: '7', act: actions.hint },
-        { ...soundTool(this.texts, look.muted, actions.mute), isExtra: true },
-        { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
-      ],
-    })}
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        chips: chips(view),
+        tools: [
+          { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
+          { icon: 'bulb', label: play.hint, keys: '7', act: actions.hint },
+          { ...soundTool(this.texts, look.muted, actions.mute), isExtra: true },
+          { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
+        ],
+      })}
     <aside class="sc-left column"><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
       <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${points}</dd></div>
       <div><dt class="note">${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : name}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
+      <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : called(name, this.texts.select)}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
     <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
     <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
-    <div class="sc-tray">${this.mirror.element}</div>
+    <div class="sc-tray">${mirror.element}</div>
     <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}
     <form class="sc-type column not-small" @submit=${this.submit}>
       <label class="note" for="sc-typed">${play.type}</label>
@@ -125,7 +128,8 @@ export class RoundPanel {
       <button type="button" class="ivory pill with-icon" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
       <button type="button" class="gold pill with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
     </div>
-    `);
+    `,
+    );
     this.bird.take(message, message && moves[message.kind]);
   }
 
@@ -136,6 +140,7 @@ export class RoundPanel {
 
   remove() {
     this.bird.stop();
+    this.mirror?.remove();
     this.layer.remove();
   }
 

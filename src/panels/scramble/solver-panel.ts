@@ -74,13 +74,14 @@ export class SolverPanel {
     const { actions } = this;
     const { state, words } = solving;
     const chosen = solving.find(look.word);
-    this.layer.render(html`${gameBar(this.texts, {
-      back: actions.back,
-      tools: [
-        ...(solving.board ? [printTool(this.texts, actions.print)] : []),
-        soundTool(this.texts, muted, actions.mute),
-      ],
-    })}
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        tools: [
+          ...(solving.board ? [printTool(this.texts, actions.print)] : []),
+          soundTool(this.texts, muted, actions.mute),
+        ],
+      })}
     <div class="solve-left column">
       <section class="solve-form slip paper column"><h2>${solver.title}</h2>
         <label class="note" for="sc-letters">${solver.field}</label>
@@ -113,7 +114,8 @@ export class SolverPanel {
       inside: look.word ? solving.wordsInside(look.word) : [],
       choose: actions.choose,
     })}
-    <section class="solve-list slip paper column" aria-label=${solver.list}>${this.words(solving, look)}</section>`);
+    <section class="solve-list slip paper column" aria-label=${solver.list}>${this.words(solving, look)}</section>`,
+    );
   }
 
   remove() {

@@ -2,6 +2,7 @@ import { the } from '../../core/the';
 import type { ScrambleTexts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 import { type NamedCells, namedGrid } from '../named-cells';
+import { takeAway, write } from '../written';
 
 /** What the second view tells of the letters. */
 export interface TrayTold {
@@ -29,13 +30,16 @@ export class TrayMirror {
     heard: Heard,
   ) {
     const { play } = texts.scramble;
-    this.grid = namedGrid(side, play.grid, {
+    this.grid = namedGrid(side, {
       focused: (square) => heard.point(square),
       // Real pointers are heard where they drag; what a screen reader presses has no click count.
       pressed: (square, { detail }) => detail === 0 && heard.take(square),
     });
     this.element.className = 'tray-mirror';
-    this.element.setAttribute('aria-description', play.gridHint);
+    write(this, () => {
+      this.element.setAttribute('aria-label', play.grid);
+      this.element.setAttribute('aria-description', play.gridHint);
+    });
     this.grid.rove(0);
   }
 
@@ -51,6 +55,10 @@ export class TrayMirror {
 
   focus() {
     this.grid.focus();
+  }
+
+  remove() {
+    takeAway(this);
   }
 
   private place(boxes: readonly Box[]) {

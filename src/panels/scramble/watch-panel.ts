@@ -43,10 +43,11 @@ export class WatchPanel {
     const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
     const playing = state === 'playing';
     const said = state === 'over' ? watch.over : word && saying(this.texts, word, board);
-    this.layer.render(html`${gameBar(this.texts, {
-      back: actions.back,
-      tools: [soundTool(this.texts, muted, actions.mute)],
-    })}
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        tools: [soundTool(this.texts, muted, actions.mute)],
+      })}
     <div class="plaque walnut">${wordPlaque(this.texts, {
       letters: word?.path.map((square) => scramble.readingOf(the(board.letters[square]))) ?? [],
       worth: word?.points ?? 0,
@@ -89,7 +90,8 @@ export class WatchPanel {
           set: (to) => watching.setPace(to),
         })}
         <b>${watch.speeds(watching.seconds)}</b></label>
-    </div>`);
+    </div>`,
+    );
   }
 
   remove() {

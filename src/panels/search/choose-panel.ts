@@ -3,7 +3,7 @@ import { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { listOf, type SearchChoice, turnWay } from '../../match/search/choice';
 import type { SearchTexts } from '../../texts/texts';
-import { askPanel } from '../ask-panel';
+import { ask } from '../ask-panel';
 import { segments } from '../controls';
 import { languageChoice } from '../language-choice';
 import { Layer } from '../layer';
@@ -106,7 +106,7 @@ export class ChoosePanel {
 
   render() {
     this.element.toggleAttribute('data-aside', this.view !== 'lists');
-    this.layer.render(this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`);
+    this.layer.render(() => (this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`));
   }
 
   private get element() {
@@ -269,14 +269,14 @@ export class ChoosePanel {
       close();
       this.desk.close();
     };
-    const { discard, discardMeans, goOn, throwAway } = this.texts.search.choose.editor;
-    const panel = askPanel(
-      discard,
-      discardMeans,
-      { label: goOn, act: close },
-      { label: throwAway, act: leave },
-    );
-    dialog.open('confirm', discard, panel, close);
+    const { editor } = this.texts.search.choose;
+    const question = () => ({
+      title: editor.discard,
+      means: editor.discardMeans,
+      safe: { label: editor.goOn, act: close },
+      other: { label: editor.throwAway, act: leave },
+    });
+    ask(dialog, question, close);
   }
 
   private readonly press = (event: KeyboardEvent) => {

@@ -51,8 +51,8 @@ export function openShare(
     const address = isSeed ? link(seed) : '';
     dialog.open(
       'share-search',
-      share.title,
-      html`${panelHead(share.title, share.close, close)}
+      () => share.title,
+      () => html`${panelHead(share.title, share.close, close)}
         <p>${share.means}</p>
         <label><span>${share.seed}</span>
           <input id="grid-seed" class="boxed" autocomplete="off" spellcheck="false" .value=${seed} aria-invalid=${!isSeed} aria-describedby="seed-fault"

@@ -3,6 +3,7 @@ import { wordSearch } from '../../core';
 import type { SearchTexts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 import { type NamedCells, namedGrid } from '../named-cells';
+import { takeAway, write } from '../written';
 
 type Square = wordSearch.Square;
 
@@ -24,13 +25,17 @@ export class GridMirror {
   constructor(texts: SearchTexts, parent: HTMLElement, heard: Heard) {
     const { play } = texts.search;
     this.element.className = 'mirror letters-mirror';
-    this.grid = namedGrid(size, play.grid, {
+    this.grid = namedGrid(size, {
       focused: (cell) => heard.focused(squareOf(cell)),
       pressed: (cell) => heard.pressed(squareOf(cell)),
     });
     this.grid.element.setAttribute('aria-describedby', hintId);
     this.grid.rove(0);
-    render(html`<p class="spoken" id=${hintId}>${play.gridHint}</p>${this.grid.element}`, this.element);
+    const { element } = this.grid;
+    write(this, () => {
+      element.setAttribute('aria-label', play.grid);
+      render(html`<p class="spoken" id=${hintId}>${play.gridHint}</p>${element}`, this.element);
+    });
     parent.append(this.element);
   }
 
@@ -53,6 +58,7 @@ export class GridMirror {
   }
 
   remove() {
+    takeAway(this);
     this.element.remove();
   }
 }

@@ -56,10 +56,12 @@ const pictures: Readonly<Record<keyof SearchTexts['search']['play']['howTo']['st
 
 /** How a word search is played, and what the keys do. */
 export function openSearchHelp(texts: SearchTexts, dialog: Dialog, closed?: () => void) {
-  const { howTo, keys } = texts.search.play;
-  const steps = (Object.keys(pictures) as (keyof typeof pictures)[]).map((step) => {
-    const [title, text] = howTo.steps[step];
-    return { ...pictures[step], title, text };
-  });
-  openHelpSheet(texts, dialog, { title: howTo.title, steps, keys }, closed);
+  const { play } = texts.search;
+  const { howTo } = play;
+  const steps = () =>
+    (Object.keys(pictures) as (keyof typeof pictures)[]).map((step) => {
+      const [title, text] = howTo.steps[step];
+      return { ...pictures[step], title, text };
+    });
+  openHelpSheet(texts, dialog, () => ({ title: howTo.title, steps: steps(), keys: play.keys }), closed);
 }

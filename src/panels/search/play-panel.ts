@@ -81,7 +81,8 @@ export class PlayPanel {
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
     const size = `width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
-    this.layer.render(html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
+    this.layer.render(
+      () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
       <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
       ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, html`${perch}`, barButtons(this.texts, view, kind, actions, taste))))}
       ${area('plaque', () => plaque(this.texts, view, taste.score, kind === 'wide'))}
@@ -93,7 +94,8 @@ export class PlayPanel {
       ${area('ways', () => (isOver ? shortReckoning(this.texts, view) : waysPanel(this.texts, view)))}
       ${area('buttons', () => (isOver ? overButtons(this.texts, actions) : playButtons(this.texts, view, actions)))}
       ${area('foot', () => (isOver ? overButtons(this.texts, actions) : foot(this.texts, actions, taste)))}
-    </div>`);
+    </div>`,
+    );
     if (!this.wasOver && view.outcome?.reason === 'timeOut') jolt(this.parent);
     this.wasOver = isOver;
     const { news } = view;

@@ -170,7 +170,7 @@ export class ReplayPanel {
     const { engine, steps } = shown;
     const step = the(steps[at]);
     const all = engine.state.laid.length;
-    const template = html`${panelHead(replay.title, replay.close, this.close)}
+    const template = () => html`${panelHead(replay.title, replay.close, this.close)}
       <div class="replay-body">
         <canvas class="search-picture" role="img" aria-label=${replay.picture(step.found.length, all)}></canvas>
         <div class="replay-side stack">
@@ -204,6 +204,6 @@ export class ReplayPanel {
           <p class="small-print by-keys">${replay.keys}</p>
         </div>
       </div>`;
-    this.dialog.open('search-replay', replay.title, template, this.close);
+    this.dialog.open('search-replay', () => replay.title, template, this.close);
   }
 }

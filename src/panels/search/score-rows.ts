@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { wordSearch } from '../../core';
+import { called } from '../../core/players/unnamed';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 
@@ -42,7 +43,7 @@ const scoreRow = (
   const { again, elsewhere: mark } = texts.search.end.table;
   return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
   <td>${place + 1}</td>
-  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${name}</bdi>${elsewhere ? html` <span class="elsewhere" role="img" aria-label=${mark} title=${mark}>${icon('bring', 15)}</span>` : nothing}</th>`}
+  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.select)}</bdi>${elsewhere ? html` <span class="elsewhere" role="img" aria-label=${mark} title=${mark}>${icon('bring', 15)}</span>` : nothing}</th>`}
   <td><b>${texts.search.end.points(score)}</b></td>
   <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
   <td>${directions.length}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>

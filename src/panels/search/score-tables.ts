@@ -49,7 +49,12 @@ class ScoreTables {
   }
 
   render() {
-    this.dialog.open('score-tables', this.texts.search.end.tables.title, this.panel(), this.close);
+    this.dialog.open(
+      'score-tables',
+      () => this.texts.search.end.tables.title,
+      () => this.panel(),
+      this.close,
+    );
   }
 
   private readonly close = () => {

@@ -99,7 +99,8 @@ export class SummaryPanel {
     const { ended, summary, actions, standing } = this;
     const { category, engine, name, now } = ended;
     const words = engine.state.laid.map(({ word }) => word);
-    this.layer.render(html`
+    this.layer.render(
+      () => html`
       ${searchBar(this.texts, { label: buttons.back, act: actions.choose }, nothing, [
         { sign: 'trophy', label: buttons.tables, act: actions.tables },
         {
@@ -137,7 +138,8 @@ export class SummaryPanel {
         <p class="told" role="status">${this.said}</p>
       </div>
       ${reckoning(this.texts, { summary, words, hasClock: engine.setup.clock !== 'off', standing: this.place() })}
-      ${summaryScores(this.texts, { category, standing, name, now, enter: actions.enter, tables: actions.tables })}`);
+      ${summaryScores(this.texts, { category, standing, name, now, enter: actions.enter, tables: actions.tables })}`,
+    );
   }
 
   private subtitle() {

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { longestName, type NameFault, type wordSearch } from '../../core';
+import { called } from '../../core/players/unnamed';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { scoreRows } from './score-rows';
@@ -61,7 +62,7 @@ function rows(
   if (table.length === 0) return html`<p class="quiet">${texts.search.end.table.empty}</p>`;
   const field = asksName
     ? html`<input name="name" class="boxed" autocomplete="off" autocapitalize="words" spellcheck="false" maxlength=${longestName * 8}
-        aria-label=${texts.search.end.table.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${name} />`
+        aria-label=${texts.search.end.table.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${called(name, texts.select)} />`
     : undefined;
   return html`<div class="score-sheet">${scoreRows(texts, { category, table, now, own: place, field })}</div>`;
 }

@@ -5,6 +5,7 @@ import type { SpokenTile } from '../../texts/shapes';
 import type { Texts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 import { NamedCells, namedGrid } from '../named-cells';
+import { takeAway, write } from '../written';
 
 /** Where the canvas draws the board and the rack. */
 export interface MirrorPlaces {
@@ -64,26 +65,28 @@ export class BoardMirror {
   constructor(
     private readonly texts: Texts,
     parent: HTMLElement,
-    title: string,
+    title: () => string,
     heard: Heard,
   ) {
     this.element.className = 'mirror';
-    this.board = namedGrid(boardSize, texts.speech.board, {
+    this.board = namedGrid(boardSize, {
       focused: (cell) => heard.focused(squareOf(cell)),
       pressed: (cell) => heard.pressed(squareOf(cell)),
     });
     const grid = this.board.element;
     grid.setAttribute('aria-describedby', hintId);
     const places = Array.from({ length: rackSize });
-    render(
-      html`<h1 class="spoken">${title}</h1>
+    const template = () => html`<h1 class="spoken">${title()}</h1>
       <p class="spoken" id=${hintId}>${texts.speech.hint}</p>
       ${grid}
       <div role="listbox" aria-multiselectable="true" aria-label=${texts.speech.rack}>
         ${places.map(() => html`<div role="option" tabindex="-1" aria-selected="false"></div>`)}
-      </div>`,
-      this.element,
-    );
+      </div>`;
+    write(this, () => {
+      grid.setAttribute('aria-label', texts.speech.board);
+      this.named = undefined;
+      render(template(), this.element);
+    });
     const list = this.element.querySelector<HTMLElement>('[role=listbox]')!;
     this.rack = new NamedCells(list, 'option', { focused: heard.focusedRack, pressed: heard.pressedRack });
     for (const moved of ['focusin', 'focusout']) grid.addEventListener(moved, this.markCursor);
@@ -135,6 +138,7 @@ export class BoardMirror {
   }
 
   remove() {
+    takeAway(this);
     this.element.remove();
   }
 

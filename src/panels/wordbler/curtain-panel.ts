@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { called } from '../../core/players/unnamed';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
@@ -34,7 +35,7 @@ export const curtainPanel = (
   </div>
   <div class="pass-card stack ${isFalling ? 'is-falling' : ''}">
     <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
-    <h2>${texts.curtain.passTo} <bdi dir="auto">${next.name}</bdi></h2>
+    <h2>${texts.curtain.passTo} <bdi dir="auto">${called(next.name, texts.select)}</bdi></h2>
     <p class="quiet">${texts.curtain.standing(next.score, placeOf(next, scores), bagCount)}</p>
     <button class="gold with-icon" autofocus @click=${lift}
       @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && isEarly() && event.preventDefault()}

@@ -46,10 +46,12 @@ const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
 
 /** How to play, and what the keys do. */
 export function openHelp(texts: Texts, dialog: Dialog) {
-  const shown = pictures(texts);
-  const steps = (Object.keys(texts.help.steps) as Step[]).map((step) => {
-    const [title, text] = texts.help.steps[step];
-    return { ...shown[step], title, text };
-  });
-  openHelpSheet(texts, dialog, { title: texts.help.title, steps, keys: texts.keys.board });
+  const steps = () => {
+    const shown = pictures(texts);
+    return (Object.keys(texts.help.steps) as Step[]).map((step) => {
+      const [title, text] = texts.help.steps[step];
+      return { ...shown[step], title, text };
+    });
+  };
+  openHelpSheet(texts, dialog, () => ({ title: texts.help.title, steps: steps(), keys: texts.keys.board }));
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import { type HistoryEntry, seatRecord, type WordScore } from '../../core/wordbler';
 import type { PlayedTurn } from '../../match/wordbler/staging';
@@ -34,7 +35,7 @@ export function historyPanel(
     <div class="tabs stack">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
         aria-pressed=${other === seat} @click=${() => turnTo(other)}>
-        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${name}</bdi><b>${score}</b></button>`,
+        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${called(name, texts.select)}</bdi><b>${score}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, nameOf, explain)}
     <dl class="figures evenly">

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import type { HistoryEntry } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
@@ -26,6 +27,6 @@ const lastPlay = (
 ) => html`<button class="last-play line" title=${entry.kind === 'played' ? texts.table.history.howScored(the(entry.sheet.words[0]).word) : texts.board.history(name)}
   @click=${() => (entry.kind === 'played' ? explain(entry) : history(seat))}>
   <span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
-  <span class="who"><small class="cut"><bdi dir="auto">${name}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid}</i>` : nothing}</small>
+  <span class="who"><small class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid}</i>` : nothing}</small>
     <span class="deed">${lastLine(texts, entry)}</span></span>
 </button>`;

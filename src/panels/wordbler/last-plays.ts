@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import type { HistoryEntry } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
@@ -25,7 +26,7 @@ export const lastPlays = (
           ? [texts.table.history.howScored(the(entry.sheet.words[0]).word), () => explain(entry)]
           : [texts.board.history(name), () => history(entry.seat)];
       return html`<button class="bare" @click=${tell} title=${title}>
-        <span class="spoken">${name}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
+        <span class="spoken">${called(name, texts.select)}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
         ${deed(texts, entry, true)}
       </button>`;
     })}

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import {
   type HistoryEntry,
@@ -62,15 +63,15 @@ export class OverPanel {
     const { over } = texts.table;
     this.layer = new Layer(parent, 'screen over');
     const { outcome, seats } = result;
-    const nameOf = (seat: number) => the(seats[seat]).name;
+    const nameOf = (seat: number) => called(the(seats[seat]).name, texts.select);
     const [first, second] = outcome.ranking;
-    const title = texts.over.wins(outcome.winners.map(nameOf));
-    this.layer.render(html`<div class="over-stage stack">
-      <header .style="--breadth:${breadthOf(title)}">
-        <h1>${title}</h1>
+    const title = () => texts.over.wins(outcome.winners.map(nameOf));
+    const template = () => html`<div class="over-stage stack">
+      <header .style="--breadth:${breadthOf(title())}">
+        <h1>${title()}</h1>
         <p>${over.margin(the(first).total, the(second).total)}</p>
       </header>
-      <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(standing, seats))}</ol>
+      <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(standing, seats, nameOf))}</ol>
     </div>
     ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)}
     <button class="gold big with-icon" @click=${actions.playAgain}>${icon('again')}<span>${texts.over.playAgain}</span></button>
@@ -81,7 +82,8 @@ export class OverPanel {
       ${button('image', over.savePicture, actions.savePicture, over.picture)}
       ${button('save', over.saveRecord, actions.saveRecord, over.record)}
       ${button('share', texts.carrying.share, actions.share)}
-    </div>`);
+    </div>`;
+    this.layer.render(template, () => this.refit());
     this.script = new OverScript(outcome.ranking.map((standing) => reckonedOf(standing, result)));
     this.motion = new OverMotion(movingOf(this.layer.element), this.script);
     // Whatever lets it come in.
@@ -122,6 +124,13 @@ export class OverPanel {
     this.motion.show(this.shown);
   }
 
+  /** Other sentences take other room. */
+  private refit() {
+    if (this.fitted === undefined) return;
+    this.fitted = undefined;
+    this.fit();
+  }
+
   remove() {
     this.resized.disconnect();
     this.layer.remove();
@@ -143,13 +152,13 @@ function reckonedOf({ seat, played, total, place }: Standing, { history, points 
   return { tiles: left.map((letter) => points.get(letter) ?? 0), played, total, place };
 }
 
-function podium({ seat, place, total }: Standing, seats: Result['seats']) {
+function podium({ seat, place, total }: Standing, seats: Result['seats'], nameOf: (seat: number) => string) {
   const id = knownMascot(the(seats[seat]).mascot, seat);
   const isLast = place > 2 && place === seats.length;
   return html`<li class="place-${place}">
   <span class="pic">${mascot(id, place === 1 ? 'happy' : isLast ? 'sad' : 'idle')}${place === 1 ? crown(id) : nothing}</span>
   <span class="step"><span class="tile">${place}</span></span>
-  <span class="who line"><bdi class="cut" dir="auto">${the(seats[seat]).name}</bdi> <b>${withMinus(total)}</b></span>
+  <span class="who line"><bdi class="cut" dir="auto">${nameOf(seat)}</bdi> <b>${withMinus(total)}</b></span>
 </li>`;
 }
 
@@ -220,8 +229,12 @@ const record = (name: string, figure: TemplateResult | string, note: string) => 
 </div>`;
 
 /** What a button could not do, which no line of the screen tells. */
-export function openSaid({ share }: Texts, dialog: Dialog, title: string, said: string) {
+export function openSaid({ share }: Texts, dialog: Dialog, title: () => string, said: string) {
   const close = () => dialog.close();
-  const head = panelHead(title, share.close, close);
-  dialog.open('search-share', title, html`${head}<p role="alert">${said}</p>`, close);
+  dialog.open(
+    'search-share',
+    title,
+    () => html`${panelHead(title(), share.close, close)}<p role="alert">${said}</p>`,
+    close,
+  );
 }

@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
+import { called } from '../../core/players/unnamed';
 import {
   boardSize,
   isStar,
@@ -31,7 +32,7 @@ export function printedSheets(texts: Texts, { seats, tiles }: Pick<Setup, 'seats
       page: html`<section class="stack">
         ${pageHead(texts.menu.games.wordbler.name, date)}
         <table>
-          <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${name}</th>`)}</tr>
+          <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${called(name, texts.select)}</th>`)}</tr>
           <tr><th>${small(says.turn)}</th>${each.map(() => html`<th>${small(says.word)}</th><th width="6%">${small(says.points)}</th><th width="6%">${small(says.total)}</th>`)}</tr>
           ${Array.from({ length: turns }, (_, turn) => cells(`${turn + 1}`))}
           ${cells(says.left)}${cells(says.total)}

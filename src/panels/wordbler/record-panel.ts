@@ -29,8 +29,8 @@ export function askForRecord(texts: Texts, dialog: Dialog, { fault, file, text }
   };
   dialog.open(
     'record-desk',
-    record.open,
-    html`${panelHead(record.open, record.close, close)}
+    () => record.open,
+    () => html`${panelHead(record.open, record.close, close)}
       <p>${record.howTo}</p>
       ${fault ? html`<p class="notice" role="alert">${fault}</p>` : nothing}
       <form class="stack" @submit=${submit}>
@@ -65,8 +65,8 @@ export function showFaults(texts: Texts, dialog: Dialog, { faults, isWhole }: Op
   const close = () => dialog.close();
   dialog.open(
     'record-desk',
-    record.faults(faults.length),
-    html`${panelHead(record.faults(faults.length), record.close, close)}
+    () => record.faults(faults.length),
+    () => html`${panelHead(record.faults(faults.length), record.close, close)}
       ${isWhole ? nothing : html`<p>${record.stopped}</p>`}
       <ul class="scrolls">${faults.map((fault) => html`<li>${record.fault(fault)}</li>`)}</ul>`,
     close,

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import { type SeenTurn, sumsOf } from '../../core/wordbler/computer';
 import type { TurnReview } from '../../match/wordbler/game-review';
@@ -80,19 +81,18 @@ export class ReviewPanel {
     const { review, seat } = this;
     if (!review.isDone(seat) || this.own.length === 0) return;
     const { points, most, share, stars, mostStars } = sumsOf(review.reviewsOf(seat));
-    const sums = this.texts.review.totalPoints(points, most, share);
-    this.actions.say(
-      this.texts.review.done(this.name(seat), sums, this.texts.review.totalStarsSpoken(stars, mostStars)),
-    );
+    const { done, totalPoints, totalStarsSpoken } = this.texts.review;
+    const sums = totalPoints(points, most, share);
+    this.actions.say(done(this.name(seat), sums, totalStarsSpoken(stars, mostStars)));
   }
 
   render() {
     this.forgetFrame();
-    const { review, seat, actions } = this;
+    const { review, seat, actions, chosen: turn } = this;
     const kind = actions.about ? 'other' : the(review.players[seat]).kind;
-    const turn = this.chosen;
     const { title, back } = actions.about ? this.texts.record : this.texts.review;
-    this.layer.render(html`<div class="review-page" data-view=${this.view}>
+    this.layer.render(
+      () => html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
         <button type="button" class="back-tool with-icon" title=${back.means} aria-label=${back.label} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
         <h1 class="unseen-narrow">${title}</h1>${actions.share ? html`<button type="button" class="icon-only" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
@@ -138,7 +138,8 @@ export class ReviewPanel {
           meaning: actions.meaning,
         })}</section>
       </div>
-    </div>`);
+    </div>`,
+    );
     if (turn !== this.drawnTurn) this.bringChosen();
     this.drawnTurn = turn;
   }
@@ -155,12 +156,11 @@ export class ReviewPanel {
   }
 
   private name(seat: number): string {
-    return the(this.review.players[seat]).name;
+    return called(the(this.review.players[seat]).name, this.texts.select);
   }
 
   private tab(seat: number, key: number): TemplateResult {
-    const isShown = seat === this.seat;
-    const { mascot: id } = the(this.review.players[seat]);
+    const [isShown, id] = [seat === this.seat, the(this.review.players[seat]).mascot];
     return html`<button type="button" class="with-icon bare ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
       title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }
@@ -256,7 +256,7 @@ export class ReviewPanel {
   }
 
   private forgetFrame() {
-    if (this.frame !== undefined) cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.frame ?? 0);
     this.frame = undefined;
   }
 

@@ -30,8 +30,8 @@ export function openRules(
   const renew = () =>
     dialog.open(
       'rules-of-table',
-      select.rulesTitle,
-      html`${panelHead(select.rulesTitle, select.close, close)}
+      () => select.rulesTitle,
+      () => html`${panelHead(select.rulesTitle, select.close, close)}
         <div class="line wraps">${segments({
           name: 'from',
           label: select.preset,
@@ -160,8 +160,8 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
     row(select[key], `${rules[key]} ${select.units[key]}`, means);
   dialog.open(
     'rules-of-table',
-    select.rulesTitle,
-    html`${panelHead(select.rulesTitle, select.close, close)}
+    () => select.rulesTitle,
+    () => html`${panelHead(select.rulesTitle, select.close, close)}
       <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
       ${row(select.invalidWord, select.invalidWords[invalidWord], select.invalidWordMeans[invalidWord])}
       ${counted('fullRackBonus')}

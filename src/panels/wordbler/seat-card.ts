@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
+import { called } from '../../core/players/unnamed';
 import type { TileFace } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
@@ -28,7 +29,7 @@ export const seatCard = (
     ${toMove ? html`<span class="flag chip">${texts.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who column">
-      <bdi class="name cut-lines" dir="auto">${name}</bdi>
+      <bdi class="name cut-lines" dir="auto">${called(name, texts.select)}</bdi>
       <small class="kind cut">${kindOf(texts, view)}</small>
       <b class="score" aria-hidden="true">${figure}</b><span class="spoken">${score}</span>
       ${left === undefined ? nothing : clock(left, toMove)}

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { called, keptAs } from '../../core/players/unnamed';
 import { justRight, levels, type NameFault, type Seat, type Step } from '../../core/wordbler';
 import { type Chair, nameAt } from '../../match/wordbler/chairs';
 import type { Texts } from '../../texts/texts';
@@ -60,10 +61,10 @@ const nameField = (texts: Texts, { seat, chair, name, fault, blamed, change }: S
   const { select } = texts;
   const id = `name-${seat}`;
   return html`<label class="name-field field" for=${id}><span>${select.nameShort}</span>
-    <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" placeholder=${name}
-      ?readonly=${chair.kind === 'computer'} .value=${nameAt(chair)}
+    <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" placeholder=${called(name, select)}
+      ?readonly=${chair.kind === 'computer'} .value=${called(nameAt(chair), select)}
       aria-label=${select.name(seat)} aria-invalid=${blamed && fault !== undefined} aria-describedby="${id}-fault"
-      @input=${(event: InputEvent) => change({ typed: (event.target as HTMLInputElement).value })} /></label>`;
+      @input=${(event: InputEvent) => change({ typed: keptAs((event.target as HTMLInputElement).value, select) })} /></label>`;
 };
 
 const levelField = (texts: Texts, { seat, chair, bird, change }: SeatForm) => html`

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../core/alphabet/languages';
+import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import {
   nameFaults,
@@ -122,19 +123,19 @@ export class SelectPanel {
 
   /** Of all seats, those that nobody has typed, too. */
   private get names() {
-    return namesAt(this.chairs, this.count, this.texts.select);
+    return namesAt(this.chairs, this.count);
   }
 
   private callOf(seat: number) {
-    return the(this.names[seat]).trim();
+    return called(the(this.names[seat]).trim(), this.texts.select);
   }
 
   private render() {
-    const { count, options } = this;
-    const { names } = this;
+    const { count, options, names } = this;
     const faults = nameFaults(names);
     const mayStart = faults.every((fault) => !fault);
-    this.layer.render(html`
+    this.layer.render(
+      () => html`
       <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         <header class="line wraps apart select-head">
           <button type="button" class="back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span class="not-narrow">${this.texts.select.back}</span></button>
@@ -183,7 +184,8 @@ export class SelectPanel {
           setOpenRacks: options.setOpenRacks,
         })}
         <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
-      </form>`);
+      </form>`,
+    );
   }
 
   private openRules() {
@@ -204,11 +206,9 @@ export class SelectPanel {
   }
 
   private hint(): string {
-    if (this.hand?.from === 'gallery')
-      return this.texts.select.whichSeat(mascotName(this.texts, this.hand.mascot));
-    return this.hand
-      ? this.texts.select.mascotFor(this.callOf(this.hand.seat))
-      : this.texts.select.howToChoose;
+    const { select } = this.texts;
+    if (this.hand?.from === 'gallery') return select.whichSeat(mascotName(this.texts, this.hand.mascot));
+    return this.hand ? select.mascotFor(this.callOf(this.hand.seat)) : select.howToChoose;
   }
 
   private change(seat: number, part: Partial<Chair>) {

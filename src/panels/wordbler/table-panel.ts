@@ -135,7 +135,8 @@ export class TablePanel {
     const room =
       (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
     const whole = `${kind} seats-${view.seats.length} for-${taste.hand} ${isOpen ? 'open-racks' : ''} ${view.failsToEnd < 7 ? 'few-fails' : ''} ${room}`;
-    this.layer.render(html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
+    this.layer.render(
+      () => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
@@ -154,7 +155,8 @@ export class TablePanel {
       ${panels.right ? nothing : messagePlace(areas, said)}
       ${labelled.includes(kind) ? rimSign(this.texts, areas, taste.hurry, isOpen && !view.watch) : nothing}
       ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, actions) : nothing}
-    </div>`);
+    </div>`,
+    );
     this.columns.fit();
     this.drawn();
   }

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { carriedIn } from '../../match/carried-link';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { FetchingPanel } from '../../panels/fetching-panel';
 import { goTo, isOnStage } from '../go-to';
@@ -31,7 +31,12 @@ export class Carried extends Phaser.Scene {
   private waitFor(coming: WordsComing | undefined) {
     if (!coming || coming.words) return;
     const { texts, root } = this.house;
-    const panel = new FetchingPanel(texts, root, texts.menu.games.wordbler.name, () => goTo(this, 'Menu'));
+    const panel = new FetchingPanel(
+      texts,
+      root,
+      () => texts.menu.games.wordbler.name,
+      () => goTo(this, 'Menu'),
+    );
     const show = () =>
       coming.failure
         ? panel.showFailure(coming.failure, () => coming.again())
@@ -68,16 +73,15 @@ export class Carried extends Phaser.Scene {
   }
 
   private ask(come: Come) {
-    const { title, means, keep, open } = this.house.texts.carrying.opening;
+    const { opening } = this.house.texts.carrying;
     const dialog = new Dialog(this.house.root);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => dialog.remove());
     const leave = () => goTo(this, 'Menu');
-    const panel = askPanel(
-      title,
-      means,
-      { label: keep, act: leave },
-      { label: open, act: () => void this.open(come) },
-    );
-    dialog.open('confirm', title, panel, leave);
+    const question = () => ({
+      ...opening,
+      safe: { label: opening.keep, act: leave },
+      other: { label: opening.open, act: () => void this.open(come) },
+    });
+    ask(dialog, question, leave);
   }
 }

@@ -87,7 +87,7 @@ export class Moving extends Phaser.Scene {
     const written = writeEverything(await everythingOf(this.house));
     const isSaved = saveFile(moving.fileName, new Blob([written], { type: 'application/json' }));
     if (isSaved) this.panel.show({ said: moving.saved });
-    else openToCopy(this.house.texts, this.dialog, written, moving.take, 'notSaved');
+    else openToCopy(this.house.texts, this.dialog, written, () => moving.take, 'notSaved');
   }
 
   private async read(file: File) {

@@ -6,7 +6,7 @@ import { commands, games } from '../../core/embed/read';
 import { around } from '../../platform/around';
 import { HostLine } from '../../platform/host-line';
 import { keepScrollingHere } from '../../platform/scroll-keys';
-import type { Language } from '../../texts/languages';
+import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
 import { wentTo } from '../go-to';
 import type { House } from '../house';
@@ -22,13 +22,8 @@ const mostFaults = 20;
 const patienceMs = 1500;
 
 /** Reads what the address asks for, and answers the page around this one. */
-export function embed(
-  game: Phaser.Game,
-  house: House,
-  texts: EmbedTexts,
-  languages: readonly string[],
-): Embedding {
-  const { asked, bad } = readAddress(location.search, languages);
+export function embed(game: Phaser.Game, house: House, texts: EmbedTexts): Embedding {
+  const { asked, bad } = readAddress(location.search, languageTags);
   const faults: Failure[] = [];
   const fail = (failure: Failure) => {
     if (faults.length < mostFaults) faults.push(failure);
@@ -75,7 +70,7 @@ function dressAs({ preferences }: House, { theme, mute, motion, lang, words }: A
     ...(theme && { look: theme }),
     ...(mute && { muted: true }),
     ...(motion && { motion }),
-    ...(lang && { language: lang as Language }),
+    ...(lang && { speaks: lang as Language }),
     ...(words && { words }),
   });
 }

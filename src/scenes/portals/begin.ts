@@ -6,7 +6,7 @@ import { layAside } from '../../match/set-aside';
 import { gamePlace } from '../../match/wordbler/kept-at';
 import { around } from '../../platform/around';
 import type { Portal, PortalShelf } from '../../platform/portals/portal';
-import type { Language } from '../../texts/languages';
+import { isLanguage } from '../../texts/languages';
 import { GameFollower } from '../embed/follow';
 import type { Telling } from '../embed/told-of';
 import { wentTo } from '../go-to';
@@ -14,12 +14,7 @@ import { holdPage } from '../holding';
 import type { House } from '../house';
 
 /** Stands on a portal: tells it what goes on, rests when it says so, and keeps games there. */
-export async function beginOnPortal(
-  game: Phaser.Game,
-  house: House,
-  portal: Portal,
-  languages: readonly string[],
-) {
+export async function beginOnPortal(game: Phaser.Game, house: House, portal: Portal) {
   await portal.begin({
     hold: () => holdPage(game, house),
     hush: (isHushed) => house.sound.hush(isHushed),
@@ -27,7 +22,7 @@ export async function beginOnPortal(
   portal.firstFrame();
   if (portal.shelf) await keepOn(portal.shelf, house);
   const language = (await portal.language())?.split('-')[0];
-  if (language && languages.includes(language)) house.preferences.lend({ language: language as Language });
+  if (isLanguage(language)) house.preferences.lend({ speaks: language });
   game.events.once(wentTo, () => game.events.once(Phaser.Core.Events.POST_RENDER, () => portal.ready()));
   const teller = new PortalTeller(game, house, portal);
   new GameFollower(game, house, (...telling) => teller.hear(telling));

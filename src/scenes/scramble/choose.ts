@@ -7,7 +7,7 @@ import { type RoundChoice, readChoice, setupOf, usualChoice, wishOf } from '../.
 import { lastRoundKey } from '../../match/scramble/kept-at';
 import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../../panels/scramble/help';
@@ -204,10 +204,14 @@ export class ScrambleChoose extends Phaser.Scene {
   private ask(play: () => void) {
     const { dialog } = this;
     const close = () => dialog.close();
-    const { invited, invitedMeans, goOn, playShared } = this.texts.scramble.choose;
-    const safe = { label: goOn, act: () => goTo(this, 'ScramblePlay') };
-    const panel = askPanel(invited, invitedMeans, safe, { label: playShared, act: play });
-    dialog.open('confirm', invited, panel, close);
+    const { choose } = this.texts.scramble;
+    const question = () => ({
+      title: choose.invited,
+      means: choose.invitedMeans,
+      safe: { label: choose.goOn, act: () => goTo(this, 'ScramblePlay') },
+      other: { label: choose.playShared, act: play },
+    });
+    ask(dialog, question, close);
   }
 
   private get isUnderWay() {

@@ -25,7 +25,12 @@ export function openHints(
       },
       none,
     };
-    dialog.open('scramble-hints', texts.scramble.hint.title, hintSheet(texts, sheet, actions), close);
+    dialog.open(
+      'scramble-hints',
+      () => texts.scramble.hint.title,
+      () => hintSheet(texts, sheet, actions),
+      close,
+    );
   };
   const actions = {
     count: () => {

@@ -31,12 +31,12 @@ export class RoundPauses {
     const { round } = play;
     const { player } = round.state;
     const { ready, speech } = texts.scramble;
-    const news = ended ? speech.ended(ended.reason, ended.words, ended.score) : notice;
+    const news = () => (ended ? speech.ended(ended.reason, ended.words, ended.score) : notice);
     const actions = { begin: () => play.begin(), stop: () => play.giveUp(), leave };
     dialog.open(
       'between-turns',
-      round.isAlone ? ready.alone : ready.title(round.nameOf(player)),
-      readyPanel(texts, round.setup, player, news, actions),
+      () => (round.isAlone ? ready.alone : ready.title(round.nameOf(player))),
+      () => readyPanel(texts, round.setup, player, news(), actions),
     );
   }
 
@@ -46,15 +46,16 @@ export class RoundPauses {
     const play = this.ways.play();
     const again = () => this.askToGoOn(why);
     const goOn = () => play.goOn();
-    const panel = pausePanel(texts, why, {
-      goOn,
-      end: () => play.endTurn(),
-      leave,
-      help: () => openScrambleHelp(texts, dialog, again),
-      settings: () => settings(again),
-      share: () => share(again),
-    });
-    dialog.open('between-turns', texts.scramble.pause.title, panel, goOn);
+    const panel = () =>
+      pausePanel(texts, why, {
+        goOn,
+        end: () => play.endTurn(),
+        leave,
+        help: () => openScrambleHelp(texts, dialog, again),
+        settings: () => settings(again),
+        share: () => share(again),
+      });
+    dialog.open('between-turns', () => texts.scramble.pause.title, panel, goOn);
   }
 
   help() {

@@ -92,7 +92,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       notice,
       leave: () => this.leave(),
       share: (closed) => void shareGame(house, dialog, round.engine, { closed }),
-      settings: (closed) => openSettings(texts, dialog, house.preferences, closed),
+      settings: (closed) => openSettings(house, dialog, closed),
     });
     this.panel = this.makePanel();
     this.focus = new KeptFocus(house, () => this.panel.focusTray());

@@ -166,7 +166,8 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     });
     const url = boardLink(setup, location.href);
     const outcome = await shareOut({ text, url });
-    if (outcome === 'refused' && isOnStage(this)) openToCopy(texts, dialog, `${text}\n${url}`, shared.title);
+    if (outcome === 'refused' && isOnStage(this))
+      openToCopy(texts, dialog, `${text}\n${url}`, () => shared.title);
     return outcome === 'copied' ? shared.copied : undefined;
   }
 

@@ -13,7 +13,7 @@ import { SearchRun } from '../../match/search/search-run';
 import { linkTo, sharedIn } from '../../match/search/shared-link';
 import { searchStanding } from '../../match/search/standing';
 import { wordsHere } from '../../match/search/words';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/search/choose-panel';
 import { invitationPanel } from '../../panels/search/invitation-panel';
@@ -118,7 +118,7 @@ export class SearchChoose extends Phaser.Scene {
       export: (own) => {
         const written = wordSearch.writeListFile(own);
         const isSaved = saveFile(choose.own.fileName, new Blob([written], { type: 'application/json' }));
-        if (!isSaved) openToCopy(this.texts, dialog, written, choose.own.export, 'notSaved');
+        if (!isSaved) openToCopy(this.texts, dialog, written, () => choose.own.export, 'notSaved');
       },
       renamed: (from, list) =>
         void scores.rename(from, list).then(async () => {
@@ -208,7 +208,7 @@ export class SearchChoose extends Phaser.Scene {
         sign: 'gear',
         label: choose.settings,
         onlyWide: true,
-        act: () => openSettings(this.texts, dialog, preferences),
+        act: () => openSettings(this.house, dialog),
       },
     ];
   }
@@ -222,8 +222,8 @@ export class SearchChoose extends Phaser.Scene {
     };
     dialog.open(
       'confirm',
-      this.texts.search.choose.share.invited,
-      invitationPanel(this.texts, setup, { play, close }),
+      () => this.texts.search.choose.share.invited,
+      () => invitationPanel(this.texts, setup, { play, close }),
       close,
     );
   }
@@ -234,14 +234,13 @@ export class SearchChoose extends Phaser.Scene {
       this.begin(setup);
       return;
     }
-    const { title, means, goOn, anew } = this.texts.search.choose.underWay;
-    const panel = askPanel(
-      title,
-      means,
-      { label: goOn, act: () => goTo(this, 'WordSearch') },
-      { label: anew, act: () => this.begin(setup) },
-    );
-    dialog.open('confirm', title, panel, () => dialog.close());
+    const { underWay } = this.texts.search.choose;
+    const question = () => ({
+      ...underWay,
+      safe: { label: underWay.goOn, act: () => goTo(this, 'WordSearch') },
+      other: { label: underWay.anew, act: () => this.begin(setup) },
+    });
+    ask(dialog, question, () => dialog.close());
   }
 
   private begin(setup: wordSearch.Setup) {

@@ -4,7 +4,7 @@ import { forgetSearch, keepSearch } from '../../match/search/keeping';
 import { SearchPlay } from '../../match/search/search-play';
 import { SearchRun } from '../../match/search/search-run';
 import { viewSearch } from '../../match/search/search-view';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { openSearchHelp } from '../../panels/search/play-help';
 import { PlayPanel } from '../../panels/search/play-panel';
@@ -177,7 +177,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       hint: () => this.play.hint(),
       seconds: () => this.play.send({ type: 'cheat', code: 'mambazamba' }),
       flash: () => this.play.flash(),
-      settings: () => openSettings(this.texts, this.dialog, this.house.preferences),
+      settings: () => openSettings(this.house, this.dialog),
       share: () => void shareGame(this.house, this.dialog, this.play.run.engine),
       print: () => void printSearch(this.texts, this.house, this.dialog, this.play.run.setup, true),
       giveUp: () => this.ask('giveUp', () => this.play.giveUp()),
@@ -241,17 +241,15 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   /** What cannot be taken back is not done by one press. */
   private ask(about: 'giveUp' | 'again', act: () => void) {
     const { dialog } = this;
-    const { title, means, keep, sure } = this.texts.search.play.paused.asks[about];
-    const close = () => {
+    const asked = this.texts.search.play.paused.asks[about];
+    const closing = (then: () => void) => () => {
       dialog.close();
-      this.panel.focusCover();
+      then();
     };
-    const agree = () => {
-      dialog.close();
-      act();
-    };
-    const panel = askPanel(title, means, { label: keep, act: close }, { label: sure, act: agree });
-    dialog.open('confirm', title, panel, close);
+    const close = closing(() => this.panel.focusCover());
+    const safe = () => ({ label: asked.keep, act: close });
+    const other = () => ({ label: asked.sure, act: closing(act) });
+    ask(dialog, () => ({ ...asked, safe: safe(), other: other() }), close);
   }
 
   private again() {

@@ -28,13 +28,13 @@ export class BoardMenu {
 
   open() {
     const { house, dialog, ways } = this;
-    const { texts, preferences } = house;
+    const { texts } = house;
     if (dialog.isOpen) return;
-    const entries = [
+    const entries = () => [
       {
         label: texts.menu.settings,
         icon: 'gear' as const,
-        choose: () => openSettings(texts, dialog, preferences),
+        choose: () => openSettings(house, dialog),
       },
       { label: texts.table.unseen, icon: 'list' as const, choose: () => this.openUnseen() },
       {
@@ -53,7 +53,12 @@ export class BoardMenu {
       { label: texts.board.leave, icon: 'door' as const, choose: () => ways.leave() },
     ];
     const close = () => dialog.close();
-    dialog.open('game-menu', texts.table.menu, gameMenuPanel(texts, entries, close), close);
+    dialog.open(
+      'game-menu',
+      () => texts.table.menu,
+      () => gameMenuPanel(texts, entries(), close),
+      close,
+    );
   }
 
   /** For a game on paper. */
@@ -68,8 +73,8 @@ export class BoardMenu {
   private openUnseen() {
     const { house, dialog, ways } = this;
     const close = () => dialog.close();
-    const panel = unseenPanel(house.texts, viewTable(ways.match, ways.play()), close);
-    dialog.open('unseen-panel', house.texts.table.unseen, panel, close);
+    const panel = () => unseenPanel(house.texts, viewTable(ways.match, ways.play()), close);
+    dialog.open('unseen-panel', () => house.texts.table.unseen, panel, close);
   }
 
   openKeys() {

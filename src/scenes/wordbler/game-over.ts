@@ -48,7 +48,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     };
     const dialog = new Dialog(house.root);
     const { over } = house.texts.table;
-    const tell = (what: string, said: string | undefined) => {
+    const tell = (what: () => string, said: string | undefined) => {
       if (said && isOnStage(this)) openSaid(house.texts, dialog, what, said);
     };
     const meanings = new Meanings(house, setup.tiles);
@@ -72,8 +72,8 @@ export class GameOver extends Phaser.Scene implements Restful {
         goTo(this, 'Board', { replay: true });
       },
       share: () => void shareMatch(house, dialog, match),
-      savePicture: async () => tell(over.picture, await savePicture(house, match)),
-      saveRecord: async () => tell(over.record, await saveRecord(house, dialog, match)),
+      savePicture: async () => tell(() => over.picture, await savePicture(house, match)),
+      saveRecord: async () => tell(() => over.record, await saveRecord(house, dialog, match)),
     });
     const finale = new Finale(this, house, panel, {
       triumph: isTriumph(setup, result.outcome.winners),

@@ -51,8 +51,8 @@ export class Meanings {
     const look = (other: string) => void this.look(other);
     this.dialog.open(
       'meaning',
-      texts.meanings.title(spelled(word)),
-      meaningPanel(texts, { word, tiles, meaning, close, look }),
+      () => texts.meanings.title(spelled(word)),
+      () => meaningPanel(texts, { word, tiles, meaning, close, look }),
       close,
     );
   }

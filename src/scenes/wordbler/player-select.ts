@@ -56,8 +56,8 @@ export class PlayerSelect extends Phaser.Scene {
     const close = () => dialog.close();
     dialog.open(
       'confirm',
-      this.house.texts.select.endGame.title,
-      endGamePanel(this.house.texts, { anew, goOn }),
+      () => this.house.texts.select.endGame.title,
+      () => endGamePanel(this.house.texts, { anew, goOn }),
       close,
     );
   }

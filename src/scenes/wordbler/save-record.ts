@@ -13,5 +13,5 @@ export function saveRecord({ lists, texts, preferences }: House, dialog: Dialog,
   const shown = racksShown(engine.setup.seats, preferences.now.openRacks);
   const record = gameRecord(engine, words, texts.record.written, shown);
   const isSaved = saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
-  if (!isSaved) openToCopy(texts, dialog, record, texts.record.title, 'notSaved');
+  if (!isSaved) openToCopy(texts, dialog, record, () => texts.record.title, 'notSaved');
 }

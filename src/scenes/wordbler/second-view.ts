@@ -32,7 +32,7 @@ export class SecondView {
     const { play } = ways;
     const names = match.engine.setup.seats.map(({ name }) => name);
     const ifOpen = (act: () => void) => play().isOpen && act();
-    this.mirror = new BoardMirror(house.texts, house.root, house.texts.speech.title(names), {
+    this.mirror = new BoardMirror(house.texts, house.root, () => house.texts.speech.title(names), {
       focused: (square) => play().typing.point(square),
       focusedRack: (cell) => play().typing.pointRack(cell),
       leftRack: () => play().typing.leaveRack(),

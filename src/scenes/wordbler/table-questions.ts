@@ -4,7 +4,7 @@ import { type EventOf, tileSetOf } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import type { PlayedTurn, Questions } from '../../match/wordbler/staging';
 import type { SeatView } from '../../match/wordbler/table-view';
-import { askPanel } from '../../panels/ask-panel';
+import { ask } from '../../panels/ask-panel';
 import type { Dialog } from '../../panels/dialog';
 import { curtainPanel } from '../../panels/wordbler/curtain-panel';
 import { historyPanel } from '../../panels/wordbler/history-panel';
@@ -61,18 +61,19 @@ export class TableQuestions implements Questions {
       const draw = (isFalling: boolean) =>
         dialog.open(
           'curtain',
-          texts.curtain.title(next.name),
-          curtainPanel(texts, {
-            ...{ next, news, isFalling },
-            scores: seats.map(({ score }) => score),
-            bagCount: match.state.bag.length,
-            lift: () => {
-              hangs();
-              dialog.close();
-              resolve();
-            },
-            isEarly: () => pageTicker.now() < fell + settles,
-          }),
+          () => texts.curtain.title(next.name),
+          () =>
+            curtainPanel(texts, {
+              ...{ next, news, isFalling },
+              scores: seats.map(({ score }) => score),
+              bagCount: match.state.bag.length,
+              lift: () => {
+                hangs();
+                dialog.close();
+                resolve();
+              },
+              isEarly: () => pageTicker.now() < fell + settles,
+            }),
         );
       draw(!this.isCalm());
       this.house.sound.play('curtain');
@@ -90,7 +91,7 @@ export class TableQuestions implements Questions {
     await nextTask();
     if (this.dialog.isOpen || asked !== this.asked) return { read: Promise.resolve() };
     const mover = the(this.seats()[seat]);
-    const title = this.texts.sheet.title(mover.name, sheet.total);
+    const title = () => this.texts.sheet.title(mover.name, sheet.total);
     let said: string | undefined;
     const known = verdict.then((text) => {
       said = text;
@@ -101,8 +102,10 @@ export class TableQuestions implements Questions {
 
   /** The computer could not think; resolves when it shall try again. */
   async noThought(detail: string) {
-    await this.ask('no-thought', this.texts.computer.noThought, (again) =>
-      noThoughtPanel(this.texts, detail, again),
+    await this.ask(
+      'no-thought',
+      () => this.texts.computer.noThought,
+      (again) => noThoughtPanel(this.texts, detail, again),
     );
   }
 
@@ -117,26 +120,31 @@ export class TableQuestions implements Questions {
       this.dialog.close();
       this.match.send({ type, seat });
     };
-    const panel = challengePanel(this.texts, {
-      mover,
-      asked: this.match.nameOf(seat),
-      points: sheet.total,
-      words: sheet.words.map(({ word }) => word),
-      accept: () => answer('accept'),
-      challenge: () => answer('challenge'),
-    });
-    this.dialog.open('challenge', this.texts.challenge.title(mover, sheet.total), panel);
+    const panel = () =>
+      challengePanel(this.texts, {
+        mover,
+        asked: this.match.nameOf(seat),
+        points: sheet.total,
+        words: sheet.words.map(({ word }) => word),
+        accept: () => answer('accept'),
+        challenge: () => answer('challenge'),
+      });
+    this.dialog.open('challenge', () => this.texts.challenge.title(mover, sheet.total), panel);
   }
 
   pass(sure: () => void) {
-    const { title, means, goOn, pass } = this.texts.board.passSure;
+    const { passSure } = this.texts.board;
     const close = () => this.dialog.close();
     const agree = () => {
       close();
       sure();
     };
-    const panel = askPanel(title, means, { label: goOn, act: close }, { label: pass, act: agree });
-    this.dialog.open('ask', title, panel, close);
+    const question = () => ({
+      ...passSure,
+      safe: { label: passSure.goOn, act: close },
+      other: { label: passSure.pass, act: agree },
+    });
+    ask(this.dialog, question, close, 'ask');
   }
 
   letter(chosen: (letter: string) => void, cancelled: () => void) {
@@ -147,8 +155,9 @@ export class TableQuestions implements Questions {
         act(...given);
       };
     const cancel = closing(cancelled);
-    const panel = chooserPanel(this.texts, tileSetOf(this.match.setup).alphabet, closing(chosen), cancel);
-    this.dialog.open('chooser', this.texts.chooser.title, panel, cancel);
+    const panel = () =>
+      chooserPanel(this.texts, tileSetOf(this.match.setup).alphabet, closing(chosen), cancel);
+    this.dialog.open('chooser', () => this.texts.chooser.title, panel, cancel);
   }
 
   /** Opens a player's history, or turns to another's. */
@@ -156,15 +165,16 @@ export class TableQuestions implements Questions {
     if (this.dialog.isOpen && !this.dialog.is('history')) return;
     const close = () => this.dialog.close();
     const { history } = this.match.state;
-    const panel = historyPanel(this.texts, {
-      seat,
-      seats: this.seats(),
-      history,
-      turnTo: (other) => this.history(other),
-      explain: (play) => this.explain(play),
-      close,
-    });
-    this.dialog.open('history', this.texts.history.title(this.match.nameOf(seat)), panel, close);
+    const panel = () =>
+      historyPanel(this.texts, {
+        seat,
+        seats: this.seats(),
+        history,
+        turnTo: (other) => this.history(other),
+        explain: (play) => this.explain(play),
+        close,
+      });
+    this.dialog.open('history', () => this.texts.history.title(this.match.nameOf(seat)), panel, close);
   }
 
   /** Opened from a history, it leads back there. */
@@ -176,14 +186,14 @@ export class TableQuestions implements Questions {
       this.dialog.close();
       if (fromHistory) this.history(seat);
     };
-    const panel = scoreSheetPanel(this.texts, mover, sheet, undefined, this.meaning, close);
-    this.dialog.open('sheet', this.texts.sheet.title(mover.name, sheet.total), panel, close);
+    const panel = () => scoreSheetPanel(this.texts, mover, sheet, undefined, this.meaning, close);
+    this.dialog.open('sheet', () => this.texts.sheet.title(mover.name, sheet.total), panel, close);
   }
 
   // Waits until the panel is answered, or dismissed, which is an answer, too. After `more` it is drawn once more.
   private ask(
     name: string,
-    label: string,
+    label: () => string,
     panel: (answer: () => void) => TemplateResult,
     more?: Promise<unknown>,
   ) {
@@ -194,7 +204,7 @@ export class TableQuestions implements Questions {
         this.dialog.close();
         resolve();
       };
-      const draw = () => this.dialog.open(name, label, panel(answer), answer);
+      const draw = () => this.dialog.open(name, label, () => panel(answer), answer);
       draw();
       void more?.then(() => asked === this.asked && this.dialog.is(name) && draw());
     });

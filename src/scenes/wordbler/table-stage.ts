@@ -1,3 +1,4 @@
+import { called } from '../../core/players/unnamed';
 import type { GameEvent, TileId } from '../../core/wordbler';
 import { lastOfOthers, runOf } from '../../match/wordbler/last-turns';
 import type { Match } from '../../match/wordbler/match';
@@ -94,12 +95,12 @@ export class TableStage implements Stage {
   }
 
   private get viewing(): Viewing {
-    const { match, preview } = this.ways;
+    const { match, preview, texts } = this.ways;
     const { gestures, front, saying, typing } = this.ways.play();
     const { chosen, picked, blank } = gestures;
     const { cursor, rackCell, isOnBoard, isOnRack } = typing;
     return {
-      names: match.setup.seats.map(({ name }) => name),
+      names: match.setup.seats.map(({ name }) => called(name, texts.select)),
       seat: front.shown,
       faceUp: front.isUp,
       chosen,

@@ -61,7 +61,7 @@ export class WordsAtTable {
     const { texts, root } = this.house;
     const { coming } = this;
     if (coming.failure) {
-      this.panel ??= new FetchingPanel(texts, root, texts.menu.games.wordbler.name, this.ways.menu);
+      this.panel ??= new FetchingPanel(texts, root, () => texts.menu.games.wordbler.name, this.ways.menu);
       this.panel.showFailure(coming.failure, () => coming.again());
     } else {
       this.panel?.remove();

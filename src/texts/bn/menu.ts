@@ -96,6 +96,8 @@ export const settings = {
   motions: { system: 'সিস্টেমের মতো', full: 'পুরো', reduced: 'কম' },
   motionMeans: 'কম: ছোট মিলিয়ে যাওয়া, ওড়া নেই',
   language: 'ভাষা',
+  languageMissing: (language: string) =>
+    `${language} আনা গেল না। সংযোগ দেখে আবার বেছে নিন, নয়তো পাতাটি আবার লোড করুন।`,
   atOnce: 'সব বদল সঙ্গে সঙ্গে হয়, আর এই ডিভাইসেই থাকে।',
 } as const;
 

@@ -97,6 +97,8 @@ export const settings = {
   motions: { system: 'Wie das System', full: 'Voll', reduced: 'Weniger' },
   motionMeans: 'weniger: kurzes Blenden, nichts fliegt',
   language: 'Sprache',
+  languageMissing: (language: string) =>
+    `${language} konnte nicht geladen werden. Prüf die Verbindung und wähl die Sprache noch einmal, oder lade die Seite neu.`,
   atOnce: 'Alles gilt sofort und bleibt auf diesem Gerät.',
 } as const;
 

@@ -97,6 +97,8 @@ export const settings = {
   motions: { system: 'As the system', full: 'Full', reduced: 'Reduced' },
   motionMeans: 'reduced: short fades, no flights',
   language: 'Language',
+  languageMissing: (language: string) =>
+    `${language} could not be fetched. Look after the connection and choose it once more, or load the page anew.`,
   atOnce: 'Changes count at once and stay on this device.',
 } as const;
 

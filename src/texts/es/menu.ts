@@ -98,6 +98,8 @@ export const settings = {
   motions: { system: 'Sistema', full: 'Todas', reduced: 'Menos' },
   motionMeans: 'menos: fundidos breves, nada vuela',
   language: 'Idioma',
+  languageMissing: (language: string) =>
+    `${language}: no se ha podido cargar este idioma. Comprueba la conexión y elígelo otra vez, o recarga la página.`,
   atOnce: 'Los cambios valen al momento y se quedan en este dispositivo.',
 } as const;
 

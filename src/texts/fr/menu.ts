@@ -102,6 +102,8 @@ export const settings = {
   motions: { system: 'Système', full: 'Complet', reduced: 'Réduit' },
   motionMeans: 'réduit : fondus courts, rien ne vole',
   language: 'Langue',
+  languageMissing: (language: string) =>
+    `${language} : cette langue n’a pas pu être chargée. Vérifie la connexion et choisis-la à nouveau, ou recharge la page.`,
   atOnce: 'Tout change aussitôt et reste sur cet appareil.',
 } as const;
 

@@ -23,7 +23,6 @@ const namesOf = (chairs: Chairs, count: number) => chairs.slice(0, count).map(na
 const kindsOf = (chairs: Chairs, count: number) => chairs.slice(0, count).map(({ kind }) => kind);
 const table = (...seats: Seat[]) => chairsFor({ seats, rules: presets.wordbler });
 const person = (name: string): Seat => ({ name, kind: 'person' });
-const given = { you: 'You', seat: (seat: number) => `Player ${seat + 1}` };
 const [first, second, third] = computerNames;
 
 describe("a computer's name", () => {
@@ -55,7 +54,7 @@ describe('a table that is set', () => {
       { name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'jewel' },
     ];
     const chairs = table(...seats);
-    expect(seatsOf(chairs, namesAt(chairs, 3, given), ['sage', 'river', 'jewel'])).toEqual(seats);
+    expect(seatsOf(chairs, namesAt(chairs, 3), ['sage', 'river', 'jewel'])).toEqual(seats);
   });
 
   it('lets computers change names as soon as a person or one before has theirs', () => {
@@ -98,18 +97,18 @@ describe('a table that is set', () => {
 
   it('names whoever typed nothing: You, or a number that nobody has', () => {
     let chairs = chairsFor(undefined);
-    expect(namesAt(chairs, 2, given)).toEqual(['You', first]);
+    expect(namesAt(chairs, 2)).toEqual(['You', first]);
     chairs = changeChair(chairs, 2, 0, { typed: ' \u200b' });
-    expect(namesAt(chairs, 2, given)).toEqual(['You', first]);
+    expect(namesAt(chairs, 2)).toEqual(['You', first]);
     chairs = changeChair(chairs, 3, 0, { typed: 'player 3' });
-    expect(namesAt(chairs, 3, given)).toEqual(['player 3', first, 'Player 5']);
+    expect(namesAt(chairs, 3)).toEqual(['player 3', first, 'Player 5']);
     chairs = changeChair(chairs, 4, 0, { typed: '' });
-    expect(namesAt(chairs, 4, given)).toEqual(['Player 1', first, 'Player 3', 'Player 4']);
+    expect(namesAt(chairs, 4)).toEqual(['Player 1', first, 'Player 3', 'Player 4']);
   });
 
   it('makes seats that a game can begin with', () => {
     const chairs = changeChair(chairsFor(undefined), 2, 0, { typed: '  Ann ' });
-    const seats = seatsOf(chairs, namesAt(chairs, 2, given), ['sage', 'river']);
+    const seats = seatsOf(chairs, namesAt(chairs, 2), ['sage', 'river']);
     expect(seats[0]).toEqual({ name: 'Ann', kind: 'person', mascot: 'sage' });
     const setup = {
       seats: seatedAt(seats, 'songbird'),

@@ -8,7 +8,7 @@ import { defaultSettings } from '../../../src/platform/settings';
 import { everythingOf, type Plan, planFor } from '../../../src/scenes/carrying/everything';
 import { bringIn, finishBringingIn } from '../../../src/scenes/carrying/journal';
 import type { House } from '../../../src/scenes/house';
-import { catalogues } from '../../../src/texts/catalogues';
+import { atFirst } from '../../../src/texts/catalogues';
 import { lexicon } from '../../core/familiarity/shipped-familiarity';
 import * as boards from '../../core/scramble/playing';
 import * as searches from '../../core/search/playing';
@@ -50,7 +50,7 @@ class Device {
     const preferences = { now: this.settings };
     const coming = { wanted: async () => lexicon };
     const lists = { of: () => coming, ofGame: () => coming };
-    return { storage, sealed, preferences, lists, texts: catalogues.en.texts } as unknown as House;
+    return { storage, sealed, preferences, lists, texts: atFirst.texts } as unknown as House;
   }
 
   get all() {

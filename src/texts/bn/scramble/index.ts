@@ -91,7 +91,6 @@ export const scramble = {
     mascotOf: (name: string) => `${whose(name)} জন্য অন্য পাখি`,
     remove: (name: string) => `${to(name)} বাদ দিন`,
     add: 'আরেকজন',
-    several: (player: number) => `খেলোয়াড় ${figure(player)}`,
     rest: 'আরও: সবচেয়ে ছোট শব্দ, বোর্ডের নম্বর',
     strike: 'মিলে যাওয়া শব্দ কাটা',
     strikeMeans: 'একাধিক জন পেলে পয়েন্ট নেই',

@@ -53,7 +53,6 @@ export const scramble = {
     mascotOf: (name: string) => `Anderes Maskottchen für ${name}`,
     remove: (name: string) => `${name} entfernen`,
     add: 'Noch jemand',
-    several: (player: number) => `Gast ${player}`,
     rest: 'Mehr: kürzestes Wort, Brettnummer',
     strike: 'Gemeinsame streichen',
     strikeMeans: 'Von mehreren gefunden: keine Punkte',

@@ -88,7 +88,6 @@ export const scramble = {
     mascotOf: (name: string) => `Another mascot for ${name}`,
     remove: (name: string) => `Remove ${name}`,
     add: 'Add a player',
-    several: (player: number) => `Player ${player}`,
     rest: 'More: shortest word, board number',
     strike: 'Strike shared words',
     strikeMeans: 'Found by two or more: no points',

@@ -90,7 +90,6 @@ export const scramble = {
     mascotOf: (name: string) => `Otra mascota para ${name}`,
     remove: (name: string) => `Quitar a ${name}`,
     add: 'Añadir un puesto',
-    several: (player: number) => `Puesto ${player}`,
     rest: 'Más: palabra más corta, número de tablero',
     strike: 'Tachar las compartidas',
     strikeMeans: 'Halladas por dos o más: sin puntos',

@@ -2,29 +2,11 @@ import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/
 import { counted, de, does, figure, oneByOne, plural, signs, wins, you } from '../forms';
 import { help } from './help';
 import { notShown, printed } from './printed';
+import { refusals } from './refusals';
 import { shared } from './shared';
 
 const clockText = (seconds: number) =>
   seconds < 60 ? counted(seconds, 'seconde') : counted(Math.round(seconds / 60), 'minute');
-
-const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => string>> = {
-  malformed: () => 'Ce coup n’existe pas dans ce jeu.',
-  notBegun: () => 'Le tour n’a pas encore commencé.',
-  alreadyBegun: () => 'Le tour a déjà commencé.',
-  gameOver: () => 'La partie est finie.',
-  paused: () => 'La partie est en pause : reprends d’abord.',
-  notPaused: () => 'La partie n’est pas en pause.',
-  emptyPath: () => 'Choisis d’abord des lettres.',
-  outsideBoard: () => 'C’est en dehors de la grille.',
-  jump: () => 'Les lettres d’un mot doivent se toucher.',
-  squareTwice: () => 'Aucune case deux fois dans un mot.',
-  notLetters: () => 'Seulement des lettres.',
-  tooShort: (word, shortest) => `${word} est trop court : ${shortest} lettres ou plus.`,
-  notOnBoard: (word) => `${word} n’est pas dans la grille.`,
-  notAWord: (word) => `${word} n’est pas au dictionnaire.`,
-  alreadyFound: (word) => `${word} : déjà trouvé.`,
-  allShown: (word) => `${word} a été montré jusqu’au bout.`,
-};
 
 const boardFaults = {
   empty: () => 'Tape les lettres d’une grille, ligne par ligne.',
@@ -89,7 +71,6 @@ export const scramble = {
     mascotOf: (name: string) => `Une autre mascotte pour ${name}`,
     remove: (name: string) => `Retirer ${name}`,
     add: 'Ajouter un joueur',
-    several: (player: number) => `Joueur ${player}`,
     rest: 'Plus : mot le plus court, numéro de grille',
     strike: 'Rayer les mots communs',
     strikeMeans: 'Trouvés à deux ou plus : aucun point',

@@ -1,0 +1,42 @@
+/** No language: English with accents, a third longer, written from right to left. What is put into a sentence stays as it is. */
+const accented: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'aàcçeèiìnñoòuùyÿAÀCÇEÈIÌNÑOÒUÙYÝ'.matchAll(/(.)(.)/g)].map(([, plain, own]) => [plain, own]),
+);
+
+const lengthen = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const own = accented[letter] ?? letter;
+    return /[aeiou]/.test(letter) ? own + own : own;
+  });
+
+/** What was put into a sentence is found again in it. */
+function putIn(value: unknown, found: Set<string>) {
+  if (typeof value === 'string' && /\p{L}/u.test(value)) found.add(value);
+  else if (Array.isArray(value)) for (const one of value) putIn(one, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) putIn(one, found);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function say(text: string, put: readonly unknown[]): string {
+  const found = new Set<string>();
+  putIn(put, found);
+  const own = [...found].sort((a, b) => b.length - a.length).map(escaped);
+  if (own.length === 0) return lengthen(text);
+  return text
+    .split(new RegExp(`((?<!\\p{L})(?:${own.join('|')})(?!\\p{L}))`, 'u'))
+    .map((piece, at) => (at % 2 === 0 ? lengthen(piece) : piece))
+    .join('');
+}
+
+export function inMirror<Texts>(texts: Texts, put: readonly unknown[] = []): Texts {
+  if (typeof texts === 'string') return say(texts, put) as Texts;
+  if (typeof texts === 'function') {
+    const own = texts as unknown as (...given: unknown[]) => unknown;
+    return ((...given: unknown[]) => inMirror(own(...given), given)) as Texts;
+  }
+  if (Array.isArray(texts)) return texts.map((one) => inMirror(one, put)) as Texts;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([name, own]) => [name, inMirror(own, put)])) as Texts;
+}
