@@ -91,11 +91,6 @@ export class ChoosePanel {
     return this.choice;
   }
 
-  /** Which one the high scores are wanted of. */
-  get category(): string {
-    return this.choice.list;
-  }
-
   print() {
     this.options.print(this.list, this.choice, this.seed);
   }

@@ -181,7 +181,7 @@ export class SearchChoose extends Phaser.Scene {
         act: () =>
           void openScoreTables(this.texts, dialog, {
             scores,
-            category: panel().category,
+            category: panel().chosen.list,
             now: () => Date.now(),
             language: preferences.now.words,
             listOf: (id) => shippedList(id) ?? lists.all.map(wordSearch.ownList).find((own) => own.id === id),
