@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { nameFault, tidyName, wordSearch } from '../../core';
+import { playLanguages } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import { dateOf } from '../../match/day';
 import { isFromElsewhere } from '../../match/same-game';
@@ -215,12 +216,14 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   private resultOf({ setup, state }: wordSearch.PlayedGame, category: string): string {
     const { share } = this.texts.search.end;
     const { laid, found, hinted, score } = state;
-    const day = wordSearch.dayOfSearch(setup, the(wordsHere(wordSearch.languageOf(setup.list))));
+    const language = wordSearch.languageOf(setup.list);
+    const day = wordSearch.dayOfSearch(setup, the(wordsHere(language)));
     if (day === undefined) return share.text(category, found.length, laid.length, score);
     const words = laid.map((_, word) =>
       !wordSearch.isFound(state, word) ? 'missed' : hinted.includes(word) ? 'hinted' : 'found',
     );
-    return share.daily(dateOf(day), score, words);
+    const said = language === 'en' ? undefined : playLanguages[language].name;
+    return share.daily(dateOf(day), score, words, said);
   }
 
   private async share(engine: wordSearch.PlayedGame, panel: SummaryPanel, dialog: Dialog) {

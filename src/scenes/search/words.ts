@@ -1,6 +1,6 @@
 import type { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
-import { wordsOf } from '../../match/search/words';
+import { englishWords, wordsOf } from '../../match/search/words';
 import { LoadError } from '../../worker/fetch-words';
 import type { House } from '../house';
 
@@ -11,9 +11,10 @@ export async function readyIn(
   { texts, letters, offline }: Needs,
   language: LanguageId,
 ): Promise<wordSearch.LanguageWords | string> {
+  if (language === 'en') return englishWords();
   try {
     const [words] = await Promise.all([wordsOf(language), letters.of(language)]);
-    if (language !== 'en') offline.keepLanguage(language);
+    offline.keepLanguage(language);
     return words;
   } catch (error) {
     if (error instanceof LoadError) return texts.boot.failures[error.failure.code];
