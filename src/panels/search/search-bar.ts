@@ -12,12 +12,15 @@ export interface BarButton {
   act(event: MouseEvent): void;
 }
 
-/** The name of the game: four tiles and a label. */
+// A letter of some writings is several signs.
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The name of the game: a few tiles and a label. */
 const logo = (
   texts: SearchTexts,
   makesRoom: boolean,
 ) => html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" role="img" aria-label=${texts.search.choose.game}>
-  ${[...texts.search.choose.logo[0]].map((letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
+  ${[...characters.segment(texts.search.choose.logo[0])].map(({ segment: letter }) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
 const barButton = ({
