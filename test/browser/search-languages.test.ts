@@ -89,7 +89,7 @@ describe('a word search in Greek', () => {
     await findFrom(5, 14);
     await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
     await page.getByRole('button', { name: 'Enter the table' }).tap();
-    await page.getByRole('button', { name: 'All tables' }).tap();
+    await page.getByRole('button', { name: 'All tables' }).first().tap();
     const shown = page.getByRole('combobox', { name: 'Category' }).locator('option:checked');
     expect(await shown.textContent()).toMatch(/^\s*Long words \(Ελληνικά\) \(/);
   });

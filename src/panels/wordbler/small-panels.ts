@@ -15,7 +15,7 @@ export function chooserPanel(
 ) {
   /** One that another may make a letter of several characters of. */
   let half: string | undefined;
-  const type = (letter: string, grid: HTMLElement) => {
+  const type = (letter: string, panel: HTMLElement) => {
     const both = half && letterOfBoth(half, letter, alphabet.letters);
     half = undefined;
     if (both) choose(both);
@@ -23,20 +23,21 @@ export function chooserPanel(
     else {
       // Whoever meant it alone takes it with Enter.
       half = letter;
-      grid.querySelectorAll('button')[alphabet.letters.indexOf(letter)]?.focus();
+      panel.querySelectorAll<HTMLElement>('.tile')[alphabet.letters.indexOf(letter)]?.focus();
     }
   };
-  return html`
-  ${panelHead(texts.chooser.title, texts.chooser.cancel, cancel)}
-  <div class="letter-grid"
+  return html`<div .style=${'display:contents'}
     @keydown=${(event: KeyboardEvent) => {
       const letter = letterOfKey(event.key, alphabet);
       if (letter && !event.ctrlKey && !event.metaKey && !event.altKey)
         type(letter, event.currentTarget as HTMLElement);
     }}>
-    ${alphabet.letters.map((letter) => html`<button class="tile is-blank" aria-label=${spelled(letter)} @click=${() => choose(letter)}>${tileLetter(letter)}</button>`)}
-  </div>
-  <p class="quiet">${texts.chooser.means}</p>`;
+    ${panelHead(texts.chooser.title, texts.chooser.cancel, cancel)}
+    <div class="letter-grid">
+      ${alphabet.letters.map((letter) => html`<button class="tile is-blank" aria-label=${spelled(letter)} @click=${() => choose(letter)}>${tileLetter(letter)}</button>`)}
+    </div>
+    <p class="quiet">${texts.chooser.means}</p>
+  </div>`;
 }
 
 interface Doubt {
