@@ -212,6 +212,7 @@ export class ChoosePanel {
   private speak(language: LanguageId) {
     this.options.languages.choose(language);
     this.query = '';
+    this.notice = undefined;
     this.choose({ list: this.list.id });
   }
 
