@@ -76,7 +76,7 @@ const saves: Readonly<Record<SaveFault, string>> = {
   damaged: 'Der Spielstand ist beschädigt.',
 };
 
-const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
   notASave: 'Was gespeichert war, ist keine Wortsuche.',
   otherVersion: 'Gespeichert hat es eine Version des Spiels, die es nie gab.',
   newerVersion: 'Gespeichert hat es eine neuere Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
@@ -84,6 +84,8 @@ const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
   badSetup: 'Die Wortliste oder die Richtungen sind beschädigt.',
   badCommand: 'Einer der Striche ist nicht möglich.',
   damaged: 'Es ist beschädigt.',
+  noWords:
+    'Die Wörter seiner Sprache konnten nicht geladen werden. Beim nächsten Besuch wird es wieder versucht.',
 };
 
 const endings: Readonly<Record<EndReason, string>> = {
@@ -250,6 +252,7 @@ export const de = {
     notKept: 'Dieser Browser speichert für diese Seite nichts: Die Partie geht beim Schließen verloren.',
     notFilled: 'Diese Seite darf hier nicht den ganzen Bildschirm füllen.',
   },
+  letterKeys: { open: 'Buchstabentasten', of: (name: string) => `Buchstaben, ${name}`, takeBack: 'Löschen' },
   sound: { failed: 'Die Klänge konnten nicht geladen werden, es geht ohne sie weiter.' },
   curtain,
   chooser: {
