@@ -211,7 +211,7 @@ export const bn = {
   carrying,
   board: {
     toMove: 'এঁর পালা',
-    tilesLeft: () => 'টাইল বাকি',
+    tilesLeft: () => 'টাইল',
     fails: 'পরপর বৃথা পালা',
     failsShort: 'বৃথা',
     failsOf: (fails: number, most: number) => `${figure(fails)} / ${figure(most)}`,
