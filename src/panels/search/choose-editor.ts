@@ -58,7 +58,7 @@ export class ListEditor {
           <label class="quiet" for="list-name">${editor.name}</label>
           <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
           <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
-          <p class="ready-count quiet line"><b>${check.ready}</b> ${editor.ready}</p>
+          <p class="ready-count quiet line"><b>${this.texts.inFigures(check.ready)}</b> ${editor.ready}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
         <p class="editor-hint quiet line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>

@@ -106,10 +106,26 @@ export class Stage {
 
   /** The board grows or shrinks, and everything on it with it. */
   look(zoom: Zoom, picture: TablePicture) {
+    this.grow(zoom);
+    this.settle(picture);
+  }
+
+  /** The same while everything is settled: what lies elsewhere stays as it is. */
+  follow(zoom: Zoom, picture: TablePicture) {
+    this.grow(zoom);
+    this.board.follow(picture);
+    this.showBubble(picture);
+    for (const look of picture.tiles) {
+      const { id, place, faceUp } = look;
+      if (place.at === 'board' && id !== this.inHand)
+        this.tile(look).rest(this.spot(look, place, faceUp, picture));
+    }
+  }
+
+  private grow(zoom: Zoom) {
     this.zoom = zoom;
     this.places = zoomed(this.props.places, zoom);
     this.ground.look(zoom);
-    this.settle(picture);
   }
 
   tile(look: TileLook): TileView {

@@ -5,7 +5,7 @@ import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, figure, oneByOne, points, together, ways, whose } from './forms';
+import { counted, figure, inFigures, oneByOne, points, together, ways, whose } from './forms';
 import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -152,6 +152,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
 
 /** Every sentence a player reads, in Bengali. */
 export const bn = {
+  inFigures,
   refusals,
   names,
   saves,
@@ -209,7 +210,7 @@ export const bn = {
   way,
   carrying,
   board: {
-    toMove: 'এঁর পালা',
+    toMove: 'পালা',
     tilesLeft: () => 'টাইল',
     fails: 'পরপর বৃথা পালা',
     failsShort: 'বৃথা',
