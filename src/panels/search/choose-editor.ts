@@ -58,7 +58,7 @@ export class ListEditor {
           <label class="quiet" for="list-name">${editor.name}</label>
           <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
           <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
-          <p class="ready-count quiet line"><b>${check.ready}</b> ${editor.ready}</p>
+          <p class="ready-count quiet line"><b>${this.texts.inFigures(check.ready)}</b> ${editor.ready}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
         <p class="editor-hint quiet line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
@@ -67,11 +67,11 @@ export class ListEditor {
         <section class="paper editor-rules only-wide" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
         <div class="editor-acts line wraps">
           <span class="editor-bird only-wide" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
-          <button type="button" class="ivory pill with-icon grow" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
-          ${this.options.delete ? html`<button type="button" class="delete ivory pill with-icon grow" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
+          <button type="button" class="ivory with-icon grow" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
+          ${this.options.delete ? html`<button type="button" class="delete ivory with-icon grow" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
         </div>
         <section class="paper editor-save stack">
-          <button class="gold pill with-icon" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
+          <button class="gold with-icon" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
           <p id="list-missing" class="quiet" role="status">${this.missing(check)}</p>
         </section>
       </div>

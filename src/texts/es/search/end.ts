@@ -113,7 +113,11 @@ export const end = {
     when: 'Fecha',
     ways: 'Sentidos',
     seed: 'Semilla',
-    again: (seed: string) => `Jugar esta sopa, semilla ${seed}`,
+    seedOf: (seed: string) => `Semilla ${seed}`,
+    seedMeans: 'La misma lista con esta semilla da la misma sopa.',
+    again: 'Jugar esta sopa',
+    copy: 'Copiar la semilla',
+    copied: 'La semilla está copiada.',
     elsewhere: 'de otro sitio',
     now: 'ahora',
     date: (when: number, now: number) => {

@@ -111,7 +111,11 @@ export const end = {
     when: 'Date',
     ways: 'Sens',
     seed: 'Graine',
-    again: (seed: string) => `Jouer cette grille, graine ${seed}`,
+    seedOf: (seed: string) => `Graine ${seed}`,
+    seedMeans: 'La même liste avec cette graine donne la même grille.',
+    again: 'Jouer cette grille',
+    copy: 'Copier la graine',
+    copied: 'La graine est copiée.',
     elsewhere: 'venu d’ailleurs',
     now: 'maintenant',
     date: (when: number, now: number) => {
