@@ -15,6 +15,7 @@ import { Preferences } from './platform/settings';
 import { Sound } from './platform/sound';
 import { listenForButtons, listenForMute } from './platform/sound-gestures';
 import { Storage } from './platform/storage';
+import { spokenIn } from './platform/spoken-in';
 import { dress } from './platform/taste';
 import { readyAhead } from './scenes/ahead';
 import { Boot } from './scenes/boot';
@@ -54,6 +55,7 @@ const spoken = new Speaking(said, preferences, {
     // Whoever shows what comes of the settings shows all of it anew.
     preferences.lend({});
     house.announcer.say(`${texts.settings.language}: ${languages[spoken.language]}`);
+    offline.keepLanguage(spokenIn(spoken.language));
   },
   missing: (language) => {
     house.notice = texts.settings.languageMissing(language);
