@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { charactersOf } from '../../core/players/names';
 import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 
@@ -15,8 +16,8 @@ export interface BarButton {
 /** The name of the game: four tiles and a label. */
 const logo = (
   texts: SearchTexts,
-) => html`<span class="search-logo bar-name" role="img" aria-label=${texts.search.choose.game}>
-  ${[...texts.search.choose.logo[0]].map((letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
+) => html`<span class="search-logo bar-name" dir="auto" role="img" aria-label=${texts.search.choose.game}>
+  ${charactersOf(texts.search.choose.logo[0]).map((letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b class="cut" aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
 const barButton = ({

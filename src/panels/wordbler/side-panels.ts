@@ -8,14 +8,14 @@ export const bagCount = (texts: Texts, { bagCount }: TableView) =>
   html`<b>${bagCount}</b> <span class="quiet">${texts.board.tilesLeft(bagCount)}</span>`;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
-  <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short quiet">${texts.board.failsShort}</span>
+  <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short cut quiet">${texts.board.failsShort}</span>
   <span class="dots fail-dots" aria-hidden="true">${Array.from({ length: failsToEnd }, (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`)}</span>
   <b>${texts.board.failsOf(fails, failsToEnd)}</b>`;
 
 export const legend = (texts: Texts) =>
   html`${(Object.keys(premiumFactors) as Premium[]).map(
     (premium) =>
-      html`<span class="line"><i class="premium p${premium}">${premium}</i><em>${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
+      html`<span class="line"><i class="premium p${premium}">${premium}</i><em class="cut">${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
   )}`;
 
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */
