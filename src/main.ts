@@ -42,7 +42,8 @@ const root = document.querySelector<HTMLElement>('#wordbler')!;
 const fonts = loadFonts();
 const said = new Spoken(catalogues, atFirst.language, atFirst.texts);
 const { texts } = said;
-const namedSeed = new URLSearchParams(location.search).get('seed');
+// As long as any game takes it.
+const namedSeed = new URLSearchParams(location.search).get('seed')?.slice(0, 900);
 
 const storage = new Storage(() => {
   house.notice = texts.board.notKept;

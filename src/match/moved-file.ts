@@ -39,12 +39,16 @@ const readFile = recordOf<Everything & { digest: string }>({
 export function readEverything(written: string): Everything | MovedFault {
   if (written.length > longestMoved) return 'tooBig';
   const file = parsed(written);
-  const given = fieldsOf<{ app: string; kind: string; version: number; game: string }>(file);
+  const given = fieldsOf<{ app: string; kind: string; version: number; game: string; commands: object[] }>(
+    file,
+  );
   // What begins like one of ours and cannot be read was cut off.
   if (!given) return /^\s*\{\s*"app":\s*"wordbler"/.test(written) ? 'damaged' : 'notOurs';
   if (given.app !== app) return 'notOurs';
   if (given.kind === 'word lists') return 'lists';
-  if (given.kind === undefined && typeof given.game === 'string') return single(file);
+  // The first release did not say which game it was.
+  if (given.kind === undefined && (typeof given.game === 'string' || Array.isArray(given.commands)))
+    return single(file);
   if (given.kind !== kind) return 'notOurs';
   const release = count(given.version);
   if (release === undefined || release === 0) return 'damaged';

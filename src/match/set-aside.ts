@@ -44,6 +44,8 @@ export async function openKept<Game extends object, Reason extends string>(
     if (!tried) continue;
     if (isRefusal(tried)) unopened.push({ ...aside, reason: tried.reason });
     else {
+      // Somebody may have begun another one meanwhile.
+      if ((await shelf.get(place)) !== undefined) return { game: undefined, unopened };
       await shelf.set(place, aside.value);
       await throwAway(shelf, aside);
       return { game: tried, unopened };

@@ -1,4 +1,5 @@
-import { render, type TemplateResult } from 'lit-html';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { nextTask } from '../platform/next-task';
 import { PullDown } from './pull-down';
 import { fewestSteps } from './tight';
 import { takeAway, write } from './written';
@@ -17,6 +18,7 @@ export class Dialog {
   private readonly element = document.createElement('dialog');
   private readonly grab = document.createElement('div');
   private readonly content = document.createElement('div');
+  private shown: (() => TemplateResult) | undefined;
   private openedAt = 0;
   private isWanted = false;
   private pressedBeside = false;
@@ -72,6 +74,7 @@ export class Dialog {
     this.dismissed = dismissed;
     this.element.toggleAttribute('data-closable', dismissed !== undefined);
     this.grab.hidden = dismissed === undefined;
+    this.shown = template;
     this.isWanted = true;
     write(this, () => {
       this.element.setAttribute('aria-label', label());
@@ -89,6 +92,18 @@ export class Dialog {
     this.content.scrollTop = 0;
   }
 
+  /** The same in two tasks: all else gives way in one, and what a large panel holds is laid out in the next. */
+  async openInSteps(...[name, label, template, dismissed]: Parameters<Dialog['open']>) {
+    if (!this.element.open) {
+      const empty = () => html`${nothing}`;
+      this.open(name, label, empty, dismissed);
+      await nextTask();
+      // It may have been closed, or be another one's by now.
+      if (!this.is(name) || this.shown !== empty) return;
+    }
+    this.open(name, label, template, dismissed);
+  }
+
   close() {
     takeAway(this);
     this.dismissed = undefined;
@@ -99,7 +114,8 @@ export class Dialog {
 
   // What had the focus may have made room for another panel: the keys would be taken for the table's.
   private keepFocus() {
-    if (!this.element.contains(document.activeElement))
+    const { activeElement } = document;
+    if (activeElement === this.element || !this.element.contains(activeElement))
       this.element.querySelector<HTMLElement>('[autofocus], button')?.focus();
   }
 

@@ -192,7 +192,7 @@ const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, 
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOn}</b>
-      <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.select)} ${scores?.[seat] ?? nothing}</bdi>`)}</span>
+      <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.select)} ${texts.inFigures(scores?.[seat] ?? '')}</bdi>`)}</span>
       <span>${
         toMove === undefined || tilesLeft === undefined
           ? '\u00a0'

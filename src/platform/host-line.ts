@@ -74,7 +74,8 @@ export class HostLine {
   private open(port: MessagePort, services: readonly Service[]) {
     this.services = services;
     this.ports.push(port);
-    if (this.ports.length > mostPorts) this.ports.shift()?.close();
+    // The first is the one that a host goes on with, however often it has called meanwhile.
+    if (this.ports.length > mostPorts) this.ports.splice(1, 1)[0]?.close();
     port.onmessage = ({ data }) => void this.hear(port, data);
     for (const greeting of this.ways.greet()) port.postMessage(enveloped(greeting));
     this.greeted();

@@ -1,3 +1,4 @@
+import { around } from './around';
 import { BrowserShelf, type SealedShelf } from './sealed-shelf';
 
 /** What is found under a name: nothing, what was sealed, or something that does not open. */
@@ -13,8 +14,8 @@ const tagLength = 16;
 
 /**
  * Values that nobody but the game can have written: each is encrypted and authenticated, together with its name,
- * under a key that the browser keeps and hands to nobody. Where that is not possible, values live as long as the
- * page.
+ * under a key that the browser keeps and hands to nobody. Where that is not possible, the page around keeps them as they
+ * are, if it keeps anything: it has no key, and is believed. Else they live as long as the page.
  */
 export class Sealed {
   /** What could not be kept. */
@@ -32,14 +33,13 @@ export class Sealed {
   read(name: string): Promise<Opened> {
     return this.inTurn(async () => {
       if (this.session.has(name)) return { state: 'open', value: this.session.get(name) };
-      const { subtle } = this;
-      if (!subtle) return this.sayNothingIsKept({ state: 'none' });
       try {
-        const bytes = await this.shelf.get(placeOf(name));
+        const { cipher } = this;
+        const bytes = await this.own.get(placeOf(name));
         if (bytes === undefined) return { state: 'none' };
-        return await open(subtle, await this.shelf.get(keyPlace), name, bytes);
+        return await open(cipher, await this.own.get(keyPlace), name, bytes);
       } catch {
-        return this.sayNothingIsKept({ state: 'none' });
+        return this.readAround(name);
       }
     });
   }
@@ -48,17 +48,18 @@ export class Sealed {
   write(name: string, value: unknown): Promise<Keeping> {
     const text = JSON.stringify(value);
     return this.inTurn(async () => {
-      const { subtle } = this;
       try {
-        if (!subtle) throw new Error('nothing can be sealed here');
-        const bytes = await seal(subtle, await this.ownKey(subtle), name, text);
-        await this.shelf.set(placeOf(name), bytes);
-        this.session.delete(name);
-        return 'kept';
+        const { cipher } = this;
+        const bytes = await seal(cipher, await this.ownKey(cipher), name, text);
+        await this.own.set(placeOf(name), bytes);
       } catch {
-        this.session.set(name, JSON.parse(text));
-        return this.sayNothingIsKept('session only');
+        if (!(await this.setAround(name, JSON.parse(text)))) {
+          this.session.set(name, JSON.parse(text));
+          return this.sayNothingIsKept('session only');
+        }
       }
+      this.session.delete(name);
+      return 'kept';
     });
   }
 
@@ -66,19 +67,55 @@ export class Sealed {
     return this.inTurn(async () => {
       this.session.delete(name);
       try {
-        await this.shelf.remove(placeOf(name));
+        await this.own.remove(placeOf(name));
       } catch {
-        this.sayNothingIsKept(undefined);
+        if (!(await this.setAround(name, null))) this.sayNothingIsKept(undefined);
       }
     });
   }
 
+  /** Fails where nothing may be kept but by the portal around. */
+  private get own(): SealedShelf {
+    if (around.portal?.isOnly) throw new Error('only the portal keeps');
+    return this.shelf;
+  }
+
+  private get cipher(): SubtleCrypto {
+    if (!this.subtle) throw new Error('nothing can be sealed here');
+    return this.subtle;
+  }
+
+  private get keeper() {
+    return around.portal?.isOnly ? around.portal : around.kept;
+  }
+
+  private async readAround(name: string): Promise<Opened> {
+    try {
+      if (!this.keeper) throw new Error('nobody around keeps anything');
+      const value = (await this.keeper.get(name)) ?? undefined;
+      return value === undefined ? { state: 'none' } : { state: 'open', value };
+    } catch {
+      return this.sayNothingIsKept({ state: 'none' });
+    }
+  }
+
+  /** Whether it is kept there. */
+  private async setAround(name: string, value: unknown): Promise<boolean> {
+    try {
+      await this.keeper?.set(name, value);
+      return this.keeper !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
   private async ownKey(subtle: SubtleCrypto): Promise<CryptoKey> {
-    const lying = await this.shelf.get(keyPlace);
+    const { own } = this;
+    const lying = await own.get(keyPlace);
     if (isKey(lying)) return lying;
     const fresh = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-    await this.shelf.settle(keyPlace, (now) => (isKey(now) ? now : fresh));
-    const settled = await this.shelf.get(keyPlace);
+    await own.settle(keyPlace, (now) => (isKey(now) ? now : fresh));
+    const settled = await own.get(keyPlace);
     if (!isKey(settled)) throw new Error('no key can be kept here');
     return settled;
   }

@@ -33,14 +33,15 @@ export class Storage {
   }
 
   async get(key: string): Promise<unknown> {
-    return (
+    const found =
       this.session.get(key) ??
       (await this.byPortal((portal) => portal.get(key))) ??
       (await this.attempt(
         (store) => get(key, store),
         (host) => host.get(key),
-      ))
-    );
+      ));
+    // What was set meanwhile counts.
+    return this.session.get(key) ?? found;
   }
 
   async set(key: string, value: unknown): Promise<void> {

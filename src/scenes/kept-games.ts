@@ -63,6 +63,24 @@ export class KeptGames implements LeftGames {
     return () => this.listeners.delete(listener);
   }
 
+  async takeUpAgain(isWanted: () => boolean) {
+    const { storage } = this.house;
+    for (const { place } of await allAside(storage)) {
+      const game = (Object.keys(placesOf) as KeptGame[]).find((own) => placesOf[own].includes(place));
+      if (!game || this.isAwaited(place) || (await storage.get(place)) !== undefined) continue;
+      if (!isWanted() || this.isUnderWay(game)) return;
+      this.awaited = [...this.awaited, place];
+      this.openings.delete(game);
+      await this.open(game);
+    }
+  }
+
+  private isUnderWay(game: KeptGame): boolean {
+    const { match, search, round } = this.house;
+    const held = { wordbler: match, search, scramble: round }[game];
+    return held !== undefined && held.state.phase !== 'over';
+  }
+
   private async begin(game: KeptGame) {
     const places = placesOf[game];
     if (!places.some((place) => this.isAwaited(place))) return;

@@ -22,6 +22,8 @@ export interface LeftGames {
   isAwaited(place: string): boolean;
   /** What is kept of a game is opened. Fails if the code for it cannot be had. */
   open(game: KeptGame): Promise<void>;
+  /** A game that waits aside comes back as soon as nothing lies in its place any more, if it still is wanted then. */
+  takeUpAgain(isWanted: () => boolean): Promise<void>;
   /** Calls back when a game has been opened. Returns what stops that. */
   listen(listener: () => void): () => void;
 }

@@ -112,6 +112,8 @@ export class Menu extends Phaser.Scene {
       failure = coming.failure;
     });
     const stopOpening = kept.listen(refresh);
+    // Whether a code can be had or not: what waits aside goes on waiting.
+    void kept.takeUpAgain(() => isOnStage(this)).catch(() => {});
     const stopLooking = offline.listen(refresh);
     const stopHearing = house.preferences.listen(refresh);
     void house.fonts.then(refresh);

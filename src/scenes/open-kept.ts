@@ -3,13 +3,16 @@ import type { House } from './house';
 
 /** Opens what is kept at a place. What cannot be opened is set aside, and the menu says why. */
 export async function openIn<Game extends object, Reason extends string>(
-  { storage, unopened }: Pick<House, 'storage' | 'unopened'>,
+  house: Pick<House, 'storage' | 'unopened'>,
   place: string,
   reasons: Readonly<Record<Reason, string>>,
   open: Parameters<typeof openKept<Game, Reason>>[2],
 ): Promise<Game | undefined> {
-  const opened = await openKept(storage, place, open);
-  for (const { value, reason } of opened.unopened)
-    unopened.push({ place, value, why: () => reasons[reason] });
-  return opened.game;
+  const { game, unopened } = await openKept(house.storage, place, open);
+  // They are all told of anew, those that were told of before as well.
+  house.unopened = [
+    ...house.unopened.filter((own) => own.place !== place),
+    ...unopened.map(({ value, reason }) => ({ place, value, why: () => reasons[reason] })),
+  ];
+  return game;
 }

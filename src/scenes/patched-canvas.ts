@@ -4,11 +4,17 @@ import { canvasOf } from '../table/bake-shapes';
 import { type Box, type Point, shared } from '../table/box';
 import { Changes, patchesOf, type Shown, staleOf } from '../table/patches';
 import { freshOn } from '../table/repainted';
+import { holeIn } from '../table/seen-through';
 import { dry } from './in-slices';
 import { isWakening, stirred } from './loop';
 
 type Image = Phaser.GameObjects.Image;
 type Camera = Phaser.Cameras.Scene2D.Camera;
+
+interface ShownImage extends Shown {
+  camera: Camera;
+  fresh: Box | undefined;
+}
 
 interface Patch {
   box: Box;
@@ -40,7 +46,7 @@ export class PatchedCanvas {
   private readonly layer = document.createElement('div');
   private patches: Patch[] = [];
   private readonly changes = new Changes<Image>();
-  private shown = new Map<Image, Shown & { camera: Camera; fresh: Box | undefined }>();
+  private shown = new Map<Image, ShownImage>();
   /** For which size the patches are cut. */
   private cutFor = '';
   private isStale = false;
@@ -56,7 +62,14 @@ export class PatchedCanvas {
       this.shown = new Map();
     };
     frames.render = (_scene, children, camera) => {
-      for (const image of children) this.shown.set(image, shownBy(image, camera));
+      // They come from the lowest to the highest.
+      const own = new Map<Image, ShownImage>();
+      for (const image of children) {
+        const hole = holeIn(image);
+        if (hole) keepTo(own, grownTo(hole, camera));
+        own.set(image, shownBy(image, camera));
+      }
+      for (const [image, shown] of own) this.shown.set(image, shown);
     };
     frames.postRender = () => {
       const begins = isWakening(game) || (this.layer.hidden && this.shown.size > 0);
@@ -116,8 +129,8 @@ export class PatchedCanvas {
     }
     const changed = this.changes.next(shown);
     for (const { box, brush } of this.patches) {
-      const stale = this.isStale ? box : staleOf(box, changed);
-      if (stale) this.drawOn(brush, box, stale, frames);
+      const stale = this.isStale ? [box] : staleOf(box, changed);
+      for (const part of stale) this.drawOn(brush, box, part, frames);
     }
     this.isStale = false;
   }
@@ -131,7 +144,8 @@ export class PatchedCanvas {
     g.clearRect(x - left, y - top, w, h);
     frames.currentContext = g;
     for (const [image, { box, camera }] of this.shown) {
-      if (!shared(box, stale)) continue;
+      const hole = holeIn(image);
+      if (!shared(box, stale) || (hole && isWithin(stale, grownTo(hole, camera)))) continue;
       const { matrixCombined: view } = camera;
       view.translate(-left, -top);
       frames.batchSprite(image, image.frame, camera);
@@ -141,7 +155,25 @@ export class PatchedCanvas {
   }
 }
 
-function shownBy(image: Image, camera: Camera) {
+/** What is seen through a hole alone changes nothing elsewhere; the rest is not seen at all. */
+function keepTo(images: Map<Image, ShownImage>, hole: Box) {
+  for (const [image, shown] of images) {
+    const box = shared(shown.box, hole);
+    if (box) images.set(image, { ...shown, box, fresh: shown.fresh && shared(shown.fresh, hole) });
+    else images.delete(image);
+  }
+}
+
+const isWithin = (a: Box, b: Box) =>
+  a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
+
+/** In whole pixels of the canvas, as the camera sees it. */
+function grownTo({ x, y, w, h }: Box, { scrollX, scrollY }: Camera): Box {
+  const [left, top] = [Math.floor(x - scrollX), Math.floor(y - scrollY)];
+  return { x: left, y: top, w: Math.ceil(x - scrollX + w) - left, h: Math.ceil(y - scrollY + h) - top };
+}
+
+function shownBy(image: Image, camera: Camera): ShownImage {
   const { x, y, scaleX, scaleY, rotation, alpha, frame, originX, originY, depth } = image;
   const [left, top] = [x - camera.scrollX, y - camera.scrollY];
   const [w, h] = [frame.realWidth * Math.abs(scaleX), frame.realHeight * Math.abs(scaleY)];

@@ -1,3 +1,5 @@
+import { nextTask } from '../platform/next-task';
+
 /**
  * Shows how things stand, once for all that one task has changed: a word that is found ends a stroke, scores and is said,
  * and each of these asks for it.
@@ -10,9 +12,14 @@ export class Refreshing {
 
   /** Before anybody sees the page again. */
   soon() {
-    if (this.isAsked) return;
     this.isAsked = true;
     queueMicrotask(() => this.isAsked && this.now());
+  }
+
+  /** In a task of its own, unless anybody asks for it sooner: what moves besides does not wait for it. */
+  later() {
+    this.isAsked = true;
+    void nextTask().then(() => this.isAsked && this.now());
   }
 
   /** For what begins where things stand now: a motion, a focus. */

@@ -45,12 +45,23 @@ export class Changes<Thing extends object> {
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]) => a.every((part, at) => part === b[at]);
 
-/** What of a patch is to be drawn anew, in whole pixels. */
-export function staleOf(patch: Box, changed: readonly Box[]): Box | undefined {
-  let stale: Box | undefined;
+// More boxes cost more than the pixels between them.
+const mostBoxes = 6;
+
+/** What of a patch is to be drawn anew, in whole pixels: boxes that have nothing in common. */
+export function staleOf(patch: Box, changed: readonly Box[]): Box[] {
+  let stale: Box[] = [];
   for (const box of changed) {
     const part = shared(patch, box);
-    if (part) stale = stale ? around(stale, part) : part;
+    if (part) stale = joined(stale, part);
   }
-  return stale;
+  return stale.length > mostBoxes ? [stale.reduce(around)] : stale;
+}
+
+/** Those that touch become one, which may touch others. */
+function joined(boxes: readonly Box[], more: Box): Box[] {
+  const touched = boxes.filter((box) => shared(box, more));
+  if (touched.length === 0) return [...boxes, more];
+  const rest = boxes.filter((box) => !touched.includes(box));
+  return joined(rest, touched.reduce(around, more));
 }

@@ -25,6 +25,9 @@ export function formsOf(locale: string) {
     /** The form that goes with a count; a language names those it has. */
     plural: (count: number, forms: Forms) => forms[rules().select(count)] ?? forms.other,
     figure: (count: number) => figures().format(count),
+    /** A number, or a time such as 1:44, in the figures of the language. */
+    inFigures: (written: number | string) =>
+      String(written).replace(/\d/g, (digit) => figures().format(Number(digit))),
     /** With one digit after the point, rounded as the number stands in the machine. */
     tenths: (share: number) => tenths().format(Number(share.toFixed(1))),
     /** Thousands stand apart, by what `apart` says. */

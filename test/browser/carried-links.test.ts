@@ -162,3 +162,20 @@ it('a word search and a board of Scramble are played on, or looked at, by keys a
   await page.keyboard.press('Enter');
   await page.getByText(/^(Copied\.|Copying is not allowed here\.)/).waitFor();
 });
+
+it('a game that made room for a link comes back as soon as there is room again', async () => {
+  const own = keptBefore('scramble-under-way');
+  open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, own) });
+  const { page } = open;
+  const goOn = page.getByRole('button', { name: /^Go on with Scramble/ });
+  await goOn.waitFor();
+  await follow(page, linkOf(result));
+  await page.getByRole('button', { name: 'Open the link' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/scramble/over');
+  expect(await keptAt(page, 'set aside')).toMatchObject([{ place: 'scramble' }]);
+  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+  await goOn.click();
+  await page.locator('.sc-round').waitFor();
+  expect(await keptAt(page, 'scramble')).toMatchObject({ setup: (own['scramble'] as AnySave).setup });
+  expect(await keptAt(page, 'set aside')).toBeUndefined();
+});

@@ -7,6 +7,7 @@ import type { WordblerGame } from '../../src/host/api';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { serveHost } from './host-site';
 import { type OpenPage, openPage, teach } from './play';
+import { goodWords } from './search-choosing';
 
 let open: OpenPage | undefined;
 let host: Awaited<ReturnType<typeof serveHost>> | undefined;
@@ -82,6 +83,22 @@ describe('a page around the game', () => {
     const page = await embed((sample) => `${sample}<div style="height: 3000px"></div>`);
     const frame = page.frameLocator('iframe');
     await expectTold(page, 'ready', 'loading', 'gameplayStart', 'turn', 'stateChanged');
+    // Who has been answered is not given up for calling once too often.
+    await page.evaluate(() => {
+      const { contentWindow } = document.querySelector('iframe')!;
+      for (let times = 0; times < 40; times++)
+        contentWindow!.postMessage({ ns: 'wordbler', v: 1, type: 'hello' }, '*', [
+          new MessageChannel().port2,
+        ]);
+    });
+    // In haste: each is left while it still begins.
+    await page.evaluate(
+      async ([...games]) => {
+        const game = document.querySelector<WordblerGame>('wordbler-game')!;
+        await Promise.all(Array.from({ length: 12 }, (_, at) => game.newGame({ game: games[at % 3]! })));
+      },
+      ['wordbler', 'wordsearch', 'scramble'] as const,
+    );
     await ask(page, 'newGame', { game: 'scramble', seed: '3009', players: ['Ann', 'Ben'] });
     const { state, save } = await stateOf(page);
     expect(state).toMatchObject({ game: 'scramble', names: ['Ann', 'Ben'], scores: [0, 0], over: false });
@@ -206,5 +223,23 @@ describe('a page around the game', () => {
       });
     const answers = [await page.evaluate(hello), await deaf.locator('body').evaluate(hello)].flat();
     expect(answers).toEqual([]);
+  });
+
+  it('keeps lists, which a frame of no origin may not seal, and is believed', async () => {
+    const page = await embed((sample) =>
+      sample.replace('game="scramble"', 'sandbox="allow-scripts" src="./game/"'),
+    );
+    const frame = page.frameLocator('iframe');
+    await expectTold(page, 'ready');
+    const lists = [{ name: 'Our travels', words: goodWords }];
+    await page.evaluate((lists) => {
+      localStorage['own word lists'] = JSON.stringify(lists);
+    }, lists);
+    await page.reload();
+    await frame.getByRole('button', { name: 'Categories' }).click();
+    await frame.getByRole('button', { name: 'Edit Our travels' }).click();
+    await frame.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => localStorage['own word lists'])).toBe('[]');
+    expect(await frame.getByText(/keeps nothing/).count()).toBe(0);
   });
 });

@@ -53,6 +53,15 @@ it('a pass by a finger, or with tiles on the board, can be taken back for three 
   await page.clock.fastForward(4000);
   await table.expectSameGame();
 
+  // Nor is it made behind a panel.
+  await pass.tap();
+  await takeBack.waitFor();
+  await table.press('Menu');
+  await page.keyboard.press('Escape');
+  await pass.waitFor();
+  await page.clock.fastForward(4000);
+  await table.expectSameGame();
+
   await pass.tap();
   await takeBack.waitFor();
   await page.clock.fastForward(3000);

@@ -49,7 +49,8 @@ describe('Play now', () => {
   });
 
   it('keeps name and bird, which can be changed, and asks before it ends a game', async () => {
-    const page = await visit({ reducedMotion: 'reduce' });
+    // However long an address is.
+    const page = await visit({ reducedMotion: 'reduce', query: { seed: 'long '.repeat(900) } });
     await now(page, 'Wordbler').focus();
     await page.keyboard.press('Enter');
     await turnOpen(page).waitFor();

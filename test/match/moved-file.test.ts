@@ -81,5 +81,8 @@ describe('Everything in a file', () => {
   it('may be one game that was saved alone', () => {
     const save = { app: 'wordbler', game: 'scramble', version: 2, setup: {}, commands: [], digest: '' };
     expect(readEverything(JSON.stringify(save))).toEqual({ kept: { game: save }, sealed: {} });
+    // The first release did not say which game it was.
+    const { game: _, ...first } = save;
+    expect(readEverything(JSON.stringify(first))).toEqual({ kept: { game: first }, sealed: {} });
   });
 });

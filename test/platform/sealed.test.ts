@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { around } from '../../src/platform/around';
 import { Sealed } from '../../src/platform/sealed';
 import type { SealedShelf } from '../../src/platform/sealed-shelf';
 
@@ -188,6 +189,66 @@ describe('where nothing can be kept', () => {
     shelf.broken = [];
     expect(await sealed.write('lists', 2)).toBe('kept');
     expect(await visit(shelf).sealed.read('lists')).toEqual({ state: 'open', value: 2 });
+  });
+});
+
+describe('where the page around keeps what the frame may not', () => {
+  afterEach(() => {
+    delete around.kept;
+    delete around.portal;
+  });
+
+  const keeper = () => {
+    const there = new Map<string, unknown>();
+    return {
+      there,
+      get: async (key: string) => structuredClone(there.get(key)),
+      set: async (key: string, value: unknown) => void there.set(key, structuredClone(value)),
+    };
+  };
+  const shut = () => {
+    const shelf = new TestShelf();
+    shelf.broken = ['get', 'set', 'remove', 'settle'];
+    return shelf;
+  };
+
+  it('a value lies there, is found at the next visit, and nobody need be told', async () => {
+    const kept = keeper();
+    around.kept = kept;
+    const { sealed, said } = visit(shut());
+    expect(await sealed.read('lists')).toEqual({ state: 'none' });
+    expect(await sealed.write('lists', lists)).toBe('kept');
+    expect(await visit(shut()).sealed.read('lists')).toEqual({ state: 'open', value: lists });
+    await sealed.forget('lists');
+    expect(await visit(shut()).sealed.read('lists')).toEqual({ state: 'none' });
+    expect(said).toEqual([]);
+  });
+
+  it('what the frame may keep it keeps by itself, sealed', async () => {
+    const kept = keeper();
+    around.kept = kept;
+    expect(await visit(new TestShelf()).sealed.write('lists', lists)).toBe('kept');
+    expect(kept.there.size).toBe(0);
+  });
+
+  it('but where nothing may be kept beside what a portal keeps', async () => {
+    const portal = { ...keeper(), isOnly: true };
+    around.portal = portal;
+    const shelf = new TestShelf();
+    expect(await visit(shelf).sealed.write('lists', lists)).toBe('kept');
+    expect([shelf.lying.size, portal.there.get('lists')]).toEqual([0, lists]);
+    expect(await visit(shelf).sealed.read('lists')).toEqual({ state: 'open', value: lists });
+  });
+
+  it('a value lives as long as the page where that one refuses, too', async () => {
+    const refuse = async () => {
+      throw new Error('refused');
+    };
+    around.kept = { get: refuse, set: refuse };
+    const { sealed, said } = visit(shut());
+    expect(await sealed.write('lists', lists)).toBe('session only');
+    expect(await sealed.read('lists')).toEqual({ state: 'open', value: lists });
+    expect(said).toEqual(['not kept']);
   });
 });
 

@@ -21,7 +21,12 @@ const yes: Reader<boolean> = (value) => ({ '1': true, '0': false })[String(value
 /** An origin as browsers write it, and nothing behind it. */
 const origin: Reader<string> = (value) => {
   if (typeof value !== 'string' || !/^https?:\/\/[^/?#@\s]+$/.test(value)) return undefined;
-  return URL.canParse(value) ? new URL(value).origin : undefined;
+  try {
+    return new URL(value).origin;
+  } catch {
+    // An address of the wrong form has no origin.
+    return undefined;
+  }
 };
 
 const readers = (languages: readonly string[]) =>

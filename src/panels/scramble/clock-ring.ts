@@ -21,7 +21,7 @@ export const clockRing = (
   paused: boolean,
 ) => html`<div
   class="clock-ring disc ${left !== undefined && left <= lateFrom ? 'late' : ''}" role="timer"
-  aria-label=${left === undefined ? texts.scramble.play.noClock : texts.scramble.play.timeLeft(clockFace(left))}>
+  aria-label=${left === undefined ? texts.scramble.play.noClock : texts.scramble.play.timeLeft(texts.inFigures(clockFace(left)))}>
   <svg viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="50" r="49.500" class="ring-rim" />
     <circle cx="50" cy="50" r="42" class="ring-face" />
@@ -29,5 +29,5 @@ export const clockRing = (
     <circle cx="50" cy="50" r="46" class="ring-left" stroke-dasharray=${around}
       stroke-dashoffset=${around * (1 - share)} transform="rotate(-90 50 50)" />
   </svg>
-  <b aria-hidden="true">${paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : clockFace(left)}</b>
+  <b aria-hidden="true">${paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : texts.inFigures(clockFace(left))}</b>
 </div>`;

@@ -98,7 +98,7 @@ export class RoundPanel {
     this.layer.render(
       () => html`${gameBar(this.texts, {
         back: actions.back,
-        chips: chips(view),
+        chips: chips(this.texts, view),
         tools: [
           { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
           { icon: 'bulb', label: play.hint, keys: '7', act: actions.hint },
@@ -107,8 +107,8 @@ export class RoundPanel {
         ],
       })}
     <aside class="sc-left column"><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
-      <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${points}</dd></div>
-      <div><dt class="note">${play.words}</dt><dd>${latest.length}</dd></div></dl></div>
+      <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${this.texts.inFigures(points)}</dd></div>
+      <div><dt class="note">${play.words}</dt><dd>${this.texts.inFigures(latest.length)}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
       <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : called(name, this.texts.select)}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
     <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
@@ -151,12 +151,12 @@ export class RoundPanel {
 }
 
 /** Clock and score where no column has room for them. */
-const chips = ({
-  left,
-  points,
-}: RoundView): TemplateResult => html`<span class="bar-chips" aria-hidden="true">
-  <span class="bar-chip ${left !== undefined && left <= lateFrom ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : clockFace(left)}</span>
-  <span class="bar-chip gold-text">${icon('star')}${points}</span>
+const chips = (
+  texts: ScrambleTexts,
+  { left, points }: RoundView,
+): TemplateResult => html`<span class="bar-chips" aria-hidden="true">
+  <span class="bar-chip ${left !== undefined && left <= lateFrom ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.inFigures(clockFace(left))}</span>
+  <span class="bar-chip gold-text">${icon('star')}${texts.inFigures(points)}</span>
 </span>`;
 
 function turnNote(texts: ScrambleTexts, { players, player }: RoundView): string {

@@ -161,15 +161,17 @@ export class SolverPanel {
   private sums(solving: Solving): TemplateResult {
     const { solver } = this.texts.scramble;
     const { lengths, words, points } = solving;
+    // The count stands out; whatever belongs to it in some languages, goes with it.
+    const [counted = '', ...others] = solver.sums(words.length, points).split(' ');
     const most = Math.max(1, ...lengths.map(({ count }) => count));
-    return html`<section class="solve-sums slip paper column"><p role="status"><b>${words.length}</b> ${solver.sums(words.length, points).replace(/^\d+ /, '')}</p>
+    return html`<section class="solve-sums slip paper column"><p role="status"><b>${counted}</b> ${others.join(' ')}</p>
       <ul aria-label=${solver.chart}>${lengths.map(
         ({
           length,
           orMore,
           count,
         }) => html`<li aria-label=${`${this.texts.scramble.play.groupOf(length, orMore)}: ${count}`}>
-          <span>${count}</span><i .style="height:${6 + (44 * count) / most}px"></i><b>${length}${orMore ? '+' : ''}</b></li>`,
+          <span>${this.texts.inFigures(count)}</span><i .style="height:${6 + (44 * count) / most}px"></i><b>${this.texts.inFigures(length)}${orMore ? '+' : ''}</b></li>`,
       )}</ul></section>`;
   }
 }

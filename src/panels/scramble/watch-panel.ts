@@ -66,9 +66,9 @@ export class WatchPanel {
       }
       <ol class="rows" reversed>${played.map(
         (one) =>
-          html`<li class=${one === word ? 'now' : ''}><b>${one.word}</b><span>${one.points}</span></li>`,
+          html`<li class=${one === word ? 'now' : ''}><b>${one.word}</b><span>${this.texts.inFigures(one.points)}</span></li>`,
       )}</ol>
-      <p class="apart"><b>${watch.points}</b><b>${word?.score ?? 0}</b></p>
+      <p class="apart"><b>${watch.points}</b><b>${this.texts.inFigures(word?.score ?? 0)}</b></p>
     </section>
     <div class="watch-bird line only-wide">
       ${said ? html`<p class="says">${said}</p>` : nothing}

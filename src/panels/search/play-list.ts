@@ -21,7 +21,7 @@ const tailOf = (texts: SearchTexts, row: WordRow) => {
     return html`<span class="ws-p line">${wayArrow(row.direction)}${sumOf(texts, row)}</span><span class="ws-sign">${icon('done', 17)}</span>`;
   if (row.state === 'missed')
     return html`<span class="ws-p line">${texts.search.play.missedWord}</span><span class="ws-sign">${icon('close', 16)}</span>`;
-  return html`<span class="ws-p line">${row.length}</span>`;
+  return html`<span class="ws-p line">${texts.inFigures(row.length)}</span>`;
 };
 
 const wordRow = (

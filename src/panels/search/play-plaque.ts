@@ -45,7 +45,7 @@ export const plaque = (
   <div class="ws-so-far stack">
     <span class="dots ws-dots14" aria-hidden="true">${view.rows.length > 0 ? Array.from({ length: view.words }, (_, at) => html`<u class=${at < view.found ? 'on' : ''}></u>`) : ''}</span>
     <span class=${isWide ? '' : 'spoken'}>${texts.search.play.found(view.found, view.words)}</span>
-    <span class="ws-short" aria-hidden="true"><b>${view.found}</b>${texts.search.play.ofAll(view.words)}</span>
+    <span class="ws-short" aria-hidden="true"><b>${texts.inFigures(view.found)}</b>${texts.search.play.ofAll(view.words)}</span>
   </div>
 </div>`;
 

@@ -42,11 +42,11 @@ const scoreRow = (
   const { name, score, when, directions, seed, elsewhere } = entry;
   const { again, elsewhere: mark } = texts.search.end.table;
   return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
-  <td>${place + 1}</td>
+  <td>${texts.inFigures(place + 1)}</td>
   ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.select)}</bdi>${elsewhere ? html` <span class="elsewhere" role="img" aria-label=${mark} title=${mark}>${icon('bring', 15)}</span>` : nothing}</th>`}
   <td><b>${texts.search.end.points(score)}</b></td>
   <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
-  <td>${directions.length}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>
+  <td>${texts.inFigures(directions.length)}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>
   <td title=${seed}>${
     play
       ? html`<button type="button" class="bare icon-only" aria-label=${again(seed)} title=${again(seed)} @click=${() => play(entry)}>${icon('play')}</button>`

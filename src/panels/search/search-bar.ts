@@ -13,7 +13,7 @@ export interface BarButton {
   act(event: MouseEvent): void;
 }
 
-/** The name of the game: four tiles and a label. */
+/** The name of the game: a few tiles and a label. */
 const logo = (
   texts: SearchTexts,
 ) => html`<span class="search-logo bar-name" dir="auto" role="img" aria-label=${texts.search.choose.game}>

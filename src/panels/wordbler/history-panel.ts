@@ -35,16 +35,16 @@ export function historyPanel(
     <div class="tabs stack">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
         aria-pressed=${other === seat} @click=${() => turnTo(other)}>
-        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${called(name, texts.select)}</bdi><b>${score}</b></button>`,
+        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${called(name, texts.select)}</bdi><b>${texts.inFigures(score)}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, nameOf, explain)}
     <dl class="figures evenly">
-      ${figure(texts.table.history.averageOf(average), texts.table.history.average)} ${figure(best, texts.table.history.best)}
-      ${figure(missed, texts.table.history.misses)} ${figure(exchanged, texts.table.history.exchanges)}
+      ${figure(texts.table.history.averageOf(average), texts.table.history.average)} ${figure(texts.inFigures(best), texts.table.history.best)}
+      ${figure(texts.inFigures(missed), texts.table.history.misses)} ${figure(texts.inFigures(exchanged), texts.table.history.exchanges)}
     </dl>`;
 }
 
-const figure = (value: number | string, name: string) =>
+const figure = (value: string, name: string) =>
   html`<div><dt class="quiet">${name}</dt><dd>${value}</dd></div>`;
 
 const table = (
@@ -56,10 +56,10 @@ const table = (
   <thead><tr><th>${texts.table.history.turn}</th><th>${texts.table.history.what}</th><th>${texts.table.history.score}</th><th>${texts.table.history.total}</th></tr></thead>
   <tbody>${own.map(
     (entry, index) => html`<tr>
-      <td>${own[index - 1]?.turn === entry.turn ? nothing : entry.turn}</td>
+      <td>${own[index - 1]?.turn === entry.turn ? nothing : texts.inFigures(entry.turn)}</td>
       <td>${deed(texts, entry, nameOf, explain)}${hintsTaken(texts, entry.hints)}</td>
-      <td>${entry.points > 0 ? `+${entry.points}` : entry.points}</td>
-      <td><b>${entry.total}</b></td>
+      <td>${texts.inFigures(entry.points > 0 ? `+${entry.points}` : entry.points)}</td>
+      <td><b>${texts.inFigures(entry.total)}</b></td>
     </tr>`,
   )}</tbody>
 </table>`;

@@ -43,7 +43,7 @@ function deed(texts: Texts, entry: HistoryEntry, asTiles: boolean): TemplateResu
       const shown = asTiles
         ? html`<span class="tiles strip">${letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${tileLetter(letter)}</u>`)}</span>`
         : html`<b class="cut">${spelled(word)}</b>`;
-      return html`${shown}<em>+${entry.points}</em>`;
+      return html`${shown}<em>+${texts.inFigures(entry.points)}</em>`;
     }
     case 'invalid':
       return html`<s class="cut">${spelled(the(entry.words[0]))}</s><em class="quiet">${table.missed}</em>`;

@@ -58,11 +58,11 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
       <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
-        aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${entry.turn}</button></th>
+        aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${texts.inFigures(entry.turn)}</button></th>
       <td class="cut">${deed(texts, turn, word)}</td>
-      <td class="figure">${entry.points}</td>
+      <td class="figure">${texts.inFigures(entry.points)}</td>
       <td class="cut">${best(texts, review, word)}${beyond(review, word)}</td>
-      <td class="figure">${review?.best?.move.score ?? '–'}</td>
+      <td class="figure">${texts.inFigures(review?.best?.move.score ?? '–')}</td>
       <td class="for-stars">${review?.best ? starsOf(texts, review.stars) : nothing}</td>
     </tr>`;
   };

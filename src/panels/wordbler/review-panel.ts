@@ -192,9 +192,9 @@ export class ReviewPanel {
         label: this.texts.review.which,
         values: beyond ? whiches : whiches.slice(0, 2),
         texts: {
-          yours: html`${this.texts.review.own[kind]} <b>${entry.points}</b>`,
-          best: html`${this.texts.review.best} <b>${review ? (review.best?.move.score ?? '–') : '…'}</b>`,
-          expert: html`${this.texts.review.expert} <b>${beyond?.move.score}</b>`,
+          yours: html`${this.texts.review.own[kind]} <b>${this.texts.inFigures(entry.points)}</b>`,
+          best: html`${this.texts.review.best} <b>${this.texts.inFigures(review ? (review.best?.move.score ?? '–') : '…')}</b>`,
+          expert: html`${this.texts.review.expert} <b>${this.texts.inFigures(beyond?.move.score ?? '')}</b>`,
         },
         chosen: this.which === 'expert' && !beyond ? 'best' : this.which,
         change: (which) => this.turnTo(which),

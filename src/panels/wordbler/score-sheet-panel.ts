@@ -20,9 +20,9 @@ export const scoreSheetPanel = (
     <h2>${texts.sheet.title(mover.name, sheet.total)}</h2>
   </header>
   ${sheet.words.map((word, index) => wordRow(texts, word, index === 0, meaning))}
-  ${sheet.bonus > 0 ? html`<p class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${sheet.bonus}</b></p>` : nothing}
+  ${sheet.bonus > 0 ? html`<p class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${texts.inFigures(sheet.bonus)}</b></p>` : nothing}
   <footer class="sheet-end stack">
-    <p class="line apart sum-row total"><span>${texts.sheet.total}</span><b>${sheet.total}</b></p>
+    <p class="line apart sum-row total"><span>${texts.sheet.total}</span><b>${texts.inFigures(sheet.total)}</b></p>
     <p class="verdict">${verdict ?? nothing}</p>
     <button class="gold" autofocus @click=${goOn}>${texts.sheet.goOn}</button>
   </footer>`;
@@ -35,9 +35,9 @@ const wordRow = (texts: Texts, word: WordScore, isMain: boolean, meaning: (word:
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">
           ${tileFigure({ letter, points: face, blank, old: !isNew })}
           <i class="premium ${premium ? `p${premium}` : ''}">${premium ?? nothing}</i>
-          <span>${value}</span>
+          <span>${texts.inFigures(value)}</span>
         </div>`,
       )}
     </div>
-    <p class="word-score">${word.multiplier > 1 ? html`<small>${texts.sheet.wordTimes(word.multiplier)}</small>` : nothing} = <b>${word.score}</b></p>
+    <p class="word-score">${word.multiplier > 1 ? html`<small>${texts.sheet.wordTimes(word.multiplier)}</small>` : nothing} = <b>${texts.inFigures(word.score)}</b></p>
   </section>`;

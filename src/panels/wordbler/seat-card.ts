@@ -31,8 +31,8 @@ export const seatCard = (
     <span class="who column">
       <bdi class="name cut-lines" dir="auto">${called(name, texts.select)}</bdi>
       <small class="kind cut">${kindOf(texts, view)}</small>
-      <b class="score" aria-hidden="true">${figure}</b><span class="spoken">${score}</span>
-      ${left === undefined ? nothing : clock(left, toMove)}
+      <b class="score" aria-hidden="true">${texts.inFigures(figure)}</b><span class="spoken">${texts.inFigures(score)}</span>
+      ${left === undefined ? nothing : clock(texts, left, toMove)}
       ${rack ? nothing : html`<span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>`}
     </span>
     ${rack ? openRack(texts, rack) : nothing}
@@ -44,8 +44,8 @@ const openRack = (texts: Texts, rack: readonly TileFace[]) =>
   html`<span class="spoken">${texts.speech.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.speech.blank).join(' ')}</span>
     <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
 
-const clock = (ms: number, runs: boolean) =>
-  html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${clockFace(ms)}</time>`;
+const clock = (texts: Texts, ms: number, runs: boolean) =>
+  html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${texts.inFigures(clockFace(ms))}</time>`;
 
 function clockFace(ms: number): string {
   const seconds = Math.ceil(Math.abs(ms) / 1000);

@@ -5,7 +5,7 @@ import type { TableView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 
 export const bagCount = (texts: Texts, { bagCount }: TableView) =>
-  html`<b>${bagCount}</b> <span class="quiet">${texts.board.tilesLeft(bagCount)}</span>`;
+  html`<b>${texts.inFigures(bagCount)}</b> <span class="quiet">${texts.board.tilesLeft(bagCount)}</span>`;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
   <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short cut quiet">${texts.board.failsShort}</span>
@@ -24,7 +24,7 @@ export const unseen = (
   { unseen, onRacks, bagCount }: TableView,
 ) => html`<section class="unseen glass">
   <h2 class="line apart">${texts.table.unseen} <small>${texts.table.whereUnseen(bagCount, onRacks)}</small></h2>
-  <div>${unseen.map(({ letter, count }) => html`<span class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? count : ''}</span>`)}</div>
+  <div>${unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.inFigures(count) : ''}</span>`)}</div>
 </section>`;
 
 /** The same where there is no room for it beside the board. */

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { scramble } from '../../core';
+import type { scramble } from '../../core';
 import { keepRound } from '../../match/scramble/keeping';
 import { RoundPlay, type RoundStage } from '../../match/scramble/round-play';
 import { viewRound } from '../../match/scramble/round-view';
@@ -26,7 +26,8 @@ import { RoundHoming } from './homing';
 import { listenForLetters } from './keys';
 import { listenForPaths } from './paths';
 import { RoundPauses } from './pauses';
-import { TrayStage } from './tray-stage';
+import { seenOf, toldOf } from './round-shown';
+import { StandingTray } from './standing-tray';
 
 /** A board of letters being played, turn after turn, until everybody has searched it. */
 export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
@@ -39,7 +40,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private pauses!: RoundPauses;
   private homing!: RoundHoming;
   private focus!: KeptFocus;
-  private stage: TrayStage | undefined;
+  private standing: StandingTray | undefined;
   /** That the time was up is still being felt. */
   private felt: Promise<unknown> | undefined;
   private drawHints: () => unknown = () => {};
@@ -52,14 +53,15 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   }
 
   get still() {
-    return this.stage?.still ?? true;
+    return this.standing?.still ?? true;
   }
 
   override update(_time: number, delta: number) {
-    this.stage?.tick(delta);
+    this.standing?.tick(delta);
   }
 
-  create({ now }: Now) {
+  async create({ now }: Now) {
+    const isHere = visit(this);
     const { texts, house } = this;
     const { round } = house;
     if (!round || round.state.phase === 'over') {
@@ -99,17 +101,26 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     this.homing = new RoundHoming({
       house,
       panel: this.panel,
-      stage: () => this.stage,
+      stage: () => this.standing?.stage,
       arrived: () => this.refreshing.soon(),
     });
     this.lesson = firstWordLesson(house, this.play, () => ({
-      boxes: this.stage?.boxes ?? [],
+      boxes: this.standing?.stage?.boxes ?? [],
       place: this.panel.trayBox,
     }));
+    this.standing = new StandingTray(this, house, {
+      room: () => this.panel.trayBox,
+      stood: () => {
+        this.homing.cut();
+        this.refreshing.now();
+      },
+    });
     this.refreshing.now();
     this.listen();
-    this.rebuild();
-    this.play.enter(now && !notice);
+    // Nobody searches before the letters lie there.
+    this.play.halt();
+    await this.standing.build(round.board);
+    if (isHere()) this.play.enter(now && !notice);
   }
 
   restToLeave() {
@@ -152,7 +163,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
         sound.play('nope');
         announcer.refuse(text);
         this.refreshing.now();
-        void this.stage?.tray.refuse(path);
+        void this.standing?.stage?.tray.refuse(path);
       },
       say: (text) => announcer.say(text),
       askToBegin: (ended) => {
@@ -177,13 +188,14 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       () => this.lesson.remove(),
       () => this.homing.remove(),
       () => this.dialog.remove(),
-      () => {
-        this.stage?.destroy();
-        this.stage = undefined;
-      },
+      () => this.standing?.destroy(),
       () => play.stop(),
       house.preferences.listen(() => this.rebuild()),
-      listenForPaths(panel.trayPlace, making, { root: house.root, tray: () => this.stage?.tray, isOpen }),
+      listenForPaths(panel.trayPlace, making, {
+        root: house.root,
+        tray: () => this.standing?.stage?.tray,
+        isOpen,
+      }),
       listenForLetters(making, {
         isOpen,
         skip: () => this.lesson.skip(),
@@ -216,7 +228,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       case 'turnBegan':
         this.refreshing.now();
         sound.play('shake');
-        void this.stage?.roll();
+        void this.standing?.stage?.roll();
         return;
       case 'wordFound':
         this.bringHome(event);
@@ -249,7 +261,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     const chirp = chirpOf(round?.setup.players[found.player]?.mascot);
     if (chirp) sound.play(chirp);
     this.refreshing.now();
-    void this.stage?.tray.accept(found.path);
+    void this.standing?.stage?.tray.accept(found.path);
     if (flies) this.homing.bring(found);
   }
 
@@ -260,40 +272,25 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   }
 
   private rebuild() {
-    const { making, round } = this.play;
-    making.lose();
+    this.play.making.lose();
     this.homing.cut();
-    this.stage?.destroy();
-    this.stage = new TrayStage(this, this.house, this.panel.trayBox, round.board);
-    this.refreshing.now();
+    void this.standing?.build(this.play.round.board);
   }
 
   private show() {
-    const { play, stage, homing } = this;
-    const { making, hints } = play;
-    const { board } = play.round;
-    const covered = !play.isOpen;
+    const { play, homing } = this;
+    const stage = this.standing?.stage;
     const { left } = play.clock;
-    this.house.sound.hurryMusic(!covered && left !== undefined && left > 0 && left <= lastSecondsFrom);
-    const { cursor, typed } = making;
-    const path = typed ? [] : making.path;
-    const counts = covered ? [] : hints.counts;
-    const letters = [...board.letters].map(scramble.readingOf);
-    const told = { side: board.side, letters, covered, path, counts, cursor };
+    this.house.sound.hurryMusic(play.isOpen && left !== undefined && left > 0 && left <= lastSecondsFrom);
+    const told = toldOf(play);
     const look = {
       muted: this.house.preferences.now.muted,
-      pose: path.length > 2 ? 'think' : play.pose,
+      pose: told.path.length > 2 ? 'think' : play.pose,
       coming: homing.coming,
     } as const;
     const view = viewRound(play);
     this.panel.render({ ...view, points: view.points - homing.points }, told, stage?.boxes ?? [], look);
-    stage?.stand({
-      covered,
-      path: path.length > 0 ? { squares: path, tone: 'open' } : null,
-      lit: making.typedPaths?.flat() ?? hints.shown?.squares ?? [],
-      cursor: covered ? null : cursor,
-      counts,
-    });
+    stage?.stand(seenOf(play));
     this.focus.keep();
     this.lesson?.refresh();
   }

@@ -20,14 +20,14 @@ import { type Restful, stirred } from '../loop';
 import { shareGame } from '../share-game';
 import { mute, Sitting } from '../sitting';
 import { printBoard } from './print';
-import { TrayStage } from './tray-stage';
+import { StandingTray } from './standing-tray';
 
 /** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
 export class ScrambleResult extends Phaser.Scene implements Restful {
   private round!: Round;
   private panel!: ResultPanel;
   private look!: WordLook;
-  private stage: TrayStage | undefined;
+  private tray: StandingTray | undefined;
   private words: scramble.PlacedWord[] | undefined;
   private view: ResultView | undefined;
   private solving: ResultState['solving'] = 'solving';
@@ -42,11 +42,11 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   }
 
   get still() {
-    return this.stage?.still ?? true;
+    return this.tray?.still ?? true;
   }
 
   override update(_time: number, delta: number) {
-    this.stage?.tick(delta);
+    this.tray?.tick(delta);
   }
 
   create() {
@@ -91,22 +91,25 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       mute: () => mute(house),
     });
     this.solving = 'solving';
+    const tray = new StandingTray(this, house, {
+      room: () => this.panel.trayBox,
+      stood: () => this.refresh(),
+    });
+    this.tray = tray;
+    const rebuild = () => void tray.build(round.board);
     this.refresh();
-    this.rebuild();
+    rebuild();
     this.announce(round.state.outcome);
     sitting.whenLeft(
       () => this.panel.remove(),
       () => dialog.remove(),
-      () => {
-        this.stage?.destroy();
-        this.stage = undefined;
-      },
+      () => tray.destroy(),
       () => this.leaving.abort(),
       // Only whoever loads the page anew comes back here.
       () => void forgetRound(house.storage),
-      house.preferences.listen(() => this.rebuild()),
+      house.preferences.listen(rebuild),
     );
-    sitting.whenResized(() => this.rebuild());
+    sitting.whenResized(rebuild);
     void this.solve();
   }
 
@@ -202,19 +205,13 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     goTo(this, 'ScramblePlay');
   }
 
-  private rebuild() {
-    this.stage?.destroy();
-    this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.round.board);
-    this.refresh();
-  }
-
   private refresh() {
-    const { round, view, solving, by, look, stage } = this;
+    const { round, view, solving, by, look, tray } = this;
     if (!view) return;
     const { muted } = this.house.preferences.now;
     const { side } = round.board;
     this.panel.render({ view, players: round.setup.players, solving, by, look, side, muted });
-    stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
+    tray?.stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }
 }

@@ -11,7 +11,7 @@ import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { mute, Sitting } from '../sitting';
 import { printBoard } from './print';
-import { TrayStage } from './tray-stage';
+import { StandingTray } from './standing-tray';
 
 const solvedKey = 'solved board';
 
@@ -24,11 +24,12 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private look!: WordLook;
   private panel!: SolverPanel;
   private dialog!: Dialog;
-  private stage: TrayStage | undefined;
+  private tray: StandingTray | undefined;
   private shown: scramble.Board = emptyBoard;
   private notice: string | undefined;
-  /** How far the page was scrolled when the tray was placed. */
+  /** How far the page was scrolled when the tray was placed, and when room was taken for the next one. */
   private builtAt = 0;
+  private takenAt = 0;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -38,11 +39,11 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   }
 
   get still() {
-    return this.stage?.still ?? true;
+    return this.tray?.still ?? true;
   }
 
   override update(_time: number, delta: number) {
-    this.stage?.tick(delta);
+    this.tray?.tick(delta);
   }
 
   async create() {
@@ -58,19 +59,29 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     this.solving = new Solving(house.boards, () => this.changed());
     this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
+    const tray = new StandingTray(this, house, {
+      room: () => {
+        this.takenAt = this.panel.scrolled;
+        return this.panel.trayBox;
+      },
+      stood: () => {
+        this.builtAt = this.takenAt;
+        this.follow(this.panel.scrolled);
+        this.refresh();
+      },
+    });
+    this.tray = tray;
+    const rebuild = () => void tray.build(this.shown);
     this.refresh();
-    this.rebuild();
+    rebuild();
     sitting.whenLeft(
       () => this.panel.remove(),
       () => this.dialog.remove(),
-      () => {
-        this.stage?.destroy();
-        this.stage = undefined;
-      },
+      () => tray.destroy(),
       () => this.solving.stop(),
-      house.preferences.listen(() => this.rebuild()),
+      house.preferences.listen(rebuild),
     );
-    sitting.whenResized(() => this.rebuild());
+    sitting.whenResized(rebuild);
     this.panel.whenScrolled((top) => this.follow(top));
     if (typeof kept === 'string') this.solving.type(kept);
     this.spread();
@@ -158,7 +169,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       this.shown = board;
       this.look = this.makeLook();
       this.panel.toTop();
-      if (!this.stage?.takes(board)) this.rebuild();
+      void this.tray?.lay(board);
     }
     // The best word is looked at until another is chosen.
     const [first] = this.solving.state === 'solved' ? this.solving.listed : [];
@@ -173,18 +184,10 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     this.game.events.emit(stirred);
   }
 
-  private rebuild() {
-    this.stage?.destroy();
-    this.builtAt = this.panel.scrolled;
-    this.follow(this.builtAt);
-    this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.shown);
-    this.refresh();
-  }
-
   private refresh() {
-    const { solving, look, stage, notice, house } = this;
+    const { solving, look, tray, notice, shown, house } = this;
     this.panel.render(solving, look, { muted: house.preferences.now.muted, notice });
-    stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
+    tray?.of(shown)?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }
 }

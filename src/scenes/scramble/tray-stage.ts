@@ -1,14 +1,12 @@
 import type Phaser from 'phaser';
 import type { scramble } from '../../core';
 import type { Box } from '../../panels/layer';
-import { isCalm, lookOf } from '../../platform/taste';
-import { tables } from '../../table/colours';
+import { isCalm } from '../../platform/taste';
 import { Tray } from '../../table/scramble/tray';
 import { emptyTray, type TrayPicture } from '../../table/scramble/tray-picture';
-import { sparePictures } from '../../table/spare-pictures';
+import type { TrayPictures } from '../../table/scramble/tray-pictures';
 import type { House } from '../house';
 import { stirred } from '../loop';
-import { sizeOf } from '../screen';
 
 /** A tray of letters where a panel has left room for it, in the player's taste. */
 export class TrayStage {
@@ -17,20 +15,23 @@ export class TrayStage {
 
   constructor(
     scene: Phaser.Scene,
-    { root, preferences }: Pick<House, 'root' | 'preferences'>,
+    { preferences }: Pick<House, 'preferences'>,
+    readonly pictures: TrayPictures,
     private readonly box: Box,
     { side, letters }: scramble.Board,
   ) {
-    sparePictures.clearAwayFor(this);
     this.picture = emptyTray(side, letters);
     this.tray = new Tray(scene, {
-      dress: { px: sizeOf(root).dpr, colours: tables[lookOf(preferences.now)] },
-      box,
+      pictures,
       side,
       calm: isCalm(preferences.now),
       onStir: () => scene.game.events.emit(stirred),
     });
     this.tray.present(this.picture);
+  }
+
+  holds({ letters }: scramble.Board): boolean {
+    return letters === this.picture.letters;
   }
 
   get still() {
@@ -54,11 +55,13 @@ export class TrayStage {
     this.tray.present(next);
   }
 
-  /** Other letters in the same tray; not if they need one of another size. */
-  takes({ side, letters }: scramble.Board): boolean {
-    if (side * side !== this.picture.letters.length) return false;
+  /** Other letters have room in it. */
+  fits({ side }: scramble.Board): boolean {
+    return side === this.picture.side;
+  }
+
+  take({ side, letters }: scramble.Board) {
     this.stand(emptyTray(side, letters));
-    return true;
   }
 
   /** The dice of the board are thrown. */
@@ -68,7 +71,6 @@ export class TrayStage {
 
   destroy() {
     this.tray.destroy();
-    sparePictures.mayComeBackFrom(this);
   }
 }
 

@@ -8,7 +8,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { mute, Sitting } from '../sitting';
-import { TrayStage } from './tray-stage';
+import { StandingTray } from './standing-tray';
 
 /** What is to be watched, and which scene leads back. */
 export interface Watched {
@@ -21,7 +21,7 @@ export interface Watched {
 export class ScrambleWatch extends Phaser.Scene implements Restful {
   private watching!: Watching;
   private panel!: WatchPanel;
-  private stage: TrayStage | undefined;
+  private tray: StandingTray | undefined;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -31,11 +31,11 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
   }
 
   get still() {
-    return this.stage?.still ?? true;
+    return this.tray?.still ?? true;
   }
 
   override update(_time: number, delta: number) {
-    this.stage?.tick(delta);
+    this.tray?.tick(delta);
   }
 
   create(watched: Partial<Watched>) {
@@ -52,21 +52,23 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       mute: () => mute(house),
       tryAgain: () => void this.watching.begin(),
     });
+    const tray = new StandingTray(this, house, {
+      room: () => this.panel.trayBox,
+      stood: () => this.refresh(),
+    });
+    this.tray = tray;
     this.refresh();
-    this.rebuild();
+    void tray.build(board);
     addEventListener('keydown', this.press);
     sitting.whenLeft(
       () => this.panel.remove(),
-      () => {
-        this.stage?.destroy();
-        this.stage = undefined;
-      },
+      () => tray.destroy(),
       () => removeEventListener('keydown', this.press),
       () => this.watching.stop(),
-      house.preferences.listen(() => this.rebuild()),
+      house.preferences.listen(() => void tray.build(board)),
     );
     sitting.watchSight({ hidden: () => this.watching.pause() });
-    sitting.whenResized(() => this.rebuild());
+    sitting.whenResized(() => void tray.build(board));
     void this.watching.begin();
   }
 
@@ -98,17 +100,11 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     act();
   };
 
-  private rebuild() {
-    this.stage?.destroy();
-    this.stage = new TrayStage(this, this.house, this.panel.trayBox, this.watching.board);
-    this.refresh();
-  }
-
   private refresh() {
-    const { watching, stage, house } = this;
+    const { watching, tray, house } = this;
     this.panel.render(watching, { muted: house.preferences.now.muted });
     const { word } = watching;
-    stage?.stand({ path: word ? { squares: word.path, tone: 'shown' } : null });
+    tray?.stage?.stand({ path: word ? { squares: word.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }
 }

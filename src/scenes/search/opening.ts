@@ -1,11 +1,13 @@
 import { family } from '../../match/search/family';
 import { keptSearch } from '../../match/search/keeping';
 import { searchPlace } from '../../match/search/kept-at';
+import { searchStanding } from '../../match/search/standing';
 import type { House } from '../house';
 import { openIn } from '../open-kept';
 
 /** The search under way, or the one whose score has no name yet. */
 export async function openSearch(house: House) {
   const { searchSaves } = house.texts;
-  house.search = await openIn(house, searchPlace, searchSaves, (from) => keptSearch(from, family()));
+  const opened = await openIn(house, searchPlace, searchSaves, (from) => keptSearch(from, family()));
+  if (opened && !searchStanding(house.search)) house.search = opened;
 }

@@ -30,6 +30,8 @@ export class BoardMenu {
     const { house, dialog, ways } = this;
     const { texts } = house;
     if (dialog.isOpen) return;
+    // A pass that waits would be made behind it.
+    ways.play().pass.takeBack();
     const entries = () => [
       {
         label: texts.menu.settings,
@@ -78,6 +80,8 @@ export class BoardMenu {
   }
 
   openKeys() {
-    if (!this.dialog.isOpen) openHelp(this.house.texts, this.dialog);
+    if (this.dialog.isOpen) return;
+    this.ways.play().pass.takeBack();
+    openHelp(this.house.texts, this.dialog);
   }
 }

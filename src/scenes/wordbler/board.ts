@@ -217,7 +217,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       play: () => this.play,
       preview: () => preferences.now.preview,
       hinted: (picture) => hintOn(picture, this.hint),
-      redraw: () => this.refreshing.soon(),
+      redraw: (byItself) => (byItself ? this.refreshing.later() : this.refreshing.soon()),
     });
   }
 

@@ -14,9 +14,10 @@ export async function openGames(house: House) {
     finishedGame(from, await wordsIn(house, await from.get(finishedPlace))),
   );
   if (finished) house.finished = { match: finished };
-  house.match = await openIn(house, gamePlace, saves, async (from) =>
+  const match = await openIn(house, gamePlace, saves, async (from) =>
     keptGame(from, await wordsIn(house, await from.get(gamePlace))),
   );
+  house.match ??= match;
 }
 
 /** What judges a kept game. Where there is none, nothing is fetched. */

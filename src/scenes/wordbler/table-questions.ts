@@ -204,9 +204,12 @@ export class TableQuestions implements Questions {
         this.dialog.close();
         resolve();
       };
-      const draw = () => this.dialog.open(name, label, () => panel(answer), answer);
-      draw();
-      void more?.then(() => asked === this.asked && this.dialog.is(name) && draw());
+      const draw = () => panel(answer);
+      const opened = this.dialog.openInSteps(name, label, draw, answer);
+      if (!more) return;
+      void Promise.all([opened, more]).then(() => {
+        if (asked === this.asked && this.dialog.is(name)) this.dialog.open(name, label, draw, answer);
+      });
     });
   }
 }

@@ -22,8 +22,8 @@ interface Ways {
   preview(): boolean;
   /** The picture with the hint in it that is told now. */
   hinted(picture: TablePicture): TablePicture;
-  /** Something the panels show has changed. */
-  redraw(): void;
+  /** Something the panels show has changed; what happens by itself may be on its way first. */
+  redraw(byItself?: boolean): void;
 }
 
 const motions: Readonly<Record<Move, Motion>> = {
@@ -78,7 +78,7 @@ export class TableStage implements Stage {
       this.picture,
     );
     const moved = events.length === 2 ? motionsOfPlay(...events) : motionsOf(...events, ceremony);
-    return this.change({ ...after, marked: viewing.marked }, moved);
+    return this.change({ ...after, marked: viewing.marked }, moved, true);
   }
 
   point() {
@@ -114,10 +114,10 @@ export class TableStage implements Stage {
     };
   }
 
-  private change(picture: TablePicture, moved: readonly Motion[]) {
+  private change(picture: TablePicture, moved: readonly Motion[], byItself = false) {
     this.shown = this.ways.hinted(picture);
     const { redraw, table, play } = this.ways;
-    redraw();
+    redraw(byItself);
     const shown = table.present(this.shown, moved);
     if (play().isHurried) table.fastForward();
     return shown;

@@ -1,23 +1,21 @@
 import type Phaser from 'phaser';
 import { the } from '../../core/the';
-import { canvasOf } from '../bake-shapes';
 import { around, type Box, type Point } from '../box';
 import { Choreographer } from '../choreographer';
 import { repainted } from '../repainted';
-import { TextureShelf } from '../texture-shelf';
-import { facePad, paintFocus, paintTray, type TileFace, trayPad } from './bake-tray';
+import { type TileFace, trayPad } from './bake-tray';
 import { paintRibbon } from './paint-ribbon';
-import { type SquareLook, SquareView, type TrayDress } from './square-view';
+import { type SquareLook, SquareView } from './square-view';
 import { cover, flash, pop, roll, shake, vanish } from './timings';
 import { trayDepth } from './tray-depths';
 import { atRest, hopping, popping, rolling, shaking, turning, vanishing, waveAt } from './tray-motions';
 import { emptyTray, type PathTone, type TrayPicture } from './tray-picture';
-import { middleOf, placeTray, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
+import type { TrayPictures } from './tray-pictures';
+import { middleOf, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
 
 export interface TrayOptions {
-  dress: TrayDress;
-  /** Where it may stand, in CSS pixels. */
-  box: Box;
+  /** What it is drawn with, which are its own from now on. */
+  pictures: TrayPictures;
   side: number;
   /** Less motion: only ends are shown. */
   calm: boolean;
@@ -32,7 +30,6 @@ const framesToDraw = 2;
 
 /** A square of letter tiles in a wooden tray, and the ribbon along a path. It shows pictures; it knows no rule. */
 export class Tray {
-  private readonly shelf: TextureShelf;
   private readonly choreographer = new Choreographer();
   private readonly places: TrayPlaces;
   private readonly squares: SquareView[];
@@ -51,25 +48,19 @@ export class Tray {
     scene: Phaser.Scene,
     private readonly options: TrayOptions,
   ) {
-    const { dress, box, side } = options;
-    const { px, colours } = dress;
-    this.shelf = new TextureShelf(scene);
+    const { pictures, side } = options;
     this.picture = emptyTray(side, ' '.repeat(side * side));
-    this.places = placeTray({ x: box.x * px, y: box.y * px, w: box.w * px, h: box.h * px }, side);
-    const { x, y, size, tile, squares } = this.places;
+    this.places = pictures.places;
+    const { x, y, squares } = this.places;
     const image = (key: string, left: number, top: number, depth: number) =>
       scene.add.image(left, top, key).setOrigin(0).setDepth(depth);
     const pad = trayPad(this.places);
-    const whole = size + 2 * pad;
-    const ground = this.shelf.once('tray', whole, whole, (g) => paintTray(g, this.places, px, colours));
-    this.frame = image(ground, x - pad, y - pad, trayDepth.tray);
-    const { canvas, brush } = canvasOf(size, size);
+    this.frame = image(pictures.frame, x - pad, y - pad, trayDepth.tray);
+    const { key, brush } = pictures.ribbon();
     this.brush = brush;
-    this.ribbon = image(this.shelf.keep('ribbon', canvas), x, y, trayDepth.ribbon);
-    const ring = tile + 2 * facePad(tile);
-    const focus = this.shelf.once('focus', ring, ring, (g) => paintFocus(g, tile, px));
-    this.focus = scene.add.image(0, 0, focus).setDepth(trayDepth.focus).setVisible(false);
-    this.squares = squares.map((_, at) => new SquareView(scene, this.shelf, this.places, dress, at));
+    this.ribbon = image(key, x, y, trayDepth.ribbon);
+    this.focus = scene.add.image(0, 0, pictures.focus).setDepth(trayDepth.focus).setVisible(false);
+    this.squares = squares.map((_, at) => new SquareView(scene, pictures, at));
   }
 
   get still() {
@@ -78,7 +69,7 @@ export class Tray {
 
   /** Where each square is, in CSS pixels of the page. */
   get boxes(): Box[] {
-    const { px } = this.options.dress;
+    const { px } = this.options.pictures.dress;
     return this.places.squares.map(({ x, y, w, h }) => ({ x: x / px, y: y / px, w: w / px, h: h / px }));
   }
 
@@ -178,7 +169,7 @@ export class Tray {
   destroy() {
     this.choreographer.dispose();
     for (const part of [this.frame, this.ribbon, this.focus, ...this.squares]) part.destroy();
-    this.shelf.destroy();
+    this.options.pictures.destroy();
   }
 
   /** What the game says to a path, shown in a tone over the picture. */
@@ -269,7 +260,7 @@ export class Tray {
   }
 
   private onCanvas({ x, y }: Point): Point {
-    const { px } = this.options.dress;
+    const { px } = this.options.pictures.dress;
     return { x: x * px, y: y * px };
   }
 }

@@ -30,6 +30,11 @@ export class BoardView {
 
   present(picture: TablePicture) {
     for (const _ of paintSquares(this.ground, this.places.board, picture, this.textures.dress));
+    this.follow(picture);
+  }
+
+  /** What lies above the squares, where they are now. */
+  follow(picture: TablePicture) {
     this.showMarks(picture.marked);
     this.showGhost(picture);
     this.showOutlines(picture.outlined ?? []);

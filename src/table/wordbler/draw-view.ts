@@ -13,6 +13,7 @@ export class DrawView {
   private shown: DrawLook | null = null;
   private readonly images: Phaser.GameObjects.Image[] = [];
   private readonly keys = new Set<string>();
+  private isGone = false;
 
   constructor(
     private readonly scene: Phaser.Scene,
@@ -21,16 +22,22 @@ export class DrawView {
   ) {}
 
   present(look: DrawLook | null | undefined, alpha = 1) {
+    if (this.isGone) return;
     if (this.shown !== (look ?? null)) this.change(look ?? null);
     for (const image of this.images) image.setAlpha(alpha);
   }
 
   destroy() {
+    this.isGone = true;
+    this.clear();
+  }
+
+  private clear() {
     for (const image of this.images.splice(0)) image.destroy();
   }
 
   private change(look: DrawLook | null) {
-    this.destroy();
+    this.clear();
     this.shown = look;
     const needed = new Set(look ? this.add(look) : []);
     for (const key of this.keys) if (!needed.has(key)) this.textures.forget(key);

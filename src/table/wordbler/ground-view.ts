@@ -1,4 +1,6 @@
 import type Phaser from 'phaser';
+import type { Box } from '../box';
+import { leavesOpen } from '../seen-through';
 import { depth } from './depths';
 import { boxOfBoard, type Places } from './places';
 import type { Ground, Textures } from './textures';
@@ -39,7 +41,16 @@ export class GroundView {
   }
 
   private addSurround() {
-    const key = this.textures.surround(this.painted.brush, boxOfBoard(this.places.board));
-    return this.scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.surround);
+    const hole = wholeIn(boxOfBoard(this.places.board));
+    const key = this.textures.surround(this.painted.brush, hole);
+    const surround = this.scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.surround);
+    leavesOpen(surround, hole);
+    return surround;
   }
+}
+
+/** The pixels that are all of them within. */
+function wholeIn({ x, y, w, h }: Box): Box {
+  const [left, top] = [Math.ceil(x), Math.ceil(y)];
+  return { x: left, y: top, w: Math.floor(x + w) - left, h: Math.floor(y + h) - top };
 }

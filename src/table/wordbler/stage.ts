@@ -76,6 +76,7 @@ export class Stage {
   private readonly rack: RackView;
   private readonly tiles = new Map<number, TileView>();
   private readonly passing: Phaser.GameObjects.GameObject[] = [];
+  private isGone = false;
 
   constructor(props: StageProps) {
     const { scene, places, dress } = props;
@@ -105,13 +106,30 @@ export class Stage {
 
   /** The board grows or shrinks, and everything on it with it. */
   look(zoom: Zoom, picture: TablePicture) {
-    this.zoom = zoom;
-    this.places = zoomed(this.props.places, zoom);
-    this.ground.look(zoom);
+    this.grow(zoom);
     this.settle(picture);
   }
 
+  /** The same while everything is settled: what lies elsewhere stays as it is. */
+  follow(zoom: Zoom, picture: TablePicture) {
+    this.grow(zoom);
+    this.board.follow(picture);
+    this.showBubble(picture);
+    for (const look of picture.tiles) {
+      const { id, place, faceUp } = look;
+      if (place.at === 'board' && id !== this.inHand)
+        this.tile(look).rest(this.spot(look, place, faceUp, picture));
+    }
+  }
+
+  private grow(zoom: Zoom) {
+    this.zoom = zoom;
+    this.places = zoomed(this.props.places, zoom);
+    this.ground.look(zoom);
+  }
+
   tile(look: TileLook): TileView {
+    this.mustStand();
     let view = this.tiles.get(look.id);
     if (!view) {
       view = new TileView(this.props.scene, this.textures, look);
@@ -220,12 +238,14 @@ export class Stage {
 
   /** A picture that is no part of the table: settling takes it away. */
   image(key: string, at: number, x = 0, y = 0): Phaser.GameObjects.Image {
+    this.mustStand();
     const image = this.props.scene.add.image(x, y, key).setDepth(at);
     this.passing.push(image);
     return image;
   }
 
   destroy() {
+    this.isGone = true;
     for (const thing of this.passing.splice(0)) thing.destroy();
     for (const part of [
       this.ground,
@@ -241,6 +261,11 @@ export class Stage {
     }
     this.tiles.clear();
     this.textures.leave();
+  }
+
+  /** A motion that is still under way ends here: what it brought now would be there when the next table is. */
+  private mustStand() {
+    if (this.isGone) throw new Error('the table is gone');
   }
 
   private showBubble(picture: TablePicture) {

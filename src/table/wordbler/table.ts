@@ -206,7 +206,7 @@ export class Table {
     const growing = finger && this.place.board.cell < lens.below;
     this.lens.follow(growing ? shareOf(inDevicePixels(this.place, this.dpr).board, finger) : null);
     if (this.busy || !this.lens.tick(this.stage.calm ? Number.POSITIVE_INFINITY : ms)) return;
-    this.stage.look(this.lens.zoom, this.picture);
+    this.stage.follow(this.lens.zoom, this.picture);
     this.undrawn = framesToDraw;
   }
 
@@ -215,7 +215,7 @@ export class Table {
     if (this.busy || !before.every((finger) => isIn(boxOfBoard(board), finger))) return;
     const shares = ([a, b]: Fingers): Fingers => [shareOf(board, a), shareOf(board, b)];
     this.lens.pinch(shares(before), shares(after));
-    this.stage.look(this.lens.zoom, this.picture);
+    this.stage.follow(this.lens.zoom, this.picture);
     this.stir();
   }
 

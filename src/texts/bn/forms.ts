@@ -1,7 +1,7 @@
 import type { ForeignLetter, Writing } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
-export const { figure, tenths, large, together, oneByOne, day, weekday, month } = formsOf('bn');
+export const { figure, inFigures, tenths, large, together, oneByOne, day, weekday, month } = formsOf('bn');
 
 /** "৩টি টাইল": a noun stays as it is, whatever is counted. */
 export const counted = (count: number, what: string) => `${figure(count)}টি ${what}`;

@@ -4,9 +4,9 @@ import { clock, counted, figure, points, whose } from './forms';
 export const menu = {
   title: 'Wordbler',
   motto: 'এক টেবিলে শব্দের তিন খেলা',
-  playNow: 'এখনই খেলুন',
+  playNow: 'খেলুন',
   /** What tells the button of one game from the others. */
-  playNowOf: (game: string) => `এখনই খেলুন: ${game}`,
+  playNowOf: (game: string) => `খেলুন: ${game}`,
   games: {
     wordbler: {
       name: 'Wordbler',
@@ -56,7 +56,7 @@ export const settings = {
   title: 'সেটিংস',
   close: 'বন্ধ করুন',
   table: 'টেবিল',
-  looks: { dark: 'গাঢ়', light: 'হালকা', contrast: 'উচ্চ কনট্রাস্ট', system: 'সিস্টেমের মতো' },
+  looks: { dark: 'গাঢ়', light: 'হালকা', contrast: 'কনট্রাস্ট', system: 'সিস্টেম' },
   board: 'বোর্ডে',
   legend: 'রঙের মানে',
   legendMeans: 'কোন রঙের ঘরে কী হয়',
@@ -93,7 +93,7 @@ export const settings = {
   animations: 'অ্যানিমেশন',
   pace: 'গতি',
   paces: { slow: 'ধীর', normal: 'স্বাভাবিক', fast: 'দ্রুত' },
-  motions: { system: 'সিস্টেমের মতো', full: 'পুরো', reduced: 'কম' },
+  motions: { system: 'সিস্টেম', full: 'পুরো', reduced: 'কম' },
   motionMeans: 'কম: ছোট মিলিয়ে যাওয়া, ওড়া নেই',
   language: 'ভাষা',
   languageMissing: (language: string) =>

@@ -52,7 +52,7 @@ export const table = {
     picture: 'ছবি',
     saveRecord: 'রেকর্ড সেভ করুন (GCG)',
     record: 'রেকর্ড',
-    left: 'র‍্যাকে রইল',
+    left: 'বাকি',
     reckoning: 'হিসাব',
     records: 'এই খেলার সেরা',
     bestPlay: 'সেরা চাল',

@@ -3,7 +3,7 @@ import { plural, together } from './forms';
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
-    justRight: 'Genau richtig',
+    justRight: 'Passend',
     nestling: 'Nestling',
     fledgling: 'Flügge',
     songbird: 'Singvogel',
@@ -21,11 +21,11 @@ export const computer = {
     club: 'Club',
     expert: 'Profi',
   },
-  justRight: (step: string) => `Genau richtig: ${step}`,
+  justRight: (step: string) => `Passend: ${step}`,
   playsJustRight: (names: readonly string[], step: string) =>
-    `${together(names)} ${plural(names.length, { one: 'spielt', other: 'spielen' })} genau richtig: ${step}.`,
+    `${together(names)} ${plural(names.length, { one: 'spielt', other: 'spielen' })} passend zu dir: ${step}.`,
   /** After a game that moved it, or did not. */
-  nextJustRight: (step: string) => `Nächste Partie, genau richtig: ${step}.`,
+  nextJustRight: (step: string) => `Nächste Partie, passend zu dir: ${step}.`,
   kind: (level: string) => `Computer · ${level}`,
   says: (remark: string) => `„${remark}“`,
   /** What a computer says to its own great play. */

@@ -1,7 +1,7 @@
 import type { ForeignLetter, Writing } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
-export const { plural, figure, tenths, large, together, day, weekday, month } = formsOf('de');
+export const { plural, figure, inFigures, tenths, large, together, day, weekday, month } = formsOf('de');
 
 /** The browser would put “und” before the last. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');

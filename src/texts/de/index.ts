@@ -1,11 +1,22 @@
-import type { wordSearch } from '../../core';
-import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal } from '../../core/wordbler';
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, doTogether, figure, of, oneByOne, plural, points, timeIsUp, ways } from './forms';
+import {
+  counted,
+  does,
+  doTogether,
+  figure,
+  inFigures,
+  of,
+  oneByOne,
+  plural,
+  points,
+  timeIsUp,
+  ways,
+} from './forms';
 import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -15,6 +26,7 @@ import { about, help, menu, settings, share } from './menu';
 import { printing } from './printing';
 import { record } from './record';
 import { review } from './review';
+import { saves, searchSaves } from './saves';
 import { searchLists } from './search-lists';
 import { mascots, mascotsInShort, select } from './select';
 import { speech } from './speech';
@@ -63,27 +75,6 @@ const names: Readonly<Record<NameFault, string>> = {
   nameEmpty: 'Gib einen Namen ein.',
   nameTooLong: 'Bitte höchstens 16 Zeichen.',
   nameTaken: 'So heißt schon jemand.',
-};
-
-const saves: Readonly<Record<SaveFault, string>> = {
-  notASave: 'Das ist kein Spielstand von Wordbler.',
-  otherVersion: 'Dieser Spielstand kommt von einer Version von Wordbler, die es nie gab.',
-  newerVersion:
-    'Dieser Spielstand kommt von einer neueren Version von Wordbler. Lade die Seite neu, um sie zu bekommen.',
-  otherWordList: 'Dieser Spielstand gehört zu einer anderen Wortliste.',
-  badSetup: 'Der Spielstand ist beschädigt: Sein Tisch lässt sich nicht decken.',
-  badCommand: 'Der Spielstand ist beschädigt: Einer seiner Züge ist nicht möglich.',
-  damaged: 'Der Spielstand ist beschädigt.',
-};
-
-const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
-  notASave: 'Was gespeichert war, ist keine Wortsuche.',
-  otherVersion: 'Gespeichert hat es eine Version des Spiels, die es nie gab.',
-  newerVersion: 'Gespeichert hat es eine neuere Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
-  otherFilter: 'Es gehört zu einer anderen Liste gemiedener Wörter.',
-  badSetup: 'Die Wortliste oder die Richtungen sind beschädigt.',
-  badCommand: 'Einer der Striche ist nicht möglich.',
-  damaged: 'Es ist beschädigt.',
 };
 
 const endings: Readonly<Record<EndReason, string>> = {
@@ -154,6 +145,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
 
 /** Every sentence a player reads, in German. */
 export const de = {
+  inFigures,
   refusals,
   names,
   saves,
@@ -216,9 +208,9 @@ export const de = {
   carrying,
   board: {
     toMove: 'Am Zug',
-    tilesLeft: (count: number) => plural(count, { one: 'Stein übrig', other: 'Steine übrig' }),
+    tilesLeft: (count: number) => plural(count, { one: 'Stein', other: 'Steine' }),
     fails: 'Nullzüge in Folge',
-    failsShort: 'Nullzüge',
+    failsShort: 'Null',
     failsOf: (fails: number, most: number) => `${fails} von ${most}`,
     done: 'Fertig',
     undo: 'Zurück',
@@ -260,7 +252,7 @@ export const de = {
   sheet: {
     title: (name: string, score: number) => `${does(name, 'holt', 'holst')} ${points(score)}`,
     place: (direction: 'across' | 'down', from: string) => `${ways[direction]} ab ${from}`,
-    main: 'gelegtes Wort',
+    main: 'Wort',
     cross: 'Querwort',
     wordTimes: (multiplier: number) => `Wort × ${multiplier}`,
     bonus: 'Alle sieben Steine',
@@ -286,9 +278,9 @@ export const de = {
         : doTogether(names, 'teilen sich den Sieg', 'teilt euch den Sieg'),
     reckoning: 'Abrechnung',
     player: 'Name',
-    played: 'Gespielt',
+    played: 'Spiel',
     adjustments: 'Am Ende',
-    total: 'Gesamt',
+    total: 'Summe',
     place: 'Platz',
     playAgain: 'Noch einmal',
     newTable: 'Neuer Tisch',

@@ -21,7 +21,7 @@ export const lesson = {
     },
   },
   search: {
-    from: (word: string) => `Hier ist ${word}: Zieh daran entlang.`,
+    from: (word: string) => `Hier ist ${word}: Zieh es nach.`,
     to: (word: string) => `Weiter bis ans Ende von ${word}.`,
     keys: {
       from: (letter: string, row: number, column: number) =>
@@ -29,7 +29,7 @@ export const lesson = {
     },
   },
   scramble: {
-    first: (word: string) => `Hier ist ${word}: Zieh von Buchstabe zu Buchstabe.`,
+    first: (word: string) => `Hier ist ${word}: Zieh es nach.`,
     next: (letter: string) => `Weiter zum ${letter}.`,
     end: 'Lass los, oder tipp noch mal auf den letzten.',
     own: 'Ein Wort? Lass los, oder tipp noch mal auf sein Ende.',

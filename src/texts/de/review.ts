@@ -84,8 +84,8 @@ const stars = (count: number) => `${count} von 3 Sternen`;
 
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
-  title: 'Rückblick',
-  open: 'Rückblick',
+  title: 'Analyse',
+  open: 'Analyse',
   back: { label: 'Ergebnis', means: 'Zurück zum Ergebnis (Esc)' },
   players: 'Wessen Züge',
   turn: 'Zug',
@@ -125,8 +125,8 @@ export const review = {
     count === 3 ? 'Drei Züge zum Lernen' : count === 1 ? 'Ein Zug zum Lernen' : 'Zwei Züge zum Lernen',
   noLessons: 'Nichts verschenkt: Jeder Zug war der beste.',
   lessonsWait: 'Sie kommen, sobald alle Züge angesehen sind.',
-  toLearn: 'Zum Lernen',
-  allTurns: 'Alle Züge',
+  toLearn: 'Lernen',
+  allTurns: 'Alle',
   views: 'Was zu sehen ist',
   given: (count: number) => `+${count}`,
   givenSpoken: (count: number) => `${points(count)} mehr`,

@@ -2,7 +2,8 @@ import type { ForeignLetter } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
 /** British: no comma before the last “and” of a list, the day before the month. */
-export const { plural, figure, tenths, large, together, oneByOne, day, weekday } = formsOf('en-GB');
+export const { plural, figure, inFigures, tenths, large, together, oneByOne, day, weekday } =
+  formsOf('en-GB');
 
 /** American, which shortens every month to three letters. */
 export const { month } = formsOf('en-US');

@@ -1,4 +1,4 @@
-import { does, oneByOne, together } from './forms';
+import { does, together } from './forms';
 
 function reason(letter: string): string {
   if (letter === '') return 'Un comodín gana a todas.';
@@ -19,7 +19,7 @@ export const draw = {
     const draws = drawn.map(({ name, letters }) => `${does(name, 'saca')} ${drew(letters)}`);
     return `${draws.join('. ')}. ${does(first, 'empieza')}.`;
   },
-  because: (letter: string, others: readonly string[]) => `${reason(letter)} Después, ${oneByOne(others)}.`,
+  because: (letter: string, others: readonly string[]) => `${reason(letter)} Después, ${together(others)}.`,
 };
 
 const drew = (letters: readonly string[]) =>

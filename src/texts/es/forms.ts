@@ -1,7 +1,10 @@
 import type { ForeignLetter } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
-export const { plural, figure, tenths, large, together, oneByOne, day, weekday, month } = formsOf('es');
+export const { plural, figure, inFigures, tenths, large, together, day, weekday, month } = formsOf('es');
+
+/** The browser would put a “y” between two. */
+export const oneByOne = (words: readonly string[]) => words.join(', ');
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${figure(count)} ${plural(count, { one, many: `de ${many}`, other: many })}`;

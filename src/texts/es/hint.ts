@@ -32,7 +32,7 @@ export const hint = {
   beyond: ({ word, direction, points, ...from }: HintedWord) =>
     `Experto: ${word}, ${squareName(from)} ${ways[direction]}, ${points}`,
   noPlay: 'Con estas fichas no hay jugada posible: cambia o pasa.',
-  failed: 'La pista no se ha podido hallar. No se ha contado nada: inténtalo otra vez.',
+  failed: 'La pista no se ha podido encontrar. No se ha contado nada: inténtalo otra vez.',
   close: 'Cerrar la pista',
   taken: (count: number) => counted(count, 'pista'),
   /** For those who don't see the marks. */
@@ -48,7 +48,7 @@ export const hint = {
     closed: 'La pista está cerrada.',
   },
   verdict: {
-    found: 'Has hallado la mejor jugada.',
+    found: 'Has encontrado la mejor jugada.',
     best: (word: string, points: number, percent: number) =>
       `La mejor era ${word}, ${points}. Has logrado el ${percent} %.`,
     /** The word would tell the others what is left on the rack. */
@@ -57,6 +57,6 @@ export const hint = {
     /** The player hears of it at the next turn. */
     last: (word: string, points: number, name: string) =>
       `Lo mejor ${name === you ? 'de tu último turno' : `del último turno de ${name}`} era ${word}, ${points}.`,
-    beyond: (word: string, points: number) => `Un experto halla ${word}, ${points}.`,
+    beyond: (word: string, points: number) => `Un experto encuentra ${word}, ${points}.`,
   },
 } as const;

@@ -158,6 +158,6 @@ export const review = {
   done: (name: string, sums: string, stars: string) =>
     `${name === you ? 'Todos tus turnos' : `Todos los turnos de ${name}`} están mirados: ${sums}, ${stars}.`,
   failed:
-    'No se pueden hallar las mejores jugadas: las palabras no se han podido cargar, o la búsqueda se detuvo.',
+    'No se pueden encontrar las mejores jugadas: las palabras no se han podido cargar, o la búsqueda se detuvo.',
   tryAgain: 'Reintentar',
 } as const;

@@ -13,7 +13,7 @@ export const table = {
   laid: 'colocada',
   hurry: 'Toca para acelerar',
   hurryAnywhere: 'Toca donde quieras para acelerar',
-  openRacks: 'Atriles abiertos: todas las letras a la vista',
+  openRacks: 'Atriles a la vista: todas las letras a la vista',
   missed: 'fallo',
   exchange: 'Cambio',
   exchanged: (count: number) => counted(count, 'ficha'),

@@ -1,4 +1,4 @@
-import { does, oneByOne, together } from './forms';
+import { does, together } from './forms';
 
 function reason(letter: string): string {
   if (letter === '') return 'Un joker bat tout.';
@@ -21,7 +21,7 @@ export const draw = {
     );
     return `${draws.join('. ')}. ${does(first, 'commence')}.`;
   },
-  because: (letter: string, others: readonly string[]) => `${reason(letter)} Puis ${oneByOne(others)}.`,
+  because: (letter: string, others: readonly string[]) => `${reason(letter)} Puis ${together(others)}.`,
 };
 
 const drew = (letters: readonly string[]) => letters.map((letter) => letter || 'un joker').join(', puis ');

@@ -3,7 +3,7 @@ import { formsOf } from '../forms';
 
 const forms = formsOf('fr');
 
-export const { plural, figure, tenths, large, together, month } = forms;
+export const { plural, figure, inFigures, tenths, large, together, month } = forms;
 
 /** The browser would put an “et” before the last of them. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');

@@ -5,7 +5,7 @@ import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, figure, of, oneByOne, plural, wins, you } from './forms';
+import { counted, does, figure, inFigures, of, oneByOne, plural, wins, you } from './forms';
 import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -153,6 +153,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
 
 /** Every sentence a player reads, in French. */
 export const fr = {
+  inFigures,
   refusals,
   names,
   saves,

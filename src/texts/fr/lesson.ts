@@ -1,3 +1,5 @@
+import { de } from './forms';
+
 const tile = (letter: string) => (letter ? `le ${letter}` : 'le joker');
 
 /** What is said beside the hand that shows the first step of each game. */
@@ -22,7 +24,7 @@ export const lesson = {
   },
   search: {
     from: (word: string) => `${word} est ici : glisse le long du mot.`,
-    to: (word: string) => `Jusqu’au bout de ${word}.`,
+    to: (word: string) => `Jusqu’au bout ${de(word)}.`,
     keys: {
       from: (letter: string, row: number, column: number) =>
         `Flèches jusqu’au ${letter}, ligne ${row}, colonne ${column}, puis Entrée.`,

@@ -28,9 +28,9 @@ const earnsNothing: Readonly<Record<NoPlay, (words: readonly string[]) => string
 };
 
 const through = {
-  start: (letter: string, word: string) => `partent du ${letter} de ${word}`,
-  middle: (letter: string, word: string) => `passent par le ${letter} de ${word}`,
-  end: (letter: string, word: string) => `mènent au ${letter} de ${word}`,
+  start: (letter: string, word: string) => `partent du ${letter} ${de(word)}`,
+  middle: (letter: string, word: string) => `passent par le ${letter} ${de(word)}`,
+  end: (letter: string, word: string) => `mènent au ${letter} ${de(word)}`,
 } as const;
 
 /** A letter from here on is named with its worth. */
@@ -64,7 +64,7 @@ function clause(reason: Reason): string {
     case 'words':
       return `${countedInWords(reason.words.length, 'mot')} d’un coup : ${together(reason.words)}`;
     case 'hook':
-      return `le ${reason.letter} fait aussi ${reason.to} de ${reason.from}`;
+      return `le ${reason.letter} fait aussi ${reason.to} ${de(reason.from)}`;
     case 'extends':
       return `${reason.from} s’allonge en ${reason.to}`;
     case 'again':

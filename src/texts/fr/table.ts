@@ -1,4 +1,4 @@
-import { counted, tenths } from './forms';
+import { counted, de, tenths } from './forms';
 
 /** What stands around the board. */
 export const table = {
@@ -13,7 +13,7 @@ export const table = {
   laid: 'posé',
   hurry: 'Touche pour accélérer',
   hurryAnywhere: 'Touche n’importe où pour accélérer',
-  openRacks: 'Chevalets ouverts : toutes les lettres se voient',
+  openRacks: 'Jeu ouvert : toutes les lettres se voient',
   missed: 'raté',
   exchange: 'Échange',
   exchanged: (count: number) => counted(count, 'jeton'),
@@ -30,7 +30,7 @@ export const table = {
   },
   history: {
     title: 'Historique',
-    howScored: (word: string) => `Le compte de ${word}`,
+    howScored: (word: string) => `Le compte ${de(word)}`,
     turn: 'Tour',
     what: 'Coup',
     score: 'Score',

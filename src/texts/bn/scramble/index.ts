@@ -105,7 +105,7 @@ export const scramble = {
     rolling: 'ঝাঁকানো হচ্ছে …',
     daily: 'আজকের বোর্ড',
     dailyMeans: 'সবার জন্য এক',
-    solve: 'বোর্ডের সমাধান',
+    solve: 'সমাধান',
     solveMeans: 'সব শব্দ',
     watch: 'খেলা দেখুন',
     watchMeans: 'শব্দের পর শব্দ',
@@ -144,7 +144,7 @@ export const scramble = {
     enter: 'টাইপ করা শব্দ খেলুন',
     clear: 'মুছুন',
     letGo: 'ছেড়ে দেওয়া হলো।',
-    playWord: 'শব্দ খেলুন',
+    playWord: 'খেলুন',
     pause: 'থামান',
     hint: 'ইঙ্গিত',
     endTurn: 'পালা শেষ',
@@ -248,7 +248,7 @@ export const scramble = {
     group,
     groupNote: (score: number, found: number, all: number) =>
       `${points(score)}, ${figure(found)} / ${figure(all)}`,
-    byStart: 'বাদ যাওয়া শব্দ, প্রথম অক্ষর ধরে',
+    byStart: 'বাদ যাওয়া, অক্ষর ধরে',
     byLength: 'দৈর্ঘ্য ধরে',
     view: 'শব্দ কীভাবে সাজানো',
     startAt: (letter: string, row: number, column: number) =>

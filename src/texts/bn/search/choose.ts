@@ -97,7 +97,7 @@ export const choose = {
   tabs: 'কোথা থেকে বাছবেন',
   ownTab: (lists: number) => `নিজের তালিকা, ${figure(lists)}`,
   best: (score: number) => `সেরা ${figure(score)}`,
-  notPlayed: 'এখনও খেলা হয়নি',
+  notPlayed: 'এখনও নতুন',
   bestBy: (score: number, name: string) => `এ পর্যন্ত সেরা ${figure(score)}, ${name}`,
   chosen: 'বাছা',
   daily: 'আজকের ধাঁধা',

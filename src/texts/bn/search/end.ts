@@ -33,7 +33,7 @@ export const end = {
   sum,
   ways,
   allWays: (chosen: readonly Direction[]) => oneByOne(chosen.map((way) => ways[way])),
-  titles: { allFound: 'চৌদ্দটিই পাওয়া গেছে!', timeOut: 'সময় শেষ!', givenUp: 'ছেড়ে দেওয়া হলো' },
+  titles: { allFound: '১৪টিই পাওয়া গেছে!', timeOut: 'সময় শেষ!', givenUp: 'ছেড়ে দেওয়া হলো' },
   found: (found: number, all: number) => `${figure(all)}টির ${figure(found)}টি পাওয়া`,
   subtitle: (category: string, count: number, time: string | undefined) =>
     oneByOne([category, directions(count), ...(time === undefined ? [] : [time])]),

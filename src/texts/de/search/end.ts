@@ -43,7 +43,7 @@ export const end = {
   ways,
   allWays: (chosen: readonly Direction[]) =>
     `nach ${oneByOne(chosen.map((way) => ways[way].replace(/^nach /, '')))}`,
-  titles: { allFound: 'Alle vierzehn gefunden!', timeOut: 'Die Zeit ist um!', givenUp: 'Aufgegeben' },
+  titles: { allFound: 'Alle 14 gefunden!', timeOut: 'Die Zeit ist um!', givenUp: 'Aufgegeben' },
   found: (found: number, all: number) => `${found} von ${all} gefunden`,
   subtitle: (category: string, count: number, time: string | undefined) =>
     oneByOne([category, directions(count), ...(time === undefined ? [] : [time])]),
@@ -57,15 +57,15 @@ export const end = {
       }.`,
     file: (category: string) => `wortsuche-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.png`,
     failed: 'Das Bild ließ sich hier nicht machen.',
-    legendFound: (count: number) => `gefunden ${count}`,
-    legendMissed: (count: number) => `verpasst ${count}`,
+    legendFound: (count: number) => `${count} Treffer`,
+    legendMissed: (count: number) => `${count} offen`,
   },
   buttons: {
     playAgain: 'Noch einmal',
     playAgainMeans: 'dieselbe Liste auf einem neuen Blatt',
-    sameGrid: 'Selbes Blatt noch mal',
+    sameGrid: 'Selbes Blatt',
     choose: 'Andere Kategorie',
-    replay: 'Nachspielen',
+    replay: 'Replay',
     save: 'Bild speichern',
     saveMeans: 'als PNG',
     share: 'Teilen',
@@ -159,7 +159,7 @@ export const end = {
     ways: 'Die Wörter laufen gerade, in diese Richtungen:',
   },
   replay: {
-    title: 'Nachspielen',
+    title: 'Replay',
     close: 'Schließen',
     picture: (found: number, all: number) => `Das Blatt, ${found} von ${all} Wörtern gefunden.`,
     play: 'Abspielen',

@@ -12,7 +12,7 @@ export const help = {
     ],
     [
       'Un tablero para todo el grupo',
-      'Se busca en él por turnos. Las palabras que hallaron dos se pueden tachar al final.',
+      'Se busca en él por turnos. Las palabras que encontraron dos se pueden tachar al final.',
     ],
   ],
   points: {

@@ -22,7 +22,7 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
   tooShort: (word, shortest) => `${word} es muy corta: ${shortest} letras o más.`,
   notOnBoard: (word) => `${word} no está en el tablero.`,
   notAWord: (word) => `${word} no está en el diccionario.`,
-  alreadyFound: (word) => `${word}: ya hallada.`,
+  alreadyFound: (word) => `${word}: ya encontrada.`,
   allShown: (word) => `${word} ya se mostró hasta el final.`,
 };
 
@@ -92,7 +92,7 @@ export const scramble = {
     add: 'Añadir un puesto',
     rest: 'Más: palabra más corta, número de tablero',
     strike: 'Tachar las compartidas',
-    strikeMeans: 'Halladas por dos o más: sin puntos',
+    strikeMeans: 'Encontradas por dos o más: sin puntos',
     fewest: 'Al menos estas palabras',
     fewestMeans: 'Lanza hasta que las haya',
     fewer: 'Menos palabras',
@@ -135,7 +135,7 @@ export const scramble = {
     soFar: (letters: number) => `${counted(letters, 'letra')} hasta ahora`,
     waysOf: (letters: number, ways: number) =>
       ways === 0 ? 'no está en el tablero' : `${counted(letters, 'letra')}, ${counted(ways, 'camino')}`,
-    found: 'Halladas',
+    found: 'Encontradas',
     none: 'Nada todavía. Cada letra puede llevar a sus ocho vecinas.',
     groupOf: (length: number, orMore: boolean) => (orMore ? `${length} o más` : counted(length, 'letra')),
     each: (points: number) => counted(points, 'punto'),
@@ -155,7 +155,7 @@ export const scramble = {
     square: (letter: string, row: number, column: number) => `${letter}, fila ${row}, columna ${column}`,
     taken: (order: number) => `letra ${order} de la palabra`,
     left: (words: number) => counted(words, 'palabra'),
-    list: 'Palabras que has hallado',
+    list: 'Palabras que has encontrado',
     menu: 'Menú',
     sound: 'Quitar el sonido',
     soundOn: 'Poner el sonido',
@@ -225,17 +225,17 @@ export const scramble = {
     title: (words: number, hidden: number) =>
       `${plural(words, { one: 'La palabra', other: `Las ${words} palabras` })} de este tablero${notShown(hidden)}`,
     solving: 'Buscando todas las palabras…',
-    failed: 'No se han podido hallar las palabras del tablero. Se muestra lo que hallaste tú.',
+    failed: 'No se han podido encontrar las palabras del tablero. Se muestra lo que encontraste tú.',
     tryAgain: 'Reintentar',
-    winner: (names: readonly string[]) => (names.length === 0 ? 'Ninguna palabra hallada' : wins(names)),
+    winner: (names: readonly string[]) => (names.length === 0 ? 'Ninguna palabra encontrada' : wins(names)),
     own: 'Tu resultado',
     alone: (words: number, points: number) => `${counted(words, 'palabra')}, ${counted(points, 'punto')}`,
     within: ({ reach, found, all }: Within) =>
       `${figure(found)} de ${plural(all, { one: 'la palabra', other: `las ${counted(all, 'palabra')}` })} de aquí que ${knowers[reach]}`,
     shared: 'compartida',
-    missed: 'sin hallar',
-    missedBy: ['sin hallar', 'sin hallar', 'nadie la halló', 'nadie la halló'],
-    foundBy: (names: readonly string[]) => `hallada por ${oneByOne(names)}`,
+    missed: 'perdida',
+    missedBy: ['perdida', 'perdida', 'perdida por dos', 'perdida por todos'],
+    foundBy: (names: readonly string[]) => `encontrada por ${oneByOne(names)}`,
     struck: (count: number) =>
       `${counted(count, 'palabra compartida', 'palabras compartidas')} ${plural(count, { one: 'tachada', other: 'tachadas' })}: sin puntos.`,
     point: 'Elige una palabra para ver su camino y su significado.',
@@ -250,7 +250,7 @@ export const scramble = {
     group: (length: number, orMore: boolean) => (orMore ? `${length} o más` : counted(length, 'letra')),
     groupNote: (points: number, found: number, all: number) =>
       `${counted(points, 'punto')}, ${found} de ${all}`,
-    byStart: 'Sin hallar, por primera letra',
+    byStart: 'Perdidas, por primera letra',
     byLength: 'Por longitud',
     view: 'Cómo se ordenan las palabras',
     startAt: (letter: string, row: number, column: number) => `${letter} (fila ${row}, columna ${column})`,

@@ -185,7 +185,7 @@ export const choose = {
         [
           change > 0 ? `${counted(change, 'palabra')} por cambiar` : '',
           add > 0 ? `${counted(add, 'palabra')} por añadir` : '',
-          named ? '' : 'un nombre por hallar',
+          named ? '' : 'un nombre por encontrar',
         ].filter(Boolean),
       ),
     readyToSave: 'Todo está en regla.',

@@ -31,7 +31,8 @@ const directions = (count: number) =>
     ? 'las ocho direcciones'
     : `${numerals[count]} ${plural(count, { one: 'dirección', other: 'direcciones' })}`;
 
-const foundWords = (found: number) => plural(found, { one: 'palabra hallada', other: 'palabras halladas' });
+const foundWords = (found: number) =>
+  plural(found, { one: 'palabra encontrada', other: 'palabras encontradas' });
 
 const sum = (length: number, multiplier: number, score: number) =>
   `${length} × ${multiplier} = ${points(score)}`;
@@ -47,7 +48,7 @@ export const end = {
   allWays: (chosen: readonly Direction[]) => oneByOne(chosen.map((way) => ways[way])),
   titles: { allFound: '¡Las catorce!', timeOut: '¡Se acabó el tiempo!', givenUp: 'Abandonada' },
   found: (found: number, all: number) =>
-    `${found} de ${all} ${plural(found, { one: 'hallada', other: 'halladas' })}`,
+    `${found} de ${all} ${plural(found, { one: 'encontrada', other: 'encontradas' })}`,
   subtitle: (category: string, count: number, time: string | undefined) =>
     oneByOne([category, directions(count), ...(time === undefined ? [] : [time])]),
   left: (seconds: number) => `quedaban ${clock(seconds)}`,
@@ -56,13 +57,13 @@ export const end = {
     title: pointed,
     alternative: (category: string, found: number, missed: readonly string[]) =>
       `La sopa de ${category}: ${found} ${foundWords(found)}, en casillas azul claro; ${
-        missed.length === 0 ? 'no falta ninguna' : `sin hallar, en casillas verdes: ${oneByOne(missed)}`
+        missed.length === 0 ? 'no falta ninguna' : `perdidas, en casillas verdes: ${oneByOne(missed)}`
       }.`,
     file: (category: string) =>
       `sopa-de-letras-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.png`,
     failed: 'La imagen no se ha podido crear aquí.',
-    legendFound: (count: number) => `${count} ${plural(count, { one: 'hallada', other: 'halladas' })}`,
-    legendMissed: (count: number) => `${count} sin hallar`,
+    legendFound: (count: number) => `${count} ${plural(count, { one: 'encontrada', other: 'encontradas' })}`,
+    legendMissed: (count: number) => `${count} ${plural(count, { one: 'perdida', other: 'perdidas' })}`,
   },
   buttons: {
     playAgain: 'Jugar otra vez',
@@ -88,9 +89,9 @@ export const end = {
     sum: 'Longitud × factor',
     score: 'Puntos',
     hinted: 'con pista',
-    nothing: 'No se ha hallado ninguna palabra.',
+    nothing: 'No se ha encontrado ninguna palabra.',
     words: 'Palabras',
-    missed: 'Sin hallar',
+    missed: 'Palabras perdidas',
     none: 'Ninguna',
     cheat: (code: string, times: number) => `Trampa «${code}» × ${times}`,
     hints: (times: number) => `Pistas × ${times}`,
@@ -148,7 +149,7 @@ export const end = {
   },
   share: {
     text: (category: string, found: number, all: number, score: number) =>
-      `Sopa de letras, ${category}: he hallado ${found} de ${all} palabras, ${pointed(score)}. ¿Puedes superarlo en la misma sopa?`,
+      `Sopa de letras, ${category}: he encontrado ${found} de ${all} palabras, ${pointed(score)}. ¿Puedes superarlo en la misma sopa?`,
     /** A square for each word of the list tells no letter of it. */
     daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[]) =>
       `Sopa de letras del ${day(date)} de ${figure(date.getFullYear())}: ${words.filter((word) => word !== 'missed').length} de ${words.length} palabras, ${pointed(score)}\n${words.map((word) => squares[word]).join('')}`,
@@ -165,7 +166,7 @@ export const end = {
   replay: {
     title: 'Repaso',
     close: 'Cerrar',
-    picture: (found: number, all: number) => `La sopa con ${found} de ${all} palabras halladas.`,
+    picture: (found: number, all: number) => `La sopa con ${found} de ${all} palabras encontradas.`,
     play: 'Reproducir',
     pause: 'Pausa',
     back: 'Paso atrás',
@@ -187,7 +188,7 @@ export const end = {
     mambazamba: (seconds: number) => `Trampa «mambazamba»: ${seconds} s más`,
     flash: 'Trampa «flash»: se ven las palabras ocultas',
     endings: {
-      allFound: (bonus: number) => `Todas halladas. Bono de tiempo: ${points(bonus)}`,
+      allFound: (bonus: number) => `Todas encontradas. Bono de tiempo: ${points(bonus)}`,
       timeOut: () => 'Se acabó el tiempo.',
       givenUp: () => 'Abandonada.',
     },

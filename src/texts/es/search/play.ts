@@ -28,7 +28,9 @@ const place = ({ x, y }: Square) => `fila ${y + 1}, columna ${x + 1}`;
 const got = (count: number) =>
   `${numeral(count)} se ${plural(count, { one: 'ha escapado. Mira el marco verde', other: 'han escapado. Mira los marcos verdes' })} de puntos.`;
 
-const found = (count: number) => plural(count, { one: 'hallada', other: 'halladas' });
+const found = (count: number) => plural(count, { one: 'encontrada', other: 'encontradas' });
+
+const missed = (count: number) => plural(count, { one: 'perdida', other: 'perdidas' });
 
 const left = (count: number, one: string) =>
   `${plural(count, { one: 'Queda', other: 'Quedan' })} ${counted(count, one)}`;
@@ -64,12 +66,12 @@ export const play = {
   hintMeans: (cost: number) => `Pista: la primera letra de una palabra brilla, por ${counted(cost, 'punto')}`,
   words: 'Palabras ocultas',
   left: (count: number) => `${plural(count, { one: 'queda', other: 'quedan' })} ${count}`,
-  missed: (count: number) => `${count} sin hallar`,
-  missedWord: 'sin hallar',
+  missed: (count: number) => `${count} ${missed(count)}`,
+  missedWord: 'perdida',
   secret: (length: number) => '•'.repeat(length),
   spokenRow: ({ word, length, sum }: { word: string | null; length: number; sum: string | undefined }) =>
-    `${word ?? counted(length, 'letra oculta', 'letras ocultas')}${sum ? `, hallada, ${sum}` : ''}`,
-  spokenMissed: (word: string) => `${word}, sin hallar`,
+    `${word ?? counted(length, 'letra oculta', 'letras ocultas')}${sum ? `, encontrada, ${sum}` : ''}`,
+  spokenMissed: (word: string) => `${word}, perdida`,
   sum: (length: number, multiplier: number, score: number) => `${length}×${multiplier} = ${points(score)}`,
   ways8: 'Las direcciones y sus factores',
   times: (multiplier: number) => `×${multiplier}`,
@@ -88,9 +90,9 @@ export const play = {
   over: {
     timeOut: '¡Se acabó el tiempo!',
     givenUp: 'Abandonada',
-    allFound: '¡Todas halladas!',
+    allFound: '¡Todas encontradas!',
     found: (count: number) => `${count} ${found(count)}`,
-    missed: (count: number) => `${count} sin hallar`,
+    missed: (count: number) => `${count} ${missed(count)}`,
     words: (count: number) => `${counted(count, 'palabra')} ${found(count)}`,
     costs: 'Trampas y pistas',
     bonus: (seconds: number) => `Bono de tiempo, ${seconds} s`,
@@ -99,14 +101,14 @@ export const play = {
   },
   paused: {
     title: 'En pausa',
-    left: (category: string, count: number) => `${category}, ${counted(count, 'palabra')} por hallar`,
+    left: (category: string, count: number) => `${category}, ${counted(count, 'palabra')} por encontrar`,
     hidden: 'La página no estaba a la vista: el reloj está parado.',
     goOn: 'Seguir',
     seconds: (seconds: number) => `${counted(seconds, 'segundo')} más`,
     flash: 'Ver las palabras',
     cost: (cost: number) => `−${counted(cost, 'punto')}`,
     list: 'Lista de palabras',
-    modes: { all: 'Todas', remaining: 'Por hallar', hidden: 'Ocultas' },
+    modes: { all: 'Todas', remaining: 'Pendientes', hidden: 'Ocultas' },
     settings: 'Ajustes',
     giveUp: 'Abandonar',
     again: 'Nueva página',
@@ -120,7 +122,7 @@ export const play = {
       },
       again: {
         title: '¿Una nueva página?',
-        means: 'Esta página y lo hallado en ella se pierden para siempre.',
+        means: 'Esta página y lo encontrado en ella se pierden para siempre.',
         keep: 'Conservar esta',
         sure: 'Sí, una nueva',
       },
@@ -131,7 +133,7 @@ export const play = {
     paused: 'Guardo la página cerrada.',
     found: (word: string, way: wordSearch.Direction, sum: string) => `¡${word}, ${ways[way]}! ${sum}.`,
     nope: '¡No!',
-    before: (word: string) => `${word} ya está hallada.`,
+    before: (word: string) => `${word} ya está encontrada.`,
     hinted: (word: string | null) =>
       word ? `${word} empieza donde brilla.` : 'Una palabra oculta empieza donde brilla.',
     seconds: (seconds: number) => `${counted(seconds, 'segundo')} más. No he visto nada.`,
@@ -147,8 +149,8 @@ export const play = {
     oneByOne([
       letter,
       place(at),
-      ...found.map((word) => `hallada en ${word}`),
-      ...missed.map((word) => `sin hallar: ${word}`),
+      ...found.map((word) => `encontrada en ${word}`),
+      ...missed.map((word) => `perdida: ${word}`),
       ...(mark ? [mark === 'start' ? 'inicio del trazo' : 'en el trazo'] : []),
       ...(hinted ? ['brilla'] : []),
     ]),
@@ -165,7 +167,7 @@ export const play = {
     title: 'Cómo buscar',
     steps: {
       draw: [
-        'Halla catorce palabras',
+        'Encuentra catorce palabras',
         'Arrastra de la primera letra de una palabra a la última, o al revés.',
       ],
       tap: ['O toca los dos extremos', 'Un extremo, luego el otro: el trazo entre ellos se dibuja solo.'],
@@ -173,7 +175,7 @@ export const play = {
         'Ocho sentidos',
         'Rectas, en diagonal, al revés. Una palabra vale su longitud × el factor de su dirección.',
       ],
-      quick: ['Date prisa', 'Con todas halladas, cada segundo que queda da 10 puntos.'],
+      quick: ['Date prisa', 'Con todas encontradas, cada segundo que queda da 10 puntos.'],
       pause: ['Pausa', 'El reloj se para cuando quieras, y las letras se tapan.'],
       hint: ['Una pista', 'Hace brillar una primera letra, por 20 puntos.'],
       closer: ['Mira de cerca', 'En un teléfono, dos dedos agrandan la página y la mueven.'],
@@ -197,9 +199,9 @@ export const play = {
       case 'gridLaid':
         return undefined;
       case 'wordFound':
-        return `${event.laid.word} hallada, ${ways[event.laid.direction]}, ${counted(event.points, 'punto')}. En total ${event.score}.`;
+        return `${event.laid.word} encontrada, ${ways[event.laid.direction]}, ${counted(event.points, 'punto')}. En total ${event.score}.`;
       case 'foundBefore':
-        return `${wordOf(event.word)} ya está hallada.`;
+        return `${wordOf(event.word)} ya está encontrada.`;
       case 'nope':
         return `¡No! ${event.letters} no está en la lista.`;
       case 'hinted':
@@ -224,8 +226,8 @@ function ended({ reason, missed, score, seconds, bonus }: wordSearch.EventOf<'ga
   const total = `En total, ${counted(score, 'punto')}.`;
   if (reason === 'allFound') {
     const gained = `${left(seconds, 'segundo')}: ${counted(bonus, 'punto')} más. `;
-    return `¡Todas las palabras halladas! ${bonus > 0 ? gained : ''}${total}`;
+    return `¡Todas las palabras encontradas! ${bonus > 0 ? gained : ''}${total}`;
   }
-  const words = `Sin hallar: ${oneByOne(missed.map(({ word }) => word))}.`;
+  const words = `Perdidas: ${oneByOne(missed.map(({ word }) => word))}.`;
   return `${reason === 'timeOut' ? '¡Se acabó el tiempo!' : 'Abandonada.'} ${words} ${total}`;
 }
