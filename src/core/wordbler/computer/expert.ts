@@ -18,7 +18,8 @@ const throws = 48;
 export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, effort = endgameEffort): Thought {
   const desk = Desk.of(knowledge.gaddag, sight);
   if (isForTwoToEnd(sight)) return yield* playToTheEnd(knowledge, desk, sight, effort);
-  const looksAhead = sight.bagCount > 0 && sight.bagCount <= nearlyEmpty;
+  // Where the game ends with the bag, who empties it decides more than any throw.
+  const looksAhead = sight.rules.bagEmpty === 'playOn' && sight.bagCount > 0 && sight.bagCount <= nearlyEmpty;
   const choices = promisingChoices(knowledge, desk, sight, looksAhead ? tried : 1);
   const looking = new LookingAhead(knowledge, desk, sight, choices, diceFor(sight));
   while (looking.tallies.left.length > 1 && looking.tallies.rounds < throws) {
@@ -32,4 +33,4 @@ export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, effort = endg
 
 /** The same for the same position, so that a thought can be thought again. */
 const diceFor = ({ turn, scores, rack, seat }: Sight) =>
-  new Dice(['ahead', turn, seat, ...scores, ...rack].join(' '));
+  new Dice(['ahead', turn, seat, ...scores, ...[...rack].sort()].join(' '));

@@ -6,10 +6,14 @@ import type { Desk } from './desk';
 import { Endgame } from './endgame';
 import { LeaveValues, RackParts } from './leaves';
 import type { LaidCode } from './lines';
+import { outlookOf } from './outlook';
 import { Prospects } from './prospects';
 import type { Sight } from './sight';
 import { Tallies } from './tallies';
 import type { Knowledge } from './thought';
+
+/** What it counts to have won at the end, beside the points. */
+const winning = 50;
 
 /** As much effort as the rest of a game is worth in one of many throws, and room to remember it. */
 const effortAtEnd = 60;
@@ -36,6 +40,8 @@ export class LookingAhead {
   private readonly table: Desk;
   private readonly parts: RackParts;
   private readonly seatCount: number;
+  /** By how much the mover is ahead of the best of the others before it moves. */
+  private readonly leadBefore: number;
   // In a throw, by seat from the mover on.
   private racks: number[][] = [];
   private bag: number[] = [];
@@ -54,6 +60,7 @@ export class LookingAhead {
     this.table = desk.another();
     this.parts = new RackParts(LeaveValues.of(desk.set.alphabet));
     this.seatCount = sight.rackCounts.length;
+    this.leadBefore = outlookOf(desk, sight).lead;
     this.gains = new Float64Array(this.seatCount);
     this.keeps = new Float64Array(this.seatCount);
     this.unseen = sight.unseen.map((letter) => desk.codeOf(letter));
@@ -94,7 +101,8 @@ export class LookingAhead {
     if (this.isOver(0, isPlay)) return this.ofEnd(0);
     for (let ply = 1; ply <= this.seatCount; ply++) {
       const seat = ply % this.seatCount;
-      if (this.bag.length === 0 && this.seatCount === 2) return this.ahead() + this.playedOut(seat);
+      if (this.bag.length === 0 && this.seatCount === 2)
+        return this.atEnd(this.ahead() + this.playedOut(seat));
       const hasLaid = this.playAsPromised(seat);
       if (this.isOver(seat, hasLaid)) return this.ofEnd(seat);
     }
@@ -177,7 +185,12 @@ export class LookingAhead {
       gains[at]! -= points;
       if (wentOut) gains[seat]! += points;
     }
-    return this.ahead();
+    return this.atEnd(this.ahead());
+  }
+
+  /** Who has gained so much is done, and has won or lost. */
+  private atEnd(gain: number): number {
+    return gain + winning * Math.sign(this.leadBefore + gain);
   }
 
   /** What the mover gains in the rest of a game of two, in which nothing is drawn any more. */

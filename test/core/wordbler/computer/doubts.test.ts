@@ -13,13 +13,17 @@ describe('A computer that may challenge', () => {
   });
 
   it.each([
-    ['nonsense', 'XQZV', ['nestling', 'fledgling', 'songbird', 'club', 'expert']],
-    ['a word that is none of this list', 'QI', ['nestling', 'fledgling', 'songbird', 'club', 'expert']],
-    ['a word with a letter too many', 'FISCH', ['songbird', 'club', 'expert']],
-    ['a word with the wrong vowel', 'HOASE', ['songbird', 'club', 'expert']],
-    ['a form that a word does not have', 'CHILDS', ['club', 'expert']],
-    ['a form that a verb does not have', 'RUNNED', ['club', 'expert']],
-    ['nothing', '', ['nestling', 'fledgling', 'songbird', 'club', 'expert']],
+    ['nonsense', 'XQZV', ['nestling', 'fledgling', 'songbird', 'club', 'expert', 'master']],
+    [
+      'a word that is none of this list',
+      'QI',
+      ['nestling', 'fledgling', 'songbird', 'club', 'expert', 'master'],
+    ],
+    ['a word with a letter too many', 'FISCH', ['songbird', 'club', 'expert', 'master']],
+    ['a word with the wrong vowel', 'HOASE', ['songbird', 'club', 'expert', 'master']],
+    ['a form that a word does not have', 'CHILDS', ['club', 'expert', 'master']],
+    ['a form that a verb does not have', 'RUNNED', ['club', 'expert', 'master']],
+    ['nothing', '', ['nestling', 'fledgling', 'songbird', 'club', 'expert', 'master']],
   ])('takes %s for a word by its level: %s', (_, word, expected) => {
     expect(lexicon.has(word)).toBe(false);
     expect(doubters(word)).toEqual(expected);
@@ -28,7 +32,7 @@ describe('A computer that may challenge', () => {
   it('doubts a play for any one of its words', () => {
     expect(doubters('CAT', 'XQZV', 'DOG')).toHaveLength(levels.length);
     expect(doubters('CAT', 'CWM', 'DOG')).toEqual([]);
-    expect(doubters('CAT', 'RUNNED')).toEqual(['club', 'expert']);
+    expect(doubters('CAT', 'RUNNED')).toEqual(['club', 'expert', 'master']);
     expect(doubters()).toEqual([]);
   });
 });
