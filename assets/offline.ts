@@ -11,7 +11,7 @@ const forOthers =
 
 /** What those alone need who play in a language: kept as soon as it is played in. */
 function languagesOf(name: string): readonly string[] {
-  const [, language] = /\/(\w\w)-[^/]*\.(?:words|familiarity)$/.exec(name) ?? [];
+  const [, language] = /\/(\w\w)-[^/]*\.(?:words|familiarity|pages)$/.exec(name) ?? [];
   const [, script] = /-1c-(\w+)-\d+-[^/]*\.woff2$/.exec(name) ?? [];
   return language && language !== 'en' ? [language] : (playedIn[script ?? ''] ?? []);
 }

@@ -56,7 +56,9 @@ const bytesOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source);
 // Not what is only for who writes a host page, nor what other languages need: portals count megabytes.
 const isShipped = (name: string) =>
-  !/^wordbler-host\.|(^|\/)(?!en-)\w\w-[^/]*\.(words|familiarity)$|-1c-(extended|cyrillic|greek)-/.test(name);
+  !/^wordbler-host\.|(^|\/)(?!en-)\w\w-[^/]*\.(words|familiarity|pages)$|-1c-(extended|cyrillic|greek)-/.test(
+    name,
+  );
 
 function packed(page: PortalPage): { figures: PortalFigures; zip: Uint8Array } {
   const files = new Map(

@@ -15,7 +15,7 @@ export function keep<E extends AnyEngine>(
 export async function findKept<Found>(
   shelf: Pick<Shelf, 'get'>,
   place: string,
-  open: (kept: unknown) => Found,
+  open: (kept: unknown) => Found | Promise<Found>,
 ): Promise<Found | undefined> {
   const kept = await shelf.get(place);
   return kept === undefined ? undefined : open(kept);

@@ -211,7 +211,7 @@ const goOnSearching = (
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOnSearching}</b>
-      <span class="go-on-scores"><bdi>${categoryName(texts, list.id, list.name)}</bdi><bdi>${texts.menu.found(found, words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
+      <span class="go-on-scores"><bdi>${categoryName(texts, list)}</bdi><bdi>${texts.menu.found(found, words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
       ${secondsLeft === undefined ? nothing : html`<span class="less">${texts.menu.timeLeft(secondsLeft)}</span>`}
     </span>
   </button>`;

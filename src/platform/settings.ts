@@ -35,6 +35,8 @@ export interface Settings {
   speaks: Language | 'browser';
   /** The language of letters and words of the next game. */
   words: LanguageId;
+  /** The letters of the language lie open beside what is written in it. */
+  letterKeys: boolean;
   /** That a tap hurries what moves has been said. */
   knowsHurry: boolean;
   /** The last games against computers that are to be just right, as their game writes and reads them. */
@@ -60,6 +62,7 @@ export const defaultSettings: Readonly<Settings> = {
   look: 'system',
   speaks: 'browser',
   words: 'en',
+  letterKeys: false,
   knowsHurry: false,
   justRight: [],
 };

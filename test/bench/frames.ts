@@ -66,7 +66,7 @@ async function searchRowsAt(browser: Browser, url: string, dpr: number): Promise
   });
   try {
     await context.addInitScript(timeFrames);
-    const engine = new wordSearch.GameEngine(wordSearch.dailySetup('2026-11-21', family.id)!, family);
+    const engine = new wordSearch.GameEngine(wordSearch.dailySetup('2026-11-21', family)!, family);
     engine.dispatch({ type: 'begin' });
     await keepInPage(context, { search: engine.save(), settings: { muted: true } });
     const page = await context.newPage();

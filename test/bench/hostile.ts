@@ -127,7 +127,7 @@ function addOthers(add: (name: string, read: (spoiling: Spoiling) => () => unkno
   const { setup } = searches.begun({ seed: 'bench' });
   const own = { ...setup, list: wordSearch.ownList(list) };
   spoilt('link to a grid', [setup, own].map(wordSearch.shareText), (text) =>
-    wordSearch.readShared(text, family.id),
+    wordSearch.readShared(text, family),
   );
   spoilt('file of lists', [wordSearch.writeListFile([list])], wordSearch.readListFile);
   spoilt('pasted list', [list.words.join('\n')], (text) =>

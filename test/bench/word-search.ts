@@ -6,11 +6,11 @@ import { placesByWalking } from '../core/search/slow-walk';
 import { medians, milliseconds } from './rounds';
 import type { Row } from './table';
 
-const { directions, familyFilter, Finder, gridSize, layOut, presetIds, presetWords } = wordSearch;
+const { directions, languageWords, Finder, gridSize, layOut, presetIds, presetWords } = wordSearch;
 
 const lists = presetIds.map((id) => presetWords(id));
 const filterFile = new URL('../../assets/languages/en/family-filter.txt', import.meta.url);
-const family = familyFilter('family', readFileSync(filterFile, 'utf8').trim().split('\n'));
+const family = languageWords('family', readFileSync(filterFile, 'utf8').trim().split('\n'));
 
 /** A grid of a list, in all eight directions; the seed is for those who take one. */
 type Layer = (words: string[], seed: string) => readonly string[];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { wordSearch } from '../../src/core';
-import { family } from '../../src/match/search/family';
+import { englishWords } from '../../src/match/search/words';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { namesOf } from './reader';
@@ -28,9 +28,9 @@ function searched({ finds, clock = 'off', seconds = 100, list, capped }: Searche
     clock,
     seed: 'the end',
     ...(capped && { cappedBonus: capped }),
-    filter: family().id,
+    filter: englishWords().id,
   };
-  const engine = new wordSearch.GameEngine(setup, family());
+  const engine = new wordSearch.GameEngine(setup, englishWords());
   engine.dispatch({ type: 'begin' });
   engine.dispatch({ type: 'hint' });
   engine.dispatch({ type: 'cheat', code: 'flash' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
-import { family } from '../../src/match/search/family';
+import { englishWords } from '../../src/match/search/words';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { keptBefore, keptLater } from './kept-release';
@@ -36,7 +36,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** Goes on with the search of a file, from the menu, and draws the stroke of one more of its words. */
 async function findOneMore(page: Page, file: string) {
-  const engine = wordSearch.GameEngine.restore(keptBefore(file)['search'], family());
+  const engine = wordSearch.GameEngine.restore(keptBefore(file)['search'], englishWords());
   if (!(engine instanceof wordSearch.GameEngine)) throw new Error(engine.reason);
   const sitting = new Sitting(open!, engine, false);
   await sitting.goOn();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { GameEngine, scramble, wordSearch } from '../../src/core';
-import { family } from '../../src/match/search/family';
+import { englishWords } from '../../src/match/search/words';
 import { grain } from '../../src/table/bake-shapes';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
@@ -134,7 +134,7 @@ const wordSearchVictim: Victim = {
   },
   acts: [
     async (page) => {
-      const engine = wordSearch.GameEngine.restore(await keptAt(page, 'search'), family());
+      const engine = wordSearch.GameEngine.restore(await keptAt(page, 'search'), englishWords());
       if (!(engine instanceof wordSearch.GameEngine)) throw new Error('the search is lost');
       const { laid, found } = engine.state;
       const left = laid.filter((_, at) => !found.some(({ word }) => word === at));

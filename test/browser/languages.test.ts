@@ -12,6 +12,7 @@ import { chooseMascots, nameSeats } from './at-table';
 import { ByKeys } from './by-keys';
 import { layByClicks } from './lay-by-clicks';
 import { type OpenPage, openPage } from './play';
+import { mouseOf, tap } from './pointers';
 import { listen } from './reader';
 
 const names = ['Ana', 'Bea'];
@@ -157,4 +158,37 @@ it('a Russian game is played by mouse in letters of its own face, and is Russian
   await page.reload();
   await beginTurn(hands, begun);
   await expectPlayed(hands, begun);
+});
+
+it('a blank is told a letter of two characters by two keys, and one of them by Enter', async () => {
+  const words = await loadWords('es');
+  const begun = Array.from({ length: 400 }, (_, number): Begun => {
+    const seed = `blank ${number}`;
+    const seats = names.map((name) => ({ name, kind: 'person' as const }));
+    const setup = { seats, rules: presets.wordbler, seed, tiles: 'es', words: words.id };
+    const game = new GameEngine(setup, words);
+    game.dispatch({ type: 'begin' });
+    return { seed, game, play: [], words };
+  }).find(({ game }) => sightOf(game, game.state.toMove).rack.includes(''))!;
+  const hands = await sitDown(begun, 'es');
+  await beginTurn(hands, begun);
+  const { racks, toMove } = begun.game.state;
+  const blank = racks[toMove]!.findIndex((tile) => begun.game.faces[tile!]!.letter === '');
+  const mouse = mouseOf(hands.page);
+  const asked = hands.page.getByRole('dialog', { name: 'Choose a letter for the blank' });
+  const places = await hands.places();
+  for (const [second, letter] of [
+    ['h', 'CH'],
+    ['Enter', 'C'],
+  ] as const) {
+    await tap(mouse, places.cell(blank));
+    await tap(mouse, places.square({ x: 7, y: 7 }));
+    await asked.waitFor();
+    await hands.press('c');
+    await hands.expectFocus(/^button "C"$/);
+    await hands.press(second);
+    await expect.poll(async () => (await hands.squares()).join()).toContain(` ${letter}, `);
+    await hands.page.getByRole('button', { name: 'Recall' }).click();
+    await expect.poll(async () => (await hands.squares()).join()).not.toContain(` ${letter}, `);
+  }
 });

@@ -1,5 +1,5 @@
 import { wordSearch } from '../../src/core';
-import { family } from '../../src/match/search/family';
+import { englishWords } from '../../src/match/search/words';
 import { strokeAlong } from './ended-search';
 
 /** The longest words a list may have, and a name that is as long as one can be; the first ones are found. */
@@ -9,8 +9,8 @@ export function longSearch(): wordSearch.GameEngine {
   const list = wordSearch.ownList({ name: 'Kitchen garden W', words: words.split(' ') });
   const directions = [...wordSearch.directions];
   const engine = new wordSearch.GameEngine(
-    { list, directions, clock: 'standard', seed: 'long', filter: family().id },
-    family(),
+    { list, directions, clock: 'standard', seed: 'long', filter: englishWords().id },
+    englishWords(),
   );
   engine.dispatch({ type: 'begin' });
   for (const laid of engine.state.laid.slice(0, 7)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });

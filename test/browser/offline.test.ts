@@ -56,15 +56,25 @@ it('a language that is played in needs no network from then on', async () => {
     page.evaluate(async () => {
       const names = await caches.keys();
       const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return held.flat().filter(({ url }) => /\/tr-[^/]*\.(words|familiarity)$/.test(url)).length;
+      return held.flat().filter(({ url }) => /\/tr-[^/]*\.(words|familiarity|pages)$/.test(url)).length;
     });
-  await expect.poll(isThere).toBe(2);
+  await expect.poll(isThere).toBe(3);
   site.isDown = true;
   await comeAnew(page);
   await playNow(page, 'Wordbler');
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await page.keyboard.press('7');
-  await expect.poll(() => page.getByText(/Hint 1 of 3/).isVisible()).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .getByText(/Hint 1 of 3/)
+        .first()
+        .isVisible(),
+    )
+    .toBe(true);
+  await comeAnew(page);
+  await playNow(page, 'Word search');
+  await page.getByRole('grid', { name: 'Letters' }).waitFor();
 });
 
 it('after one visit to the menu the three games, their words, their sounds and the licences need no network', async () => {
@@ -81,7 +91,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
   expect(site.asked.filter((name) => /\.mp3$|screenshot|preview/.test(name))).toEqual([]);
   // Nor what is played in no language that was chosen.
   expect(
-    site.asked.filter((name) => /\/(?!en-)\w\w-[^/]*\.(words|familiarity)$|cyrillic|greek/.test(name)),
+    site.asked.filter((name) => /\/(?!en-)\w\w-[^/]*\.(words|familiarity|pages)$|cyrillic|greek/.test(name)),
   ).toEqual([]);
 
   const asked = site.asked.length;

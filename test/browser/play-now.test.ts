@@ -80,7 +80,7 @@ describe('Play now', () => {
 
   it('begins a fresh board, and the grid of the day, then another', async () => {
     const day = '2026-11-20';
-    const daily = wordSearch.dailySetup(day, family.id)!;
+    const daily = wordSearch.dailySetup(day, family)!;
     const page = await visit({
       touch: true,
       viewport: { width: 390, height: 844 },

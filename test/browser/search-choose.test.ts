@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
+import { englishWords } from '../../src/match/search/words';
 import { end } from '../../src/texts/en/search/end';
 import { axeFaults } from './axe-faults';
 import { keepInPage } from './game-of-two';
@@ -109,7 +110,7 @@ describe('a category', () => {
     const page = await visit({ before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)) });
     await page.getByText('Saturday, 21 November').waitFor();
     await press(page, 'Play today');
-    await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', 'family'));
+    await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', englishWords()));
   });
 
   it('does not end a search under way without a word', async () => {

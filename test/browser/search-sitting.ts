@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { wordSearch } from '../../src/core';
-import { family } from '../../src/match/search/family';
+import { englishWords } from '../../src/match/search/words';
 import type { Point } from '../../src/table/box';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
@@ -24,9 +24,9 @@ export function begun({ clock = 'standard', finds = 0, seconds = 0 }: Begun = {}
       directions: [...wordSearch.directions],
       clock,
       seed: 'a sitting',
-      filter: family().id,
+      filter: englishWords().id,
     },
-    family(),
+    englishWords(),
   );
   engine.dispatch({ type: 'begin' });
   if (seconds > 0) engine.dispatch({ type: 'spendTime', ms: seconds * 1000 });

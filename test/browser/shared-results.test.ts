@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { scramble, wordSearch } from '../../src/core';
-import { family } from '../../src/match/search/family';
 import { linkTo } from '../../src/match/search/shared-link';
+import { englishWords } from '../../src/match/search/words';
 import { printing } from '../../src/texts/en/printing';
 import { allowCopying, inFirefox } from './browser';
 import { strokeAlong } from './ended-search';
@@ -28,7 +28,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 it('the search of a day is shared by its day, in squares that give no word away', async () => {
-  const engine = new wordSearch.GameEngine(wordSearch.dailySetup(day, family().id)!, family());
+  const engine = new wordSearch.GameEngine(wordSearch.dailySetup(day, englishWords())!, englishWords());
   engine.dispatch({ type: 'begin' });
   engine.dispatch({ type: 'hint' });
   for (const laid of engine.state.laid.slice(0, 3)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
-import { family } from '../../src/match/search/family';
+import { englishWords } from '../../src/match/search/words';
 import { strokeAlong } from './ended-search';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { keptAt } from './kept-at';
@@ -43,7 +43,7 @@ it.each([
       await page.getByRole('grid', { name: 'Letters' }).waitFor();
     },
     act: async (page: Page) => {
-      const kept = wordSearch.GameEngine.restore(await keptAt(page, 'search'), family());
+      const kept = wordSearch.GameEngine.restore(await keptAt(page, 'search'), englishWords());
       if (!(kept instanceof wordSearch.GameEngine)) throw new Error('the search is lost');
       const { laid, found } = kept.state;
       const left = laid.find((_, at) => !found.some(({ word }) => word === at))!;

@@ -6,8 +6,8 @@ const day = '2026-11-21';
 
 describe('what everyone gets on a day', () => {
   it('is known by its search, which nobody can have changed', () => {
-    const setup = wordSearch.dailySetup(day, 'family')!;
-    expect(wordSearch.dayOfSearch(setup)).toBe(day);
+    const setup = wordSearch.dailySetup(day, wordSearch.noFilter)!;
+    expect(wordSearch.dayOfSearch(setup, wordSearch.noFilter)).toBe(day);
     const other = wordSearch.presetIds.find((id) => id !== setup.list.id)!;
     for (const changed of [
       { list: wordSearch.presetList(other) },
@@ -16,7 +16,7 @@ describe('what everyone gets on a day', () => {
       { seed: 'daily-2026-02-30' },
       { seed: day },
     ])
-      expect(wordSearch.dayOfSearch({ ...setup, ...changed })).toBeUndefined();
+      expect(wordSearch.dayOfSearch({ ...setup, ...changed }, wordSearch.noFilter)).toBeUndefined();
   });
 
   it('is known by its board', () => {

@@ -8,7 +8,7 @@ const TOP_LEVEL =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|index\.html|src|assets|test|README\.md|LICENSE|\..+)$/;
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
-const FOR_CORE = /^(seedrandom(\/lib\/.+)?|assets\/languages\/\w+\/language\.json)$/;
+const FOR_CORE = /^(seedrandom(\/lib\/.+)?|assets\/languages\/\w+\/(language|search-lists)\.json)$/;
 const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(unpack|packed)[^/]*$/;
 

@@ -225,7 +225,7 @@ export function searchAtItsEnd() {
 
 export function searchUnderWay(spent = 226_000) {
   const words = readFileSync('assets/languages/en/family-filter.txt', 'utf8').split('\n');
-  const filter = wordSearch.familyFilter('family', words);
+  const filter = wordSearch.languageWords('family', words);
   const list = wordSearch.presetList('gardenBirds');
   const directions = [...wordSearch.directions];
   const setup = { list, directions, clock: 'standard', seed: 'shots', filter: filter.id } as const;

@@ -1,3 +1,5 @@
+import type { Alphabet } from './alphabet';
+
 /** Letters of several characters have units that no text has, one each whatever the language; games are kept with them, so this grows at its end only. */
 const written: readonly string[] = ['CH', 'LL', 'RR'];
 
@@ -15,3 +17,16 @@ export function unitOf(letter: string): string {
 /** A text with its letters of several characters in full. */
 export const spelled = (text: string): string =>
   text.replace(ownUnit, (unit) => written[unit.charCodeAt(0) - firstUnit] ?? unit);
+
+/** A word, and as it reads where its letters of several characters are put together from others of the alphabet. */
+export function lettersApart(word: string, { letters }: Alphabet): string[] {
+  return [...word].reduce<string[]>(
+    (readings, unit) => {
+      const characters = spelled(unit);
+      const isApart = characters !== unit && [...characters].every((one) => letters.includes(one));
+      const ways = isApart ? [unit, characters] : [unit];
+      return readings.flatMap((reading) => ways.map((way) => reading + way));
+    },
+    [''],
+  );
+}

@@ -1,3 +1,6 @@
+import type { Alphabet } from './alphabet';
+import { english } from './english';
+
 const writings = {
   Latin: /\p{Script=Latin}/u,
   Cyrillic: /\p{Script=Cyrillic}/u,
@@ -17,9 +20,13 @@ export interface ForeignLetter {
   writing: Writing;
 }
 
-/** Those in a text that are not Latin, each once: a Cyrillic А is no A. */
-export const foreignLetters = (text: string): ForeignLetter[] =>
-  [...new Set(text)].flatMap((sign) => {
-    const writing = names.find((name) => writings[name].test(sign));
-    return writing && writing !== 'Latin' ? { sign, writing } : [];
+const writingOf = (sign: string) => names.find((name) => writings[name].test(sign));
+
+/** Those in a text that are of another writing than the alphabet, each once: a Cyrillic А is no A. */
+export function foreignLetters(text: string, alphabet: Alphabet = english): ForeignLetter[] {
+  const own = writingOf(alphabet.letters[0] ?? '');
+  return [...new Set(text)].flatMap((sign) => {
+    const writing = writingOf(sign);
+    return writing && writing !== own ? { sign, writing } : [];
   });
+}

@@ -27,4 +27,15 @@ export const knownTexts: readonly string[] = [
   'nestling',
   ...['fr', 'es', 'pt', 'nl', 'pl', 'tr', 'ru', 'el'],
   ...['fr1', 'es1', 'pt1', 'nl1', 'pl1', 'tr1', 'ru1', 'el1'],
+  ...[
+    'language',
+    'family-fr',
+    'family-es',
+    'family-pt',
+    'family-nl',
+    'family-pl',
+    'family-tr',
+    'family-ru',
+    'family-el',
+  ],
 ];

@@ -18,6 +18,8 @@ export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements
     if (fault) throw new RangeError(`No game can be set up like this: ${fault}`);
     if (setup[book.judgedBy] !== judge.id)
       throw new RangeError(`The setup asks for the ${book.judgedBy} ${setup[book.judgedBy]}`);
+    const misfit = book.misfit?.(setup, judge);
+    if (misfit) throw new RangeError(`No game can be set up like this: ${misfit}`);
     this.game = book.fresh(book.ownSetup(setup), judge);
   }
 
@@ -68,6 +70,8 @@ export function restoreBy<Kind extends GameKind, Game extends Table<Kind>, Log e
   if (fault) return { reason: 'badSetup', setupFault: fault };
   const setup = save.setup as Kind['setup'];
   if (setup[book.judgedBy] !== judge.id) return { reason: book.otherJudge };
+  const misfit = book.misfit?.(setup, judge);
+  if (misfit) return { reason: 'badSetup', setupFault: misfit };
   const game = begin(setup);
   if (!save.commands.every((command) => game.dispatch(command).ok)) return { reason: 'badCommand' };
   return save.isDamaged ? { reason: 'damaged' } : game;

@@ -18,6 +18,8 @@ export interface RuleBook<Kind extends GameKind, Game extends Table<Kind>> {
   readonly fields: Fields<Kind['command']>;
   /** Why this is no game to play, or undefined. Takes anything, for it may come from a file or a link. */
   readonly setupFault: (value: unknown) => Kind['setupFault'] | undefined;
+  /** Why a sound setup is none for this judge, or undefined. */
+  readonly misfit?: (setup: Kind['setup'], judge: Kind['judge']) => Kind['setupFault'] | undefined;
   /** A sound setup, copied and stripped of what does not belong. */
   readonly ownSetup: (setup: Kind['setup']) => Kind['setup'];
   /** Where a setup has the id of its judge. */

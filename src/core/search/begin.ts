@@ -6,10 +6,10 @@ import type { Refusal } from './refusals';
 
 /** Lays the grid, and the search begins. */
 export function begin(game: Game): Refusal | undefined {
-  const { setup, state, filter } = game;
+  const { setup, state, words } = game;
   if (state.phase !== 'ready') return 'alreadyBegun';
   const { list, directions, seed } = setup;
-  const layout = layOut({ words: list.words, directions, size: gridSize, seed, filter });
+  const layout = layOut({ words: list.words, directions, size: gridSize, seed, filter: words });
   if (!layout) throw new Error(`No grid for ${list.words}`);
   state.grid = layout.grid;
   state.laid = layout.laid;

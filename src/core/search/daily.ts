@@ -1,35 +1,45 @@
+import type { LanguageId } from '../alphabet/languages';
 import { dayNumber } from '../keeping/days';
 import { Dice } from '../random/dice';
 import { the } from '../the';
-import { presetIds } from './categories/presets';
+import { type PageId, pagesOf } from './categories/presets';
 import { directions } from './grid/directions';
-import { presetList } from './lists/word-list';
+import type { LanguageWords } from './lists/language-words';
+import { listOfPage } from './lists/word-list';
 import type { Setup } from './setup';
 
 /**
- * The search of a day, written 2026-11-21: the same for everyone. Every category has its turn before one comes
- * again. Undefined if there is no such day.
+ * The search of a day, written 2026-11-21: the same for everyone who plays in the language. Every category has its turn
+ * before one comes again. Undefined if there is no such day.
  */
-export function dailySetup(date: string, filter: string): Setup | undefined {
+export function dailySetup(date: string, words: LanguageWords): Setup | undefined {
   const day = dayNumber(date);
   if (day === undefined) return undefined;
-  const [round, turn] = [Math.floor(day / presetIds.length), day % presetIds.length];
-  const id = roundOf(round)[(turn + presetIds.length) % presetIds.length];
+  const { language } = words;
+  const seed = dailySeed(date);
   return {
-    list: presetList(the(id)),
+    list: listOfPage(words, { page: pageOfDay(day, language), language }, seed),
     directions: [...directions],
     clock: 'standard',
-    seed: `daily-${date}`,
-    filter,
+    seed,
+    filter: words.id,
   };
 }
 
-const roundOf = (round: number) => new Dice(`daily ${round}`).shuffled(presetIds);
+export const dailySeed = (date: string) => `daily-${date}`;
+
+function pageOfDay(day: number, language: LanguageId): PageId {
+  const pages = pagesOf(language);
+  const [round, turn] = [Math.floor(day / pages.length), day % pages.length];
+  return the(roundOf(round, pages)[(turn + pages.length) % pages.length]);
+}
+
+const roundOf = (round: number, pages: readonly PageId[]) => new Dice(`daily ${round}`).shuffled(pages);
 
 /** The day whose search this is, if it is the one that everyone gets. */
-export function dayOfSearch(setup: Setup): string | undefined {
+export function dayOfSearch(setup: Setup, words: LanguageWords): string | undefined {
   const date = /^daily-(.*)$/.exec(setup.seed)?.[1];
-  const daily = date === undefined ? undefined : dailySetup(date, setup.filter);
+  const daily = date === undefined ? undefined : dailySetup(date, words);
   const likeness = ({ list, directions: ways, clock }: Setup) =>
     JSON.stringify([list.id, list.words, ways, clock]);
   return daily && likeness(daily) === likeness(setup) ? date : undefined;

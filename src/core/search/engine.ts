@@ -8,13 +8,13 @@ import { goOn, pause, spendTime } from './clock';
 import { type Command, fields } from './commands';
 import { giveUp } from './ending';
 import { Game, newState } from './game';
-import type { FamilyFilter } from './grid/family-filter';
 import { hint } from './hint';
 import type { Kind, SaveRefusal } from './kind';
+import type { LanguageWords } from './lists/language-words';
 import type { Refusal } from './refusals';
 import { withNamedList } from './renewed-list';
 import { stroke } from './search';
-import { ownSetup, type Setup, setupFault } from './setup';
+import { misfit, ownSetup, type Setup, setupFault } from './setup';
 
 const book: RuleBook<Kind, Game> = {
   name: 'wordSearch',
@@ -22,9 +22,10 @@ const book: RuleBook<Kind, Game> = {
   fields,
   setupFault,
   ownSetup,
+  misfit,
   judgedBy: 'filter',
   otherJudge: 'otherFilter',
-  fresh: (setup, filter) => new Game(setup, filter, newState(setup)),
+  fresh: (setup, words) => new Game(setup, words, newState(setup)),
   malformed: 'malformed',
   untimely,
   rules: { begin, stroke, hint, cheat, pause, goOn, giveUp, spendTime },
@@ -38,13 +39,13 @@ function untimely({ state: { phase } }: Game, { type }: Command): Refusal | unde
 
 /** One word search. */
 export class GameEngine extends GameLog<Kind, Game> {
-  constructor(setup: Setup, filter: FamilyFilter) {
-    super(book, setup, filter);
+  constructor(setup: Setup, words: LanguageWords) {
+    super(book, setup, words);
   }
 
   /** The game in a saved value, replayed; or why there is none. Takes anything. */
-  static restore(value: unknown, filter: FamilyFilter): GameEngine | SaveRefusal {
-    return restoreBy(book, value, filter, (setup) => new GameEngine(setup, filter));
+  static restore(value: unknown, words: LanguageWords): GameEngine | SaveRefusal {
+    return restoreBy(book, value, words, (setup) => new GameEngine(setup, words));
   }
 }
 

@@ -1,16 +1,15 @@
 import { GameAtHand } from '../keeping/game-at-hand';
 import { clockSeconds } from './clock-face';
 import type { GameEvent } from './events';
-import type { FamilyFilter } from './grid/family-filter';
-import { Finder } from './grid/finder';
 import type { LaidWord } from './grid/grid';
+import type { LanguageWords } from './lists/language-words';
 import type { Setup } from './setup';
 import type { GameState } from './state';
 
 export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   constructor(
     setup: Setup,
-    readonly filter: FamilyFilter,
+    readonly words: LanguageWords,
     state: GameState,
   ) {
     super(setup, state);
@@ -19,11 +18,9 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
 export const isFound = ({ found }: GameState, word: number) => found.some((own) => own.word === word);
 
-/** The words that nobody has found, as they are read in the grid. */
-export function stillHidden(state: GameState): LaidWord[] {
-  const hidden = state.laid.filter((_, word) => !isFound(state, word)).map(({ word }) => word);
-  return new Finder(hidden).in(state.grid);
-}
+/** The words that nobody has found. */
+export const stillHidden = (state: GameState): LaidWord[] =>
+  state.laid.filter((_, word) => !isFound(state, word)).map((laid) => ({ ...laid }));
 
 export function newState({ clock, directions }: Setup): GameState {
   const seconds = clockSeconds(clock, directions.length);

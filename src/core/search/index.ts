@@ -1,5 +1,16 @@
 export { isSeed, longestSeed } from '../random/seed';
-export { isPreset, type PresetId, presetIds, presetWords } from './categories/presets';
+export {
+  type DrawnId,
+  idOfPage,
+  isDrawn,
+  type Page,
+  type PageId,
+  type PresetId,
+  pageOf,
+  pagesOf,
+  presetIds,
+  presetWords,
+} from './categories/presets';
 export {
   type CheatCode,
   cheatCodes,
@@ -12,7 +23,7 @@ export {
 } from './cheat-codes';
 export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
 export type { Command, CommandType } from './commands';
-export { dailySetup, dayOfSearch } from './daily';
+export { dailySeed, dailySetup, dayOfSearch } from './daily';
 export { bonusPerSecond } from './ending';
 export { GameEngine, type PlayedGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
@@ -29,7 +40,6 @@ export {
   steps,
   wordScore,
 } from './grid/directions';
-export { type FamilyFilter, familyFilter, noFilter } from './grid/family-filter';
 export { Finder, shortestFindable } from './grid/finder';
 export { type Grid, gridSize, isInGrid, type LaidWord, letterAt, type Square, squaresOf } from './grid/grid';
 export { type Layout, type LayoutWish, layOut } from './grid/layout';
@@ -37,17 +47,22 @@ export { covers, directionOf, type Stroke, snap, strokeLetters, strokeSquares } 
 export { hintCost } from './hint';
 export type { Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
 export { type ListedWord, type ListMode, listedWords, listModes } from './listed';
+export { type BroughtWords, readBrought } from './lists/brought-words';
 export {
   capitals,
   checkList,
   type ListCheck,
-  longestWord,
   pastedWords,
-  shortestWord,
   type WordFault,
   wordFaults,
-  wordsInList,
 } from './lists/check';
+export {
+  filterOf,
+  type LanguageWords,
+  type ListedWords,
+  languageWords,
+  noFilter,
+} from './lists/language-words';
 export {
   type ListFile,
   type ListFileFault,
@@ -56,9 +71,14 @@ export {
   readListFile,
   writeListFile,
 } from './lists/list-file';
+export { longestWord, shortestWord, wordsInList } from './lists/sizes';
 export {
+  alphabetOf,
   formerId,
   isFormerId,
+  languageOf,
+  listFor,
+  listOfPage,
   namedId,
   type OwnList,
   ownList,
@@ -83,6 +103,6 @@ export {
   tableOf,
 } from './score-table';
 export { type Setup, type SetupFault, setupFault } from './setup';
-export { readShared, type ShareFault, shareText } from './share';
+export { languageShared, readShared, type ShareFault, shareText } from './share';
 export type { EndReason, GameState, Outcome } from './state';
 export { type FoundLine, type Summary, summaryOf } from './summary';

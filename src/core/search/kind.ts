@@ -1,7 +1,7 @@
 import type * as keeping from '../keeping/game-kind';
 import type { Command } from './commands';
 import type { GameEvent } from './events';
-import type { FamilyFilter } from './grid/family-filter';
+import type { LanguageWords } from './lists/language-words';
 import type { Refusal } from './refusals';
 import type { Setup, SetupFault } from './setup';
 import type { GameState } from './state';
@@ -13,7 +13,7 @@ export interface Kind extends keeping.GameKind {
   command: Command;
   event: GameEvent;
   refused: { reason: Refusal };
-  judge: FamilyFilter;
+  judge: LanguageWords;
   otherJudge: 'otherFilter';
 }
 

@@ -2,7 +2,7 @@ import { replay } from '../keeping/replay';
 import type { Command } from './commands';
 import { GameEngine, type PlayedGame } from './engine';
 import type { GameEvent } from './events';
-import type { FamilyFilter } from './grid/family-filter';
+import type { LanguageWords } from './lists/language-words';
 
 /** A moment of a search: when it was on the game's own clock, what was done, and what came of it. */
 export interface Moment {
@@ -12,8 +12,8 @@ export interface Moment {
 }
 
 /** A search once more, moment by moment; time that only passed is left to `atMs`. */
-export function replayOf(played: PlayedGame, filter: FamilyFilter): Moment[] {
-  const engine = new GameEngine(played.setup, filter);
+export function replayOf(played: PlayedGame, words: LanguageWords): Moment[] {
+  const engine = new GameEngine(played.setup, words);
   const moments: Moment[] = [];
   for (const { command, events: all } of replay(engine, played.commands)) {
     const events = all.filter(({ type }) => type !== 'timeSpent');

@@ -3,7 +3,8 @@ import { isSeed } from '../random/seed';
 import { the } from '../the';
 import { type Clock, clocks } from './clock-face';
 import { type Direction, type DirectionsFault, directionsFault, inOrder } from './grid/directions';
-import { readWordList, type WordList } from './lists/word-list';
+import type { LanguageWords } from './lists/language-words';
+import { isAsShipped, languageOf, readWordList, type WordList } from './lists/word-list';
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
 export interface Setup {
@@ -13,7 +14,7 @@ export interface Setup {
   seed: string;
   /** The time bonus is worth no more than the words; as the author has it, ten points a second. */
   cappedBonus?: true;
-  /** Which family filter kept the grid clean: its id. */
+  /** Whose words kept the grid clean: their id. */
   filter: string;
 }
 
@@ -32,6 +33,10 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (cappedBonus !== undefined && cappedBonus !== true) return 'malformed';
   return typeof filter === 'string' ? undefined : 'malformed';
 }
+
+/** What only the words of its language can tell of a setup that is sound otherwise. */
+export const misfit = ({ list, seed }: Setup, words: LanguageWords): SetupFault | undefined =>
+  languageOf(list) === words.language && isAsShipped(list, words, seed) ? undefined : 'badList';
 
 /** The setup alone, copied and in order; it must be sound. */
 export function ownSetup(setup: Setup): Setup {

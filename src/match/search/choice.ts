@@ -1,6 +1,8 @@
 import { wordSearch } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import type { OwnLists } from './own-lists';
+import { wordsHere } from './words';
 
 /** What was searched for last, and how, to be offered again. */
 export interface SearchChoice {
@@ -32,11 +34,29 @@ export function readChoice(kept: unknown): SearchChoice {
   };
 }
 
-/** The list that is chosen; the first category, where an own one is gone. */
-export function listOf({ all }: Pick<OwnLists, 'all'>, { list }: SearchChoice): wordSearch.WordList {
-  return (
-    ownOf(all, list) ?? wordSearch.presetList(wordSearch.isPreset(list) ? list : the(wordSearch.presetIds[0]))
-  );
+/**
+ * The list that is chosen, where the next game is in this language: what ships with the game is offered in it alone, and
+ * has no words before they are here. The first of that, where an own one is gone.
+ */
+export const listOf = (
+  { all }: Pick<OwnLists, 'all'>,
+  { list }: Pick<SearchChoice, 'list'>,
+  language: LanguageId,
+): wordSearch.WordList =>
+  ownOf(all, list) ?? wordSearch.listOfPage(wordsHere(language), pageIn(list, language), '');
+
+/** The one that is called so in this language, else its first. */
+function pageIn(id: string, language: LanguageId): wordSearch.Page {
+  const pages = wordSearch.pagesOf(language);
+  const page = wordSearch.pageOf(id)?.page;
+  return { page: page && pages.includes(page) ? page : the(pages[0]), language };
+}
+
+/** A list that ships with the game, where the words of its language are here. */
+export function shippedList(id: string): wordSearch.WordList | undefined {
+  const page = wordSearch.pageOf(id);
+  const words = page && wordsHere(page.language);
+  return words && wordSearch.listOfPage(words, page, '');
 }
 
 /** Also by the id that it had before a list was known by its name, too. */

@@ -1,4 +1,6 @@
 import { wordSearch } from '../../core';
+import { isLanguage, type LanguageId } from '../../core/alphabet/languages';
+import { fieldsOf } from '../../core/keeping/fields';
 import { findKept, keep } from '../keeping';
 import type { Shelf } from '../set-aside';
 import { searchPlace } from './kept-at';
@@ -8,13 +10,25 @@ import { SearchRun } from './search-run';
 export const keepSearch = (run: SearchRun, shelf: Shelf): (() => void) =>
   keep(run, (save) => void shelf.set(searchPlace, save));
 
+/** In which language a search is that was kept, or came from elsewhere; what it says is still to be judged. */
+export function languageKept(value: unknown): LanguageId {
+  const { setup } = fieldsOf<wordSearch.SavedGame>(value) ?? {};
+  const { language } = fieldsOf<wordSearch.WordList>(fieldsOf<wordSearch.Setup>(setup)?.list) ?? {};
+  return typeof language === 'string' && isLanguage(language) ? language : 'en';
+}
+
+/** Without its words none can be opened now. */
+type Refusal = wordSearch.SaveRefusal | { reason: 'noWords' };
+
 /** The search of the last visit, under way or with a score that has no name yet; undefined if there is none; or why it can't be resumed. */
 export const keptSearch = (
   shelf: Pick<Shelf, 'get'>,
-  filter: wordSearch.FamilyFilter,
-): Promise<SearchRun | wordSearch.SaveRefusal | undefined> =>
-  findKept(shelf, searchPlace, (kept) => {
-    const engine = wordSearch.GameEngine.restore(kept, filter);
+  wordsOf: (language: LanguageId) => Promise<wordSearch.LanguageWords | undefined>,
+): Promise<SearchRun | Refusal | undefined> =>
+  findKept(shelf, searchPlace, async (kept): Promise<SearchRun | Refusal> => {
+    const words = await wordsOf(languageKept(kept));
+    if (!words) return { reason: 'noWords' };
+    const engine = wordSearch.GameEngine.restore(kept, words);
     return engine instanceof wordSearch.GameEngine ? SearchRun.of(engine) : engine;
   });
 

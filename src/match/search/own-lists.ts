@@ -57,8 +57,9 @@ export class OwnLists {
   /** In the place of another, or behind all. The list must have passed its check. */
   put(list: OwnList, at: number | undefined): Promise<Keeping> {
     this.lastDeleted = undefined;
-    const { name = '', words } = wordSearch.ownList(list);
-    this.lists = this.lists.toSpliced(at ?? this.lists.length, at === undefined ? 0 : 1, { name, words });
+    const { name = '', language, words } = wordSearch.ownList(list);
+    const own = { name, ...(language && { language }), words };
+    this.lists = this.lists.toSpliced(at ?? this.lists.length, at === undefined ? 0 : 1, own);
     return this.keep();
   }
 
@@ -112,7 +113,9 @@ export function readLists(value: unknown): OwnList[] | undefined {
   return lists.every((list) => list !== undefined) ? lists : undefined;
 }
 
-const isSame = (a: OwnList, b: OwnList) => wordSearch.formerId(a.words) === wordSearch.formerId(b.words);
+const isSame = (a: OwnList, b: OwnList) =>
+  wordSearch.languageOf(a) === wordSearch.languageOf(b) &&
+  wordSearch.formerId(a.words) === wordSearch.formerId(b.words);
 
 /** The lists that are kept, as far as they can be read. */
 export async function keptLists(keeper: Pick<ListKeeper, 'read'>): Promise<OwnList[]> {

@@ -1,13 +1,19 @@
 import { wordSearch } from '../../core';
+import { the } from '../../core/the';
 import { LocalGame, OverGame } from '../running-game';
-import { family } from './family';
+import { wordsHere } from './words';
 
 /** A word search being played. */
 export class SearchRun extends OverGame<wordSearch.GameEngine> {
-  /** It has begun. A seed that an address names may be longer than a seed can be. */
+  /**
+   * It has begun; the words of its language must be here. A seed that an address names may be longer than a seed can be,
+   * and a list that is drawn by a seed has other words in another grid.
+   */
   static fresh(setup: Omit<wordSearch.Setup, 'filter'>): SearchRun {
     const seed = setup.seed.slice(0, wordSearch.longestSeed).replace(/\p{Cs}/gu, '');
-    const run = SearchRun.of(new wordSearch.GameEngine({ ...setup, seed, filter: family().id }, family()));
+    const words = the(wordsHere(wordSearch.languageOf(setup.list)));
+    const list = wordSearch.listFor(setup.list, words, seed);
+    const run = SearchRun.of(new wordSearch.GameEngine({ ...setup, list, seed, filter: words.id }, words));
     run.send({ type: 'begin' });
     return run;
   }

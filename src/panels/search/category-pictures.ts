@@ -10,6 +10,7 @@ const disc = (fill: string, x: number, y: number, r: number) =>
 const petals = [0, 72, 144, 216, 288].map(
   (turn) => svg`<ellipse fill="#ee6f9b" cx="24" cy="14" rx="7" ry="9" transform="rotate(${turn} 24 24)" />`,
 );
+const tileOf = (x: number) => svg`<rect fill="#fff4e2" x=${x} y="14" width="17" height="22" rx="4" />`;
 const oval = svg`<ellipse fill="none" stroke-width="3" cx="24" cy="24" rx="21" ry="6" transform="rotate(-18 24 24)" />`;
 
 interface Picture {
@@ -18,7 +19,7 @@ interface Picture {
   parts: readonly SVGTemplateResult[];
 }
 
-const pictures: Readonly<Record<wordSearch.PresetId, Picture>> = {
+const pictures: Readonly<Record<wordSearch.PageId, Picture>> = {
   gardenBirds: {
     tint: '#d9ecd5',
     parts: [
@@ -200,6 +201,26 @@ const pictures: Readonly<Record<wordSearch.PresetId, Picture>> = {
       area('#d93a3a', 'M24 18V4l9 4-9 4z'),
     ],
   },
+  everyday: {
+    tint: '#fbecc0',
+    parts: [
+      area('#fff4e2', 'M6 20h30v12q-2 10-15 10T6 32z'),
+      line('M36 23q8-1 7 6t-9 6M14 14q-3-4 0-8M24 14q-3-4 0-8'),
+      area('#e9692f', 'M6 25h30v5H6z'),
+    ],
+  },
+  shortWords: {
+    tint: '#cfe8f2',
+    parts: [tileOf(6), tileOf(25), line('M11 31l4-10 4 10M12.500 28h5M30 21v10h3q4 0 4-3t-4-3 3-2-3-2z')],
+  },
+  longWords: {
+    tint: '#dff0c8',
+    parts: [
+      area('#5faa4a', 'M4 34q6-12 12 0t12 0 12 0q6-2 3-12l-5-1q0 6-4 5t-8 0-8 0-8 0-6 4z'),
+      disc('#fff', 40, 18, 4),
+      disc(ink, 41, 18, 1.5),
+    ],
+  },
 };
 
 const paper: Picture = {
@@ -213,7 +234,7 @@ const paper: Picture = {
 };
 
 /** What a category looks like; own lists look like a list. */
-export function categoryPicture(id: wordSearch.PresetId | undefined, name = 'category-picture middle') {
+export function categoryPicture(id: wordSearch.PageId | undefined, name = 'category-picture middle') {
   const { tint, parts } = id ? pictures[id] : paper;
   return html`<span class=${name} .style="background:${tint}" aria-hidden="true"><svg viewBox="0 0 48 48"
     stroke=${ink} stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${parts}</svg></span>`;

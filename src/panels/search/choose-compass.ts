@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import type { SearchChoice } from '../../match/search/choice';
 import type { SearchTexts } from '../../texts/texts';
 import { segments, switchRow } from '../controls';
 import { icon } from '../icons';
 import { mascot } from '../mascots';
+import { tileLetter } from '../tile-letter';
 import { clockChoice } from './choose-clock';
 import { bearing, compassRose, roundTheCompass } from './compass-rose';
 
@@ -13,8 +15,8 @@ type Way = wordSearch.Direction;
 
 interface Compass {
   choice: SearchChoice;
-  /** Shows what a word is worth. */
-  word: string;
+  /** One of them shows what a word is worth. */
+  words: readonly string[];
   /** Which of the last two has just been asked to go. */
   refused: Way | undefined;
   turn(way: Way): void;
@@ -68,7 +70,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
           change: (some) =>
             setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
         })}
-        ${example(texts, directions, compass.word)}
+        ${example(texts, directions, compass.words)}
         <h2>${texts.search.choose.clock}</h2>
         ${clockChoice(texts, 'compass-clock', choice, setClock)}
         ${
@@ -111,14 +113,16 @@ const wayTile = (
 };
 
 /** The best that the chosen ways allow. */
-function example(texts: SearchTexts, directions: readonly Way[], word: string) {
+function example(texts: SearchTexts, directions: readonly Way[], words: readonly string[]) {
+  const [word] = words.toSorted((a, b) => Math.abs(a.length - 5) - Math.abs(b.length - 5));
+  if (word === undefined) return nothing;
   const { compass } = texts.search.choose;
   const way = directions.reduce((best, own) =>
     wordSearch.multipliers[own] > wordSearch.multipliers[best] ? own : best,
   );
   return html`<h2>${compass.example}</h2>
     <p class="compass-example line wraps"><span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
-      <span class="tiles" role="img" aria-label=${word}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${letter}</i>`)}</span>
+      <span class="tiles" role="img" aria-label=${spelled(word)}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`)}</span>
       <b>${compass.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
 }
 

@@ -1,8 +1,12 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import type { Alphabet } from '../../core/alphabet/alphabet';
+import { type LanguageId, playLanguages } from '../../core/alphabet/languages';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
+import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../letter-keys';
 import { mascot } from '../mascots';
 
 const places = Array.from({ length: wordSearch.wordsInList }, (_, place) => place);
@@ -13,6 +17,10 @@ const mostNamed = 5;
 interface Options {
   /** Without one a new list is written. */
   list: wordSearch.OwnList | undefined;
+  /** A new one is written in it. */
+  language: LanguageId;
+  /** The letters lie open, and are opened and put away. */
+  keys: LetterKeysOpen;
   /** The names that other lists have. */
   taken: readonly string[];
   changed(): void;
@@ -20,6 +28,9 @@ interface Options {
   export(list: wordSearch.OwnList): void;
   delete: (() => void) | undefined;
 }
+
+/** The fields are scrolled behind the letters. */
+const alwaysSeen = 'position:sticky;inset-block-end:calc(-1*var(--pad));z-index:1;background:var(--paper)';
 
 type RuleState = 'holds' | 'broken' | 'open';
 const ruleSigns: Readonly<Record<RuleState, IconName | undefined>> = {
@@ -35,14 +46,20 @@ export class ListEditor {
   /** What a paste has brought, until something else is typed. */
   private pasted: string | undefined;
   private isTouched = false;
+  private readonly language: LanguageId;
+  private readonly alphabet: Alphabet;
+  /** The field that was written in last. */
+  private field: HTMLInputElement | undefined;
 
   constructor(
     private readonly texts: SearchTexts,
     private readonly options: Options,
   ) {
     const { list } = options;
+    this.language = list ? wordSearch.languageOf(list) : options.language;
+    this.alphabet = wordSearch.alphabetOf({ language: this.language });
     this.name = list?.name ?? '';
-    this.words = places.map((place) => list?.words[place] ?? '');
+    this.words = places.map((place) => spelled(list?.words[place] ?? ''));
   }
 
   get hasChanged() {
@@ -51,17 +68,20 @@ export class ListEditor {
 
   template() {
     const { editor } = this.texts.search.choose;
+    const { keys } = this.options;
     const check = this.check();
-    return html`<form class="search-page editor-page" novalidate @submit=${(event: Event) => this.submit(event, check)}>
-      <div class="paper-sheet paper column">
+    return html`<form class="search-page editor-page" novalidate @submit=${(event: Event) => this.submit(event, check)}
+      @focusin=${({ target }: Event) => this.writeIn(target)}>
+      <div class="paper-sheet paper column" .style=${keys.isOpen ? 'scroll-padding-block-end:200px' : ''}>
         <div class="editor-name">
-          <label class="quiet" for="list-name">${editor.name}</label>
+          <div class="line apart" .style=${'grid-column:1/-1'}><label class="quiet" for="list-name">${editor.name}${this.languageSaid === undefined ? nothing : html` · <span lang=${this.language}>${this.languageSaid}</span>`}</label>${letterKeysButton(this.texts, keys)}</div>
           <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
           <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
           <p class="ready-count quiet line"><b>${this.texts.inFigures(check.ready)}</b> ${editor.ready}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
         <p class="editor-hint quiet line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
+        ${keys.isOpen ? html`<div .style=${alwaysSeen}>${letterKeys(this.texts, this.alphabet, () => this.field)}</div>` : nothing}
       </div>
       <div class="page-side column">
         <section class="paper editor-rules only-wide" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
@@ -79,11 +99,26 @@ export class ListEditor {
   }
 
   private get list(): wordSearch.OwnList {
-    return { name: this.name, words: [...this.words] };
+    const { name, language, words } = this;
+    return { name, ...(language !== 'en' && { language }), words: [...words] };
+  }
+
+  /** Where the letters lie open the device need not show others. */
+  private get inputMode() {
+    return this.options.keys.isOpen ? 'none' : nothing;
+  }
+
+  /** English needs not be told. */
+  private get languageSaid() {
+    return this.language === 'en' ? undefined : playLanguages[this.language].name;
+  }
+
+  private writeIn(target: EventTarget | null) {
+    if (target instanceof HTMLInputElement) this.field = target;
   }
 
   private check() {
-    return wordSearch.checkList(this.list, this.options.taken);
+    return wordSearch.checkList(this.list, this.options.taken, this.alphabet);
   }
 
   private nameState({ name }: wordSearch.ListCheck): RuleState {
@@ -92,7 +127,7 @@ export class ListEditor {
   }
 
   private nameField(check: wordSearch.ListCheck) {
-    return html`<input id="list-name" dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" .value=${this.name}
+    return html`<input id="list-name" dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" inputmode=${this.inputMode} .value=${this.name}
       aria-invalid=${this.nameState(check) === 'broken'} aria-describedby="list-name-fault" @keydown=${nextField}
       @input=${(event: Event) => {
         this.name = (event.target as HTMLInputElement).value;
@@ -104,11 +139,11 @@ export class ListEditor {
     const word = the(this.words[place]);
     const id = `list-word-${place}`;
     return html`<li><label class="quiet" for=${id} aria-hidden="true">${place + 1}</label>
-      <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false"
-        enterkeyhint="next" .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
+      <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false" lang=${this.language}
+        enterkeyhint="next" inputmode=${this.inputMode} .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
         @keydown=${nextField} @input=${(event: InputEvent) => this.type(place, event)}
         @paste=${(event: ClipboardEvent) => this.paste(place, event)} />${sign(fault ? 'broken' : word ? 'holds' : 'open')}</span>
-      <em id="${id}-fault" class="fault">${fault ? html`${icon('warn', 16)}${this.texts.search.choose.wordFault(wordSearch.capitals(word), fault)}` : nothing}</em></li>`;
+      <em id="${id}-fault" class="fault">${fault ? html`${icon('warn', 16)}${this.texts.search.choose.wordFault(wordSearch.capitals(word, this.alphabet), fault, this.languageSaid)}` : nothing}</em></li>`;
   }
 
   private rules(check: wordSearch.ListCheck) {
@@ -138,9 +173,12 @@ export class ListEditor {
   private type(place: number, event: InputEvent) {
     const input = event.target as HTMLInputElement;
     if (!event.isComposing) {
-      const { selectionStart, selectionEnd } = input;
-      input.value = wordSearch.capitals(input.value);
-      input.setSelectionRange(selectionStart, selectionEnd);
+      const { value, selectionStart, selectionEnd } = input;
+      const capitals = (text: string) => wordSearch.capitals(text, this.alphabet);
+      // A capital may have more characters than what is typed.
+      const placeOf = (at: number | null) => at && capitals(value.slice(0, at)).length;
+      input.value = capitals(value);
+      input.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
     }
     this.words[place] = input.value;
     this.change();
@@ -149,7 +187,7 @@ export class ListEditor {
   /** Several words go into the fields from here on; what finds no room is told. */
   private paste(place: number, event: ClipboardEvent) {
     const { editor } = this.texts.search.choose;
-    const words = wordSearch.pastedWords(event.clipboardData?.getData('text') ?? '');
+    const words = wordSearch.pastedWords(event.clipboardData?.getData('text') ?? '', this.alphabet);
     if (words.length < 2) return;
     event.preventDefault();
     const room = places.length - place;

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
@@ -9,6 +10,7 @@ import { categoryPicture } from './category-pictures';
 export type BestOf = (list: string) => wordSearch.ScoreEntry | undefined;
 
 interface Gallery {
+  language: LanguageId;
   chosen: string;
   best: BestOf;
   /** What is typed to find a category. */
@@ -17,26 +19,34 @@ interface Gallery {
   find(query: string): void;
 }
 
+/** Fewer are not drawn out to the height of the page. */
+const fewCards = 6;
+
 const isAlike = (name: string, query: string) => name.toLowerCase().includes(query.trim().toLowerCase());
 
 /** The categories that ship with the game, each on a card. */
-export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose, find }: Gallery) => {
-  const found = wordSearch.presetIds.filter((id) => isAlike(texts.searchLists[id], query));
+export const chooseGallery = (
+  texts: SearchTexts,
+  { language, chosen, best, query, choose, find }: Gallery,
+) => {
+  const pages = wordSearch.pagesOf(language);
+  const idOf = (page: wordSearch.PageId) => wordSearch.idOfPage({ page, language });
+  const found = pages.filter((page) => isAlike(texts.searchLists[page], query));
   const takeFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
     const [first] = found;
-    if (first) choose(first);
+    if (first) choose(idOf(first));
   };
   return html`<section class="categories column" aria-label=${texts.search.choose.categories}>
     <header class="categories-head line">
-      <h1>${texts.search.choose.title}</h1><span class="grow">${texts.search.choose.count(wordSearch.presetIds.length)}</span>
+      <h1>${texts.search.choose.title}</h1><span class="grow">${texts.search.choose.count(pages.length)}</span>
       <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
     </header>
-    <div class="category-cards picks scrolls" @keydown=${walk}>
-      ${found.map((id) => card(texts, id, id === chosen, best(id)?.score, choose))}
+    <div class="category-cards picks scrolls" .style=${pages.length < fewCards ? 'grid-auto-rows:minmax(112px,230px)' : ''} @keydown=${walk}>
+      ${found.map((page) => card(texts, page, idOf(page), idOf(page) === chosen, best(idOf(page))?.score, choose))}
       ${found.length === 0 ? html`<p class="none-found" role="status">${texts.search.choose.noneFound}</p>` : nothing}
     </div>
   </section>`;
@@ -44,14 +54,15 @@ export const chooseGallery = (texts: SearchTexts, { chosen, best, query, choose,
 
 const card = (
   texts: SearchTexts,
-  id: wordSearch.PresetId,
+  page: wordSearch.PageId,
+  id: string,
   isChosen: boolean,
   best: number | undefined,
   choose: (list: string) => void,
 ) => html`<label class="category paper ${isChosen ? 'chosen' : ''}">
   <input type="radio" name="search-list" value=${id} .checked=${isChosen} @change=${() => choose(id)} />
-  ${categoryPicture(id)}
-  <b>${texts.searchLists[id]}</b>
+  ${categoryPicture(page)}
+  <b>${texts.searchLists[page]}</b>
   <small class="line">${bestScore(texts, best)}</small>
   ${isChosen ? html`<span class="tick disc">${icon('done', 18)}</span>` : nothing}
 </label>`;

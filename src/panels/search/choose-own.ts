@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import { playLanguages } from '../../core/alphabet/languages';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { categoryPicture } from './category-pictures';
@@ -30,7 +31,7 @@ export const chooseOwn = (
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
         <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen} @change=${() => choose(id)} />
           ${categoryPicture(undefined, 'own-picture')}
-          <b class="cut"><bdi dir="auto">${list.name}</bdi></b><small class="line">${bestScore(texts, best(id)?.score)}</small>
+          <b class="cut"><bdi dir="auto">${list.name}</bdi>${signOf(list)}</b><small class="line">${bestScore(texts, best(id)?.score)}</small>
           ${id === chosen ? html`<span class="tick disc">${icon('done', 16)}</span>` : nothing}</label>
         <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.own.edit(list.name)} title=${texts.search.choose.own.edit(list.name)} @click=${() => edit(at)}>${icon('pencil')}</button>
       </div>`;
@@ -56,3 +57,9 @@ export const chooseOwn = (
 
 const askForFile = ({ currentTarget }: Event) =>
   (currentTarget as HTMLElement).parentElement!.querySelector<HTMLInputElement>('input[type=file]')!.click();
+
+/** Lists of all languages lie beside each other; those that are not English say what they are. */
+const signOf = ({ language }: wordSearch.OwnList) =>
+  language
+    ? html` <small class="quiet" title=${playLanguages[language].name}><span aria-hidden="true">${language.toUpperCase()}</span><span class="spoken">${playLanguages[language].name}</span></small>`
+    : nothing;

@@ -1,44 +1,26 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { listOf, type SearchChoice, turnWay } from '../../match/search/choice';
-import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
 import { ask } from '../ask-panel';
 import { segments } from '../controls';
-import type { Dialog } from '../dialog';
+import { languageChoice } from '../language-choice';
 import { Layer } from '../layer';
 import { watchPointer } from '../mascots/watching';
-import { categoryName } from './category-name';
+import { nameInLanguage } from './category-name';
 import { chooseCompass } from './choose-compass';
 import { chooseDaily } from './choose-daily';
 import { type BestOf, chooseGallery } from './choose-gallery';
 import { chooseOwn } from './choose-own';
 import { choosePlaque } from './choose-plaque';
 import { openShare } from './choose-share';
+import type { ChooseWishes } from './choose-wishes';
 import { OwnDesk } from './own-desk';
-import { type BarButton, searchBar } from './search-bar';
+import { searchBar } from './search-bar';
 
-interface Options {
-  lists: OwnLists;
-  choice: SearchChoice;
-  best: BestOf;
-  notice: string | undefined;
-  dialog: Dialog;
-  today(): Date;
-  newSeed(): string;
-  bar(): BarButton[];
-  start(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
-  playToday(): void;
-  link(list: wordSearch.WordList, choice: SearchChoice, seed: string): string;
-  print(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
-  /** Reads a file; what is wrong with it is told in words. */
-  import(file: File): Promise<Imported | string>;
-  export(lists: readonly wordSearch.OwnList[]): void;
-  /** A list has another name than the one it had under this id. */
-  renamed(from: string, list: wordSearch.WordList): void;
-  remember(choice: SearchChoice): void;
-  back(): void;
-}
+/** So wide is the scene from where its bar has room for what the language is called. */
+const namedFrom = 700;
 
 type View = 'lists' | 'compass' | 'editor';
 
@@ -60,13 +42,15 @@ export class ChoosePanel {
   constructor(
     private readonly texts: SearchTexts,
     parent: HTMLElement,
-    private readonly options: Options,
+    private readonly options: ChooseWishes,
   ) {
     this.choice = options.choice;
     this.best = options.best;
     this.notice = options.notice;
     this.desk = new OwnDesk(texts, {
       lists: options.lists,
+      language: () => this.language,
+      keys: options.keys,
       import: options.import,
       export: options.export,
       renamed: options.renamed,
@@ -77,7 +61,7 @@ export class ChoosePanel {
     this.layer = new Layer(parent, 'screen search search-choose');
     this.stopWatching = watchPointer(this.layer.element);
     this.choice = { ...this.choice, list: this.list.id };
-    this.tab = wordSearch.isPreset(this.choice.list) ? 'pages' : 'own';
+    this.tab = wordSearch.pageOf(this.choice.list) ? 'pages' : 'own';
     this.render();
     this.element.querySelector('.chosen')?.scrollIntoView({ block: 'nearest' });
     addEventListener('keydown', this.press);
@@ -107,11 +91,6 @@ export class ChoosePanel {
     return this.choice;
   }
 
-  /** Which one the high scores are wanted of. */
-  get category(): string {
-    return this.choice.list;
-  }
-
   print() {
     this.options.print(this.list, this.choice, this.seed);
   }
@@ -129,14 +108,33 @@ export class ChoosePanel {
     return this.layer.element;
   }
 
+  private get language() {
+    return this.options.languages.now;
+  }
+
   private get list(): wordSearch.WordList {
-    return listOf(this.options.lists, this.choice);
+    return listOf(this.options.lists, this.choice, this.language);
   }
 
   private bar() {
     const { choose } = this.texts.search;
-    const middle = this.view === 'editor' ? html`<h1 class="unseen-narrow">${choose.editor.title}</h1>` : '';
-    return searchBar(this.texts, { label: choose.back, act: () => this.back() }, middle, this.options.bar());
+    const middle =
+      this.view === 'editor'
+        ? html`<h1 class="unseen-narrow">${choose.editor.title}</h1>`
+        : this.view === 'lists'
+          ? html`<span class="line" .style=${'justify-content:end'}>${languageChoice(this.texts, {
+              now: this.language,
+              choose: (language) => this.speak(language),
+              namedFrom,
+            })}</span>`
+          : nothing;
+    return searchBar(
+      this.texts,
+      { label: choose.back, act: () => this.back() },
+      middle,
+      this.options.bar(),
+      this.view === 'lists',
+    );
   }
 
   private lists() {
@@ -154,11 +152,15 @@ export class ChoosePanel {
         name: 'choose-tab',
         label: choose.tabs,
         values: ['pages', 'own'] as const,
-        texts: { pages: choose.pages(wordSearch.presetIds.length), own: choose.ownTab(own.length) },
+        texts: {
+          pages: choose.pages(wordSearch.pagesOf(this.language).length),
+          own: choose.ownTab(own.length),
+        },
         chosen: this.tab,
         change: (tab) => this.change(() => (this.tab = tab)),
       })}</div>
       ${chooseGallery(this.texts, {
+        language: this.language,
         chosen: choice.list,
         best,
         query: this.query,
@@ -191,9 +193,7 @@ export class ChoosePanel {
     if (this.desk.editor) return this.desk.editor.template();
     return chooseCompass(this.texts, {
       choice: this.choice,
-      word: this.list.words.reduce((best, word) =>
-        Math.abs(word.length - 5) < Math.abs(best.length - 5) ? word : best,
-      ),
+      words: this.list.words,
       refused: this.refused,
       turn: (way) => this.turn(way),
       setWays: (ways) => this.choose({ directions: wordSearch.inOrder(ways) }),
@@ -206,6 +206,14 @@ export class ChoosePanel {
   private change(act: () => void) {
     act();
     this.render();
+  }
+
+  /** What ships in another language is another list; one's own stays chosen. */
+  private speak(language: LanguageId) {
+    this.options.languages.choose(language);
+    this.query = '';
+    this.notice = undefined;
+    this.choose({ list: this.list.id });
   }
 
   private choose(part: Partial<SearchChoice>) {
@@ -277,13 +285,15 @@ export class ChoosePanel {
 
   private share() {
     const { list, choice, options } = this;
-    openShare(this.texts, options.dialog, {
-      seed: this.seed,
-      about: this.texts.search.choose.share.about(categoryName(this.texts, list.id, list.name)),
-      newSeed: options.newSeed,
-      link: (seed) => options.link(list, choice, seed),
-      print: (seed) => options.print(list, choice, seed),
-      closed: (seed) => this.change(() => (this.seed = seed)),
-    });
+    const open = () =>
+      openShare(this.texts, options.dialog, {
+        seed: this.seed,
+        about: this.texts.search.choose.share.about(nameInLanguage(this.texts, list)),
+        newSeed: options.newSeed,
+        link: (seed) => options.link(list, choice, seed),
+        print: (seed) => options.print(list, choice, seed),
+        closed: (seed) => this.change(() => (this.seed = seed)),
+      });
+    options.share(list, open);
   }
 }

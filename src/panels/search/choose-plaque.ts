@@ -3,7 +3,7 @@ import { wordSearch } from '../../core';
 import type { SearchChoice } from '../../match/search/choice';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
-import { categoryName } from './category-name';
+import { nameInLanguage } from './category-name';
 import { categoryPicture } from './category-pictures';
 import { clockChoice, clockText } from './choose-clock';
 import { compassRose } from './compass-rose';
@@ -26,10 +26,9 @@ export const choosePlaque = (
 ) => {
   const { choose } = texts.search;
   const { directions } = choice;
-  const isPreset = wordSearch.isPreset(list.id);
   return html`<footer class="choose-plaque plaque walnut wraps">
-    ${categoryPicture(isPreset ? (list.id as wordSearch.PresetId) : undefined, 'plaque-picture')}
-    <p class="plaque-list"><small class="not-small">${choose.chosen}</small><b class="cut"><bdi dir="auto">${categoryName(texts, list.id, list.name)}</bdi></b>
+    ${categoryPicture(wordSearch.pageOf(list.id)?.page, 'plaque-picture')}
+    <p class="plaque-list"><small class="not-small">${choose.chosen}</small><b class="cut"><bdi dir="auto">${nameInLanguage(texts, list)}</bdi></b>
       ${best ? html`<small class="plaque-best not-small">${choose.bestBy(best.score, best.name)}</small>` : nothing}</p>
     <button type="button" class="plaque-ways line" title=${choose.changeDirections} @click=${changeWays}>
       <span class="spoken">${choose.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>

@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type { wordSearch } from '../../core';
 import type { SearchTexts } from '../../texts/texts';
-import { categoryName } from './category-name';
+import { nameInLanguage } from './category-name';
 import { clockText } from './choose-clock';
 
 /** A grid that somebody has sent. */
@@ -11,7 +11,7 @@ export const invitationPanel = (
   { play, close }: { play(): void; close(): void },
 ) => html`
   <h2>${texts.search.choose.share.invited}</h2>
-  <p><bdi dir="auto">${texts.search.choose.share.invitedMeans(categoryName(texts, setup.list.id, setup.list.name), setup.directions.length, clockText(texts, setup))}</bdi></p>
+  <p><bdi dir="auto">${texts.search.choose.share.invitedMeans(nameInLanguage(texts, setup.list), setup.directions.length, clockText(texts, setup))}</bdi></p>
   <div class="row">
     <button class="gold" autofocus @click=${play}>${texts.search.choose.share.accept}</button>
     <button @click=${close}>${texts.search.choose.share.elsewhere}</button>

@@ -1,7 +1,9 @@
 import { wordSearch } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts } from '../../texts/texts';
+import type { LetterKeysOpen } from '../letter-keys';
 import { ListEditor } from './choose-editor';
 
 export interface Said {
@@ -12,6 +14,9 @@ export interface Said {
 
 interface Options {
   lists: OwnLists;
+  /** New lists are written in it. */
+  language(): LanguageId;
+  keys: LetterKeysOpen;
   /** Reads a file; what is wrong with it is told in words. */
   import(file: File): Promise<Imported | string>;
   export(lists: readonly wordSearch.OwnList[]): void;
@@ -38,6 +43,8 @@ export class OwnDesk {
     this.said = undefined;
     this.editor = new ListEditor(this.texts, {
       list: at === undefined ? undefined : lists.all[at],
+      language: this.options.language(),
+      keys: this.options.keys,
       taken: lists.namesBeside(at),
       changed,
       save: (list) => void this.save(list, at),

@@ -3,19 +3,20 @@ import { wordSearch } from '../../core';
 import type { SearchView } from '../../match/search/search-view';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
+import { tileLetter } from '../tile-letter';
 import { categoryName } from './category-name';
 import { categoryPicture } from './category-pictures';
 import { wayArrow } from './play-list';
 
-export const nameOf = (texts: SearchTexts, { list }: SearchView) => categoryName(texts, list.id, list.name);
+export const nameOf = (texts: SearchTexts, { list }: SearchView) => categoryName(texts, list);
 
 export const pictureOf = ({ list }: SearchView) =>
-  categoryPicture(wordSearch.isPreset(list.id) ? list.id : undefined, 'ws-picture middle');
+  categoryPicture(wordSearch.pageOf(list.id)?.page, 'ws-picture middle');
 
 const letters = ({
   reading,
 }: SearchView) => html`<span class="ws-reading tiles" .style="--letters:${reading.letters.length}">
-  ${[...reading.letters].map((letter) => html`<i class="tile">${letter}</i>`)}</span>`;
+  ${[...reading.letters].map((letter) => html`<i class="tile">${tileLetter(letter)}</i>`)}</span>`;
 
 const wayOf = (texts: SearchTexts, { reading: { direction, multiplier } }: SearchView, inShort: boolean) =>
   direction === undefined || multiplier === undefined

@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
 import { wordSearch } from '../../core';
+import { spelled } from '../../core/alphabet/own-units';
 import type { SearchTexts } from '../../texts/texts';
 import { letterSquares } from '../printing/letter-squares';
 import { type PrintedPart, pageHead } from '../printing/print-panel';
@@ -21,13 +22,13 @@ const looks = { high: 6.6, wide: '158mm' };
 export function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearch) {
   const { grid, laid, directions, link } = search;
   const { printed, ways } = texts.search.end;
-  const rows = grid.map((row) => [...row]);
+  const rows = grid.map((row) => [...row].map(spelled));
   const puzzle: PrintedPart = {
     label: printed.puzzle,
     page: html`<section class="stack">
       ${pageHead(printed.title(category), texts.printing.name)}
       ${letterSquares({ rows, ...looks })}
-      <ul class="evenly">${laid.map(({ word }) => html`<li>${word}</li>`)}</ul>
+      <ul class="evenly">${laid.map(({ word }) => html`<li>${spelled(word)}</li>`)}</ul>
       <footer class="line"><div class="grow"><p>${printed.ways}</p><ul class="evenly">${directions.map(
         (way) => html`<li>${arrow(way)} ${ways[way]}</li>`,
       )}</ul></div>${sameCode(texts, link)}</footer>
@@ -39,7 +40,7 @@ export function printedSearch(texts: SearchTexts, { category, ...search }: Print
     page: html`<section class="stack">
       ${pageHead(printed.keyTitle(category))}
       ${letterSquares({ rows, ...looks, ringed: laid.map(wordSearch.squaresOf) })}
-      <ol class="evenly">${laid.map(({ word }, at) => html`<li>${at + 1} ${word}</li>`)}</ol>
+      <ol class="evenly">${laid.map(({ word }, at) => html`<li>${at + 1} ${spelled(word)}</li>`)}</ol>
     </section>`,
   };
   return { puzzle, key };

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import type { HighScores, ScoreShelf } from '../../match/search/high-scores';
 import type { SearchTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
-import { categoryName } from './category-name';
+import { nameInLanguage } from './category-name';
 import { scoreRows } from './score-rows';
 import { openSeed } from './seed-panel';
 
@@ -15,6 +16,8 @@ interface Shown {
   /** The table that is shown first. */
   category?: string;
   now: () => number;
+  /** Whose lists are all there, played or not. */
+  language: LanguageId;
   /** The words of a list, as far as they are here; and plays a grid of them. */
   listOf(category: string): wordSearch.WordList | undefined;
   play(list: wordSearch.WordList, entry: wordSearch.ScoreEntry): void;
@@ -43,7 +46,7 @@ class ScoreTables {
     private readonly lost: boolean,
   ) {
     this.category =
-      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? the(firstPreset);
+      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? the(this.categories[0]);
   }
 
   render() {
@@ -61,10 +64,9 @@ class ScoreTables {
   };
 
   private get categories(): string[] {
-    const own = Object.keys(this.shelf.tables).filter((id) => !wordSearch.isPreset(id));
-    const asked = this.shown.category;
-    const isElsewhere = asked === undefined || wordSearch.isPreset(asked) || own.includes(asked);
-    return [...wordSearch.presetIds, ...own, ...(isElsewhere ? [] : [asked])];
+    const { language, category } = this.shown;
+    const offered = wordSearch.pagesOf(language).map((page) => wordSearch.idOfPage({ page, language }));
+    return [...new Set([...offered, ...Object.keys(this.shelf.tables), ...(category ? [category] : [])])];
   }
 
   private tableOf(id: string) {
@@ -72,11 +74,8 @@ class ScoreTables {
   }
 
   private nameOf(id: string) {
-    return categoryName(
-      this.texts,
-      id,
-      Object.hasOwn(this.shelf.names, id) ? this.shelf.names[id] : undefined,
-    );
+    const name = Object.hasOwn(this.shelf.names, id) ? this.shelf.names[id] : undefined;
+    return nameInLanguage(this.texts, { id, ...(name !== undefined && { name }) });
   }
 
   private panel(): TemplateResult {
@@ -165,5 +164,3 @@ class ScoreTables {
     document.querySelector<HTMLElement>(`dialog.score-tables ${selector}`)?.focus();
   }
 }
-
-const firstPreset = wordSearch.presetIds[0];

@@ -18,7 +18,8 @@ const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** The name of the game: a few tiles and a label. */
 const logo = (
   texts: SearchTexts,
-) => html`<span class="search-logo bar-name" role="img" aria-label=${texts.search.choose.game}>
+  makesRoom: boolean,
+) => html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" role="img" aria-label=${texts.search.choose.game}>
   ${[...characters.segment(texts.search.choose.logo[0])].map(({ segment: letter }) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
@@ -36,11 +37,13 @@ const barButton = ({
 export const searchBar = (
   texts: SearchTexts,
   back: { label: string; act(): void },
-  middle: string | TemplateResult,
+  middle: TemplateResult | typeof nothing,
   buttons: readonly BarButton[],
+  /** On a phone there is no room for the name of the game beside it. */
+  isMiddleAll = false,
 ) => html`<header class="search-bar game-bar walnut">
   <button type="button" class="bar-tool back-tool" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward', 24)}</button>
-  ${logo(texts)}
+  ${logo(texts, isMiddleAll)}
   <span class="bar-middle cut grow">${middle}</span>
   ${buttons.map(barButton)}
 </header>`;

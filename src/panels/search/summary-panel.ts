@@ -102,7 +102,7 @@ export class SummaryPanel {
     const words = engine.state.laid.map(({ word }) => word);
     this.layer.render(
       () => html`
-      ${searchBar(this.texts, { label: buttons.back, act: actions.choose }, '', [
+      ${searchBar(this.texts, { label: buttons.back, act: actions.choose }, nothing, [
         { sign: 'trophy', label: buttons.tables, act: actions.tables },
         {
           sign: this.isMuted ? 'mute' : 'sound',

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordSearch } from '../../core';
+import { spelled } from '../../core/alphabet/own-units';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { wayArrow } from './play-list';
@@ -60,7 +61,7 @@ const foundWords = (
   <tbody>${found.map(
     ({ word, direction, length, multiplier, score, hinted, place }) => html`<tr>
       <td><span class="word-number disc" .style="--tone:var(--tone-${place % 6})">${words.indexOf(word) + 1}</span></td>
-      <th scope="row">${word}${hinted ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${texts.search.end.reckoning.hinted}</span></span>` : nothing}</th>
+      <th scope="row">${spelled(word)}${hinted ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${texts.search.end.reckoning.hinted}</span></span>` : nothing}</th>
       <td>${wayArrow(direction, 18)}<span class="spoken">${texts.search.end.ways[direction]}</span></td>
       <td>${length} × ${multiplier}</td>
       <td><b>${texts.search.end.points(score)}</b></td>
@@ -79,4 +80,4 @@ const missedWords = (texts: SearchTexts, missed: readonly string[]) =>
   missed.length === 0
     ? line(texts.search.end.reckoning.missed, texts.search.end.reckoning.none)
     : html`<div class="line apart missed-words"><dt>${texts.search.end.reckoning.missed}</dt>
-        <dd>${missed.map((word) => html`<span>${word} ${icon('close', 13)}</span> `)}</dd></div>`;
+        <dd>${missed.map((word) => html`<span>${spelled(word)} ${icon('close', 13)}</span> `)}</dd></div>`;

@@ -7,8 +7,8 @@ import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
+import { tileLetter } from '../tile-letter';
 import type { TableActions } from './table-buttons';
-import { tileLetter } from './tile-letter';
 
 /** What happened lately, newest first. */
 export const lastPlays = (

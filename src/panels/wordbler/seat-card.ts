@@ -6,11 +6,11 @@ import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
+import { tileLetter } from '../tile-letter';
 import { lastLine } from './last-plays';
 import { kindOf } from './level-name';
 import { nameSize } from './name-size';
 import type { TableActions } from './table-buttons';
-import { tileLetter } from './tile-letter';
 
 /** A player's place at the table. Pressing it opens the history; pressing the last play, its points. */
 export const seatCard = (

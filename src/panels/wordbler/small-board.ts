@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Premium } from '../../core/wordbler';
 import { pointsOf } from '../letter-points';
-import { tileLetter } from './tile-letter';
+import { tileLetter } from '../tile-letter';
 
 /** A square of a small picture of the board. */
 export interface Cell {

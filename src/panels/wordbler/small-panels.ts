@@ -1,26 +1,44 @@
 import { html } from 'lit-html';
 import type { Alphabet } from '../../core/alphabet/alphabet';
 import { spelled } from '../../core/alphabet/own-units';
-import { letterOfKey } from '../../match/wordbler/written-letters';
+import { begunBy, letterOfBoth, letterOfKey } from '../../match/wordbler/written-letters';
 import type { Texts } from '../../texts/texts';
 import { panelHead } from '../controls';
+import { tileLetter } from '../tile-letter';
 
 /** Every letter a blank can be. */
-export const chooserPanel = (
+export function chooserPanel(
   texts: Texts,
   alphabet: Alphabet,
   choose: (letter: string) => void,
   cancel: () => void,
-) => html`
-  ${panelHead(texts.chooser.title, texts.chooser.cancel, cancel)}
-  <div class="letter-grid"
+) {
+  /** One that another may make a letter of several characters of. */
+  let half: string | undefined;
+  const type = (letter: string, panel: HTMLElement) => {
+    const both = half && letterOfBoth(half, letter, alphabet.letters);
+    half = undefined;
+    if (both) choose(both);
+    else if (begunBy(letter, alphabet.letters).length === 0) choose(letter);
+    else {
+      // Whoever meant it alone takes it with Enter.
+      half = letter;
+      panel.querySelectorAll<HTMLElement>('.tile')[alphabet.letters.indexOf(letter)]?.focus();
+    }
+  };
+  return html`<div .style=${'display:contents'}
     @keydown=${(event: KeyboardEvent) => {
       const letter = letterOfKey(event.key, alphabet);
-      if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) choose(letter);
+      if (letter && !event.ctrlKey && !event.metaKey && !event.altKey)
+        type(letter, event.currentTarget as HTMLElement);
     }}>
-    ${alphabet.letters.map((letter) => html`<button class="tile is-blank" @click=${() => choose(letter)}>${spelled(letter)}</button>`)}
-  </div>
-  <p class="quiet">${texts.chooser.means}</p>`;
+    ${panelHead(texts.chooser.title, texts.chooser.cancel, cancel)}
+    <div class="letter-grid">
+      ${alphabet.letters.map((letter) => html`<button class="tile is-blank" aria-label=${spelled(letter)} @click=${() => choose(letter)}>${tileLetter(letter)}</button>`)}
+    </div>
+    <p class="quiet">${texts.chooser.means}</p>
+  </div>`;
+}
 
 interface Doubt {
   mover: string;

@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type { Direction, Square } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
-import { tileLetter } from './tile-letter';
+import { tileLetter } from '../tile-letter';
 
 const columns = 'ABCDEFGHIJKLMNO';
 

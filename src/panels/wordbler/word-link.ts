@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
 import type { Texts } from '../../texts/texts';
-import { tileLetter } from './tile-letter';
+import { tileLetter } from '../tile-letter';
 
 /** A word that tells more when it is tapped. */
 export const wordLink = (word: string, title: string, tell: () => void) =>

@@ -2,7 +2,7 @@ import { GameEngine, scramble, type WordJudge, wordSearch } from '../../core';
 import { type AnySave, likeness, noteElsewhere } from '../../match/same-game';
 import { roundPlace } from '../../match/scramble/kept-at';
 import { Round } from '../../match/scramble/round';
-import { family } from '../../match/search/family';
+import { languageKept } from '../../match/search/keeping';
 import { searchPlace } from '../../match/search/kept-at';
 import { SearchRun } from '../../match/search/search-run';
 import { layAside } from '../../match/set-aside';
@@ -10,6 +10,7 @@ import { finishedPlace, gamePlace } from '../../match/wordbler/kept-at';
 import { wordsKept } from '../../match/wordbler/kept-seats';
 import { Match } from '../../match/wordbler/match';
 import type { House } from '../house';
+import { readyIn } from '../search/words';
 import type { WordsComing } from '../words-coming';
 
 /** A game that came from elsewhere, sound and replayed. */
@@ -74,8 +75,10 @@ const wordbler: Opening = (house, save, words) => {
   };
 };
 
-const search: Opening = (house, save) => {
-  const engine = wordSearch.GameEngine.restore(save, family());
+async function search(house: House, save: AnySave): Promise<Come | NotCome> {
+  const words = await readyIn(house, languageKept(save));
+  if (typeof words === 'string') return { why: words };
+  const engine = wordSearch.GameEngine.restore(save, words);
   if (!(engine instanceof wordSearch.GameEngine)) return { why: house.texts.searchSaves[engine.reason] };
   const run = SearchRun.of(engine);
   return {
@@ -86,7 +89,7 @@ const search: Opening = (house, save) => {
       house.search = run;
     },
   };
-};
+}
 
 const board: Opening = (house, save, words) => {
   const engine = scramble.GameEngine.restore(save, words);
@@ -102,7 +105,7 @@ const board: Opening = (house, save, words) => {
   };
 };
 
-const openings: Readonly<Record<string, Opening>> = { wordbler, wordSearch: search, scramble: board };
+const openings: Readonly<Record<string, Opening>> = { wordbler, scramble: board };
 
 /** The words that a game is to be judged by, where it is judged by any. */
 export function wordsOf({ lists }: Pick<House, 'lists'>, save: AnySave): WordsComing | undefined {
@@ -113,6 +116,7 @@ export function wordsOf({ lists }: Pick<House, 'lists'>, save: AnySave): WordsCo
 
 /** Replays what a link carries by the rules of its game, once its words are there. */
 export async function openCome(house: House, save: AnySave): Promise<Come | NotCome> {
+  if (save.game === 'wordSearch') return search(house, save);
   const open = Object.hasOwn(openings, save.game) ? openings[save.game] : undefined;
   if (!open) return { why: undefined };
   return open(house, save, (await wordsOf(house, save)?.wanted()) ?? noWords);

@@ -15,6 +15,7 @@ import { tableNow } from '../../match/wordbler/table-now';
 import { mascotIds } from '../../panels/mascots';
 import type { House } from '../house';
 import { playerOf } from '../player';
+import { readyIn } from '../search/words';
 import { freshMatch } from '../wordbler/fresh-match';
 
 const mostSeats = 4;
@@ -32,9 +33,13 @@ export const newGame: Readonly<
     return 'Board';
   },
   wordsearch: async (house, { seed = house.newSeed() }) => {
-    const { presetIds, directions } = wordSearch;
-    const list = wordSearch.presetList(the(presetIds[new Dice(seed).below(presetIds.length)]));
-    house.search = SearchRun.fresh({ list, directions: [...directions], clock: 'standard', seed });
+    const language = house.preferences.now.words;
+    const words = await readyIn(house, language);
+    if (typeof words === 'string') throw new Error(words);
+    const pages = wordSearch.pagesOf(language);
+    const page = the(pages[new Dice(seed).below(pages.length)]);
+    const list = wordSearch.listOfPage(words, { page, language }, seed);
+    house.search = SearchRun.fresh({ list, directions: [...wordSearch.directions], clock: 'standard', seed });
     return 'WordSearch';
   },
   scramble: async (house, { seed = house.newSeed(), players }, words) => {

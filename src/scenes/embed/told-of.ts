@@ -89,7 +89,10 @@ function ofSearch(event: wordSearch.GameEvent, now: number): Telling[] {
   const score: Telling = ['score', { game, scores: [now] }];
   switch (event.type) {
     case 'wordFound':
-      return [['wordFound', { game, player: 0, word: event.laid.word, points: event.points }], score];
+      return [
+        ['wordFound', { game, player: 0, word: spelled(event.laid.word), points: event.points }],
+        score,
+      ];
     case 'hinted':
     case 'cheated':
       return [score];

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { Dice } from '../../core/random/dice';
 import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
-import { listOf, readChoice, type SearchChoice } from '../../match/search/choice';
-import { family } from '../../match/search/family';
+import { listOf, readChoice, type SearchChoice, shippedList } from '../../match/search/choice';
 import { HighScores } from '../../match/search/high-scores';
 import { lastDailyKey, lastSearchKey } from '../../match/search/kept-at';
 import { readListsFrom } from '../../match/search/list-import';
@@ -12,6 +12,7 @@ import { OwnLists } from '../../match/search/own-lists';
 import { SearchRun } from '../../match/search/search-run';
 import { linkTo, sharedIn } from '../../match/search/shared-link';
 import { searchStanding } from '../../match/search/standing';
+import { wordsHere } from '../../match/search/words';
 import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/search/choose-panel';
@@ -26,9 +27,12 @@ import type { SearchTexts } from '../../texts/texts';
 import { takeDropped } from '../brought';
 import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
+import { languageOfPlay } from '../language-of-play';
+import { letterKeysIn } from '../letter-keys-in';
 import type { Now } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
 import { printSearch } from './print';
+import { readyIn } from './words';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
 export class SearchChoose extends Phaser.Scene {
@@ -47,10 +51,7 @@ export class SearchChoose extends Phaser.Scene {
     const kept = await house.storage.get(lastSearchKey);
     const choice = readChoice(kept);
     const found = await lists.load();
-    if (now && isHere()) {
-      await this.playNow(lists, kept === undefined ? undefined : choice);
-      return;
-    }
+    if (now && isHere() && (await this.playNow(lists, kept === undefined ? undefined : choice))) return;
     const { shelf, lost } = await scores.read();
     if (!isHere()) return;
     if (lost) house.notice = this.texts.search.end.table.lost;
@@ -58,16 +59,26 @@ export class SearchChoose extends Phaser.Scene {
     this.build(lists, scores, choice, bestIn(shelf.tables));
   }
 
-  /** The last list on another grid, or the grid of the day; if that was played, any. */
-  private async playNow(lists: OwnLists, last: SearchChoice | undefined) {
+  /** The last list on another grid, or the grid of the day; if that was played, any. Whether there is one. */
+  private async playNow(lists: OwnLists, last: SearchChoice | undefined): Promise<boolean> {
+    const { house } = this;
     const day = dayOf(new Date());
-    const played = await this.house.storage.get(lastDailyKey);
-    const daily = last || played === day ? undefined : wordSearch.dailySetup(day, family().id);
+    const played = await house.storage.get(lastDailyKey);
+    const language = house.preferences.now.words;
+    const choice = last ?? readChoice(undefined);
+    const list = listOf(lists, choice, language);
+    const words = await readyIn(house, wordSearch.languageOf(list));
+    if (typeof words === 'string') {
+      house.notice = words;
+      return false;
+    }
+    if (!isOnStage(this)) return true;
     const seed = this.newSeed();
-    const { presetIds } = wordSearch;
-    const any = presetIds[new Dice(seed).below(presetIds.length)];
-    const choice = last ?? { ...readChoice(undefined), list: the(any) };
-    this.begin(daily ?? setupOf(listOf(lists, choice), choice, seed));
+    const pages = wordSearch.pagesOf(language);
+    const any = { page: the(pages[new Dice(seed).below(pages.length)]), language };
+    const daily = last || played === day ? undefined : wordSearch.dailySetup(day, words);
+    this.begin(daily ?? setupOf(last ? list : wordSearch.listOfPage(words, any, seed), choice, seed));
+    return true;
   }
 
   private build(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
@@ -76,22 +87,32 @@ export class SearchChoose extends Phaser.Scene {
     const dialog = new Dialog(house.root);
     const invited = takeShared(house);
     if (typeof invited === 'string') house.notice = choose.share.faults[invited];
+    const languages = languageOfPlay(house, (language) => void this.fetchAhead(language, () => panel));
     const panel = new ChoosePanel(this.texts, house.root, {
       lists,
       choice,
       best,
       notice: takeNotice(house),
       dialog,
+      languages,
+      keys: letterKeysIn(house),
       today: () => new Date(),
       newSeed: () => this.newSeed(),
       bar: () => this.bar(dialog, scores, lists, () => panel),
-      start: (list, chosen, seed) => this.askToBegin(setupOf(list, chosen, seed || this.newSeed()), dialog),
-      playToday: () => {
-        const setup = wordSearch.dailySetup(dayOf(new Date()), family().id);
-        if (setup) this.askToBegin(setup, dialog);
-      },
+      start: (list, chosen, seed) =>
+        void this.withWords(wordSearch.languageOf(list), panel, () =>
+          this.askToBegin(setupOf(list, chosen, seed || this.newSeed()), dialog),
+        ),
+      playToday: () =>
+        void this.withWords(languages.now, panel, (words) => {
+          const setup = wordSearch.dailySetup(dayOf(new Date()), words);
+          if (setup) this.askToBegin(setup, dialog);
+        }),
       print: (list, chosen, seed) =>
-        void printSearch(this.texts, house, dialog, setupOf(list, chosen, seed || this.newSeed())),
+        void this.withWords(wordSearch.languageOf(list), panel, () =>
+          printSearch(this.texts, house, dialog, setupOf(list, chosen, seed || this.newSeed())),
+        ),
+      share: (list, open) => void this.withWords(wordSearch.languageOf(list), panel, open),
       link: (list, chosen, seed) => linkTo(setupOf(list, chosen, seed), location.href),
       import: (file) => readListsFrom(file, lists, choose),
       export: (own) => {
@@ -107,7 +128,13 @@ export class SearchChoose extends Phaser.Scene {
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
-    if (typeof invited === 'object') this.invite(invited, dialog);
+    void this.fetchAhead(languages.now, () => panel);
+    if (typeof invited === 'object')
+      void this.withWords(invited.language, panel, (words) => {
+        const setup = invited.read(words);
+        if (typeof setup === 'string') panel.notify(choose.share.faults[setup]);
+        else this.invite(setup, dialog);
+      });
     const dropped = takeDropped(house);
     if (dropped) panel.takeLists(dropped);
     const press = (event: KeyboardEvent) => {
@@ -124,6 +151,24 @@ export class SearchChoose extends Phaser.Scene {
     );
   }
 
+  /** While somebody chooses they come. Whoever begins without them is told why not. */
+  private async fetchAhead(language: LanguageId, panel: () => ChoosePanel) {
+    if (wordsHere(language)) return;
+    await readyIn(this.house, language);
+    if (isOnStage(this)) panel().render();
+  }
+
+  private async withWords(
+    language: LanguageId,
+    panel: ChoosePanel,
+    act: (words: wordSearch.LanguageWords) => void,
+  ) {
+    const words = await readyIn(this.house, language);
+    if (!isOnStage(this)) return;
+    if (typeof words === 'string') panel.notify(words);
+    else act(words);
+  }
+
   private bar(dialog: Dialog, scores: HighScores, lists: OwnLists, panel: () => ChoosePanel): BarButton[] {
     const { choose } = this.texts.search;
     const { preferences } = this.house;
@@ -136,11 +181,14 @@ export class SearchChoose extends Phaser.Scene {
         act: () =>
           void openScoreTables(this.texts, dialog, {
             scores,
-            category: panel().category,
+            category: panel().chosen.list,
             now: () => Date.now(),
-            listOf: (id) => listNamed(id, lists.all.map(wordSearch.ownList)),
+            language: preferences.now.words,
+            listOf: (id) => shippedList(id) ?? lists.all.map(wordSearch.ownList).find((own) => own.id === id),
             play: (list, { directions, seed }) =>
-              this.askToBegin(setupOf(list, { ...panel().chosen, directions }, seed), dialog),
+              void this.withWords(wordSearch.languageOf(list), panel(), () =>
+                this.askToBegin(setupOf(list, { ...panel().chosen, directions }, seed), dialog),
+              ),
             cleared: () => void refresh(),
           }),
       },
@@ -197,8 +245,7 @@ export class SearchChoose extends Phaser.Scene {
 
   private begin(setup: wordSearch.Setup) {
     const day = dayOf(new Date());
-    if (setup.seed === wordSearch.dailySetup(day, setup.filter)?.seed)
-      void this.house.storage.set(lastDailyKey, day);
+    if (setup.seed === wordSearch.dailySeed(day)) void this.house.storage.set(lastDailyKey, day);
     this.house.search = SearchRun.fresh(setup);
     goTo(this, 'WordSearch');
   }
@@ -215,19 +262,23 @@ export class SearchChoose extends Phaser.Scene {
 const isTyping = ({ target }: Event) =>
   target instanceof Element && target.matches('input:not([type="radio"]), textarea');
 
+/** The words of its language must be here. */
 function setupOf(list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup {
   const { directions, clock, cappedBonus } = chosen;
-  return { list, directions, clock, seed, ...(cappedBonus && { cappedBonus }), filter: family().id };
+  const words = the(wordsHere(wordSearch.languageOf(list)));
+  return {
+    list: wordSearch.listFor(list, words, seed),
+    ...{ directions, clock, seed },
+    ...(cappedBonus && { cappedBonus }),
+    filter: words.id,
+  };
 }
-
-const listNamed = (id: string, own: readonly wordSearch.WordList[]): wordSearch.WordList | undefined =>
-  wordSearch.isPreset(id) ? wordSearch.presetList(id) : own.find((list) => list.id === id);
 
 const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);
 
 /** What the address of the page had for this game, once. */
 function takeShared(house: House) {
-  const shared = sharedIn(house.link ?? '', family().id);
+  const shared = sharedIn(house.link ?? '');
   if (shared !== undefined) house.link = undefined;
   return shared;
 }

@@ -3,7 +3,7 @@ import { SearchRun } from '../../match/search/search-run';
 import { linkTo } from '../../match/search/shared-link';
 import type { Dialog } from '../../panels/dialog';
 import { openPrint } from '../../panels/printing/print-panel';
-import { categoryName } from '../../panels/search/category-name';
+import { nameInLanguage } from '../../panels/search/category-name';
 import { printedSearch } from '../../panels/search/printed-search';
 import type { SearchTexts } from '../../texts/texts';
 
@@ -16,7 +16,7 @@ export function openSearchPrint(
 ) {
   const { grid, laid } = SearchRun.fresh(setup).state;
   const { puzzle, key } = printedSearch(texts, {
-    category: categoryName(texts, setup.list.id, setup.list.name),
+    category: nameInLanguage(texts, setup.list),
     grid,
     laid,
     directions: setup.directions,

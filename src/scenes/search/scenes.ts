@@ -1,6 +1,6 @@
 import '../../panels/search/styles.css';
 import type Phaser from 'phaser';
-import { family } from '../../match/search/family';
+import { englishWords } from '../../match/search/words';
 import type { SearchTexts } from '../../texts/texts';
 import type { House } from '../house';
 import type { Readied } from '../in-slices';
@@ -16,7 +16,7 @@ export const searchScenes = {
   WordSearch: (texts, house) =>
     Object.assign(new WordSearch(texts, house), {
       *makeReady() {
-        family();
+        englishWords();
         yield* pageAhead(sizeOf(house.root), house.preferences.now);
       },
     } satisfies Readied),

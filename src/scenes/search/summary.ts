@@ -1,15 +1,18 @@
 import Phaser from 'phaser';
 import { nameFault, tidyName, wordSearch } from '../../core';
+import { playLanguages } from '../../core/alphabet/languages';
+import { the } from '../../core/the';
 import { dateOf } from '../../match/day';
 import { isFromElsewhere } from '../../match/same-game';
-import { family } from '../../match/search/family';
+import { shippedList } from '../../match/search/choice';
 import { HighScores } from '../../match/search/high-scores';
 import { forgetSearch } from '../../match/search/keeping';
 import { replaySteps } from '../../match/search/search-replay';
 import { SearchRun } from '../../match/search/search-run';
 import { linkTo } from '../../match/search/shared-link';
+import { wordsHere } from '../../match/search/words';
 import { Dialog } from '../../panels/dialog';
-import { categoryName } from '../../panels/search/category-name';
+import { categoryName, nameInLanguage } from '../../panels/search/category-name';
 import { ReplayPanel } from '../../panels/search/replay-panel';
 import { openScoreTables } from '../../panels/search/score-tables';
 import { openSeed } from '../../panels/search/seed-panel';
@@ -78,7 +81,8 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   private build(engine: wordSearch.PlayedGame, name: string, isElsewhere: boolean) {
     const { house } = this;
     const { setup, state } = engine;
-    const category = categoryName(this.texts, setup.list.id, setup.list.name);
+    const words = the(wordsHere(wordSearch.languageOf(setup.list)));
+    const category = categoryName(this.texts, setup.list);
     const dialog = new Dialog(house.root);
     const scores = new HighScores(house.sealed);
     const dress = (points: number) => ({
@@ -97,7 +101,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       replay: () => {
         replay = new ReplayPanel(this.texts, dialog, {
           engine,
-          steps: replaySteps(engine, family()),
+          steps: replaySteps(engine, words),
           ratio,
           calm: isCalm(house.preferences.now),
           paint: (canvas, step, share) => paint(canvas, sheetAt(engine, step, share), step.score),
@@ -114,7 +118,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           if (!picture) panel.say(failed);
           else if (!saveFile(file(category), picture)) panel.say(this.texts.carrying.picture.notSaved);
         }),
-      share: () => void this.share(engine, category, panel, dialog),
+      share: () => void this.share(engine, panel, dialog),
       print: () => void printSearch(this.texts, house, dialog, setup),
       link: () => void shareGame(house, dialog, engine),
       tables: () =>
@@ -122,12 +126,8 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           scores,
           category: setup.list.id,
           now: () => Date.now(),
-          listOf: (id) =>
-            id === setup.list.id
-              ? setup.list
-              : wordSearch.isPreset(id)
-                ? wordSearch.presetList(id)
-                : undefined,
+          language: words.language,
+          listOf: (id) => (id === setup.list.id ? setup.list : shippedList(id)),
           play: (list, { directions, seed }) =>
             this.begin({ ...setup, list, directions: [...directions], seed }),
           cleared: () => void entering.begin(),
@@ -222,16 +222,18 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   private resultOf({ setup, state }: wordSearch.PlayedGame, category: string): string {
     const { share } = this.texts.search.end;
     const { laid, found, hinted, score } = state;
-    const day = wordSearch.dayOfSearch(setup);
+    const language = wordSearch.languageOf(setup.list);
+    const day = wordSearch.dayOfSearch(setup, the(wordsHere(language)));
     if (day === undefined) return share.text(category, found.length, laid.length, score);
     const words = laid.map((_, word) =>
       !wordSearch.isFound(state, word) ? 'missed' : hinted.includes(word) ? 'hinted' : 'found',
     );
-    return share.daily(dateOf(day), score, words);
+    const said = language === 'en' ? undefined : playLanguages[language].name;
+    return share.daily(dateOf(day), score, words, said);
   }
 
-  private async share(engine: wordSearch.PlayedGame, category: string, panel: SummaryPanel, dialog: Dialog) {
-    const text = this.resultOf(engine, category);
+  private async share(engine: wordSearch.PlayedGame, panel: SummaryPanel, dialog: Dialog) {
+    const text = this.resultOf(engine, nameInLanguage(this.texts, engine.setup.list));
     const url = linkTo(engine.setup, location.href);
     const shared = await shareOut({ text, url });
     if (!isOnStage(this)) return;

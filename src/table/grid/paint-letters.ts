@@ -1,3 +1,4 @@
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { type Brush, tableFont } from '../bake-shapes';
 import type { Box } from '../box';
@@ -14,8 +15,10 @@ export function paintLetters(
   const { x: left, y: top, cell } = view;
   // On small squares letters are larger, for they must still be read.
   const size = cell * (cell < 26 ? 0.68 : 0.6);
+  // One of several characters is smaller, so that it has room.
+  const fontOf = (letter: string) => `700 ${letter.length > 1 ? size * 0.8 : size}px ${tableFont}`;
   g.fillStyle = ink;
-  g.font = `700 ${size}px ${tableFont}`;
+  g.font = fontOf('');
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';
   rows.forEach((row, y) => {
@@ -23,7 +26,11 @@ export function paintLetters(
     if (at < -cell || at > h + cell) return;
     for (let x = 0; x < row.length; x++) {
       const along = left + (x + 0.5) * cell;
-      if (along > -cell && along < w + cell) g.fillText(the(row[x]), along, at + size * 0.355);
+      if (along < -cell || along > w + cell) continue;
+      const letter = spelled(the(row[x]));
+      if (letter.length > 1) g.font = fontOf(letter);
+      g.fillText(letter, along, at + size * 0.355);
+      if (letter.length > 1) g.font = fontOf('');
     }
   });
 }

@@ -75,7 +75,7 @@ const saves: Readonly<Record<SaveFault, string>> = {
   damaged: 'রাখা খেলাটি নষ্ট।',
 };
 
-const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
   notASave: 'যা রাখা ছিল, তা শব্দখোঁজ নয়।',
   otherVersion: 'এটি খেলার এমন এক সংস্করণের, যা কখনও ছিল না।',
   newerVersion: 'এটি খেলার নতুনতর সংস্করণের। সেটি পেতে পাতাটি আবার লোড করুন।',
@@ -83,6 +83,7 @@ const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
   badSetup: 'এর শব্দতালিকা বা দিক নষ্ট।',
   badCommand: 'এর একটি টান সম্ভব নয়।',
   damaged: 'এটি নষ্ট।',
+  noWords: 'এর ভাষার শব্দ লোড করা গেল না। পরের বার আবার চেষ্টা হবে।',
 };
 
 const endings: Readonly<Record<EndReason, string>> = {
@@ -239,6 +240,11 @@ export const bn = {
     otherTab: 'খেলাটি অন্য ট্যাবে চলছে। এখানে আনতে এই পাতাটি আবার লোড করুন।',
     notKept: 'এই ব্রাউজার এই পাতার কিছু রাখে না, তাই পাতা বন্ধ করলে খেলা হারিয়ে যাবে।',
     notFilled: 'এখানে এই পাতা পুরো পর্দা জুড়তে পারে না।',
+  },
+  letterKeys: {
+    open: 'বর্ণের কিবোর্ড',
+    of: (language: string) => `বর্ণ, ${language}`,
+    takeBack: 'মুছুন',
   },
   sound: { failed: 'আওয়াজ লোড করা গেল না, তাই খেলা চলবে নীরবে।' },
   curtain,

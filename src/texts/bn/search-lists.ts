@@ -1,7 +1,7 @@
 import type { wordSearch } from '../../core';
 
 /** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
+export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
   gardenBirds: 'বাগানের পাখি',
   fruit: 'ফল',
   vegetables: 'সবজি',
@@ -26,4 +26,7 @@ export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
   painting: 'ছবি আঁকা',
   winter: 'শীতকাল',
   castles: 'দুর্গ',
+  everyday: 'রোজকার শব্দ',
+  shortWords: 'ছোট শব্দ',
+  longWords: 'লম্বা শব্দ',
 };

@@ -242,6 +242,7 @@ export const de = {
     notKept: 'Dieser Browser speichert für diese Seite nichts: Die Partie geht beim Schließen verloren.',
     notFilled: 'Diese Seite darf hier nicht den ganzen Bildschirm füllen.',
   },
+  letterKeys: { open: 'Buchstabentasten', of: (name: string) => `Buchstaben, ${name}`, takeBack: 'Löschen' },
   sound: { failed: 'Die Klänge konnten nicht geladen werden, es geht ohne sie weiter.' },
   curtain,
   chooser: {

@@ -13,7 +13,7 @@ export const saves: Readonly<Record<SaveFault, string>> = {
   damaged: 'Der Spielstand ist beschädigt.',
 };
 
-export const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+export const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
   notASave: 'Was gespeichert war, ist keine Wortsuche.',
   otherVersion: 'Gespeichert hat es eine Version des Spiels, die es nie gab.',
   newerVersion: 'Gespeichert hat es eine neuere Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
@@ -21,4 +21,6 @@ export const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
   badSetup: 'Die Wortliste oder die Richtungen sind beschädigt.',
   badCommand: 'Einer der Striche ist nicht möglich.',
   damaged: 'Es ist beschädigt.',
+  noWords:
+    'Die Wörter seiner Sprache konnten nicht geladen werden. Beim nächsten Besuch wird es wieder versucht.',
 };

@@ -1,7 +1,7 @@
 import type { wordSearch } from '../../core';
 
 /** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
+export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
   gardenBirds: 'Gartenvögel',
   fruit: 'Obst',
   vegetables: 'Gemüse',
@@ -26,4 +26,7 @@ export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
   painting: 'Malerei',
   winter: 'Winter',
   castles: 'Burgen',
+  everyday: 'Alltagswörter',
+  shortWords: 'Kurze Wörter',
+  longWords: 'Lange Wörter',
 };

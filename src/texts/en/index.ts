@@ -75,7 +75,7 @@ const saves: Readonly<Record<SaveFault, string>> = {
   damaged: 'The saved game is damaged.',
 };
 
-const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
   notASave: 'What was kept is no word search.',
   otherVersion: 'It was kept by a version of the game that there never was.',
   newerVersion: 'It was kept by a newer version of the game. Load the page anew to get it.',
@@ -83,6 +83,7 @@ const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
   badSetup: 'Its list or directions are damaged.',
   badCommand: 'One of its strokes is not possible.',
   damaged: 'It is damaged.',
+  noWords: 'The words of its language could not be loaded. It is tried again at the next visit.',
 };
 
 const endings: Readonly<Record<EndReason, string>> = {
@@ -241,6 +242,11 @@ export const en = {
     otherTab: 'The game goes on in another tab. Load this page again to take it over.',
     notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
     notFilled: 'This page may not fill the screen here.',
+  },
+  letterKeys: {
+    open: 'Keyboard of letters',
+    of: (language: string) => `Letters, ${language}`,
+    takeBack: 'Take back',
   },
   sound: { failed: 'The sounds could not be loaded, so the game goes on without them.' },
   curtain,

@@ -1,7 +1,7 @@
 import type { wordSearch } from '../../core';
 
 /** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
+export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
   gardenBirds: 'Garden birds',
   fruit: 'Fruit',
   vegetables: 'Vegetables',
@@ -26,4 +26,7 @@ export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
   painting: 'Painting',
   winter: 'Winter',
   castles: 'Castles',
+  everyday: 'Everyday words',
+  shortWords: 'Short words',
+  longWords: 'Long words',
 };

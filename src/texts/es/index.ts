@@ -75,7 +75,7 @@ const saves: Readonly<Record<SaveFault, string>> = {
   damaged: 'La partida está dañada.',
 };
 
-const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
   notASave: 'Lo que se guardó no es una sopa de letras.',
   otherVersion: 'Es de una versión del juego que nunca existió.',
   newerVersion: 'Es de una versión más nueva del juego. Recarga la página para tenerla.',
@@ -83,6 +83,7 @@ const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
   badSetup: 'Su lista o sus direcciones están dañadas.',
   badCommand: 'Uno de sus trazos no es posible.',
   damaged: 'Está dañada.',
+  noWords: 'Las palabras de su idioma no se han podido cargar. Se intentará de nuevo en la próxima visita.',
 };
 
 const endings: Readonly<Record<EndReason, string>> = {
@@ -248,6 +249,11 @@ export const es = {
     otherTab: 'La partida sigue en otra pestaña. Recarga esta página para continuarla aquí.',
     notKept: 'Este navegador no guarda nada para esta página: la partida se pierde al cerrarla.',
     notFilled: 'Aquí esta página no puede llenar la pantalla.',
+  },
+  letterKeys: {
+    open: 'Teclado de letras',
+    of: (language: string) => `Letras, ${language}`,
+    takeBack: 'Borrar',
   },
   sound: { failed: 'Los sonidos no se han podido cargar: la partida sigue sin ellos.' },
   curtain,

@@ -1,7 +1,7 @@
 import type { wordSearch } from '../../core';
 
 /** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
+export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
   gardenBirds: 'Aves del jardín',
   fruit: 'Frutas',
   vegetables: 'Verduras',
@@ -26,4 +26,7 @@ export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
   painting: 'Pintura',
   winter: 'Invierno',
   castles: 'Castillos',
+  everyday: 'Palabras cotidianas',
+  shortWords: 'Palabras cortas',
+  longWords: 'Palabras largas',
 };

@@ -75,7 +75,7 @@ const saves: Readonly<Record<SaveFault, string>> = {
   damaged: 'La partie est abîmée.',
 };
 
-const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
+const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
   notASave: 'Ce qui a été gardé n’est pas une grille de mots mêlés.',
   otherVersion: 'Elle vient d’une version du jeu qui n’a jamais existé.',
   newerVersion: 'Elle vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
@@ -83,6 +83,7 @@ const searchSaves: Readonly<Record<wordSearch.SaveFault, string>> = {
   badSetup: 'Sa liste ou ses directions sont abîmées.',
   badCommand: 'Un de ses traits n’est pas possible.',
   damaged: 'Elle est abîmée.',
+  noWords: 'Les mots de sa langue n’ont pas pu être chargés. Nouvel essai à la prochaine visite.',
 };
 
 const endings: Readonly<Record<EndReason, string>> = {
@@ -241,6 +242,11 @@ export const fr = {
     otherTab: 'La partie continue dans un autre onglet. Recharge cette page pour la reprendre ici.',
     notKept: 'Ce navigateur ne garde rien pour cette page : la partie sera perdue à sa fermeture.',
     notFilled: 'Cette page n’a pas le droit de passer en plein écran ici.',
+  },
+  letterKeys: {
+    open: 'Clavier de lettres',
+    of: (language: string) => `Lettres, ${language}`,
+    takeBack: 'Effacer',
   },
   sound: { failed: 'Les sons n’ont pas pu être chargés : la partie continue sans eux.' },
   curtain,

@@ -1,7 +1,7 @@
 import type { wordSearch } from '../../core';
 
 /** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
+export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
   gardenBirds: 'Oiseaux du jardin',
   fruit: 'Fruits',
   vegetables: 'Légumes',
@@ -26,4 +26,7 @@ export const searchLists: Readonly<Record<wordSearch.PresetId, string>> = {
   painting: 'Peinture',
   winter: 'Hiver',
   castles: 'Châteaux',
+  everyday: 'Mots de tous les jours',
+  shortWords: 'Mots courts',
+  longWords: 'Mots longs',
 };

@@ -29,7 +29,7 @@ export function nextPlay(game: GameEngine): FoundTile[] {
 
 /** So many words are found already. */
 export function search(finds: number) {
-  const engine = new wordSearch.GameEngine(wordSearch.dailySetup('2026-11-21', family.id)!, family);
+  const engine = new wordSearch.GameEngine(wordSearch.dailySetup('2026-11-21', family)!, family);
   engine.dispatch({ type: 'begin' });
   const words = engine.state.laid.map((laid) => {
     const squares = wordSearch.squaresOf(laid);

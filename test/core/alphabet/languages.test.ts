@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/core';
 import { type LanguageFile, tileSet } from '../../../src/core/alphabet/language';
+import type { LanguageId } from '../../../src/core/alphabet/languages';
 import { spelled } from '../../../src/core/alphabet/own-units';
 import { readLetters } from '../../../src/core/alphabet/spelling';
+import { Familiarity } from '../../../src/core/familiarity';
 import { Lexicon } from '../../../src/core/lexicon';
 import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { grain } from '../../../src/table/bake-shapes';
@@ -89,6 +92,27 @@ describe.each(ids)('the language %s', (id) => {
     for (const word of some) {
       expect(lexicon.has(word)).toBe(true);
       expect(readLetters(spelled(word).toLocaleLowerCase(id), alphabet)).toEqual({ letters: word });
+    }
+  });
+
+  it('has what Word search is played with: categories of its own, or words that everybody knows', () => {
+    const lists = readdirSync(new URL(id, folder)).includes('search-lists.json')
+      ? (JSON.parse(fileOf(id, 'search-lists.json').toString()) as Record<string, string>)
+      : undefined;
+    for (const [page, words] of Object.entries(lists ?? {}))
+      expect(
+        wordSearch.checkList({ name: page.slice(0, 16), words: words.split(' ') }, [], alphabet),
+        page,
+      ).toMatchObject({ ready: 14, sound: true });
+    if (id === 'en') return;
+    const read = wordSearch.readBrought(gunzipSync(fileOf(id, `${id}.pages`)).toString(), id as LanguageId);
+    if (lists) expect(Object.keys(read!.listed)).toEqual(Object.keys(lists));
+    else {
+      const lexicon = new Lexicon({ id, alphabet, ...unpackGraph(gunzipSync(packed), alphabet) });
+      const known = new Familiarity(new Uint8Array(gunzipSync(fileOf(id, `${id}.familiarity`))), lexicon);
+      const words = read!.listed as readonly string[];
+      expect(words.length).toBeGreaterThan(3000);
+      expect(words.filter((word) => (known.levelOf(word) ?? 70) > 20 || known.isRude(word))).toEqual([]);
     }
   });
 

@@ -157,9 +157,7 @@ describe('The clock', () => {
     for (let word = 0; word < 14; word++) find(late, word);
     expect(wordSearch.summaryOf(late).timeBonus).toEqual({ seconds: 1, points: 10 });
     expect(wordSearch.setupFault({ ...engine.setup, cappedBonus: false })).toBe('malformed');
-    expect(wordSearch.readShared(wordSearch.shareText(engine.setup), engine.setup.filter)).toEqual(
-      engine.setup,
-    );
+    expect(wordSearch.readShared(wordSearch.shareText(engine.setup), family)).toEqual(engine.setup);
   });
 
   it('gives no bonus when it is off, and never runs out', () => {

@@ -6,7 +6,7 @@ import { allChoices, chanceWords, family, mixedWords, rudeWords, turned, twoOrMo
 
 const {
   directions,
-  familyFilter,
+  languageWords,
   Finder,
   gridSize,
   layOut,
@@ -237,7 +237,7 @@ describe('The directions', () => {
 
 describe('A family filter', () => {
   it('takes words in any case and leaves out what no grid can show', () => {
-    const filter = familyFilter('own', ['darn ', 'Heck', 'é', 'x', 'no', '', 'naïve', 'two words']);
+    const filter = languageWords('own', ['darn ', 'Heck', 'é', 'x', 'no', '', 'naïve', 'two words']);
     expect(filter.finder.words).toEqual(['DARN', 'HECK', 'X', 'NO']);
     const grid = ['HECKX', 'AAAAX', 'ONNRA', 'XXXAX', 'DXXXX'];
     expect(filter.finder.in(grid).map(({ word }) => word)).toEqual(['DARN', 'HECK'].slice(1));

@@ -22,6 +22,34 @@ describe('A file of lists', () => {
     expect(readListFile(`\ufeff${writeListFile(lists)}`)).toEqual({ ok: true, lists });
   });
 
+  it('says of what language a list is, its letters in full, and is read in it', () => {
+    const words =
+      'ÑANDU LLAMA PERRO LECHE PIÑA CABALLO MUÑECA CHURRO GUITARRA ZAPATO SILLA NUBE FLOR RELOJ'.split(' ');
+    const {
+      name = '',
+      language,
+      words: letters,
+    } = wordSearch.ownList({ name: 'Mía', language: 'es', words });
+    const own = { name, language: language!, words: letters };
+    expect(letters[1]).toHaveLength(4);
+    const text = writeListFile([own]);
+    expect(text).toContain('"LLAMA"');
+    expect(text).not.toMatch(/[\ue000-\uf8ff]/);
+    expect(readListFile(text)).toEqual({ ok: true, lists: [own] });
+    expect(readListFile(text.replace('"es"', '"xx"'))).toMatchObject({
+      ok: false,
+      fault: { code: 'badShape' },
+    });
+    expect(readListFile(text.replace('"es"', '"en"'))).toMatchObject({
+      ok: true,
+      lists: [{ words: expect.arrayContaining(['NANDU', 'PINA']) }],
+    });
+    expect(readListFile(text.replace('"es"', '"el"'))).toMatchObject({
+      ok: false,
+      fault: { code: 'badList', language: 'Ελληνικά' },
+    });
+  });
+
   it('may be written by hand in small letters', () => {
     const words = lists[0]!.words.map((word) => word.toLowerCase());
     expect(readListFile(fileWith({ name: ' By hand', words }))).toEqual({

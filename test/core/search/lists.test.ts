@@ -32,10 +32,10 @@ describe('A word of an own list', () => {
     ['ROME ', { code: 'space' }],
     ['RO\tME', { code: 'space' }],
     ['RO\u00a0ME', { code: 'space' }],
-    ['CAFÉ', { code: 'notALetter' }],
+    ['CAFÉ', undefined],
     ['ROUTE66', { code: 'notALetter' }],
     ['CO-OP', { code: 'notALetter' }],
-    ['straße', { code: 'notALetter' }],
+    ['straße', undefined],
     ['ſand', { code: 'notALetter' }],
     ['ıtaly', { code: 'notALetter' }],
     ['ＲＯＭＥ', { code: 'notALetter' }],
@@ -70,8 +70,8 @@ describe('A word of an own list', () => {
     expect(wordFaults(withWord('LEVEL'))[13]).toBeUndefined();
   });
 
-  it('is shown in capitals, and what is no letter of the alphabet stays as it is', () => {
-    expect(capitals('zebra É ß ſ')).toBe('ZEBRA É ß ſ');
+  it('is shown in capitals without accents, and what is no letter of the alphabet stays as it is', () => {
+    expect(capitals('zebra É ß ſ')).toBe('ZEBRA E SS ſ');
   });
 
   it('may be pasted with all others', () => {
@@ -143,7 +143,7 @@ describe('An own list', () => {
     expect(readWordList({ ...list, id: 'own-0' })).toBeUndefined();
     expect(readWordList({ ...list, id: 'space' })).toBeUndefined();
     expect(readWordList({ ...presetList('space'), name: 'Space' })).toBeUndefined();
-    expect(readWordList({ ...presetList('space'), words: presetWords('fruit') })).toBeUndefined();
+    expect(readWordList({ ...presetList('space'), words: presetWords('fruit').slice(1) })).toBeUndefined();
     expect(readWordList({ ...list, words: list.words.map((word) => word.toLowerCase()) })).toBeUndefined();
   });
 });

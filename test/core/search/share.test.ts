@@ -26,7 +26,7 @@ describe('A shared seed', () => {
       const text = shareText(setup);
       expect(new URL(`https://example.org/play#s=${text}`).hash).toBe(`#s=${text}`);
       expect(text).toMatch(/^[\w.~%-]+$/);
-      const read = readShared(text, family.id);
+      const read = readShared(text, family);
       expect(read).toEqual(setup);
       if (round % 20 < 2) expect(begun(read as wordSearch.Setup).state).toEqual(begun(setup).state);
     }
@@ -36,10 +36,10 @@ describe('A shared seed', () => {
     const own = ownList({ name: 'Our travels', words: wordSearch.presetWords('harbour') });
     for (const text of [shareText(setupFor()), shareText(setupFor({ list: own, seed: 'a b' }))]) {
       for (let at = 0; at < text.length; at++) {
-        expect(['notShared', 'otherVersion', 'damaged']).toContain(readShared(text.slice(0, at), family.id));
+        expect(['notShared', 'otherVersion', 'damaged']).toContain(readShared(text.slice(0, at), family));
         for (const sign of ['x', '0', '.', '~', '%', 'Z']) {
           const changed = text.slice(0, at) + sign + text.slice(at + 1);
-          if (changed !== text) expect(typeof readShared(changed, family.id), changed).toBe('string');
+          if (changed !== text) expect(typeof readShared(changed, family), changed).toBe('string');
         }
       }
     }
@@ -49,13 +49,16 @@ describe('A shared seed', () => {
     ['', 'notShared'],
     ['hello', 'notShared'],
     ['1', 'notShared'],
-    ['3.p~space.ff.standard.7.00000000', 'otherVersion'],
+    ['9.p~space.ff.standard.7.00000000', 'otherVersion'],
+    ['3.p~space.ff.standard.7.00000000', 'damaged'],
+    ['3.xx.p~xx-space.ff.standard.7.00000000', 'otherVersion'],
+    ['3.fr.p~fr-space.ff.standard.7.00000000', 'damaged'],
     ['1.p~space.ff.standard.7.00000000', 'damaged'],
     ['1.p~toString.ff.standard.7.00000000', 'damaged'],
     ['1.o~%.ff.standard.7.00000000', 'damaged'],
     ['1.....', 'damaged'],
   ])('%j: %s', (text, fault) => {
-    expect(readShared(text, family.id)).toBe(fault);
+    expect(readShared(text, family)).toBe(fault);
   });
 });
 
@@ -65,10 +68,10 @@ describe('The search of a day', () => {
 
   it('is the same for everyone, and another every day', () => {
     const days = [...daysOf(2026), ...daysOf(2028)];
-    const seeds = new Set(days.map((day) => dailySetup(day, family.id)?.seed));
+    const seeds = new Set(days.map((day) => dailySetup(day, family)?.seed));
     expect(seeds.size).toBe(new Set(days).size);
-    const setup = dailySetup('2026-11-21', family.id)!;
-    expect(dailySetup('2026-11-21', family.id)).toEqual(setup);
+    const setup = dailySetup('2026-11-21', family)!;
+    expect(dailySetup('2026-11-21', family)).toEqual(setup);
     expect(setup).toMatchObject({ clock: 'standard', directions: [...wordSearch.directions] });
     expect(begun(setup).state.laid).toHaveLength(14);
   });
@@ -77,7 +80,7 @@ describe('The search of a day', () => {
     const ids = daysOf(2027)
       .concat(daysOf(2028))
       .filter((day, at, all) => all.indexOf(day) === at);
-    const lists = ids.map((day) => dailySetup(day, family.id)!.list.id);
+    const lists = ids.map((day) => dailySetup(day, family)!.list.id);
     const rounds = new Map<number, string[]>();
     // The first round in the span has begun before it; where one ends, all categories of the next stand in a row.
     const count = presetIds.length;
@@ -107,10 +110,10 @@ describe('The search of a day', () => {
     ' 2026-01-01',
     '2026-01-01T00:00',
   ])('does not exist on %j', (date) => {
-    expect(dailySetup(date, family.id)).toBeUndefined();
+    expect(dailySetup(date, family)).toBeUndefined();
   });
 
   it.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])('exists on %s', (date) => {
-    expect(dailySetup(date, family.id)?.seed).toBe(`daily-${date}`);
+    expect(dailySetup(date, family)?.seed).toBe(`daily-${date}`);
   });
 });

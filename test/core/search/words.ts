@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { wordSearch } from '../../../src/core';
 import type { Dice } from '../../../src/core/random/dice';
 
-const { familyFilter, presetIds, presetWords } = wordSearch;
+const { languageWords, presetIds, presetWords } = wordSearch;
 
 export const rudeWords = readFileSync(
   new URL('../../../assets/languages/en/family-filter.txt', import.meta.url),
@@ -12,7 +12,7 @@ export const rudeWords = readFileSync(
   .filter(Boolean)
   .map((word) => word.toUpperCase());
 
-export const family = familyFilter('family', rudeWords);
+export const family = languageWords('family', rudeWords);
 
 const pool = [...new Set(presetIds.flatMap((id) => presetWords(id)))];
 

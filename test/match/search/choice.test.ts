@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
+import type { LanguageId } from '../../../src/core/alphabet/languages';
 import { dayOf } from '../../../src/match/day';
-import { readChoice, turnWay } from '../../../src/match/search/choice';
-import { linkTo, sharedIn } from '../../../src/match/search/shared-link';
+import { listOf, readChoice, turnWay } from '../../../src/match/search/choice';
+import { linkTo, type SharedGrid, sharedIn } from '../../../src/match/search/shared-link';
+import { englishWords } from '../../../src/match/search/words';
 
 const first = {
   ...{ list: 'gardenBirds', directions: [...wordSearch.directions], clock: 'standard' },
@@ -33,6 +35,33 @@ describe('a direction', () => {
   });
 });
 
+describe('the list that is chosen', () => {
+  const own = { name: 'Mi lista', language: 'es' as const, words: wordSearch.presetWords('music') };
+
+  it('is the same category in a language that has it, else its first; one of one’s own stays what it is', () => {
+    const lists = { all: [own] };
+    const idIn = (list: string, language: LanguageId) => listOf(lists, { list }, language).id;
+    expect(idIn('fruit', 'en')).toBe('fruit');
+    expect(idIn('fruit', 'fr')).toBe('fr-fruit');
+    expect(idIn('fr-fruit', 'es')).toBe('es-fruit');
+    expect(idIn('fr-fruit', 'ru')).toBe('ru-everyday');
+    expect(idIn('el-longWords', 'ru')).toBe('ru-longWords');
+    expect(idIn('ru-longWords', 'en')).toBe('gardenBirds');
+    expect(idIn('nothing', 'en')).toBe('gardenBirds');
+    const { id } = wordSearch.ownList(own);
+    expect(idIn(id, 'ru')).toBe(id);
+  });
+
+  it('has no words before those of its language have come', () => {
+    expect(listOf({ all: [] }, { list: 'fruit' }, 'fr')).toEqual({
+      id: 'fr-fruit',
+      language: 'fr',
+      words: [],
+    });
+    expect(listOf({ all: [] }, { list: 'fruit' }, 'en')).toEqual(wordSearch.presetList('fruit'));
+  });
+});
+
 describe('a link', () => {
   const setup: wordSearch.Setup = {
     list: wordSearch.ownList({ name: 'Été & co.', words: wordSearch.presetWords('music') }),
@@ -50,16 +79,18 @@ describe('a link', () => {
     const link = new URL(linkTo(setup, page));
     expect(link.href.startsWith(page.replace(/[?#].*/, ''))).toBe(true);
     expect(link.search).toBe('');
-    expect(sharedIn(link.hash, 'family')).toEqual(setup);
+    const shared = sharedIn(link.hash) as SharedGrid;
+    expect(shared.language).toBe('en');
+    expect(shared.read(englishWords())).toEqual(setup);
   });
 
   it('that was cut off says so, and an address without one says nothing', () => {
     const { hash } = new URL(linkTo(setup, 'https://play.example/'));
-    expect(sharedIn(hash.slice(0, -3), 'family')).toBe('damaged');
-    expect(sharedIn('#search=', 'family')).toBe('notShared');
-    expect(sharedIn('#search=9.x', 'family')).toBe('otherVersion');
-    expect(sharedIn('', 'family')).toBeUndefined();
-    expect(sharedIn('#about', 'family')).toBeUndefined();
+    expect((sharedIn(hash.slice(0, -3)) as SharedGrid).read(englishWords())).toBe('damaged');
+    expect(sharedIn('#search=')).toBe('notShared');
+    expect(sharedIn('#search=9.x')).toBe('otherVersion');
+    expect(sharedIn('')).toBeUndefined();
+    expect(sharedIn('#about')).toBeUndefined();
   });
 });
 

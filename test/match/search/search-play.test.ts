@@ -175,16 +175,16 @@ describe('a search that is kept', () => {
     keepSearch(play.run, keeper);
     find(0);
     ticker.pass(60_000);
-    const again = await keptSearch(keeper, filter);
+    const again = await keptSearch(keeper, async () => filter);
     expect(again).toBeInstanceOf(SearchRun);
     const standing = searchStanding(again as SearchRun);
     expect(standing).toMatchObject({ found: 1, words: 14, score: engine.state.score, secondsLeft: 660 });
     play.send({ type: 'giveUp' });
-    const ended = (await keptSearch(keeper, filter)) as SearchRun;
+    const ended = (await keptSearch(keeper, async () => filter)) as SearchRun;
     expect(ended.state).toEqual(engine.state);
     expect(searchStanding(ended)).toBeUndefined();
     await forgetSearch(keeper);
-    expect(await keptSearch(keeper, filter)).toBeUndefined();
+    expect(await keptSearch(keeper, async () => filter)).toBeUndefined();
   });
 
   it('says why it cannot be gone on with', async () => {
@@ -193,6 +193,6 @@ describe('a search that is kept', () => {
     keepSearch(play.run, keeper);
     const save = keeper.kept.get('search') as wordSearch.SavedGame;
     keeper.kept.set('search', { ...save, digest: `${save.digest}0` });
-    expect(await keptSearch(keeper, filter)).toEqual({ reason: 'damaged' });
+    expect(await keptSearch(keeper, async () => filter)).toEqual({ reason: 'damaged' });
   });
 });

@@ -1,56 +1,42 @@
-const pages = {
-  gardenBirds:
-    'BLACKBIRD ROBIN SPARROW WREN THRUSH STARLING MAGPIE FINCH DUNNOCK SWALLOW NUTHATCH SISKIN JACKDAW WAXWING',
-  fruit: 'APPLE BANANA CHERRY MANGO PAPAYA APRICOT LEMON ORANGE PEAR PLUM PEACH MELON QUINCE BLUEBERRY',
-  vegetables:
-    'CARROT CABBAGE ONION LEEK SPINACH BROCCOLI PUMPKIN TOMATO POTATO CELERY RADISH TURNIP LETTUCE ASPARAGUS',
-  trees: 'OAK BEECH MAPLE WILLOW BIRCH CHESTNUT POPLAR SPRUCE LARCH CEDAR ROWAN SYCAMORE ELM ASPEN',
-  flowers:
-    'TULIP DAISY POPPY VIOLET LAVENDER SUNFLOWER ORCHID SNOWDROP PRIMROSE DAFFODIL MARIGOLD LILAC PEONY BLUEBELL',
-  farmyard:
-    'TRACTOR BARN PIGLET CHICKEN GOAT DONKEY HAYSTACK LAMB ORCHARD FARMER PONY SCARECROW MEADOW GOSLING',
-  seaLife:
-    'DOLPHIN OCTOPUS WHALE SEAHORSE STARFISH LOBSTER TURTLE JELLYFISH CORAL SHARK WALRUS PENGUIN OYSTER URCHIN',
-  insects:
-    'BUTTERFLY LADYBIRD BEETLE DRAGONFLY CRICKET MOSQUITO TERMITE WASP HORNET MOTH LOCUST FIREFLY BUMBLEBEE CICADA',
-  weather:
-    'THUNDER LIGHTNING RAINBOW BREEZE DRIZZLE CLOUD SUNSHINE BLIZZARD FROST HAIL MIST TORNADO STORM FORECAST',
-  space:
-    'PLANET COMET GALAXY ASTRONAUT ROCKET SATURN ORBIT NEBULA METEOR ECLIPSE TELESCOPE MOON JUPITER SATELLITE',
-  mountains:
-    'SUMMIT GLACIER VALLEY AVALANCHE RIDGE CLIFF PEAK CANYON HIKER MARMOT WATERFALL CABIN EAGLE BOULDER',
-  harbour:
-    'ANCHOR LIGHTHOUSE SAILOR FERRY PIER SEAGULL CAPTAIN FISHERMAN BUOY TUGBOAT YACHT CARGO RUDDER WHARF',
-  railway:
-    'LOCOMOTIVE STATION PLATFORM TICKET TUNNEL SIGNAL CARRIAGE CONDUCTOR WHISTLE ENGINE BRIDGE LUGGAGE SLEEPER TIMETABLE',
-  kitchen:
-    'KETTLE SAUCEPAN WHISK LADLE TOASTER OVEN APRON TEAPOT SPATULA FRIDGE GRATER COLANDER NAPKIN CHOPSTICK',
-  bakery:
-    'BREAD BAGUETTE BAGEL FLOUR YEAST MUFFIN DOUGHNUT COOKIE PASTRY CINNAMON BISCUIT WAFFLE STRUDEL BRIOCHE',
-  tools: 'HAMMER PLIERS SPANNER CHISEL DRILL SPADE WRENCH LADDER SANDPAPER TOOLBOX BUCKET RAKE CLAMP HATCHET',
-  sports:
-    'FOOTBALL TENNIS HOCKEY SWIMMING GOLF CYCLING ARCHERY ROWING SURFING KARATE JUDO RUGBY FENCING BADMINTON',
-  music:
-    'PIANO GUITAR VIOLIN TRUMPET DRUM FLUTE CLARINET HARP MELODY CONCERT ORCHESTRA RHYTHM TROMBONE CHOIR',
-  clothes:
-    'TROUSERS SHIRT JACKET SCARF SWEATER GLOVES SOCKS DRESS PYJAMAS RAINCOAT SLIPPERS BELT BLOUSE CARDIGAN',
-  boardGames:
-    'CHESS DOMINO BACKGAMMON DICE PAWN KNIGHT QUEEN BISHOP COUNTER WINNER PUZZLE DRAUGHTS CHECKMATE SPINNER',
-  school:
-    'TEACHER PENCIL NOTEBOOK BLACKBOARD HOMEWORK LESSON HISTORY SCIENCE ERASER LIBRARY GEOGRAPHY SATCHEL CHALK LUNCHBOX',
-  painting:
-    'BRUSH PALETTE CANVAS EASEL PORTRAIT LANDSCAPE GALLERY COLOUR SKETCH FRAME CRAYON PASTEL MURAL ARTIST',
-  winter:
-    'SNOWMAN ICICLE SLEDGE MITTENS SKATES SNOWFLAKE FIREPLACE BLANKET COCOA TOBOGGAN ICEBERG JANUARY REINDEER IGLOO',
-  castles:
-    'KNIGHT DRAWBRIDGE TOWER PRINCESS DUNGEON THRONE MOAT JESTER SWORD ARMOUR BANNER DRAGON CROWN TAPESTRY',
-} as const;
+import english from '../../../../assets/languages/en/search-lists.json';
+import { type LanguageId, languageIds } from '../../alphabet/languages';
 
-export type PresetId = keyof typeof pages;
+/** A category that ships with the game. */
+export type PresetId = keyof typeof english;
 
 /** In the order in which they are offered. */
-export const presetIds = Object.keys(pages) as PresetId[];
+export const presetIds = Object.keys(english) as PresetId[];
 
-export const isPreset = (id: string): id is PresetId => Object.hasOwn(pages, id);
+/** What is drawn anew for each grid from the words that everybody knows, where a language has no categories. */
+export const drawnIds = ['everyday', 'shortWords', 'longWords'] as const;
 
-export const presetWords = (id: PresetId): string[] => pages[id].split(' ');
+export type DrawnId = (typeof drawnIds)[number];
+export type PageId = PresetId | DrawnId;
+
+const withCategories: readonly LanguageId[] = ['en', 'fr', 'es'];
+
+/** What a language offers to be searched for. */
+export const pagesOf = (language: LanguageId): readonly PageId[] =>
+  withCategories.includes(language) ? presetIds : drawnIds;
+
+export const isDrawn = (page: PageId): page is DrawnId => drawnIds.some((own) => own === page);
+
+export interface Page {
+  page: PageId;
+  language: LanguageId;
+}
+
+/** What a list that ships with the game is known by, in scores and links, too: English ones had theirs before there were others. */
+export const idOfPage = ({ page, language }: Page): string =>
+  language === 'en' ? page : `${language}-${page}`;
+
+const known: ReadonlyMap<string, Page> = new Map(
+  languageIds.flatMap((language) =>
+    pagesOf(language).map((page): [string, Page] => [idOfPage({ page, language }), { page, language }]),
+  ),
+);
+
+/** The one that has this id, if it is one that ships with the game. */
+export const pageOf = (id: string): Page | undefined => known.get(id);
+
+export const presetWords = (id: PresetId): string[] => english[id].split(' ');

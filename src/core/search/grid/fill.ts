@@ -1,8 +1,8 @@
+import type { TileSet } from '../../alphabet/alphabet';
 import type { Dice } from '../../random/dice';
 import type { Finder } from './finder';
 import type { Lie } from './scatter';
 
-const letterCount = 26;
 const mostMends = 60;
 
 /**
@@ -14,12 +14,14 @@ export function fill(
   size: number,
   lies: readonly Lie[],
   guards: Guards,
+  tiles: TileSet,
   dice: Dice,
 ): boolean {
   const laid = new Uint8Array(codes.length);
   for (const { squares } of lies) for (const square of squares) laid[square] = 1;
-  // Every letter once, and once more for each time it lies in a word, so that words don't stand out.
-  const bag = Array.from({ length: letterCount }, (_, at) => at + 1);
+  const own = lettersOf(tiles);
+  // Once more for each time it lies in a word, so that words don't stand out.
+  const bag = [...own];
   for (const { squares } of lies) for (const square of squares) bag.push(codes[square]!);
   for (let square = 0; square < size * size; square++)
     if (laid[square] === 0) codes[square] = bag[dice.below(bag.length)]!;
@@ -30,11 +32,15 @@ export function fill(
     for (const squares of accidents) {
       const loose = squares.filter((square) => laid[square] === 0);
       if (loose.length === 0) return false;
-      codes[loose[dice.below(loose.length)]!] = 1 + dice.below(letterCount);
+      codes[loose[dice.below(loose.length)]!] = own[dice.below(own.length)]!;
     }
   }
   return false;
 }
+
+/** Each as often as the language has it. In English each is as good as any other: its grids were laid so before there were others. */
+const lettersOf = ({ alphabet, letters }: TileSet): number[] =>
+  letters.flatMap(({ count }, at) => new Array<number>(alphabet.id === 'en' ? 1 : count).fill(at + 1));
 
 export interface Guards {
   list: Finder;

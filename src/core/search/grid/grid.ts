@@ -1,4 +1,7 @@
+import type { Alphabet } from '../../alphabet/alphabet';
+import { codesByUnit } from '../../lexicon/letter-codes';
 import type { Square } from '../../squares/square';
+import { the } from '../../the';
 import { type Direction, steps } from './directions';
 
 export type { Square };
@@ -29,20 +32,24 @@ export const lastOf = ({ x, y, direction, word }: LaidWord): Square => {
   return { x: x + steps[direction].x * far, y: y + steps[direction].y * far };
 };
 
-// Letters as small numbers, A is 1; 0 is a free square, or the edge.
-const codeOf = (letter: string) => letter.charCodeAt(0) - 64;
+const codes = new WeakMap<Alphabet, Uint8Array>();
 
-export const codesOf = (word: string): Uint8Array => Uint8Array.from(word, codeOf);
-
-/** The letters row by row, and one square more, that stands for the edge. */
-export function codesOfGrid(grid: Grid): Uint8Array {
-  const codes = new Uint8Array(grid.length ** 2 + 1);
-  for (const [y, row] of grid.entries())
-    for (const [x, code] of codesOf(row).entries()) codes[y * grid.length + x] = code;
-  return codes;
+/** Letters as small numbers: their places in the alphabet, from 1; 0 is a free square, or the edge. */
+export function codesOf(word: string, alphabet: Alphabet): Uint8Array {
+  const byUnit = codes.get(alphabet) ?? codesByUnit(alphabet);
+  codes.set(alphabet, byUnit);
+  return Uint8Array.from(word, (letter) => the(byUnit[letter.charCodeAt(0)]));
 }
 
-export function gridOf(codes: Uint8Array, size: number): string[] {
-  const row = (y: number) => codes.subarray(y * size, (y + 1) * size);
-  return Array.from({ length: size }, (_, y) => String.fromCharCode(...row(y).map((code) => code + 64)));
+/** The letters row by row, and one square more, that stands for the edge. */
+export function codesOfGrid(grid: Grid, alphabet: Alphabet): Uint8Array {
+  const ground = new Uint8Array(grid.length ** 2 + 1);
+  for (const [y, row] of grid.entries())
+    for (const [x, code] of codesOf(row, alphabet).entries()) ground[y * grid.length + x] = code;
+  return ground;
+}
+
+export function gridOf(ground: Uint8Array, size: number, { letters }: Alphabet): string[] {
+  const row = (y: number) => ground.subarray(y * size, (y + 1) * size);
+  return Array.from({ length: size }, (_, y) => Array.from(row(y), (code) => letters[code - 1]).join(''));
 }

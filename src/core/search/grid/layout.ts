@@ -1,7 +1,8 @@
+import { tilesOf } from '../../alphabet/languages';
 import { Dice } from '../../random/dice';
 import { the } from '../../the';
+import type { LanguageWords } from '../lists/language-words';
 import { type Direction, inOrder } from './directions';
-import type { FamilyFilter } from './family-filter';
 import { fill } from './fill';
 import { Finder } from './finder';
 import { codesOf, type Grid, gridOf, type LaidWord } from './grid';
@@ -19,7 +20,8 @@ export interface LayoutWish {
   directions: readonly Direction[];
   size: number;
   seed: string;
-  filter: FamilyFilter;
+  /** In whose letters, and which words shall not be seen by accident. */
+  filter: Pick<LanguageWords, 'id' | 'language' | 'finder'>;
 }
 
 const mostAttempts = 400;
@@ -32,8 +34,10 @@ const scatteredFirst = 12;
  */
 export function layOut({ words, directions, size, seed, filter }: LayoutWish): Layout | undefined {
   const dice = new Dice(seed);
-  const codes = words.map(codesOf);
-  const guards = { list: new Finder(words), filter: filter.finder };
+  const tiles = tilesOf(filter.language);
+  const { alphabet } = tiles;
+  const codes = words.map((word) => codesOf(word, alphabet));
+  const guards = { list: new Finder(words, alphabet), filter: filter.finder };
   const chosen = inOrder(directions);
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const lay = attempt < scatteredFirst || attempt % 2 === 0 ? scatter : pack;
@@ -42,8 +46,11 @@ export function layOut({ words, directions, size, seed, filter }: LayoutWish): L
     const ground = new Uint8Array(size * size + 1);
     for (const [word, { squares }] of lies.entries())
       for (const [at, square] of squares.entries()) ground[square] = the(codes[word]?.[at]);
-    if (fill(ground, size, lies, guards, dice))
-      return { grid: gridOf(ground, size), laid: lies.map((lie, at) => placeOf(the(words[at]), lie, size)) };
+    if (fill(ground, size, lies, guards, tiles, dice))
+      return {
+        grid: gridOf(ground, size, alphabet),
+        laid: lies.map((lie, at) => placeOf(the(words[at]), lie, size)),
+      };
   }
   return undefined;
 }

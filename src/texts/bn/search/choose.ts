@@ -17,17 +17,20 @@ const names: Readonly<Record<NameFault, string>> = {
 
 const { ways } = end;
 
-function wordFault(word: string, fault: wordSearch.WordFault): string {
+/** Which letters there are: of the language that is named, or else English ones. */
+const letters = (language: string | undefined) => (language ? `${language} ভাষার বর্ণ` : 'A থেকে Z');
+
+function wordFault(word: string, fault: wordSearch.WordFault, language: string | undefined): string {
   switch (fault.code) {
     case 'space':
       return 'ফাঁক রাখা যাবে না।';
     case 'notALetter':
       return fault.foreign
-        ? `শুধু A থেকে Z, ${signs(
+        ? `শুধু ${letters(language)}, ${signs(
             fault.foreign.map(({ sign }) => sign),
             fault.foreign,
           )} নয়।`
-        : 'শুধু A থেকে Z।';
+        : `শুধু ${letters(language)}।`;
     case 'tooShort':
       return 'অন্তত ৩ অক্ষর।';
     case 'tooLong':
@@ -43,11 +46,16 @@ function wordFault(word: string, fault: wordSearch.WordFault): string {
   }
 }
 
-function badList(list: number, name: string, { name: nameFault, words }: wordSearch.ListCheck): string {
+function badList(
+  list: number,
+  name: string,
+  { name: nameFault, words }: wordSearch.ListCheck,
+  language: string | undefined,
+): string {
   const place = words.findIndex((fault) => fault !== undefined);
   const fault = words[place];
   const word = `শব্দ ${figure(place + 1)}`;
-  const why = nameFault ? names[nameFault] : fault ? wordFault(word, fault) : '';
+  const why = nameFault ? names[nameFault] : fault ? wordFault(word, fault, language) : '';
   const where = nameFault || !fault ? '' : `, ${word}`;
   return `${called(name, list)}${where}: ${why} ${nothing}`;
 }
@@ -69,7 +77,7 @@ function fileFault(fault: wordSearch.ListFileFault): string {
     case 'wordCount':
       return `${called(fault.name, fault.list)}: ${words(fault.count)} আছে; তালিকায় ঠিক ১৪টি চাই। ${nothing}`;
     case 'badList':
-      return badList(fault.list, fault.name, fault.check);
+      return badList(fault.list, fault.name, fault.check, fault.language);
   }
 }
 

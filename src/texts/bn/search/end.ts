@@ -140,8 +140,13 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `শব্দখোঁজ, ${category}: ${figure(all)}টি শব্দের ${figure(found)}টি পেয়েছি, ${inPoints(score)}। একই ছকে এর বেশি পারবেন?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[]) =>
-      `${day(date)} ${figure(date.getFullYear())}-এর শব্দখোঁজ: ${figure(words.length)}টির ${figure(words.filter((word) => word !== 'missed').length)}টি শব্দ, ${inPoints(score)}\n${words.map((word) => squares[word]).join('')}`,
+    daily: (
+      date: Date,
+      score: number,
+      words: readonly ('found' | 'hinted' | 'missed')[],
+      language?: string,
+    ) =>
+      `${day(date)} ${figure(date.getFullYear())}-এর শব্দখোঁজ${language ? ` (${language})` : ''}: ${figure(words.length)}টির ${figure(words.filter((word) => word !== 'missed').length)}টি শব্দ, ${inPoints(score)}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'কপি হয়েছে। বন্ধুকে পাঠান: লিংকে একই ছক।',
   },
   printed: {

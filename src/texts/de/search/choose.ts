@@ -18,17 +18,21 @@ const names: Readonly<Record<NameFault, string>> = {
 
 const { ways } = end;
 
-function wordFault(word: string, fault: wordSearch.WordFault): string {
+/** Which letters there are: of the language that is named, or else English ones. */
+const letters = (language: string | undefined) =>
+  language ? `Buchstaben der Sprache ${language}` : 'die Buchstaben A bis Z';
+
+function wordFault(word: string, fault: wordSearch.WordFault, language: string | undefined): string {
   switch (fault.code) {
     case 'space':
       return 'Keine Leerzeichen.';
     case 'notALetter':
       return fault.foreign
-        ? `Nur die Buchstaben A bis Z, nicht ${signs(
+        ? `Nur ${letters(language)}, nicht ${signs(
             fault.foreign.map(({ sign }) => sign),
             fault.foreign,
           )}.`
-        : 'Nur die Buchstaben A bis Z.';
+        : `Nur ${letters(language)}.`;
     case 'tooShort':
       return 'Mindestens 3 Buchstaben.';
     case 'tooLong':
@@ -44,10 +48,15 @@ function wordFault(word: string, fault: wordSearch.WordFault): string {
   }
 }
 
-function badList(list: number, name: string, { name: nameFault, words }: wordSearch.ListCheck): string {
+function badList(
+  list: number,
+  name: string,
+  { name: nameFault, words }: wordSearch.ListCheck,
+  language: string | undefined,
+): string {
   const place = words.findIndex((fault) => fault !== undefined);
   const fault = words[place];
-  const why = nameFault ? names[nameFault] : fault ? wordFault(`Wort ${place + 1}`, fault) : '';
+  const why = nameFault ? names[nameFault] : fault ? wordFault(`Wort ${place + 1}`, fault, language) : '';
   const where = nameFault || !fault ? '' : `, Wort ${place + 1}`;
   return `${called(name, list)}${where}: ${why} ${nothing}`;
 }
@@ -69,7 +78,7 @@ function fileFault(fault: wordSearch.ListFileFault): string {
     case 'wordCount':
       return `${called(fault.name, fault.list)} hat ${words(fault.count)}; eine Liste hat genau 14. ${nothing}`;
     case 'badList':
-      return badList(fault.list, fault.name, fault.check);
+      return badList(fault.list, fault.name, fault.check, fault.language);
   }
 }
 

@@ -150,8 +150,13 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `Wortsuche, ${category}: Ich habe ${found} von ${all} Wörtern gefunden, ${counted(score, 'Punkt', 'Punkte')}. Schaffst du auf demselben Blatt mehr?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[]) =>
-      `Wortsuche vom ${day(date)} ${figure(date.getFullYear())}: ${words.filter((word) => word !== 'missed').length} von ${words.length} Wörtern, ${counted(score, 'Punkt', 'Punkte')}\n${words.map((word) => squares[word]).join('')}`,
+    daily: (
+      date: Date,
+      score: number,
+      words: readonly ('found' | 'hinted' | 'missed')[],
+      language?: string,
+    ) =>
+      `Wortsuche vom ${day(date)} ${figure(date.getFullYear())}${language ? ` (${language})` : ''}: ${words.filter((word) => word !== 'missed').length} von ${words.length} Wörtern, ${counted(score, 'Punkt', 'Punkte')}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'Kopiert. Schick es weiter: Der Link führt zum selben Blatt.',
   },
   printed: {

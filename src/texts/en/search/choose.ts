@@ -22,17 +22,21 @@ const ways: Readonly<Record<wordSearch.Direction, string>> = {
   upRight: 'up-right',
 };
 
-function wordFault(word: string, fault: wordSearch.WordFault): string {
+/** Which letters there are: of the language that is named, or else English ones. */
+const letters = (language: string | undefined) =>
+  language ? `letters of ${language}` : 'the letters A to Z';
+
+function wordFault(word: string, fault: wordSearch.WordFault, language: string | undefined): string {
   switch (fault.code) {
     case 'space':
       return 'No spaces.';
     case 'notALetter':
       return fault.foreign
-        ? `Only the letters A to Z, not ${signs(
+        ? `Only ${letters(language)}, not ${signs(
             fault.foreign.map(({ sign }) => sign),
             fault.foreign,
           )}.`
-        : 'Only the letters A to Z.';
+        : `Only ${letters(language)}.`;
     case 'tooShort':
       return 'At least 3 letters.';
     case 'tooLong':
@@ -48,10 +52,15 @@ function wordFault(word: string, fault: wordSearch.WordFault): string {
   }
 }
 
-function badList(list: number, name: string, { name: nameFault, words }: wordSearch.ListCheck): string {
+function badList(
+  list: number,
+  name: string,
+  { name: nameFault, words }: wordSearch.ListCheck,
+  language: string | undefined,
+): string {
   const place = words.findIndex((fault) => fault !== undefined);
   const fault = words[place];
-  const why = nameFault ? names[nameFault] : fault ? wordFault(`word ${place + 1}`, fault) : '';
+  const why = nameFault ? names[nameFault] : fault ? wordFault(`word ${place + 1}`, fault, language) : '';
   const where = nameFault || !fault ? '' : `, word ${place + 1}`;
   return `${called(name, list)}${where}: ${why} Nothing was imported.`;
 }
@@ -73,7 +82,7 @@ function fileFault(fault: wordSearch.ListFileFault): string {
     case 'wordCount':
       return `${called(fault.name, fault.list)} has ${counted(fault.count, 'word')}; a list has exactly 14. Nothing was imported.`;
     case 'badList':
-      return badList(fault.list, fault.name, fault.check);
+      return badList(fault.list, fault.name, fault.check, fault.language);
   }
 }
 

@@ -149,8 +149,13 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `Word search, ${category}: I found ${found} of ${all} words, ${counted(score, 'point')}. Can you beat that in the same grid?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[]) =>
-      `Word search of ${day(date)} ${figure(date.getFullYear())}: ${words.filter((word) => word !== 'missed').length} of ${words.length} words, ${counted(score, 'point')}\n${words.map((word) => squares[word]).join('')}`,
+    daily: (
+      date: Date,
+      score: number,
+      words: readonly ('found' | 'hinted' | 'missed')[],
+      language?: string,
+    ) =>
+      `Word search of ${day(date)} ${figure(date.getFullYear())}${language ? ` (${language})` : ''}: ${words.filter((word) => word !== 'missed').length} of ${words.length} words, ${counted(score, 'point')}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'Copied. Paste it for a friend: the link leads to the same grid.',
   },
   printed: {

@@ -23,17 +23,21 @@ const ways: Readonly<Record<wordSearch.Direction, string>> = {
   upRight: 'arriba a la derecha',
 };
 
-function wordFault(word: string, fault: wordSearch.WordFault): string {
+/** Which letters there are: of the language that is named, or else English ones. */
+const letters = (language: string | undefined) =>
+  language ? `las letras del idioma ${language}` : 'las letras de la A a la Z';
+
+function wordFault(word: string, fault: wordSearch.WordFault, language: string | undefined): string {
   switch (fault.code) {
     case 'space':
       return 'Sin espacios.';
     case 'notALetter':
       return fault.foreign
-        ? `Solo las letras de la A a la Z, no ${signs(
+        ? `Solo ${letters(language)}, no ${signs(
             fault.foreign.map(({ sign }) => sign),
             fault.foreign,
           )}.`
-        : 'Solo las letras de la A a la Z.';
+        : `Solo ${letters(language)}.`;
     case 'tooShort':
       return 'Al menos 3 letras.';
     case 'tooLong':
@@ -49,10 +53,19 @@ function wordFault(word: string, fault: wordSearch.WordFault): string {
   }
 }
 
-function badList(list: number, name: string, { name: nameFault, words }: wordSearch.ListCheck): string {
+function badList(
+  list: number,
+  name: string,
+  { name: nameFault, words }: wordSearch.ListCheck,
+  language: string | undefined,
+): string {
   const place = words.findIndex((fault) => fault !== undefined);
   const fault = words[place];
-  const why = nameFault ? names[nameFault] : fault ? wordFault(`la palabra ${place + 1}`, fault) : '';
+  const why = nameFault
+    ? names[nameFault]
+    : fault
+      ? wordFault(`la palabra ${place + 1}`, fault, language)
+      : '';
   const where = nameFault || !fault ? '' : `, palabra ${place + 1}`;
   return `${called(name, list)}${where}: ${why} No se ha importado nada.`;
 }
@@ -74,7 +87,7 @@ function fileFault(fault: wordSearch.ListFileFault): string {
     case 'wordCount':
       return `${called(fault.name, fault.list)} tiene ${counted(fault.count, 'palabra')}; una lista tiene exactamente 14. No se ha importado nada.`;
     case 'badList':
-      return badList(fault.list, fault.name, fault.check);
+      return badList(fault.list, fault.name, fault.check, fault.language);
   }
 }
 

@@ -155,8 +155,13 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `Sopa de letras, ${category}: he encontrado ${found} de ${all} palabras, ${pointed(score)}. ¿Puedes superarlo en la misma sopa?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[]) =>
-      `Sopa de letras del ${day(date)} de ${figure(date.getFullYear())}: ${words.filter((word) => word !== 'missed').length} de ${words.length} palabras, ${pointed(score)}\n${words.map((word) => squares[word]).join('')}`,
+    daily: (
+      date: Date,
+      score: number,
+      words: readonly ('found' | 'hinted' | 'missed')[],
+      language?: string,
+    ) =>
+      `Sopa de letras del ${day(date)} de ${figure(date.getFullYear())}${language ? ` (${language})` : ''}: ${words.filter((word) => word !== 'missed').length} de ${words.length} palabras, ${pointed(score)}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'Copiado. Pégalo para quien quieras: el enlace lleva a la misma sopa.',
   },
   printed: {

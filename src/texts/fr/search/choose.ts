@@ -23,17 +23,21 @@ const ways: Readonly<Record<wordSearch.Direction, string>> = {
   upRight: 'en haut à droite',
 };
 
-function wordFault(word: string, fault: wordSearch.WordFault): string {
+/** Which letters there are: of the language that is named, or else English ones. */
+const letters = (language: string | undefined) =>
+  language ? `les lettres de la langue ${language}` : 'les lettres A à Z';
+
+function wordFault(word: string, fault: wordSearch.WordFault, language: string | undefined): string {
   switch (fault.code) {
     case 'space':
       return 'Pas d’espaces.';
     case 'notALetter':
       return fault.foreign
-        ? `Seulement les lettres A à Z, pas ${signs(
+        ? `Seulement ${letters(language)}, pas ${signs(
             fault.foreign.map(({ sign }) => sign),
             fault.foreign,
           )}.`
-        : 'Seulement les lettres A à Z.';
+        : `Seulement ${letters(language)}.`;
     case 'tooShort':
       return 'Au moins 3 lettres.';
     case 'tooLong':
@@ -49,10 +53,15 @@ function wordFault(word: string, fault: wordSearch.WordFault): string {
   }
 }
 
-function badList(list: number, name: string, { name: nameFault, words }: wordSearch.ListCheck): string {
+function badList(
+  list: number,
+  name: string,
+  { name: nameFault, words }: wordSearch.ListCheck,
+  language: string | undefined,
+): string {
   const place = words.findIndex((fault) => fault !== undefined);
   const fault = words[place];
-  const why = nameFault ? names[nameFault] : fault ? wordFault(`mot ${place + 1}`, fault) : '';
+  const why = nameFault ? names[nameFault] : fault ? wordFault(`mot ${place + 1}`, fault, language) : '';
   const where = nameFault || !fault ? '' : `, mot ${place + 1}`;
   return `${called(name, list)}${where} : ${why} Rien n’a été importé.`;
 }
@@ -74,7 +83,7 @@ function fileFault(fault: wordSearch.ListFileFault): string {
     case 'wordCount':
       return `${called(fault.name, fault.list)} a ${counted(fault.count, 'mot')} ; une liste en a exactement 14. Rien n’a été importé.`;
     case 'badList':
-      return badList(fault.list, fault.name, fault.check);
+      return badList(fault.list, fault.name, fault.check, fault.language);
   }
 }
 

@@ -154,8 +154,13 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `Mots mêlés, ${category} : j’ai trouvé ${found} mots sur ${all}, ${pointed(score)}. Tu fais mieux dans la même grille ?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[]) =>
-      `Mots mêlés du ${day(date)} ${figure(date.getFullYear())} : ${words.filter((word) => word !== 'missed').length} mots sur ${words.length}, ${pointed(score)}\n${words.map((word) => squares[word]).join('')}`,
+    daily: (
+      date: Date,
+      score: number,
+      words: readonly ('found' | 'hinted' | 'missed')[],
+      language?: string,
+    ) =>
+      `Mots mêlés du ${day(date)} ${figure(date.getFullYear())}${language ? ` (${language})` : ''} : ${words.filter((word) => word !== 'missed').length} mots sur ${words.length}, ${pointed(score)}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'Copié. Colle-le à qui tu veux : le lien mène à la même grille.',
   },
   printed: {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
-import { spelled } from '../../core/alphabet/own-units';
+import { spelled } from '../core/alphabet/own-units';
 
 /** What a tile drawn as text shows: a letter of several characters is smaller, so that it has room. */
 export function tileLetter(letter: string): string | TemplateResult {

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { goTo, isOnStage } from '../go-to';
-import type { House } from '../house';
+import { goTo, isOnStage } from './go-to';
+import type { House } from './house';
 
 /** No tile is painted in other letters than its own: whether they are still to come. The scene begins again with them. */
 export function awaitsLetters(scene: Phaser.Scene, { letters }: House, tiles: string, sent: object): boolean {

@@ -1,0 +1,2 @@
+/** A word from behind. */
+export const turned = (word: string) => [...word].reverse().join('');

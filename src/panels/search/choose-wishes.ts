@@ -1,0 +1,37 @@
+import type { wordSearch } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
+import type { SearchChoice } from '../../match/search/choice';
+import type { Imported, OwnLists } from '../../match/search/own-lists';
+import type { Dialog } from '../dialog';
+import type { LetterKeysOpen } from '../letter-keys';
+import type { BestOf } from './choose-gallery';
+import type { BarButton } from './search-bar';
+
+/** What whoever chooses a search can wish for, and what is shown of the last one. */
+export interface ChooseWishes {
+  lists: OwnLists;
+  choice: SearchChoice;
+  best: BestOf;
+  notice: string | undefined;
+  dialog: Dialog;
+  /** Of the next game. */
+  languages: { readonly now: LanguageId; choose(language: LanguageId): void };
+  today(): Date;
+  newSeed(): string;
+  bar(): BarButton[];
+  start(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
+  playToday(): void;
+  /** The letters beside what is written. */
+  keys: LetterKeysOpen;
+  /** Opens what shares a list, as soon as its words are here. */
+  share(list: wordSearch.WordList, open: () => void): void;
+  link(list: wordSearch.WordList, choice: SearchChoice, seed: string): string;
+  print(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
+  /** Reads a file; what is wrong with it is told in words. */
+  import(file: File): Promise<Imported | string>;
+  export(lists: readonly wordSearch.OwnList[]): void;
+  /** A list has another name than the one it had under this id. */
+  renamed(from: string, list: wordSearch.WordList): void;
+  remember(choice: SearchChoice): void;
+  back(): void;
+}

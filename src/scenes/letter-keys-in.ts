@@ -1,0 +1,9 @@
+import type { House } from './house';
+
+/** That the letters of a language lie open is remembered, wherever somebody writes in one. */
+export const letterKeysIn = ({ preferences }: Pick<House, 'preferences'>) => ({
+  get isOpen() {
+    return preferences.now.letterKeys;
+  },
+  setOpen: (letterKeys: boolean) => preferences.change({ letterKeys }),
+});

@@ -1,0 +1,29 @@
+import type { wordSearch } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
+import { englishWords, wordsOf } from '../../match/search/words';
+import { LoadError } from '../../worker/fetch-words';
+import type { House } from '../house';
+
+type Needs = Pick<House, 'texts' | 'letters' | 'offline'>;
+
+/** The words of a language, and its letters as grids show them, kept for when there is no network; or why they cannot be had. */
+export async function readyIn(
+  { texts, letters, offline }: Needs,
+  language: LanguageId,
+): Promise<wordSearch.LanguageWords | string> {
+  if (language === 'en') return englishWords();
+  try {
+    const [words] = await Promise.all([wordsOf(language), letters.of(language)]);
+    offline.keepLanguage(language);
+    return words;
+  } catch (error) {
+    if (error instanceof LoadError) return texts.boot.failures[error.failure.code];
+    throw error;
+  }
+}
+
+/** Those that a kept game needs, if they can be had. */
+export async function wordsIfAny(needs: Needs, language: LanguageId) {
+  const words = await readyIn(needs, language);
+  return typeof words === 'string' ? undefined : words;
+}
