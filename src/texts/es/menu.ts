@@ -30,7 +30,7 @@ export const menu = {
       more: 'Tablero y puestos',
     },
   },
-  goOn: 'Seguir la última partida',
+  goOn: 'Seguir la partida',
   goOnSearching: 'Seguir la sopa de letras',
   goOnScrambling: 'Seguir con Scramble',
   foundWords: (words: number) => counted(words, 'palabra'),

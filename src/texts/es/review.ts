@@ -89,7 +89,7 @@ export const review = {
   players: 'Jugadas de quién',
   turn: 'Turno',
   /** `other`: somebody who is not here to be spoken to. */
-  own: { person: 'La tuya', computer: 'Jugada', other: 'Jugada' },
+  own: { person: 'Tú', computer: 'Jugada', other: 'Jugada' },
   best: 'La mejor',
   /** Where the best is one in words of the table's level. */
   expert: 'Experto',
@@ -102,7 +102,7 @@ export const review = {
   starsOf: stars,
   totalPoints: (got: number, most: number, share: number) =>
     `${got} de ${points(most)}, ${Math.round(share * 100)} %`,
-  totalStars: (got: number, most: number) => `${got} de ${most}`,
+  totalStars: (got: number, most: number) => `${got}/${most}`,
   totalStarsSpoken: (got: number, most: number) => `${got} de ${counted(most, 'estrella')}`,
   did: { exchanged: 'cambio', passed: 'paso', invalid: 'fallo', timedOut: 'sin tiempo' },
   same: 'la misma',

@@ -88,7 +88,7 @@ export const review = {
   back: { label: 'Résultat', means: 'Retour au résultat (Échap)' },
   players: 'Les coups de qui',
   turn: 'Tour',
-  own: { person: 'Ton coup', computer: 'Joué', other: 'Joué' },
+  own: { person: 'Toi', computer: 'Joué', other: 'Joué' },
   best: 'Meilleur',
   /** Where the best is one in words of the table's level. */
   expert: 'Expert',
@@ -101,7 +101,7 @@ export const review = {
   starsOf: stars,
   totalPoints: (got: number, most: number, share: number) =>
     `${got} sur ${points(most)}, ${Math.round(share * 100)} %`,
-  totalStars: (got: number, most: number) => `${got} sur ${most}`,
+  totalStars: (got: number, most: number) => `${got}/${most}`,
   totalStarsSpoken: (got: number, most: number) => `${counted(got, 'étoile')} sur ${most}`,
   did: { exchanged: 'échange', passed: 'passe', invalid: 'raté', timedOut: 'hors temps' },
   same: 'idem',

@@ -144,7 +144,7 @@ export const scramble = {
     enter: 'Jugar la palabra escrita',
     clear: 'Borrar',
     letGo: 'Suelta.',
-    playWord: 'Jugar palabra',
+    playWord: 'Jugar',
     pause: 'Pausa',
     hint: 'Pista',
     endTurn: 'Acabar el turno',

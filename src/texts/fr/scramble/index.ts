@@ -124,7 +124,7 @@ export const scramble = {
     enter: 'Jouer le mot tapé',
     clear: 'Effacer',
     letGo: 'Lâche.',
-    playWord: 'Jouer le mot',
+    playWord: 'Jouer',
     pause: 'Pause',
     hint: 'Indice',
     endTurn: 'Finir le tour',
