@@ -77,7 +77,7 @@ export class ListEditor {
           <div class="line apart" .style=${'grid-column:1/-1'}><label class="quiet" for="list-name">${editor.name}${this.languageSaid === undefined ? nothing : html` · <span lang=${this.language}>${this.languageSaid}</span>`}</label>${letterKeysButton(this.texts, keys)}</div>
           <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
           <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
-          <p class="ready-count quiet line"><b>${check.ready}</b> ${editor.ready}</p>
+          <p class="ready-count quiet line"><b>${this.texts.inFigures(check.ready)}</b> ${editor.ready}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
         <p class="editor-hint quiet line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>

@@ -4,7 +4,7 @@ const drawn = (letter: string) => letter || 'ফাঁকা টাইল';
 
 function reason(letter: string): string {
   if (letter === '') return 'ফাঁকা টাইল সবার সেরা।';
-  return letter === 'A' ? 'A-র আগে কিছু নেই।' : `${letter} A-র সবচেয়ে কাছে।`;
+  return letter === 'A' ? 'A-র আগে কিছু নেই।' : `“${letter}” A-র সবচেয়ে কাছে।`;
 }
 
 /** What stands on the board while it is drawn who starts. */

@@ -211,7 +211,7 @@ export const bn = {
   way,
   carrying,
   board: {
-    toMove: 'এঁর পালা',
+    toMove: 'পালা',
     tilesLeft: () => 'টাইল',
     fails: 'পরপর বৃথা পালা',
     failsShort: 'বৃথা',
