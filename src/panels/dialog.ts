@@ -122,6 +122,7 @@ export class Dialog {
   private readonly fit = () => {
     const isFull = () => [this.element, this.content].some((box) => box.scrollHeight > box.clientHeight);
     fewestSteps(this.element, allSteps, isFull);
+    this.content.toggleAttribute('data-scrolls', isFull());
   };
 
   // The frame of the panel is the panel.

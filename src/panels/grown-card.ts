@@ -1,34 +1,40 @@
 const grownMs = 320;
 const quick = 'cubic-bezier(.3, .7, .2, 1)';
 
-/** A card of the menu grows into what it opens: a sheet over both, which fades as it comes to be as large as the window. */
+/** A card of the menu grows into what it opens: its paper, and its picture on it, over both, fading all the way. */
 export const growCard = (card: HTMLElement | null, within: HTMLElement) =>
-  passSheet(card, within, (small) => [
-    { transform: small },
-    { opacity: 1, offset: 0.5 },
-    { transform: 'none', opacity: 0 },
-  ]);
+  passSheet(card, within, (frames) => frames);
 
 /** And back. */
 export const shrinkToCard = (card: HTMLElement | null, within: HTMLElement) =>
-  passSheet(card, within, (small) => [
-    { transform: 'none', opacity: 0.9 },
-    { opacity: 0.9, offset: 0.5 },
-    { transform: small, opacity: 0 },
-  ]);
+  passSheet(card, within, (frames) => frames.toReversed());
 
-function passSheet(card: HTMLElement | null, within: HTMLElement, frames: (small: string) => Keyframe[]) {
+type Way = (frames: Keyframe[]) => Keyframe[];
+
+function passSheet(card: HTMLElement | null, within: HTMLElement, way: Way) {
   if (!card || within.matches('.calm')) return;
   const [small, all] = [card.getBoundingClientRect(), within.getBoundingClientRect()];
-  const sheet = document.createElement('div');
-  sheet.className = 'grown';
-  sheet.dataset['from'] = card.matches('.go-on') ? 'go-on' : card.dataset['game'];
-  sheet.ariaHidden = 'true';
-  within.append(sheet);
-  const scale = `scale(${small.width / all.width}, ${small.height / all.height})`;
-  const passing = sheet.animate(frames(`translate(${small.x - all.x}px, ${small.y - all.y}px) ${scale}`), {
-    duration: grownMs,
-    easing: quick,
-  });
-  passing.onfinish = () => sheet.remove();
+  const picture = card.querySelector('.game-picture');
+  const drawn = picture?.getBoundingClientRect();
+  const grown = document.createElement('div');
+  grown.className = 'grown';
+  grown.dataset['from'] = card.matches('.go-on') ? 'go-on' : card.dataset['game'];
+  grown.ariaHidden = 'true';
+  const sheet = grown.appendChild(document.createElement('i'));
+  within.append(grown);
+  const timing = { duration: grownMs, easing: quick };
+  const from = (x: number, y: number, wide: number, high: number) =>
+    `translate(${x - all.x}px, ${y - all.y}px) scale(${wide}, ${high})`;
+  const toWhole = (small: string, whole = 'none') => way([{ transform: small }, { transform: whole }]);
+  sheet.animate(toWhole(from(small.x, small.y, small.width / all.width, small.height / all.height)), timing);
+  if (picture && drawn) {
+    // As large as on the card, and as much larger as the paper gets wider.
+    const same = grown.appendChild(picture.cloneNode(true)) as HTMLElement;
+    Object.assign(same.style, { width: `${drawn.width}px`, height: `${drawn.height}px` });
+    const wider = all.width / small.width;
+    const there = `translate(${(drawn.x - small.x) * wider}px, 0) scale(${wider})`;
+    same.animate(toWhole(from(drawn.x, drawn.y, 1, 1), there), timing);
+  }
+  const fading = grown.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], grownMs);
+  fading.onfinish = () => grown.remove();
 }

@@ -50,6 +50,21 @@ async function bar(panel: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + 14 };
 }
 
+/** How far what is seen there is from the ground it stands on, at most: 255 is as far as can be. */
+async function inkIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const data = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const brush = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    brush.drawImage(image, 0, 0);
+    const greens = brush.getImageData(0, 0, image.width, image.height).data.filter((_, at) => at % 4 === 1);
+    const ground = Math.max(...greens);
+    return ground - Math.min(...greens);
+  }, data);
+}
+
 const lower = ({ x, y }: Point, by: number) => ({ x, y: y + by });
 
 const pointers = ['mouse', 'finger', 'pen'] as const;
@@ -106,6 +121,23 @@ describe('a panel', () => {
       await close.click();
       await panel.waitFor({ state: 'hidden' });
     }
+  });
+
+  it('fades its rows where they are cut, and shows the last of them in full', async () => {
+    const { page } = calm;
+    await resize(page, 800, 600);
+    const panel = await openPanel(page, 'How to play');
+    const { x, y, width, height } = await rest(panel);
+    const edge = (high: number, above: number) =>
+      inkIn(page, { x: x + 20, y: y + height - above - high, width: width - 40, height: high });
+    expect(await edge(2, 3)).toBeLessThan(60);
+    expect(await edge(60, 20)).toBeGreaterThan(100);
+    const content = panel.locator('.dialog-content');
+    await content.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const last = (await content.locator('> :last-child').boundingBox())!;
+    expect(last.y + last.height).toBeLessThan(y + height - 14);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
   });
 
   it.each([

@@ -72,8 +72,12 @@ describe('the table of a category', () => {
     await tables.getByRole('combobox').selectOption('gardenBirds');
     const [row] = await rowsOf(page, 'dialog');
     expect(row!.slice(0, 3)).toEqual(['1', 'Mina', total]);
-    const seed = { name: `Play this grid, seed ${engine.setup.seed}` };
-    await tables.getByRole('button', seed).click();
+    await tables.getByRole('button', { name: `Seed ${engine.setup.seed}` }).click();
+    const seed = page.getByRole('dialog', { name: 'Seed' });
+    expect(await seed.getByRole('textbox', { name: 'Seed' }).inputValue()).toBe(engine.setup.seed);
+    await seed.getByRole('button', { name: 'Close' }).click();
+    await tables.getByRole('button', { name: `Seed ${engine.setup.seed}` }).click();
+    await seed.getByRole('button', { name: 'Play this grid' }).click();
     await page.getByRole('grid').waitFor();
     expect(await lettersOf(page)).toBe(engine.state.grid.join(''));
     await giveUp(page);

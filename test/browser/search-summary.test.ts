@@ -5,7 +5,7 @@ import { sheetColours } from '../../src/table/search/colours';
 import { pictureHeight, pictureSizes, pictureWidth } from '../../src/table/search/search-picture';
 import { end } from '../../src/texts/en/search/end';
 import { axeFaults } from './axe-faults';
-import { allowCopying } from './browser';
+import { allowCopying, inFirefox } from './browser';
 import { lettersOf, lost, press, rowsOf, won } from './ended-search';
 import { faultsIn } from './in-any-window';
 import type { OpenPage } from './play';
@@ -95,6 +95,12 @@ describe('the reckoning of a search', () => {
       .getByRole('img', { name: /^The grid of Garden birds/ })
       .getAttribute('aria-label');
     for (const word of missed) expect(alternative).toContain(word);
+  });
+
+  it('is no record for being the first, unless all is found', async () => {
+    const standing = (page: Page) => page.locator('.reckoned-total small');
+    await expect.poll(() => standing(some.page).textContent()).toContain('Place 1');
+    await expect.poll(() => standing(all.page).textContent()).toContain('First place');
   });
 });
 
@@ -194,6 +200,18 @@ describe('in windows of many sizes', () => {
     await page.getByRole('dialog').waitFor();
     await look('tables');
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const { seed } = all.engine.setup;
+    await page
+      .locator('.scored')
+      .getByRole('button', { name: `Seed ${seed}` })
+      .click();
+    await look('seed');
+    const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+    await button('Copy the seed').click();
+    await page.getByText('The seed is copied.').waitFor();
+    if (!inFirefox) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
+    await button('Close').click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 });

@@ -4,6 +4,7 @@ import { GameEngine, scramble } from '../../src/core';
 import { grain } from '../../src/table/bake-shapes';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { AtTable } from './at-table';
+import { beforePlay } from './before-play';
 import { Disturbed, desk } from './disturbed';
 import { strokeAlong } from './ended-search';
 import { findPlay } from './find-play';
@@ -35,9 +36,14 @@ async function openWith(kept: Record<string, unknown>, query: Record<string, str
 
 const sum = (told: Record<string, number>) => Object.values(told).reduce((all, times) => all + times, 0);
 
-/** A table between whose turns a curtain falls, or not. */
-async function playTable(openRacks: boolean, rounds: number) {
-  let game = playOn(newGame('stage', { failsToEnd: 20 }), 2);
+/** A table between whose turns a curtain falls, or not, and the rounds in which a word is laid. */
+async function playTable(
+  openRacks: boolean,
+  rounds: number,
+  begun = playOn(newGame('stage', { failsToEnd: 20 }), 2),
+  isPlay = (round: number) => round % 2 === 1,
+) {
+  let game = begun;
   const page = await openWith({ game: game.save(), settings: { openRacks, muted: true } }, { probe: '1' });
   const random = grain(openRacks ? 5 : 6);
   const disturbed = new Disturbed(page, random);
@@ -74,7 +80,7 @@ async function playTable(openRacks: boolean, rounds: number) {
   const table = () => new AtTable(page, game);
   await rest('sitting down', true);
   for (let round = 0; round < rounds && game.state.phase === 'turn'; round++) {
-    const play = round % 2 === 0 ? undefined : findPlay(game, shortWords, isWord);
+    const play = isPlay(round) ? findPlay(game, shortWords, isWord) : undefined;
     if (play) await table().layAll(play);
     await page.keyboard.press(play ? 'Enter' : 'Control+Enter');
     const after = await disturbed.disturb(play ? 'play' : 'pass', 5);
@@ -97,6 +103,54 @@ describe('what moves, interrupted some three hundred times, stands where the gam
   it('at a table where racks change hands', async () => {
     const told = await playTable(true, 16);
     expect(sum(told)).toBeGreaterThanOrEqual(70);
+  });
+
+  it('at a table where seven tiles are laid', async () => {
+    const { game } = beforePlay(({ tiles }) => tiles === 7);
+    const told = await playTable(true, 3, game, (round) => round === 0);
+    expect(sum(told)).toBeGreaterThanOrEqual(15);
+  });
+
+  it('between the menu, its panels and what its cards open', async () => {
+    const page = await openWith({ settings: { muted: true } });
+    const disturbed = new Disturbed(page, grain(10));
+    const menu = page.locator('.menu');
+    for (const name of ['Players and rules', 'Categories', 'Board and players']) {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.keyboard.press('Escape');
+      await disturbed.disturb('panel', 4, ['escape', 'pause']);
+      await page.getByRole('button', { name }).click();
+      let after = await disturbed.disturb('card grows', 5, ['escape', 'pause']);
+      await expect.poll(() => menu.count(), { message: after }).toBe(0);
+      await page.goBack();
+      after = await disturbed.disturb('card shrinks', 5, ['escape', 'pause']);
+      await disturbed.comeToRest();
+      await expect.poll(() => page.locator('.grown, dialog:modal').count(), { message: after }).toBe(0);
+      expect(await menu.evaluate(standsStill), after).toBe(true);
+    }
+    expect(sum(disturbed.told)).toBe(42);
+  });
+
+  it('in a replay', async () => {
+    const finished = playOn(newGame('over'), 60);
+    const page = await openWith(
+      { 'finished game': finished.save(), settings: { muted: true } },
+      { probe: '1' },
+    );
+    const disturbed = new Disturbed(page, grain(11));
+    await page.locator('.over').waitFor();
+    await page.keyboard.press('Shift');
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await expect.poll(() => page.evaluate('!!window.wordbler?.size')).toBe(true);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    for (let round = 0; round < 8; round++) {
+      await page.getByRole('button', { name: 'Next turn' }).click();
+      const after = await disturbed.disturb('replay', 4, ['escape', 'pause']);
+      await disturbed.comeToRest();
+      await expect.poll(async () => (await see(page))?.still, { message: after }).toBe(true);
+      expectInPlace((await see(page))!, after);
+    }
+    expect(sum(disturbed.told)).toBe(32);
   });
 
   it('at the end of a game', async () => {
@@ -190,6 +244,13 @@ const board: scramble.Setup = {
   strikeShared: true,
   words: lexicon.id,
 };
+
+/** All that comes in with a motion is there, where it is laid out. */
+const standsStill = (menu: Element) =>
+  [menu, ...menu.querySelectorAll('*')].every((one) => {
+    const { opacity, visibility } = getComputedStyle(one);
+    return one.closest('svg') || (visibility === 'visible' && opacity !== '0');
+  });
 
 /** What covers a grid is gone, and what flew has landed. */
 async function settleGrid(page: Page, grid: Locator) {

@@ -45,6 +45,7 @@ async function stroke(page: Page, from: wordSearch.Square, to: wordSearch.Square
 }
 
 const underWay = searchUnderWay();
+const spentNearlyAll = 716_000;
 const left = underWay.state.laid.find((_, at) => ![1, 6, 9, 8, 3].includes(at))!;
 const squares = wordSearch.squaresOf(left);
 
@@ -64,6 +65,32 @@ export const gridMotions: Record<string, Motion> = {
       await stroke(page, { x: 0, y: 0 }, { x: 3, y: 0 });
     },
     frames: 16,
+  },
+  'search-pauses': {
+    kept: { search: underWay.save() },
+    begin: async (page) => {
+      await search(page);
+      await page.keyboard.press('9');
+    },
+    frames: 16,
+  },
+  'search-time-up': {
+    kept: { search: searchUnderWay(spentNearlyAll).save() },
+    begin: async (page) => {
+      await search(page);
+      await pass(page, 1000);
+    },
+    frames: 40,
+    step: 100,
+  },
+  'bird-yawns': {
+    kept: { search: underWay.save() },
+    begin: async (page) => {
+      await search(page);
+      await pass(page, 28_300);
+    },
+    frames: 24,
+    step: 100,
   },
   'search-given-up': {
     kept: { search: underWay.save() },
@@ -112,6 +139,16 @@ export const gridMotions: Record<string, Motion> = {
     begin: async (page) => {
       await scramble(page);
       await page.keyboard.press('9');
+    },
+    frames: 12,
+  },
+  'scramble-uncovers': {
+    kept: { scramble: roundWith() },
+    begin: async (page) => {
+      await scramble(page);
+      await page.keyboard.press('9');
+      await passAll(page, 1000);
+      await page.getByRole('button', { name: 'Go on' }).click();
     },
     frames: 12,
   },

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
-import type { GameEngine } from '../../src/core';
+import { GameEngine } from '../../src/core';
+import { the } from '../../src/core/the';
 import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
-import { type FoundTile, findPlay } from '../browser/find-play';
-import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
+import { beforePlay, type IsWanted } from '../browser/before-play';
+import type { FoundTile } from '../browser/find-play';
+import { judge, newGame, playOn } from '../browser/game-of-two';
+import { frontMotions } from './front-motions';
 import { gridMotions } from './grid-motions';
 import { passAll } from './held-animations';
 import { hold, pass, passUntil } from './held-clock';
@@ -15,6 +18,8 @@ export interface Motion extends Start {
   frames: number;
   /** Milliseconds between two frames, if not 60. */
   step?: number;
+  /** What is done while it is filmed, before each frame. */
+  meanwhile?: (page: Page, frame: number) => Promise<void>;
 }
 
 const openRacks = { openRacks: true };
@@ -25,27 +30,7 @@ const lastGame = async (page: Page) => {
   await mayAct(page).waitFor();
 };
 
-/** A game just before a play of that kind, and the play. */
-function beforePlay(isWanted: (points: number, tiles: number) => boolean) {
-  for (let seed = 0; seed < 60; seed++) {
-    const game = playOn(newGame(`big${seed}`), 0);
-    for (let turn = 0; turn < 6 && game.state.phase === 'turn'; turn++) {
-      const play = findPlay(game, shortWords, isWord);
-      if (!play) break;
-      const before = game.save();
-      playOn(game, 1);
-      const last = game.state.history.at(-1);
-      if (last?.kind === 'played' && isWanted(last.points, play.length)) {
-        const again = newGame(`big${seed}`);
-        for (const command of game.commands.slice(0, before.commands.length)) again.dispatch(command);
-        return { game: again, play };
-      }
-    }
-  }
-  throw new Error('No game of these has such a play.');
-}
-
-function counted(isWanted: (points: number, tiles: number) => boolean, frames: number): Motion {
+function counted(isWanted: IsWanted, frames: number): Motion {
   let found: { game: GameEngine; play: FoundTile[] } | undefined;
   const there = () => (found ??= beforePlay(isWanted));
   return {
@@ -66,37 +51,13 @@ function counted(isWanted: (points: number, tiles: number) => boolean, frames: n
   };
 }
 
+const carried = 12;
+
+/** Half a minute a turn. */
+const hurriedGame = () => playOn(newGame('hurried', { clock: { kind: 'perTurn', seconds: 30 } }), 4);
+
 export const motions: Record<string, Motion> = {
-  menu: {
-    begin: async (page) => {
-      await page.getByRole('button', { name: 'Players and rules' }).waitFor();
-      await hold(page);
-      await page.reload();
-      await passUntil(page, page.getByRole('button', { name: 'Players and rules' }));
-    },
-    frames: 24,
-  },
-  'card-grows': {
-    begin: async (page) => {
-      await page.getByRole('button', { name: 'Players and rules' }).waitFor();
-      await hold(page);
-      await passAll(page, 2000);
-      await page.getByRole('button', { name: 'Players and rules' }).click();
-    },
-    frames: 12,
-  },
-  'panel-leaves': {
-    begin: async (page) => {
-      await page.getByRole('button', { name: 'Players and rules' }).waitFor();
-      await hold(page);
-      await passAll(page, 2000);
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await passAll(page, 1000);
-      await page.keyboard.press('Escape');
-    },
-    frames: 8,
-    step: 40,
-  },
+  ...frontMotions,
   draw: {
     begin: async (page) => {
       await page.getByRole('button', { name: 'Players and rules' }).click();
@@ -131,6 +92,47 @@ export const motions: Record<string, Motion> = {
     },
     frames: 16,
   },
+  'tile-is-carried': {
+    kept: { game: midGame.save(), settings: openRacks },
+    begin: async (page) => {
+      await lastGame(page);
+      await hold(page);
+      await passAll(page, 1000);
+      const { x, y } = new AtTable(page, midGame).cellPoint(2);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    meanwhile: async (page, frame) => {
+      const table = new AtTable(page, midGame);
+      const [from, to] = [table.cellPoint(2), table.squarePoint({ x: 3, y: 11 })];
+      const share = Math.min(1, frame / carried);
+      const along = (start: number, end: number) => start + (end - start) * share;
+      if (frame <= carried) await page.mouse.move(along(from.x, to.x), along(from.y, to.y));
+      if (frame === carried + 2) await page.mouse.up();
+    },
+    frames: 24,
+  },
+  'clock-runs-low': {
+    kept: { game: hurriedGame().save(), settings: openRacks },
+    begin: async (page) => {
+      await lastGame(page);
+      await hold(page);
+      await passAll(page, 1000);
+      await pass(page, 20_200);
+    },
+    frames: 24,
+    step: 100,
+  },
+  'draw-returned-to': {
+    kept: { game: playOn(newGame('returned'), 0).save(), settings: openRacks },
+    begin: async (page) => {
+      await goOn(page).waitFor();
+      await hold(page);
+      await goOn(page).click();
+      await passUntil(page, page.locator('.hud'));
+    },
+    frames: 24,
+  },
   'racks-change': {
     kept: { game: midGame.save(), settings: openRacks },
     begin: async (page) => {
@@ -140,9 +142,10 @@ export const motions: Record<string, Motion> = {
     },
     frames: 28,
   },
-  'calm-play': counted((points) => points < 14, 40),
-  'big-play': counted((points, tiles) => points >= 30 && tiles < 7, 60),
-  'seven-tiles': counted((_, tiles) => tiles === 7, 72),
+  'calm-play': counted(({ points }) => points < 14, 40),
+  'takes-the-lead': counted(({ points, leads }) => leads && points < 30, 48),
+  'big-play': counted(({ points, tiles }) => points >= 30 && tiles < 7, 60),
+  'seven-tiles': counted(({ tiles }) => tiles === 7, 72),
   end: {
     kept: { game: beforeLast.save(), settings: openRacks },
     begin: async (page) => {
@@ -167,5 +170,40 @@ export const motions: Record<string, Motion> = {
     frames: 40,
     step: 100,
   },
+  'end-lost': {
+    kept: { 'finished game': lostGame().save() },
+    begin: async (page) => {
+      await page.locator('.screen.over').waitFor();
+      await hold(page);
+      await page.reload();
+      await passUntil(page, page.locator('.screen.over'));
+    },
+    frames: 72,
+    step: 100,
+  },
+  'replay-turns': {
+    kept: { 'finished game': playOn(newGame('over'), 60).save() },
+    begin: async (page) => {
+      await page.locator('.screen.over').waitFor();
+      await page.keyboard.press('Shift');
+      await page.getByRole('button', { name: 'Replay' }).click();
+      await page.locator('.hud').waitFor();
+      await hold(page);
+      await pass(page, 9000);
+    },
+    frames: 60,
+    step: 100,
+  },
   ...gridMotions,
 };
+
+/** Somebody alone against a computer that laid more. */
+function lostGame() {
+  for (let seed = 0; seed < 60; seed++) {
+    const { seats, ...setup } = newGame(`lost${seed}`).setup;
+    const against = [the(seats[0]), { ...the(seats[1]), kind: 'computer', level: 'club' }] as const;
+    const game = playOn(new GameEngine({ ...setup, seats: [...against] }, judge), 60);
+    if (game.state.outcome?.winners.every((seat) => seat === 1)) return game;
+  }
+  throw new Error('Nobody loses any of these games.');
+}

@@ -48,6 +48,8 @@ export async function openPictured(
     locale: 'en-GB',
     colorScheme: 'dark',
     timezoneId: 'UTC',
+    // What a strip holds back must not lie ready.
+    serviceWorkers: 'block',
     reducedMotion: calm ? 'reduce' : 'no-preference',
   });
   await context.clock.install({ time: opened });

@@ -8,7 +8,7 @@ import { motions } from './motions';
 import { openPictured, sizes } from './pictured-page';
 
 // Every motion as a strip of frames, in strips/, for people to look at:
-// npm run strips -- [a motion's name] [--size 390x844] [--step 60] [--calm]
+// npm run strips -- [names of motions] [--size 390x844] [--step 60] [--calm]
 const folder = 'strips';
 
 const { values: given, positionals } = parseArgs({
@@ -19,15 +19,15 @@ const { values: given, positionals } = parseArgs({
     calm: { type: 'boolean', default: false },
   },
 });
-const [wanted] = positionals;
-const names = Object.keys(motions).filter((name) => name === (wanted ?? name));
+const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
+const names = Object.keys(motions).filter(isAsked);
 const size = sizes.find(({ width, height }) => given.size === `${width}x${height}`);
 if (names.length === 0)
   throw new Error(`There is no such motion; there are ${Object.keys(motions).join(', ')}.`);
 if (!size) throw new Error(`Sizes are ${sizes.map(({ width, height }) => `${width}x${height}`).join(', ')}.`);
 
 async function film(browser: Browser, url: string, name: string, { width, height, touch }: typeof size & {}) {
-  const { begin, frames, step = 60, ...start } = motions[name]!;
+  const { begin, frames, step = 60, meanwhile, ...start } = motions[name]!;
   const gap = Number(given.step ?? step);
   const page = await openPictured(browser, url, { width, height, touch }, start, given.calm);
   const taken: string[] = [];
@@ -35,6 +35,7 @@ async function film(browser: Browser, url: string, name: string, { width, height
     await begin(page);
     await holdAnimations(page);
     for (let at = 0; at < frames * (step / gap); at++) {
+      await meanwhile?.(page, at);
       taken.push((await page.screenshot()).toString('base64'));
       await passAll(page, gap);
     }

@@ -223,7 +223,7 @@ export function searchAtItsEnd() {
   return engine;
 }
 
-export function searchUnderWay() {
+export function searchUnderWay(spent = 226_000) {
   const words = readFileSync('assets/languages/en/family-filter.txt', 'utf8').split('\n');
   const filter = wordSearch.languageWords('family', words);
   const list = wordSearch.presetList('gardenBirds');
@@ -231,7 +231,7 @@ export function searchUnderWay() {
   const setup = { list, directions, clock: 'standard', seed: 'shots', filter: filter.id } as const;
   const engine = new wordSearch.GameEngine(setup, filter);
   engine.dispatch({ type: 'begin' });
-  engine.dispatch({ type: 'spendTime', ms: 226_000 });
+  engine.dispatch({ type: 'spendTime', ms: spent });
   for (const word of [1, 6, 9, 8, 3]) {
     const squares = wordSearch.squaresOf(engine.state.laid[word]!);
     engine.dispatch({ type: 'stroke', from: squares[0], to: squares[squares.length - 1] });

@@ -27,7 +27,7 @@ export const readyPanel = (
     <h2><bdi dir="auto">${players.length > 1 ? ready.title(name) : ready.alone}</bdi></h2>
     <p>${ready.first(seconds)}</p>
     ${player > 0 ? html`<p>${ready.handOver(name)}</p>` : nothing}
-    <button type="button" class="gold pill big" autofocus @click=${actions.begin}>${ready.begin}</button>
+    <button type="button" class="gold big" autofocus @click=${actions.begin}>${ready.begin}</button>
     <div class="ways line wraps">
       <button type="button" @click=${actions.leave}>${texts.scramble.pause.leave}</button>
       ${player > 0 ? html`<button type="button" @click=${actions.stop}>${ready.stop}</button>` : nothing}
@@ -50,7 +50,7 @@ export const pausePanel = (
 ) => html`<div class="between stack">
   <h2>${texts.scramble.pause.title}</h2>
   <p>${why}</p>
-  <button type="button" class="gold pill big" autofocus @click=${actions.goOn}>${texts.scramble.pause.goOn}</button>
+  <button type="button" class="gold big" autofocus @click=${actions.goOn}>${texts.scramble.pause.goOn}</button>
   <div class="ways line wraps">
     <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${actions.leave}>${texts.scramble.pause.leave}</button>
     <button type="button" @click=${actions.end}>${texts.scramble.pause.end}</button>

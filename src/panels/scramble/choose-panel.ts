@@ -71,7 +71,7 @@ export class ChoosePanel {
       ${
         kept
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
-              <button type="button" class="ivory pill with-icon" @click=${actions.goOn}>${icon('play')}<span>${choose.goOn}</span></button></p>`
+              <button type="button" class="ivory with-icon" @click=${actions.goOn}>${icon('play')}<span>${choose.goOn}</span></button></p>`
           : nothing
       }
       <section class="paper slip column roll-board"><h2>${choose.board}</h2>
@@ -91,13 +91,13 @@ export class ChoosePanel {
       </section>
       <div class="roll-side column">
         <section class="paper slip column roll-players"><header class="apart"><h2>${choose.players}</h2>
-          <button type="button" class="ivory pill with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
+          <button type="button" class="ivory with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
           <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
-          ${choice.players.length > 1 ? html`<small class="note not-low">${choose.inTurns}</small>` : nothing}
+          ${choice.players.length > 1 ? html`<small class="note not-small">${choose.inTurns}</small>` : nothing}
         </section>
         <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`)}</div>
         <div class="roll-start stack">
-          <button type="button" class="gold pill with-icon big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
+          <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
           <div class="tabs stack">
             ${card('calendar', choose.daily, choose.dailyMeans, rolling || faults.any, actions.daily)}
             ${card('find', choose.solve, choose.solveMeans, false, actions.solve)}
@@ -177,8 +177,8 @@ export class ChoosePanel {
     return html`<div class="setting stacks seed-row"><label class="saying grow" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
       <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
         .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
-      <button type="button" class="ivory icon-only disc" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${actions.newSeed}>${icon('dice')}</button>
-      <button type="button" class="ivory icon-only disc" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${actions.share}>${icon('share')}</button></div>`;
+      <button type="button" class="ivory icon-only" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${actions.newSeed}>${icon('dice')}</button>
+      <button type="button" class="ivory icon-only" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${actions.share}>${icon('share')}</button></div>`;
   }
 
   private player(
@@ -194,7 +194,7 @@ export class ChoosePanel {
       });
     const bird = knownMascot(id, place);
     return html`<li>
-      <button type="button" class="icon-only disc" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
+      <button type="button" class="icon-only" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
         @click=${() => change({ mascot: nextMascot(choice, bird) })}><i>${mascot(bird)}</i></button>
       <span class="field"><input aria-label=${choose.playerName(place + 1)} .value=${called(name, this.texts.select)} dir="auto" autocomplete="off" spellcheck="false"
         maxlength=${longestName * 4} aria-invalid=${fault !== undefined}

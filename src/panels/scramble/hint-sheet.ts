@@ -30,13 +30,13 @@ export const hintSheet = (
   ${
     sheet.state === 'failed'
       ? html`<p class="notice" role="alert">${texts.scramble.hint.failed}</p>
-        <button type="button" class="ivory pill with-icon" @click=${actions.tryAgain}>${icon('again')}${texts.scramble.result.tryAgain}</button>`
+        <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${icon('again')}${texts.scramble.result.tryAgain}</button>`
       : nothing
   }
-  <button type="button" class="ivory pill with-icon" ?disabled=${sheet.state !== 'ready' || sheet.counting} @click=${actions.count}>
+  <button type="button" class="ivory with-icon" ?disabled=${sheet.state !== 'ready' || sheet.counting} @click=${actions.count}>
     ${icon('list')}${texts.scramble.hint.counts}</button>
   ${sheet.counting ? html`<p role="status">${texts.scramble.hint.counted}</p>` : nothing}
-  <button type="button" class="ivory pill with-icon" ?disabled=${sheet.state !== 'ready' || sheet.none} @click=${actions.reveal}>
+  <button type="button" class="ivory with-icon" ?disabled=${sheet.state !== 'ready' || sheet.none} @click=${actions.reveal}>
     ${icon('bulb')}${sheet.shown ? texts.scramble.hint.more(sheet.shown.squares) : texts.scramble.hint.letter}</button>
   ${sheet.shown ? html`<p role="status"><b>${texts.scramble.hint.shown(sheet.shown.letters, sheet.shown.length)}</b></p>` : nothing}
   ${sheet.none ? html`<p role="status">${texts.scramble.hint.none}</p>` : nothing}`;

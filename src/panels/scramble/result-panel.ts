@@ -72,10 +72,10 @@ export class ResultPanel {
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
       <div class="result-more ways line wraps">
-        <button type="button" class="gold pill with-icon" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
-        <button type="button" class="ivory pill with-icon" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
-        <button type="button" class="ivory pill with-icon" @click=${actions.share}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
-        <button type="button" class="ivory pill with-icon" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
+        <button type="button" class="gold with-icon" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
+        <button type="button" class="ivory with-icon" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
+        <button type="button" class="ivory with-icon" @click=${actions.share}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
+        <button type="button" class="ivory with-icon" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
       </div>
     </div>
     <section class="result-words slip paper column">
@@ -86,7 +86,7 @@ export class ResultPanel {
       </header>
       ${
         solving === 'failed'
-          ? html`<p class="notice" role="alert">${this.texts.scramble.result.failed} <button type="button" class="ivory pill with-icon" @click=${actions.tryAgain}>${this.texts.scramble.result.tryAgain}</button></p>`
+          ? html`<p class="notice" role="alert">${this.texts.scramble.result.failed} <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${this.texts.scramble.result.tryAgain}</button></p>`
           : nothing
       }
       ${

@@ -123,10 +123,10 @@ export class RoundPanel {
         @input=${(event: Event) => actions.typed((event.target as HTMLInputElement).value)} />
       <button type="submit" class="bare" aria-label=${play.enter} ?disabled=${tray.covered}>${icon('enter')}</button></span>
     </form>
-    <button type="button" class="ivory pill with-icon sc-end not-small" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button></div>
+    <button type="button" class="ivory with-icon sc-end not-small" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button></div>
     <div class="sc-foot row walnut">
-      <button type="button" class="ivory pill with-icon" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
-      <button type="button" class="gold pill with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
+      <button type="button" class="ivory with-icon" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
+      <button type="button" class="gold with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
     </div>
     `,
     );

@@ -45,8 +45,8 @@ export class SolvedList {
     const last = Math.min(words.length, Math.ceil((this.top + this.high) / rowHigh) + beyond);
     const at = words.findIndex(({ word }) => word === chosen);
     const scroll = (event: Event) => {
-      const { scrollTop, clientHeight } = event.currentTarget as HTMLElement;
-      [this.top, this.high] = [scrollTop, clientHeight];
+      const list = event.currentTarget as HTMLElement;
+      [this.top, this.high] = [list.scrollTop, highOf(list)];
       scrolled();
     };
     const press = (event: KeyboardEvent) => {
@@ -88,10 +88,15 @@ const row = (
   @click=${() => choose(word)} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose(word)}>
   <b class="cut">${word}</b><span>${word.length}</span><span>${points}</span><span>${paths}</span></div>`;
 
+/** Rows fade in what is left of it. */
+const highOf = (list: HTMLElement) =>
+  list.clientHeight - 2 * Number.parseFloat(getComputedStyle(list).paddingTop);
+
 /** A row that is not in sight is brought there. */
 function bring(list: HTMLElement, place: number) {
-  const { scrollTop, clientHeight } = list;
+  const { scrollTop } = list;
   const top = place * rowHigh;
+  const high = highOf(list);
   if (top < scrollTop) list.scrollTop = top;
-  else if (top + rowHigh > scrollTop + clientHeight) list.scrollTop = top + rowHigh - clientHeight;
+  else if (top + rowHigh > scrollTop + high) list.scrollTop = top + rowHigh - high;
 }

@@ -90,8 +90,8 @@ export class SolverPanel {
           @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)} @change=${actions.typed}></textarea>
         <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${notice ?? verdictOn(this.texts, solving)}</p>
         <div class="ways line wraps">
-          <button type="button" class="ivory pill with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
-          <button type="button" class="ivory pill with-icon" @click=${actions.roll}>${icon('dice')}<span>${solver.roll}</span></button>
+          <button type="button" class="ivory with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
+          <button type="button" class="ivory with-icon" @click=${actions.roll}>${icon('dice')}<span>${solver.roll}</span></button>
         </div>
         <span class="note" aria-hidden="true">${solver.shortest}</span>
         ${segments({
@@ -105,7 +105,7 @@ export class SolverPanel {
       </section>
       ${state === 'solved' ? this.sums(solving) : nothing}
       <div class="solve-watch line"><span aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
-        <button type="button" class="gold pill with-icon" ?disabled=${words.length === 0} @click=${actions.watch}>${icon('eye')}<span>${solver.watch}</span></button></div>
+        <button type="button" class="gold with-icon" ?disabled=${words.length === 0} @click=${actions.watch}>${icon('eye')}<span>${solver.watch}</span></button></div>
     </div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
     ${wordCard(this.texts, {
@@ -141,7 +141,7 @@ export class SolverPanel {
       ${
         state === 'failed'
           ? html`<p class="notice" role="alert">${solver.failed}
-              <button type="button" class="ivory pill with-icon" @click=${actions.tryAgain}>${solver.tryAgain}</button></p>`
+              <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${solver.tryAgain}</button></p>`
           : nothing
       }
       ${

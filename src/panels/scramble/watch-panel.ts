@@ -61,7 +61,7 @@ export class WatchPanel {
       ${
         state === 'failed'
           ? html`<p class="notice" role="alert">${this.texts.scramble.solver.failed}
-              <button type="button" class="ivory pill with-icon" @click=${actions.tryAgain}>${this.texts.scramble.solver.tryAgain}</button></p>`
+              <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${this.texts.scramble.solver.tryAgain}</button></p>`
           : nothing
       }
       <ol class="rows" reversed>${played.map(
@@ -77,8 +77,8 @@ export class WatchPanel {
       <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>
       ${
         state === 'over'
-          ? html`<button type="button" class="gold pill with-icon" @click=${() => watching.again()}>${icon('again')}<span>${watch.again}</span></button>`
-          : html`<button type="button" class="gold pill with-icon" data-first ?disabled=${words.length === 0} @click=${() => (playing ? watching.pause() : watching.goOn())}>
+          ? html`<button type="button" class="gold with-icon" @click=${() => watching.again()}>${icon('again')}<span>${watch.again}</span></button>`
+          : html`<button type="button" class="gold with-icon" data-first ?disabled=${words.length === 0} @click=${() => (playing ? watching.pause() : watching.goOn())}>
               ${icon(playing ? 'pause' : 'play')}<span>${playing ? watch.pause : watch.goOn}</span></button>`
       }
       <button type="button" class="bar-tool" aria-label=${watch.next} title=${watch.next} ?disabled=${at + 1 >= words.length} @click=${() => watching.leaf(1)}>${icon('step')}</button>

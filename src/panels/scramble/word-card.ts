@@ -25,9 +25,9 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
       ${note ? html`<small class="note">${note}</small>` : nothing}
       ${
         place.all > 1
-          ? html`<span class="leaf note line"><button type="button" class="ivory icon-only disc back-tool" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
+          ? html`<span class="leaf note line"><button type="button" class="ivory icon-only back-tool" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
               <span>${result.path(place.at, place.all)}</span>
-              <button type="button" class="ivory icon-only disc on-tool" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
+              <button type="button" class="ivory icon-only on-tool" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
           : nothing
       }
     </header>

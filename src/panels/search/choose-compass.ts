@@ -87,7 +87,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
       </div>
       <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
         <span class="says grow" role="status">${clockSays(texts, choice)}</span></p>
-      <button type="button" class="gold pill with-icon big" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
+      <button type="button" class="gold with-icon big" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
     </section>
   </div>`;
 };

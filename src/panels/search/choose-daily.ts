@@ -13,5 +13,5 @@ export const chooseDaily = (
   <h2>${texts.search.choose.daily}</h2>
   <p class="daily-means quiet only-wide">${texts.search.choose.dailyMeans}</p>
   <span class="daily-bird not-low" aria-hidden="true">${mascot('maize', 'happy')}</span>
-  <button type="button" class="daily-play ivory pill with-icon" @click=${play}>${icon('play', 20)}${texts.search.choose.playToday}</button>
+  <button type="button" class="daily-play ivory with-icon" @click=${play}>${icon('play', 20)}${texts.search.choose.playToday}</button>
 </section>`;

@@ -87,11 +87,11 @@ export class ListEditor {
         <section class="paper editor-rules only-wide" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
         <div class="editor-acts line wraps">
           <span class="editor-bird only-wide" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
-          <button type="button" class="ivory pill with-icon grow" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
-          ${this.options.delete ? html`<button type="button" class="delete ivory pill with-icon grow" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
+          <button type="button" class="ivory with-icon grow" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
+          ${this.options.delete ? html`<button type="button" class="delete ivory with-icon grow" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
         </div>
         <section class="paper editor-save stack">
-          <button class="gold pill with-icon" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
+          <button class="gold with-icon" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
           <p id="list-missing" class="quiet" role="status">${this.missing(check)}</p>
         </section>
       </div>

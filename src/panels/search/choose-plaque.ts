@@ -30,7 +30,7 @@ export const choosePlaque = (
     ${categoryPicture(wordSearch.pageOf(list.id)?.page, 'plaque-picture')}
     <p class="plaque-list"><small class="not-small">${choose.chosen}</small><b class="cut"><bdi dir="auto">${nameInLanguage(texts, list)}</bdi></b>
       ${best ? html`<small class="plaque-best not-small">${choose.bestBy(best.score, best.name)}</small>` : nothing}</p>
-    <button type="button" class="plaque-ways pill line" title=${choose.changeDirections} @click=${changeWays}>
+    <button type="button" class="plaque-ways line" title=${choose.changeDirections} @click=${changeWays}>
       <span class="spoken">${choose.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>
       <span class="ways-words"><small aria-hidden="true">${choose.directions}</small><b>${choose.howMany(directions.length)}</b></span>
       <span class="ways-short">${choose.ways(directions.length)}</span>
@@ -38,7 +38,7 @@ export const choosePlaque = (
     </button>
     <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.open} title=${choose.share.open} @click=${share}>${icon('share', 24)}</button>
     <div class="plaque-clock"><small>${choose.clock}</small>${clockChoice(texts, 'plaque-clock', choice, setClock)}</div>
-    <button type="button" class="plaque-time pill with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${choose.clock}: </span>${clockText(texts, choice)}</span></button>
-    <button class="gold pill with-icon plaque-start big">${icon('play')}${choose.start}</button>
+    <button type="button" class="plaque-time with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${choose.clock}: </span>${clockText(texts, choice)}</span></button>
+    <button class="gold with-icon plaque-start big">${icon('play')}${choose.start}</button>
   </footer>`;
 };

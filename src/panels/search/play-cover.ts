@@ -26,7 +26,7 @@ interface CoverTaste {
 }
 
 const item = (sign: IconName, label: string, act: () => void, cost?: string): TemplateResult =>
-  html`<button type="button" class="ivory pill with-icon" @click=${act}>${icon(sign)}<span>${label}</span>${cost ? html`<em class="chip">${cost}</em>` : nothing}</button>`;
+  html`<button type="button" class="ivory with-icon" @click=${act}>${icon(sign)}<span>${label}</span>${cost ? html`<em class="chip">${cost}</em>` : nothing}</button>`;
 
 /** The book is closed over the page: the letters are hidden, and here is what can be done. */
 export const cover = (
@@ -43,7 +43,7 @@ export const cover = (
       <span class="ws-medal disc">${pictureOf(view)}</span>
       <h2>${paused.title}</h2>
       <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(texts, view), view.words - view.found)}</p>
-      <button type="button" class="gold pill with-icon ws-go-on big" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
+      <button type="button" class="gold with-icon ws-go-on big" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
       ${byTouch && view.hasClock ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
       ${byTouch ? item('bolt', paused.flash, actions.flash, cost) : nothing}
       <div class="ws-cover-modes line wraps"><span>${paused.list}</span>${segments({

@@ -187,8 +187,8 @@ const playButtons = (texts: SearchTexts, view: SearchView, actions: PlayActions)
   const { play } = texts.search;
   const isOpen = view.phase === 'searching';
   return html`<div class="ws-play-buttons line">
-    <button type="button" class="ivory pill with-icon" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb')}<span>${play.hint}</span><em class="chip">${play.hintCost(wordSearch.hintCost)}</em></button>
-    <button type="button" class="ivory pill with-icon" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
+    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb')}<span>${play.hint}</span><em class="chip">${play.hintCost(wordSearch.hintCost)}</em></button>
+    <button type="button" class="ivory with-icon" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
   </div>`;
 };
 
@@ -196,8 +196,8 @@ const overButtons = (
   texts: SearchTexts,
   actions: PlayActions,
 ) => html`<div class="ws-play-buttons ws-over-buttons line">
-  <button type="button" class="gold pill with-icon" @click=${actions.reckoning}>${icon('trophy')}<span>${texts.search.play.reckoning}</span></button>
-  <button type="button" class="ivory pill with-icon" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>
+  <button type="button" class="gold with-icon" @click=${actions.reckoning}>${icon('trophy')}<span>${texts.search.play.reckoning}</span></button>
+  <button type="button" class="ivory with-icon" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>
 </div>`;
 
 const foot = (

@@ -12,14 +12,14 @@ interface Rows {
   own?: number | undefined;
   /** What stands there instead of the name: a field to type it. */
   field?: TemplateResult | undefined;
-  /** Plays the grid of a score again. */
-  play?: ((entry: wordSearch.ScoreEntry) => void) | undefined;
+  /** Shows the seed of a score. */
+  seed(entry: wordSearch.ScoreEntry): void;
 }
 
 /** The best of a category, a row each. */
 export const scoreRows = (
   texts: SearchTexts,
-  { category, table, now, own, field, play }: Rows,
+  { category, table, now, own, field, seed }: Rows,
 ) => html`<table class="scores">
   <caption class="spoken">${texts.search.end.table.title(category)}</caption>
   <thead><tr>
@@ -27,7 +27,7 @@ export const scoreRows = (
     <th scope="col">${texts.search.end.table.score}</th><th scope="col">${texts.search.end.table.when}</th><th scope="col">${texts.search.end.table.ways}</th>
     <th scope="col">${texts.search.end.table.seed}</th>
   </tr></thead>
-  <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, place === own ? field : undefined, play))}</tbody>
+  <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, place === own ? field : undefined, seed))}</tbody>
 </table>`;
 
 const scoreRow = (
@@ -37,20 +37,16 @@ const scoreRow = (
   isOwn: boolean,
   now: number,
   field: TemplateResult | undefined,
-  play: Rows['play'],
+  show: Rows['seed'],
 ) => {
   const { name, score, when, directions, seed, elsewhere } = entry;
-  const { again, elsewhere: mark } = texts.search.end.table;
+  const { seedOf, elsewhere: mark } = texts.search.end.table;
   return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
   <td>${texts.inFigures(place + 1)}</td>
   ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.select)}</bdi>${elsewhere ? html` <span class="elsewhere" role="img" aria-label=${mark} title=${mark}>${icon('bring', 15)}</span>` : nothing}</th>`}
   <td><b>${texts.search.end.points(score)}</b></td>
   <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
   <td>${texts.inFigures(directions.length)}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>
-  <td title=${seed}>${
-    play
-      ? html`<button type="button" class="bare icon-only" aria-label=${again(seed)} title=${again(seed)} @click=${() => play(entry)}>${icon('play')}</button>`
-      : seed
-  }</td>
+  <td><button type="button" class="word-link cut" aria-label=${seedOf(seed)} title=${seed} @click=${() => show(entry)}>${seed}</button></td>
 </tr>`;
 };

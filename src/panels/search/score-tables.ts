@@ -9,6 +9,7 @@ import type { Dialog } from '../dialog';
 import { icon } from '../icons';
 import { nameInLanguage } from './category-name';
 import { scoreRows } from './score-rows';
+import { openSeed } from './seed-panel';
 
 interface Shown {
   scores: HighScores;
@@ -83,12 +84,17 @@ class ScoreTables {
     const table = this.tableOf(this.category);
     const name = this.nameOf(this.category);
     const list = this.shown.listOf(this.category);
-    const play = list && ((entry: wordSearch.ScoreEntry) => this.shown.play(list, entry));
+    const seed = (entry: wordSearch.ScoreEntry) =>
+      openSeed(this.texts, this.dialog, {
+        entry,
+        play: list && (() => this.shown.play(list, entry)),
+        close: () => this.render(),
+      });
     return html`${panelHead(tables.title, tables.close, this.close)}
       ${this.lost ? html`<p class="notice">${tableTexts.lost}</p>` : nothing}
       ${this.choosing()}
       <div class="score-sheet" tabindex="0" role="region" aria-label=${tableTexts.title(name)}>
-        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now(), play }) : html`<p class="quiet">${tableTexts.empty}</p>`}
+        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now(), seed }) : html`<p class="quiet">${tableTexts.empty}</p>`}
       </div>
       ${this.doubt ? this.doubtful(this.doubt) : this.clearing(table.length > 0)}`;
   }

@@ -24,6 +24,7 @@ export interface SummaryActions {
   tables(): void;
   mute(): void;
   enter(name: string): void;
+  seed(entry: wordSearch.ScoreEntry): void;
 }
 
 export interface Ended {
@@ -84,7 +85,7 @@ export class SummaryPanel {
 
   /** Where the keys go on after the field for the name is gone. */
   focusTable() {
-    this.layer.element.querySelector<HTMLElement>('.scored button')?.focus();
+    this.layer.element.querySelector<HTMLElement>('.scored-end button')?.focus();
   }
 
   remove() {
@@ -138,7 +139,7 @@ export class SummaryPanel {
         <p class="told" role="status">${this.said}</p>
       </div>
       ${reckoning(this.texts, { summary, words, hasClock: engine.setup.clock !== 'off', standing: this.place() })}
-      ${summaryScores(this.texts, { category, standing, name, now, enter: actions.enter, tables: actions.tables })}`,
+      ${summaryScores(this.texts, { category, standing, name, now, enter: actions.enter, tables: actions.tables, seed: actions.seed })}`,
     );
   }
 
@@ -166,18 +167,18 @@ export class SummaryPanel {
   private place() {
     const sums = this.texts.search.end.reckoning;
     if (!this.standing) return undefined;
-    const { place } = this.standing;
+    const { place, isRecord } = this.standing;
     if (place === undefined) return sums.outside;
-    return place === 0 ? sums.best : sums.place(place + 1);
+    return isRecord ? sums.best : sums.place(place + 1);
   }
 
   private pose(): Pose {
     const { reason, missed, found } = this.summary;
-    if (reason === 'allFound' || this.standing?.place === 0) return 'happy';
+    if (reason === 'allFound' || this.standing?.isRecord) return 'happy';
     return missed.length > found.length ? 'sad' : 'idle';
   }
 }
 
 const button = (sign: IconName, label: string, act: () => void, kind = 'ivory', means?: string) => html`
-  <button type="button" class="pill with-icon ${kind}" @click=${act} title=${means ?? nothing}
+  <button type="button" class="with-icon ${kind}" @click=${act} title=${means ?? nothing}
     aria-label=${means ? `${label}, ${means}` : nothing}>${icon(sign)}<span>${label}</span></button>`;

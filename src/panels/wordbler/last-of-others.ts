@@ -17,7 +17,7 @@ export const lastOfOthers = (
 ): TemplateResult | undefined =>
   entries.length === 0
     ? undefined
-    : html`<div class="last-of-others">${entries.map((entry) => lastPlay(texts, entry, the(seats[entry.seat]), actions))}</div>`;
+    : html`<div class="last-of-others line">${entries.map((entry) => lastPlay(texts, entry, the(seats[entry.seat]), actions))}</div>`;
 
 const lastPlay = (
   texts: Texts,
@@ -27,6 +27,6 @@ const lastPlay = (
 ) => html`<button class="last-play line" title=${entry.kind === 'played' ? texts.table.history.howScored(the(entry.sheet.words[0]).word) : texts.board.history(name)}
   @click=${() => (entry.kind === 'played' ? explain(entry) : history(seat))}>
   <span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
-  <span class="who"><small class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid}</i>` : nothing}</small>
-    <span class="deed">${lastLine(texts, entry)}</span></span>
+  <span class="who saying"><small class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid}</i>` : nothing}</small>
+    <span class="deed line">${lastLine(texts, entry)}</span></span>
 </button>`;

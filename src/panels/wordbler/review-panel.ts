@@ -162,7 +162,7 @@ export class ReviewPanel {
   private tab(seat: number, key: number): TemplateResult {
     const [isShown, id] = [seat === this.seat, the(this.review.players[seat]).mascot];
     return html`<button type="button" class="with-icon bare ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
-      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}><span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
+      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}>${isShown ? icon('done', 16) : nothing}<span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }
 
   private failure(): TemplateResult {

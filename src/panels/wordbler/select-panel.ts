@@ -43,7 +43,7 @@ import { MascotDrag, type Source } from './mascot-drag';
 import { mascotGallery } from './mascot-gallery';
 import { rulesBar } from './rules-bar';
 import { openRules } from './rules-panel';
-import { seatForm } from './seat-form';
+import { seatForm, versus } from './seat-form';
 
 interface Options {
   last: TableChoice | undefined;
@@ -149,7 +149,7 @@ export class SelectPanel {
             change: (next) => this.setCount(next),
           })}<span class="not-narrow" aria-hidden="true">${this.texts.select.seats}</span></span>
           ${languageChoice(this.texts, { now: options.words.now, choose: (words) => this.setWords(words), namedFrom })}
-          <button type="button" class="ivory pill open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${this.texts.record.open}</span></button>
+          <button type="button" class="ivory open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${this.texts.record.open}</span></button>
           ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
         </header>
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
@@ -165,7 +165,7 @@ export class SelectPanel {
             change: (part) => this.change(seat, part),
             pick: () => this.pickSeat(seat),
           }),
-        )}</div>
+        )}${count === 2 ? versus : nothing}</div>
         ${mascotGallery(this.texts, {
           hint: this.hint(),
           picked: this.picked,

@@ -31,8 +31,8 @@ export class Entering {
     private readonly listening: Listening,
   ) {}
 
-  /** Reads the table. Returns the place that the score would take, or has taken. */
-  async begin(): Promise<number | undefined> {
+  /** Reads the table. Returns what the score is in it. */
+  async begin(): Promise<Standing> {
     const { shelf, lost } = await this.scores.read();
     if (lost) this.notices.add(this.texts.search.end.table.lost);
     this.table = wordSearch.tableOf(shelf.tables, this.engine.setup.list.id);
@@ -70,17 +70,23 @@ export class Entering {
     return wordSearch.scoreEntry(setup, state.score, name, Date.now(), this.listening.isElsewhere);
   }
 
-  private report(fault: NameFault | undefined, entered: string | undefined): number | undefined {
+  private report(fault: NameFault | undefined, entered: string | undefined): Standing {
     const notice = this.listening.notice();
     if (notice !== undefined) this.notices.add(notice);
     const { table, place, asksName } = this.preview();
-    if (!this.isGone) {
-      const notices = [...this.notices];
-      if (!asksName && place === undefined && !this.entry)
-        notices.push(this.texts.search.end.table.tooLow(the(table.at(-1)).score));
-      this.listening.stand({ table, place, asksName, fault, notices, entered });
-    }
-    return place;
+    const notices = [...this.notices];
+    if (!asksName && place === undefined && !this.entry)
+      notices.push(this.texts.search.end.table.tooLow(the(table.at(-1)).score));
+    const isRecord = place === 0 && this.isFeat(table);
+    const standing = { table, place, isRecord, asksName, fault, notices, entered };
+    if (!this.isGone) this.listening.stand(standing);
+    return standing;
+  }
+
+  /** All is found, or an older score is beaten. */
+  private isFeat(table: wordSearch.ScoreTable): boolean {
+    const { score, outcome } = this.engine.state;
+    return score > 0 && (outcome?.reason === 'allFound' || table.length > 1);
   }
 
   /** The table with the score in its place, as soon as it has one. */

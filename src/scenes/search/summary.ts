@@ -15,6 +15,7 @@ import { Dialog } from '../../panels/dialog';
 import { categoryName, nameInLanguage } from '../../panels/search/category-name';
 import { ReplayPanel } from '../../panels/search/replay-panel';
 import { openScoreTables } from '../../panels/search/score-tables';
+import { openSeed } from '../../panels/search/seed-panel';
 import { type SummaryActions, SummaryPanel } from '../../panels/search/summary-panel';
 import { openToCopy } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
@@ -133,6 +134,12 @@ export class SearchSummary extends Phaser.Scene implements Restful {
         }),
       mute: () => mute(house),
       enter: (typed) => void entering.enter(typed),
+      seed: (entry) =>
+        openSeed(this.texts, dialog, {
+          entry,
+          play: () => this.begin({ ...setup, directions: [...entry.directions], seed: entry.seed }),
+          close: () => dialog.close(),
+        }),
     };
     const panel = new SummaryPanel(
       this.texts,
@@ -161,10 +168,9 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     });
     panel.mute(house.preferences.now.muted);
     const letGo = this.holdSearch();
-    void entering.begin().then((place) => {
+    void entering.begin().then(({ place, isRecord }) => {
       if (!isOnStage(this)) return;
       if (place === undefined) letGo();
-      const isRecord = place === 0 && state.score > 0 && state.outcome?.reason !== 'givenUp';
       if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, house);
       if (isRecord) house.sound.play('win');
     });

@@ -4,7 +4,7 @@ import { counted, plural } from './forms';
 export const carrying = {
   /** Called so while it is fetched. */
   names: { Carried: 'la partida del enlace', Moving: 'lo que se lo lleva todo' },
-  share: 'Compartir',
+  share: 'Enviar',
   game: {
     title: 'Compartir esta partida',
     close: 'Cerrar',

@@ -1,6 +1,6 @@
 import { counted, plural } from './forms';
 
-const places = ['en primer lugar', 'en segundo lugar', 'en tercer lugar', 'en último lugar'] as const;
+const places = ['en cabeza', 'puesto 2', 'puesto 3', 'en último lugar'] as const;
 
 export const curtain = {
   title: (name: string) => `Pásalo a ${name}`,

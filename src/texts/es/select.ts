@@ -39,7 +39,7 @@ export const select = {
   presets: { casual: 'Libre', classic: 'Clásico', wordbler: 'Wordbler', own: 'Propio…' },
   ownRules: 'Reglas propias',
   presetSays: {
-    casual: 'Los fallos se muestran y se puede probar otra vez.',
+    casual: 'Un fallo se muestra y se puede repetir.',
     classic: 'Un fallo cuesta el turno. Se juega hasta la última ficha.',
     wordbler: 'Las del autor: un fallo cuesta el turno; acaba con la bolsa.',
   },
@@ -50,8 +50,8 @@ export const select = {
   backTo: (preset: string) => `Volver a ${preset}`,
   useRules: 'Usar estas reglas',
   close: 'Cerrar',
-  invalidWord: 'Una palabra que no está en el diccionario',
-  invalidWords: { turnLost: 'Turno perdido', tryAgain: 'Otro intento', challenge: 'Impugnar' },
+  invalidWord: 'Palabra fuera del diccionario',
+  invalidWords: { turnLost: 'Turno perdido', tryAgain: 'Repetir', challenge: 'Impugnar' },
   invalidWordMeans: {
     turnLost: 'las fichas vuelven y el turno acaba',
     tryAgain: 'las fichas se quedan y el turno sigue',
@@ -65,7 +65,7 @@ export const select = {
     playOn: 'la partida sigue hasta vaciar un atril',
   },
   failsToEnd: 'Turnos en blanco para acabar',
-  failsMean: 'fallos, cambios, pasos, tiempo agotado',
+  failsMean: 'fallos, cambios, pasos, sin tiempo',
   exchangeNeeds: 'Para un cambio hacen falta',
   clock: 'Reloj',
   clocks: { off: 'Sin reloj', perTurn: 'Por turno', perPlayer: 'Por atril' },
@@ -86,7 +86,7 @@ export const select = {
   off: 'No',
   units: {
     fullRackBonus: 'puntos',
-    failsToEnd: 'turnos en blanco',
+    failsToEnd: 'turnos',
     exchangeNeeds: 'fichas',
     seconds: 'segundos',
     minutes: 'minutos',

@@ -10,7 +10,7 @@ export const table = {
   fullscreen: 'Pantalla completa',
   person: 'Persona',
   lastPlays: 'Últimas jugadas',
-  laid: 'colocada',
+  laid: 'coloca',
   hurry: 'Toca para acelerar',
   hurryAnywhere: 'Toca donde quieras para acelerar',
   openRacks: 'Atriles a la vista: todas las letras a la vista',

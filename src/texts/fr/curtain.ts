@@ -1,6 +1,6 @@
-import { counted, plural } from './forms';
+import { counted } from './forms';
 
-const places = ['en tête', 'en deuxième place', 'en troisième place', 'en dernière place'] as const;
+const places = ['en tête', 'deuxième', 'troisième', 'en dernière place'] as const;
 
 export const curtain = {
   title: (name: string) => `Passe à ${name}`,
@@ -8,6 +8,6 @@ export const curtain = {
   lift: 'Voir mes jetons',
   standing: (points: number, place: number | undefined, left: number) => {
     const at = place === undefined ? '' : `, ${places[place - 1]}`;
-    return `${counted(points, 'point')}${at} · ${counted(left, 'jeton')} ${plural(left, { one: 'restant', other: 'restants' })}`;
+    return `${counted(points, 'point')}${at} · ${counted(left, 'jeton')} au sac`;
   },
 } as const;

@@ -214,10 +214,10 @@ export const fr = {
   carrying,
   board: {
     toMove: 'À jouer',
-    tilesLeft: (count: number) => plural(count, { one: 'jeton restant', other: 'jetons restants' }),
+    tilesLeft: (count: number) => plural(count, { one: 'jeton', other: 'jetons' }),
     fails: 'Tours blancs d’affilée',
     failsShort: 'Blancs',
-    failsOf: (fails: number, most: number) => `${fails} sur ${most}`,
+    failsOf: (fails: number, most: number) => `${fails}/${most}`,
     done: 'Valider',
     undo: 'Annuler',
     recall: 'Rappeler',
@@ -258,7 +258,7 @@ export const fr = {
   sheet: {
     title: (name: string, points: number) => `${does(name, 'marque')} ${points}`,
     place: (direction: 'across' | 'down', from: string) =>
-      `${direction === 'across' ? 'horizontal' : 'vertical'} depuis ${from}`,
+      `${direction === 'across' ? 'horizontal' : 'vertical'} en ${from}`,
     main: 'mot principal',
     cross: 'mot croisé',
     wordTimes: (multiplier: number) => `mot × ${multiplier}`,

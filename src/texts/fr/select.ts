@@ -43,7 +43,7 @@ export const select = {
     classic: 'Un mot faux coûte le tour. On joue jusqu’au dernier jeton.',
     wordbler: 'Celles de l’auteur : un mot faux coûte le tour, le sac vide met fin.',
   },
-  openRacks: 'Jeu ouvert',
+  openRacks: 'Tout voir',
   words: 'Langue des mots',
   rulesTitle: 'Règles de la table',
   differs: (preset: string) => `diffère de ${preset}`,
@@ -86,7 +86,7 @@ export const select = {
   off: 'Non',
   units: {
     fullRackBonus: 'points',
-    failsToEnd: 'tours blancs',
+    failsToEnd: 'tours',
     exchangeNeeds: 'jetons',
     seconds: 'secondes',
     minutes: 'minutes',

@@ -98,7 +98,11 @@ export const end = {
     when: 'কবে',
     ways: 'দিক',
     seed: 'সিড',
-    again: (seed: string) => `এই ছকটি খেলুন, সিড ${seed}`,
+    seedOf: (seed: string) => `সিড ${seed}`,
+    seedMeans: 'এই সিডে একই তালিকা থেকে একই ছক হয়।',
+    again: 'এই ছকটি খেলুন',
+    copy: 'সিডটি কপি করুন',
+    copied: 'সিডটি কপি হয়েছে।',
     elsewhere: 'অন্য জায়গার',
     now: 'এখন',
     date: (when: number, now: number) => {

@@ -108,7 +108,11 @@ export const end = {
     when: 'Wann',
     ways: 'Wege',
     seed: 'Seed',
-    again: (seed: string) => `Dieses Blatt spielen, Seed ${seed}`,
+    seedOf: (seed: string) => `Seed ${seed}`,
+    seedMeans: 'Die gleiche Liste mit diesem Seed ergibt das gleiche Blatt.',
+    again: 'Dieses Blatt spielen',
+    copy: 'Seed kopieren',
+    copied: 'Der Seed ist kopiert.',
     elsewhere: 'von anderswo',
     now: 'jetzt',
     date: (when: number, now: number) => {

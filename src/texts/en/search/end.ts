@@ -107,7 +107,11 @@ export const end = {
     when: 'When',
     ways: 'Ways',
     seed: 'Seed',
-    again: (seed: string) => `Play this grid, seed ${seed}`,
+    seedOf: (seed: string) => `Seed ${seed}`,
+    seedMeans: 'The same list with this seed is the same grid.',
+    again: 'Play this grid',
+    copy: 'Copy the seed',
+    copied: 'The seed is copied.',
     elsewhere: 'from elsewhere',
     now: 'now',
     date: (when: number, now: number) => {

@@ -90,7 +90,7 @@ export const scramble = {
     mascotOf: (name: string) => `Otra mascota para ${name}`,
     remove: (name: string) => `Quitar a ${name}`,
     add: 'Añadir un puesto',
-    rest: 'Más: palabra más corta, número de tablero',
+    rest: 'Más: palabra más corta, número',
     strike: 'Tachar las compartidas',
     strikeMeans: 'Encontradas por dos o más: sin puntos',
     fewest: 'Al menos estas palabras',
@@ -103,9 +103,9 @@ export const scramble = {
     roll: 'Lanzar',
     rolling: 'Lanzando…',
     daily: 'Tablero del día',
-    dailyMeans: 'El mismo para todos',
+    dailyMeans: 'Para todos',
     solve: 'Resolver',
-    solveMeans: 'Todas sus palabras',
+    solveMeans: 'Sus palabras',
     watch: 'Mirar',
     watchMeans: 'Palabra a palabra',
     notMet: (words: number) =>
@@ -131,7 +131,7 @@ export const scramble = {
     next: (name: string) => `luego ${name}, mismo tablero`,
     alone: 'a solas',
     last: 'el último en este tablero',
-    empty: 'Arrastra, toca o escribe una palabra.',
+    empty: 'Arrastra, toca o escribe.',
     soFar: (letters: number) => `${counted(letters, 'letra')} hasta ahora`,
     waysOf: (letters: number, ways: number) =>
       ways === 0 ? 'no está en el tablero' : `${counted(letters, 'letra')}, ${counted(ways, 'camino')}`,
@@ -222,8 +222,7 @@ export const scramble = {
     cleared: 'Borrada.',
   },
   result: {
-    title: (words: number, hidden: number) =>
-      `${plural(words, { one: 'La palabra', other: `Las ${words} palabras` })} de este tablero${notShown(hidden)}`,
+    title: (words: number, hidden: number) => `${counted(words, 'palabra')} en el tablero${notShown(hidden)}`,
     solving: 'Buscando todas las palabras…',
     failed: 'No se han podido encontrar las palabras del tablero. Se muestra lo que encontraste tú.',
     tryAgain: 'Reintentar',
@@ -231,7 +230,7 @@ export const scramble = {
     own: 'Tu resultado',
     alone: (words: number, points: number) => `${counted(words, 'palabra')}, ${counted(points, 'punto')}`,
     within: ({ reach, found, all }: Within) =>
-      `${figure(found)} de ${plural(all, { one: 'la palabra', other: `las ${counted(all, 'palabra')}` })} de aquí que ${knowers[reach]}`,
+      `${figure(found)} de ${counted(all, 'palabra')} que ${knowers[reach]}`,
     shared: 'compartida',
     missed: 'perdida',
     missedBy: ['perdida', 'perdida', 'perdida por dos', 'perdida por todos'],

@@ -1,7 +1,8 @@
-import { counted, figure } from '../forms';
+import { counted, figure, plural } from '../forms';
 
 /** Of words that are counted, and that no family table need see. */
-export const notShown = (hidden: number) => (hidden > 0 ? `, ${figure(hidden)} sin mostrar` : '');
+export const notShown = (hidden: number) =>
+  hidden > 0 ? `, ${figure(hidden)} ${plural(hidden, { one: 'oculta', other: 'ocultas' })}` : '';
 
 /** A board on paper, and the panel that prints it. */
 export const printed = {

@@ -28,7 +28,7 @@ const ways: Readonly<Record<Direction, string>> = {
 
 const directions = (count: number) =>
   count === 8
-    ? 'las ocho direcciones'
+    ? 'ocho direcciones'
     : `${numerals[count]} ${plural(count, { one: 'dirección', other: 'direcciones' })}`;
 
 const foundWords = (found: number) =>
@@ -51,7 +51,7 @@ export const end = {
     `${found} de ${all} ${plural(found, { one: 'encontrada', other: 'encontradas' })}`,
   subtitle: (category: string, count: number, time: string | undefined) =>
     oneByOne([category, directions(count), ...(time === undefined ? [] : [time])]),
-  left: (seconds: number) => `quedaban ${clock(seconds)}`,
+  left: (seconds: number) => `sobran ${clock(seconds)}`,
   spent: (seconds: number) => `en ${clock(seconds)}`,
   picture: {
     title: pointed,
@@ -113,7 +113,11 @@ export const end = {
     when: 'Fecha',
     ways: 'Sentidos',
     seed: 'Semilla',
-    again: (seed: string) => `Jugar esta sopa, semilla ${seed}`,
+    seedOf: (seed: string) => `Semilla ${seed}`,
+    seedMeans: 'La misma lista con esta semilla da la misma sopa.',
+    again: 'Jugar esta sopa',
+    copy: 'Copiar la semilla',
+    copied: 'La semilla está copiada.',
     elsewhere: 'de otro sitio',
     now: 'ahora',
     date: (when: number, now: number) => {

@@ -88,11 +88,11 @@ export const play = {
   reckoning: 'Ver las cuentas',
   again: 'Jugar otra vez',
   over: {
-    timeOut: '¡Se acabó el tiempo!',
-    givenUp: 'Abandonada',
-    allFound: '¡Todas encontradas!',
-    found: (count: number) => `${count} ${found(count)}`,
-    missed: (count: number) => `${count} ${missed(count)}`,
+    timeOut: '¡Tiempo!',
+    givenUp: 'Abandono',
+    allFound: '¡Todas!',
+    found: (count: number) => `${count} ${plural(count, { one: 'tuya', other: 'tuyas' })}`,
+    missed: (count: number) => `${plural(count, { one: 'falta', other: 'faltan' })} ${count}`,
     words: (count: number) => `${counted(count, 'palabra')} ${found(count)}`,
     costs: 'Trampas y pistas',
     bonus: (seconds: number) => `Bono de tiempo, ${seconds} s`,
@@ -101,7 +101,8 @@ export const play = {
   },
   paused: {
     title: 'En pausa',
-    left: (category: string, count: number) => `${category}, ${counted(count, 'palabra')} por encontrar`,
+    left: (category: string, count: number) =>
+      `${category}, ${plural(count, { one: 'queda', other: 'quedan' })} ${counted(count, 'palabra')}`,
     hidden: 'La página no estaba a la vista: el reloj está parado.',
     goOn: 'Seguir',
     seconds: (seconds: number) => `${counted(seconds, 'segundo')} más`,
@@ -112,7 +113,7 @@ export const play = {
     settings: 'Ajustes',
     giveUp: 'Abandonar',
     again: 'Nueva página',
-    leave: 'Salir del juego',
+    leave: 'Salir',
     asks: {
       giveUp: {
         title: '¿Abandonar?',

@@ -32,9 +32,9 @@ function nearest(count: number): string {
 const numerals = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit'];
 
 const knowers: Readonly<Record<Reach, string>> = {
-  beginner: 'tout le monde connaît',
-  most: 'la plupart connaissent',
-  wellRead: 'les grands lecteurs connaissent',
+  beginner: 'de tous',
+  most: 'de presque tous',
+  wellRead: 'des grands lecteurs',
 };
 
 const ends: Readonly<Record<TurnEnd, string>> = {
@@ -84,7 +84,7 @@ export const scramble = {
     roll: 'Lancer',
     rolling: 'Ça roule…',
     daily: 'Grille du jour',
-    dailyMeans: 'La même pour tous',
+    dailyMeans: 'Pour tous',
     solve: 'Résoudre',
     solveMeans: 'Tous les mots',
     watch: 'Regarder',
@@ -204,7 +204,7 @@ export const scramble = {
   },
   result: {
     title: (words: number, hidden: number) =>
-      `${plural(words, { one: 'Le mot', other: `Les ${words} mots` })} de cette grille${notShown(hidden)}`,
+      `${plural(words, { one: 'Le mot', other: `Les ${words} mots` })} de la grille${notShown(hidden)}`,
     solving: 'Recherche de tous les mots…',
     failed: 'Les mots de la grille sont introuvables. Ce que tu as trouvé est montré.',
     tryAgain: 'Réessayer',
@@ -212,10 +212,10 @@ export const scramble = {
     own: 'Ton résultat',
     alone: (words: number, points: number) => `${counted(words, 'mot')}, ${counted(points, 'point')}`,
     within: ({ reach, found, all }: Within) =>
-      `${figure(found)} sur ${plural(all, { one: 'le seul mot', other: `les ${counted(all, 'mot')}` })} d’ici que ${knowers[reach]}`,
+      `${figure(found)} sur ${plural(all, { one: 'le seul mot connu', other: `les ${counted(all, 'mot')} connus` })} ${knowers[reach]}`,
     shared: 'commun',
-    missed: 'manqué',
-    missedBy: ['manqué', 'manqué', 'manqué à deux', 'manqué par tous'],
+    missed: 'raté',
+    missedBy: ['raté', 'raté', 'raté à deux', 'raté par tous'],
     foundBy: (names: readonly string[]) => `trouvé par ${oneByOne(names)}`,
     struck: (count: number) =>
       `${counted(count, 'mot commun', 'mots communs')} ${plural(count, { one: 'rayé', other: 'rayés' })} : aucun point.`,
@@ -231,7 +231,7 @@ export const scramble = {
     group: (length: number, orMore: boolean) => (orMore ? `${length} ou plus` : counted(length, 'lettre')),
     groupNote: (points: number, found: number, all: number) =>
       `${counted(points, 'point')}, ${found} sur ${all}`,
-    byStart: 'Mots manqués par première lettre',
+    byStart: 'Ratés, par initiale',
     byLength: 'Par longueur',
     view: 'Comment les mots sont listés',
     startAt: (letter: string, row: number, column: number) => `${letter} (ligne ${row}, colonne ${column})`,
@@ -252,7 +252,7 @@ export const scramble = {
     filter: 'Filtre, p. ex. ING ou ?R*T',
     order: 'Trier par',
     orders: { score: 'Score', length: 'Longueur', alphabet: 'A à Z' },
-    columns: { word: 'Mot', letters: 'Lettres', points: 'Points', paths: 'Chemins' },
+    columns: { word: 'Mot', letters: 'Lettres', points: 'Points', paths: 'Voies' },
     shown: (from: number, to: number, all: number) => `${from}–${to} sur ${all}`,
     none: 'Aucun mot de la grille ne passe le filtre.',
     noWords: 'Il n’y a pas de mot de cette longueur dans la grille.',

@@ -2,7 +2,7 @@ import { counted, figure, plural } from '../forms';
 
 /** Of words that are counted, and that no family table need see. */
 export const notShown = (hidden: number) =>
-  hidden > 0 ? `, ${figure(hidden)} ${plural(hidden, { one: 'non montré', other: 'non montrés' })}` : '';
+  hidden > 0 ? `, ${figure(hidden)} ${plural(hidden, { one: 'caché', other: 'cachés' })}` : '';
 
 /** A board on paper, and the panel that prints it. */
 export const printed = {

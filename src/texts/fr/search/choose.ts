@@ -124,7 +124,7 @@ export const choose = {
   play: 'Jouer',
   day: (date: Date) => capital(weekday(date)),
   shortDay: day,
-  start: 'Jouer',
+  start: 'C’est parti',
   directions: 'Directions',
   howMany: (count: number) => (count === 8 ? 'Les huit' : `${count} sur huit`),
   ways: (count: number) => `${count} sens`,

@@ -56,12 +56,12 @@ export const end = {
     title: pointed,
     alternative: (category: string, found: number, missed: readonly string[]) =>
       `La grille ${category} : ${found} ${foundWords(found)}, sur cases bleu clair ; ${
-        missed.length === 0 ? 'aucun manqué' : `manqués, sur cases vertes : ${oneByOne(missed)}`
+        missed.length === 0 ? 'aucun raté' : `ratés, sur cases vertes : ${oneByOne(missed)}`
       }.`,
     file: (category: string) => `mots-meles-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.png`,
     failed: 'L’image n’a pas pu être créée ici.',
     legendFound: (count: number) => `${count} ${plural(count, { one: 'trouvé', other: 'trouvés' })}`,
-    legendMissed: (count: number) => `${count} ${plural(count, { one: 'manqué', other: 'manqués' })}`,
+    legendMissed: (count: number) => `${count} ${plural(count, { one: 'raté', other: 'ratés' })}`,
   },
   buttons: {
     playAgain: 'Rejouer',
@@ -89,7 +89,7 @@ export const end = {
     hinted: 'avec un indice',
     nothing: 'Aucun mot n’a été trouvé.',
     words: 'Mots',
-    missed: 'Mots manqués',
+    missed: 'Mots ratés',
     none: 'Aucun',
     cheat: (code: string, times: number) => `Triche « ${code} » × ${times}`,
     hints: (times: number) => `Indices × ${times}`,
@@ -111,7 +111,11 @@ export const end = {
     when: 'Date',
     ways: 'Sens',
     seed: 'Graine',
-    again: (seed: string) => `Jouer cette grille, graine ${seed}`,
+    seedOf: (seed: string) => `Graine ${seed}`,
+    seedMeans: 'La même liste avec cette graine donne la même grille.',
+    again: 'Jouer cette grille',
+    copy: 'Copier la graine',
+    copied: 'La graine est copiée.',
     elsewhere: 'venu d’ailleurs',
     now: 'maintenant',
     date: (when: number, now: number) => {

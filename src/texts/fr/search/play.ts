@@ -17,7 +17,7 @@ const got = (count: number) =>
   `${numeral(count)} ${plural(count, { one: 's’est échappé. Regarde le cadre vert', other: 'se sont échappés. Regarde les cadres verts' })} en pointillé.`;
 
 const found = (count: number) => plural(count, { one: 'trouvé', other: 'trouvés' });
-const missed = (count: number) => plural(count, { one: 'manqué', other: 'manqués' });
+const missed = (count: number) => plural(count, { one: 'raté', other: 'ratés' });
 
 /** Why nothing came of what was asked; what no player can bring about is not said. */
 const refusals: Partial<Readonly<Record<wordSearch.Refusal, string>>> = {
@@ -51,11 +51,11 @@ export const play = {
   words: 'Mots à trouver',
   left: (count: number) => `reste ${count}`,
   missed: (count: number) => `${count} ${missed(count)}`,
-  missedWord: 'manqué',
+  missedWord: 'raté',
   secret: (length: number) => '•'.repeat(length),
   spokenRow: ({ word, length, sum }: { word: string | null; length: number; sum: string | undefined }) =>
     `${word ?? counted(length, 'lettre cachée', 'lettres cachées')}${sum ? `, trouvé, ${sum}` : ''}`,
-  spokenMissed: (word: string) => `${word}, manqué`,
+  spokenMissed: (word: string) => `${word}, raté`,
   sum: (length: number, multiplier: number, score: number) => `${length}×${multiplier} = ${points(score)}`,
   ways8: 'Les directions et leurs facteurs',
   times: (multiplier: number) => `×${multiplier}`,
@@ -72,9 +72,9 @@ export const play = {
   reckoning: 'Voir le décompte',
   again: 'Rejouer',
   over: {
-    timeOut: 'Temps écoulé !',
-    givenUp: 'Abandonné',
-    allFound: 'Tout est trouvé !',
+    timeOut: 'Trop tard !',
+    givenUp: 'Abandon',
+    allFound: 'Tout trouvé !',
     found: (count: number) => `${count} ${found(count)}`,
     missed: (count: number) => `${count} ${missed(count)}`,
     words: (count: number) => `${counted(count, 'mot')} ${found(count)}`,
@@ -96,7 +96,7 @@ export const play = {
     settings: 'Réglages',
     giveUp: 'Abandonner',
     again: 'Nouvelle page',
-    leave: 'Quitter la partie',
+    leave: 'Quitter',
     asks: {
       giveUp: {
         title: 'Abandonner ?',
@@ -134,7 +134,7 @@ export const play = {
       letter,
       place(at),
       ...found.map((word) => `trouvé dans ${word}`),
-      ...missed.map((word) => `manqué : ${word}`),
+      ...missed.map((word) => `raté : ${word}`),
       ...(mark ? [mark === 'start' ? 'début du trait' : 'dans le trait'] : []),
       ...(hinted ? ['brille'] : []),
     ]),

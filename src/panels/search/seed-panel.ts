@@ -1,0 +1,43 @@
+import { html, nothing } from 'lit-html';
+import type { wordSearch } from '../../core';
+import { copyOut } from '../../platform/share';
+import type { SearchTexts } from '../../texts/texts';
+import { panelHead } from '../controls';
+import type { Dialog } from '../dialog';
+import { icon } from '../icons';
+
+interface Seed {
+  entry: wordSearch.ScoreEntry;
+  /** Undefined where the words of the list are not here. */
+  play: (() => void) | undefined;
+  close(): void;
+}
+
+/** The seed of a score, in full: to be read, copied, and played. */
+export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, play, close }: Seed) {
+  const { table, tables } = texts.search.end;
+  let said: (() => string) | undefined;
+  const copy = async () => {
+    const isCopied = (await copyOut(seed)) === 'copied';
+    said = isCopied ? () => table.copied : () => texts.share.byHand;
+    if (!dialog.is('search-share')) return;
+    open();
+    if (!isCopied) document.querySelector<HTMLInputElement>('dialog[open] .boxed')?.select();
+  };
+  const open = () =>
+    dialog.open(
+      'search-share',
+      () => table.seed,
+      () => html`${panelHead(table.seed, tables.close, close)}
+        <p>${table.seedMeans}</p>
+        <input class="boxed" readonly dir="ltr" aria-label=${table.seed} .value=${seed}
+          @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+        <div class="row">
+          ${play ? html`<button type="button" class="gold with-icon" autofocus @click=${play}>${icon('play')}${table.again}</button>` : nothing}
+          <button type="button" class="with-icon" @click=${() => void copy()}>${icon('list')}${table.copy}</button>
+        </div>
+        <p role="status" class="told">${said?.() ?? nothing}</p>`,
+      close,
+    );
+  open();
+}
