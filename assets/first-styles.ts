@@ -10,7 +10,7 @@ type Drawn = { pictureOf: typeof pictureOf };
 type Painted = { definitionsOf: typeof definitionsOf };
 
 const weights = [500, 700, 800];
-/** The letters that the game itself writes come first, and alone; those that only names and lists have, when there are any. */
+/** The letters that the game itself writes come first, and alone; those that only names, lists and other languages have, when there are any. */
 const letters = {
   basic: 'U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013, U+2019, U+201C-201D, U+2022, U+2026, U+2191, U+2193',
   latin:
@@ -18,7 +18,10 @@ const letters = {
   extended: 'U+0100-017F',
   cyrillic: 'U+0400-045F',
   greek: 'U+0386-03CE',
+  bengali: 'U+0964-0965, U+0980-09FE, U+200C-200D, U+20B9, U+25CC',
 };
+/** What another hand has drawn, in the same manner. */
+const drawnBy: Readonly<Record<string, string>> = { bengali: 'baloo-da-2' };
 /** On the rack of the title. */
 const birds: MascotId[] = ['maize', 'azure', 'sage', 'scarlet'];
 
@@ -52,7 +55,7 @@ export function firstStyles(): Plugin {
 
 const faces = Object.entries(letters).flatMap(([kind, range]) =>
   weights.map((weight) => {
-    const file = `../../assets/fonts/m-plus-rounded-1c-${kind}-${weight}-normal.woff2`;
+    const file = `../../assets/fonts/${drawnBy[kind] ?? 'm-plus-rounded-1c'}-${kind}-${weight}-normal.woff2`;
     return `@font-face{font-family:"M PLUS Rounded 1c";font-weight:${weight};font-display:swap;src:url("${file}") format("woff2");unicode-range:${range}}`;
   }),
 );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { spokenIn } from '../src/platform/spoken-in.js';
 
 const script = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url));
 /** Every build has it at the same place, where browsers look for a newer one. */
@@ -9,10 +10,12 @@ const fileName = 'service-worker.js';
 const forOthers =
   /(^|\/)(icon-(?!touch)|screenshot-|preview-)[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|\.(webmanifest|map|md)$/;
 
-/** What those alone need who play in a language: kept as soon as it is played in. */
+/** What those alone need who play in a language, or are spoken to in it: kept as soon as that is so. */
 function languagesOf(name: string): readonly string[] {
   const [, language] = /\/(\w\w)-[^/]*\.(?:words|familiarity|pages)$/.exec(name) ?? [];
-  const [, script] = /-1c-(\w+)-\d+-[^/]*\.woff2$/.exec(name) ?? [];
+  const [, script] = /-(\w+)-\d+-normal-[^/]*\.woff2$/.exec(name) ?? [];
+  const [, spoken] = /\/(\w\w)-texts-[^/]*\.js$/.exec(name) ?? [];
+  if (spoken) return [spokenIn(spoken)];
   return language && language !== 'en' ? [language] : (playedIn[script ?? ''] ?? []);
 }
 
@@ -20,6 +23,7 @@ const playedIn: Readonly<Record<string, readonly string[]>> = {
   extended: ['pl', 'tr'],
   cyrillic: ['ru'],
   greek: ['el'],
+  bengali: [spokenIn('bn')],
 };
 
 /** Builds the worker that keeps the whole site for when there is no network, and tells it what that is. */

@@ -14,6 +14,7 @@ import { Sealed } from './platform/sealed';
 import { Preferences } from './platform/settings';
 import { Sound } from './platform/sound';
 import { listenForButtons, listenForMute } from './platform/sound-gestures';
+import { spokenIn } from './platform/spoken-in';
 import { Storage } from './platform/storage';
 import { dress } from './platform/taste';
 import { readyAhead } from './scenes/ahead';
@@ -55,6 +56,7 @@ const spoken = new Speaking(said, preferences, {
     // Whoever shows what comes of the settings shows all of it anew.
     preferences.lend({});
     house.announcer.say(`${texts.settings.language}: ${languages[spoken.language]}`);
+    offline.keepLanguage(spokenIn(spoken.language));
   },
   missing: (language) => {
     house.notice = texts.settings.languageMissing(language);

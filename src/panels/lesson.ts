@@ -82,6 +82,8 @@ export class LessonPanel {
     private readonly skip: () => void,
   ) {
     this.layer = new Layer(root, 'first-steps');
+    // As the board lies, whichever way the line is written.
+    this.layer.element.dir = 'ltr';
     for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, this.hold, true);
   }
 

@@ -3,15 +3,23 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aàcçeèiìnñoòuùyÿAÀCÇEÈIÌNÑOÒUÙYÝ'.matchAll(/(.)(.)/g)].map(([, plain, own]) => [plain, own]),
 );
 
+/** Called so everywhere. */
+const names = ['Wordbler', 'Scramble'];
+
 const lengthen = (text: string) =>
-  text.replace(/[a-z]/gi, (letter) => {
-    const own = accented[letter] ?? letter;
-    return /[aeiou]/.test(letter) ? own + own : own;
+  text.replace(/[a-z]+/gi, (word) => {
+    let more = Math.ceil(word.length / 3);
+    return word.replace(/./g, (letter) => {
+      const own = accented[letter] ?? letter;
+      if (!/[aeiou]/.test(letter) || more === 0) return own;
+      more--;
+      return own + own;
+    });
   });
 
-/** What was put into a sentence is found again in it. */
+/** What was put into a sentence is found again in it: names and words of games, which are written large. */
 function putIn(value: unknown, found: Set<string>) {
-  if (typeof value === 'string' && /\p{L}/u.test(value)) found.add(value);
+  if (typeof value === 'string' && /\p{Lu}|\p{Lo}/u.test(value)) found.add(value);
   else if (Array.isArray(value)) for (const one of value) putIn(one, found);
   else if (typeof value === 'object' && value !== null)
     for (const one of Object.values(value)) putIn(one, found);
@@ -20,16 +28,16 @@ function putIn(value: unknown, found: Set<string>) {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function say(text: string, put: readonly unknown[]): string {
-  const found = new Set<string>();
+  const found = new Set<string>(names);
   putIn(put, found);
   const own = [...found].sort((a, b) => b.length - a.length).map(escaped);
-  if (own.length === 0) return lengthen(text);
   return text
     .split(new RegExp(`((?<!\\p{L})(?:${own.join('|')})(?!\\p{L}))`, 'u'))
     .map((piece, at) => (at % 2 === 0 ? lengthen(piece) : piece))
     .join('');
 }
 
+/** The same catalogue, said so. */
 export function inMirror<Texts>(texts: Texts, put: readonly unknown[] = []): Texts {
   if (typeof texts === 'string') return say(texts, put) as Texts;
   if (typeof texts === 'function') {

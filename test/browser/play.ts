@@ -24,6 +24,8 @@ export interface PageOptions {
   colorScheme?: 'dark' | 'light';
   forcedColors?: 'active' | 'none';
   contrast?: 'more' | 'no-preference';
+  /** What the browser likes to read. */
+  locale?: string;
   /** Runs before the first request, for routes, clocks and stored settings. */
   before?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -81,7 +83,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     contrast: options.contrast ?? 'no-preference',
     serviceWorkers: options.serviceWorkers ?? 'block',
     bypassCSP: options.breaksPolicy ?? false,
-    locale: 'en-GB',
+    locale: options.locale ?? 'en-GB',
   });
   const errors = collectErrors(context);
   const requests = fenceIn(context, [new URL(inject('siteUrl')).origin, ...(options.origins ?? [])]);

@@ -12,6 +12,9 @@ const visible = /[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u;
 const joining = /\p{DI}/gu;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+/** As they are read: in some scripts one takes several signs. */
+export const charactersOf = (text: string) => [...characters.segment(text)].map(({ segment }) => segment);
+
 export const tidyName = (name: string) =>
   name.replace(/\s/gu, ' ').replace(unprintable, '').replace(/ +/g, ' ').trim().normalize('NFC');
 
@@ -23,7 +26,7 @@ export function nameFault(name: string, others: readonly string[]): NameFault | 
   if (name.length > longestText) return 'nameTooLong';
   const tidy = tidyName(name);
   if (!visible.test(tidy)) return 'nameEmpty';
-  if ([...characters.segment(tidy)].length > longestName) return 'nameTooLong';
+  if (charactersOf(tidy).length > longestName) return 'nameTooLong';
   if (others.some((other) => alike(other) === alike(name))) return 'nameTaken';
   return undefined;
 }

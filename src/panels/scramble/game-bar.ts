@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { charactersOf } from '../../core/players/names';
 import type { ScrambleTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 
@@ -42,7 +43,7 @@ export const gameBar = (
   { back, backTo = goBack, tools, chips }: Bar,
 ) => html`<header class="game-bar walnut">
   <button type="button" class="bar-tool back-tool" aria-label=${backTo} title=${backTo} @click=${back}>${icon('onward')}</button>
-  <h1 class="bar-name" aria-label=${name}>${[...name.toUpperCase()].map(
+  <h1 class="bar-name" dir="auto" aria-label=${name}>${charactersOf(name.toUpperCase()).map(
     (letter) => html`<span class="bar-tile tile" aria-hidden="true">${letter}</span>`,
   )}</h1>
   ${chips ?? nothing}

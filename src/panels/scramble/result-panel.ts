@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { charactersOf } from '../../core/players/names';
 import { called } from '../../core/players/unnamed';
 import type { Player } from '../../core/scramble';
 import { the } from '../../core/the';
@@ -144,7 +145,7 @@ export class ResultPanel {
 
 /** A round one, a square one …: whose word it is, without its colour, too. */
 const badge = ({ name }: Player, place: number) =>
-  html`<span class="badge disc of-${place}" aria-hidden="true">${[...name][0]?.toUpperCase() ?? place + 1}</span>`;
+  html`<span class="badge disc of-${place}" aria-hidden="true">${charactersOf(name)[0]?.toUpperCase() ?? place + 1}</span>`;
 
 function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
   const { result } = texts.scramble;

@@ -66,8 +66,8 @@ export class SolvedList {
       bring(event.currentTarget as HTMLElement, next);
       choose(the(words[next]).word);
     };
-    return html`<div class="solved-head note" aria-hidden="true"><span>${solver.columns.word}</span><span>${solver.columns.letters}</span>
-        <span>${solver.columns.points}</span><span>${solver.columns.paths}</span></div>
+    return html`<div class="solved-head note" aria-hidden="true"><span class="cut">${solver.columns.word}</span><span class="cut">${solver.columns.letters}</span>
+        <span class="cut">${solver.columns.points}</span><span class="cut">${solver.columns.paths}</span></div>
       <div class="solved scrolls" role="listbox" tabindex="0" aria-label=${solver.list} @scroll=${scroll} @keydown=${press}
         aria-activedescendant=${at >= 0 ? `solved-${at}` : ''}>
         <div class="solved-rows" .style="height:${words.length * rowHigh}px" role="presentation">${words

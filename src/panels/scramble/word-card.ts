@@ -52,5 +52,5 @@ function meansOf(texts: ScrambleTexts, meaning: LookedUp): TemplateResult {
   if ('mayComeFrom' in meaning)
     return html`<p>${texts.scramble.solver.noMeaning} ${texts.meanings.lead(meaning.mayComeFrom)}</p>`;
   return html`${originsOf(texts, meaning).map((line) => html`<p class="lemma">${line}</p>`)}
-    ${meaning.senses.map(({ part, gloss }) => html`<p><i>${texts.meanings.parts[part]}</i> ${gloss}</p>`)}`;
+    ${meaning.senses.map(({ part, gloss }) => html`<p><i>${texts.meanings.parts[part]}</i> <span lang="en">${gloss}</span></p>`)}`;
 }

@@ -80,7 +80,7 @@ export class PlayPanel {
       : html`<span class="bird-box ws-perch at-play" aria-hidden="true">${perched}</span>`;
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
-    const size = `width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
+    const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
     this.layer.render(
       () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
       <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { charactersOf } from '../../core/players/names';
 import type { SearchTexts } from '../../texts/texts';
 import { type IconName, icon } from '../icons';
 
@@ -12,15 +13,12 @@ export interface BarButton {
   act(event: MouseEvent): void;
 }
 
-// A letter of some writings is several signs.
-const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** The name of the game: a few tiles and a label. */
 const logo = (
   texts: SearchTexts,
   makesRoom: boolean,
-) => html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" role="img" aria-label=${texts.search.choose.game}>
-  ${[...characters.segment(texts.search.choose.logo[0])].map(({ segment: letter }) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b aria-hidden="true">${texts.search.choose.logo[1]}</b>
+) => html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" dir="auto" role="img" aria-label=${texts.search.choose.game}>
+  ${charactersOf(texts.search.choose.logo[0]).map((letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b class="cut" aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
 const barButton = ({

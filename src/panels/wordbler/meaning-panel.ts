@@ -66,4 +66,4 @@ function elsewhere(texts: Texts, word: string, tiles: string): TemplateResult {
 const isFramed = () => parent !== window;
 
 const senseRow = (texts: Texts, { part, gloss }: Sense) =>
-  html`<li><span class="chip">${texts.meanings.parts[part]}</span> ${gloss}</li>`;
+  html`<li><span class="chip">${texts.meanings.parts[part]}</span> <span lang="en">${gloss}</span></li>`;

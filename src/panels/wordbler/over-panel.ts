@@ -171,7 +171,7 @@ function reckoning(
   return html`<section class="card reckoning">
     <h2>${over.reckoning}</h2>
     <table>
-      <thead><tr><th>${texts.over.player}</th><th>${texts.over.played}</th><th>${over.left}</th><th><span class="spoken">${texts.over.adjustments}</span></th><th>${texts.over.total}</th></tr></thead>
+      <thead><tr><th>${texts.over.player}</th><th class="cut">${texts.over.played}</th><th class="cut">${over.left}</th><th><span class="spoken">${texts.over.adjustments}</span></th><th>${texts.over.total}</th></tr></thead>
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
           <th scope="row" class=${nameSize(nameOf(seat))}><span class="line"><span class="head" aria-hidden="true">${mascot(knownMascot(the(seats[seat]).mascot, seat))}</span><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></span></th>

@@ -8,14 +8,14 @@ export const bagCount = (texts: Texts, { bagCount }: TableView) =>
   html`<b>${texts.inFigures(bagCount)}</b> <span class="quiet">${texts.board.tilesLeft(bagCount)}</span>`;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
-  <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short quiet">${texts.board.failsShort}</span>
+  <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short cut quiet">${texts.board.failsShort}</span>
   <span class="dots fail-dots" aria-hidden="true">${Array.from({ length: failsToEnd }, (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`)}</span>
   <b>${texts.board.failsOf(fails, failsToEnd)}</b>`;
 
 export const legend = (texts: Texts) =>
   html`${(Object.keys(premiumFactors) as Premium[]).map(
     (premium) =>
-      html`<span class="line"><i class="premium p${premium}">${premium}</i><em>${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
+      html`<span class="line"><i class="premium p${premium}">${premium}</i><em class="cut">${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
   )}`;
 
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */
@@ -24,7 +24,7 @@ export const unseen = (
   { unseen, onRacks, bagCount }: TableView,
 ) => html`<section class="unseen glass">
   <h2 class="line apart">${texts.table.unseen} <small>${texts.table.whereUnseen(bagCount, onRacks)}</small></h2>
-  <div>${unseen.map(({ letter, count }) => html`<span class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.inFigures(count) : ''}</span>`)}</div>
+  <div>${unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.inFigures(count) : ''}</span>`)}</div>
 </section>`;
 
 /** The same where there is no room for it beside the board. */

@@ -140,7 +140,7 @@ export const about = {
     ],
     ['মানে', 'WordNet 3.1, পরিবর্তিত। Copyright 2011 Princeton University। সর্বস্বত্ব সংরক্ষিত।'],
     ['আরও মানে', '১৯১৩ সালের Webster’s Revised Unabridged Dictionary, সবার জন্য উন্মুক্ত।'],
-    ['হরফ', 'M PLUS Rounded 1c। SIL Open Font License 1.1।'],
+    ['হরফ', 'M PLUS Rounded 1c ও Baloo Da 2। SIL Open Font License 1.1।'],
     [
       'যা দিয়ে তৈরি',
       'Phaser, howler, lit-html, birpc, uqr আর seedrandom (MIT বা BSD লাইসেন্স), idb-keyval (Apache License 2.0)।',

@@ -154,7 +154,7 @@ export const about = {
     ],
     ['Bedeutungen', 'WordNet 3.1, bearbeitet. Copyright 2011 Princeton University. Alle Rechte vorbehalten.'],
     ['Weitere Bedeutungen', 'Webster’s Revised Unabridged Dictionary von 1913, gemeinfrei.'],
-    ['Schrift', 'M PLUS Rounded 1c. SIL Open Font License 1.1.'],
+    ['Schrift', 'M PLUS Rounded 1c und Baloo Da 2. SIL Open Font License 1.1.'],
     [
       'Gebaut mit',
       'Phaser, howler, lit-html, birpc, uqr und seedrandom (MIT- oder BSD-Lizenz), idb-keyval (Apache License 2.0).',

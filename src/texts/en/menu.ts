@@ -147,7 +147,7 @@ export const about = {
     ],
     ['Meanings', 'WordNet 3.1, modified. Copyright 2011 by Princeton University. All rights reserved.'],
     ['More meanings', 'Webster’s Revised Unabridged Dictionary of 1913, in the public domain.'],
-    ['Lettering', 'M PLUS Rounded 1c. SIL Open Font License 1.1.'],
+    ['Lettering', 'M PLUS Rounded 1c and Baloo Da 2. SIL Open Font License 1.1.'],
     [
       'Made with',
       'Phaser, howler, lit-html, birpc, uqr and seedrandom (MIT or BSD licences), idb-keyval (Apache License 2.0).',

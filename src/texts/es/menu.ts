@@ -162,7 +162,7 @@ export const about = {
       'WordNet 3.1, modificado. Copyright 2011, Princeton University. Todos los derechos reservados.',
     ],
     ['Más significados', 'Webster’s Revised Unabridged Dictionary de 1913, en el dominio público.'],
-    ['Tipo de letra', 'M PLUS Rounded 1c. SIL Open Font License 1.1.'],
+    ['Tipo de letra', 'M PLUS Rounded 1c y Baloo Da 2. SIL Open Font License 1.1.'],
     [
       'Hecho con',
       'Phaser, howler, lit-html, birpc, uqr y seedrandom (licencias MIT o BSD), idb-keyval (Apache License 2.0).',

@@ -160,7 +160,7 @@ export const about = {
     ],
     ['Sens des mots', 'WordNet 3.1, modifié. Copyright 2011, Princeton University. Tous droits réservés.'],
     ['Autres sens', 'Webster’s Revised Unabridged Dictionary de 1913, dans le domaine public.'],
-    ['Caractères', 'M PLUS Rounded 1c. SIL Open Font License 1.1.'],
+    ['Caractères', 'M PLUS Rounded 1c et Baloo Da 2. SIL Open Font License 1.1.'],
     [
       'Fait avec',
       'Phaser, howler, lit-html, birpc, uqr et seedrandom (licences MIT ou BSD), idb-keyval (Apache License 2.0).',

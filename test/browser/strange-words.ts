@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+
+/** Called so in every language: the game, those who sit at the kept games and a seed of one, and what computers are called. */
+const names = ['Wordbler', 'Scramble', 'Ada', 'Bruno', 'Mina', 'Theo', 'Pip', 'over', 'Mirrored'];
+
+/**
+ * Words on the page, read or spoken, that are none of the language made for tests: there every word that is written small
+ * has its letters doubled or accented. Words of a game are in capitals; what calls itself something says its language.
+ */
+export const strangeWords = (page: Page): Promise<string[]> =>
+  page.evaluate((known) => {
+    const found = new Set<string>();
+    const look = (text: string | null, where: string) => {
+      for (const [word] of (text ?? '').matchAll(/\p{L}[\p{L}’']*/gu))
+        if (/\p{Ll}/u.test(word) && /[aceinouy]/i.test(word) && !known.includes(word))
+          found.add(`${where}: ${text?.trim().slice(0, 60)}`);
+    };
+    const isNamed = (of: Element) =>
+      of.closest('[lang]') !== document.documentElement || of.closest('code, svg, style');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const of = texts.currentNode.parentElement!;
+      if (!isNamed(of) && !of.closest('script, noscript'))
+        look(texts.currentNode.textContent, of.className || of.tagName);
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description'])
+      for (const of of document.querySelectorAll(`#wordbler [${name}]`))
+        if (!isNamed(of)) look(of.getAttribute(name), name);
+    return [...found];
+  }, names);
