@@ -185,7 +185,7 @@ const gameCard = (
 };
 
 const more = (sign: IconName, label: string, act: () => void) =>
-  html`<button class="with-icon" @click=${act}>${icon(sign)}${label}</button>`;
+  html`<button class="with-icon" @click=${act}>${icon(sign)}<span>${label}</span></button>`;
 
 const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
   <button class="go-on line" data-game="wordbler" @click=${goOn}>
