@@ -2,7 +2,7 @@ import type { LexiconData } from '../core/lexicon';
 import type { Lead, Meaning } from '../core/meanings';
 import type { Board, PlacedWord, Rolled, Wish } from '../core/scramble';
 import type { Step } from '../core/wordbler';
-import type { Advice, Move, Sight } from '../core/wordbler/computer';
+import type { Advice, Move, Sight, Verdict } from '../core/wordbler/computer';
 
 /** Why a dictionary cannot be had. */
 export type DictionaryFault =
@@ -38,6 +38,8 @@ export interface WorkerFunctions {
   study(data: LexiconData): Promise<LoadFailure | undefined>;
   /** The move of a computer's seat, in so many milliseconds at most. */
   think(sight: Sight, step: Step, ms: number): Promise<Move>;
+  /** What looking ahead by such throws tells in so many milliseconds at most. */
+  ponder(sight: Sight, throws: string, ms: number): Promise<readonly Verdict[]>;
   /** Whether a computer's seat challenges a play that made these words. */
   doubts(words: readonly string[], step: Step): Promise<boolean>;
   advise(sight: Sight, step: Step): Promise<Advice | undefined>;

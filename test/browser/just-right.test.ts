@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { evenGameOf, type GameEngine, justRight, nextStep, type Seat, type Step } from '../../src/core';
+import { type EvenStep, evenGameOf, type GameEngine, justRight, nextStep, type Seat } from '../../src/core';
 import { adviseOn, sightOf } from '../../src/core/wordbler/computer';
 import { en } from '../../src/texts/en';
 import { knowledge } from '../core/wordbler/computer/shipped-knowledge';
@@ -19,7 +19,7 @@ afterEach(async () => {
   open = undefined;
 });
 
-const told = (step: Step) => `Just right: ${en.computer.steps[step]}`;
+const told = (step: EvenStep) => `Just right: ${en.computer.steps[step]}`;
 const level = (page: Page, seat: number) => page.getByRole('combobox', { name: `Level of player ${seat}` });
 const now = (page: Page) => page.locator('.level-means');
 const card = (page: Page, name: string) => page.locator('.seat', { hasText: name });

@@ -18,6 +18,7 @@ const other: Texts = {
       songbird: [],
       club: [],
       expert: ['Wie geplant.', 'Nun denn.'],
+      master: [],
     },
   },
 };

@@ -1,7 +1,7 @@
 /** The messages between a page and the game embedded in it, version 1. Within a version there is only ever more. */
 
 export type GameName = 'wordbler' | 'wordsearch' | 'scramble';
-export type Level = 'justRight' | 'nestling' | 'fledgling' | 'songbird' | 'club' | 'expert';
+export type Level = 'justRight' | 'nestling' | 'fledgling' | 'songbird' | 'club' | 'expert' | 'master';
 export type Theme = 'system' | 'dark' | 'light' | 'contrast';
 /** What a host page may do for the game; it names them in its `hello`. */
 export type Service = 'storage' | 'share' | 'fullscreen';

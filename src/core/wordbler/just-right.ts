@@ -1,18 +1,18 @@
 import { fieldsOf } from '../keeping/fields';
 import { the } from '../the';
-import { isStep, justRight, type Step, steps } from './levels';
+import { type EvenStep, evenSteps, isEvenStep, justRight } from './levels';
 import type { Outcome } from './outcome';
 import type { Seat } from './setup';
 
 /** A finished game against a computer that was to be just right. */
 export interface EvenGame {
-  step: Step;
+  step: EvenStep;
   /** 1 if the people won, 0 if they lost; between them where it is both. */
   won: number;
 }
 
 /** Even with somebody new to such games. */
-const firstStep: Step = 'nestling';
+const firstStep: EvenStep = 'nestling';
 const remembered = 8;
 /** Each step wins three of four games against the one below it. */
 const perStep = Math.log(3);
@@ -23,7 +23,7 @@ export const readEvenGames = (kept: unknown): EvenGame[] =>
   (Array.isArray(kept) ? kept : [])
     .flatMap((one: unknown) => {
       const { step, won } = fieldsOf<EvenGame>(one) ?? {};
-      return isStep(step) && typeof won === 'number' && won >= 0 && won <= 1 ? [{ step, won }] : [];
+      return isEvenStep(step) && typeof won === 'number' && won >= 0 && won <= 1 ? [{ step, won }] : [];
     })
     .slice(-remembered);
 
@@ -34,20 +34,20 @@ export const withGame = (games: readonly EvenGame[], game: EvenGame): EvenGame[]
  * The step at which the next game should be even: one up, one down, or as in the last game. Nobody who just lost gets
  * a stronger computer, and nobody who just won a weaker one.
  */
-export function nextStep(games: readonly EvenGame[]): Step {
+export function nextStep(games: readonly EvenGame[]): EvenStep {
   const last = games.at(-1);
   if (!last) return firstStep;
-  const at = steps.indexOf(last.step);
+  const at = evenSteps.indexOf(last.step);
   const up = last.won >= even && strengthShown(games) >= at + even;
   const down = last.won <= even && strengthShown(games) <= at - even;
-  return steps[at + Number(up) - Number(down)] ?? last.step;
+  return evenSteps[at + Number(up) - Number(down)] ?? last.step;
 }
 
 /** The place among the steps at which these results are the likeliest, and one game more, a draw at the last. */
 function strengthShown(games: readonly EvenGame[]): number {
-  const results = games.map(({ step, won }) => ({ at: steps.indexOf(step), won }));
+  const results = games.map(({ step, won }) => ({ at: evenSteps.indexOf(step), won }));
   results.push({ at: the(results.at(-1)).at, won: even });
-  let [low, high] = [-steps.length, 2 * steps.length];
+  let [low, high] = [-evenSteps.length, 2 * evenSteps.length];
   while (high - low > 1e-6) {
     const middle = (low + high) / 2;
     const lacking = results.reduce((sum, { at, won }) => sum + won - chanceAt(middle - at), 0);
@@ -61,7 +61,7 @@ function strengthShown(games: readonly EvenGame[]): number {
 const chanceAt = (ahead: number) => 1 / (1 + Math.exp(-perStep * ahead));
 
 /** The table as it is played at: computers that are to be just right play at this step. */
-export const seatedAt = (seats: readonly Seat[], step: Step): Seat[] =>
+export const seatedAt = (seats: readonly Seat[], step: EvenStep): Seat[] =>
   seats.map((seat) => (seat.level === justRight ? { ...seat, step } : seat));
 
 /** What a finished game says: every person beside every computer that was to be just right; undefined without such. */

@@ -1,10 +1,10 @@
 /** How well a computer plays, from the mildest on: what a player may choose by name. */
-export const levels = ['nestling', 'fledgling', 'songbird', 'club', 'expert'] as const;
+export const levels = ['nestling', 'fledgling', 'songbird', 'club', 'expert', 'master'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** All the ways in which a computer plays, from the mildest on: the levels, and those below and between them. */
-export const steps = [
+/** What a computer may play like that is to be just right, from the mildest on: levels, and what lies below and between. */
+export const evenSteps = [
   'hatchling',
   'nestling',
   'fledgling',
@@ -15,12 +15,17 @@ export const steps = [
   'expert',
 ] as const;
 
+export type EvenStep = (typeof evenSteps)[number];
+
+/** All the ways in which a computer plays. */
+export const steps = [...evenSteps, 'master'] as const;
+
 export type Step = (typeof steps)[number];
 
 /** The choice of who wants to win about every other game; before each game it becomes a step. */
 export const justRight = 'justRight';
 
-export const isStep = (value: unknown): value is Step => steps.some((step) => step === value);
+export const isEvenStep = (value: unknown): value is EvenStep => evenSteps.some((step) => step === value);
 
 /** The level by name that a step is most like. */
 export const levelLike: Readonly<Record<Step, Level>> = {
@@ -32,4 +37,5 @@ export const levelLike: Readonly<Record<Step, Level>> = {
   aboveSongbird: 'songbird',
   club: 'club',
   expert: 'expert',
+  master: 'master',
 };

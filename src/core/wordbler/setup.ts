@@ -3,7 +3,7 @@ import { isLanguage, languageOfList, tilesOf } from '../alphabet/languages';
 import { fieldsOf } from '../keeping/fields';
 import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults, tidyName } from '../players/names';
-import { isStep, justRight, type Level, levels, type Step, steps } from './levels';
+import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { areRules, ownRules, type Rules } from './rules';
 
 export interface Seat {
@@ -12,7 +12,7 @@ export interface Seat {
   /** Of a computer only. */
   level?: Level | typeof justRight;
   /** How a computer plays that is to be just right. It stays so for the whole game. */
-  step?: Step;
+  step?: EvenStep;
   /** Who stands for the seat at the table; which mascots there are is not the rules' business. */
   mascot?: string | undefined;
 }
@@ -45,7 +45,7 @@ export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => tilesOf(t
 function isSeat(value: unknown): value is Seat {
   const { name, kind, level, step, mascot } = fieldsOf<Seat>(value) ?? {};
   if (typeof name !== 'string' || (mascot !== undefined && !isMascotId(mascot))) return false;
-  if (level === justRight ? !isStep(step) : step !== undefined) return false;
+  if (level === justRight ? !isEvenStep(step) : step !== undefined) return false;
   return kind === 'person'
     ? level === undefined
     : kind === 'computer' && [justRight, ...levels].some((own) => own === level);

@@ -1,5 +1,6 @@
 import { type Command, type Step, stepOf } from '../../core/wordbler';
 import { commandsOf, type Move } from '../../core/wordbler/computer/move';
+import type { Considered } from '../../core/wordbler/computer/pondering';
 import { type Sight, sightOf } from '../../core/wordbler/computer/sight';
 import type { Match } from './match';
 
@@ -7,6 +8,8 @@ import type { Match } from './match';
 export interface Mind {
   prepare(): void;
   think(sight: Sight, step: Step, ms: number): Promise<Move>;
+  /** Looks ahead for so long. */
+  ponder(sight: Sight, ms: number): Promise<Considered>;
   doubts(words: readonly string[], step: Step): Promise<boolean>;
   stopThinking(): void;
 }
@@ -21,6 +24,9 @@ export const thinkingTimes = {
   slow: { least: 1800, most: 1800, rests: 1500 },
 } as const;
 
+/** For so many ms the Master looks ahead, whose strength is in it. */
+export const ponderingTimes = { instant: 1_000, natural: 3_000, slow: 10_000 } as const;
+
 /** A player who hurries waits no longer than this for a thought. */
 const hurriedMost = 500;
 
@@ -28,7 +34,7 @@ export type ThinkingPace = keyof typeof thinkingTimes;
 
 /** The seats at which nobody sits: the computer moves for them. */
 export class ComputerSeats {
-  private thought: { turn: number; move: Promise<Move> } | undefined;
+  private thought: { turn: number; considered: Promise<Considered> } | undefined;
   /** What ends the pauses that only let one follow. */
   private readonly pauses = new Set<() => void>();
 
@@ -60,8 +66,9 @@ export class ComputerSeats {
     const { engine, state } = this.match;
     const seat = state.toMove;
     try {
-      const [move] = await Promise.all([this.thinking, this.pause(thinkingTimes[this.pace()].rests)]);
-      return commandsOf(move, engine, seat);
+      const [considered] = await Promise.all([this.thinking, this.pause(thinkingTimes[this.pace()].rests)]);
+      this.match.sure = considered.sure;
+      return commandsOf(considered.move, engine, seat);
     } finally {
       this.thought = undefined;
     }
@@ -75,17 +82,23 @@ export class ComputerSeats {
     void this.wait(hurriedMost).then(() => this.thought === thought && this.mind.stopThinking());
   }
 
-  private get thinking(): Promise<Move> {
+  private get thinking(): Promise<Considered> {
     const { engine, state } = this.match;
     const { toMove: seat, turn } = state;
-    if (this.thought?.turn === turn) return this.thought.move;
-    const { least, most } = thinkingTimes[this.pace()];
-    const move = Promise.all([
-      this.mind.think(sightOf(engine, seat), this.stepOf(seat), most),
+    if (this.thought?.turn === turn) return this.thought.considered;
+    const { least } = thinkingTimes[this.pace()];
+    const considered = Promise.all([
+      this.consider(sightOf(engine, seat), this.stepOf(seat)),
       this.pause(least),
-    ]).then(([move]) => move);
-    this.thought = { turn, move };
-    return move;
+    ]).then(([considered]) => considered);
+    this.thought = { turn, considered };
+    return considered;
+  }
+
+  private async consider(sight: Sight, step: Step): Promise<Considered> {
+    const pace = this.pace();
+    if (step === 'master') return this.mind.ponder(sight, ponderingTimes[pace]);
+    return { move: await this.mind.think(sight, step, thinkingTimes[pace].most) };
   }
 
   private pause(ms: number): Promise<void> {

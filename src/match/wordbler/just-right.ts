@@ -1,4 +1,4 @@
-import { evenGameOf, justRight, nextStep, readEvenGames, type Step, withGame } from '../../core/wordbler';
+import { type EvenStep, evenGameOf, justRight, nextStep, readEvenGames, withGame } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import type { Match } from './match';
 
@@ -10,7 +10,7 @@ export interface Results {
 }
 
 /** At which step the next computer is just right. */
-export const stepNow = (results: Pick<Results, 'read'>): Step => nextStep(readEvenGames(results.read()));
+export const stepNow = (results: Pick<Results, 'read'>): EvenStep => nextStep(readEvenGames(results.read()));
 
 /** Remembers how the game ends. Returns what stops the listening. */
 export const rememberResult = (match: Match, results: Results): (() => void) =>

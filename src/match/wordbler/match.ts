@@ -18,6 +18,8 @@ export type Ceremony = 'long' | 'short';
 export class Match extends OverGame<GameEngine> {
   /** Nothing that the game would know. */
   ceremony: Ceremony = 'long';
+  /** How sure the computer is of what it lays now, from 0 to 1, if it has looked ahead. */
+  sure: number | undefined;
   readonly hand = new InHand(() => this.state);
 
   static fresh(setup: Setup, words: WordJudge): Match {

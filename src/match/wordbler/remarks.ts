@@ -34,11 +34,16 @@ export function newsOf(texts: Texts, event: GameEvent, match: Match): string | u
   return remark ? `${text} ${remark}` : text;
 }
 
+/** Never wholly sure: it has seen but a few of all the ways in which tiles may lie. */
+const surely = ({ computer }: Texts, sure: number) =>
+  computer.says(computer.sure(Math.min(99, Math.round(100 * sure))));
+
 export function remarkOf(texts: Texts, event: GameEvent, match: Match): string | undefined {
   if (event.type !== 'playScored') return undefined;
   const { seat, sheet } = event;
   const turn =
     match.state.history.findLast((entry) => entry.seat === seat && entry.kind === 'played')?.turn ?? 0;
   const step = stepOf(match.seatOf(seat));
-  return remarkOn(texts, sheet, step && levelLike[step], turn);
+  const remark = remarkOn(texts, sheet, step && levelLike[step], turn);
+  return remark ?? (step === 'master' && match.sure !== undefined ? surely(texts, match.sure) : undefined);
 }

@@ -15,20 +15,17 @@ interface Seed {
 
 /** The seed of a score, in full: to be read, copied, and played. */
 export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, play, close }: Seed) {
-  const { table, tables } = texts.search.end;
   let said: (() => string) | undefined;
   const copy = async () => {
     const isCopied = (await copyOut(seed)) === 'copied';
-    said = isCopied ? () => table.copied : () => texts.share.byHand;
+    said = () => (isCopied ? texts.search.end.table.copied : texts.share.byHand);
     if (!dialog.is('search-share')) return;
     open();
     if (!isCopied) document.querySelector<HTMLInputElement>('dialog[open] .boxed')?.select();
   };
-  const open = () =>
-    dialog.open(
-      'search-share',
-      () => table.seed,
-      () => html`${panelHead(table.seed, tables.close, close)}
+  const panel = () => {
+    const { table, tables } = texts.search.end;
+    return html`${panelHead(table.seed, tables.close, close)}
         <p>${table.seedMeans}</p>
         <input class="boxed" readonly dir="ltr" aria-label=${table.seed} .value=${seed}
           @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
@@ -36,8 +33,8 @@ export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, 
           ${play ? html`<button type="button" class="gold with-icon" autofocus @click=${play}>${icon('play')}${table.again}</button>` : nothing}
           <button type="button" class="with-icon" @click=${() => void copy()}>${icon('list')}${table.copy}</button>
         </div>
-        <p role="status" class="told">${said?.() ?? nothing}</p>`,
-      close,
-    );
+        <p role="status" class="told">${said?.() ?? nothing}</p>`;
+  };
+  const open = () => dialog.open('search-share', () => texts.search.end.table.seed, panel, close);
   open();
 }

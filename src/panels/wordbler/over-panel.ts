@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import {
+  type EvenStep,
   type HistoryEntry,
   type Outcome,
   recordsOf,
   type Standing,
-  type Step,
   type TileFace,
 } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
@@ -29,7 +29,7 @@ export interface Result {
   /** What a letter's tile is worth; the blank's is under ''. */
   points: ReadonlyMap<TileFace['letter'], number>;
   /** At which a computer that is just right plays the next game; undefined where none sat here. */
-  nextStep: Step | undefined;
+  nextStep: EvenStep | undefined;
 }
 
 interface Actions {

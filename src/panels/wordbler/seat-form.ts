@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { called, keptAs } from '../../core/players/unnamed';
-import { justRight, levels, type NameFault, type Seat, type Step } from '../../core/wordbler';
+import { type EvenStep, justRight, levels, type NameFault, type Seat } from '../../core/wordbler';
 import { type Chair, nameAt } from '../../match/wordbler/chairs';
 import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
@@ -13,7 +13,7 @@ interface SeatForm {
   /** Typed, or given to who typed none. */
   name: string;
   /** At which a computer is just right. */
-  step: Step;
+  step: EvenStep;
   fault: NameFault | undefined;
   bird: MascotId | undefined;
   picked: boolean;

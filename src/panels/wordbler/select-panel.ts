@@ -3,12 +3,12 @@ import type { LanguageId } from '../../core/alphabet/languages';
 import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import {
+  type EvenStep,
   nameFaults,
   type PresetName,
   presetOf,
   presets,
   type Rules,
-  type Step,
   seatCounts,
 } from '../../core/wordbler';
 import {
@@ -48,7 +48,7 @@ import { seatForm, versus } from './seat-form';
 interface Options {
   last: TableChoice | undefined;
   /** At which a computer is just right. */
-  step: Step;
+  step: EvenStep;
   openRacks(): boolean;
   notice: string | undefined;
   start(choice: TableChoice): void;

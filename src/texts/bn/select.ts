@@ -25,6 +25,7 @@ export const select = {
     songbird: 'ভালো চেনা শব্দ',
     club: 'সব সময় সেরা স্কোর',
     expert: 'আগাম ভাবে, মায়া নেই',
+    master: 'প্রতিটি চাল পরখ করে দেখে',
   },
   box: (seat: number, mascot: string | undefined) => `${player(seat)}, পাখি: ${mascot ?? 'এখনও নেই'}`,
   dropHere: 'এখানে আনুন',

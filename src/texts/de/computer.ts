@@ -1,4 +1,4 @@
-import { plural, together } from './forms';
+import { figure, plural, together } from './forms';
 
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
@@ -9,6 +9,7 @@ export const computer = {
     songbird: 'Singvogel',
     club: 'Club',
     expert: 'Profi',
+    master: 'Meister',
   },
   /** How well a computer plays that is to be just right. */
   steps: {
@@ -28,6 +29,8 @@ export const computer = {
   nextJustRight: (step: string) => `Nächste Partie, passend zu dir: ${step}.`,
   kind: (level: string) => `Computer · ${level}`,
   says: (remark: string) => `„${remark}“`,
+  /** What one says that has looked ahead: how sure it is of its play. */
+  sure: (percent: number) => `Zu ${figure(percent)} % sicher.`,
   /** What a computer says to its own great play. */
   remarks: {
     nestling: [
@@ -54,6 +57,12 @@ export const computer = {
       'Die Lücke war zu schön.',
       'Der Beutel meint es gut.',
       'Immer einen Zug voraus.',
+    ],
+    master: [
+      'Das sah ich kommen.',
+      'Tausendmal durchprobiert.',
+      'Von allen Wegen dieser.',
+      'Geduld zahlt sich aus.',
     ],
   },
   noThought: 'Der Computer kann nicht denken.',

@@ -23,6 +23,7 @@ export const select = {
     songbird: 'Gute Alltagswörter',
     club: 'Immer die meisten Punkte',
     expert: 'Denkt voraus, gnadenlos',
+    master: 'Probiert alles in Ruhe durch',
   },
   box: (seat: number, mascot: string | undefined) =>
     `Maskottchen auf Platz ${seat + 1}: ${mascot ?? 'noch keins'}`,

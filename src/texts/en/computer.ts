@@ -1,4 +1,4 @@
-import { plural, together } from './forms';
+import { figure, plural, together } from './forms';
 
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
@@ -9,6 +9,7 @@ export const computer = {
     songbird: 'Songbird',
     club: 'Club',
     expert: 'Expert',
+    master: 'Master',
   },
   /** How well a computer plays that is to be just right. */
   steps: {
@@ -28,6 +29,8 @@ export const computer = {
   nextJustRight: (step: string) => `Next game, just right: ${step}.`,
   kind: (level: string) => `Computer · ${level}`,
   says: (remark: string) => `“${remark}”`,
+  /** What one says that has looked ahead: how sure it is of its play. */
+  sure: (percent: number) => `${figure(percent)} % sure.`,
   /** What a computer says to its own great play. */
   remarks: {
     nestling: ['A word! A real one!', 'Flap, flap, hop!', 'I made that up all by myself.', 'Was that much?'],
@@ -40,6 +43,12 @@ export const computer = {
     ],
     club: ['I was waiting for that.', 'The squares were just right.', 'Every point counts.', 'Your turn.'],
     expert: ['As planned.', 'That opening was too good to leave.', 'The bag was kind.', 'One move ahead.'],
+    master: [
+      'I saw that a while ago.',
+      'I tried it a thousand times.',
+      'Of all ways, this one.',
+      'Patience pays.',
+    ],
   },
   noThought: 'The computer cannot think.',
   noThoughtMeans:

@@ -23,6 +23,7 @@ export const select = {
     songbird: 'Good everyday words',
     club: 'Always the best score',
     expert: 'Plans ahead, merciless',
+    master: 'Tries its moves out, at leisure',
   },
   box: (seat: number, mascot: string | undefined) => `Mascot of player ${seat + 1}: ${mascot ?? 'none yet'}`,
   dropHere: 'Drop here',

@@ -1,4 +1,4 @@
-import { plural, together } from './forms';
+import { figure, plural, together } from './forms';
 
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
@@ -9,6 +9,7 @@ export const computer = {
     songbird: 'Ruiseñor',
     club: 'Club',
     expert: 'Experto',
+    master: 'Maestro',
   },
   /** How well a computer plays that is to be just right. */
   steps: {
@@ -28,6 +29,8 @@ export const computer = {
   nextJustRight: (step: string) => `La próxima partida, a tu medida: ${step}.`,
   kind: (level: string) => `Máquina · ${level}`,
   says: (remark: string) => `«${remark}»`,
+  /** What one says that has looked ahead: how sure it is of its play. */
+  sure: (percent: number) => `Seguro al ${figure(percent)} %.`,
   /** What a computer says to its own great play. */
   remarks: {
     nestling: [
@@ -55,6 +58,7 @@ export const computer = {
       'La bolsa ha sido generosa.',
       'Una jugada por delante.',
     ],
+    master: ['Lo vi venir.', 'Lo probé mil veces.', 'De todos los caminos, este.', 'La paciencia rinde.'],
   },
   noThought: 'La máquina no puede pensar.',
   noThoughtMeans:

@@ -23,6 +23,7 @@ export const select = {
     songbird: 'Buenas palabras de todos los días',
     club: 'Siempre la que más puntúa',
     expert: 'Mira lejos, sin piedad',
+    master: 'Prueba sus jugadas, con calma',
   },
   box: (seat: number, mascot: string | undefined) =>
     `Mascota del puesto ${seat + 1}: ${mascot ?? 'ninguna aún'}`,

@@ -1,4 +1,4 @@
-import { plural, together } from './forms';
+import { figure, plural, together } from './forms';
 
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
@@ -9,6 +9,7 @@ export const computer = {
     songbird: 'Rossignol',
     club: 'Club',
     expert: 'Expert',
+    master: 'Maître',
   },
   /** How well a computer plays that is to be just right. */
   steps: {
@@ -27,6 +28,8 @@ export const computer = {
   nextJustRight: (step: string) => `Prochaine partie sur mesure : ${step}.`,
   kind: (level: string) => `Ordinateur · ${level}`,
   says: (remark: string) => `« ${remark} »`,
+  /** What one says that has looked ahead: how sure it is of its play. */
+  sure: (percent: number) => `Sûr à ${figure(percent)} %.`,
   /** What a computer says to its own great play. */
   remarks: {
     nestling: ['Un mot ! Un vrai !', 'Flap, flap, hop !', 'Je l’ai trouvé sans aide !', 'C’était beaucoup ?'],
@@ -49,6 +52,12 @@ export const computer = {
       'À toi de jouer.',
     ],
     expert: ['Comme prévu.', 'L’ouverture était trop belle.', 'Le sac a été généreux.', 'Un coup d’avance.'],
+    master: [
+      'Je l’avais vu venir.',
+      'Je l’ai essayé mille fois.',
+      'De tous les chemins, celui-ci.',
+      'La patience paie.',
+    ],
   },
   noThought: 'L’ordinateur n’arrive pas à réfléchir.',
   noThoughtMeans:

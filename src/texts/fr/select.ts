@@ -23,6 +23,7 @@ export const select = {
     songbird: 'De bons mots de tous les jours',
     club: 'Toujours le meilleur score',
     expert: 'Voit loin, sans pitié',
+    master: 'Essaie ses coups, sans hâte',
   },
   box: (seat: number, mascot: string | undefined) =>
     `Mascotte du joueur ${seat + 1} : ${mascot ?? 'pas encore'}`,

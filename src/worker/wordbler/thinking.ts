@@ -7,8 +7,11 @@ import {
   type Knowledge,
   knowledgeOf,
   type Move,
+  type Pondered,
+  ponder,
   type Sight,
   think,
+  type Verdict,
 } from '../../core/wordbler/computer';
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
@@ -47,9 +50,18 @@ export class Thinking {
   }
 
   /** The best move that comes to mind in so many milliseconds, or until another thought or `stop`. */
-  async think(sight: Sight, step: Step, ms: number): Promise<Move> {
+  think(sight: Sight, step: Step, ms: number): Promise<Move> {
+    return this.hearOut(think(this.known, sight, step), ms);
+  }
+
+  /** What looking ahead by such throws tells in so many milliseconds, or until another thought or `stop`. */
+  async ponder(sight: Sight, throws: string, ms: number): Promise<readonly Verdict[]> {
+    const pondered: Pondered = await this.hearOut(ponder(this.known, sight, throws), ms);
+    return pondered.verdicts();
+  }
+
+  private async hearOut<Answer>(thought: Generator<Answer, Answer, void>, ms: number): Promise<Answer> {
     const own = ++this.thoughts;
-    const thought = think(this.known, sight, step);
     const end = performance.now() + ms;
     for (;;) {
       const until = performance.now() + sliceMs;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   type EvenGame,
+  type EvenStep,
   evenGameOf,
+  evenSteps,
   justRight,
   nextStep,
   readEvenGames,
   type Seat,
-  type Step,
   seatedAt,
   setupFault,
-  steps,
   withGame,
 } from '../../../src/core';
 import { Dice } from '../../../src/core/random/dice';
 import { rank } from '../../../src/core/wordbler/outcome';
 import { setupFor } from './table';
 
-const games = (step: Step, ...results: number[]): EvenGame[] => results.map((won) => ({ step, won }));
+const games = (step: EvenStep, ...results: number[]): EvenGame[] => results.map((won) => ({ step, won }));
 const person = (name: string): Seat => ({ name, kind: 'person' });
 const even = (name: string): Seat => ({ name, kind: 'computer', level: justRight, step: 'songbird' });
 const outcome = (...totals: number[]) => ({
@@ -45,13 +45,13 @@ describe('The next step', () => {
 
   it('climbs as long as everything is won, one at a time', () => {
     let past: EvenGame[] = [];
-    const taken = steps.slice(1).map(() => {
+    const taken = evenSteps.slice(1).map(() => {
       const step = nextStep(past);
       past = withGame(past, { step, won: 1 });
       return step;
     });
-    expect(taken).toEqual(steps.slice(1));
-    expect(past).toHaveLength(steps.length - 1);
+    expect(taken).toEqual(evenSteps.slice(1));
+    expect(past).toHaveLength(evenSteps.length - 1);
     for (let game = 0; game < 9; game++) past = withGame(past, { step: 'expert', won: 1 });
     expect(past).toHaveLength(8);
   });
@@ -64,7 +64,7 @@ describe('Just right', () => {
     let past: EvenGame[] = [];
     const results = Array.from({ length: 200 }, (_, game) => {
       const step = nextStep(past);
-      const chance = 1 / (1 + 3 ** (steps.indexOf(step) - strengthAt(game)));
+      const chance = 1 / (1 + 3 ** (evenSteps.indexOf(step) - strengthAt(game)));
       const won = dice.below(1000) / 1000 < chance ? 1 : 0;
       past = withGame(past, { step, won });
       return won;
@@ -72,7 +72,7 @@ describe('Just right', () => {
     return results.reduce<number>((sum, won) => sum + won, 0) / results.length;
   }
 
-  it.each(steps.map((step, strength) => [step, strength]))(
+  it.each(evenSteps.map((step, strength) => [step, strength]))(
     'is settled between 40 and 60 % against who plays like %s',
     (step, strength) => {
       const share = sharesOf(() => strength as number, `even ${step}`);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Level, presets } from '../../../src/core/wordbler';
 import type { Move, Sight } from '../../../src/core/wordbler/computer';
-import { ComputerSeats, type Mind, thinkingTimes } from '../../../src/match/wordbler/computer-seats';
+import {
+  ComputerSeats,
+  type Mind,
+  ponderingTimes,
+  thinkingTimes,
+} from '../../../src/match/wordbler/computer-seats';
 import { Match } from '../../../src/match/wordbler/match';
 import { anyWord, setupFor } from '../../core/wordbler/table';
 import { answerTo } from '../answer-to';
@@ -20,6 +25,11 @@ class Asked implements Mind {
   async think(sight: Sight, level: Level, ms: number) {
     this.questions.push({ sight, level, ms });
     return this.move(sight);
+  }
+
+  async ponder(sight: Sight, ms: number) {
+    this.questions.push({ sight, level: 'master', ms });
+    return { move: this.move(sight), sure: 0.8 };
   }
 
   async doubts(words: readonly string[]) {
@@ -88,6 +98,23 @@ describe('The computer’s seats', () => {
     for (const command of commands) expect(answerTo(match, command).ok).toBe(true);
     expect(match.state.toMove).toBe(1 - seat);
   });
+
+  it.each(['instant', 'natural', 'slow'] as const)(
+    'look ahead as the Master, for as long as they are wished to: %s',
+    async (pace) => {
+      const mind = new Asked(firstTwo);
+      const { match, seats } = table(mind, ['master', 'club'], pace);
+      while (match.state.toMove !== 0) for (const command of await seats.decide()) answerTo(match, command);
+      expect(match.sure).toBeUndefined();
+      await seats.decide();
+      expect(mind.questions.at(-1)).toMatchObject({
+        level: 'master',
+        ms: ponderingTimes[pace],
+        sight: { seat: 0 },
+      });
+      expect(match.sure).toBe(0.8);
+    },
+  );
 
   it('think while the turn before is still shown, once, and rest before they move if they are slow', async () => {
     const mind = new Asked(firstTwo);

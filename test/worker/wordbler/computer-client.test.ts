@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** A client whose first so many workers die when they are asked to think. */
-function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar) {
+function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar, lookers = 1) {
   const startWorker = () => {
     const worker = new FakeWorker(fetchFile);
     const isDoomed = started.length < dying;
@@ -33,13 +33,13 @@ function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar) {
     if (isDoomed) {
       const post = worker.postMessage.bind(worker);
       worker.postMessage = (message) => {
-        if ((message as { m?: string }).m === 'think') worker.kill();
+        if (['think', 'ponder'].includes((message as { m?: string }).m ?? '')) worker.kill();
         else post(message);
       };
     }
     return worker;
   };
-  return new ComputerClient(() => lexicon, { startWorker, silence: 100 });
+  return new ComputerClient(() => lexicon, { startWorker, silence: 100, lookers });
 }
 
 function sightWith(rack: string[]): Sight {
@@ -83,6 +83,21 @@ describe('The thinking worker', () => {
     const client = clientOf();
     expect(await client.doubts(['ABBA', 'CAB'], 'fledgling')).toBe(false);
     expect(await client.doubts(['ABBA', 'CAAB'], 'expert')).toBe(true);
+  });
+
+  it('looks ahead in as many workers as there may be, and all of them rest', async () => {
+    const client = clientOf(0, unfamiliar, 3);
+    const { move } = await client.ponder(sightWith(['A', 'B', 'B', 'A', 'C']), 40);
+    expect(move).toMatchObject({ kind: 'play' });
+    expect(started).toHaveLength(3);
+    client.rest();
+    expect(started.map(({ terminated }) => terminated)).toEqual([true, true, true]);
+  });
+
+  it('looks ahead all the same when some of them die over it', async () => {
+    const client = clientOf(2, unfamiliar, 2);
+    expect((await client.ponder(sightWith(['A', 'B']), 40)).move).toMatchObject({ kind: 'play' });
+    expect(started.filter(({ terminated }) => !terminated)).toHaveLength(2);
   });
 
   it('that dies again and again is an error, and the next question starts afresh', async () => {

@@ -18,9 +18,9 @@ export class Desk {
   private readonly points: Uint8Array;
 
   constructor(
-    gaddag: Gaddag,
+    private readonly gaddag: Gaddag,
     readonly set: TileSet,
-    fullRackBonus: number,
+    private readonly fullRackBonus: number,
   ) {
     this.codes = new Map([
       ['', blankCode],
@@ -30,6 +30,11 @@ export class Desk {
     for (const { letter, points } of set.letters) this.points[this.codeOf(letter)] = points;
     this.lines = new Lines(gaddag, set.alphabet.letters.length);
     this.search = searchFor(gaddag, this.points, fullRackBonus);
+  }
+
+  /** With an empty board. */
+  another(): Desk {
+    return new Desk(this.gaddag, this.set, this.fullRackBonus);
   }
 
   /** The board that a seat sees. */
@@ -54,16 +59,30 @@ export class Desk {
     return this.points[code]!;
   }
 
+  pointsOfAll(codes: readonly number[]): number {
+    return codes.reduce((sum, code) => sum + this.points[code]!, 0);
+  }
+
   lay(tiles: readonly PlayedLetter[]) {
     this.lines.lay(tiles.map((tile) => this.codeAt(tile, tile)));
   }
 
   /** The plays of a rack of letters. They are there until the next search. */
   findPlays(rack: readonly string[]): Plays {
-    return this.search.findAll(
-      this.lines,
-      rack.map((letter) => this.codeOf(letter)),
-    );
+    return this.findPlaysOf(rack.map((letter) => this.codeOf(letter)));
+  }
+
+  /** The same of a rack of codes. */
+  findPlaysOf(rack: readonly number[]): Plays {
+    return this.search.findAll(this.lines, rack);
+  }
+
+  /** The tiles of a found play, as they are laid. */
+  codesLaid(plays: Plays, index: number): LaidCode[] {
+    return this.lines.emptyFrom(plays.places[index]!, plays.lengths[index]!).map((place, at) => {
+      const tile = plays.tiles[index * tilesEach + at]!;
+      return { place, code: tile & codeBits, points: tile & blankBit ? 0 : this.pointsOf(tile) };
+    });
   }
 
   /** A found play in words that the rest of the house understands. */
@@ -82,7 +101,7 @@ export class Desk {
     return { kind: 'play', tiles, score: plays.scores[index]! };
   }
 
-  private codeAt(square: Square, { letter, blank }: SeenTile): LaidCode {
+  codeAt(square: Square, { letter, blank }: SeenTile): LaidCode {
     const code = this.codeOf(letter);
     return { place: placeOf(square), code, points: blank ? 0 : this.points[code]! };
   }

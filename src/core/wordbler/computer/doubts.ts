@@ -28,13 +28,14 @@ const looksLikeACommonWord: Reader = (word, knowledge) =>
     }),
   );
 
-/** What a level takes for a word although it is none. Club and Expert know them all. */
+/** What a level takes for a word although it is none. From Club on they know them all. */
 const takesForWords: Readonly<Record<Level, readonly Reader[]>> = {
   nestling: [looksLikeAForm, looksLikeACommonWord],
   fledgling: [looksLikeAForm, looksLikeACommonWord],
   songbird: [looksLikeAForm],
   club: [],
   expert: [],
+  master: [],
 };
 
 /** Whether a computer challenges a play for its words. It never doubts a word that is one. */

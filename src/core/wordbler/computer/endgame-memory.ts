@@ -1,6 +1,3 @@
-const roomBits = 17;
-const room = 1 << roomBits;
-
 /** What a remembered worth is: exact, or a bound because the rest was not looked at. */
 export const kinds = { exact: 0, atLeast: 1, atMost: 2 } as const;
 
@@ -9,21 +6,32 @@ export const toTheEnd = 255;
 
 /** Positions of an endgame and what is known of them. A newer one takes the place of an older one. */
 export class EndgameMemory {
-  private readonly keys = new Int32Array(room);
-  private readonly checks = new Int32Array(room);
-  private readonly worths = new Int16Array(room);
-  private readonly kinds = new Uint8Array(room);
-  private readonly depths = new Uint8Array(room);
-  private readonly choices = new Int32Array(room);
+  private readonly keys: Int32Array;
+  private readonly checks: Int32Array;
+  private readonly worths: Int16Array;
+  private readonly kinds: Uint8Array;
+  private readonly depths: Uint8Array;
+  private readonly choices: Int32Array;
+
+  /** There is room for two to the power of this many. */
+  constructor(private readonly bits: number) {
+    const room = 1 << bits;
+    this.keys = new Int32Array(room);
+    this.checks = new Int32Array(room);
+    this.worths = new Int16Array(room);
+    this.kinds = new Uint8Array(room);
+    this.depths = new Uint8Array(room);
+    this.choices = new Int32Array(room);
+  }
 
   /** Where a position is remembered, or -1. */
   find(key: number, check: number): number {
-    const slot = key >>> (32 - roomBits);
+    const slot = key >>> (32 - this.bits);
     return this.keys[slot] === key && this.checks[slot] === check ? slot : -1;
   }
 
   keep(key: number, check: number, worth: number, kind: number, depth: number, choice: number) {
-    const slot = key >>> (32 - roomBits);
+    const slot = key >>> (32 - this.bits);
     this.keys[slot] = key;
     this.checks[slot] = check;
     this.worths[slot] = worth;

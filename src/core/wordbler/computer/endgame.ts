@@ -28,6 +28,7 @@ const pauseEvery = 12;
 /** So many plays are as much work as the rest of a position. */
 const playsPerStep = 64;
 const endless = 30_000;
+const usualMemoryBits = 17;
 
 // First only the most hopeful plays, step by step deeper, so that there is soon a good answer; then all of them.
 const narrow = 12;
@@ -45,7 +46,7 @@ const narrowShare = 0.4;
 export class Endgame {
   readonly plays: Plays;
   private readonly line: EndgameLine;
-  private readonly memory = new EndgameMemory();
+  private readonly memory: EndgameMemory;
   private readonly hopes: Float64Array[] = [];
   private answer: EndgameAnswer;
   /** Whether the worth just found rests on a guess. */
@@ -68,7 +69,9 @@ export class Endgame {
     private readonly budget: number,
     /** Whether the mover would make a play at all. */
     private readonly isWelcome: (plays: Plays, index: number) => boolean = () => true,
+    memoryBits = usualMemoryBits,
   ) {
+    this.memory = new EndgameMemory(memoryBits);
     this.line = new EndgameLine(gaddag, desk, ending.racks, ending.fullRackBonus);
     this.isLastFail = ending.failsLeft === 1;
     this.plays = this.line.findPlays();
@@ -83,6 +86,12 @@ export class Endgame {
     this.width = endless;
     yield* this.look(toTheEnd - 1);
     return this.answer;
+  }
+
+  /** What the mover gains, as far as one look at it tells: at least as if both went on by what promises most. */
+  soonAnswered(): number {
+    for (let thought = this.solve(), step = thought.next(); ; step = thought.next())
+      if (step.done) return this.answer.worth > -endless ? this.answer.worth : this.guess(this.isLastFail);
   }
 
   /** Looks so far, and says whether nobody can know better. */

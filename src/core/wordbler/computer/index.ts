@@ -4,6 +4,7 @@ export { knowledgeOf } from './knowledge';
 export { type NoPlay, type Reason, reasonsOf } from './lesson';
 export type { Move, PlayedLetter } from './move';
 export { playSheet } from './play-sheet';
+export { type Considered, judged, type Pondered, ponder, type Verdict } from './pondering';
 export { lessonsOf, type ReviewedTurn, reviewTurn, type SeenTurn, turnsOf } from './review';
 export { sumsOf } from './review-sums';
 export { type Sight, sightOf } from './sight';

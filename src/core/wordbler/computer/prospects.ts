@@ -1,8 +1,8 @@
 import { bitCount } from '../gaddag';
 import type { Desk } from './desk';
 import type { RackParts } from './leaves';
+import type { Outlook } from './outlook';
 import type { Plays } from './plays';
-import type { Sight } from './sight';
 
 /**
  * What a tile is worth just for being kept, while there is a bag. Tiles that are spent slowly make a longer game with
@@ -33,47 +33,42 @@ const decided = 1000;
 
 /** What a choice promises beside its score: the tiles kept, how the bag stands, and how the game may end. */
 export class Prospects {
-  private readonly pointsOfUnseen: number;
   /** What the other seats together hold, on average. */
   private readonly othersHold: number;
-  private readonly lead: number;
   private readonly endsWithBag: boolean;
   /** How far the bonus for a full rack is the usual one, at most 1. */
   private readonly bonusShare: number;
 
   constructor(
     private readonly desk: Desk,
-    private readonly sight: Sight,
+    private readonly outlook: Outlook,
     private readonly parts: RackParts,
   ) {
-    const { unseen, rackCounts, scores, seat, rules } = sight;
-    this.pointsOfUnseen = this.pointsOf(unseen.map((letter) => desk.codeOf(letter)));
-    const others = rackCounts.filter((_, at) => at !== seat).reduce((sum, count) => sum + count, 0);
-    this.othersHold = unseen.length === 0 ? 0 : (this.pointsOfUnseen * others) / unseen.length;
-    this.lead = scores[seat]! - Math.max(...scores.filter((_, at) => at !== seat));
+    const { unseenCount, pointsOfUnseen, othersCount, rules } = outlook;
+    this.othersHold = unseenCount === 0 ? 0 : (pointsOfUnseen * othersCount) / unseenCount;
     this.endsWithBag = rules.bagEmpty === 'gameEnds';
     this.bonusShare = Math.min(1, rules.fullRackBonus / usualBonus);
   }
 
   ofPlay(plays: Plays, index: number): number {
-    const { sight, parts } = this;
+    const { outlook, parts } = this;
     const kept = parts.keptBy(plays, index);
     const score = plays.scores[index]!;
-    const bagAfter = sight.bagCount - plays.lengths[index]!;
-    if (sight.bagCount > 0 && bagAfter <= 0 && this.endsWithBag)
+    const bagAfter = outlook.bagCount - plays.lengths[index]!;
+    if (outlook.bagCount > 0 && bagAfter <= 0 && this.endsWithBag)
       return this.ofLastPlay(score, this.pointsOf(parts.codesOf(kept)));
-    if (sight.bagCount > 0) return score + this.ofKept(kept, bagAfter) + this.ofBag(bagAfter);
+    if (outlook.bagCount > 0) return score + this.ofKept(kept, bagAfter) + this.ofBag(bagAfter);
     // Nothing more is drawn: what is left must be laid, or it costs.
-    return score + (kept === 0 ? this.pointsOfUnseen : -this.pointsOf(parts.codesOf(kept)));
+    return score + (kept === 0 ? outlook.pointsOfUnseen : -this.pointsOf(parts.codesOf(kept)));
   }
 
   ofExchange(kept: number): number {
     if (this.isLastFail) return this.ofEnd(this.parts.whole);
-    return this.ofKept(kept, this.sight.bagCount);
+    return this.ofKept(kept, this.outlook.bagCount);
   }
 
   private get isLastFail() {
-    return this.sight.fails + 1 >= this.sight.rules.failsToEnd;
+    return this.outlook.fails + 1 >= this.outlook.rules.failsToEnd;
   }
 
   private ofKept(kept: number, bagAfter: number): number {
@@ -84,22 +79,22 @@ export class Prospects {
   }
 
   private ofBag(bagAfter: number): number {
-    if (this.endsWithBag || this.sight.rackCounts.length !== 2) return 0;
+    if (this.endsWithBag || this.outlook.seatCount !== 2) return 0;
     return (bagAfter < 0 ? bagLacked[-bagAfter] : bagLeft[bagAfter]) ?? 0;
   }
 
   /** The play after which the bag is empty and the game over. */
   private ofLastPlay(score: number, keptPoints: number): number {
-    const { unseen, bagCount } = this.sight;
-    const drawn = (this.pointsOfUnseen * bagCount) / unseen.length;
+    const { unseenCount, pointsOfUnseen, bagCount, lead } = this.outlook;
+    const drawn = (pointsOfUnseen * bagCount) / unseenCount;
     const gain = score - keptPoints - drawn;
-    return gain + Math.sign(this.lead + gain + this.othersHold) * decided;
+    return gain + Math.sign(lead + gain + this.othersHold) * decided;
   }
 
   /** The game ends with this rack. */
   private ofEnd(kept: number): number {
     const lost = this.pointsOf(this.parts.codesOf(kept));
-    return Math.sign(this.lead - lost + this.othersHold) * decided - lost;
+    return Math.sign(this.outlook.lead - lost + this.othersHold) * decided - lost;
   }
 
   private pointsOf(codes: readonly number[]): number {

@@ -2,6 +2,7 @@ import type { Step } from '..';
 import { thinkAsClub } from './club';
 import { easyManners } from './easy-levels';
 import { thinkAsExpert } from './expert';
+import { thinkAsMaster } from './master';
 import type { Sight } from './sight';
 import type { Knowledge, Manner, Thought } from './thought';
 
@@ -9,6 +10,7 @@ const manners: Readonly<Record<Step, Manner>> = {
   ...easyManners,
   club: thinkAsClub,
   expert: thinkAsExpert,
+  master: thinkAsMaster,
 };
 
 export const think = (knowledge: Knowledge, sight: Sight, step: Step): Thought =>

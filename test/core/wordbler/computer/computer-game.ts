@@ -1,4 +1,5 @@
 import {
+  type EvenStep,
   GameEngine,
   justRight,
   levels as named,
@@ -27,13 +28,13 @@ export interface ComputerTurn {
 }
 
 /** A level by name, or a step that only a computer has that is to be just right. */
-function seatAs(step: Step): Pick<Seat, 'level' | 'step'> {
+function seatAs(step: EvenStep): Pick<Seat, 'level' | 'step'> {
   const level = named.find((own) => own === step);
   return level ? { level } : { level: justRight, step };
 }
 
 /** A whole game among computers. Every move has to be legal, and scored as its mover said. */
-export function gameAmong(levels: readonly Step[], preset: PresetName, seed: string) {
+export function gameAmong(levels: readonly EvenStep[], preset: PresetName, seed: string) {
   const engine = new GameEngine(
     {
       seats: levels.map((level, seat) => ({ name: `Seat ${seat}`, kind: 'computer', ...seatAs(level) })),

@@ -3,6 +3,7 @@ import { englishTiles, presets } from '../../../../src/core';
 import type { Sight } from '../../../../src/core/wordbler/computer';
 import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { LeaveValues, RackParts } from '../../../../src/core/wordbler/computer/leaves';
+import { outlookOf } from '../../../../src/core/wordbler/computer/outlook';
 import { Prospects } from '../../../../src/core/wordbler/computer/prospects';
 import { buildGaddag } from '../../../../src/core/wordbler/gaddag';
 import { loadWords } from '../../../strength/knowledge';
@@ -32,7 +33,7 @@ function besideScore(laid: number, seen: Sight, values = new LeaveValues(letterC
   const plays = desk.findPlays(seen.rack);
   const index = plays.lengths.indexOf(laid);
   expect(index).toBeGreaterThanOrEqual(0);
-  return new Prospects(desk, seen, parts).ofPlay(plays, index) - plays.scores[index]!;
+  return new Prospects(desk, outlookOf(desk, seen), parts).ofPlay(plays, index) - plays.scores[index]!;
 }
 
 describe('what a play promises beside its score', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Step, steps } from '../../../../src/core';
+import { type EvenStep, evenSteps } from '../../../../src/core';
 import { think } from '../../../../src/core/wordbler/computer';
 import { thinkAsClub } from '../../../../src/core/wordbler/computer/club';
 import { easyManners } from '../../../../src/core/wordbler/computer/easy-levels';
@@ -8,7 +8,7 @@ import type { Manner, Thought } from '../../../../src/core/wordbler/computer/tho
 import { answerOf, gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 
-const manners: Record<Step, Manner> = {
+const manners: Record<EvenStep, Manner> = {
   ...easyManners,
   club: thinkAsClub,
   expert: thinkAsExpert,
@@ -20,9 +20,9 @@ describe('A seat thinks', () => {
   const movesBy = (thinks: (sight: (typeof sights)[number]) => Thought) =>
     JSON.stringify(sights.map((sight) => answerOf(thinks(sight))));
 
-  it.each(steps)('in a manner of its own: %s', (step) => {
+  it.each(evenSteps)('in a manner of its own: %s', (step) => {
     const own = movesBy((sight) => think(knowledge, sight, step));
-    const as = steps.filter((other) => movesBy((sight) => manners[other](knowledge, sight)) === own);
+    const as = evenSteps.filter((other) => movesBy((sight) => manners[other](knowledge, sight)) === own);
     expect(as).toEqual([step]);
   });
 });

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type GameEngine, presets } from '../../../../src/core';
+import { Dice } from '../../../../src/core/random/dice';
+import { type Knowledge, type Sight, sightOf, think } from '../../../../src/core/wordbler/computer';
+import { type Choice, promisingChoices } from '../../../../src/core/wordbler/computer/choices';
+import { Desk } from '../../../../src/core/wordbler/computer/desk';
+import { LookingAhead } from '../../../../src/core/wordbler/computer/looking-ahead';
+import { knowledgeOf, loadWords } from '../../../strength/knowledge';
+import { newGame, playOn, thoughtOut } from '../../../strength/self-play';
+import { PlainMinimax } from './plain-endings';
+
+let knowledge: Knowledge;
+/** Positions of games between clubs, with so many tiles left in the bag at most. */
+let positionsBy: (seats: number, bag: number, count: number, rules?: typeof presets.classic) => Sight[];
+
+beforeAll(async () => {
+  const words = await loadWords();
+  knowledge = knowledgeOf(words);
+  const club = (sight: Sight) => thoughtOut(think(knowledge, sight, 'club'));
+  positionsBy = (seats, bag, count, rules = presets.classic) => {
+    const found: Sight[] = [];
+    const stop = ({ state }: GameEngine) => state.bag.length <= bag;
+    for (let game = 0; found.length < count; game++) {
+      const engine = newGame(words, seats, `ahead ${seats} ${bag} ${game}`, rules);
+      playOn(
+        engine,
+        Array.from({ length: seats }, () => club),
+        stop,
+      );
+      if (engine.state.phase === 'turn' && engine.state.bag.length > 0)
+        found.push(sightOf(engine, engine.state.toMove));
+    }
+    return found;
+  };
+});
+
+function looking(sight: Sight, most: number, seed = 'throws') {
+  const desk = Desk.of(knowledge.gaddag, sight);
+  const choices = promisingChoices(knowledge, desk, sight, most);
+  return { choices, ahead: new LookingAhead(knowledge, desk, sight, choices, new Dice(seed)) };
+}
+
+describe('choices', () => {
+  it('come the most promising first, each once, and no more than asked for', () => {
+    for (const sight of positionsBy(2, 60, 4)) {
+      const { choices } = looking(sight, 12);
+      expect(choices.length).toBeLessThanOrEqual(12);
+      const promises = choices.map(({ promise }) => promise);
+      expect(promises).toEqual([...promises].sort((a, b) => b - a));
+      expect(new Set(choices.map(({ move }) => JSON.stringify(move))).size).toBe(choices.length);
+      expect(looking(sight, 1).choices).toEqual(choices.slice(0, 1));
+    }
+  });
+
+  it('are what the rack holds: laid, given or kept', () => {
+    for (const sight of positionsBy(3, 40, 4)) {
+      const desk = Desk.of(knowledge.gaddag, sight);
+      const codes = (letters: readonly string[]) => letters.map((letter) => desk.codeOf(letter));
+      const gone = ({ move }: Choice) =>
+        move.kind === 'play'
+          ? move.tiles.map(({ letter, blank }) => (blank ? '' : letter))
+          : move.kind === 'exchange'
+            ? move.letters
+            : [];
+      for (const choice of looking(sight, 10).choices)
+        expect([...codes(gone(choice)), ...choice.kept].sort()).toEqual(codes(sight.rack).sort());
+    }
+  });
+});
+
+describe('looking ahead', () => {
+  it('leaves the board it looks from as it was, and says the same again', () => {
+    for (const sight of positionsBy(2, 7, 3)) {
+      const desk = Desk.of(knowledge.gaddag, sight);
+      const choices = promisingChoices(knowledge, desk, sight, 5);
+      const letters = desk.lines.letters.slice();
+      const meansOf = () => {
+        const ahead = new LookingAhead(knowledge, desk, sight, choices, new Dice('same'));
+        for (let round = 0; round < 6; round++) ahead.lookOnce();
+        return choices.map((_, at) => ahead.tallies.mean(at));
+      };
+      expect(meansOf()).toEqual(meansOf());
+      expect(desk.lines.letters).toEqual(letters);
+    }
+  });
+
+  it.each([
+    [2, 'classic'],
+    [4, 'classic'],
+    [3, 'wordbler'],
+  ] as const)('comes to what a game can bring, with %i seats by %s', (seats, preset) => {
+    for (const sight of positionsBy(seats, 5, 3, presets[preset])) {
+      const { ahead, choices } = looking(sight, 6);
+      for (let round = 0; round < 8; round++) ahead.lookOnce();
+      for (const [at] of choices.entries()) expect(Math.abs(ahead.tallies.mean(at))).toBeLessThan(400);
+    }
+  });
+
+  // With one tile left, and all unseen ones alike, nothing is left to chance, and the rest can be tried out to the end.
+  it('is never better than what the other can do about it, where there is no chance', () => {
+    for (const base of positionsBy(2, 1, 5)) {
+      const rack = base.rack.slice(0, 2);
+      const sight: Sight = {
+        ...base,
+        rack,
+        unseen: ['N', 'N'],
+        bagCount: 1,
+        rackCounts: [2, 1],
+        seat: 0,
+        fails: 0,
+      };
+      const { ahead, choices } = looking(sight, 6);
+      ahead.lookOnce();
+      const minimax = new PlainMinimax(knowledge.gaddag);
+      for (const [at, { move, kept }] of choices.entries()) {
+        if (move.kind !== 'play') continue;
+        const letters = [...rack];
+        const board = [...sight.board];
+        for (const { x, y, letter, blank } of move.tiles) {
+          board[y * 15 + x] = { letter, blank };
+          letters.splice(letters.indexOf(blank ? '' : letter), 1);
+        }
+        expect(letters.length).toBe(kept.length);
+        const rest = minimax.worthOf({
+          board,
+          racks: [[...letters, 'N'], ['N']],
+          toMove: 1,
+          fails: 0,
+          rules: sight.rules,
+        });
+        expect(ahead.tallies.mean(at)).toBe(move.score - rest);
+      }
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { presets } from '../../../../src/core';
+import { type Sight, sightOf } from '../../../../src/core/wordbler/computer';
+import { thinkAsMaster } from '../../../../src/core/wordbler/computer/master';
+import { judged, ponder, type Verdict } from '../../../../src/core/wordbler/computer/pondering';
+import { loadWords } from '../../../strength/knowledge';
+import { newGame, playOn } from '../../../strength/self-play';
+import { familiarity } from '../../familiarity/shipped-familiarity';
+import { answerOf } from './computer-game';
+import { knowledge } from './shipped-knowledge';
+
+const words = await loadWords();
+/** Hurried: a game would take a minute. */
+const master = (sight: Sight) => answerOf(thinkAsMaster(knowledge, sight, 2));
+
+const play = (letter: string): Verdict['move'] => ({
+  kind: 'play',
+  score: 1,
+  tiles: [{ letter, blank: false, x: 7, y: 7 }],
+});
+const verdict = (letter: string, rounds: number, mean: number, variance = 100): Verdict => ({
+  move: play(letter),
+  rounds,
+  mean,
+  variance,
+});
+
+describe('The Master', () => {
+  it.each([
+    [2, 'classic'],
+    [3, 'wordbler'],
+    [4, 'casual'],
+  ] as const)('plays whole games by the rules, and lays no rude word: %i seats, %s', (seats, preset) => {
+    const engine = newGame(words, seats, `master ${preset}`, presets[preset]);
+    playOn(
+      engine,
+      Array.from({ length: seats }, () => master),
+    );
+    expect(engine.state.phase).toBe('over');
+    for (const entry of engine.state.history)
+      if (entry.kind === 'played')
+        for (const { word } of entry.sheet.words) expect(familiarity.isRude(word), word).toBe(false);
+  });
+
+  it('has a move ready whenever it is stopped, and more throws tell more', () => {
+    const engine = newGame(words, 2, 'stopped');
+    const sight: Sight = { ...sightOf(engine, engine.state.toMove), rack: [...'RETAINS'] };
+    const pondering = ponder(knowledge, sight, 'throws');
+    const before = pondering.next().value;
+    expect(before.move.kind).toBe('play');
+    expect(before.verdicts().every(({ rounds }) => rounds === 0)).toBe(true);
+    for (let round = 0; round < 12; round++) pondering.next();
+    const after = pondering.next().value.verdicts();
+    expect(after.map(({ rounds }) => rounds)).toEqual(after.map(() => 13));
+    expect(new Set(after.map(({ mean }) => mean)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('What several have found', () => {
+  it('is the choice that came to most in all their throws together', () => {
+    const { move, sure } = judged([
+      [verdict('A', 100, 20), verdict('B', 100, 24)],
+      [verdict('A', 100, 30), verdict('B', 100, 24)],
+    ]);
+    expect(move).toEqual(play('A'));
+    expect(sure).toBeGreaterThan(0.5);
+  });
+
+  it('passes over what only one of them has kept', () => {
+    const all = [
+      [verdict('A', 200, 20), verdict('B', 200, 19)],
+      [verdict('A', 200, 20)],
+      [verdict('A', 200, 20)],
+    ];
+    expect(judged([...all, [verdict('C', 50, 40)]]).move).toEqual(play('A'));
+  });
+
+  it('is the surer the more throws there were, and the further the best is ahead', () => {
+    const sureOf = (rounds: number, ahead: number) =>
+      judged([[verdict('A', rounds, ahead), verdict('B', rounds, 0)]]).sure!;
+    expect(sureOf(100, 2)).toBeLessThan(sureOf(400, 2));
+    expect(sureOf(100, 2)).toBeLessThan(sureOf(100, 4));
+    expect(sureOf(100, 0)).toBe(0.5);
+    expect(judged([[verdict('A', 100, 3)]]).sure).toBe(1);
+  });
+
+  it('tells nothing of what was hardly looked at', () => {
+    expect(judged([[verdict('A', 3, 9), verdict('B', 3, 0)]])).toEqual({ move: play('A') });
+  });
+});
