@@ -26,6 +26,7 @@ import { Later, type Wanted } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
 import { PatchedCanvas } from './scenes/patched-canvas';
+import { wordsOfRound } from './scenes/scramble/words-of';
 import { followSize, sizeOf } from './scenes/screen';
 import { Speaking } from './scenes/speaking';
 import { Spoken } from './scenes/spoken';
@@ -34,9 +35,10 @@ import { wordblerScenes } from './scenes/wordbler/scenes';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/wordbler/words-of';
 import { atFirst, catalogues } from './texts/catalogues';
 import { languages } from './texts/languages';
+import { ByList } from './worker/by-list';
 import { DictionaryClient } from './worker/dictionary-client';
 import { ScrambleClient } from './worker/scramble/scramble-client';
-import { Computers } from './worker/wordbler/computers';
+import { ComputerClient } from './worker/wordbler/computer-client';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const fonts = loadFonts();
@@ -78,12 +80,6 @@ const house: House = {
   spoken,
   dictionary,
   lists,
-  get coming() {
-    return lists.of('en');
-  },
-  get words() {
-    return lists.of('en').words;
-  },
   fonts: fonts.then((areThere) => {
     if (!areThere) house.notice = texts.boot.noFont;
   }),
@@ -92,8 +88,8 @@ const house: House = {
     return kept;
   },
   table: undefined,
-  computers: new Computers((words) => lists.ofGame({ words }).wanted()),
-  boards: new ScrambleClient(() => lists.of('en').wanted()),
+  computers: new ByList((words) => new ComputerClient(() => lists.ofGame({ words }).wanted())),
+  boards: new ByList((words) => new ScrambleClient(() => lists.ofGame({ words }).wanted())),
   storage,
   sealed: new Sealed(() => {
     house.notice = texts.boot.notSealed;
@@ -201,8 +197,7 @@ const game = new Phaser.Game({
       (key) =>
         new Later(house, key, () => texts.carrying.names[key], {
           fetched: async () => (await import('./scenes/carrying/scenes')).carryingScenes[key](house),
-          needs: () => Promise.all([allKept(), house.coming.wanted(), house.fonts]),
-          words: () => house.coming,
+          needs: () => Promise.all([allKept(), house.fonts]),
         }),
     ),
     wordbler('Record', { needs: () => house.fonts }),
@@ -229,8 +224,8 @@ const game = new Phaser.Game({
             ]);
             return scrambleScenes[key](own, house);
           },
-          needs: () => Promise.all([kept.open('scramble'), house.coming.wanted(), house.fonts]),
-          words: () => house.coming,
+          needs: () => Promise.all([kept.open('scramble'), house.fonts]),
+          words: () => wordsOfRound(house),
         }),
     ),
   ],

@@ -11,7 +11,7 @@ export const fromWidth = (px: number) => `max-width:clamp(0px,(100cqi - ${px}px)
 
 const belowWidth = (px: number) => `max-width:clamp(0px,(${px}px - 100cqi) * 99,3em)`;
 
-interface LanguageOfPlay {
+export interface LanguageOfPlay {
   readonly now: LanguageId;
   choose(language: LanguageId): void;
   /** From which width on its name stands there; in less its sign must do. */

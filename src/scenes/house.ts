@@ -1,5 +1,4 @@
 import type Phaser from 'phaser';
-import type { Lexicon } from '../core/lexicon';
 import type { Lessons } from '../match/lessons';
 import type { Round } from '../match/scramble/round';
 import type { SearchRun } from '../match/search/search-run';
@@ -17,14 +16,14 @@ import type { Preferences } from '../platform/settings';
 import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
 import type { Texts } from '../texts/texts';
+import type { ByList } from '../worker/by-list';
 import type { DictionaryClient } from '../worker/dictionary-client';
 import type { ScrambleClient } from '../worker/scramble/scramble-client';
-import type { Computers } from '../worker/wordbler/computers';
+import type { ComputerClient } from '../worker/wordbler/computer-client';
 import type { Embedding } from './embed/embedding';
 import type { LeftGames } from './left-games';
 import type { Speaking } from './speaking';
 import type { WordLists } from './word-lists';
-import type { WordsComing } from './words-coming';
 
 /** What the scenes share: built once, in main.ts. */
 export interface House {
@@ -35,9 +34,9 @@ export interface House {
   spoken: Speaking;
   dictionary: DictionaryClient;
   /** Think for the computer's seats. */
-  computers: Computers;
+  computers: ByList<ComputerClient>;
   /** Solves boards of letters and rolls dice. */
-  boards: ScrambleClient;
+  boards: ByList<ScrambleClient>;
   storage: Storage;
   /** What must not be changed outside the game: own lists and high scores. */
   sealed: Sealed;
@@ -54,10 +53,6 @@ export interface House {
   sound: Sound;
   /** The words of every language on their way, and whoever waits for them. */
   lists: WordLists;
-  /** The English ones, which Scramble is played with. */
-  readonly coming: WordsComing;
-  /** Those, once they have come. */
-  readonly words: Lexicon | undefined;
   /** The letters the tables are drawn with have come, or plain ones must do. */
   fonts: Promise<void>;
   letters: Letters;

@@ -3,7 +3,8 @@ import { roundStanding } from '../match/scramble/standing';
 import { searchPlace } from '../match/search/kept-at';
 import { allAside } from '../match/set-aside';
 import { finishedPlace, gamePlace } from '../match/wordbler/kept-at';
-import { seatsKept, wordsKept } from '../match/wordbler/kept-seats';
+import { seatsKept } from '../match/wordbler/kept-seats';
+import { wordsKept } from '../match/words-kept';
 import type { House } from './house';
 import type { KeptGame, LeftGames } from './left-games';
 
@@ -17,6 +18,7 @@ export class KeptGames implements LeftGames {
   seats: LeftGames['seats'];
   words: LeftGames['words'];
   round: LeftGames['round'];
+  roundWords: LeftGames['roundWords'];
   private lying: readonly string[] = [];
   private awaited: readonly string[] = [];
   private readonly openings = new Map<KeptGame, Promise<void>>();
@@ -38,6 +40,7 @@ export class KeptGames implements LeftGames {
     const [finished, game] = [finishedPlace, gamePlace].map((place) => values[places.indexOf(place)]);
     this.seats = seatsKept(game);
     this.words = wordsKept(game) ?? wordsKept(finished);
+    this.roundWords = wordsKept(values[places.indexOf(roundPlace)]);
     await Promise.all([this.open('search'), this.lookAtRound()]);
   }
 
@@ -103,12 +106,10 @@ export class KeptGames implements LeftGames {
       await openSearch(this.house);
     },
     scramble: async () => {
-      const [words, { openRound }] = await Promise.all([
-        this.house.coming.wanted(),
-        import('./scramble/opening'),
-      ]);
-      await openRound(this.house, words);
+      const { openRound } = await import('./scramble/opening');
+      await openRound(this.house);
       this.round = undefined;
+      this.roundWords = undefined;
     },
   };
 

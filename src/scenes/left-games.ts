@@ -14,6 +14,8 @@ export interface LeftGames {
   readonly words: string | undefined;
   /** How a board stands that is still to be opened; its game may be over. */
   readonly round: RoundStanding | 'over' | undefined;
+  /** What judges it. */
+  readonly roundWords: string | undefined;
   /** What lies there, before anything is opened that needs the words. */
   look(): Promise<void>;
   /** Something lies at the place that is still to be opened. */

@@ -55,3 +55,7 @@ function once<Made>(make: () => Made): () => Made {
 }
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The letters of a language, all of them; where they are those of English, as one says from the first to the last. */
+export const allLetters = (letters: readonly string[], fromTo: string) =>
+  letters.join('') === 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' ? fromTo : letters.join(' ');

@@ -27,7 +27,7 @@ export async function scrambleRows(): Promise<Row[]> {
 
 async function rowsFor(side: scramble.DiceSide, solver: scramble.Solver, words: string[]): Promise<Row[]> {
   const boards = Array.from({ length: boardsOf[side] }, (_, roll) =>
-    throwDice({ side, seed: 'bench', roll }),
+    throwDice({ side, seed: 'bench', roll }, 'en'),
   );
   const theirs = boards.map(({ letters }) => Array.from(letters, readingOf));
 

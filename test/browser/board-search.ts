@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scramble } from '../../src/core';
+import { unitOf } from '../../src/core/alphabet/own-units';
 import type { Point } from '../../src/table/box';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import type { Pointer } from './pointers';
 import { listen, middle, namesOf, Reader } from './reader';
 
-const solver = new scramble.Solver(lexicon);
+const english = new scramble.Solver(lexicon);
 
 /** Somebody who searches a board of letters, and knows of it what a screen reader tells. */
 export class BoardSearch {
@@ -17,19 +18,20 @@ export class BoardSearch {
   private constructor(
     readonly open: OpenPage,
     private readonly touch: boolean,
+    private readonly solver: scramble.Solver,
   ) {
     this.reader = new Reader(open.page);
     this.viewport = open.page.viewportSize()!;
   }
 
   /** From the menu to the page where a board is chosen. */
-  static async choose(options: PageOptions = {}): Promise<BoardSearch> {
+  static async choose(options: PageOptions = {}, solver = english): Promise<BoardSearch> {
     const before = async (context: BrowserContext) => {
       await listen(context);
       await options.before?.(context);
     };
     const open = await openPage({ reducedMotion: 'reduce', ...options, before });
-    const search = new BoardSearch(open, options.touch === true);
+    const search = new BoardSearch(open, options.touch === true, solver);
     await search.toBoards();
     return search;
   }
@@ -102,13 +104,13 @@ export class BoardSearch {
 
   /** The board as it is read out. */
   async board(): Promise<scramble.Board> {
-    const letters = (await this.names()).map((name) => name.split(',')[0]!.replace('QU', 'Q'));
+    const letters = (await this.names()).map((name) => unitOf(name.split(',')[0]!.replace('QU', 'Q')));
     return scramble.boardOf(letters.join(''));
   }
 
   /** Words of the board that are spelt in one way only, the longest first. */
   async words(least = 3): Promise<scramble.FoundWord[]> {
-    const found = solver.solve(await this.board(), least);
+    const found = this.solver.solve(await this.board(), least);
     return scramble.sortedWords(
       found.filter(({ paths }) => paths === 1),
       'length',
@@ -150,4 +152,4 @@ export class BoardSearch {
   }
 }
 
-export const allWords = (board: scramble.Board, least = 3) => solver.solve(board, least);
+export const allWords = (board: scramble.Board, least = 3) => english.solve(board, least);

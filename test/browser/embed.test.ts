@@ -103,7 +103,7 @@ describe('a page around the game', () => {
     const { state, save } = await stateOf(page);
     expect(state).toMatchObject({ game: 'scramble', names: ['Ann', 'Ben'], scores: [0, 0], over: false });
     await frame.getByRole('button', { name: 'Begin' }).click();
-    const board = scramble.boardFrom(save.setup.board);
+    const board = scramble.boardFrom(save.setup.board, 'en');
     const word = solver
       .solve(board)
       .map(({ word }) => word)

@@ -47,6 +47,7 @@ const sit = async (options: PageOptions) => {
 
 const shared: scramble.SharedBoard = {
   board: { kind: 'dice', side: 5, seed: 'a friend', roll: 2 },
+  words: 'enable1',
   shortest: 4,
   seconds: 60,
   strikeShared: false,
@@ -90,7 +91,7 @@ describe('the link of a board', () => {
     expect(await page.evaluate('location.hash')).toBe('#/scramble/play');
     await search.begin();
     expect(await search.board()).toEqual(
-      scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }) satisfies scramble.Board,
+      scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }, 'en') satisfies scramble.Board,
     );
     search.open.check();
   });

@@ -8,7 +8,7 @@ const TOP_LEVEL =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|index\.html|src|assets|test|README\.md|LICENSE|\..+)$/;
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
-const FOR_CORE = /^(seedrandom(\/lib\/.+)?|assets\/languages\/\w+\/(language|search-lists)\.json)$/;
+const FOR_CORE = /^(seedrandom(\/lib\/.+)?|assets\/languages\/\w+\/(language|dice|search-lists)\.json)$/;
 const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(unpack|packed)[^/]*$/;
 
@@ -105,13 +105,13 @@ const rules: Rule[] = [
         .map(at),
     broken: {
       'src/core/a.ts': `import 'seedrandom';\nimport 'seedrandom/lib/alea';\nimport 'node:fs';\nimport type { Game } from 'phaser';`,
-      'src/core/b.ts': `import '../../assets/languages/en/language.json';\nnew URL('../../assets/words.bin', import.meta.url);\nexport * from 'seedrandom-more';`,
+      'src/core/b.ts': `import '../../assets/languages/en/language.json';\nimport '../../assets/languages/en/dice.json';\nnew URL('../../assets/words.bin', import.meta.url);\nexport * from 'seedrandom-more';`,
     },
     said: [
       'src/core/a.ts:3 imports node:fs',
       'src/core/a.ts:4 imports phaser',
-      'src/core/b.ts:2 imports ../../assets/words.bin',
-      'src/core/b.ts:3 imports seedrandom-more',
+      'src/core/b.ts:3 imports ../../assets/words.bin',
+      'src/core/b.ts:4 imports seedrandom-more',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { english } from '../../src/core';
 import type { ScoreSheet } from '../../src/core/wordbler';
 import type { ScrambleTexts, SearchTexts } from '../../src/texts/texts';
 
@@ -180,7 +181,11 @@ export function samplesOf(texts: SearchTexts & ScrambleTexts): Record<string, st
     ...every('found by', [1, 2, 3], (count) => scramble.result.foundBy(first(count))),
     ...every('struck', counts, scramble.result.struck),
     ...every('strange signs', [1, 3], (count) =>
-      scramble.boardFault({ reason: 'notLetters', strange: ['1', 'ß', '?'].slice(0, count) }),
+      scramble.boardFault({
+        reason: 'notLetters',
+        strange: ['1', 'ß', '?'].slice(0, count),
+        letters: english.letters,
+      }),
     ),
     ...every('too few', [1, 3], (count) => scramble.boardFault({ reason: 'tooSmall', count })),
     ...every('no square', [5, 15, 24], (count) => scramble.boardFault({ reason: 'notSquare', count })),

@@ -1,4 +1,5 @@
 import type { Alphabet } from '../alphabet/alphabet';
+import type { LanguageId } from '../alphabet/languages';
 import { fieldsOf, isWithin } from '../keeping/fields';
 import { isSeed } from '../random/seed';
 import { type Board, boardOf, isSide } from './board';
@@ -24,5 +25,5 @@ export function isBoardSource(value: unknown, { letters }: Alphabet): value is B
   return Array.from(typed).every((letter) => letters.includes(letter));
 }
 
-export const boardFrom = (source: BoardSource): Board =>
-  source.kind === 'dice' ? throwDice(source) : boardOf(source.letters);
+export const boardFrom = (source: BoardSource, language: LanguageId): Board =>
+  source.kind === 'dice' ? throwDice(source, language) : boardOf(source.letters);

@@ -1,3 +1,14 @@
+import el from '../../../assets/languages/el/dice.json';
+import en from '../../../assets/languages/en/dice.json';
+import es from '../../../assets/languages/es/dice.json';
+import fr from '../../../assets/languages/fr/dice.json';
+import nl from '../../../assets/languages/nl/dice.json';
+import pl from '../../../assets/languages/pl/dice.json';
+import pt from '../../../assets/languages/pt/dice.json';
+import ru from '../../../assets/languages/ru/dice.json';
+import tr from '../../../assets/languages/tr/dice.json';
+import type { LanguageId } from '../alphabet/languages';
+import { unitOf } from '../alphabet/own-units';
 import { Dice } from '../random/dice';
 import { type Board, boardOf } from './board';
 
@@ -5,18 +16,13 @@ import { type Board, boardOf } from './board';
 export const diceSides = [4, 5] as const;
 export type DiceSide = (typeof diceSides)[number];
 
-/** The usual dice, six faces each; the face Q is Qu. */
-export const diceOf: Readonly<Record<DiceSide, readonly string[]>> = {
-  4: [
-    ...['AAEEGN', 'ABBJOO', 'ACHOPS', 'AFFKPS', 'AOOTTW', 'CIMOTU', 'DEILRX', 'DELRVY'],
-    ...['DISTTY', 'EEGHNW', 'EEINSU', 'EHRTVW', 'EIOSST', 'ELRTTY', 'HIMNUQ', 'HLNNRZ'],
-  ],
-  5: [
-    ...['AAAFRS', 'AAEEEE', 'AAFIRS', 'ADENNN', 'AEEEEM', 'AEEGMU', 'AEGMNN', 'AFIRSY', 'BJKQXZ'],
-    ...['CCNSTW', 'CEIILT', 'CEILPT', 'CEIPST', 'DDLNOR', 'DHHLOR', 'DHHNOT', 'DHLNOR', 'EIIITT'],
-    ...['EMOTTT', 'ENSSSU', 'FIPRSY', 'GORRVW', 'HIPRRY', 'NOOTUW', 'OOOTTU'],
-  ],
+/** The dice of each language, six faces each; the face Q is Qu. */
+const files: Readonly<Record<LanguageId, Readonly<Record<`${DiceSide}`, readonly string[]>>>> = {
+  ...{ en, fr, es, pt, nl, pl, tr, ru, el },
 };
+
+export const diceOf = (language: LanguageId, side: DiceSide): readonly (readonly string[])[] =>
+  files[language][side].map((die) => die.split(' ').map(unitOf));
 
 export const isDiceSide = (side: unknown): side is DiceSide => diceSides.some((own) => own === side);
 
@@ -27,11 +33,11 @@ export interface Throw {
   roll: number;
 }
 
-export function throwDice({ side, seed, roll }: Throw): Board {
+export function throwDice({ side, seed, roll }: Throw, language: LanguageId): Board {
   const dice = new Dice(`scramble ${side} ${roll} ${seed}`);
   return boardOf(
     dice
-      .shuffled(diceOf[side])
+      .shuffled(diceOf(language, side))
       .map((die) => die[dice.below(die.length)])
       .join(''),
   );

@@ -10,6 +10,7 @@ import { type Command, type CommandType, fields } from './commands';
 import { Game, newState } from './game';
 import { hint } from './hint';
 import type { Kind, SaveRefusal } from './kind';
+import { languageOf } from './language';
 import type { Refusal } from './refusals';
 import { ownSetup, type Setup, setupFault } from './setup';
 import { begin, endTurn, giveUp, goOn, pause } from './turns';
@@ -23,7 +24,7 @@ const book: RuleBook<Kind, Game> = {
   ownSetup,
   judgedBy: 'words',
   otherJudge: 'otherWordList',
-  fresh: (setup, words) => new Game(setup, boardFrom(setup.board), words, newState(setup)),
+  fresh: (setup, words) => new Game(setup, boardFrom(setup.board, languageOf(setup)), words, newState(setup)),
   malformed: 'malformed',
   untimely,
   rules: { begin, play, type: typeWord, hint, pause, goOn, endTurn, giveUp, spendTime },

@@ -1,8 +1,10 @@
+import type { Alphabet } from '../alphabet/alphabet';
 import { GameAtHand } from '../keeping/game-at-hand';
 import type { WordJudge } from '../lexicon/word-judge';
 import { the } from '../the';
 import { type Board, wordAlong } from './board';
 import type { GameEvent } from './events';
+import { alphabetOf } from './language';
 import type { Setup } from './setup';
 import type { GameState, Turn } from './state';
 
@@ -19,6 +21,10 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   /** Of the player whose turn it is. */
   get turn(): Turn {
     return the(this.state.turns[this.state.player]);
+  }
+
+  get alphabet(): Alphabet {
+    return alphabetOf(this.setup);
   }
 
   wordAlong(path: readonly number[]): string {

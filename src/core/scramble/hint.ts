@@ -1,4 +1,3 @@
-import { english } from '../alphabet/english';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import { pathOfTyped, readWord } from './typed-word';
@@ -15,7 +14,7 @@ export function hint(game: Game, { word }: Commanded<'hint'>): Refused | undefin
 /** Shows the first square of a word, and each time one more. */
 function showSquare(game: Game, typed: string): Refused | undefined {
   const { turn } = game;
-  const word = readWord(typed, english);
+  const word = readWord(typed, game.alphabet);
   if (word === undefined) return 'notLetters';
   const path = pathOfTyped(game.board, word);
   const fault = wordFault(game, word, path !== undefined);

@@ -51,7 +51,7 @@ export function* rolling(
 function look(solver: Solver, wish: Wish, marks: WordMarks | undefined, roll: number): Rolled {
   const { side, seed, shortest, fewestWords, fewestKnown } = wish;
   const thrown: Throw = { side, seed, roll };
-  const board = throwDice(thrown);
+  const board = throwDice(thrown, solver.language);
   const { words, points } = solver.score(board, shortest);
   const rolled = { board: { kind: 'dice' as const, ...thrown }, words, points };
   if (words < fewestWords) return { ...rolled, isMet: false };

@@ -1,8 +1,8 @@
-import { english } from '../alphabet/english';
 import { fieldsOf, isWithin } from '../keeping/fields';
 import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults } from '../players/names';
 import { type BoardSource, isBoardSource } from './board-source';
+import { alphabetOf } from './language';
 
 export interface Player {
   name: string;
@@ -50,7 +50,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   const given = fieldsOf<Setup>(value);
   if (!given) return 'malformed';
   const { board, players, words } = given;
-  if (!isBoardSource(board, english)) return 'badBoard';
+  if (!isBoardSource(board, alphabetOf({ words: typeof words === 'string' ? words : '' }))) return 'badBoard';
   if (!Array.isArray(players) || players.length < 1 || players.length > mostPlayers) return 'playerCount';
   // A hole in an array is passed over by `every`, but not by `from`.
   if (!Array.from<unknown>(players).every(isPlayer)) return 'badPlayer';

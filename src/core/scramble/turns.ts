@@ -1,3 +1,4 @@
+import { byAlphabet } from '../alphabet/order';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
 import type { Outcome, TurnEnd } from './state';
@@ -65,5 +66,5 @@ function sharedWords({ state }: Game): string[] {
   const finders = new Map<string, number>();
   for (const { found } of state.turns)
     for (const { word } of found) finders.set(word, (finders.get(word) ?? 0) + 1);
-  return [...finders].flatMap(([word, count]) => (count > 1 ? [word] : [])).sort();
+  return [...finders].flatMap(([word, count]) => (count > 1 ? [word] : [])).sort(byAlphabet);
 }

@@ -1,14 +1,14 @@
 import type { Alphabet } from '../alphabet/alphabet';
+import { spelled } from '../alphabet/own-units';
+import { readLetters } from '../alphabet/spelling';
 import { the } from '../the';
 import type { Board } from './board';
 import { pathsOf } from './paths-of';
 
-/** The word somebody typed, in capitals; undefined if anything in it is no letter. */
-export function readWord(typed: string, { letters }: Alphabet): string | undefined {
-  const word = Array.from(typed.trim(), (sign) =>
-    letters.find((letter) => letter === sign || letter.toLowerCase() === sign),
-  );
-  return word.every((letter) => letter !== undefined) ? word.join('') : undefined;
+/** The letters of the word somebody typed; undefined if anything in it is no letter. */
+export function readWord(typed: string, alphabet: Alphabet): string | undefined {
+  const read = readLetters(spelled(typed.trim()), alphabet);
+  return 'letters' in read ? read.letters : undefined;
 }
 
 // A word of one letter over and over may have more; among so many none is better to see.

@@ -7,7 +7,7 @@ const mostSquares = 30;
 
 export const isSmall = ({ letters }: Board) => letters.length <= mostSquares;
 
-/** The letters are looked up in parts of so many. The last part has room for two more, which no square bears. */
+/** The letters are looked up in parts of so many. What an alphabet has no letter for, no square bears. */
 export const partBits = 7;
 const parts = 4;
 const partSize = 1 << partBits;

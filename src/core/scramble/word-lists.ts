@@ -1,15 +1,17 @@
+import type { Alphabet } from '../alphabet/alphabet';
+import { byAlphabet } from '../alphabet/order';
 import type { FoundWord } from './find-walk';
 import { longLength } from './points';
+import { readWord } from './typed-word';
 
 type Word = Pick<FoundWord, 'word' | 'points'>;
 
-const byAlphabet = (a: Word, b: Word) => (a.word < b.word ? -1 : Number(a.word > b.word));
-const byLength = (a: Word, b: Word) => b.word.length - a.word.length || byAlphabet(a, b);
+const byLength = (a: Word, b: Word) => b.word.length - a.word.length || byAlphabet(a.word, b.word);
 
 const orders = {
   score: (a, b) => b.points - a.points || byLength(a, b),
   length: byLength,
-  alphabet: byAlphabet,
+  alphabet: (a, b) => byAlphabet(a.word, b.word),
 } satisfies Record<string, (a: Word, b: Word) => number>;
 
 /** How words can be sorted: best or longest first, or by the alphabet. */
@@ -23,8 +25,11 @@ export const sortedWords = <W extends Word>(words: readonly W[], order: WordOrde
  * The words that fit what is typed into a filter: they hold the letters, or, with `?` for a letter and `*` for any
  * number of them, are like that from end to end.
  */
-export function filteredWords<W extends Word>(words: readonly W[], filter: string): W[] {
-  const wanted = filter.replace(/\s/gu, '').toUpperCase();
+export function filteredWords<W extends Word>(words: readonly W[], filter: string, alphabet: Alphabet): W[] {
+  const parts = filter.replace(/\s/gu, '').split(/([?*])/);
+  const read = parts.map((part) => (part === '?' || part === '*' ? part : readWord(part, alphabet)));
+  if (read.includes(undefined)) return [];
+  const wanted = read.join('');
   if (!/[?*]/.test(wanted)) return words.filter(({ word }) => word.includes(wanted));
   return words.filter(({ word }) => isLike(word, wanted));
 }

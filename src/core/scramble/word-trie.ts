@@ -11,24 +11,29 @@ import { TrieShelf } from './trie-shelf';
  * child by the letter n lies at that place + n. Children of different nodes lie in each other's gaps; which of them
  * are a node's own is told by its letters alone.
  *
- *   bits 0–25 letters · bits 26–28 the length of the word less 1, at most 7, or 0 if no word ends here
+ *   bits 0–27 letters · bits 28–30 the length of the word less 1, at most 7, or 0 if no word ends here
  */
 export interface WordTrie {
   readonly nodes: Int32Array<ArrayBuffer>;
 }
 
 export const trieLayout = {
-  mostLetters: 26,
-  lengthShift: 26,
+  mostLetters: 28,
+  lengthShift: 28,
   /** The node every word starts from. */
   root: 0,
 } as const;
 
 const { mostLetters, lengthShift, root } = trieLayout;
+/** With more it would take more room than a phone has to spare. */
+const mostWords = 800_000;
+
+/** Others are walked as the graph they are. */
+export const mayBeTrie = ({ alphabet, size }: Lexicon) =>
+  alphabet.letters.length <= mostLetters && size <= mostWords;
 
 export function buildTrie(words: Lexicon): WordTrie {
-  const { letters, id } = words.alphabet;
-  if (letters.length > mostLetters) throw new RangeError(`${id} has more than ${mostLetters} letters`);
+  const { letters } = words.alphabet;
   const [q, u] = [words.codeOf('Q'), words.codeOf('U')];
   const shelf = new TrieShelf(words.size);
   // The graph of the words has one node for many of the tree.

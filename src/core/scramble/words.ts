@@ -1,4 +1,3 @@
-import { english } from '../alphabet/english';
 import type { Commanded } from './commands';
 import { type Game, hasFound } from './game';
 import { pathFault } from './path';
@@ -19,7 +18,7 @@ export function play(game: Game, { path }: Commanded<'play'>): Refused | undefin
 
 /** Plays a typed word. */
 export function type(game: Game, { word: typed }: Commanded<'type'>): Refused | undefined {
-  const word = readWord(typed, english);
+  const word = readWord(typed, game.alphabet);
   if (word === undefined) return 'notLetters';
   const path = pathOfTyped(game.board, word);
   return wordFault(game, word, path !== undefined) ?? take(game, word, path!);

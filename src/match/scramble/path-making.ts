@@ -1,7 +1,9 @@
 import { scramble } from '../../core';
+import type { Alphabet } from '../../core/alphabet/alphabet';
 
 interface Ways {
   board: scramble.Board;
+  alphabet: Alphabet;
   /** Who searches has let go of a path, or typed a word and pressed Enter. */
   play(path: number[]): void;
   type(word: string): void;
@@ -36,9 +38,14 @@ export class PathMaking {
     return this.path.length === 0 && this.typed === '';
   }
 
+  /** The letters of the typed word, as far as they are some. */
+  get typedWord(): string | undefined {
+    return scramble.readWord(this.typed, this.ways.alphabet);
+  }
+
   /** All paths of the typed word; undefined while nothing is typed. */
   get typedPaths(): number[][] | undefined {
-    return this.typed ? scramble.pathsOf(this.ways.board, this.typed.toUpperCase(), mostWays) : undefined;
+    return this.typed ? scramble.pathsOf(this.ways.board, this.typedWord ?? '', mostWays) : undefined;
   }
 
   /** A finger or a button comes down on a square. Where the path can't go it begins anew. */

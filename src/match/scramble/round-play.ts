@@ -1,4 +1,4 @@
-import type { scramble } from '../../core';
+import { scramble } from '../../core';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { Ticker } from '../game-clock';
 import { PathMaking } from './path-making';
@@ -63,6 +63,7 @@ export class RoundPlay {
     this.round = round;
     this.making = new PathMaking({
       board: round.board,
+      alphabet: round.alphabet,
       play: (path) => this.try({ type: 'play', path }, path),
       type: (word) => this.try({ type: 'type', word }, []),
       changed: () => this.reach(),
@@ -161,7 +162,10 @@ export class RoundPlay {
     this.round.send(command, (answer) => {
       if (answer.ok) return;
       const { texts, stage, round } = this.props;
-      const text = texts.scramble.refuse(answer.reason, answer.word ?? '', round.setup.shortest);
+      const strange = command.type === 'type' && strangeIn(command.word, round);
+      const text = strange
+        ? texts.scramble.boardFault(strange)
+        : texts.scramble.refuse(answer.reason, answer.word ?? '', round.setup.shortest);
       this.post({ kind: 'bad', text }, 'sad');
       stage.refused(text, path);
     });
@@ -217,4 +221,10 @@ export class RoundPlay {
       this.props.stage.changed();
     });
   }
+}
+
+/** What of a typed word is no letter: it is named, as on a board that is typed. */
+function strangeIn(word: string, { alphabet }: Round): scramble.BoardFault | undefined {
+  const read = scramble.readBoard(word, alphabet);
+  return 'reason' in read && read.reason === 'notLetters' ? read : undefined;
 }

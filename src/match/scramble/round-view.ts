@@ -45,7 +45,7 @@ export function viewRound({
   const { board, setup, state, turn } = round;
   const { left } = clock;
   const word = making.typed
-    ? [...making.typed.toUpperCase()]
+    ? [...(making.typedWord ?? making.typed)]
     : making.path.map((square) => scramble.readingOf(the(board.letters[square])));
   const length = word.join('').length;
   return {

@@ -17,6 +17,10 @@ export class Round extends OverGame<scramble.GameEngine> {
     return this.engine.board;
   }
 
+  get alphabet() {
+    return scramble.alphabetOf(this.setup);
+  }
+
   /** Of the player whose turn it is, or is next. */
   get turn(): scramble.Turn {
     return the(this.state.turns[this.state.player]);

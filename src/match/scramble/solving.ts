@@ -1,4 +1,5 @@
-import { english, scramble } from '../../core';
+import { scramble } from '../../core';
+import type { Alphabet } from '../../core/alphabet/alphabet';
 import type { Solver } from './round-hints';
 
 /** The workbench of the solver: a typed board, its words, and which of them are listed in what order. */
@@ -16,12 +17,13 @@ export class Solving {
 
   constructor(
     private readonly solver: Solver,
+    readonly alphabet: Alphabet,
     private readonly changed: () => void,
   ) {}
 
   /** Those that fit the filter, in the order chosen. */
   get listed(): scramble.MarkedWord[] {
-    return scramble.sortedWords(scramble.filteredWords(this.words, this.filter), this.order);
+    return scramble.sortedWords(scramble.filteredWords(this.words, this.filter, this.alphabet), this.order);
   }
 
   get points(): number {
@@ -46,7 +48,7 @@ export class Solving {
 
   type(text: string) {
     this.text = text;
-    const read = scramble.readBoard(text, english);
+    const read = scramble.readBoard(text, this.alphabet);
     this.asking?.abort();
     this.words = [];
     if (!scramble.isBoard(read)) {

@@ -1,12 +1,15 @@
 import { scramble } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import type { Lead, Meaning } from '../../core/meanings';
 import { decentLead } from '../../core/meanings/decent';
 import { isRude } from '../rude-words';
 
-export type LookedUp = Meaning | Lead | 'loading' | 'unknown' | 'unavailable';
+export type LookedUp = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'elsewhere';
 
 interface Ways {
   board: scramble.Board;
+  /** Whose words they are: our book is English. */
+  language: LanguageId;
   meaning(word: string): Promise<LookedUp>;
   changed(): void;
 }
@@ -22,6 +25,10 @@ export class WordLook {
   private at = 0;
 
   constructor(private readonly ways: Ways) {}
+
+  get language(): LanguageId {
+    return this.ways.language;
+  }
 
   /** The path that is shown. */
   get path(): readonly number[] | undefined {
@@ -60,6 +67,10 @@ export class WordLook {
   }
 
   private async lookUp(word: string) {
+    if (this.ways.language !== 'en') {
+      this.meaning = 'elsewhere';
+      return;
+    }
     this.meaning = 'loading';
     const found = await this.ways.meaning(word);
     if (this.word !== word) return;

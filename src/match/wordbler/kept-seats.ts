@@ -1,13 +1,6 @@
 import { fieldsOf } from '../../core/keeping/fields';
 import type { SavedGame, Seat, Setup } from '../../core/wordbler';
 
-/** By which words a kept game is judged, as far as that is told. */
-export function wordsKept(kept: unknown): string | undefined {
-  const { setup } = fieldsOf<SavedGame>(kept) ?? {};
-  const { words } = fieldsOf<Setup>(setup) ?? {};
-  return typeof words === 'string' ? words : undefined;
-}
-
 /** Who sits at a kept game, as far as that is told before it is opened; undefined where nobody can be named. */
 export function seatsKept(kept: unknown): Pick<Seat, 'name' | 'mascot'>[] | undefined {
   const { setup } = fieldsOf<SavedGame>(kept) ?? {};

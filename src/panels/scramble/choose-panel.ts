@@ -6,8 +6,10 @@ import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments, stepper, switchRow } from '../controls';
 import { type IconName, icon } from '../icons';
+import { type LanguageOfPlay, languageChoice } from '../language-choice';
 import { Layer } from '../layer';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../mascots';
+import { tileLetter } from '../tile-letter';
 import { gameBar, soundTool } from './game-bar';
 
 export interface ChooseState {
@@ -24,6 +26,8 @@ export interface ChooseState {
 }
 
 interface Actions {
+  /** The language of the board, and of the next game of any kind. */
+  words: Pick<LanguageOfPlay, 'now' | 'choose'>;
   change(choice: Partial<RoundChoice>): void;
   seed(seed: string): void;
   newSeed(): void;
@@ -37,6 +41,12 @@ interface Actions {
   mute(): void;
   help(): void;
 }
+
+/** A throw of each size that looks like one. */
+const pictured: Readonly<Record<scramble.DiceSide, scramble.Throw>> = {
+  4: { side: 4, seed: 'pictured', roll: 0 },
+  5: { side: 5, seed: 'pictured', roll: 0 },
+};
 
 /** What is to be played: board, time, players; and the ways to the solver. */
 export class ChoosePanel {
@@ -74,7 +84,7 @@ export class ChoosePanel {
               <button type="button" class="ivory with-icon" @click=${actions.goOn}>${icon('play')}<span>${choose.goOn}</span></button></p>`
           : nothing
       }
-      <section class="paper slip column roll-board"><h2>${choose.board}</h2>
+      <section class="paper slip column roll-board"><header class="apart"><h2>${choose.board}</h2>${languageChoice(this.texts, { ...actions.words, namedFrom: 420 })}</header>
         <div class="sizes tabs stack" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
         ${this.labelled(
           choose.time,
@@ -157,17 +167,17 @@ export class ChoosePanel {
   }
 
   private labelled(label: string, content: TemplateResult) {
-    return html`<div class="column"><span class="note" aria-hidden="true">${label}</span>${content}</div>`;
+    return html`<div class="column"><span class="note not-low" aria-hidden="true">${label}</span>${content}</div>`;
   }
 
   private size(side: scramble.DiceSide, chosen: scramble.DiceSide) {
-    const letters = { 4: 'FBNGOILERVLYPTON', 5: 'OHAIDIFCQREITREGTAITINHUN' }[side];
+    const { letters } = scramble.throwDice(pictured[side], this.actions.words.now);
     return html`<label class="size"><input type="radio" name="scramble-size" .checked=${side === chosen}
         @change=${() => this.actions.change({ side })} />
       <span class="size-card column"><span class="mini-tray" .style="--side:${side}" aria-hidden="true">${[
         ...letters,
       ].map(
-        (letter) => html`<i>${letter}</i>`,
+        (letter) => html`<i>${tileLetter(letter)}</i>`,
       )}</span><b>${this.texts.scramble.choose.size(side)}</b><small>${this.texts.scramble.choose.sizeMeans(side)}</small></span></label>`;
   }
 

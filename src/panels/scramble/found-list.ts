@@ -1,9 +1,10 @@
 import { html } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import type { RoundView } from '../../match/scramble/round-view';
 import type { ScrambleTexts } from '../../texts/texts';
 
 const row = ({ word, points }: { word: string; points: number }, coming: ReadonlySet<string>) =>
-  html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span>${word}</span><span class="note">${points}</span></li>`;
+  html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span>${spelled(word)}</span><span class="note">${points}</span></li>`;
 
 /** The words found: in groups by length where there is room, and on phones the newest first. */
 export const foundList = (

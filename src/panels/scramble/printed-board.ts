@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import { type Board, longLength, pointsFor, type Rules } from '../../core/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import { letterSquares } from '../printing/letter-squares';
@@ -23,7 +24,7 @@ export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): Print
   const { board, groups, hidden, shortest, seconds, link } = printed;
   const { side, letters } = board;
   const rows = Array.from({ length: side }, (_, y) =>
-    [...letters.slice(y * side, (y + 1) * side)].map((letter) => (letter === 'Q' ? 'Qu' : letter)),
+    [...letters.slice(y * side, (y + 1) * side)].map((letter) => (letter === 'Q' ? 'Qu' : spelled(letter))),
   );
   // The larger the board, the less room for words.
   const [wide, lines] = side > 5 ? ['116mm', 7] : ['92mm', 10];
@@ -50,7 +51,7 @@ export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): Print
         ${pageHead(says.wordsTitle(count + hidden, hidden))}
         ${groups.map(
           ({ length, orMore, words }) => html`<h2>${play.groupOf(length, orMore)} (${words.length})</h2>
-          <ul class="evenly">${words.map(({ word }) => html`<li>${word}</li>`)}</ul>`,
+          <ul class="evenly">${words.map(({ word }) => html`<li>${spelled(word)}</li>`)}</ul>`,
         )}
       </section>`,
     },

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import { charactersOf } from '../../core/players/names';
 import { called } from '../../core/players/unnamed';
 import type { Player } from '../../core/scramble';
@@ -127,7 +128,7 @@ export class ResultPanel {
   private byStart({ view, players, look, side }: ResultState): TemplateResult[] {
     return view.starts.map(
       ({ square, letter, words }) => html`<div class="word-group">
-        <h3 class="apart">${letter}<small class="note">${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
+        <h3 class="apart">${spelled(letter)}<small class="note">${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
         <ul class="line wraps">${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
@@ -137,9 +138,9 @@ export class ResultPanel {
     const isChosen = word === look.word;
     const choose = () => this.actions.choose(word);
     return html`<li><button type="button" class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
-      aria-pressed=${isChosen} aria-label=${`${word}, ${noteOn(this.texts, own, players)}`} @click=${choose}
+      aria-pressed=${isChosen} aria-label=${`${spelled(word)}, ${noteOn(this.texts, own, players)}`} @click=${choose}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
-      ${struck ? html`<s>${word}</s>` : word}${finders.map((one) => badge(the(players[one]), one))}</button></li>`;
+      ${struck ? html`<s>${spelled(word)}</s>` : spelled(word)}${finders.map((one) => badge(the(players[one]), one))}</button></li>`;
   }
 }
 

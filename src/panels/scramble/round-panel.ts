@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Alphabet } from '../../core/alphabet/alphabet';
 import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import type { RoundView } from '../../match/scramble/round-view';
@@ -6,6 +7,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { jolt } from '../emphasis';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
+import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../letter-keys';
 import { knownMascot, mascot, type Pose } from '../mascots';
 import { PlayingBird } from '../mascots/playing-bird';
 import { birdSays } from './bird-says';
@@ -16,6 +18,8 @@ import { TrayMirror, type TrayTold } from './tray-mirror';
 import { wordPlaque } from './word-plaque';
 
 export interface RoundActions {
+  /** The letters of the board's language lie open, or not. */
+  keys: LetterKeysOpen;
   back(): void;
   pause(): void;
   mute(): void;
@@ -31,6 +35,7 @@ export interface RoundActions {
 }
 
 export interface RoundLook {
+  alphabet: Alphabet;
   muted: boolean;
   pose: Pose;
   /** Words that fly to their places in the list. */
@@ -71,6 +76,10 @@ export class RoundPanel {
 
   get score(): HTMLElement | undefined {
     return this.seen('.sc-clock .gold-text, .bar-chip.gold-text');
+  }
+
+  private get field() {
+    return this.layer.element.querySelector<HTMLInputElement>('#sc-typed');
   }
 
   focusTray() {
@@ -117,7 +126,8 @@ export class RoundPanel {
     <div class="sc-tray">${mirror.element}</div>
     <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}
     <form class="sc-type column not-small" @submit=${this.submit}>
-      <label class="note" for="sc-typed">${play.type}</label>
+      <div class="line apart"><label class="note" for="sc-typed">${play.type}</label>${letterKeysButton(this.texts, actions.keys)}</div>
+      ${actions.keys.isOpen ? letterKeys(this.texts, look.alphabet, () => this.field) : nothing}
       <span class="field"><input id="sc-typed" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
         placeholder=${play.typeHint} .value=${typed} ?disabled=${tray.covered}
         @input=${(event: Event) => actions.typed((event.target as HTMLInputElement).value)} />

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import type { ScrambleTexts } from '../../texts/texts';
 
@@ -86,7 +87,7 @@ const row = (
 ) => html`<div role="option" id="solved-${place}" class="solved-row ${isChosen ? 'chosen' : ''}" .style="top:${place * rowHigh}px"
   aria-selected=${isChosen} aria-setsize=${all} aria-posinset=${place + 1}
   @click=${() => choose(word)} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose(word)}>
-  <b class="cut">${word}</b><span>${word.length}</span><span>${points}</span><span>${paths}</span></div>`;
+  <b class="cut">${spelled(word)}</b><span>${word.length}</span><span>${points}</span><span>${paths}</span></div>`;
 
 /** Rows fade in what is left of it. */
 const highOf = (list: HTMLElement) =>

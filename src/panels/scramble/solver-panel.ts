@@ -6,6 +6,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
+import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../letter-keys';
 import { mascot } from '../mascots';
 import { gameBar, printTool, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
@@ -13,6 +14,7 @@ import { SolvedList } from './solved-list';
 import { wordCard } from './word-card';
 
 interface Actions {
+  keys: LetterKeysOpen;
   back(): void;
   mute(): void;
   type(text: string): void;
@@ -53,6 +55,10 @@ export class SolverPanel {
     return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
   }
 
+  private get field() {
+    return this.layer.element.querySelector<HTMLTextAreaElement>('#sc-letters');
+  }
+
   /** The page scrolls where it is higher than the window. */
   whenScrolled(act: (top: number) => void) {
     const { element } = this.layer;
@@ -72,6 +78,7 @@ export class SolverPanel {
     const { solver } = this.texts.scramble;
     this.renew = () => this.render(solving, look, { muted, notice });
     const { actions } = this;
+    const { keys } = actions;
     const { state, words } = solving;
     const chosen = solving.find(look.word);
     this.layer.render(
@@ -82,12 +89,13 @@ export class SolverPanel {
           soundTool(this.texts, muted, actions.mute),
         ],
       })}
-    <div class="solve-left column">
-      <section class="solve-form slip paper column"><h2>${solver.title}</h2>
+    <div class="solve-left column" .style=${keys.isOpen ? 'overflow:auto' : ''}>
+      <section class="solve-form slip paper column"><header class="line apart"><h2>${solver.title}</h2><span class="not-low" .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
         <label class="note" for="sc-letters">${solver.field}</label>
-        <textarea id="sc-letters" class="boxed" rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
+        <textarea id="sc-letters" class="boxed" lang=${solving.alphabet.id} rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
           @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)} @change=${actions.typed}></textarea>
+        ${keys.isOpen ? letterKeys(this.texts, solving.alphabet, () => this.field) : nothing}
         <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${notice ?? verdictOn(this.texts, solving)}</p>
         <div class="ways line wraps">
           <button type="button" class="ivory with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
@@ -103,7 +111,7 @@ export class SolverPanel {
           change: actions.shortest,
         })}
       </section>
-      ${state === 'solved' ? this.sums(solving) : nothing}
+      ${state === 'solved' && !keys.isOpen ? this.sums(solving) : nothing}
       <div class="solve-watch line"><span aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
         <button type="button" class="gold with-icon" ?disabled=${words.length === 0} @click=${actions.watch}>${icon('eye')}<span>${solver.watch}</span></button></div>
     </div>

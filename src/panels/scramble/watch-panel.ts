@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { scramble } from '../../core';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { type Watching, watchPaces } from '../../match/scramble/watching';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -66,7 +67,7 @@ export class WatchPanel {
       }
       <ol class="rows" reversed>${played.map(
         (one) =>
-          html`<li class=${one === word ? 'now' : ''}><b>${one.word}</b><span>${this.texts.inFigures(one.points)}</span></li>`,
+          html`<li class=${one === word ? 'now' : ''}><b>${spelled(one.word)}</b><span>${this.texts.inFigures(one.points)}</span></li>`,
       )}</ol>
       <p class="apart"><b>${watch.points}</b><b>${this.texts.inFigures(word?.score ?? 0)}</b></p>
     </section>

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import type { LookedUp, WordLook } from '../../match/scramble/word-look';
 import type { ScrambleTexts } from '../../texts/texts';
 import { icon } from '../icons';
+import { meaningElsewhere } from '../meaning-elsewhere';
 import { originsOf } from '../word-origins';
 
 interface Card {
@@ -20,8 +22,8 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
   const { word, meaning, place } = look;
   if (!word)
     return html`<section class="word-card slip paper column"><p class="note">${result.point}</p></section>`;
-  return html`<section class="word-card slip paper column" aria-label=${word}>
-    <header class="line wraps"><h2>${word}</h2><span class="chip">${texts.scramble.points(points)}</span>
+  return html`<section class="word-card slip paper column" aria-label=${spelled(word)}>
+    <header class="line wraps"><h2>${spelled(word)}</h2><span class="chip">${texts.scramble.points(points)}</span>
       ${note ? html`<small class="note">${note}</small>` : nothing}
       ${
         place.all > 1
@@ -31,21 +33,21 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
           : nothing
       }
     </header>
-    <div class="word-means" role="status">${meansOf(texts, meaning)}</div>
+    <div class="word-means" role="status">${meaning === 'elsewhere' ? meaningElsewhere(texts, word, look.language) : meansOf(texts, meaning)}</div>
     ${
       inside.length > 0 && choose
         ? html`<p class="inside note line wraps"><span>${result.inside}</span>${inside
             .slice(0, 12)
             .map(
               (one) =>
-                html`<button type="button" class="chip" @click=${() => choose(one.word)}>${one.word} <small>${one.points}</small></button>`,
+                html`<button type="button" class="chip" @click=${() => choose(one.word)}>${spelled(one.word)} <small>${one.points}</small></button>`,
             )}</p>`
         : nothing
     }
   </section>`;
 };
 
-function meansOf(texts: ScrambleTexts, meaning: LookedUp): TemplateResult {
+function meansOf(texts: ScrambleTexts, meaning: Exclude<LookedUp, 'elsewhere'>): TemplateResult {
   if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
   if (meaning === 'unknown') return html`<p>${texts.scramble.solver.noMeaning}</p>`;
   if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { RoundMessage } from '../../match/scramble/round-play';
 import type { ScrambleTexts } from '../../texts/texts';
+import { tileLetter } from '../tile-letter';
 
 interface Plaque {
   letters: readonly string[];
@@ -23,7 +24,8 @@ export const wordPlaque = (
   if (message) return html`<p class="plaque-said ${message.kind}">${message.text}</p>`;
   if (length === 0) return html`<p class="plaque-said quiet">${empty}</p>`;
   return html`<div class="plaque-word tiles" .style="--letters:${Math.max(5, letters.length)}">${letters.map(
-    (letter) => html`<span class="tile">${letter === 'QU' ? html`Q<small>u</small>` : letter}</span>`,
+    (letter) =>
+      html`<span class="tile">${letter === 'QU' ? html`Q<small>u</small>` : tileLetter(letter)}</span>`,
   )}</div>
   <p class="plaque-worth"><b .style=${isWord ? 'color:var(--cream)' : ''}>${worth > 0 ? texts.scramble.points(worth) : nothing}</b><span>${note}</span></p>`;
 };

@@ -4,6 +4,7 @@ import type { Lead, Meaning, Sense } from '../../core/meanings';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { pointsIn } from '../letter-points';
+import { meaningElsewhere } from '../meaning-elsewhere';
 import { originsOf } from '../word-origins';
 import { tileFigure } from './squares';
 
@@ -32,7 +33,7 @@ export const meaningPanel = (
     <button type="button" class="close" autofocus aria-label=${texts.meanings.close} title=${texts.meanings.close}
       @click=${close}>${icon('close')}</button>
   </header>
-  <div class="meaning-body" role="status">${meaning === 'elsewhere' ? elsewhere(texts, word, tiles) : bodyOf(texts, word, meaning, look)}</div>
+  <div class="meaning-body" role="status">${meaning === 'elsewhere' ? meaningElsewhere(texts, word, tiles) : bodyOf(texts, word, meaning, look)}</div>
   ${meaning === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.meanings.tryAgain}</button>` : nothing}
   ${typeof meaning === 'string' || 'mayComeFrom' in meaning ? nothing : html`<p class="small-print">${texts.meanings.source}</p>`}`;
 
@@ -54,16 +55,6 @@ function bodyOf(
   return html`${originsOf(texts, meaning).map((line) => html`<p class="quiet">${line}</p>`)}
     <ul class="senses stack">${meaning.senses.map((sense) => senseRow(texts, sense))}</ul>`;
 }
-
-/** Our book is English. In a frame nothing leads away from the page around. */
-function elsewhere(texts: Texts, word: string, tiles: string): TemplateResult {
-  const written = spelled(word).toLocaleLowerCase(tiles);
-  const address = `https://${tiles}.wiktionary.org/wiki/${encodeURIComponent(written)}`;
-  return html`<p>${texts.meanings.elsewhere(spelled(word))}</p>
-    ${isFramed() ? nothing : html`<p><a href=${address} target="_blank" rel="noopener">${texts.meanings.dictionary(written)}</a></p>`}`;
-}
-
-const isFramed = () => parent !== window;
 
 const senseRow = (texts: Texts, { part, gloss }: Sense) =>
   html`<li><span class="chip">${texts.meanings.parts[part]}</span> <span lang="en">${gloss}</span></li>`;

@@ -2,10 +2,9 @@ import Phaser from 'phaser';
 import { carriedIn } from '../../match/carried-link';
 import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
-import { FetchingPanel } from '../../panels/fetching-panel';
+import { awaitWords } from '../await-words';
 import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
-import type { WordsComing } from '../words-coming';
 import { type Come, isBehind, isFree, type NotCome, openCome, takeCome, wordsOf } from './opening';
 
 /** A link has led here: its game is opened, or it is said why not. A game of the player's own is asked for first. */
@@ -23,32 +22,10 @@ export class Carried extends Phaser.Scene {
       this.refuse(carried && opening.faults[carried]);
       return;
     }
-    this.waitFor(wordsOf(house, carried));
+    // Those of another language may be a while.
+    const coming = wordsOf(house, carried);
+    if (coming) void awaitWords(this, house, coming);
     void openCome(house, carried).then((come) => isOnStage(this) && this.take(come));
-  }
-
-  /** Those of another language may be a while. */
-  private waitFor(coming: WordsComing | undefined) {
-    if (!coming || coming.words) return;
-    const { texts, root } = this.house;
-    const panel = new FetchingPanel(
-      texts,
-      root,
-      () => texts.menu.games.wordbler.name,
-      () => goTo(this, 'Menu'),
-    );
-    const show = () =>
-      coming.failure
-        ? panel.showFailure(coming.failure, () => coming.again())
-        : panel.showProgress(coming.share);
-    const stop = coming.listen(show);
-    const leave = () => {
-      stop();
-      panel.remove();
-    };
-    void coming.here.then(leave);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, leave);
-    show();
   }
 
   private take(come: Come | NotCome) {

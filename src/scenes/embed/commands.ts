@@ -71,7 +71,7 @@ export class HostCommands {
   private readonly ways: Ways = {
     newGame: async (wish) => {
       const { lists, preferences } = this.house;
-      const words = await this.come(lists.of(wish.game === 'wordbler' ? preferences.now.words : 'en'));
+      const words = await this.come(lists.of(wish.game === 'wordsearch' ? 'en' : preferences.now.words));
       this.goOn();
       const scene = await newGame[wish.game](this.house, wish, words).catch(() => {
         throw new Refused('noBoard');

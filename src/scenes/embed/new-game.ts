@@ -46,7 +46,7 @@ export const newGame: Readonly<
     const own = await playerOf(house);
     const choice = readChoice(await house.storage.get(lastRoundKey), usualChoice(own.name, own.mascot));
     const wish = wishOf(choice, seed.slice(0, scramble.longestSeed).replace(/\p{Cs}/gu, ''));
-    const { board } = await house.boards.roll(wish, 0, new AbortController().signal);
+    const { board } = await house.boards.of({ words: words.id }).roll(wish, 0, new AbortController().signal);
     const seated =
       players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
     house.round = Round.fresh(setupOf({ ...choice, players: seated }, board, words.id), words);

@@ -128,9 +128,9 @@ function ofRound(event: scramble.GameEvent, scores: number[]): Telling[] {
     case 'turnBegan':
       return [['turn', { game, player: event.player }]];
     case 'wordFound': {
-      const { player, word, points } = event;
+      const { player, points } = event;
       return [
-        ['wordFound', { game, player, word, points }],
+        ['wordFound', { game, player, word: spelled(event.word), points }],
         ['score', { game, scores }],
       ];
     }

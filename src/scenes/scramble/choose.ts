@@ -15,10 +15,14 @@ import { openToCopy } from '../../panels/share-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
+import { awaitWords } from '../await-words';
 import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
+import { languageOfPlay } from '../language-of-play';
 import { type Now, playerOf } from '../player';
 import { mute, Sitting, takeNotice } from '../sitting';
+import type { Watched } from './watch';
+import { wordsChosen } from './words-of';
 
 // A roll that takes no longer needs nothing to look at.
 const noticedMs = 500;
@@ -55,7 +59,7 @@ export class ScrambleChoose extends Phaser.Scene {
     this.seed = newSeed();
     this.notice = takeNotice(house);
     this.said = undefined;
-    house.boards.prepare();
+    this.prepare();
     this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
     this.takeShared();
@@ -73,6 +77,13 @@ export class ScrambleChoose extends Phaser.Scene {
     );
     if (now) void this.playNow();
     else this.refresh();
+  }
+
+  /** While the board is chosen its words come. */
+  private prepare() {
+    const { house } = this;
+    house.letters.of(house.preferences.now.words);
+    house.boards.of({ words: wordsChosen(house) }).prepare();
   }
 
   private press(event: KeyboardEvent) {
@@ -101,6 +112,10 @@ export class ScrambleChoose extends Phaser.Scene {
   private makePanel() {
     const { house } = this;
     return new ChoosePanel(this.texts, house.root, {
+      words: languageOfPlay(house, () => {
+        this.prepare();
+        this.refresh();
+      }),
       change: (choice) => {
         this.choice = { ...this.choice, ...choice };
         void house.storage.set(lastRoundKey, this.choice);
@@ -139,21 +154,22 @@ export class ScrambleChoose extends Phaser.Scene {
     const rolled = await this.roll(wish);
     if (!rolled) return;
     if (!rolled.isMet && !this.now) this.house.notice = this.texts.scramble.choose.notMet(rolled.words);
-    this.begin(rolled.board);
+    await this.begin(rolled.board, wordsChosen(this.house));
   }
 
   private async watch() {
     const rolled = await this.roll(wishOf(this.choice, this.seed));
     if (!rolled) return;
     goTo(this, 'ScrambleWatch', {
-      board: scramble.boardFrom(rolled.board),
+      board: scramble.boardFrom(rolled.board, this.house.preferences.now.words),
       shortest: this.choice.shortest,
-    });
+      words: wordsChosen(this.house),
+    } satisfies Watched);
   }
 
-  private begin(board: scramble.BoardSource) {
-    const { words } = this.house;
-    if (!words) return;
+  private async begin(board: scramble.BoardSource, list: string) {
+    const words = await awaitWords(this, this.house, this.house.lists.ofGame({ words: list }));
+    if (!isOnStage(this)) return;
     keepOwnPlayer(this.house.storage, this.choice.players);
     this.house.round = Round.fresh(setupOf(this.choice, board, words.id), words);
     goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
@@ -167,7 +183,9 @@ export class ScrambleChoose extends Phaser.Scene {
     this.said = undefined;
     this.refresh();
     try {
-      const rolled = await this.house.boards.roll(wish, 0, rolling.signal);
+      const { house } = this;
+      const words = await awaitWords(this, house, house.lists.of(house.preferences.now.words));
+      const rolled = await house.boards.of({ words: words.id }).roll(wish, 0, rolling.signal);
       if (rolling.signal.aborted) return undefined;
       return rolled;
     } catch {
@@ -191,10 +209,10 @@ export class ScrambleChoose extends Phaser.Scene {
       this.notice = this.texts.scramble.choose.badLink;
       return;
     }
-    const { board, shortest, seconds, strikeShared } = shared;
+    const { board, words, shortest, seconds, strikeShared } = shared;
     const play = () => {
       this.choice = { ...this.choice, shortest, strikeShared, seconds };
-      this.begin(board);
+      void this.begin(board, words);
     };
     if (this.isUnderWay) this.ask(play);
     else play();
@@ -223,7 +241,8 @@ export class ScrambleChoose extends Phaser.Scene {
     const rolled = await this.roll(wishOf(this.choice, this.seed));
     if (!rolled) return;
     const { shortest, seconds, strikeShared } = this.choice;
-    const url = boardLink({ board: rolled.board, shortest, seconds, strikeShared }, location.href);
+    const words = wordsChosen(this.house);
+    const url = boardLink({ board: rolled.board, words, shortest, seconds, strikeShared }, location.href);
     const outcome = await shareOut({ text: this.texts.scramble.name, url });
     if (outcome === 'refused') openToCopy(this.texts, this.dialog, url);
     if (outcome === 'copied') this.said = this.texts.scramble.choose.copied;

@@ -1,4 +1,5 @@
 import type { scramble } from '../../core';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { Flights } from '../../panels/flights';
 import type { RoundPanel } from '../../panels/scramble/round-panel';
@@ -53,7 +54,7 @@ export class RoundHoming {
     const flight = { from, ms: flightMs };
     this.flights.fly({
       ...flight,
-      ...{ text: word, kind: 'word', to: panel.placeOf(word), arrived: () => land(true) },
+      ...{ text: spelled(word), kind: 'word', to: panel.placeOf(word), arrived: () => land(true) },
     });
     this.flights.fly({
       ...flight,

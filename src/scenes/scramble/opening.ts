@@ -1,15 +1,26 @@
-import type { Lexicon } from '../../core/lexicon';
 import { keptRound, likelyRound } from '../../match/scramble/keeping';
 import { roundPlace } from '../../match/scramble/kept-at';
 import type { Round } from '../../match/scramble/round';
 import { roundStanding } from '../../match/scramble/standing';
+import { wordsKept } from '../../match/words-kept';
 import type { House } from '../house';
 import { openIn } from '../open-kept';
 
 /** The board under way, or the one whose result was looked at. */
-export async function openRound(house: House, words: Lexicon) {
-  const { saves } = house.texts;
-  const opened = await openIn(house, roundPlace, saves, (from) => keptRound(from, words));
+export async function openRound(house: House) {
+  const { lists, texts } = house;
+  const reasons = { ...texts.saves, ...texts.boot.failures };
+  const opened = await openIn(house, roundPlace, reasons, async (from) => {
+    const kept = await from.get(roundPlace);
+    if (kept === undefined) return undefined;
+    const coming = lists.ofGame({ words: wordsKept(kept) ?? '' });
+    coming.begin();
+    await coming.tried;
+    const { failure } = coming;
+    // This may be so for long, and other boards are to be played meanwhile.
+    if (failure === 'missing' || failure === 'damaged') return { reason: failure };
+    return keptRound(from, await coming.wanted());
+  });
   if (opened && !roundStanding(house.round)) house.round = opened;
 }
 

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import type { scramble } from '../../core';
+import { scramble } from '../../core';
 import { keepRound } from '../../match/scramble/keeping';
 import { RoundPlay, type RoundStage } from '../../match/scramble/round-play';
 import { viewRound } from '../../match/scramble/round-view';
@@ -10,11 +10,13 @@ import { lastSecondsFrom } from '../../platform/music-times';
 import { pageTicker } from '../../platform/page-ticker';
 import { chirpOf } from '../../platform/sound-effects';
 import type { ScrambleTexts } from '../../texts/texts';
+import { awaitsLetters } from '../await-letters';
 import { goTo, visit } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
 import { KeptFocus } from '../kept-focus';
 import type { Lesson } from '../lesson';
+import { letterKeysIn } from '../letter-keys-in';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
 import type { Refreshing } from '../refreshing';
@@ -68,6 +70,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       goTo(this, round ? 'ScrambleResult' : 'ScrambleChoose');
       return;
     }
+    if (awaitsLetters(this, house, scramble.languageOf(round.setup), { now })) return;
     this.dialog = new Dialog(house.root);
     const { dialog } = this;
     this.sitting = new Sitting(this, house);
@@ -80,18 +83,11 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       },
     });
     this.sitting.playMusic('calm');
-    this.play = new RoundPlay({
-      texts,
-      round,
-      solver: house.boards,
-      ticker: pageTicker,
-      stage: this.makeStage(),
-    });
+    const solver = house.boards.of(round.setup);
+    this.play = new RoundPlay({ texts, round, solver, ticker: pageTicker, stage: this.makeStage() });
     const notice = takeNotice(house);
     this.pauses = new RoundPauses(texts, {
-      play: () => this.play,
-      dialog,
-      notice,
+      ...{ play: () => this.play, dialog, notice },
       leave: () => this.leave(),
       share: (closed) => void shareGame(house, dialog, round.engine, { closed }),
       settings: (closed) => openSettings(house, dialog, closed),
@@ -99,9 +95,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     this.panel = this.makePanel();
     this.focus = new KeptFocus(house, () => this.panel.focusTray());
     this.homing = new RoundHoming({
-      house,
-      panel: this.panel,
-      stage: () => this.standing?.stage,
+      ...{ house, panel: this.panel, stage: () => this.standing?.stage },
       arrived: () => this.refreshing.soon(),
     });
     this.lesson = firstWordLesson(house, this.play, () => ({
@@ -133,19 +127,19 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
 
   private makePanel(): RoundPanel {
     const { play, pauses } = this;
-    const { making } = play;
     return new RoundPanel(this.texts, this.house.root, {
+      keys: letterKeysIn(this.house),
       back: () => this.leave(),
       pause: () => play.pause(),
       mute: () => mute(this.house),
       help: () => pauses.help(),
       hint: () => this.hint(),
       endTurn: () => play.endTurn(),
-      clear: () => making.clear(),
-      enter: () => making.enter(),
-      typed: (word) => making.setTyped(word),
-      take: (square) => play.isOpen && making.take(square),
-      point: (square) => making.point(square),
+      clear: () => play.making.clear(),
+      enter: () => play.making.enter(),
+      typed: (word) => play.making.setTyped(word),
+      take: (square) => play.isOpen && play.making.take(square),
+      point: (square) => play.making.point(square),
     });
   }
 
@@ -180,7 +174,6 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
 
   private listen() {
     const { house, play, panel, sitting } = this;
-    const { making } = play;
     const isOpen = () => play.isOpen && !this.dialog.isOpen;
     sitting.whenLeft(
       () => panel.remove(),
@@ -191,12 +184,12 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       () => this.standing?.destroy(),
       () => play.stop(),
       house.preferences.listen(() => this.rebuild()),
-      listenForPaths(panel.trayPlace, making, {
+      listenForPaths(panel.trayPlace, play.making, {
         root: house.root,
         tray: () => this.standing?.stage?.tray,
         isOpen,
       }),
-      listenForLetters(making, {
+      listenForLetters(play.making, {
         isOpen,
         skip: () => this.lesson.skip(),
         hint: () => this.hint(),
@@ -287,6 +280,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       muted: this.house.preferences.now.muted,
       pose: told.path.length > 2 ? 'think' : play.pose,
       coming: homing.coming,
+      alphabet: play.round.alphabet,
     } as const;
     const view = viewRound(play);
     this.panel.render({ ...view, points: view.points - homing.points }, told, stage?.boxes ?? [], look);

@@ -1,4 +1,4 @@
-import { boardFrom, lengthGroups, type SharedBoard } from '../../core/scramble';
+import { boardFrom, languageOf, lengthGroups, type SharedBoard } from '../../core/scramble';
 import { boardLink } from '../../match/scramble/shared-board';
 import type { Dialog } from '../../panels/dialog';
 import { openPrint } from '../../panels/printing/print-panel';
@@ -15,7 +15,7 @@ export function openBoardPrint(
 ) {
   const parts = printedBoard(texts, {
     ...shared,
-    board: boardFrom(shared.board),
+    board: boardFrom(shared.board, languageOf(shared)),
     groups: words && lengthGroups(words),
     hidden,
     link: boardLink(shared, location.href),

@@ -1,6 +1,5 @@
 import Phaser from 'phaser';
-import type { scramble } from '../../core';
-import { dayOfBoard } from '../../core/scramble';
+import { scramble } from '../../core';
 import { dateOf } from '../../match/day';
 import { readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
 import { forgetRound } from '../../match/scramble/keeping';
@@ -14,6 +13,7 @@ import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scram
 import { openToCopy } from '../../panels/share-panel';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
+import { awaitsLetters } from '../await-letters';
 import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
@@ -56,6 +56,8 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       goTo(this, 'ScrambleChoose');
       return;
     }
+    const language = scramble.languageOf(round.setup);
+    if (awaitsLetters(this, house, language, {})) return;
     const sitting = new Sitting(this, house);
     this.round = round;
     this.words = undefined;
@@ -64,6 +66,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.leaving = new AbortController();
     this.look = new WordLook({
       board: round.board,
+      language,
       meaning: (word) => house.dictionary.meaning(word),
       changed: () => this.refresh(),
     });
@@ -133,7 +136,9 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.solving = 'solving';
     this.refresh();
     try {
-      this.words = await this.house.boards.solve(round.board, round.setup.shortest, leaving.signal);
+      this.words = await this.house.boards
+        .of(round.setup)
+        .solve(round.board, round.setup.shortest, leaving.signal);
       this.view = viewResult(round, this.words);
       this.solving = 'solved';
     } catch {
@@ -161,7 +166,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const words = this.solving === 'solved' ? this.words : undefined;
     const { view } = this;
     if (!view) return undefined;
-    const day = dayOfBoard(setup);
+    const day = scramble.dayOfBoard(setup);
     const text = shared.text({
       date: day === undefined ? undefined : dateOf(day),
       players: view.result.players,
@@ -185,11 +190,9 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const last = readChoice(await this.house.storage.get(lastRoundKey), usualChoice('', ''));
     const choice = { ...last, side, players, shortest, seconds, strikeShared };
     try {
-      const rolled = await this.house.boards.roll(
-        wishOf(choice, board.seed),
-        board.roll + 1,
-        this.leaving.signal,
-      );
+      const rolled = await this.house.boards
+        .of(this.round.setup)
+        .roll(wishOf(choice, board.seed), board.roll + 1, this.leaving.signal);
       this.begin(rolled.board);
     } catch {
       if (this.leaving.signal.aborted) return;
@@ -199,9 +202,10 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   }
 
   private begin(board: scramble.BoardSource) {
-    const { words } = this.house;
+    const { setup } = this.round;
+    const { words } = this.house.lists.ofGame(setup);
     if (!words || this.leaving.signal.aborted) return;
-    this.house.round = Round.fresh({ ...this.round.setup, board }, words);
+    this.house.round = Round.fresh({ ...setup, board }, words);
     goTo(this, 'ScramblePlay');
   }
 

@@ -1,17 +1,23 @@
 import Phaser from 'phaser';
 import { scramble } from '../../core';
+import { type LanguageId, playLanguages, tilesOf } from '../../core/alphabet/languages';
 import { Solving } from '../../match/scramble/solving';
 import { WordLook } from '../../match/scramble/word-look';
 import { Dialog } from '../../panels/dialog';
 import { SolverPanel } from '../../panels/scramble/solver-panel';
 import type { ScrambleTexts } from '../../texts/texts';
+import { awaitsLetters } from '../await-letters';
+import { awaitWords } from '../await-words';
 import { goTo, visit } from '../go-to';
 import type { House } from '../house';
+import { letterKeysIn } from '../letter-keys-in';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
 import { mute, Sitting } from '../sitting';
 import { printBoard } from './print';
 import { StandingTray } from './standing-tray';
+import type { Watched } from './watch';
+import { wordsChosen } from './words-of';
 
 const solvedKey = 'solved board';
 
@@ -27,6 +33,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private tray: StandingTray | undefined;
   private shown: scramble.Board = emptyBoard;
   private notice: string | undefined;
+  private language!: LanguageId;
   /** How far the page was scrolled when the tray was placed, and when room was taken for the next one. */
   private builtAt = 0;
   private takenAt = 0;
@@ -48,15 +55,20 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   async create() {
     const { house } = this;
+    this.language = house.preferences.now.words;
+    if (awaitsLetters(this, house, this.language, {})) return;
+    const words = wordsChosen(house);
     const isHere = visit(this);
     const kept = await house.storage.get(solvedKey);
     if (!isHere()) return;
     const sitting = new Sitting(this, house);
-    house.boards.prepare();
+    const boards = house.boards.of({ words });
+    boards.prepare();
+    void awaitWords(this, house, house.lists.ofGame({ words }));
     this.notice = undefined;
     this.shown = emptyBoard;
     this.look = this.makeLook();
-    this.solving = new Solving(house.boards, () => this.changed());
+    this.solving = new Solving(boards, this.alphabet, () => this.changed());
     this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
     const tray = new StandingTray(this, house, {
@@ -87,9 +99,14 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     this.spread();
   }
 
+  private get alphabet() {
+    return tilesOf(this.language).alphabet;
+  }
+
   private makeLook() {
     return new WordLook({
       board: this.shown,
+      language: this.language,
       meaning: (word) => this.house.dictionary.meaning(word),
       changed: () => this.refresh(),
     });
@@ -99,12 +116,17 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const { house, solving } = this;
     return new SolverPanel(this.texts, house.root, {
       back: () => goTo(this, 'ScrambleChoose'),
+      keys: letterKeysIn(house),
       mute: () => mute(house),
       type: (text) => this.type(text),
       typed: () => this.spread(),
       paste: () => void this.paste(),
       roll: () =>
-        this.type(spread(scramble.throwDice({ side: this.rolledSide, seed: house.newSeed(), roll: 0 }))),
+        this.type(
+          scramble.writtenBoard(
+            scramble.throwDice({ side: this.rolledSide, seed: house.newSeed(), roll: 0 }, this.language),
+          ),
+        ),
       shortest: (shortest) => solving.setShortest(shortest),
       order: (order) => {
         solving.sort(order);
@@ -121,16 +143,18 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
         goTo(this, 'ScrambleWatch', {
           board: this.shown,
           shortest: solving.shortest,
+          words: wordsChosen(house),
           from: 'ScrambleSolve',
-        }),
+        } satisfies Watched),
     });
   }
 
   private print() {
-    const { shortest, state, words } = this.solving;
+    const { shortest, state, words: solved } = this.solving;
     const board = { kind: 'typed', letters: this.shown.letters } as const;
-    const shared = { board, shortest, seconds: null, strikeShared: false };
-    void printBoard(this.texts, this.house, this.dialog, shared, state === 'solved' ? words : undefined);
+    const words = playLanguages[this.language].list;
+    const shared = { board, words, shortest, seconds: null, strikeShared: false };
+    void printBoard(this.texts, this.house, this.dialog, shared, state === 'solved' ? solved : undefined);
   }
 
   /** As large as the board that lies there, if there are dice for it. */
@@ -147,8 +171,8 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   /** A board is shown as it lies: as many rows as it has letters in one. */
   private spread() {
     const { board, text } = this.solving;
-    if (!board || spread(board) === text) return;
-    this.solving.rewrite(spread(board));
+    if (!board || scramble.writtenBoard(board) === text) return;
+    this.solving.rewrite(scramble.writtenBoard(board));
     void this.house.storage.set(solvedKey, this.solving.text);
   }
 
@@ -191,7 +215,3 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     this.game.events.emit(stirred);
   }
 }
-
-/** Row by row, as it is typed. */
-const spread = ({ side, letters }: scramble.Board) =>
-  Array.from({ length: side }, (_, row) => letters.slice(row * side, (row + 1) * side)).join('\n');

@@ -1,19 +1,24 @@
 import Phaser from 'phaser';
-import type { scramble } from '../../core';
+import { scramble } from '../../core';
+import { spelled } from '../../core/alphabet/own-units';
 import { Watching } from '../../match/scramble/watching';
 import { WatchPanel } from '../../panels/scramble/watch-panel';
 import { wakeAfter } from '../../platform/page-ticker';
 import type { ScrambleTexts } from '../../texts/texts';
+import { awaitsLetters } from '../await-letters';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { mute, Sitting } from '../sitting';
 import { StandingTray } from './standing-tray';
+import { wordsChosen } from './words-of';
 
 /** What is to be watched, and which scene leads back. */
 export interface Watched {
   board: scramble.Board;
   shortest: number;
+  /** What judges its words. */
+  words: string;
   from?: 'ScrambleSolve';
 }
 
@@ -40,13 +45,16 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
 
   create(watched: Partial<Watched>) {
     const { house } = this;
-    const { board, shortest = 3, from = 'ScrambleChoose' } = watched;
+    const { board, shortest = 3, words = wordsChosen(house), from = 'ScrambleChoose' } = watched;
     if (!board) {
       goTo(this, 'ScrambleChoose');
       return;
     }
+    if (awaitsLetters(this, house, scramble.languageOf({ words }), watched)) return;
     const sitting = new Sitting(this, house);
-    this.watching = new Watching(board, shortest, house.boards, wakeAfter, (isNew) => this.changed(isNew));
+    this.watching = new Watching(board, shortest, house.boards.of({ words }), wakeAfter, (isNew) =>
+      this.changed(isNew),
+    );
     this.panel = new WatchPanel(this.texts, house.root, {
       back: () => goTo(this, from),
       mute: () => mute(house),
@@ -78,7 +86,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     if (isNewWord && word) {
       house.sound.play('click');
       if (watching.state === 'paused')
-        house.announcer.say(`${word.word}, ${this.texts.scramble.points(word.points)}`);
+        house.announcer.say(`${spelled(word.word)}, ${this.texts.scramble.points(word.points)}`);
     }
     this.refresh();
   }

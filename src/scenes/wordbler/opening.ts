@@ -2,8 +2,8 @@ import { WordsToCome } from '../../core/lexicon';
 import type { WordJudge } from '../../core/wordbler';
 import { finishedGame, keptGame, refusedIn } from '../../match/wordbler/keeping';
 import { finishedPlace, gamePlace } from '../../match/wordbler/kept-at';
-import { wordsKept } from '../../match/wordbler/kept-seats';
 import { Match } from '../../match/wordbler/match';
+import { wordsKept } from '../../match/words-kept';
 import type { House } from '../house';
 import { openIn } from '../open-kept';
 

@@ -1,3 +1,4 @@
+import { spelled } from '../../core/alphabet/own-units';
 import { paintWood } from '../bake-ground';
 import { type Brush, rounded, shade, tableFont } from '../bake-shapes';
 import type { TableColours } from '../colours';
@@ -93,8 +94,16 @@ export function paintLetter(g: Brush, tile: number, letter: string, ink: string)
   g.textBaseline = 'alphabetic';
   const middle = tile * 0.475;
   if (letter !== 'Q') {
+    const written = spelled(letter);
     g.font = `700 ${tile * 0.54}px ${tableFont}`;
-    g.fillText(letter, tile / 2, middle + tile * 0.195);
+    // One of several characters is as high as others, and as narrow as it must be.
+    const most = tile * 0.72;
+    const narrow = written.length > 1 ? Math.min(1, most / g.measureText(written).width) : 1;
+    g.save();
+    g.translate(tile / 2, middle + tile * 0.195);
+    g.scale(narrow, 1);
+    g.fillText(written, 0, 0);
+    g.restore();
     return;
   }
   g.font = `700 ${tile * 0.46}px ${tableFont}`;

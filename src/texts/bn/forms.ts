@@ -1,6 +1,8 @@
 import type { ForeignLetter, Writing } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
+export { allLetters } from '../forms';
+
 export const { figure, inFigures, tenths, large, together, oneByOne, day, weekday, month } = formsOf('bn');
 
 /** "৩টি টাইল": a noun stays as it is, whatever is counted. */

@@ -1,6 +1,8 @@
 import type { ForeignLetter, Writing } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
+export { allLetters } from '../forms';
+
 export const { plural, figure, inFigures, tenths, large, together, day, weekday, month } = formsOf('de');
 
 /** The browser would put “und” before the last. */

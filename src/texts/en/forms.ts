@@ -1,6 +1,8 @@
 import type { ForeignLetter } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
+export { allLetters } from '../forms';
+
 /** British: no comma before the last “and” of a list, the day before the month. */
 export const { plural, figure, inFigures, tenths, large, together, oneByOne, day, weekday } =
   formsOf('en-GB');

@@ -1,6 +1,8 @@
 import type { ForeignLetter } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
+export { allLetters } from '../forms';
+
 export const { plural, figure, inFigures, tenths, large, together, day, weekday, month } = formsOf('es');
 
 /** The browser would put a “y” between two. */

@@ -1,6 +1,8 @@
 import type { ForeignLetter } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
+export { allLetters } from '../forms';
+
 const forms = formsOf('fr');
 
 export const { plural, figure, inFigures, tenths, large, together, month } = forms;

@@ -18,6 +18,11 @@ export class ScrambleClient {
     this.line.prepare();
   }
 
+  /** Lets go of the worker and all it knows, until it is asked again. */
+  rest(): void {
+    this.line.rest();
+  }
+
   /** Every word of a board of at least so many letters, in no order that means anything. */
   solve(board: Board, shortest: number, signal?: AbortSignal): Promise<PlacedWord[]> {
     return this.line.ask((worker) => worker.solve(board, shortest), signal);

@@ -58,6 +58,16 @@ describe.each(ids)('the language %s', (id) => {
     expect(readdirSync(new URL(id, folder)).some((name) => /^LICENSE.*\.txt$/.test(name))).toBe(true);
   });
 
+  it('has dice for boards of 4×4 and 5×5 that show every letter', () => {
+    const dice = JSON.parse(fileOf(id, 'dice.json').toString()) as Record<string, string[]>;
+    expect(Object.keys(dice)).toEqual(['4', '5']);
+    for (const [side, own] of Object.entries(dice)) {
+      const faces = own.map((die) => die.split(' '));
+      expect(faces.map(({ length }) => length)).toEqual(Array(Number(side) ** 2).fill(6));
+      expect(new Set(faces.flat())).toEqual(new Set(alphabet.letters.map(spelled)));
+    }
+  });
+
   it('reads each letter however it is written', () => {
     for (const letter of alphabet.letters) {
       const large = spelled(letter);

@@ -15,7 +15,9 @@ const words = [...new Lexicon({ id: 'enable1', alphabet: english, ...graph }).wo
 function boardWords(boards: number): string[] {
   const solver = new scramble.Solver(lexicon);
   return Array.from({ length: boards }, (_, at) =>
-    solver.solve(scramble.throwDice({ side: 4, seed: `meanings ${at}`, roll: 0 })).map(({ word }) => word),
+    solver
+      .solve(scramble.throwDice({ side: 4, seed: `meanings ${at}`, roll: 0 }, 'en'))
+      .map(({ word }) => word),
   ).flat();
 }
 

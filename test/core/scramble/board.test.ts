@@ -3,8 +3,8 @@ import { scramble } from '../../../src/core';
 import { english } from '../../../src/core/alphabet/english';
 import { board } from './words';
 
-const { boardFrom, boardOf, diceOf, diceSides, isBoard, isBoardSource, neighboursOf } = scramble;
-const { pathFault, pointsFor, readBoard, readWord, stepTo, throwDice, wordAlong } = scramble;
+const { boardFrom, boardOf, isBoard, isBoardSource, neighboursOf, pathFault, pointsFor } = scramble;
+const { readBoard, readWord, stepTo, wordAlong } = scramble;
 
 describe('Neighbours', () => {
   it('are those of the rule book on 5 by 5', () => {
@@ -77,12 +77,10 @@ describe('A typed board', () => {
     ['é'.repeat(5000), { reason: 'tooLarge', count: 5000 }],
     ['abc1', { reason: 'notLetters', strange: ['1'] }],
     ['a1b2c1d2', { reason: 'notLetters', strange: ['1', '2'] }],
-    ['caféçé', { reason: 'notLetters', strange: ['é', 'ç'] }],
-    ['cafe\u0301', { reason: 'notLetters', strange: ['é'] }],
+    ['café1ø1', { reason: 'notLetters', strange: ['1', 'ø'] }],
     ['ab👩‍👩‍👧‍👦c🇫🇷', { reason: 'notLetters', strange: ['👩‍👩‍👧‍👦', '🇫🇷'] }],
     ['ſtop', { reason: 'notLetters', strange: ['ſ'] }],
     ['ıabc', { reason: 'notLetters', strange: ['ı'] }],
-    ['straße', { reason: 'notLetters', strange: ['ß'] }],
     [
       'АBCDΑ',
       {
@@ -97,63 +95,9 @@ describe('A typed board', () => {
     ['a-b.', { reason: 'notLetters', strange: ['-', '.'] }],
     ['ab\u0000c', { reason: 'notLetters', strange: ['\u0000'] }],
   ])('%j is refused, and why', (text, fault) => {
-    expect(read(text)).toEqual(fault);
+    const letters = fault.reason === 'notLetters' && { letters: english.letters };
+    expect(read(text)).toEqual({ ...fault, ...letters });
   });
-});
-
-describe('Dice', () => {
-  it('are as many as the board has squares, six faces each, one of them Qu', () => {
-    for (const side of diceSides) {
-      expect(diceOf[side]).toHaveLength(side * side);
-      expect(diceOf[side].every((die) => /^[A-Z]{6}$/.test(die))).toBe(true);
-      expect(diceOf[side].join('').split('Q')).toHaveLength(2);
-    }
-  });
-
-  it('fall alike for the same seed, and otherwise for another seed, throw or side', () => {
-    const thrown = (seed: string, roll: number) => throwDice({ side: 4, seed, roll }).letters;
-    expect(thrown('3009', 0)).toBe(thrown('3009', 0));
-    const boards = ['a', 'b', '3009', '🌞'].flatMap((seed) =>
-      [0, 1, 2, 999].map((roll) => thrown(seed, roll)),
-    );
-    expect(new Set(boards).size).toBe(16);
-  });
-
-  it('show each die once, each face and place about equally often', () => {
-    for (const side of diceSides) {
-      const faces = new Map<string, number>();
-      const corner = new Set<string>();
-      const throws = 3000;
-      for (let roll = 0; roll < throws; roll++) {
-        const { letters } = throwDice({ side, seed: 'even', roll });
-        expect(letters).toHaveLength(side * side);
-        corner.add(letters[0]!);
-        for (const letter of letters) faces.set(letter, (faces.get(letter) ?? 0) + 1);
-        if (roll < 100) expect(fitsDice(letters, diceOf[side])).toBe(true);
-      }
-      const all = diceOf[side].join('');
-      expect(corner).toEqual(new Set(all));
-      for (const [letter, count] of faces) {
-        const expected = (throws * (all.split(letter).length - 1)) / 6;
-        expect(Math.abs(count - expected), letter).toBeLessThan(5 * Math.sqrt(expected));
-      }
-    }
-  });
-
-  /** Whether each die can have shown one of the letters: tries all, letter by letter. */
-  function fitsDice(letters: string, dice: readonly string[]): boolean {
-    const taken: (number | undefined)[] = dice.map(() => undefined);
-    const seat = (letter: number, seen: Set<number>): boolean =>
-      dice.some((die, at) => {
-        if (!die.includes(letters[letter]!) || seen.has(at)) return false;
-        seen.add(at);
-        const other = taken[at];
-        if (other !== undefined && !seat(other, seen)) return false;
-        taken[at] = letter;
-        return true;
-      });
-    return Array.from(letters).every((_, letter) => seat(letter, new Set()));
-  }
 });
 
 describe('Where a board comes from', () => {
@@ -164,7 +108,7 @@ describe('Where a board comes from', () => {
     { kind: 'typed', letters: 'Q'.repeat(100) },
   ])('may be %j', (source) => {
     expect(isBoardSource(source, english)).toBe(true);
-    expect(boardFrom(source as scramble.BoardSource).letters).toMatch(/^[A-Z]+$/);
+    expect(boardFrom(source as scramble.BoardSource, 'en').letters).toMatch(/^[A-Z]+$/);
   });
 
   it.each([
@@ -251,7 +195,8 @@ describe('A typed word', () => {
     ['Lovingly', 'LOVINGLY'],
     ['  quiz ', 'QUIZ'],
     ['', ''],
-    ['naïve', undefined],
+    ['naïve', 'NAIVE'],
+    ['naiвe', undefined],
     ['two words', undefined],
     ['ﬁt', undefined],
     ['ſo', undefined],

@@ -95,7 +95,7 @@ describe('A word', () => {
     ['notOnBoard', { type: 'type', word: 'x'.repeat(10_000) }],
     ['notAWord', { type: 'type', word: 'forp' }],
     ['alreadyFound', { type: 'type', word: 'Ton' }],
-    ['notLetters', { type: 'type', word: 'fó' }],
+    ['notLetters', { type: 'type', word: 'fя' }],
     ['notLetters', { type: 'type', word: 'for 4' }],
     ['notOnBoard', { type: 'hint', word: 'zebra' }],
     ['alreadyFound', { type: 'hint', word: 'ton' }],
@@ -239,5 +239,5 @@ describe('Hints', () => {
     expect(scramble.wordToShow(words, words)).toBeUndefined();
   });
 
-  const engineBoard = () => scramble.boardFrom(pictured);
+  const engineBoard = () => scramble.boardFrom(pictured, 'en');
 });

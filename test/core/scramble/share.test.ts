@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/core';
+import { unitOf } from '../../../src/core/alphabet/own-units';
 import { Dice } from '../../../src/core/random/dice';
 import { anySetup, newGame, setupFor } from './playing';
 
@@ -15,6 +16,25 @@ describe('A shared board', () => {
     );
   });
 
+  it('is in English what it always was, and names any other language', () => {
+    const board = { kind: 'dice', side: 5, seed: 'a b', roll: 2 } as const;
+    const rules = { shortest: 4, seconds: 60, strikeShared: true };
+    expect(shareText({ board, words: 'enable1', ...rules })).toBe('1.d~5~2~a%20b.4.60.strike.e8899deb');
+    expect(readShared('1.t~QITE.3.off.count.8f92805e')).toMatchObject({ words: 'enable1' });
+    for (const [words, letters] of [
+      ['es1', `${unitOf('CH')}${unitOf('LL')}ÑA`],
+      ['ru1', 'ЁЖИК'],
+      ['tr1', 'İIĞŞ'],
+      ['es1', undefined],
+    ] as const) {
+      const shared = { board: letters ? ({ kind: 'typed', letters } as const) : board, words, ...rules };
+      const text = shareText(shared);
+      expect(text).toMatch(/^2\.(es|ru|tr)\.[\w.~%-]+$/);
+      expect(readShared(text)).toEqual(shared);
+      expect(readShared(text.replace(/^2\.../, '2.fr'))).toBe('damaged');
+    }
+  });
+
   it('gives a friend the same board, to be played by the same rules', () => {
     const dice = new Dice('shared');
     for (let round = 0; round < 300; round++) {
@@ -23,11 +43,11 @@ describe('A shared board', () => {
       expect(new URL(`https://example.org/play#s=${text}`).hash).toBe(`#s=${text}`);
       expect(text).toMatch(/^[\w.~%-]+$/);
       const read = readShared(text);
-      const { board, shortest, seconds, strikeShared } = setup;
-      expect(read).toEqual({ board, shortest, seconds, strikeShared });
+      const { board, words, shortest, seconds, strikeShared } = setup;
+      expect(read).toEqual({ board, words, shortest, seconds, strikeShared });
       const theirs = setupFor({ ...(read as scramble.SharedBoard) });
       expect(setupFault(theirs)).toBeUndefined();
-      expect(newGame(theirs).board).toEqual(boardFrom(board));
+      expect(newGame(theirs).board).toEqual(boardFrom(board, 'en'));
     }
   });
 
@@ -48,7 +68,9 @@ describe('A shared board', () => {
     ['', 'notShared'],
     ['hello', 'notShared'],
     ['1', 'notShared'],
-    ['2.d~4~0~7.3.180.count.00000000', 'otherVersion'],
+    ['3.d~4~0~7.3.180.count.00000000', 'otherVersion'],
+    ['2.d~4~0~7.3.180.count.00000000', 'damaged'],
+    ['2.xx.d~4~0~7.3.180.count.00000000', 'damaged'],
     ['1.d~4~0~7.3.180.count.00000000', 'damaged'],
     ['1.d~4~0~%.3.180.count.00000000', 'damaged'],
     ['1.t~ABC.3.180.count.00000000', 'damaged'],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { scramble } from '../../../src/core';
+import { english, type scramble } from '../../../src/core';
 import { PathMaking } from '../../../src/match/scramble/path-making';
 import { board } from '../../core/scramble/words';
 
@@ -12,6 +12,7 @@ function on(own: scramble.Board) {
   lost = 0;
   making = new PathMaking({
     board: own,
+    alphabet: english,
     play: (path) => told.push(path),
     type: (word) => told.push(word),
     changed: () => {},

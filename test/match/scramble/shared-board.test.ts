@@ -5,6 +5,7 @@ import { boardLink, sharedBoard } from '../../../src/match/scramble/shared-board
 
 const shared: scramble.SharedBoard = {
   board: { kind: 'dice', side: 5, seed: 'für Mina / 100 %', roll: 3 },
+  words: 'enable1',
   shortest: 4,
   seconds: null,
   strikeShared: true,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { english } from '../../../src/core';
 import { Solving } from '../../../src/match/scramble/solving';
 import { HandSolver, settled } from './sitting';
 
@@ -7,7 +8,7 @@ let solving: Solving;
 
 beforeEach(() => {
   solver = new HandSolver();
-  solving = new Solving(solver, () => {});
+  solving = new Solving(solver, english, () => {});
 });
 
 async function type(text: string) {
@@ -30,7 +31,7 @@ describe('the workbench of the solver', () => {
     ['abcde', 'fault', 'notSquare'],
     ['a'.repeat(400), 'fault', 'tooLarge'],
     ['ab1d', 'fault', 'notLetters'],
-    ['abcé', 'fault', 'notLetters'],
+    ['abcя', 'fault', 'notLetters'],
     ['abc🐦', 'fault', 'notLetters'],
   ])('refuses %j', async (text, state, reason) => {
     await type('perslatgsineters');

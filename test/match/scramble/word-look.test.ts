@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { LanguageId } from '../../../src/core/alphabet/languages';
 import { type LookedUp, WordLook } from '../../../src/match/scramble/word-look';
 import { board } from '../../core/scramble/words';
 import { settled } from './sitting';
 
-function lookAt(rows: string) {
+function lookAt(rows: string, language: LanguageId = 'en') {
   const answers = new Map<string, (meaning: LookedUp) => void>();
   let changes = 0;
   const look = new WordLook({
     board: board(rows),
+    language,
     meaning: (word) => new Promise((resolve) => answers.set(word, resolve)),
     changed: () => changes++,
   });
@@ -15,6 +17,13 @@ function lookAt(rows: string) {
 }
 
 describe('a word that is looked at', () => {
+  it('of another language has no meaning in an English book, and none is asked for', async () => {
+    const { look, answers } = lookAt('TO OT', 'nl');
+    look.look('TOT');
+    await settled();
+    expect([look.meaning, look.language, answers.size]).toEqual(['elsewhere', 'nl', 0]);
+  });
+
   it('has all its paths, beginning with the one it was found on, round and round', () => {
     const { look } = lookAt('TO OT');
     look.look('TOT', [0, 2, 3]);

@@ -1,5 +1,5 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
-import { counted, figure, oneByOne, points, signs, to, together, whose, you } from '../forms';
+import { allLetters, counted, figure, oneByOne, points, signs, to, together, whose, you } from '../forms';
 import { help } from './help';
 import { notShown, printed } from './printed';
 import { shared } from './shared';
@@ -31,7 +31,8 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
 
 const boardFaults = {
   empty: () => 'বোর্ডের অক্ষরগুলো সারি ধরে লিখুন।',
-  notLetters: (fault) => `বোর্ডে ${signs(fault.strange, fault.foreign)} চলে না: শুধু A থেকে Z।`,
+  notLetters: (fault) =>
+    `বোর্ডে ${signs(fault.strange, fault.foreign)} চলে না: শুধু ${allLetters(fault.letters, 'A থেকে Z')}।`,
   tooSmall: ({ count }) =>
     `${letters(count)} কম: বোর্ডে অন্তত ${figure(4)}টি চাই (${figure(2)} × ${figure(2)})।`,
   notSquare: ({ count }) =>

@@ -1,5 +1,5 @@
 import type { BoardFault, Refusal } from '../../../core/scramble';
-import { counted, figure, plural, signs } from '../forms';
+import { allLetters, counted, figure, plural, signs } from '../forms';
 
 const letters = (count: number) => counted(count, 'Buchstabe', 'Buchstaben');
 
@@ -26,7 +26,7 @@ export const refusals: Readonly<Record<Refusal, (word: string, shortest: number)
 export const boardFaults = {
   empty: () => 'Gib die Buchstaben eines Bretts ein, Zeile für Zeile.',
   notLetters: (fault) =>
-    `${signs(fault.strange, fault.foreign)} geht nicht auf einem Brett: nur die Buchstaben A bis Z.`,
+    `${signs(fault.strange, fault.foreign)} geht nicht auf einem Brett: nur die Buchstaben ${allLetters(fault.letters, 'A bis Z')}.`,
   tooSmall: ({ count }) =>
     `${plural(count, { one: 'Ein Buchstabe ist', other: `${figure(count)} Buchstaben sind` })} zu wenig: Ein Brett hat mindestens 4 (2 × 2).`,
   notSquare: ({ count }) =>

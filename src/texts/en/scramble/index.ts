@@ -1,5 +1,6 @@
-import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
-import { counted, does, figure, oneByOne, plural, signs, whose } from '../forms';
+import type { Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
+import { counted, does, figure, oneByOne, whose } from '../forms';
+import { boardFault } from './board-fault';
 import { help } from './help';
 import { notShown, printed } from './printed';
 import { shared } from './shared';
@@ -26,25 +27,6 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
   allShown: (word) => `${word} has been shown to its end.`,
 };
 
-const boardFaults = {
-  empty: () => 'Type the letters of a board, row by row.',
-  notLetters: (fault) => `No ${signs(fault.strange, fault.foreign)} on a board: only the letters A to Z.`,
-  tooSmall: ({ count }) =>
-    `${plural(count, { one: 'One letter is', other: `${figure(count)} letters are` })} too few: a board has at least 4 (2 × 2).`,
-  notSquare: ({ count }) =>
-    `${counted(count, 'letter')} make no square. Boards have 4, 9, 16, 25, 36 … letters: ${nearest(count)}.`,
-  tooLarge: ({ count }) => `${counted(count, 'letter')} are too many: a board has at most 100 (10 × 10).`,
-} satisfies {
-  [reason in BoardFault['reason']]: (fault: Extract<BoardFault, { reason: reason }>) => string;
-};
-
-/** How many letters are missing to the next square, or too many for the one before. */
-function nearest(count: number): string {
-  const side = Math.max(2, Math.ceil(Math.sqrt(count)));
-  const [more, fewer] = [side ** 2 - count, count - (side - 1) ** 2];
-  return side > 2 ? `${more} more or ${fewer} fewer` : `${more} more`;
-}
-
 // Words of more letters than these bring no more points.
 const numerals = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
@@ -69,7 +51,7 @@ export const scramble = {
   letters: (letters: number) => counted(letters, 'letter'),
   of: (found: number, all: number) => `${found} of ${all}`,
   refuse: (reason: Refusal, word: string, shortest: number) => refusals[reason](word, shortest),
-  boardFault: (fault: BoardFault) => (boardFaults[fault.reason] as (own: BoardFault) => string)(fault),
+  boardFault,
   choose: {
     board: 'The board',
     size: (side: number) => `${side} × ${side}`,

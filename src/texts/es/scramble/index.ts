@@ -1,5 +1,5 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
-import { counted, does, figure, oneByOne, plural, signs, wins, you } from '../forms';
+import { allLetters, counted, does, figure, oneByOne, plural, signs, wins, you } from '../forms';
 import { help } from './help';
 import { notShown, printed } from './printed';
 import { shared } from './shared';
@@ -29,7 +29,7 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
 const boardFaults = {
   empty: () => 'Escribe las letras de un tablero, fila por fila.',
   notLetters: (fault) =>
-    `En un tablero no va ${signs(fault.strange, fault.foreign)}: solo las letras de la A a la Z.`,
+    `En un tablero no va ${signs(fault.strange, fault.foreign)}: solo las letras ${allLetters(fault.letters, 'de la A a la Z')}.`,
   tooSmall: ({ count }) =>
     `${counted(count, 'letra')} ${plural(count, { one: 'es poco', other: 'son pocas' })}: un tablero tiene al menos 4 (2 × 2).`,
   notSquare: ({ count }) =>

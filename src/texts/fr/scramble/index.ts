@@ -1,5 +1,5 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
-import { counted, de, does, figure, oneByOne, plural, signs, wins, you } from '../forms';
+import { allLetters, counted, de, does, figure, oneByOne, plural, signs, wins, you } from '../forms';
 import { help } from './help';
 import { notShown, printed } from './printed';
 import { refusals } from './refusals';
@@ -11,7 +11,7 @@ const clockText = (seconds: number) =>
 const boardFaults = {
   empty: () => 'Tape les lettres d’une grille, ligne par ligne.',
   notLetters: (fault) =>
-    `Pas de ${signs(fault.strange, fault.foreign)} dans une grille : seulement les lettres A à Z.`,
+    `Pas de ${signs(fault.strange, fault.foreign)} dans une grille : seulement les lettres ${allLetters(fault.letters, 'A à Z')}.`,
   tooSmall: ({ count }) =>
     `${counted(count, 'lettre')}, c’est trop peu : une grille en a au moins 4 (2 × 2).`,
   notSquare: ({ count }) =>
