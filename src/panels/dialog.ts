@@ -116,7 +116,10 @@ export class Dialog {
   private keepFocus() {
     const { activeElement } = document;
     if (activeElement === this.element || !this.element.contains(activeElement))
-      this.element.querySelector<HTMLElement>('[autofocus], button')?.focus();
+      for (const first of ['[autofocus]', 'button']) {
+        const control = this.element.querySelector<HTMLElement>(first);
+        if (control) return control.focus();
+      }
   }
 
   private readonly fit = () => {
