@@ -90,7 +90,7 @@ export class SolverPanel {
         ],
       })}
     <div class="solve-left column" .style=${keys.isOpen ? 'overflow:auto' : ''}>
-      <section class="solve-form slip paper column"><header class="line apart"><h2>${solver.title}</h2><span class="not-low" .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
+      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><h2>${solver.title}</h2><span class="not-low" .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
         <label class="note" for="sc-letters">${solver.field}</label>
         <textarea id="sc-letters" class="boxed" lang=${solving.alphabet.id} rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
