@@ -50,6 +50,7 @@ describe('Just right', () => {
       'Songbird',
       'Club',
       'Expert',
+      'Master',
     ]);
     await now(page).getByText('Now Nestling').waitFor();
     await level(page, 2).focus();
