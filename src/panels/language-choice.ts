@@ -4,7 +4,7 @@ import type { Texts } from '../texts/texts';
 import { icon } from './icons';
 
 /** There only English is shipped. */
-const isOnPortal = import.meta.env.MODE === 'portal';
+export const isOnPortal = import.meta.env.MODE === 'portal';
 
 /** In less width of its container there is no room beside a title for what a sign tells, too. */
 export const fromWidth = (px: number) => `max-width:clamp(0px,(100cqi - ${px}px) * 99,12em)`;

@@ -3,6 +3,7 @@ import { version } from '../../../package.json';
 import { type Address, readAddress } from '../../core/embed/address';
 import type { Failure } from '../../core/embed/protocol';
 import { commands, games } from '../../core/embed/read';
+import { isOnPortal } from '../../panels/language-choice';
 import { around } from '../../platform/around';
 import { HostLine } from '../../platform/host-line';
 import { keepScrollingHere } from '../../platform/scroll-keys';
@@ -71,7 +72,7 @@ function dressAs({ preferences }: House, { theme, mute, motion, lang, words }: A
     ...(mute && { muted: true }),
     ...(motion && { motion }),
     ...(lang && { speaks: lang as Language }),
-    ...(words && { words }),
+    ...(words && !isOnPortal && { words }),
   });
 }
 
