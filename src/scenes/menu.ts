@@ -87,10 +87,11 @@ export class Menu extends Phaser.Scene {
         if (!saveFile(unopened.fileName, new Blob([written])))
           openToCopy(house.texts, dialog, written, () => unopened.save, 'notSaved');
       },
-      throwAway: () => {
+      throwAway: async () => {
+        // It is seen until it is gone for good: whoever loads the page anew then does not meet it again.
+        await throwAway(house.storage, game);
         house.unopened = house.unopened.filter((own) => own !== game);
-        void throwAway(house.storage, game);
-        panel.render(options());
+        if (this.scene.isActive()) panel.render(options());
       },
     });
     notice = takeNotice(house);
