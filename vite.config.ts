@@ -12,7 +12,8 @@ import { offline } from './assets/offline.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 import { plainPage } from './assets/plain-page.js';
 import { joinedMeanings } from './assets/portals/joined-meanings.js';
-import { languageChunk, sharedChunk } from './assets/shared-chunks.js';
+import { roomsBeside } from './assets/rooms-beside.js';
+import { languageChunk, netChunk, sharedChunk } from './assets/shared-chunks.js';
 
 // Where there is no screen there is no browser to open.
 const open =
@@ -28,6 +29,7 @@ export default defineConfig(
       firstStyles(),
       firstLinks(),
       hostScript(),
+      roomsBeside(),
       plainPage(),
       licences(),
       // A portal is no place to be installed from.
@@ -49,6 +51,7 @@ export default defineConfig(
             includeDependenciesRecursively: false,
             groups: [
               { debugName: 'language', name: languageChunk },
+              { debugName: 'net', name: netChunk },
               {
                 debugName: 'shared',
                 name: sharedChunk(resolve(import.meta.dirname, 'src')),

@@ -11,7 +11,7 @@ interface Asset {
 /** The scenes and the sentences of one game, which are asked for when that game is. */
 const laterPart = (path: string | null | undefined) => {
   const [, scenes, texts] =
-    /scenes\/([^/]+)\/scenes\.ts$|texts\/[^/]+\/([^/]+)\/index\.ts$/.exec(path ?? '') ?? [];
+    /scenes\/(?:[^/]+\/)?([^/]+)\/scenes\.ts$|texts\/[^/]+\/([^/]+)\/index\.ts$/.exec(path ?? '') ?? [];
   return scenes ? `${scenes}-scenes` : texts && `${texts}-texts`;
 };
 

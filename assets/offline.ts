@@ -6,9 +6,12 @@ import { spokenIn } from '../src/platform/spoken-in.js';
 const script = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url));
 /** Every build has it at the same place, where browsers look for a newer one. */
 const fileName = 'service-worker.js';
-/** What only others look at: stores, whoever shows a link, and pages that hold a frame. Some browsers show the touch icon in a tab. */
+/**
+ * What only others look at: stores, whoever shows a link, and pages that hold a frame. Some browsers show the touch icon in a
+ * tab. And what leads to tables with friends, which nobody can without a network.
+ */
 const forOthers =
-  /(^|\/)(icon-(?!touch)|screenshot-|preview-)[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|\.(webmanifest|map|md)$/;
+  /(^|\/)(icon-(?!touch)|screenshot-|preview-)[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|(^|\/)(net|online|online-scenes|races-scenes)-[\w-]{8}\.(js|css)$|\.(webmanifest|map|md)$/;
 
 /** What those alone need who play in a language, or are spoken to in it: kept as soon as that is so. */
 function languagesOf(name: string): readonly string[] {

@@ -32,6 +32,14 @@ export const languageChunk = (id: string) => {
   return language ? `${language}-texts` : null;
 };
 
+/** What follows a game that is played elsewhere, and is asked for when somebody goes there; what checks its end comes then. */
+export const netChunk = (id: string) =>
+  /\/src\/(net\/|core\/(races\/|(search|scramble)\/race\.|wordbler\/(online\/(?!fair-seed|index)|refusals\.)))/.test(
+    id,
+  )
+    ? 'net'
+    : null;
+
 const otherGame = /\/src\/scenes\/(search|scramble)\/[^/]+\.ts$/;
 
 /**

@@ -48,7 +48,7 @@ const { texts } = said;
 const namedSeed = new URLSearchParams(location.search).get('seed')?.slice(0, 900);
 
 const storage = new Storage(() => {
-  house.notice = texts.board.notKept;
+  house.notice = () => texts.board.notKept;
 });
 
 const preferences = new Preferences(storage);
@@ -61,14 +61,14 @@ const spoken = new Speaking(said, preferences, {
     offline.keepLanguage(spokenIn(spoken.language));
   },
   missing: (language) => {
-    house.notice = texts.settings.languageMissing(language);
+    house.notice = () => texts.settings.languageMissing(language);
   },
 });
 const dictionary = new DictionaryClient();
 const offline = new Offline();
 const lists = new WordLists(dictionary, (language) => offline.keepLanguage(language));
 const soundMissing = () => {
-  house.notice = texts.sound.failed;
+  house.notice = () => texts.sound.failed;
 };
 const sound = new Sound(preferences, soundMissing, lists.tried);
 listenForButtons(root, () => sound.play('button'));
@@ -81,7 +81,7 @@ const house: House = {
   dictionary,
   lists,
   fonts: fonts.then((areThere) => {
-    if (!areThere) house.notice = texts.boot.noFont;
+    if (!areThere) house.notice = () => texts.boot.noFont;
   }),
   letters: new Letters(),
   get kept() {
@@ -92,7 +92,7 @@ const house: House = {
   boards: new ByList((words) => new ScrambleClient(() => lists.ofGame({ words }).wanted())),
   storage,
   sealed: new Sealed(() => {
-    house.notice = texts.boot.notSealed;
+    house.notice = () => texts.boot.notSealed;
   }),
   lessons: new Lessons(storage),
   tabs: new OtherTabs(),
@@ -104,6 +104,14 @@ const house: House = {
   sound,
   match: undefined,
   finished: undefined,
+  online: undefined,
+  dailies: async (scene, dialog) => {
+    const [own, { stripOf }] = await Promise.all([said.with('records'), import('./scenes/records/strip')]);
+    return stripOf(scene, own, house, dialog);
+  },
+  friends: async () => (await withFriends()).rooms,
+  race: undefined,
+  raced: undefined,
   search: undefined,
   round: undefined,
   unopened: [],
@@ -113,6 +121,26 @@ const house: House = {
   link: undefined,
   dropped: undefined,
   notice: undefined,
+};
+
+let friendsComing: ReturnType<typeof fetchFriends> | undefined;
+async function fetchFriends() {
+  const [own, { friendScenes, Rooms }, { raceScenes, RacesHere }] = await Promise.all([
+    said.with('online'),
+    import('./scenes/wordbler/online/scenes'),
+    import('./scenes/races/scenes'),
+  ]);
+  const rooms = new Rooms(own, house);
+  house.online = rooms;
+  return { rooms, friendScenes, races: new RacesHere(own, house), raceScenes };
+}
+/** What leads to tables with others; asked for again where it could not be had. */
+const withFriends = () => {
+  friendsComing ??= fetchFriends();
+  friendsComing.catch(() => {
+    friendsComing = undefined;
+  });
+  return friendsComing;
 };
 
 const kept = new KeptGames(house);
@@ -200,6 +228,36 @@ const game = new Phaser.Game({
           needs: () => Promise.all([allKept(), house.fonts]),
         }),
     ),
+    ...(['Friends', 'FriendRoom'] as const).map(
+      (key) =>
+        new Later(house, key, () => texts.menu.friends, {
+          fetched: async () => {
+            const { rooms, friendScenes } = await withFriends();
+            return friendScenes[key](rooms, house);
+          },
+          needs: () => house.fonts,
+        }),
+    ),
+    ...(['RaceChoose', 'RaceRoom'] as const).map(
+      (key) =>
+        new Later(house, key, () => texts.menu.friends, {
+          fetched: async () => {
+            const { races, raceScenes } = await withFriends();
+            return raceScenes[key](races, house);
+          },
+          needs: () => house.fonts,
+        }),
+    ),
+    new Later(house, 'Statistics', () => texts.menu.statistics, {
+      fetched: async () => {
+        const [own, { StatisticsScene }] = await Promise.all([
+          said.with('records'),
+          import('./scenes/records/scenes'),
+        ]);
+        return new StatisticsScene(own, house);
+      },
+      needs: () => house.fonts,
+    }),
     wordbler('Record', { needs: () => house.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>

@@ -39,7 +39,7 @@ export class GameClock<E extends AnyEngine> {
   private readonly warnings = new ClockWarnings();
 
   constructor(
-    private readonly game: RunningGame<E>,
+    private readonly game: Pick<RunningGame<E>, 'beforeCommand' | 'send'>,
     private readonly dial: Dial<CommandOf<E>>,
     private readonly ticker: Ticker,
     private readonly ways: ClockWays,

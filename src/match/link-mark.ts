@@ -1,6 +1,16 @@
 export const mark = '#s=';
 export const movedMark = '#m=';
 
+const roomMark = '#r=';
+
+/** Whether an address leads to a table with others, or was meant to. */
+export const isRoom = (hash: string) => hash.startsWith(roomMark);
+
+const raceMark = '#race=';
+
+/** Whether an address leads to a race with others, or was meant to. */
+export const isRace = (hash: string) => hash.startsWith(raceMark);
+
 /** Whether an address leads into a game, or was meant to. */
 export const isCarried = (hash: string) => hash.startsWith(mark);
 

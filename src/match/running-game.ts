@@ -10,9 +10,9 @@ export type EventOf<E extends AnyEngine> = Extract<AnswerOf<E>, { ok: true }>['e
 type Listener<E extends AnyEngine> = (events: readonly EventOf<E>[]) => void;
 
 /** One game being played, wherever it runs, and everybody who wants to know what happens in it. */
-export interface RunningGame<E extends AnyEngine> {
-  /** What can be read of the game. Only a command that is sent changes it. */
-  readonly engine: Played<E>;
+export interface RunningGame<E extends AnyEngine, Seen = Played<E>> {
+  /** What can be read of the game, which is less where it runs elsewhere. Only a command that is sent changes it. */
+  readonly engine: Seen;
   readonly setup: E['setup'];
   readonly state: E['state'];
   /** Called before each command, so that a clock can first say what time was used. */
@@ -57,10 +57,10 @@ export class LocalGame<E extends AnyEngine> implements RunningGame<E> {
 }
 
 /** What each of the games adds to a running game stands on this. */
-export abstract class OverGame<E extends AnyEngine> implements RunningGame<E> {
-  constructor(private readonly game: RunningGame<E>) {}
+export abstract class OverGame<E extends AnyEngine, Seen = Played<E>> implements RunningGame<E, Seen> {
+  constructor(private readonly game: RunningGame<E, Seen>) {}
 
-  get engine(): Played<E> {
+  get engine(): Seen {
     return this.game.engine;
   }
 

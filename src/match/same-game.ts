@@ -28,7 +28,7 @@ interface Noted {
   digest: string;
 }
 
-interface Begun {
+export interface Begun {
   setup: object;
   commands: readonly object[];
 }
@@ -49,9 +49,18 @@ export async function noteElsewhere(shelf: Pick<Shelf, 'get' | 'set'>, save: Any
   await shelf.set(place, [...others, noted].slice(-mostNoted));
 }
 
-/** Whether a game began elsewhere, wherever it was played on. */
-export async function isFromElsewhere(shelf: Pick<Shelf, 'get'>, game: Begun): Promise<boolean> {
-  return (await notedIn(shelf)).some(
+/** How much of a game was played elsewhere, wherever it was played on. */
+export async function partFromElsewhere(
+  shelf: Pick<Shelf, 'get'>,
+  game: Begun,
+): Promise<'none' | 'some' | 'all'> {
+  const noted = (await notedIn(shelf)).filter(
     ({ commands, digest }) => commands <= game.commands.length && beginningOf(game, commands) === digest,
   );
+  if (noted.length === 0) return 'none';
+  return noted.some(({ commands }) => commands === game.commands.length) ? 'all' : 'some';
 }
+
+/** Whether a game began elsewhere. */
+export const isFromElsewhere = async (shelf: Pick<Shelf, 'get'>, game: Begun): Promise<boolean> =>
+  (await partFromElsewhere(shelf, game)) !== 'none';

@@ -7,6 +7,8 @@ const kept = 12;
 
 /** Says sentences to screen readers: events one after another, refusals at once. */
 export class Announcer {
+  /** Of the words of the game, which are written in capitals. */
+  wordsIn: string | undefined;
   private readonly element = document.createElement('div');
   private readonly events = document.createElement('div');
   private readonly refusals = document.createElement('div');
@@ -51,10 +53,10 @@ export class Announcer {
     else {
       // The same sentence once more is no change to a screen reader: a space that nobody hears makes it one.
       this.refused = this.urgent === this.refused ? `${this.urgent}\u00a0` : this.urgent;
-      this.refusals.replaceChildren(paragraph(this.refused));
+      this.refusals.replaceChildren(this.paragraph(this.refused));
     }
     this.urgent = undefined;
-    this.events.append(...this.queue.splice(0).map(paragraph));
+    this.events.append(...this.queue.splice(0).map((text) => this.paragraph(text)));
     while (this.events.childElementCount > kept) this.events.firstElementChild?.remove();
   }
 
@@ -68,10 +70,22 @@ export class Announcer {
     place.append(this.element);
     return true;
   }
+
+  /** A word in another language than the sentence is said by the rules of its own. */
+  private paragraph(text: string): HTMLElement {
+    const { wordsIn } = this;
+    const element = document.createElement('p');
+    const isOther = wordsIn !== undefined && wordsIn !== document.documentElement.lang;
+    // What is in brackets stands at the odd places.
+    const parts = isOther ? text.split(/(\p{Lu}{2,})/u) : [text];
+    element.append(...parts.map((part, at) => (at % 2 === 0 ? part : word(part, wordsIn))));
+    return element;
+  }
 }
 
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement('p');
+function word(text: string, language = ''): HTMLElement {
+  const element = document.createElement('span');
+  element.lang = language;
   element.textContent = text;
   return element;
 }

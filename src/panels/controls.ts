@@ -63,6 +63,8 @@ interface Step {
   label: string;
   unit: string;
   value: number;
+  /** The value as the language writes it. */
+  says: string;
   range: readonly [least: number, most: number];
   by: number;
   fewer: string;
@@ -70,11 +72,21 @@ interface Step {
   change(value: number): void;
 }
 
-export const stepper = ({ label, unit, value, range: [least, most], by, fewer, more, change }: Step) => {
+export const stepper = ({
+  label,
+  unit,
+  value,
+  says,
+  range: [least, most],
+  by,
+  fewer,
+  more,
+  change,
+}: Step) => {
   const to = (next: number) => change(Math.min(most, Math.max(least, next)));
   return html`<span class="stepper" role="group" aria-label=${label}>
     <button type="button" aria-label=${fewer} ?disabled=${value <= least} @click=${() => to(value - by)}>−</button>
-    <output aria-live="polite"><b>${value}</b><small>${unit}</small></output>
+    <output aria-live="polite"><b>${says}</b><small>${unit}</small></output>
     <button type="button" aria-label=${more} ?disabled=${value >= most} @click=${() => to(value + by)}>+</button>
   </span>`;
 };

@@ -6,8 +6,8 @@ interface Flight {
   text: string;
   kind: 'word' | 'points';
   from: { x: number; y: number };
-  /** What it flies to. */
-  to: Element | null | undefined;
+  /** What it flies to: asked as it takes off, when the page is laid out. */
+  to(): Element | null | undefined;
   ms: number;
   arrived?: () => void;
 }
@@ -32,7 +32,8 @@ export class Flights {
     });
   }
 
-  private begin({ text, kind, from, to: place, ms, arrived = () => {} }: Flight) {
+  private begin({ text, kind, from, to: placeOf, ms, arrived = () => {} }: Flight) {
+    const place = placeOf();
     const to = place?.getBoundingClientRect();
     if (!to || ms === 0) {
       arrived();

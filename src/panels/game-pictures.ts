@@ -1,5 +1,6 @@
 import { html, svg } from 'lit-html';
 import { the } from '../core/the';
+import type { Texts } from '../texts/texts';
 import { boardCut, type Cell } from './wordbler/small-board';
 
 // A dot is an empty square, a digit a premium, a small letter a tile of an earlier turn.
@@ -13,8 +14,8 @@ function cellOf(sign: string): Cell {
   return sign === sign.toLowerCase() ? { letter: sign.toUpperCase(), old: true } : { letter: sign };
 }
 
-export const boardPicture = () =>
-  html`<span class="game-picture on-felt">${boardCut(the(board[0]).length, [...board.join('')].map(cellOf))}</span>`;
+export const boardPicture = (texts: Texts) =>
+  html`<span class="game-picture on-felt">${boardCut(texts, the(board[0]).length, [...board.join('')].map(cellOf))}</span>`;
 
 const cell = 40;
 const middle = (place: number) => (place + 0.5) * cell;

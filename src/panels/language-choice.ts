@@ -1,10 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { type LanguageId, languageIds, playLanguages } from '../core/alphabet/languages';
+import { isOnPortal } from '../platform/portals/on-portal';
 import type { Texts } from '../texts/texts';
 import { icon } from './icons';
-
-/** There only English is shipped. */
-export const isOnPortal = import.meta.env.MODE === 'portal';
 
 /** In less width of its container there is no room beside a title for what a sign tells, too. */
 export const fromWidth = (px: number) => `max-width:clamp(0px,(100cqi - ${px}px) * 99,12em)`;

@@ -51,6 +51,13 @@ interface Options {
   playNow(game: Game): void;
   /** Who plays, and what, is chosen first. */
   choose(game: Game): void;
+  /** Undefined where there is no server for it. */
+  friends: (() => void) | undefined;
+  /** At how many tables with others it is this player's turn. */
+  ownTurns: number;
+  /** The dailies, once they have come. */
+  dailies: TemplateResult | undefined;
+  statistics(): void;
   settings(): void;
   help(): void;
   about(): void;
@@ -91,7 +98,7 @@ export class MenuPanel {
     const waiting = [last, search, round].filter(Boolean).length;
     this.layer.render(
       () => html`<div class="menu-page column">
-      <h1 class="menu-title middle">${titleRack(texts, perched)}</h1>
+      <h1 class="middle" .style=${'grid-area:title'}>${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${
         notice || failure || unopened.length > 0 || newer
@@ -113,12 +120,15 @@ export class MenuPanel {
           : nothing
       }
       <div class="games"><div class="game-cards stack">
-        ${gameCard(texts, 'wordbler', boardPicture(), options)}
+        ${gameCard(texts, 'wordbler', boardPicture(texts), options)}
         ${gameCard(texts, 'search', searchPicture(), options)}
         ${gameCard(texts, 'scramble', trayPicture(), options)}
       </div></div>
-      <nav class="menu-more line">
+      ${options.dailies ?? placeOfDailies}
+      <nav class="menu-more line wraps">
+        ${options.friends ? more('people', texts.menu.friends, options.friends, options.ownTurns > 0 ? html`<span class="chip">${texts.inFigures(options.ownTurns)}</span>` : nothing) : nothing}
         ${more('gear', texts.menu.settings, options.settings)}
+        ${more('bars', texts.menu.statistics, options.statistics)}
         ${more('help', texts.menu.help, options.help)}
         ${more('info', texts.menu.credits, options.about)}
       </nav>
@@ -146,6 +156,9 @@ export class MenuPanel {
     this.layer.remove();
   }
 }
+
+/** So that nothing moves when they come. */
+const placeOfDailies = html`<div class="not-low" .style=${'min-height:calc(max(46px, 58 * var(--u)) + 2 * var(--s3))'}></div>`;
 
 const wordsMissing = (texts: Texts, { why, again }: NonNullable<Options['failure']>) => html`
   <p role="alert">${why}</p>
@@ -184,8 +197,12 @@ const gameCard = (
   </article>`;
 };
 
-const more = (sign: IconName, label: string, act: () => void) =>
-  html`<button class="with-icon" @click=${act}>${icon(sign)}<span>${label}</span></button>`;
+const more = (
+  sign: IconName,
+  label: string,
+  act: () => void,
+  count: TemplateResult | typeof nothing = nothing,
+) => html`<button class="with-icon" @click=${act}>${icon(sign)}<span>${label}</span>${count}</button>`;
 
 const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
   <button class="go-on line" data-game="wordbler" @click=${goOn}>
@@ -221,6 +238,6 @@ const goOnScrambling = (texts: Texts, { side, name, words, score }: RoundStandin
     ${icon('play', 30)}
     <span class="go-on-text saying">
       <b>${texts.menu.goOnScrambling}</b>
-      <span class="go-on-scores"><bdi>${called(name, texts.select)}</bdi><bdi>${side} × ${side}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
+      <span class="go-on-scores"><bdi>${called(name, texts.select)}</bdi><bdi>${texts.inFigures(`${side} × ${side}`)}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
     </span>
   </button>`;

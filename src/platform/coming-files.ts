@@ -60,7 +60,10 @@ function show(first: Element, share: number) {
   if (bar?.getAttribute('aria-valuenow') === percent) return;
   bar?.setAttribute('aria-valuenow', percent);
   first.querySelector<HTMLElement>('.coming i')?.style.setProperty('transform', `scaleX(${share})`);
-  first.querySelector('.share b')?.replaceChildren(`${percent} %`);
+  const { lang } = document.documentElement;
+  first
+    .querySelector('.share b')
+    ?.replaceChildren(`${new Intl.NumberFormat(lang).format(Number(percent))} %`);
   const all = [...first.querySelectorAll<HTMLElement>('.tile')].slice(0, Math.floor(share * tiles + 0.001));
   for (const [at, tile] of all.filter((tile) => !tile.matches('.over')).entries()) {
     tile.style.setProperty('--late', `${at * apartMs}ms`);

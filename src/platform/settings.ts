@@ -39,6 +39,10 @@ export interface Settings {
   letterKeys: boolean;
   /** That a tap hurries what moves has been said. */
   knowsHurry: boolean;
+  /** The system tells whose turn it is, in games with others. */
+  notifies: boolean;
+  /** What others say at a table is not shown. */
+  mutesTalk: boolean;
   /** The last games against computers that are to be just right, as their game writes and reads them. */
   justRight: readonly object[];
 }
@@ -64,6 +68,8 @@ export const defaultSettings: Readonly<Settings> = {
   words: 'en',
   letterKeys: false,
   knowsHurry: false,
+  notifies: false,
+  mutesTalk: false,
   justRight: [],
 };
 

@@ -33,15 +33,25 @@ export class Storage {
   }
 
   async get(key: string): Promise<unknown> {
-    const found =
-      this.session.get(key) ??
+    const found = this.session.get(key) ?? (await this.stored(key));
+    // What was set meanwhile counts.
+    return this.session.get(key) ?? found;
+  }
+
+  /** As another page may have kept it since. */
+  async latest(key: string): Promise<unknown> {
+    const found = await this.stored(key);
+    return this.unwritten.has(key) ? this.session.get(key) : (found ?? this.session.get(key));
+  }
+
+  private async stored(key: string): Promise<unknown> {
+    return (
       (await this.byPortal((portal) => portal.get(key))) ??
       (await this.attempt(
         (store) => get(key, store),
         (host) => host.get(key),
-      ));
-    // What was set meanwhile counts.
-    return this.session.get(key) ?? found;
+      ))
+    );
   }
 
   async set(key: string, value: unknown): Promise<void> {

@@ -16,6 +16,9 @@ const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ScramblePlay: [['ScrambleResult']],
 };
 
+/** Where something is chosen, it comes soon. What ends a game does not. */
+const choosing = new Set(['Menu', 'PlayerSelect', 'SearchChoose', 'ScrambleChoose']);
+
 /**
  * While a scene idles, those that are likely to come are made ready, one behind the other; and then all else. Before the
  * words only the likeliest.
@@ -33,8 +36,9 @@ export function readyAhead(game: Phaser.Game, words: Promise<unknown>, made: (sc
     const own = game.scene.getScene(scene);
     if (own instanceof Later) await own.prepare();
     const all = (next[scene] ?? []).map((keys) => keys.map((key) => game.scene.getScene(key)));
-    // The likeliest is on its way while the scene comes up.
-    for (const own of all[0] ?? []) if (own instanceof Later) own.askForCode();
+    // The likeliest is on its way while the scene comes up, or stands in nobody's way.
+    if (!choosing.has(scene)) await words;
+    else for (const own of all[0] ?? []) if (own instanceof Later) own.askForCode();
     await idle();
     const stage = game.scene.getScene(scene);
     if (latest === scene && stage && isOnStage(stage) && isReadied(stage) && stage.makeMore)

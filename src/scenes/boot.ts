@@ -54,7 +54,7 @@ export class Boot extends Phaser.Scene {
 
   /** Whoever goes there is told again, and led back. */
   private sayMissing() {
-    this.house.notice = this.house.texts.boot.sceneMissing;
+    this.house.notice = () => this.house.texts.boot.sceneMissing;
   }
 
   /** The result that was looked at when the page was left, or else the menu. */

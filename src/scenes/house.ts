@@ -1,11 +1,13 @@
+import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { Lessons } from '../match/lessons';
 import type { Round } from '../match/scramble/round';
 import type { SearchRun } from '../match/search/search-run';
 import type { SetAside } from '../match/set-aside';
 import type { TableChoice } from '../match/wordbler/last-table';
-import type { Match } from '../match/wordbler/match';
+import type { PlayedMatch } from '../match/wordbler/match';
 import type { Announcer } from '../panels/announcer';
+import type { Dialog } from '../panels/dialog';
 import type { BroughtIn } from '../platform/brought';
 import type { Letters } from '../platform/fonts';
 import type { LastInput } from '../platform/last-input';
@@ -15,15 +17,18 @@ import type { Sealed } from '../platform/sealed';
 import type { Preferences } from '../platform/settings';
 import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
-import type { Texts } from '../texts/texts';
+import type { Sentence, Texts } from '../texts/texts';
 import type { ByList } from '../worker/by-list';
 import type { DictionaryClient } from '../worker/dictionary-client';
 import type { ScrambleClient } from '../worker/scramble/scramble-client';
 import type { ComputerClient } from '../worker/wordbler/computer-client';
 import type { Embedding } from './embed/embedding';
 import type { LeftGames } from './left-games';
+import type { RaceAtPlay } from './races/race-at-play';
 import type { Speaking } from './speaking';
 import type { WordLists } from './word-lists';
+import type { OnlineHouse } from './wordbler/online/online-house';
+import type { Seal } from './wordbler/seal';
 
 /** What the scenes share: built once, in main.ts. */
 export interface House {
@@ -61,9 +66,19 @@ export interface House {
   /** The table somebody sits down at: one that was set, or else the last one, at once; and whether it may end a game. */
   table: { choice?: TableChoice; mayEnd: boolean } | undefined;
   /** The game on the table. */
-  match: Match | undefined;
+  match: PlayedMatch | undefined;
   /** The game that was just finished. */
-  finished: { match: Match } | undefined;
+  finished: { match: PlayedMatch; seal?: Seal } | undefined;
+  /** Fetches what the menu shows of what everyone gets every day. */
+  dailies(scene: Phaser.Scene, dialog: Dialog): Promise<() => TemplateResult>;
+  /** Rooms that are shared with others, once somebody has gone there. */
+  online: OnlineHouse | undefined;
+  /** Fetches what leads to those rooms. */
+  friends(): Promise<OnlineHouse>;
+  /** The race that is run on this device. */
+  race: RaceAtPlay | undefined;
+  /** The board of a race that is over, while it is looked at. */
+  raced: { room: string; round: Round } | undefined;
   /** The word search that is played, or was just finished. */
   search: SearchRun | undefined;
   /** The board of Scramble that is played, or was just finished. */
@@ -81,5 +96,5 @@ export interface House {
   /** What was dropped on the menu or brought in, until the scene that reads it takes it. */
   dropped: File | string | undefined;
   /** Something to say at the next opportunity, once. */
-  notice: string | undefined;
+  notice: Sentence | undefined;
 }

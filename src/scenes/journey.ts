@@ -44,7 +44,8 @@ export class Journey {
     const { house } = this;
     const arrival = arriveBy(house, way);
     this.way = arrival.way;
-    if (arrival.because) house.notice = house.texts.way[arrival.because];
+    const { because } = arrival;
+    if (because) house.notice = () => house.texts.way[because];
     return arrival;
   }
 

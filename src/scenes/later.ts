@@ -80,7 +80,7 @@ export class Later extends Phaser.Scene {
     } catch {
       this.coming = undefined;
       // Away from the net, or the game has been put in a new version meanwhile.
-      if (isOnStage(this)) house.notice = house.texts.boot.sceneMissing;
+      if (isOnStage(this)) house.notice = () => house.texts.boot.sceneMissing;
       goTo(this, 'Menu');
       return;
     }
@@ -88,7 +88,8 @@ export class Later extends Phaser.Scene {
     const isWanted = isOnStage(this);
     const other = isWanted ? elsewhere(house, key, this.sent) : undefined;
     this.stopWaiting();
-    if (other?.because) house.notice = house.texts.way[other.because];
+    const because = other?.because;
+    if (because) house.notice = () => house.texts.way[because];
     if (other) {
       this.coming = undefined;
       goTo(this, other.scene, other.data);

@@ -5,6 +5,9 @@ import { pageHold } from '../platform/page-hold';
 /** Told to the game when something on the canvas moves or has changed. */
 export const stirred = 'canvas-stirred';
 
+/** Told to the game when no frames come any more. */
+export const rested = 'canvas-rested';
+
 /** A scene that draws on the canvas says whether it has anything left to draw; all others are HTML and rest at once. */
 export interface Restful {
   readonly still: boolean;
@@ -26,18 +29,23 @@ export function restWhenStill(game: Phaser.Game) {
     frames = 0;
     if (game.loop.running || waking) return;
     waking = true;
-    // Phaser steps and draws as it wakes; whoever wakes it may be in the middle of something.
-    queueMicrotask(() => {
+    const go = () => {
       waking = false;
       game.loop.resetDelta();
       if (isSceneAsked) wakening.add(game);
       game.loop.wake();
       wakening.delete(game);
-    });
+    };
+    // Phaser steps and draws as it wakes; whoever wakes it may be in the middle of something, and a touch has its own
+    // work to do before the frame that shows it.
+    if (isSceneAsked) queueMicrotask(go);
+    else requestAnimationFrame(go);
   };
   game.events.on(Phaser.Core.Events.POST_RENDER, () => {
     const isAtRest = () => pageHold.isHeld || game.scene.getScenes(true).every(isStill);
-    if (++frames > framesToStand && isAtRest()) game.loop.sleep();
+    if (++frames <= framesToStand || !isAtRest()) return;
+    game.loop.sleep();
+    game.events.emit(rested);
   });
   game.events.on(stirred, () => wake());
   pageHold.listen(() => wake());

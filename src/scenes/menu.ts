@@ -11,9 +11,12 @@ import { openSettings } from '../panels/settings-panel';
 import { openToCopy } from '../panels/share-panel';
 import { openHelp } from '../panels/wordbler/help-panel';
 import { endGamePanel } from '../panels/wordbler/small-panels';
+import { isOnPortal } from '../platform/portals/on-portal';
 import { saveFile } from '../platform/save-file';
 import { watchDrops } from '../platform/text-file';
+import type { Sentence } from '../texts/texts';
 import { sceneOf } from './brought';
+import { followTables } from './follow-tables';
 import { goTo, isOnStage, wentTo } from './go-to';
 import type { House } from './house';
 import type { Now } from './player';
@@ -51,7 +54,8 @@ export class Menu extends Phaser.Scene {
     const help = () => openHelp(house.texts, dialog);
     const { kept, offline } = house;
     const coming = wordsAtTable(house);
-    let notice: string | undefined;
+    let notice: Sentence | undefined;
+    let dailies: Awaited<ReturnType<House['dailies']>> | undefined;
     const goOn = (game: Game, scene: string) => {
       panel.grow(game, 'go-on');
       goTo(this, scene);
@@ -60,7 +64,7 @@ export class Menu extends Phaser.Scene {
       last: this.standing,
       search: searchStanding(house.search),
       round: this.round,
-      notice,
+      notice: notice?.(),
       failure: coming.failure && {
         why: house.texts.boot.failures[coming.failure],
         again: () => coming.again(),
@@ -75,6 +79,10 @@ export class Menu extends Phaser.Scene {
         panel.grow(game, 'game-card');
         goTo(this, choosing[game]);
       },
+      friends: isOnPortal ? undefined : () => goTo(this, 'Friends'),
+      ownTurns: house.online?.ownTurns ?? 0,
+      dailies: dailies?.(),
+      statistics: () => goTo(this, 'Statistics'),
       settings: () => openSettings(house, dialog, undefined, () => goTo(this, 'Moving')),
       help,
       about: () => openAbout(house.texts, dialog),
@@ -115,9 +123,18 @@ export class Menu extends Phaser.Scene {
     const stopOpening = kept.listen(refresh);
     // Whether a code can be had or not: what waits aside goes on waiting.
     void kept.takeUpAgain(() => isOnStage(this)).catch(() => {});
+    // What a game needs comes first. Without them, each is found where its game is chosen.
+    void house.lists.tried
+      .then(() => (isOnStage(this) ? house.dailies(this, dialog) : undefined))
+      .then((come) => {
+        dailies = come;
+        refresh();
+      })
+      .catch(() => {});
     const stopLooking = offline.listen(refresh);
     const stopHearing = house.preferences.listen(refresh);
     void house.fonts.then(refresh);
+    const stopFollowing = followTables(house, refresh);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
       event.preventDefault();
@@ -131,7 +148,7 @@ export class Menu extends Phaser.Scene {
     const stopDrops = watchDrops((dropped) => void receive(dropped));
     const stopBrought = house.brought.listen((brought) => {
       if (brought) void receive(brought);
-      else house.notice = house.texts.record.refused.unreadable;
+      else house.notice = () => house.texts.record.refused.unreadable;
       refresh();
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -142,6 +159,7 @@ export class Menu extends Phaser.Scene {
       stopOpening();
       stopLooking();
       stopHearing();
+      stopFollowing();
       dialog.remove();
       panel.remove();
     });

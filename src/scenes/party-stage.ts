@@ -17,8 +17,8 @@ import {
   stillStars,
   within,
 } from '../table/party';
-import { addPicture } from '../table/texture-shelf';
 import { longestFrame, party } from '../table/timings';
+import { canvasLayer, transformed } from './canvas-layer';
 import type { ScreenSize } from './screen';
 
 export interface PartyOptions {
@@ -31,10 +31,20 @@ export interface PartyOptions {
   stage: (() => Sky) | undefined;
 }
 
-/** Fireworks and paper for the winner, on a scene of its own. */
+// All of it moves, and is soft: more than this would be copied for every frame and seen by nobody.
+const mostPixels = 1_300_000;
+
+/** Fireworks and paper for the winner, on a canvas of their own over all that is drawn. */
 export class PartyStage {
-  private readonly scene: Phaser.Scene;
-  private readonly options: PartyOptions;
+  private readonly layer = canvasLayer();
+  private readonly brush = canvasOf(1, 1).brush;
+  private readonly sparks = partyColours.map((colour) => painted(24, 24, (g) => paintSpark(g, 12, colour)));
+  private readonly papers = partyColours.map((colour) =>
+    painted(14, 9, (g) => {
+      g.fillStyle = colour;
+      g.fillRect(0, 0, 14, 9);
+    }),
+  );
   private size: ScreenSize;
   private plenty: Plenty;
   private fire: Rocket[] = [];
@@ -42,24 +52,20 @@ export class PartyStage {
   private late: Rocket | undefined;
   private lateCount = 0;
   private paper: (ms: number) => Paper[] = () => [];
-  private readonly sparks: Phaser.GameObjects.Image[] = [];
-  private readonly papers: Phaser.GameObjects.Image[] = [];
+  /** Pixels to each of the page. */
+  private fine = 1;
   private ms = 0;
   private ended = Number.POSITIVE_INFINITY;
   private drawn = 0;
 
-  constructor(scene: Phaser.Scene, options: PartyOptions) {
-    this.scene = scene;
-    this.options = options;
+  constructor(
+    game: Phaser.Game,
+    private readonly options: PartyOptions,
+  ) {
     this.size = options.size;
     this.plenty = plentyFor(options.size.dpr);
-    partyColours.forEach((colour, i) => {
-      bake(scene, `spark-${i}`, 24, 24, (g) => paintSpark(g, 12, colour));
-      bake(scene, `paper-${i}`, 14, 9, (g) => {
-        g.fillStyle = colour;
-        g.fillRect(0, 0, 14, 9);
-      });
-    });
+    this.layer.append(this.brush.canvas);
+    game.canvas.before(this.layer);
     this.resize(options.size);
   }
 
@@ -80,6 +86,11 @@ export class PartyStage {
     const { w, h } = sky ?? { w: 1, h: 1 };
     const falling = confetti(this.plenty.papers, partyColours.length);
     this.paper = (ms) => falling(ms).map((paper) => ({ ...paper, x: paper.x * w, y: paper.y * h }));
+    const { width, height, dpr } = size;
+    const { canvas } = this.brush;
+    this.fine = Math.min(dpr, Math.sqrt(mostPixels / (width * height)));
+    Object.assign(canvas, { width: Math.ceil(width * this.fine), height: Math.ceil(height * this.fine) });
+    transformed(canvas, `scale(${1 / this.fine})`);
     this.drawn = 0;
   }
 
@@ -94,9 +105,9 @@ export class PartyStage {
     }
     const left = leaving(this.ms, this.ended);
     if (this.late) return this.placeLate(this.late);
-    const dots = left > 0 ? this.fire.flatMap((rocket) => rocketDots(rocket, this.ms, this.plenty)) : [];
-    this.place(this.sparks, 'spark', dots, left);
-    this.place(this.papers, 'paper', left > 0 ? this.paper(this.ms) : [], left);
+    if (left === 0) return this.paint([], [], 0);
+    const sparks = this.fire.flatMap((rocket) => rocketDots(rocket, this.ms, this.plenty));
+    this.paint(sparks, this.paper(this.ms), left);
   }
 
   /** Enough of it: what is in the air fades. */
@@ -114,46 +125,45 @@ export class PartyStage {
   }
 
   destroy() {
-    for (const image of [...this.sparks, ...this.papers]) image.destroy();
+    this.layer.remove();
   }
 
   private placeLate(rocket: Rocket) {
-    const dots = rocketDots(rocket, this.ms, this.plenty);
     const left = clamp((this.ended - this.ms) / party.out, 0, 1);
-    this.place(this.sparks, 'spark', dots, left);
-    if (left > 0 && this.ms < rocket.at + party.rise + party.burst) return;
-    this.place(this.sparks, 'spark', [], 0);
+    if (left > 0 && this.ms < rocket.at + party.rise + party.burst)
+      return this.paint(rocketDots(rocket, this.ms, this.plenty), [], left);
+    this.paint([], [], 0);
     this.late = undefined;
   }
 
   private drawStill() {
     const isOn = this.ended === Number.POSITIVE_INFINITY;
-    this.place(this.sparks, 'spark', isOn ? stillStars(this.fire, this.plenty) : [], 1);
+    this.paint(isOn ? stillStars(this.fire, this.plenty) : [], [], 1);
   }
 
-  // As many pictures as there are dots at the moment; more are made when they are needed.
-  private place(
-    images: Phaser.GameObjects.Image[],
-    kind: 'spark' | 'paper',
-    dots: readonly (Dot | Paper)[],
-    left: number,
-  ) {
-    const { width, height, dpr } = this.size;
-    const unit = partyTile(width, height) * dpr;
-    while (images.length < dots.length) images.push(this.scene.add.image(0, 0, `${kind}-0`));
-    images.forEach((image, i) => {
-      const dot = dots[i];
-      image.setVisible(!!dot);
-      if (!dot) return;
-      const side = dot.size * unit;
-      image
-        .setTexture(`${kind}-${dot.colour}`)
-        .setPosition(dot.x * width * dpr + dot.dx * unit, dot.y * height * dpr + dot.dy * unit)
-        .setAlpha(dot.alpha * left);
-      if ('turn' in dot)
-        image.setRotation(dot.turn).setDisplaySize(side * 1.5, Math.max(1, Math.abs(dot.wide) * side));
-      else image.setDisplaySize(side, side);
-    });
+  private paint(sparks: readonly Dot[], papers: readonly Paper[], left: number) {
+    const { brush, fine } = this;
+    const { width, height } = this.size;
+    const tile = partyTile(width, height);
+    this.layer.hidden = sparks.length + papers.length === 0;
+    brush.resetTransform();
+    brush.clearRect(0, 0, brush.canvas.width, brush.canvas.height);
+    const draw = (picture: CanvasImageSource, dot: Dot, w: number, h: number, turn: number) => {
+      const [cos, sin] = [Math.cos(turn) * fine, Math.sin(turn) * fine];
+      const [x, y] = [dot.x * width + dot.dx * tile, dot.y * height + dot.dy * tile];
+      brush.setTransform(cos, sin, -sin, cos, x * fine, y * fine);
+      brush.globalAlpha = clamp(dot.alpha * left, 0, 1);
+      brush.drawImage(picture, -w / 2, -h / 2, w, h);
+    };
+    for (const dot of sparks) {
+      const side = dot.size * tile;
+      draw(this.sparks[dot.colour]!, dot, side, side, 0);
+    }
+    for (const dot of papers) {
+      const side = dot.size * tile;
+      const wide = Math.max(1 / fine, Math.abs(dot.wide) * side);
+      draw(this.papers[dot.colour]!, dot, side * 1.5, wide, dot.turn);
+    }
   }
 }
 
@@ -161,9 +171,8 @@ export class PartyStage {
 const skyOf = ({ width, height }: ScreenSize): Sky =>
   width > height * 1.2 ? { w: 0.6, h: 1 } : { w: 1, h: 0.6 };
 
-function bake(scene: Phaser.Scene, key: string, w: number, h: number, paint: (g: Brush) => void) {
-  if (scene.textures.exists(key)) return;
+function painted(w: number, h: number, paint: (g: Brush) => void): HTMLCanvasElement {
   const { canvas, brush } = canvasOf(w, h);
   paint(brush);
-  addPicture(scene.textures, key, canvas);
+  return canvas;
 }

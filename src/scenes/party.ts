@@ -20,7 +20,7 @@ export class Party {
     { stage }: { stage?: () => Sky } = {},
   ) {
     const { root, preferences, sound } = house;
-    this.stage = new PartyStage(scene, {
+    this.stage = new PartyStage(scene.game, {
       size: sizeOf(root),
       calm: isCalm(preferences.now),
       bang: () => sound.play('bang'),

@@ -1,34 +1,37 @@
 import type Phaser from 'phaser';
 import { nextTask } from '../platform/next-task';
-import { canvasOf } from '../table/bake-shapes';
+import type { Brush } from '../table/bake-shapes';
 import { type Box, type Point, shared } from '../table/box';
-import { Changes, patchesOf, type Shown, staleOf } from '../table/patches';
-import { freshOn } from '../table/repainted';
+import { canvasApart } from '../table/lying';
+import { Changes, patchesOf, staleOf } from '../table/patches';
 import { holeIn } from '../table/seen-through';
+import { canvasLayer, transformed } from './canvas-layer';
+import { Flights } from './flights';
 import { dry } from './in-slices';
-import { isWakening, stirred } from './loop';
+import { isWakening, rested, stirred } from './loop';
+import { resized } from './screen';
+import { grownTo, isWithin, keepTo, type Lying, lyingAs, type ShownImage, shownBy } from './shown-images';
 
 type Image = Phaser.GameObjects.Image;
 type Camera = Phaser.Cameras.Scene2D.Camera;
 
-interface ShownImage extends Shown {
-  camera: Camera;
-  fresh: Box | undefined;
-}
-
 interface Patch {
   box: Box;
-  brush: CanvasRenderingContext2D;
+  /** From when something lies there. */
+  brush: Brush | undefined;
+  element: HTMLCanvasElement | undefined;
 }
 
 /** The parts of Phaser's canvas renderer that a frame is made of. */
 interface Frames {
-  currentContext: CanvasRenderingContext2D;
+  currentContext: Brush;
   preRender(): void;
   render(scene: Phaser.Scene, children: readonly Image[], camera: Camera): void;
   postRender(): void;
   batchSprite(image: Image, frame: Phaser.Textures.Frame, camera: Camera): void;
 }
+
+const manyPixels = 2_000_000;
 
 const canvases = new WeakMap<Phaser.Game, PatchedCanvas>();
 
@@ -39,14 +42,17 @@ export function paintSeen(game: Phaser.Game, g: CanvasRenderingContext2D, corner
 
 /**
  * What is on stage is drawn on many small canvases, side by side: a browser copies a whole canvas for every frame in
- * which anything on it has changed. A frame draws anew only what has, on the patches it lies on; the canvas of the game
- * itself lies above them, empty, and hears the pointers.
+ * which anything on it has changed. A frame draws anew only what has, on the patches it lies on; the large pictures that
+ * lie below are shown as they are, and the canvas of the game itself lies above, empty, and hears the pointers.
  */
 export class PatchedCanvas {
-  private readonly layer = document.createElement('div');
+  private readonly ground = canvasLayer();
+  private readonly layer = canvasLayer();
   private patches: Patch[] = [];
+  private readonly flights = new Flights();
   private readonly changes = new Changes<Image>();
   private shown = new Map<Image, ShownImage>();
+  private lying: Lying[] = [];
   /** For which size the patches are cut. */
   private cutFor = '';
   private isStale = false;
@@ -54,17 +60,24 @@ export class PatchedCanvas {
   private isBegun = false;
 
   constructor(private readonly game: Phaser.Game) {
-    this.layer.className = 'patches';
-    this.layer.ariaHidden = 'true';
-    game.canvas.before(this.layer);
+    // On its way to whichever canvas it is that was lost.
+    for (const layer of [this.ground, this.layer])
+      layer.addEventListener('contextrestored', () => this.restore(layer === this.ground), true);
+    game.canvas.before(this.ground, this.layer, this.flights.layer);
     const frames = game.renderer as unknown as Frames;
     frames.preRender = () => {
       this.shown = new Map();
+      this.lying = [];
     };
     frames.render = (_scene, children, camera) => {
       // They come from the lowest to the highest.
       const own = new Map<Image, ShownImage>();
       for (const image of children) {
+        const lying = this.shown.size + own.size === 0 ? lyingAs(image, camera) : undefined;
+        if (lying) {
+          this.lying.push(lying);
+          continue;
+        }
         const hole = holeIn(image);
         if (hole) keepTo(own, grownTo(hole, camera));
         own.set(image, shownBy(image, camera));
@@ -72,36 +85,84 @@ export class PatchedCanvas {
       for (const [image, shown] of own) this.shown.set(image, shown);
     };
     frames.postRender = () => {
-      const begins = isWakening(game) || (this.layer.hidden && this.shown.size > 0);
+      const begins = isWakening(game) || (this.layer.hidden && !this.isEmpty);
       if (begins && !this.isBegun) void this.begin(frames);
       else this.draw(frames);
     };
+    game.events.on(rested, () => this.clearAway());
     canvases.set(game, this);
   }
 
   paintOn(g: CanvasRenderingContext2D, corner: Point) {
-    for (const { box, brush } of this.patches) g.drawImage(brush.canvas, box.x - corner.x, box.y - corner.y);
+    g.save();
+    for (const { picture, at, image } of this.lying) {
+      g.globalAlpha = image.alpha;
+      g.drawImage(picture, at.x - corner.x, at.y - corner.y);
+    }
+    g.restore();
+    for (const { box, brush } of this.patches)
+      if (brush) g.drawImage(brush.canvas, box.x - corner.x, box.y - corner.y);
+    g.save();
+    g.translate(-corner.x, -corner.y);
+    this.flights.paintOn(g);
+    g.restore();
   }
 
-  private cut(width: number, height: number, zoom: number) {
-    this.patches = patchesOf(width, height).map((box) => this.patchFor(box, zoom));
-    this.layer.replaceChildren(...this.patches.map(({ brush }) => brush.canvas));
+  private get isEmpty() {
+    return this.shown.size + this.lying.length === 0;
+  }
+
+  private cut(width: number, height: number) {
+    this.patches = patchesOf(width, height).map((box) => ({ box, brush: undefined, element: undefined }));
+    this.layer.replaceChildren();
     this.isStale = true;
   }
 
-  private patchFor(box: Box, zoom: number): Patch {
-    const { canvas, brush } = canvasOf(box.w, box.h);
-    Object.assign(canvas.style, {
-      left: `${box.x * zoom}px`,
-      top: `${box.y * zoom}px`,
-      width: `${box.w * zoom}px`,
-      height: `${box.h * zoom}px`,
-    });
-    canvas.addEventListener('contextrestored', () => {
-      this.isStale = true;
-      this.game.events.emit(stirred);
-    });
-    return { box, brush };
+  /** What was lost of the patches is drawn anew; a picture that lies is painted again by whoever shows it. */
+  private restore(isGround: boolean) {
+    this.isStale = true;
+    if (isGround) for (const scene of this.game.scene.getScenes(true)) scene.events.emit(resized);
+    this.game.events.emit(stirred);
+  }
+
+  private brushFor(patch: Patch): Brush {
+    if (patch.brush) return patch.brush;
+    const { box } = patch;
+    const { brush, element } = canvasApart(box.w, box.h);
+    this.place(element, box);
+    this.layer.append(element);
+    Object.assign(patch, { brush, element });
+    return brush;
+  }
+
+  /** Patches over which something flew need no memory any more; where it is little, they are ready for the next flight. */
+  private clearAway() {
+    const { width, height } = this.game.canvas;
+    if (width * height < manyPixels) return;
+    for (const patch of this.patches) {
+      const { brush, element, box } = patch;
+      if (!brush || this.hasAnythingIn(box)) continue;
+      element?.remove();
+      Object.assign(brush.canvas, { width: 1, height: 1 });
+      Object.assign(patch, { brush: undefined, element: undefined });
+    }
+  }
+
+  private place(element: HTMLCanvasElement, { x, y }: Point) {
+    const { zoom } = this.game.scale;
+    transformed(element, `translate(${x * zoom}px, ${y * zoom}px) scale(${zoom})`);
+  }
+
+  /** Below the patches, from the lowest on. */
+  private lay() {
+    const { children } = this.ground;
+    const { lying } = this;
+    if (lying.length !== children.length || lying.some(({ element }, at) => element !== children[at]))
+      this.ground.replaceChildren(...lying.map(({ element }) => element));
+    for (const { element, at, image } of lying) {
+      this.place(element, at);
+      element.style.opacity = `${image.alpha}`;
+    }
   }
 
   /** Between the task that makes a scene and the frame that lays out its panels, unless that comes first. */
@@ -113,29 +174,41 @@ export class PatchedCanvas {
     await nextTask();
     if (shown !== this.shown) return;
     for (const image of shown.keys()) if (!image.scene) shown.delete(image);
+    this.lying = this.lying.filter(({ image }) => image.scene);
     this.draw(frames);
-    if (shown.size > 0) for (const { brush } of this.patches) dry(brush.canvas);
+    if (shown.size > 0) for (const { brush } of this.patches) if (brush) dry(brush.canvas);
   }
 
   private draw(frames: Frames) {
     const { shown, game } = this;
     this.isBegun = false;
-    this.layer.hidden = shown.size === 0;
+    this.layer.hidden = this.isEmpty;
     const { width, height } = game.canvas;
     const size = `${width} ${height} ${game.scale.zoom}`;
-    if (size !== this.cutFor && shown.size > 0) {
+    if (size !== this.cutFor && !this.isEmpty) {
       this.cutFor = size;
-      this.cut(width, height, game.scale.zoom);
+      this.cut(width, height);
     }
+    for (const image of this.flights.next(shown, game.scale.zoom)) shown.delete(image);
+    if (this.flights.areUnderWay) game.events.emit(stirred);
     const changed = this.changes.next(shown);
-    for (const { box, brush } of this.patches) {
+    for (const patch of this.patches) {
+      const { box } = patch;
       const stale = this.isStale ? [box] : staleOf(box, changed);
+      if (stale.length === 0 || (!patch.brush && !this.hasAnythingIn(box))) continue;
+      const brush = this.brushFor(patch);
       for (const part of stale) this.drawOn(brush, box, part, frames);
     }
     this.isStale = false;
+    this.lay();
   }
 
-  private drawOn(g: CanvasRenderingContext2D, { x: left, y: top }: Box, stale: Box, frames: Frames) {
+  private hasAnythingIn(box: Box) {
+    for (const shown of this.shown.values()) if (shared(shown.box, box)) return true;
+    return false;
+  }
+
+  private drawOn(g: Brush, { x: left, y: top }: Box, stale: Box, frames: Frames) {
     const { x, y, w, h } = stale;
     g.save();
     g.beginPath();
@@ -153,52 +226,4 @@ export class PatchedCanvas {
     }
     g.restore();
   }
-}
-
-/** What is seen through a hole alone changes nothing elsewhere; the rest is not seen at all. */
-function keepTo(images: Map<Image, ShownImage>, hole: Box) {
-  for (const [image, shown] of images) {
-    const box = shared(shown.box, hole);
-    if (box) images.set(image, { ...shown, box, fresh: shown.fresh && shared(shown.fresh, hole) });
-    else images.delete(image);
-  }
-}
-
-const isWithin = (a: Box, b: Box) =>
-  a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
-
-/** In whole pixels of the canvas, as the camera sees it. */
-function grownTo({ x, y, w, h }: Box, { scrollX, scrollY }: Camera): Box {
-  const [left, top] = [Math.floor(x - scrollX), Math.floor(y - scrollY)];
-  return { x: left, y: top, w: Math.ceil(x - scrollX + w) - left, h: Math.ceil(y - scrollY + h) - top };
-}
-
-function shownBy(image: Image, camera: Camera): ShownImage {
-  const { x, y, scaleX, scaleY, rotation, alpha, frame, originX, originY, depth } = image;
-  const [left, top] = [x - camera.scrollX, y - camera.scrollY];
-  const [w, h] = [frame.realWidth * Math.abs(scaleX), frame.realHeight * Math.abs(scaleY)];
-  // From the corners, however it is turned, and a pixel around for soft edges.
-  const [reachX, reachY] = [Math.max(originX, 1 - originX) * w, Math.max(originY, 1 - originY) * h];
-  const reach = Math.hypot(reachX, reachY);
-  const box = rotation
-    ? grown({ x: left - reach, y: top - reach, w: 2 * reach, h: 2 * reach })
-    : grown({ x: left - originX * w, y: top - originY * h, w, h });
-  const painted = freshOn(frame.source.image as CanvasImageSource);
-  const fresh =
-    painted &&
-    (rotation
-      ? box
-      : grown({
-          x: left - originX * w + painted.x * scaleX,
-          y: top - originY * h + painted.y * scaleY,
-          w: painted.w * scaleX,
-          h: painted.h * scaleY,
-        }));
-  const look = [left, top, scaleX, scaleY, rotation, alpha, frame, originX, originY, depth];
-  return { box, look, camera, fresh };
-}
-
-function grown({ x, y, w, h }: Box): Box {
-  const [left, top] = [Math.floor(x) - 1, Math.floor(y) - 1];
-  return { x: left, y: top, w: Math.ceil(x + w) + 1 - left, h: Math.ceil(y + h) + 1 - top };
 }

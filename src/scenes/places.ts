@@ -1,4 +1,5 @@
-import { isCarried, isMoved } from '../match/link-mark';
+import { readRaceMark, readRoomMark } from '../core/keeping/room-marks';
+import { isCarried, isMoved, isRace, isRoom } from '../match/link-mark';
 import { roundPlace } from '../match/scramble/kept-at';
 import { isSharedBoard } from '../match/scramble/link-mark';
 import { roundStanding } from '../match/scramble/standing';
@@ -27,6 +28,8 @@ interface Place {
 }
 
 const link = '#/link';
+const room = '#/room';
+const race = '#/race';
 const choices = ['SearchChoose', 'ScrambleChoose'];
 const noResult = ({ finished, kept }: House) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
 
@@ -76,6 +79,19 @@ const places: readonly Place[] = [
   },
   { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
   { address: '#/moving', scene: 'Moving' },
+  { address: '#/statistics', scene: 'Statistics' },
+  { address: '#/friends', scene: 'Friends' },
+  {
+    address: room,
+    scene: 'FriendRoom',
+    missing: (_, data) => !(data && 'room' in data) && 'noTable',
+  },
+  { address: '#/races', scene: 'RaceChoose', under: '#/friends' },
+  {
+    address: race,
+    scene: 'RaceRoom',
+    missing: (_, data) => !(data && 'room' in data) && 'noTable',
+  },
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);
@@ -88,7 +104,11 @@ export function stepTo(scene: string, data: object): Step | undefined {
   // Who plays now only passes by where a game is chosen, and is not to play anew when coming back.
   if (now && choices.includes(scene)) return undefined;
   const isReplay = 'replay' in told;
-  const place = places.find((own) => own.scene === scene && 'replay' in (own.data ?? {}) === isReplay);
+  // Whoever comes back to a table or a race with others comes back to its room.
+  const { race: raced } = told as { race?: string };
+  if (raced !== undefined) return { address: race, data: { room: raced } };
+  const stage = scene === 'Board' && 'room' in told ? 'FriendRoom' : scene;
+  const place = places.find((own) => own.scene === stage && 'replay' in (own.data ?? {}) === isReplay);
   if (!place) return undefined;
   const isKept = !place.data && Object.keys(told).length > 0;
   return isKept ? { address: place.address, data: told } : { address: place.address };
@@ -128,9 +148,13 @@ export function arriveBy(house: House, way: readonly Step[]): Arrival {
 /** Where a scene that has been waited for leads instead, now that what is kept has been opened. */
 export function elsewhere(house: House, scene: string, data: object): Arrival | undefined {
   const step = stepTo(scene, data);
-  const arrival = step && arriveBy(house, [menu, step]);
+  // What is played with others is come to from its room.
+  const isOwn = step && placeAt(step.address)?.scene === scene;
+  const arrival = isOwn ? arriveBy(house, [menu, step]) : undefined;
   return arrival?.scene === scene ? undefined : arrival;
 }
+
+const withData = (data: object | undefined) => data && { data };
 
 /** The way to an address that somebody typed, or followed. */
 export function wayTo(address: string): readonly Step[] {
@@ -138,6 +162,9 @@ export function wayTo(address: string): readonly Step[] {
   if (isSharedBoard(address)) return [menu, { address: '#/scramble' }];
   if (isCarried(address)) return [menu, { address: link }];
   if (isMoved(address)) return [menu, { address: '#/moving' }];
+  // A page that is loaded anew has no link any more: whoever was invited comes back by what it told.
+  if (isRoom(address)) return [menu, { address: room, ...withData(readRoomMark(address.slice(1))) }];
+  if (isRace(address)) return [menu, { address: race, ...withData(readRaceMark(address.slice(1))) }];
   const { under } = placeAt(address) ?? {};
   if (address === '' || address === '#' || address === menu.address) return [menu];
   return [menu, ...(under ? [{ address: under }] : []), { address }];
@@ -145,4 +172,9 @@ export function wayTo(address: string): readonly Step[] {
 
 /** An address that hands over a grid, a board, a whole game or everything. */
 export const handsOver = (address: string) =>
-  isShared(address) || isSharedBoard(address) || isCarried(address) || isMoved(address);
+  isShared(address) ||
+  isSharedBoard(address) ||
+  isCarried(address) ||
+  isMoved(address) ||
+  isRoom(address) ||
+  isRace(address);

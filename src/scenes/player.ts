@@ -8,6 +8,8 @@ import type { House } from './house';
 /** What the scene of a choice is told when nobody wants to choose, and that of a game when nobody is to be asked. */
 export interface Now {
   now?: boolean;
+  /** What everyone gets on this day. */
+  day?: string;
 }
 
 /** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */

@@ -34,7 +34,7 @@ export async function shareGame(
     });
   } catch {
     house.announcer.say(carrying.game.missing);
-    house.notice = carrying.game.missing;
+    house.notice = () => carrying.game.missing;
     closed();
   }
 }

@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import { fillScreen } from '../platform/full-screen';
 import type { Mix } from '../platform/music-file';
+import type { Sentence } from '../texts/texts';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { Refreshing } from './refreshing';
@@ -26,7 +27,7 @@ export function holdGame(scene: Phaser.Scene, house: House, { game, keep, drop }
   const stopListening = house.tabs.listen(() => {
     end();
     drop();
-    house.notice = house.texts.board.otherTab;
+    house.notice = () => house.texts.board.otherTab;
     goTo(scene, 'Menu');
   }, game);
   return end;
@@ -71,6 +72,15 @@ export class Sitting {
     this.whenLeft(holdGame(this.scene, this.house, held));
   }
 
+  /** The words of the game are said in its language. */
+  sayWordsIn(language: string) {
+    const { announcer } = this.house;
+    announcer.wordsIn = language;
+    this.whenLeft(() => {
+      announcer.wordsIn = undefined;
+    });
+  }
+
   playMusic(mix: Mix = 'full') {
     const { sound } = this.house;
     sound.startMusic(mix);
@@ -98,7 +108,7 @@ export class Sitting {
 }
 
 /** What is to be said at the next opportunity, once. */
-export function takeNotice(house: House): string | undefined {
+export function takeNotice(house: House): Sentence | undefined {
   const { notice } = house;
   house.notice = undefined;
   return notice;
@@ -113,7 +123,7 @@ export const tools = (house: House, refresh: () => void) => ({
   mute: () => mute(house),
   fill: async () => {
     if (await fillScreen()) return;
-    house.notice = house.texts.board.notFilled;
+    house.notice = () => house.texts.board.notFilled;
     refresh();
   },
 });

@@ -36,6 +36,7 @@ export class Speaking {
   async inTime() {
     const late = new Promise<void>((resolve) => void pageTicker.after(patienceMs, resolve));
     await Promise.race([this.coming, late]);
+    this.tell();
   }
 
   /** By the player's hand. False where it cannot be had. */
@@ -63,9 +64,14 @@ export class Speaking {
   }
 
   private change() {
+    this.tell();
+    this.heard.changed();
+  }
+
+  /** The first frame may have spoken another, which did not come. */
+  private tell() {
     const { documentElement } = document;
     documentElement.lang = this.language;
     documentElement.dir = directionOf(this.language);
-    this.heard.changed();
   }
 }

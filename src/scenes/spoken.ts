@@ -1,10 +1,18 @@
 import { allCalled, unnamed } from '../core/players/unnamed';
 import type { Language } from '../texts/languages';
-import type { Catalogue, EmbedTexts, ScrambleTexts, SearchTexts, Texts } from '../texts/texts';
+import type {
+  Catalogue,
+  EmbedTexts,
+  FriendTexts,
+  RecordTexts,
+  ScrambleTexts,
+  SearchTexts,
+  Texts,
+} from '../texts/texts';
 import { inFull } from './in-full';
 
 type Part = keyof Catalogue;
-type Said = Partial<SearchTexts & ScrambleTexts & { embed: EmbedTexts }>;
+type Said = Partial<SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & { embed: EmbedTexts }>;
 
 /** The language that is spoken now. Whoever holds its sentences says what they are at that moment. */
 export class Spoken {
@@ -37,6 +45,8 @@ export class Spoken {
   async with(part: 'search'): Promise<SearchTexts>;
   async with(part: 'scramble'): Promise<ScrambleTexts>;
   async with(part: 'embed'): Promise<{ embed: EmbedTexts }>;
+  async with(part: 'online'): Promise<FriendTexts>;
+  async with(part: 'records'): Promise<RecordTexts>;
   async with(part: Part): Promise<unknown> {
     this.parts.add(part);
     let language: Language;

@@ -1,8 +1,7 @@
 import { around, type Box, shared } from './box';
 
-// Without a graphics processor a browser copies all that are in sight for each frame, and makes new memory for each as
-// it comes: what costs is how many they are.
-const most = 9;
+// Each is copied for a frame in which anything on it has changed: what costs is how large those are, and a little how many.
+const most = 24;
 const leastSide = 192;
 
 /** Boxes of whole pixels that cover a canvas without a gap. */

@@ -1,10 +1,11 @@
 import type Phaser from 'phaser';
 import { type Brush, canvasOf } from './bake-shapes';
+import { setApart } from './lying';
 
 let shelves = 0;
 
 /** Phaser's own way for canvases reads all their pixels back, which nobody here asks for. */
-export function addPicture(textures: Phaser.Textures.TextureManager, key: string, canvas: HTMLCanvasElement) {
+function addPicture(textures: Phaser.Textures.TextureManager, key: string, canvas: HTMLCanvasElement) {
   textures
     .create(key, canvas, canvas.width, canvas.height)
     ?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
@@ -21,16 +22,22 @@ export class TextureShelf {
 
   /** The key of a texture, painted only if there is no such one yet. */
   once(name: string, w: number, h: number, paint: (g: Brush) => void): string {
-    const key = `${this.prefix}-${name}`;
-    if (this.keys.has(key)) return key;
-    const { canvas, brush } = canvasOf(w, h);
-    paint(brush);
-    return this.keep(name, canvas);
+    return this.kept(name) ?? this.keep(name, painted(w, h, paint));
+  }
+
+  /** For what may lie below all that is drawn: the browser shows it as it is. */
+  onceApart(name: string, w: number, h: number, paint: (g: Brush) => void): string {
+    return this.kept(name) ?? this.keep(name, setApart(painted(w, h, paint)).canvas);
   }
 
   /** What is seen but for a while. */
   forget(key: string) {
-    if (this.keys.delete(key)) this.scene.textures.remove(key);
+    if (!this.keys.delete(key)) return;
+    const { textures } = this.scene;
+    const canvas = textures.get(key).getSourceImage();
+    textures.remove(key);
+    // At once: it takes 4 bytes a pixel until it is cleared away.
+    Object.assign(canvas, { width: 1, height: 1 });
   }
 
   destroy() {
@@ -40,9 +47,24 @@ export class TextureShelf {
 
   /** A canvas that somebody paints on as long as it is shown. */
   keep(name: string, canvas: HTMLCanvasElement): string {
-    const key = `${this.prefix}-${name}`;
+    const key = this.keyOf(name);
     addPicture(this.scene.textures, key, canvas);
     this.keys.add(key);
     return key;
   }
+
+  private kept(name: string): string | undefined {
+    const key = this.keyOf(name);
+    return this.keys.has(key) ? key : undefined;
+  }
+
+  private keyOf(name: string) {
+    return `${this.prefix}-${name}`;
+  }
+}
+
+function painted(w: number, h: number, paint: (g: Brush) => void): HTMLCanvasElement {
+  const { canvas, brush } = canvasOf(w, h);
+  paint(brush);
+  return canvas;
 }

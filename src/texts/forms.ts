@@ -28,6 +28,12 @@ export function formsOf(locale: string) {
     /** A number, or a time such as 1:44, in the figures of the language. */
     inFigures: (written: number | string) =>
       String(written).replace(/\d/g, (digit) => figures().format(Number(digit))),
+    /** How long something takes, as short as it can be said. */
+    span: (seconds: number) => {
+      const [unit, length] = spans.find(([, length]) => seconds >= 2 * length) ?? ['second', 1];
+      const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 } as const;
+      return new Intl.NumberFormat(locale, style).format(seconds / length);
+    },
     /** With one digit after the point, rounded as the number stands in the machine. */
     tenths: (share: number) => tenths().format(Number(share.toFixed(1))),
     /** Thousands stand apart, by what `apart` says. */
@@ -45,6 +51,11 @@ export function formsOf(locale: string) {
     weekday: (day: Date) => weekdays().format(day),
   };
 }
+
+const spans = [
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
 
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;

@@ -58,3 +58,6 @@ export interface SpokenLetter extends wordSearch.Square {
   mark: 'start' | 'stroke' | undefined;
   hinted: boolean;
 }
+
+/** A place held alone, or how many points are missing to the place before. */
+export type PlaceHeld = { place: number } | { behind: number; place: number };

@@ -1,5 +1,7 @@
 import type { en } from './en';
 import type { embed } from './en/embed';
+import type { online } from './en/online';
+import type { records } from './en/records';
 import type { scramble } from './en/scramble';
 import type { search } from './en/search';
 
@@ -16,6 +18,9 @@ type Widened<T> = T extends string
           ? { readonly [name in keyof T]: Widened<T[name]> }
           : T;
 
+/** What was said, to be said anew in whatever language is spoken then. */
+export type Sentence = () => string;
+
 /** Every sentence a player reads, in one language, but for what one of the games fetched later says alone. */
 export interface Texts extends Widened<typeof en> {}
 
@@ -27,6 +32,14 @@ export interface ScrambleTexts extends Texts {
   readonly scramble: Widened<typeof scramble>;
 }
 
+export interface FriendTexts extends Texts {
+  readonly online: Widened<typeof online>;
+}
+
+export interface RecordTexts extends Texts {
+  readonly records: Widened<typeof records>;
+}
+
 /** What the page around the game is told. */
 export type EmbedTexts = Widened<typeof embed>;
 
@@ -36,4 +49,6 @@ export interface Catalogue {
   search(): Promise<SearchTexts['search']>;
   scramble(): Promise<ScrambleTexts['scramble']>;
   embed(): Promise<EmbedTexts>;
+  online(): Promise<FriendTexts['online']>;
+  records(): Promise<RecordTexts['records']>;
 }

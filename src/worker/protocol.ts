@@ -38,8 +38,8 @@ export interface WorkerFunctions {
   study(data: LexiconData): Promise<LoadFailure | undefined>;
   /** The move of a computer's seat, in so many milliseconds at most. */
   think(sight: Sight, step: Step, ms: number): Promise<Move>;
-  /** What looking ahead by such throws tells in so many milliseconds at most. */
-  ponder(sight: Sight, throws: string, ms: number): Promise<readonly Verdict[]>;
+  /** What looking ahead by such throws tells in so many milliseconds at most; of what was done, too. */
+  ponder(sight: Sight, throws: string, ms: number, done?: Move): Promise<readonly Verdict[]>;
   /** Whether a computer's seat challenges a play that made these words. */
   doubts(words: readonly string[], step: Step): Promise<boolean>;
   advise(sight: Sight, step: Step): Promise<Advice | undefined>;

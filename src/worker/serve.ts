@@ -64,7 +64,7 @@ export function serve(
     meaning: async (word) => (await shelf()).meaning(word),
     study: async (data) => (await thinking()).study(data),
     think: async (sight, level, ms) => (await thinking()).think(sight, level, ms),
-    ponder: async (sight, throws, ms) => (await thinking()).ponder(sight, throws, ms),
+    ponder: async (...asked) => (await thinking()).ponder(...asked),
     doubts: async (words, level) => (await thinking()).doubts(words, level),
     advise: async (sight, step) => (await thinking()).advise(sight, step),
     stopThinking: async () => (await thinking()).stop(),

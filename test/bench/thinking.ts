@@ -2,6 +2,7 @@ import { GameEngine, presets } from '../../src/core';
 import { launchChromium } from '../browser/chromium';
 import { judge, keepInPage, playOn } from '../browser/game-of-two';
 import { buildAndServe } from '../browser/site-server';
+import { Trace } from './felt/trace';
 import { median } from './rounds';
 import type { Row } from './table';
 
@@ -24,7 +25,9 @@ export async function thinkingRows(): Promise<Row[]> {
       await page
         .locator('[role=log]', { hasText: ' plays ' })
         .waitFor({ state: 'attached', timeout: 60_000 });
-      longest.push(await page.evaluate<number>(`(${watchTasks})(${turns})`));
+      // The time its thread worked: not what the thinkers had of the processor meanwhile.
+      const trace = await Trace.of(browser, () => page.evaluate(`(${playOnFor})(${turns})`));
+      longest.push(Math.max(...trace.tasks().map(({ taken }) => taken)));
       await context.close();
     }
     return [
@@ -53,23 +56,13 @@ function midGame(seed: string): GameEngine {
   );
 }
 
-/** As gaps between the messages that a channel sends itself without pause, for so many turns. */
-const watchTasks = `(turns) => new Promise((resolve) => {
-  let longest = 0;
+/** Resolves after so many turns. The mark says which thread's tasks count. */
+const playOnFor = `(turns) => new Promise((resolve) => {
+  performance.mark('felt: thinking');
   let left = turns;
-  const region = document.querySelector('[role=log]');
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (/ plays /.test(node.textContent)) left--;
-  }).observe(region, { childList: true, subtree: true });
-  const { port1, port2 } = new MessageChannel();
-  let last = performance.now();
-  port2.onmessage = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (left > 0) port1.postMessage(0);
-    else resolve(longest);
-  };
-  port1.postMessage(0);
+    if (left <= 0) resolve();
+  }).observe(document.querySelector('[role=log]'), { childList: true, subtree: true });
 })`;

@@ -36,6 +36,11 @@ export class BoardSearch {
     return search;
   }
 
+  /** At a board that stands already. */
+  static at(open: OpenPage): BoardSearch {
+    return new BoardSearch(open, false, english);
+  }
+
   /** Back to where a board is chosen, from wherever the test before has left the page; what it chose stays. */
   async anew(): Promise<BoardSearch> {
     const { page, reader } = this;

@@ -5,6 +5,7 @@ import { held } from '../../src/table/wordbler/timings';
 import { AtTable } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from './game-of-two';
+import { nextFrames } from './page-time';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { carry, fingerOf, mouseOf, tap } from './pointers';
 
@@ -58,6 +59,7 @@ describe('a press that is held', () => {
       // By a finger the tile is seen above it, and lands there.
       const there = touch ? { x: to.x, y: to.y + held.aboveFinger } : to;
       await carry({ ...pointer, down: async () => {} }, from, there);
+      await nextFrames(page, 15);
       await pointer.up(there);
       const { racks, toMove } = game.state;
       table.note({ type: 'lay', seat: toMove, tile: racks[toMove]![cell]!, x: 0, y: 0 });

@@ -11,14 +11,16 @@ const phones = [
 
 // Texts, because tools change functions.
 const loseContexts = `for (const canvas of document.querySelectorAll('canvas')) {
-  canvas.dispatchEvent(new Event('contextlost', { cancelable: true }));
-  canvas.getContext('2d')?.reset();
-  canvas.dispatchEvent(new Event('contextrestored'));
+  const painted = canvas.painted ?? canvas;
+  painted.dispatchEvent(new Event('contextlost', { cancelable: true }));
+  painted.getContext('2d')?.reset();
+  painted.dispatchEvent(new Event('contextrestored'));
 }`;
 const picture = `(() => {
   const all = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d', { willReadFrequently: true });
   for (const canvas of document.querySelectorAll('canvas')) {
     const { x, y, width, height } = canvas.getBoundingClientRect();
+    if (canvas.style.visibility === 'hidden') continue;
     if (canvas.width && canvas.height && width && height) all.drawImage(canvas, x, y, width, height);
   }
   return all.getImageData(0, 0, innerWidth, innerHeight).data;
@@ -75,11 +77,13 @@ export class Disturbed {
 
   /** How many pixels of what is painted would be others if all were built anew. */
   async differing(settled: () => Promise<unknown>): Promise<number> {
+    await this.shown();
     await this.page.evaluate(`void (window.seenBefore = ${picture})`);
     await this.page.setViewportSize({ width: 800, height: 600 });
     await settled();
     await this.page.setViewportSize(desk);
     await settled();
+    await this.shown();
     return this.page.evaluate<number>(`(() => {
       const now = ${picture};
       let count = 0;
@@ -87,6 +91,11 @@ export class Disturbed {
         if ([0, 1, 2].some((part) => Math.abs(now[at + part] - window.seenBefore[at + part]) > 24)) count++;
       return count;
     })()`);
+  }
+
+  /** Canvases that are shown apart come to the screen each for itself, as does a picture of the page. */
+  private shown() {
+    return this.page.screenshot();
   }
 
   private pick<T>(from: readonly T[]): T {

@@ -127,7 +127,7 @@ describe('after the game', () => {
       expect(await heading.textContent()).toContain(players[seat]);
     expect((await saved('Save the picture')).name).toBe('wordbler.png');
     await press('Review');
-    await open.page.getByRole('heading', { name: 'Review' }).waitFor();
+    await open.page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
     await open.page.keyboard.press('Escape');
     await press('Menu');
     await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();

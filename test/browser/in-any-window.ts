@@ -142,6 +142,12 @@ const settle = (page: Page, width: number, height: number) =>
       const root = document.querySelector('#wordbler')!;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       while (root.clientWidth !== width || root.clientHeight !== height) await frame();
+      // Its pictures are painted in slices before it follows.
+      const canvas = document.querySelector<HTMLCanvasElement>('#wordbler canvas:not(.patches > *)');
+      const isAs = (side: number, own: number) => Math.abs(side - own) <= 1;
+      const follows = () =>
+        !canvas?.offsetWidth || (isAs(width, canvas.offsetWidth) && isAs(height, canvas.offsetHeight));
+      while (!follows()) await frame();
       await frame();
       await frame();
       await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));

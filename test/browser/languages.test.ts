@@ -7,6 +7,7 @@ import { sightOf } from '../../src/core/wordbler/computer';
 import { Desk } from '../../src/core/wordbler/computer/desk';
 import type { PlayedLetter } from '../../src/core/wordbler/computer/move';
 import { buildGaddag } from '../../src/core/wordbler/gaddag';
+import { en } from '../../src/texts/en';
 import { loadWords } from '../strength/knowledge';
 import { chooseMascots, nameSeats } from './at-table';
 import { ByKeys } from './by-keys';
@@ -114,6 +115,8 @@ it('a Spanish game is played by keys, two of which lay one tile, and is Spanish 
   for (const key of written.toLowerCase()) await hands.press(key);
   await expect.poll(async () => (await hands.squares()).join()).toMatch(/ LL, 8 points, laid this turn/);
   await hands.press('Enter');
+  // It is said by the rules of its own language.
+  await expect.poll(() => open!.page.locator('.announcer [lang=es]').allTextContents()).toContain(written);
   await finish(hands, begun);
   await beginTurn(hands, begun);
   await expectPlayed(hands, begun);
@@ -142,6 +145,12 @@ it('a Russian game is played by mouse in letters of its own face, and is Russian
   await beginTurn(hands, begun);
   const { page } = open!;
   expect(await page.evaluate(() => document.fonts.check('800 40px "M PLUS Rounded 1c"', 'ЖЯЁ'))).toBe(true);
+  // A keyboard of another writing is told so, by the letter and the language.
+  await page.keyboard.press('q');
+  await page
+    .locator('.message.refusal')
+    .getByText(en.letterKeys.stranger('Q', playLanguages.ru.name), { exact: true })
+    .waitFor();
   const { racks, toMove } = begun.game.state;
   const faces = racks[toMove]!.map((tile) => begun.game.faces[tile!]!.letter);
   const left = [...faces];

@@ -29,16 +29,19 @@ const count = (context: BrowserContext) =>
         return own.apply(this, given);
       };
     };
-    const brush = CanvasRenderingContext2D.prototype;
-    watch(brush, 'getImageData', function () {
+    const brushes = [CanvasRenderingContext2D.prototype, OffscreenCanvasRenderingContext2D.prototype];
+    const watchAll = (name, note) => {
+      for (const brush of brushes) watch(brush, name, note);
+    };
+    watchAll('getImageData', function () {
       if (!this.canvas.isConnected && this.canvas.width > 400) counted.readBack++;
     });
-    watch(brush, 'fillText', () => counted.texts++);
+    watchAll('fillText', () => counted.texts++);
     // The light on the edge of the paper.
     watch(CanvasGradient.prototype, 'addColorStop', (at, colour) => {
       if (colour === '#f0e0ba') counted.papers++;
     });
-    watch(brush, 'clearRect', function (x, y, w, h) {
+    watchAll('clearRect', function (x, y, w, h) {
       if (!this.canvas.isConnected && w >= this.canvas.width && h >= this.canvas.height) counted.wiped++;
     });
     watch(document, 'createElement', (name) => {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { bn } from '../../src/texts/bn';
+import { scramble as scrambleInBengali } from '../../src/texts/bn/scramble';
+import { en } from '../../src/texts/en';
 import { inFirefox } from './browser';
 import { type DeployedSite, deploySite } from './deployed-site';
 import { comeAnew, type OpenPage, openPage } from './play';
@@ -75,6 +78,32 @@ it('a language that is played in needs no network from then on', async () => {
   await comeAnew(page);
   await playNow(page, 'Word search');
   await page.getByRole('grid', { name: 'Letters' }).waitFor();
+});
+
+it('a language that is read needs no network from when it is chosen, nor do its letters', async () => {
+  open = await visit();
+  const { page } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  await page.getByRole('button', { name: en.menu.settings }).click();
+  await page.getByRole('combobox', { name: en.settings.language, exact: true }).selectOption('bn');
+  await page.getByRole('button', { name: bn.menu.settings, exact: true }).waitFor({ state: 'attached' });
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return held.flat().filter(({ url }) => /bn-texts-|bengali-/.test(url)).length;
+    });
+  await expect.poll(kept).toBe(4);
+  const asked = site.asked.length;
+  site.isDown = true;
+  await comeAnew(page);
+  await page.getByRole('button', { name: bn.menu.settings, exact: true }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('bn');
+  expect(await page.evaluate(() => document.fonts.check('800 40px "M PLUS Rounded 1c"', 'বাংলা'))).toBe(true);
+  // What a game alone says came with all else.
+  await page.getByRole('button', { name: bn.menu.playNowOf(bn.menu.games.scramble.name) }).click();
+  await page.getByRole('grid', { name: scrambleInBengali.play.grid }).waitFor({ state: 'attached' });
+  expect(site.asked).toHaveLength(asked);
 });
 
 it('after one visit to the menu the three games, their words, their sounds and the licences need no network', async () => {

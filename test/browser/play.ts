@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { rememberApart } from './apart';
 import { inFirefox, launchBrowser, type Motion } from './browser';
 import { hasten } from './page-time';
 
@@ -10,6 +11,8 @@ export interface PageOptions {
   deviceScaleFactor?: number;
   /** What motion is left when little is wanted passes as fast as a page can draw it. */
   reducedMotion?: Motion;
+  /** Another server of the same site than the plain host, or a link to it. */
+  site?: string;
   /** Below the site's own folder, such as 'index.html'. */
   path?: string;
   query?: string | Record<string, string>;
@@ -26,6 +29,8 @@ export interface PageOptions {
   contrast?: 'more' | 'no-preference';
   /** What the browser likes to read. */
   locale?: string;
+  /** Where the browser is. */
+  timezoneId?: string;
   /** Runs before the first request, for routes, clocks and stored settings. */
   before?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -59,8 +64,10 @@ function browser(motion: Motion): Promise<Browser> {
   return browser;
 }
 
-export function siteUrl(options: Pick<PageOptions, 'path' | 'query'> = {}): string {
-  const url = new URL(options.path ?? '', inject('siteUrl'));
+export function siteUrl(options: Pick<PageOptions, 'site' | 'path' | 'query'> = {}): string {
+  const site = options.site ?? inject('siteUrl');
+  // With whatever the site's own address ends.
+  const url = options.path === undefined ? new URL(site) : new URL(options.path, site);
   url.search = new URLSearchParams(options.query).toString();
   return url.href;
 }
@@ -84,6 +91,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     serviceWorkers: options.serviceWorkers ?? 'block',
     bypassCSP: options.breaksPolicy ?? false,
     locale: options.locale ?? 'en-GB',
+    ...(options.timezoneId && { timezoneId: options.timezoneId }),
   });
   const errors = collectErrors(context);
   const requests = fenceIn(context, [new URL(inject('siteUrl')).origin, ...(options.origins ?? [])]);
@@ -93,6 +101,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   };
   try {
     if (!options.untaught) await teach(context);
+    await rememberApart(context);
     if (reducedMotion === 'reduce') await hasten(context);
     await options.before?.(context);
     const page = await context.newPage();

@@ -64,6 +64,7 @@ describe('on paper', () => {
   it('stands a word search, its key on a page of its own, and a code that leads to the same grid', async () => {
     const { page, engine } = await won((open) => opened.push(open));
     await button(page, printing.open).press('Enter');
+    await page.locator('.printed').waitFor({ state: 'attached' });
     await panel(page).getByRole('button', { name: printing.print }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     const title = 'Garden birds';
@@ -114,6 +115,7 @@ describe('on paper', () => {
     // In the pause: as it is searched, so without its key.
     await button(page, 'Pause and menu').click();
     await button(page, printing.open).click();
+    await page.locator('.printed').waitFor({ state: 'attached' });
     expect((await onPaper(page)).heads).toEqual([`Word search: ${title}`]);
   });
 
@@ -129,6 +131,7 @@ describe('on paper', () => {
     await button(page, /^Go on with the last game/).click();
     await button(page, 'Menu').click();
     await button(page, printing.open).click();
+    await page.locator('.printed').waitFor({ state: 'attached' });
     expect(await onPaper(page)).toEqual({ ...bare, heads: ['Wordbler', 'Wordbler'], wide: [true, true] });
     for (const format of ['A4', 'Letter'] as const) expect(await pagesOn(page, format, 'wordbler')).toBe(2);
     const signs = await page.locator('.printed .squares text').allTextContents();

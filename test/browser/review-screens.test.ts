@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { axeFaults } from './axe-faults';
 import { gameToReview, reviewers } from './game-to-review';
 import { faultsIn, faultsOfFit, faultsWhenPressed } from './in-any-window';
-import type { OpenPage } from './play';
+import type { OpenPage, PageOptions } from './play';
 import { ended, isReviewed, openResult } from './reviewed-game';
 import { type Window, windows } from './windows';
+import { timeByWork } from './worker-time';
 
 const game = ended(gameToReview(26));
 /** At their table the best is one in easy words, and the expert's is another. */
@@ -28,7 +29,8 @@ async function openReview(
   look = 'dark',
   played = game,
 ): Promise<Page> {
-  open = await openResult(played, { viewport }, { look });
+  const before: PageOptions['before'] = async (context) => timeByWork(context, 40);
+  open = await openResult(played, { viewport, before }, { look, thinking: 'instant' });
   await open.page.getByRole('button', { name: 'Review', exact: true }).click();
   await isReviewed(open.page);
   return open.page;
@@ -56,9 +58,15 @@ describe('the screen of the review', () => {
     expect(await faultsOfAxe(page, [desktop, phone])).toEqual({});
   });
 
-  it("fits there with the expert's words beneath the best", async () => {
+  it("fits there with the expert's words beneath the best, and with what was tried", async () => {
     const page = await openReview({ width: 1440, height: 900 }, 'dark', mild);
     await page.getByRole('radio', { name: /^Expert/ }).waitFor({ state: 'attached' });
+    expect.soft(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.review'))).toEqual({});
+    await page.getByRole('button', { name: 'Look deeper' }).click();
+    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+    await page.getByRole('radio', { name: /^Tried/ }).waitFor({ state: 'attached' });
+    await page.locator('.review-lessons').evaluate((list) => list.scrollTo(0, 0));
     expect(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.review'))).toEqual({});
   });
 

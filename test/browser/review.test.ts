@@ -248,7 +248,7 @@ describe('while the worker looks for the best plays', () => {
     await press(page, 'Result');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     await press(page, 'Review');
-    await page.getByRole('heading', { name: 'Review' }).waitFor();
+    await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
     const unknown = (await rowTexts(page)).filter((cells) => cells.includes('…'));
     expect(unknown.length).toBeLessThanOrEqual(5);
     await page.locator('.point-sum').waitFor();

@@ -196,10 +196,13 @@ describe('the tray', () => {
     const mouse = mouseOf(page);
     for (const tint of ['green', 'red']) {
       await search.drag(mouse, path);
-      await page.clock.runFor(100);
-      expect(await tintOf(page, first)).toBe(tint);
+      const shown = async () => {
+        await page.clock.runFor(20);
+        return tintOf(page, first);
+      };
+      await expect.poll(shown).toBe(tint);
       await page.clock.runFor(2000);
-      expect(await tintOf(page, first)).toBe('plain');
+      await expect.poll(() => tintOf(page, first)).toBe('plain');
     }
     search.open.check();
   });

@@ -15,6 +15,8 @@ export interface SiteFile {
 export interface Site {
   /** Ends with a slash: the page's own folder. */
   url: string;
+  /** Where its files lie. */
+  folder: string;
   /** Source files the page itself loads, now or later, from the repository's root; a worker's own are not among them. */
   pageModules: string[];
   files: SiteFile[];
@@ -91,6 +93,7 @@ export async function buildAndServe(mode: Mode = 'probe'): Promise<Site> {
     const { port } = server.address() as AddressInfo;
     return {
       url: `http://127.0.0.1:${port}${SUB_FOLDER}`,
+      folder,
       pageModules,
       files: await filesIn(folder),
       weights,

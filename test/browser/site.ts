@@ -6,6 +6,7 @@ import { buildAndServe, type SiteFile } from './site-server';
 declare module 'vitest' {
   export interface ProvidedContext {
     siteUrl: string;
+    siteFolder: string;
     pageModules: string[];
     siteFiles: SiteFile[];
     siteWeights: Weights;
@@ -18,8 +19,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const trial = launchBrowser().then((browser) => browser.close());
   const tearDown = async () => (await site).close();
   try {
-    const [{ url, pageModules, files, weights }] = await Promise.all([site, trial]);
+    const [{ url, folder, pageModules, files, weights }] = await Promise.all([site, trial]);
     project.provide('siteUrl', url);
+    project.provide('siteFolder', folder);
     project.provide('pageModules', pageModules);
     project.provide('siteFiles', files);
     project.provide('siteWeights', weights);

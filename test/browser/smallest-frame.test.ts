@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { keepInPage } from './game-of-two';
+import { keptBefore } from './kept-release';
 import { comeAnew, type OpenPage, openPage } from './play';
 
 let open: OpenPage | undefined;
@@ -42,4 +44,18 @@ it('leaves nothing out of reach where a game is set, at 320×240, by touch', asy
     await box.tap();
     expect((await box.boundingBox())!.width, field).toBeGreaterThan(80);
   }
+});
+
+it('shows all that can be done at the end of a game at 512×384', async () => {
+  open = await openPage({
+    viewport: { width: 512, height: 384 },
+    reducedMotion: 'reduce',
+    path: 'index.html#/over',
+    before: (context) => keepInPage(context, keptBefore('wordbler-finished')),
+  });
+  const buttons = open.page.locator('.over-buttons button');
+  await buttons.last().waitFor();
+  const feet = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(feet.length).toBeGreaterThan(5);
+  expect(Math.max(...feet)).toBeLessThanOrEqual(384);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Called so in every language: the game, those who sit at the kept games and a seed of one, and what computers are called. */
-const names = ['Wordbler', 'Scramble', 'Ada', 'Bruno', 'Mina', 'Theo', 'Pip', 'over', 'Mirrored'];
+/** Called so in every language: the game, those who sit at the kept games and a seed of one, what computers are called, and a key. */
+const names = ['Wordbler', 'Scramble', 'Ada', 'Bruno', 'Mina', 'Theo', 'Pip', 'over', 'Mirrored', 'Enter'];
 
 /**
  * Words on the page, read or spoken, that are none of the language made for tests: there every word that is written small

@@ -8,7 +8,10 @@ const TOP_LEVEL =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|index\.html|src|assets|test|README\.md|LICENSE|\..+)$/;
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
-const FOR_CORE = /^(seedrandom(\/lib\/.+)?|assets\/languages\/\w+\/(language|dice|search-lists)\.json)$/;
+const FOR_CORE =
+  /^(seedrandom(\/lib\/.+)?|@noble\/hashes\/.+|assets\/languages\/\w+\/(language|dice|search-lists)\.json)$/;
+/** What runs in no browser. */
+const FOR_SERVER = /^(node:.+|ws|libsql|tsx\/.+|@nats-io\/.+)$/;
 const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(unpack|packed)[^/]*$/;
 
@@ -41,7 +44,7 @@ const rules: Rule[] = [
     said: ['src/utils/clamp.ts', 'src/helpers.ts'],
   },
   {
-    name: 'an import points down: main, scenes, table and panels, match, platform, worker, core',
+    name: 'an import points down: main, scenes, table and panels, net, match, platform, worker, core',
     faults: (house) =>
       all(house)
         .filter((found) => !mayImport(found))
@@ -55,6 +58,10 @@ const rules: Rule[] = [
       'src/texts/english.ts': `import type { A } from '../core/a';\nimport { a } from '../core/a';`,
       'src/core/a.ts': `new URL('../worker/thread.ts', import.meta.url);\nimport '../texts/english';`,
       'src/main.ts': `import './scenes/board';\nimport './texts/english';`,
+      'src/server/main.ts': `import '../core/a';\nimport '../worker/thread';`,
+      'src/host/a.ts': `import '../server/main';`,
+      'src/net/line.ts': `import '../match/run';\nimport '../panels/score';`,
+      'src/platform/a.ts': `import '../net/line';`,
     },
     said: [
       'src/match/run.ts:2 imports ../scenes/board',
@@ -65,6 +72,10 @@ const rules: Rule[] = [
       'src/texts/english.ts:2 imports ../core/a',
       'src/core/a.ts:1 imports ../worker/thread.ts',
       'src/core/a.ts:2 imports ../texts/english',
+      'src/server/main.ts:2 imports ../worker/thread',
+      'src/host/a.ts:1 imports ../server/main',
+      'src/net/line.ts:2 imports ../panels/score',
+      'src/platform/a.ts:1 imports ../net/line',
     ],
   },
   {
@@ -97,7 +108,7 @@ const rules: Rule[] = [
     ],
   },
   {
-    name: 'core imports itself, seedrandom, and what a language says of itself',
+    name: 'core imports itself, seedrandom, hashes, and what a language says of itself',
     faults: (house) =>
       all(house)
         .filter(({ file }) => folderOf(file) === 'core')
@@ -105,13 +116,32 @@ const rules: Rule[] = [
         .map(at),
     broken: {
       'src/core/a.ts': `import 'seedrandom';\nimport 'seedrandom/lib/alea';\nimport 'node:fs';\nimport type { Game } from 'phaser';`,
-      'src/core/b.ts': `import '../../assets/languages/en/language.json';\nimport '../../assets/languages/en/dice.json';\nnew URL('../../assets/words.bin', import.meta.url);\nexport * from 'seedrandom-more';`,
+      'src/core/b.ts': `import '../../assets/languages/en/language.json';\nimport '../../assets/languages/en/dice.json';\nnew URL('../../assets/words.bin', import.meta.url);\nexport * from 'seedrandom-more';\nimport '@noble/hashes/sha2.js';\nimport '@noble/curves/ed25519.js';`,
     },
     said: [
       'src/core/a.ts:3 imports node:fs',
       'src/core/a.ts:4 imports phaser',
       'src/core/b.ts:3 imports ../../assets/words.bin',
       'src/core/b.ts:4 imports seedrandom-more',
+      'src/core/b.ts:6 imports @noble/curves/ed25519.js',
+    ],
+  },
+  {
+    name: 'the server imports core and what no browser has, and nobody else imports that',
+    faults: (house) =>
+      all(house)
+        .filter(({ target }) => !target.startsWith('src/') && !target.startsWith('assets/'))
+        .filter(({ file, target }) => FOR_SERVER.test(target) !== (folderOf(file) === 'server'))
+        .filter(({ file, target }) => FOR_SERVER.test(target) || folderOf(file) === 'server')
+        .map(at),
+    broken: {
+      'src/server/main.ts': `import 'ws';\nimport 'node:http';\nimport '@nats-io/jetstream';\nimport 'lit-html';`,
+      'src/match/a.ts': `import type { WebSocket } from 'ws';\nimport 'libsql';\nimport 'idb-keyval';`,
+    },
+    said: [
+      'src/server/main.ts:4 imports lit-html',
+      'src/match/a.ts:1 imports ws',
+      'src/match/a.ts:2 imports libsql',
     ],
   },
   {

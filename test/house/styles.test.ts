@@ -50,9 +50,26 @@ describe('the styles', () => {
     expect(oddWindows(`@container screen ${shapes[0]} {\n@media (hover: hover) {`)).toEqual([]);
   });
 
-  it('are no more than they need be', () => {
-    const lines = files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
-    expect(lines).toBeLessThanOrEqual(7500);
+  it('dress in one folder what they dress at all: those of scenes seen before stay on the page', () => {
+    const folders = new Map<string, Set<string>>();
+    for (const { name, text } of files) {
+      const folder = name.startsWith('styles/') || !name.includes('/') ? 'shared' : name.split('/')[0]!;
+      for (const [, own] of text.matchAll(/^\.([\w-]+) *[,{]/gm))
+        folders.set(own!, (folders.get(own!) ?? new Set()).add(folder));
+    }
+    expect(folders.size).toBeGreaterThan(300);
+    expect([...folders].filter(([, own]) => own.size > 1).map(([name]) => name)).toEqual([]);
+  });
+
+  it('are no more than they need be: those of the three games, and those of playing with friends and of what was played, which come with them', () => {
+    const linesOf = (own: typeof files) =>
+      own.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+    const isOnline = ({ name }: { name: string }) => name.includes('/online/');
+    const isOfRecords = ({ name }: { name: string }) => name.startsWith('records/');
+    const isOfGames = (file: { name: string }) => !isOnline(file) && !isOfRecords(file);
+    expect(linesOf(files.filter(isOfGames))).toBeLessThanOrEqual(7500);
+    expect(linesOf(files.filter(isOfRecords))).toBeLessThanOrEqual(250);
+    expect(linesOf(files.filter(isOnline))).toBeLessThanOrEqual(400);
   });
 
   it('are all named by an entry', () => {

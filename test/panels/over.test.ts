@@ -90,7 +90,7 @@ describe('the end of a game', () => {
       const ranking = anyRanking(any);
       const end = fakeEnd(ranking);
       const played = new OverScript(ranking);
-      const motion = new OverMotion(end as unknown as Moving, played);
+      const motion = new OverMotion(end as unknown as Moving, played, { inFigures: String });
       for (let shown = Math.floor(any() * 6); shown > 0; shown--) motion.show(any() * played.ms);
       if (any() < 0.5) motion.clear();
       else motion.show(played.ms + any() * 1000);

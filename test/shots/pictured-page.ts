@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { keepInPage } from '../browser/game-of-two';
 import { teach } from '../browser/play';
 import { opened } from './held-clock';
+import { inLanguage } from './in-language';
 
 export interface Size {
   width: number;
@@ -38,14 +39,14 @@ export async function openPictured(
   url: string,
   size: Size,
   start: Start,
-  calm = false,
+  { calm = false, lang }: { calm?: boolean; lang?: string | undefined } = {},
 ): Promise<Page> {
   const { width, height, touch } = size;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
     deviceScaleFactor: width < 500 ? 2 : 1,
-    locale: 'en-GB',
+    locale: lang ?? 'en-GB',
     colorScheme: 'dark',
     timezoneId: 'UTC',
     // What a strip holds back must not lie ready.
@@ -59,5 +60,5 @@ export async function openPictured(
   if (start.block) await context.route(start.block, (route) => route.fulfill({ status: 404 }));
   const page = await context.newPage();
   await page.goto(`${url}?seed=shots`);
-  return page;
+  return lang ? inLanguage(page, lang) : page;
 }

@@ -11,12 +11,14 @@ import { openPictured, type Size, sizes } from './pictured-page';
 import { tours } from './tours';
 
 // A picture of every scene in seven sizes, for people to look at, and to compare with older ones:
-// npm run shots -- [part of a tour's name] [--size 390x844, or any other] [--against folder [--only-compare]] [--jobs 3]
+// npm run shots -- [part of a tour's name] [--size 390x844, or any other] [--lang de] [--against folder [--only-compare]]
+// [--jobs 3]
 const folder = 'shots';
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     size: { type: 'string' },
+    lang: { type: 'string' },
     against: { type: 'string' },
     'only-compare': { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
@@ -29,6 +31,7 @@ const known = sizes.filter((size) => size.width === width && size.height === hei
 const asked = known.length > 0 ? known : [{ width, height, touch: true }];
 const chosen = given.size ? asked : sizes;
 if (given.size && !(width > 0 && height > 0)) throw new Error('A size is like 390x844.');
+const { lang } = given;
 const isPart = wanted !== '' || chosen.length < sizes.length;
 const onlyCompare = given['only-compare'];
 if (onlyCompare && !given.against)
@@ -42,7 +45,7 @@ const faults: string[] = [];
 async function visit(browser: Browser, url: string, name: string, size: Size) {
   const { width, height } = size;
   const { tour, ...start } = tours[name]!;
-  const page = await openPictured(browser, url, size, start);
+  const page = await openPictured(browser, url, size, start, { lang });
   try {
     await tour(page, async (picture) => {
       const file = `${picture}-${width}x${height}.png`;

@@ -29,7 +29,7 @@ if (!size) throw new Error(`Sizes are ${sizes.map(({ width, height }) => `${widt
 async function film(browser: Browser, url: string, name: string, { width, height, touch }: typeof size & {}) {
   const { begin, frames, step = 60, meanwhile, ...start } = motions[name]!;
   const gap = Number(given.step ?? step);
-  const page = await openPictured(browser, url, { width, height, touch }, start, given.calm);
+  const page = await openPictured(browser, url, { width, height, touch }, start, given);
   const taken: string[] = [];
   try {
     await begin(page);

@@ -4,9 +4,12 @@ import { presets, wordSearch } from '../../src/core';
 import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
 import { findPlay } from '../browser/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
+import { friendTours } from './friend-tours';
 import { hold, pass, passUntil } from './held-clock';
 import { lessonTours } from './lesson-tours';
 import type { Start } from './pictured-page';
+import { raceTours } from './race-tours';
+import { recordTours } from './record-tours';
 import { scrambleTours } from './scramble-tours';
 
 export type Snap = (name: string) => Promise<void>;
@@ -24,6 +27,9 @@ for (const command of lateGame.commands.slice(0, -1)) beforeLast.dispatch(comman
 
 export const tours: Record<string, Tour> = {
   ...lessonTours,
+  ...friendTours,
+  ...raceTours,
+  ...recordTours,
   boot: {
     block: /\.words$/,
     tour: async (page, snap) => {

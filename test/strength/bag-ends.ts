@@ -1,4 +1,4 @@
-import { englishTiles } from '../../src/core';
+import { englishTiles, presets } from '../../src/core';
 import { type Sight, sightOf } from '../../src/core/wordbler/computer';
 import { thinkAsExpert } from '../../src/core/wordbler/computer/expert';
 import { LeaveValues, RackParts } from '../../src/core/wordbler/computer/leaves';
@@ -16,7 +16,7 @@ const { letters } = alphabet;
 const words = await loadWords();
 const knowledge = knowledgeOf(words);
 const offhand = (sight: Sight) => thoughtOut(thinkAsExpert(knowledge, sight, 500));
-const parts = new RackParts(LeaveValues.of(alphabet));
+const parts = new RackParts(LeaveValues.of(alphabet, presets.classic));
 
 interface Turn {
   seat: number;

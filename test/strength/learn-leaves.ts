@@ -3,13 +3,16 @@ import { presets } from '../../src/core';
 import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
 import { Dice } from '../../src/core/random/dice';
 import { Desk } from '../../src/core/wordbler/computer/desk';
-import { LeaveValues, RackParts } from '../../src/core/wordbler/computer/leaves';
+import { learnedLeaves } from '../../src/core/wordbler/computer/leave-values';
+import { balances, LeaveValues, RackParts } from '../../src/core/wordbler/computer/leaves';
 import { buildGaddag, type Gaddag } from '../../src/core/wordbler/gaddag';
 import { loadWords } from './knowledge';
 import { Regression } from './regression';
 
-// Learns what tiles are worth to keep, by games against oneself, and writes them into the source:
-//   npx tsx test/strength/learn-leaves.ts [language] [games of the last round]
+// Learns what tiles are worth to keep, where laying all seven has a bonus and where it has none, by games against
+// oneself, and writes them into the source:
+//   npx tsx test/strength/learn-leaves.ts [language] [games of the last round] [withBonus or without]
+// With the third, only that is learned anew.
 // At each turn it asks what the good moves of the same seat's turn before would have kept, fills that up from the
 // unseen tiles, and looks how much more such a rack achieves on the board as it is now than one drawn afresh. What
 // a rack achieves is the score and the worth of what it keeps in turn, so rounds refine it. Parts of random racks
@@ -21,7 +24,7 @@ const freshRacks = 4;
 const choicesEach = 6;
 /** How many points less than the best a good move promises at most. */
 const nearBest = 12;
-const [language = 'en', lastGames = '4500'] = process.argv.slice(2);
+const [language = 'en', lastGames = '4500', only] = process.argv.slice(2);
 const { tiles } = playLanguages[language as LanguageId];
 const letterCount = tiles.alphabet.letters.length;
 const size = letterCount + 1;
@@ -30,7 +33,7 @@ const bagOfAll = [
   ...new Array<string>(tiles.blanks).fill(''),
 ];
 
-// A feature for each code, then one for each pair.
+// A feature for each code, then one for each pair, and one for each balance.
 const pairFeatures = new Int32Array(size * size);
 let featureCount = size;
 for (let code = 0; code < size; code++)
@@ -38,9 +41,12 @@ for (let code = 0; code < size; code++)
     pairFeatures[code * size + other] = featureCount;
     pairFeatures[other * size + code] = featureCount++;
   }
+const balanceFeatures = new Map(balances.map((balance) => [balance, featureCount++]));
+const nothingLearned = new LeaveValues(tiles.alphabet.letters);
 
 function featuresOf(codes: readonly number[]): number[] {
-  const features = [...codes];
+  const balance = balanceFeatures.get(nothingLearned.balanceOf(codes));
+  const features = balance === undefined ? [...codes] : [...codes, balance];
   for (let at = 0; at < codes.length; at++)
     for (let other = at + 1; other < codes.length; other++)
       features.push(pairFeatures[codes[at]! * size + codes[other]!]!);
@@ -56,6 +62,7 @@ class Round {
   constructor(
     private readonly gaddag: Gaddag,
     values: LeaveValues,
+    private readonly fullRackBonus: number,
     private readonly dice: Dice,
   ) {
     this.parts = new RackParts(values);
@@ -65,7 +72,7 @@ class Round {
     const bag = this.dice.shuffled(bagOfAll);
     const racks = [bag.splice(0, rackSize), bag.splice(0, rackSize)];
     const mightKeep: string[][][] = [[], []];
-    const desk = new Desk(this.gaddag, tiles, presets.classic.fullRackBonus);
+    const desk = new Desk(this.gaddag, tiles, this.fullRackBonus);
     for (let turn = 0, fails = 0; bag.length > 0 && fails < presets.classic.failsToEnd; turn++) {
       const seat = turn % 2;
       const rack = racks[seat];
@@ -155,7 +162,8 @@ class Round {
 
   learned(): LeaveValues {
     const weights = this.regression.solve(pull);
-    const values = new LeaveValues(letterCount);
+    const values = new LeaveValues(tiles.alphabet.letters);
+    for (const [balance, feature] of balanceFeatures) values.ofBalance[balance] = weights[feature]!;
     for (let code = 0; code < size; code++) {
       values.singles[code] = weights[code]!;
       for (let other = code; other < size; other++)
@@ -169,25 +177,49 @@ class Round {
 const pull = 100;
 
 const gaddag = buildGaddag(await loadWords(language as LanguageId));
-let values = new LeaveValues(letterCount);
-for (const [number, share] of [1 / 10, 1 / 10, 1 / 5, 1].entries()) {
-  const games = Math.round(Number(lastGames) * share);
-  const round = new Round(gaddag, values, new Dice(`leaves ${number}`));
-  for (let game = 0; game < games; game++) round.playGame();
-  values = round.learned();
-  const mean = (round.points / games / 2).toFixed(1);
-  process.stdout.write(`round ${number + 1}: ${games} games, ${mean} points a side, ${round.racks} racks\n`);
+
+function learn(fullRackBonus: number): string[] {
+  let values = nothingLearned;
+  for (const [number, share] of [1 / 10, 1 / 10, 1 / 5, 1].entries()) {
+    const games = Math.round(Number(lastGames) * share);
+    const round = new Round(gaddag, values, fullRackBonus, new Dice(`leaves ${number}`));
+    for (let game = 0; game < games; game++) round.playGame();
+    values = round.learned();
+    const mean = (round.points / games / 2).toFixed(1);
+    process.stdout.write(
+      `bonus ${fullRackBonus}, round ${number + 1}: ${games} games, ${mean} points a side, ${round.racks} racks\n`,
+    );
+  }
+  return rowsOf(values.toText());
 }
 
-const text = values.toText();
-const rows: string[] = [];
-for (let at = 0, code = 0; code < size; at += 2 * (1 + size - code++))
-  rows.push(text.slice(at, at + 2 * (1 + size - code)));
+/** One for the blank and for each letter, and one for the balances. */
+function rowsOf(text: string): string[] {
+  const rows: string[] = [];
+  let at = 0;
+  for (let code = 0; code < size; at += 2 * (1 + size - code++))
+    rows.push(text.slice(at, at + 2 * (1 + size - code)));
+  return [...rows, text.slice(at)];
+}
+
+const bonuses = {
+  withBonus: presets.classic.fullRackBonus,
+  without: presets.wordbler.fullRackBonus,
+};
+
+function written(name: keyof typeof bonuses): string {
+  const known = learnedLeaves[language]?.[name];
+  const rows = known && only && only !== name ? rowsOf(known) : learn(bonuses[name]);
+  return `  ${name}: [\n${rows.map((row) => `    '${row}',\n`).join('')}  ].join(''),`;
+}
+
 writeFileSync(
   new URL(`../../src/core/wordbler/computer/learned/${language}.ts`, import.meta.url),
-  `// Written by test/strength/learn-leaves.ts. A row for the blank and for each letter: its own value, and those of its pairs.
-export const ${language} = [
-${rows.map((row) => `  '${row}',`).join('\n')}
-].join('');
+  `// Written by test/strength/learn-leaves.ts. A row for the blank and for each letter, its own value and those of its
+// pairs, and at last one for how many vowels are kept beside how many consonants.
+export const ${language} = {
+${written('withBonus')}
+${written('without')}
+};
 `,
 );

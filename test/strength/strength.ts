@@ -1,14 +1,21 @@
-import { presets, type Rules, steps } from '../../src/core';
-import { isLanguage } from '../../src/core/alphabet/languages';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { presets, type Rules, type Step, steps } from '../../src/core';
+import { isLanguage, type LanguageId } from '../../src/core/alphabet/languages';
 import { think } from '../../src/core/wordbler/computer';
-import { playJustRight } from './just-right';
+import { playByPoints, playJustRight } from './just-right';
 import { knowledgeOf, loadWords } from './knowledge';
 import { PairedGames, tallyLine } from './paired-games';
 import { type Player, thoughtOut } from './self-play';
 
 // How levels stand against each other: npx tsx test/strength/strength.ts [pairing] [games] [seed] [preset]
 // such as `expert-club 2000 first wordbler es`; Classic rules and English if none are named. Without a pairing:
-// each level against the next, and the best against itself. `just-right [games] [seed]` is told in just-right.ts.
+// each level against the next, and the best against itself. `just-right [games] [seed]`, and `points-a-turn`, are told
+// in just-right.ts.
+// `expert-expert@../before 2000` plays against a level as another checkout has it, the folder being named after the @.
+
+type Computer = typeof import('../../src/core/wordbler/computer');
+type Known = typeof import('./knowledge');
 
 const usual = ['expert-club', 'club-songbird', 'songbird-fledgling', 'fledgling-nestling', 'expert-expert'];
 
@@ -19,23 +26,31 @@ if (!rules) throw new RangeError(`"${preset}" is no preset; there are ${Object.k
 const words = await loadWords(language);
 const knowledge = knowledgeOf(words);
 
-const players = new Map<string, Player>(
-  steps.map((step) => [step, (sight) => thoughtOut(think(knowledge, sight, step))]),
-);
+async function playerNamed(name: string): Promise<Player> {
+  const [level, folder] = name.split('@');
+  const step = steps.find((own) => own === level);
+  if (!step) throw new RangeError(`"${level}" is no level; there are ${steps.join(', ')}`);
+  if (folder) return elsewhere(pathToFileURL(resolve(folder)).href, step);
+  return (sight) => thoughtOut(think(knowledge, sight, step));
+}
 
-function playerNamed(name: string): Player {
-  const player = players.get(name);
-  if (player) return player;
-  throw new RangeError(`"${name}" is no level; there are ${steps.join(', ')}`);
+/** Another checkout thinks with all that it has itself. */
+async function elsewhere(folder: string, step: Step): Promise<Player> {
+  const { think }: Computer = await import(`${folder}/src/core/wordbler/computer/index.ts`);
+  const { knowledgeOf, loadWords }: Known = await import(`${folder}/test/strength/knowledge.ts`);
+  const knowledge = knowledgeOf(await loadWords(words.alphabet.id as LanguageId));
+  return (sight) => thoughtOut(think(knowledge, sight, step));
 }
 
 if (pairing === 'just-right') playJustRight(words, knowledge, Number(games ?? 200), seed);
+else if (pairing === 'points-a-turn') playByPoints(words, knowledge, Number(games ?? 200), seed);
 else
   for (const own of pairing ? [pairing] : usual) {
     const count = Number(games ?? 2000);
-    const [first, second] = own.split('-').map(playerNamed);
-    const match = new PairedGames(words, [first!, second!], rules);
-    if (first === second) for (let game = 0; game < count; game++) match.playOnce(`${seed} ${game}`);
+    const [one = '', other = ''] = own.split(/-(.*)/);
+    const [first, second] = await Promise.all([playerNamed(one), playerNamed(other)]);
+    const match = new PairedGames(words, [first, second], rules);
+    if (one === other) for (let game = 0; game < count; game++) match.playOnce(`${seed} ${game}`);
     else for (let pair = 0; pair < count / 2; pair++) match.playPair(`${seed} ${pair}`);
     process.stdout.write(`${tallyLine(own, match.tally())}\n`);
   }

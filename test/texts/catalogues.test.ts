@@ -38,6 +38,15 @@ describe.each(others)('%s', (language) => {
     }
   });
 
+  it('calls the premiums by one sign each, on the board and wherever they are spoken of', async () => {
+    const { board, settings, help } = await whole(language);
+    for (const sign of Object.values(board.premiumSigns)) {
+      expect(settings.labelsMean).toContain(sign);
+      expect(help.steps.colours[1]).toContain(sign);
+    }
+    expect(new Set(Object.values(board.premiumSigns)).size).toBe(4);
+  });
+
   it('says nothing in English', async () => {
     const english = new Map(plain(await whole('en')));
     const same = plain(await whole(language)).filter(

@@ -38,4 +38,5 @@ export const knownTexts: readonly string[] = [
     'family-ru',
     'family-el',
   ],
+  ...['sha256', 'perDays', 'days', 'challengeSeconds', 'letStand', 'resign'],
 ];

@@ -17,6 +17,21 @@ export function dayNumber(date: string): number | undefined {
   if (day < 1 || day > length) return undefined;
   // A year that begins in March has its leap day at the end.
   const shifted = month > 2 ? year : year - 1;
-  const leaps = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
-  return shifted * 365 + leaps + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  return firstOf(shifted) + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
 }
+
+/** The other way round: how the day of a number is written. */
+export function dayWritten(number: number): string {
+  const shifted = Math.floor((4 * number + 3) / 1461);
+  // A guess that leap days make too large or too small by one.
+  const year = [shifted + 1, shifted, shifted - 1].find((own) => firstOf(own) <= number) ?? shifted;
+  const ofYear = number - firstOf(year);
+  const month = Math.floor((5 * ofYear + 2) / 153);
+  const date = ofYear - Math.floor((153 * month + 2) / 5) + 1;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${String(month < 10 ? year : year + 1).padStart(4, '0')}-${twoDigits(((month + 2) % 12) + 1)}-${twoDigits(date)}`;
+}
+
+/** The number of the first of March. */
+const firstOf = (year: number) =>
+  year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);

@@ -5,14 +5,14 @@ import { readSave, writeSave } from './saved-game';
 
 /** One game by its rule book: commands in, events out. A refused command changes nothing. */
 export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements Engine<Kind> {
-  protected readonly game: Game;
-  private readonly log: Kind['command'][] = [];
+  protected game: Game;
+  private log: Kind['command'][] = [];
 
   /** The setup must be sound (ask the book's `setupFault` first), and the judge the one it names. */
   constructor(
     private readonly book: RuleBook<Kind, Game>,
     setup: Kind['setup'],
-    judge: Kind['judge'],
+    private readonly judge: Kind['judge'],
   ) {
     const fault = book.setupFault(setup);
     if (fault) throw new RangeError(`No game can be set up like this: ${fault}`);
@@ -48,8 +48,33 @@ export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements
     return { ok: true, events: this.game.takeEvents() };
   }
 
+  /**
+   * All of these commands, or none of them: where one is refused, those before it are taken back, and the state is another
+   * object of the same content.
+   */
+  dispatchAll(values: readonly unknown[]): Answer<Kind> {
+    const obeyed = this.log.length;
+    const events: Kind['event'][] = [];
+    for (const value of values) {
+      const answer = this.dispatch(value);
+      if (!answer.ok) {
+        if (this.log.length > obeyed) this.playAgain(this.log.slice(0, obeyed));
+        return answer;
+      }
+      events.push(...answer.events);
+    }
+    return { ok: true, events };
+  }
+
   save(): SavedGame<Kind> {
     return writeSave<Kind>(this.book, this.game.setup, this.log);
+  }
+
+  // A copy before every list of commands would cost each of them what this costs the few that are refused.
+  private playAgain(commands: readonly Kind['command'][]) {
+    this.game = this.book.fresh(this.game.setup, this.judge);
+    this.log = [];
+    for (const command of commands) this.dispatch(command);
   }
 
   private obey(command: Kind['command']) {

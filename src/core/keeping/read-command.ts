@@ -25,6 +25,13 @@ export const count: Reader<number> = (value) => (isWhole(value) && value >= 0 ? 
 
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
 
+export const yesOrNo: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+export const matching =
+  (form: RegExp): Reader<string> =>
+  (value) =>
+    typeof value === 'string' && form.test(value) ? value : undefined;
+
 export const oneOf =
   <T>(choices: readonly T[]): Reader<T> =>
   (value) =>

@@ -1,24 +1,63 @@
 import alea from 'seedrandom/lib/alea.js';
 
 /** Where a seeded generator stands; plain data, so that a saved game goes on with the same draws. */
-export interface DiceState {
+export type DiceState = AleaState | CountedState;
+
+export interface AleaState {
   c: number;
   s0: number;
   s1: number;
   s2: number;
 }
 
+/** Of a generator whose throws each come from the seed and their own number. */
+export interface CountedState {
+  thrown: number;
+}
+
+/** Fractions from 0 up to 1, each equally likely. */
+export interface Chance {
+  next(): number;
+  state(): DiceState;
+}
+
+export type ChanceMaker = (seed: string, from?: DiceState) => Chance;
+
+/** What else than the dice of every day may be thrown. Nobody can tell later throws of these from earlier ones. */
+export const diceKinds = ['sha256'] as const;
+
+export type DiceKind = (typeof diceKinds)[number];
+
+const quick: ChanceMaker = (seed, from) => {
+  const next = alea(seed, { state: (from as AleaState | undefined) ?? true });
+  return { next, state: () => next.state() };
+};
+
+/** A page fetches these only for games that are played with them: `sha256-dice.ts` brings its own. */
+const brought = new Map<DiceKind, ChanceMaker>();
+
+export const bringDice = (kind: DiceKind, maker: ChanceMaker): void => void brought.set(kind, maker);
+
+/** Whether such dice are known and at hand. */
+export const areAtHand = (kind: unknown): boolean => kind === undefined || brought.has(kind as DiceKind);
+
+function makerOf(kind: DiceKind | undefined): ChanceMaker {
+  const maker = kind === undefined ? quick : brought.get(kind);
+  if (!maker) throw new RangeError(`Dice of the kind ${kind} are not at hand`);
+  return maker;
+}
+
 /** The only source of chance in the core. The same seed gives the same throws, everywhere. */
 export class Dice {
-  private readonly next;
+  private readonly chance: Chance;
 
-  constructor(seed: string, from?: DiceState) {
-    this.next = alea(seed, { state: from ?? true });
+  constructor(seed: string, from?: DiceState, kind?: DiceKind) {
+    this.chance = makerOf(kind)(seed, from);
   }
 
   /** A whole number from 0 to `sides - 1`, each equally likely. */
   below(sides: number): number {
-    return Math.floor(this.next() * sides);
+    return Math.floor(this.chance.next() * sides);
   }
 
   /** A new array with the same items in a random order (Fisher–Yates). */
@@ -32,6 +71,6 @@ export class Dice {
   }
 
   state(): DiceState {
-    return this.next.state();
+    return this.chance.state();
   }
 }

@@ -32,7 +32,7 @@ export function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
   const spelt: string[] = new Array(nodes.length >>> 1);
   const steps: number[] = Array.from(letters, () => 0);
   let base = 1;
-  let worth: readonly number[] = [];
+  const worth = new Int32Array(8);
   let list: FoundWord[] = [];
   /** By the number of a word less `base`, all its paths, if they are asked for. */
   let traced: number[][][] | undefined;
@@ -80,7 +80,7 @@ export function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
       numberOf.fill(0);
       base = 1;
     }
-    worth = byLength;
+    worth.set(byLength);
     const starts = squaresBearing(nodes[root << 1]!, walked);
     if (starts !== 0) goTo(starts, nodes[(root << 1) + 1]!, walked.all, 0);
     return list;

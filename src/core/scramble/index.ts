@@ -1,5 +1,6 @@
 export type { WordJudge } from '../lexicon/word-judge';
 export { isBoardNumber, longestSeed } from '../random/seed';
+export { asPlayed } from './as-played';
 export { type Board, boardOf, readingOf, wordAlong } from './board';
 export { type BoardSource, boardFrom, isBoardSource, mostRolls } from './board-source';
 export { secondsLeft } from './clock';

@@ -1,5 +1,6 @@
 import { secondsLeft } from '../keeping/time';
 import { the } from '../the';
+import { secondsGained } from './cheat-codes';
 import { type Game, stillHidden } from './game';
 import { wordScore } from './grid/directions';
 import type { EndReason, GameState } from './state';
@@ -9,7 +10,7 @@ export const bonusPerSecond = 10;
 /** The end: time left is worth points when all is found; what is not found is shown. */
 export function end(game: Game, reason: EndReason) {
   const { state, setup } = game;
-  const seconds = reason === 'allFound' ? (secondsLeft(state) ?? 0) : 0;
+  const seconds = reason === 'allFound' ? Math.max(0, (secondsLeft(state) ?? 0) - secondsBought(state)) : 0;
   const whole = seconds * bonusPerSecond;
   const bonus = setup.cappedBonus ? Math.min(whole, worthOfWords(state)) : whole;
   state.phase = 'over';
@@ -17,6 +18,10 @@ export function end(game: Game, reason: EndReason) {
   state.outcome = { reason, seconds, bonus };
   game.emit({ type: 'gameEnded', reason, seconds, bonus, score: state.score, missed: stillHidden(state) });
 }
+
+/** What a cheat gave is spent last, and worth nothing. */
+export const secondsBought = ({ cheats }: Pick<GameState, 'cheats'>) =>
+  cheats.filter((code) => code === 'mambazamba').length * secondsGained;
 
 const worthOfWords = ({ found, laid }: GameState) =>
   found.reduce((sum, { word: at }) => {

@@ -1,4 +1,5 @@
 export { isSeed, longestSeed } from '../random/seed';
+export { asPlayed } from './as-played';
 export {
   type DrawnId,
   idOfPage,

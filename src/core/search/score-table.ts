@@ -1,9 +1,10 @@
 import { fieldsOf } from '../keeping/fields';
+import { count, oneOf, type Reader, recordOf } from '../keeping/read-command';
 import { nameFault, tidyName } from '../players/names';
 import { isSeed } from '../random/seed';
 import { the } from '../the';
+import type { PlayedGame } from './engine';
 import { type Direction, directionsFault, inOrder } from './grid/directions';
-import type { Setup } from './setup';
 
 export const placesInTable = 14;
 
@@ -14,6 +15,11 @@ export interface ScoreEntry {
   when: number;
   directions: Direction[];
   seed: string;
+  /** How it came about: so many cheats, so many hints. */
+  cheats?: number;
+  hints?: number;
+  /** The grid could have been played before. */
+  practice?: true;
   /** It was made on another device, or in a game that came from one. */
   elsewhere?: true;
 }
@@ -29,18 +35,19 @@ export const mayEnter = (table: ScoreTable, score: number) =>
   table.length < placesInTable || score >= the(table.at(-1)).score;
 
 export const scoreEntry = (
-  setup: Setup,
-  score: number,
+  { setup, state: { score, cheats, hinted } }: Pick<PlayedGame, 'setup' | 'state'>,
   name: string,
   when: number,
-  isElsewhere = false,
+  cameAbout: Pick<ScoreEntry, 'practice' | 'elsewhere'> = {},
 ): ScoreEntry => ({
   name: tidyName(name),
   score,
   when,
   directions: [...setup.directions],
   seed: setup.seed,
-  ...(isElsewhere && { elsewhere: true }),
+  ...(cheats.length > 0 && { cheats: cheats.length }),
+  ...(hinted.length > 0 && { hints: hinted.length }),
+  ...cameAbout,
 });
 
 /**
@@ -106,17 +113,27 @@ function readTable(value: unknown): ScoreTable | undefined {
 }
 
 function readEntry(value: unknown): ScoreEntry | undefined {
-  const { name, score, when, directions, seed, elsewhere } = fieldsOf<ScoreEntry>(value) ?? {};
+  const { name, score, when, directions, seed, ...more } = fieldsOf<ScoreEntry>(value) ?? {};
   if (typeof name !== 'string' || nameFault(name, []) || tidyName(name) !== name) return undefined;
   if (!Number.isSafeInteger(score) || !Number.isSafeInteger(when) || !isSeed(seed)) return undefined;
   if (directionsFault(directions)) return undefined;
-  if (elsewhere !== undefined && elsewhere !== true) return undefined;
+  const cameAbout = readCameAbout(more);
+  if (!cameAbout) return undefined;
   return {
     name,
     score: score as number,
     when: when as number,
     directions: inOrder(directions as Direction[]),
     seed,
-    ...(elsewhere && { elsewhere }),
+    ...cameAbout,
   };
 }
+
+const some: Reader<number> = (value) => count(value) || undefined;
+const yes = oneOf([true] as const);
+const readCameAbout = recordOf<Pick<ScoreEntry, 'cheats' | 'hints' | 'practice' | 'elsewhere'>>({
+  'cheats?': some,
+  'hints?': some,
+  'practice?': yes,
+  'elsewhere?': yes,
+});

@@ -5,7 +5,7 @@ export type EndReason = 'allFound' | 'timeOut' | 'givenUp';
 
 export interface Outcome {
   reason: EndReason;
-  /** What was left on the clock when all was found. */
+  /** What was left on the clock when all was found, but for what a cheat gave. */
   seconds: number;
   bonus: number;
 }

@@ -1,4 +1,5 @@
 import { type CheatCode, cheatCodes, cheatCost } from './cheat-codes';
+import { secondsBought } from './ending';
 import type { PlayedGame } from './engine';
 import { isFound } from './game';
 import { type Direction, multipliers, wordScore } from './grid/directions';
@@ -25,7 +26,8 @@ export interface Summary {
   words: number;
   cheats: { code: CheatCode; times: number; cost: number }[];
   hints: { times: number; cost: number };
-  timeBonus: { seconds: number; points: number };
+  /** `bought`: a cheat gave time, which is worth nothing. */
+  timeBonus: { seconds: number; points: number; bought: boolean };
   nopes: number;
   msSpent: number;
   total: number;
@@ -59,7 +61,11 @@ export function summaryOf({ state }: PlayedGame): Summary {
     words: found.reduce((sum, { score }) => sum + score, 0),
     cheats: cheats.filter(({ times }) => times > 0),
     hints: { times: hinted.length, cost: hinted.length * hintCost },
-    timeBonus: { seconds: outcome?.seconds ?? 0, points: outcome?.bonus ?? 0 },
+    timeBonus: {
+      seconds: outcome?.seconds ?? 0,
+      points: outcome?.bonus ?? 0,
+      bought: secondsBought(state) > 0,
+    },
     nopes: state.nopes,
     msSpent: state.msSpent,
     total: state.score,

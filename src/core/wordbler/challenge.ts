@@ -16,6 +16,15 @@ export function accept(game: Game, { seat }: Commanded<'accept'>): Refusal | und
   return undefined;
 }
 
+/** The time to doubt the play is over: whoever has said nothing lets it stand. Whoever measures the time says so. */
+export function letStand(game: Game): Refusal | undefined {
+  const open = game.state.openPlay;
+  if (!open) return 'noChallenge';
+  if (game.rules.challengeSeconds === undefined) return 'noClock';
+  for (const seat of [...open.awaiting]) accept(game, { type: 'accept', seat });
+  return undefined;
+}
+
 /**
  * An opponent doubts the play. With a word that is none, it is taken back and the turn is lost; if all are
  * words, it scores and the challenger sits out the next turn.
@@ -35,11 +44,12 @@ export function challenge(game: Game, { seat: by }: Commanded<'challenge'>): Ref
     return undefined;
   }
   state.openPlay = null;
-  game.note(seat, 0, { kind: 'invalid', words, attempted: wordsIn(open.sheet), turnLost: true });
+  const attempted = wordsIn(open.sheet);
+  game.note(seat, 0, { kind: 'invalid', words, attempted, turnLost: true });
   const laid = state.laid;
   const squares = squaresOf(open.sheet, words);
   failTurn(game, (fails) => {
-    game.emit({ type: 'wordsRejected', seat, words, squares, turnLost: true, fails });
+    game.emit({ type: 'wordsRejected', seat, words, attempted, squares, turnLost: true, fails });
     game.sendHome(laid, 'challenged');
   });
   return undefined;

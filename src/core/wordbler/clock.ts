@@ -2,6 +2,7 @@ import { the } from '../the';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
+import { msPerTurn } from './rules';
 import { timeOut } from './turn';
 
 /** Notes thinking time. The core has no clock of its own: whoever measures tells it how long it was. */
@@ -13,6 +14,6 @@ export function spendTime(game: Game, { seat, ms }: Commanded<'spendTime'>): Ref
   state.msThisTurn = msThisTurn;
   state.msUsed[seat] = msUsed;
   game.emit({ type: 'timeSpent', seat, ms, msThisTurn, msUsed });
-  if (rules.clock.kind === 'perTurn' && msThisTurn >= rules.clock.seconds * 1000) timeOut(game);
+  if (msThisTurn >= (msPerTurn(rules.clock) ?? Number.POSITIVE_INFINITY)) timeOut(game);
   return undefined;
 }

@@ -19,6 +19,8 @@ export type Command =
   | { type: 'hint'; seat: number }
   | { type: 'challenge'; seat: number }
   | { type: 'accept'; seat: number }
+  | { type: 'letStand' }
+  | { type: 'resign'; seat: number }
   | { type: 'spendTime'; seat: number; ms: number };
 
 export type CommandType = Command['type'];
@@ -40,5 +42,7 @@ export const fields: Fields<Command> = {
   hint: { seat: count },
   challenge: { seat: count },
   accept: { seat: count },
+  letStand: {},
+  resign: { seat: count },
   spendTime: { seat: count, ms: count },
 };

@@ -21,6 +21,13 @@ export function endAfterRefill(game: Game): boolean {
   return true;
 }
 
+/** All but one have left. What lies on a rack then costs nobody anything. */
+export function endByResigning(game: Game): boolean {
+  if (game.state.resigned.length < game.seatCount - 1) return false;
+  end(game, 'resigned');
+  return true;
+}
+
 function end(game: Game, reason: EndReason) {
   const { state } = game;
   const adjustments: Adjustment[] = [];
@@ -33,7 +40,7 @@ function end(game: Game, reason: EndReason) {
     const tiles = game.tilesOf(seat);
     const points = pointsOf(game.faces, tiles);
     left += points;
-    if (tiles.length === 0) continue;
+    if (tiles.length === 0 || reason === 'resigned') continue;
     adjust(seat, 0 - points, {
       kind: 'rackLost',
       letters: tiles.map((tile) => the(game.faces[tile]).letter),
@@ -44,9 +51,9 @@ function end(game: Game, reason: EndReason) {
     const minutes = minutesOver(game.rules.clock, the(state.msUsed[seat]));
     if (minutes > 0) adjust(seat, -minutes * pointsPerMinuteOver, { kind: 'overTime', minutes });
   }
-  const ranking = rank(state.scores, adjustments);
+  const ranking = rank(state.scores, adjustments, state.resigned);
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   state.phase = 'over';
   state.outcome = { reason, adjustments, ranking, winners };
-  game.emit({ type: 'gameEnded', outcome: state.outcome });
+  game.emit({ type: 'gameEnded', outcome: state.outcome, racks: state.racks.map((rack) => [...rack]) });
 }

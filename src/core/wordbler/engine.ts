@@ -4,7 +4,7 @@ import type { RuleBook } from '../keeping/rule-book';
 import { withoutState } from '../keeping/saved-game';
 import type { WordJudge } from '../lexicon/word-judge';
 import type { Square } from '../squares/square';
-import { accept, challenge } from './challenge';
+import { accept, challenge, letStand } from './challenge';
 import { spendTime } from './clock';
 import { type Command, fields } from './commands';
 import { begin } from './first-draw';
@@ -13,12 +13,13 @@ import { hint } from './hint';
 import type { Kind, SaveRefusal } from './kind';
 import { type LaidWord, laidWords } from './laid-words';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from './laying';
-import { isFree, placementFault } from './placement';
+import { isFree } from './placement';
 import type { Refusal } from './refusals';
+import { resign } from './resigning';
 import type { ScoreSheet } from './score-sheet';
 import { ownSetup, type Setup, setupFault, tileSetOf } from './setup';
 import { tileFaces } from './tiles';
-import { done, exchange, pass, sheetOfLaid } from './turn';
+import { done, exchange, pass, previewOf } from './turn';
 
 const book: RuleBook<Kind, Game> = {
   name: 'wordbler',
@@ -46,6 +47,8 @@ const book: RuleBook<Kind, Game> = {
     hint,
     challenge,
     accept,
+    letStand,
+    resign,
     spendTime,
   },
 };
@@ -54,8 +57,10 @@ function untimely({ state, seatCount }: Game, command: Command): Refusal | undef
   if (command.type === 'begin') return undefined;
   const { phase, toMove } = state;
   if (phase === 'ready') return 'notBegun';
-  if (command.seat >= seatCount) return 'noSuchSeat';
   if (phase === 'over') return 'gameOver';
+  if (command.type === 'letStand') return undefined;
+  if (command.seat >= seatCount) return 'noSuchSeat';
+  if (command.type === 'resign') return undefined;
   if (command.type === 'challenge' || command.type === 'accept') return undefined;
   if (phase === 'challenge') return 'challengeOpen';
   return command.seat === toMove ? undefined : 'notYourTurn';
@@ -87,8 +92,7 @@ export class GameEngine extends GameLog<Kind, Game> {
 
   /** What the laid tiles would score if all their words are words; undefined while they lie wrong. */
   preview(): ScoreSheet | undefined {
-    const { board, laid } = this.game.state;
-    return placementFault(board, laid) ? undefined : sheetOfLaid(this.game);
+    return previewOf(this.game);
   }
 
   /** Where the rules tell it: the runs of the laid tiles, and whether each is a word. */
@@ -98,3 +102,9 @@ export class GameEngine extends GameLog<Kind, Game> {
 }
 
 export type PlayedGame = Played<GameEngine>;
+
+/** What a table shows of a game, wherever it is played. */
+export type SeenGame = Pick<
+  PlayedGame,
+  'setup' | 'state' | 'faces' | 'letters' | 'isFree' | 'preview' | 'laidWords'
+>;

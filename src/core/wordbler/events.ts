@@ -31,6 +31,8 @@ export type GameEvent =
       type: 'wordsRejected';
       seat: number;
       words: string[];
+      /** All the words that the play would have made. */
+      attempted: string[];
       /** Where they stand, or stood. */
       squares: Square[];
       turnLost: boolean;
@@ -46,7 +48,8 @@ export type GameEvent =
   | { type: 'timeSpent'; seat: number; ms: number; msThisTurn: number; msUsed: number }
   | { type: 'timedOut'; seat: number; fails: number }
   | { type: 'turnSkipped'; seat: number }
-  | { type: 'gameEnded'; outcome: Outcome };
+  | { type: 'resigned'; seat: number; returned: DrawnTile[] }
+  | { type: 'gameEnded'; outcome: Outcome; racks: (TileId | null)[][] };
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

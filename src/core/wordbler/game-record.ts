@@ -15,6 +15,7 @@ export interface RecordNotes {
   timedOut: string;
   /** Of whoever challenged a play that stood. */
   inVain: string;
+  resigned(name: string): string;
   /** The end as it was reckoned here, where the format reckons it in one line. */
   reckoning(totals: readonly { name: string; total: number }[]): string;
 }
@@ -113,6 +114,8 @@ function linesFor(
       const own = the(engine.state.scores[event.seat]);
       return [nothingDone(event.seat, notes.rackOf(engine, event.seat), own), { note: notes.inVain }];
     }
+    case 'resigned':
+      return [{ note: notes.resigned(the(engine.setup.seats[event.seat]).name) }];
     case 'gameEnded':
       return endLines(engine, event, notes);
     default:

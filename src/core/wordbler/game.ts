@@ -37,7 +37,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
   /** Draws tiles from the bag, each equally likely. */
   drawTiles(count: number): TileId[] {
-    const dice = new Dice(this.setup.seed, this.state.dice);
+    const dice = new Dice(this.setup.seed, this.state.dice, this.setup.dice);
     const drawn: TileId[] = [];
     while (drawn.length < count && this.state.bag.length > 0) {
       drawn.push(...this.state.bag.splice(dice.below(this.state.bag.length), 1));
@@ -64,6 +64,19 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   /** The cells of a seat, as the state has them. */
   rackOf(seat: number): (TileId | null)[] {
     return the(this.state.racks[seat]);
+  }
+
+  plays(seat: number): boolean {
+    return !this.state.resigned.includes(seat);
+  }
+
+  /** Who still plays, in turn order from behind a seat on. */
+  playersAfter(seat: number): number[] {
+    const others = Array.from(
+      { length: this.seatCount - 1 },
+      (_, after) => (seat + 1 + after) % this.seatCount,
+    );
+    return others.filter((other) => this.plays(other));
   }
 
   tilesOf(seat: number): TileId[] {
@@ -109,7 +122,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   }
 }
 
-export function newState({ seed, seats, tiles }: Setup, tileCount: number): GameState {
+export function newState({ seed, dice, seats, tiles }: Setup, tileCount: number): GameState {
   const forSeats = <T>(make: () => T) => seats.map(make);
   return {
     phase: 'ready',
@@ -124,11 +137,12 @@ export function newState({ seed, seats, tiles }: Setup, tileCount: number): Game
     history: [],
     openPlay: null,
     skips: forSeats(() => 0),
+    resigned: [],
     msUsed: forSeats(() => 0),
     msThisTurn: 0,
     hintsThisTurn: 0,
     shuffles: 0,
-    dice: new Dice(`${seed} ${tiles}`).state(),
+    dice: new Dice(`${seed} ${tiles}`, undefined, dice).state(),
     outcome: null,
   };
 }

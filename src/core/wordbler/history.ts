@@ -10,6 +10,7 @@ export type Happening =
   | { kind: 'timedOut' }
   | { kind: 'challengedInVain'; by: number }
   | { kind: 'skipped' }
+  | { kind: 'resigned' }
   | { kind: 'rackLost'; letters: string[] }
   | { kind: 'wentOut' }
   | { kind: 'overTime'; minutes: number };

@@ -1,4 +1,4 @@
-export type EndReason = 'fails' | 'wentOut' | 'bagEmpty';
+export type EndReason = 'fails' | 'wentOut' | 'bagEmpty' | 'resigned';
 
 export interface Adjustment {
   seat: number;
@@ -11,7 +11,7 @@ export interface Standing {
   /** The points of the plays, before the adjustments. */
   played: number;
   total: number;
-  /** 1 for the best; equal totals share a place. */
+  /** 1 for the best; equal totals share a place. Whoever has left stands behind all who stayed, the first to leave last. */
   place: number;
 }
 
@@ -23,15 +23,18 @@ export interface Outcome {
   winners: number[];
 }
 
-export function rank(totals: readonly number[], adjustments: readonly Adjustment[]): Standing[] {
+export function rank(
+  totals: readonly number[],
+  adjustments: readonly Adjustment[],
+  resigned: readonly number[] = [],
+): Standing[] {
   const adjusted = (seat: number) =>
     adjustments.reduce((sum, adjustment) => (adjustment.seat === seat ? sum + adjustment.points : sum), 0);
-  return totals
-    .map((total, seat) => ({
-      seat,
-      played: total - adjusted(seat),
-      total,
-      place: 1 + totals.filter((other) => other > total).length,
-    }))
+  const stayed = (seat: number) => (resigned.includes(seat) ? resigned.indexOf(seat) : resigned.length);
+  const isBetter = (one: Standing, other: Standing) =>
+    stayed(one.seat) === stayed(other.seat) ? one.total > other.total : stayed(one.seat) > stayed(other.seat);
+  const standings = totals.map((total, seat) => ({ seat, played: total - adjusted(seat), total, place: 1 }));
+  return standings
+    .map((own) => ({ ...own, place: 1 + standings.filter((other) => isBetter(other, own)).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }

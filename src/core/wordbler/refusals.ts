@@ -31,6 +31,7 @@ export const refusals = [
   'noHints',
   'noMoreHints',
   'noClock',
+  'alreadyResigned',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

@@ -13,6 +13,8 @@ export interface Rules {
   /** An exchange needs at least so many tiles in the bag. */
   exchangeNeeds: number;
   clock: Clock;
+  /** An open play that nobody has challenged for so long stands. Without it, opponents are waited for. */
+  challengeSeconds?: number;
   hints: boolean;
   /** Laid tiles show whether their runs are words. Games kept before there was a choice don't. */
   showsWords?: boolean;
@@ -21,7 +23,9 @@ export interface Rules {
 export type Clock =
   | { kind: 'off' }
   | { kind: 'perTurn'; seconds: number }
-  | { kind: 'perPlayer'; minutes: number };
+  | { kind: 'perPlayer'; minutes: number }
+  /** By correspondence. */
+  | { kind: 'perDays'; days: number };
 
 export type PresetName = 'casual' | 'classic' | 'wordbler';
 
@@ -69,13 +73,16 @@ export const ruleRanges = {
   exchangeNeeds: [1, 7],
   turnSeconds: [30, 300],
   playerMinutes: [1, 60],
+  turnDays: [1, 7],
+  challengeSeconds: [10, 7 * 24 * 60 * 60],
 } as const;
 
 const isOneOf = (value: unknown, choices: readonly string[]) => choices.includes(value as string);
 
 function isClock(value: unknown): value is Clock {
-  const { kind, seconds, minutes } =
-    fieldsOf<{ kind: string; seconds: number; minutes: number }>(value) ?? {};
+  const { kind, seconds, minutes, days } =
+    fieldsOf<{ kind: string; seconds: number; minutes: number; days: number }>(value) ?? {};
+  if (kind === 'perDays') return isWithin(days, ruleRanges.turnDays);
   if (kind === 'perTurn') return isWithin(seconds, ruleRanges.turnSeconds);
   if (kind === 'perPlayer') return isWithin(minutes, ruleRanges.playerMinutes);
   return kind === 'off';
@@ -91,6 +98,7 @@ export function areRules(value: unknown): value is Rules {
     isWithin(rules.failsToEnd, ruleRanges.failsToEnd) &&
     isWithin(rules.exchangeNeeds, ruleRanges.exchangeNeeds) &&
     isClock(rules.clock) &&
+    (rules.challengeSeconds === undefined || isWithin(rules.challengeSeconds, ruleRanges.challengeSeconds)) &&
     typeof rules.hints === 'boolean' &&
     (rules.showsWords === undefined || typeof rules.showsWords === 'boolean')
   );
@@ -98,17 +106,36 @@ export function areRules(value: unknown): value is Rules {
 
 /** Sound rules, copied and stripped of what does not belong. */
 export function ownRules(rules: Rules): Rules {
-  const { invalidWord, fullRackBonus, bagEmpty, failsToEnd, exchangeNeeds, clock, hints, showsWords } = rules;
+  const { invalidWord, fullRackBonus, bagEmpty, failsToEnd, exchangeNeeds, clock } = rules;
+  const { challengeSeconds, hints, showsWords } = rules;
   return {
     ...{ invalidWord, fullRackBonus, bagEmpty, failsToEnd, exchangeNeeds },
-    ...{ clock: ownClock(clock), hints },
+    clock: ownClock(clock),
+    ...(challengeSeconds !== undefined && { challengeSeconds }),
+    hints,
     ...(showsWords !== undefined && { showsWords }),
   };
 }
 
 function ownClock(clock: Clock): Clock {
-  if (clock.kind === 'perTurn') return { kind: clock.kind, seconds: clock.seconds };
-  return clock.kind === 'perPlayer' ? { kind: clock.kind, minutes: clock.minutes } : { kind: clock.kind };
+  switch (clock.kind) {
+    case 'perTurn':
+      return { kind: clock.kind, seconds: clock.seconds };
+    case 'perPlayer':
+      return { kind: clock.kind, minutes: clock.minutes };
+    case 'perDays':
+      return { kind: clock.kind, days: clock.days };
+    case 'off':
+      return { kind: clock.kind };
+  }
+}
+
+const msPerDay = 24 * 60 * 60 * 1000;
+
+/** How long a turn may take before it is lost; undefined where it may take any time. */
+export function msPerTurn(clock: Clock): number | undefined {
+  if (clock.kind === 'perTurn') return clock.seconds * 1000;
+  return clock.kind === 'perDays' ? clock.days * msPerDay : undefined;
 }
 
 export const presetOf = (rules: Rules): PresetName | undefined =>

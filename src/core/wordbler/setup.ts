@@ -3,6 +3,7 @@ import { isLanguage, languageOfList, tilesOf } from '../alphabet/languages';
 import { fieldsOf } from '../keeping/fields';
 import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults, tidyName } from '../players/names';
+import { areAtHand, type DiceKind } from '../random/dice';
 import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { areRules, ownRules, type Rules } from './rules';
 
@@ -22,6 +23,8 @@ export interface Setup {
   seats: Seat[];
   rules: Rules;
   seed: string;
+  /** Which dice the seed is for; without it those of every day. */
+  dice?: DiceKind;
   /** Which bag of tiles: the alphabet's id. */
   tiles: string;
   /** Which word list judges the words. */
@@ -35,6 +38,7 @@ export type SetupFault =
   | 'mascotTaken'
   | 'badRules'
   | 'badSeed'
+  | 'unknownDice'
   | 'unknownTiles'
   | 'malformed';
 
@@ -77,7 +81,7 @@ const isMascotTwice = (seats: readonly Seat[]) => {
 export function setupFault(value: unknown): SetupFault | undefined {
   const given = fieldsOf<Setup>(value);
   if (!given) return 'malformed';
-  const { seats, rules, seed, tiles, words } = given;
+  const { seats, rules, seed, dice, tiles, words } = given;
   if (!Array.isArray(seats) || !seatCounts.some((count) => count === seats.length)) return 'seatCount';
   // A hole in an array is passed over by `every`, but not by `from`.
   if (!Array.from<unknown>(seats).every(isSeat)) return 'badSeat';
@@ -86,6 +90,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (isMascotTwice(seats)) return 'mascotTaken';
   if (!areRules(rules)) return 'badRules';
   if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed) return 'badSeed';
+  if (!areAtHand(dice)) return 'unknownDice';
   if (typeof tiles !== 'string' || !isLanguage(tiles)) return 'unknownTiles';
   if (typeof words !== 'string') return 'malformed';
   // Words of one language are not laid with the tiles of another.
@@ -103,6 +108,13 @@ const ownSeat = ({ name, kind, level, step, mascot }: Seat): Seat => ({
 });
 
 /** The setup alone, copied, with tidy names; it must be sound. */
-export function ownSetup({ seats, rules, seed, tiles, words }: Setup): Setup {
-  return { seats: seats.map(ownSeat), rules: ownRules(rules), seed, tiles, words };
+export function ownSetup({ seats, rules, seed, dice, tiles, words }: Setup): Setup {
+  return {
+    seats: seats.map(ownSeat),
+    rules: ownRules(rules),
+    seed,
+    ...(dice !== undefined && { dice }),
+    tiles,
+    words,
+  };
 }

@@ -36,6 +36,8 @@ export interface GameState {
   openPlay: OpenPlay | null;
   /** Turns that each seat must still sit out. */
   skips: number[];
+  /** Who has left the game, the first one first. */
+  resigned: number[];
   /** Thinking time used, by seat, and in this turn. */
   msUsed: number[];
   msThisTurn: number;

@@ -1,7 +1,7 @@
 import type { Square } from '../squares/square';
 import { the } from '../the';
 import type { Commanded } from './commands';
-import { endAfterFails, endAfterRefill } from './ending';
+import { endAfterFails, endAfterRefill, endByResigning } from './ending';
 import type { Game } from './game';
 import { placementFault, runsOf, wordOf } from './placement';
 import type { Refusal } from './refusals';
@@ -27,7 +27,9 @@ export function beginTurn(game: Game, seat: number) {
   game.emit({ type: 'turnBegan', seat, turn: state.turn });
 }
 
-const nextTurn = (game: Game) => beginTurn(game, (game.state.toMove + 1) % game.seatCount);
+export function nextTurn(game: Game) {
+  if (!endByResigning(game)) beginTurn(game, the(game.playersAfter(game.state.toMove)[0]));
+}
 
 /** The turn is lost or given away: one more fail in a row, and perhaps the last one. */
 export function failTurn(game: Game, emit: (fails: number) => void) {
@@ -48,8 +50,12 @@ export function scoreAndPassOn(game: Game, sheet: ScoreSheet) {
   if (!endAfterRefill(game)) nextTurn(game);
 }
 
-export const sheetOfLaid = (game: Game): ScoreSheet =>
+const sheetOfLaid = (game: Game): ScoreSheet =>
   scorePlay(game.state.board, game.state.laid, game.faces, game.rules.fullRackBonus);
+
+/** What the laid tiles would score if all their words are words; undefined while they lie wrong. */
+export const previewOf = (game: Game): ScoreSheet | undefined =>
+  placementFault(game.state.board, game.state.laid) ? undefined : sheetOfLaid(game);
 
 export const wordsIn = (sheet: ScoreSheet) => sheet.words.map(({ word }) => word);
 
@@ -72,37 +78,36 @@ export function done(game: Game, { seat }: Commanded<'done'>): Refusal | undefin
     return undefined;
   }
   const turnLost = rules.invalidWord === 'turnLost';
-  game.note(seat, 0, { kind: 'invalid', words, attempted: wordsIn(sheet), turnLost });
   const squares = squaresOf(sheet, words);
-  if (turnLost) rejectPlay(game, words, squares);
-  else game.emit({ type: 'wordsRejected', seat, words, squares, turnLost, fails: state.fails });
+  const attempted = wordsIn(sheet);
+  game.note(seat, 0, { kind: 'invalid', words, attempted, turnLost });
+  if (turnLost) rejectPlay(game, words, attempted, squares);
+  else game.emit({ type: 'wordsRejected', seat, words, attempted, squares, turnLost, fails: state.fails });
   return undefined;
 }
 
+/** What the laid tiles spell that touch no word. */
+export const disjointWord = ({ state: { board, laid } }: Game) =>
+  runsOf(board, laid).map(wordOf)[0] ?? the(laid[0]).letter;
+
 // The turn goes on as after any refusal, but the history remembers the attempt.
 function noteDisjoint(game: Game, seat: number): undefined {
-  game.note(seat, 0, {
-    kind: 'disjoint',
-    word: runsOf(game.state.board, game.state.laid).map(wordOf)[0] ?? the(game.state.laid[0]).letter,
-  });
+  game.note(seat, 0, { kind: 'disjoint', word: disjointWord(game) });
   game.emit({ type: 'playRefused', seat, reason: 'disjoint' });
 }
 
-function rejectPlay(game: Game, words: string[], squares: Square[]) {
+function rejectPlay(game: Game, words: string[], attempted: string[], squares: Square[]) {
   const seat = game.state.toMove;
   const laid = game.state.laid;
   failTurn(game, (fails) => {
-    game.emit({ type: 'wordsRejected', seat, words, squares, turnLost: true, fails });
+    game.emit({ type: 'wordsRejected', seat, words, attempted, squares, turnLost: true, fails });
     game.sendHome(laid, 'invalid');
   });
 }
 
 function offer(game: Game, sheet: ScoreSheet) {
-  const { state, seatCount } = game;
-  const awaiting = Array.from(
-    { length: seatCount - 1 },
-    (_, after) => (state.toMove + 1 + after) % seatCount,
-  );
+  const { state } = game;
+  const awaiting = game.playersAfter(state.toMove);
   state.phase = 'challenge';
   state.openPlay = { sheet, awaiting };
   game.emit({ type: 'playOffered', seat: state.toMove, sheet, awaiting: [...awaiting] });

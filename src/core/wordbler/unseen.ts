@@ -8,22 +8,21 @@ export interface LetterCount {
   count: number;
 }
 
-/** The letters that lie neither on the board nor on a seat's own rack: in the bag, or on the other racks. */
+/**
+ * The letters that lie neither on the board nor on a seat's own rack: in the bag, or on the other racks. Whatever is in
+ * sight is taken from all there are, so nothing need be known of the rest.
+ */
 export function unseenLetters(
-  { bag, racks, laid }: Readonly<GameState>,
+  { racks, board, laid }: Pick<Readonly<GameState>, 'racks' | 'board' | 'laid'>,
   faces: readonly TileFace[],
   letters: readonly string[],
   seat: number | undefined,
 ): LetterCount[] {
   const counts = new Map<string, number>([...letters, ''].map((letter) => [letter, 0]));
-  const count = (tile: TileId) => {
-    const { letter } = the(faces[tile]);
-    counts.set(letter, the(counts.get(letter)) + 1);
-  };
-  for (const tile of bag) count(tile);
-  for (const [owner, rack] of racks.entries())
-    if (owner !== seat)
-      // What is laid this turn lies open, though it still owns its cell.
-      for (const tile of rack) if (tile !== null && !laid.some((open) => open.tile === tile)) count(tile);
+  const seen = new Set<TileId>(laid.map(({ tile }) => tile));
+  for (const placed of board) if (placed) seen.add(placed.tile);
+  for (const tile of (seat === undefined ? undefined : racks[seat]) ?? []) if (tile !== null) seen.add(tile);
+  for (const [tile, { letter }] of faces.entries())
+    if (!seen.has(tile)) counts.set(letter, the(counts.get(letter)) + 1);
   return Array.from(counts, ([letter, count]) => ({ letter, count }));
 }

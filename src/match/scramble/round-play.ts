@@ -1,5 +1,5 @@
 import { scramble } from '../../core';
-import type { ScrambleTexts } from '../../texts/texts';
+import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import type { Ticker } from '../game-clock';
 import { PathMaking } from './path-making';
 import type { Round } from './round';
@@ -12,7 +12,7 @@ type Event = scramble.GameEvent;
 /** What the game last said about a word. */
 export interface RoundMessage {
   kind: 'good' | 'bad' | 'news';
-  text: string;
+  says: Sentence;
 }
 
 /** Where a round is played: what is seen, heard and asked of it. */
@@ -30,7 +30,7 @@ export interface RoundStage {
   say(text: string): void;
   /** Asks the next player to begin, and says how the turn before ended. */
   askToBegin(ended?: scramble.EventOf<'turnEnded'>): void;
-  askToGoOn(why: string): void;
+  askToGoOn(why: Sentence): void;
   /** Nothing is asked any more. */
   answered(): void;
 }
@@ -85,6 +85,11 @@ export class RoundPlay {
   /** Where a game begins, or goes on after a visit elsewhere or a reload. */
   enter(now = false) {
     void this.hints.look();
+    if (this.round.isRace) {
+      if (this.isOpen) this.clock.run();
+      else this.goOn();
+      return;
+    }
     if (this.round.state.phase === 'ready') {
       if (now) this.begin();
       else this.props.stage.askToBegin();
@@ -99,12 +104,14 @@ export class RoundPlay {
     this.round.send({ type: 'begin' });
   }
 
-  pause(why?: string) {
+  pause(why?: Sentence) {
     this.halt(() => this.askToGoOn(why));
   }
 
   outOfSight() {
-    this.pause(this.props.texts.scramble.pause.hidden);
+    // Its clock waits for nobody.
+    if (this.round.isRace) return;
+    this.pause(() => this.props.texts.scramble.pause.hidden);
   }
 
   /** If there is a turn to pause. */
@@ -137,14 +144,24 @@ export class RoundPlay {
   }
 
   /** Something that is no news of the board. */
-  note(text = '') {
-    this.post({ kind: 'news', text });
-    this.props.stage.say(text);
+  note(says: Sentence = () => '') {
+    this.post({ kind: 'news', says });
+    this.props.stage.say(says());
     this.props.stage.changed();
   }
 
-  private askToGoOn(why = this.props.texts.scramble.pause.why) {
-    this.props.stage.askToGoOn(why);
+  /** What others do, where nothing of one's own stands. */
+  overhear(says: Sentence) {
+    if (!this.making.isEmpty || this.message) return;
+    this.post({ kind: 'news', says });
+    this.props.stage.changed();
+  }
+
+  private askToGoOn(why?: Sentence) {
+    const { texts, stage } = this.props;
+    stage.askToGoOn(
+      why ?? (() => (this.round.isRace ? texts.scramble.raced.goesOn : texts.scramble.pause.why)),
+    );
   }
 
   private reach() {
@@ -153,7 +170,7 @@ export class RoundPlay {
   }
 
   private letGo() {
-    this.note(this.props.texts.scramble.play.letGo);
+    this.note(() => this.props.texts.scramble.play.letGo);
   }
 
   private try(command: scramble.Command, path: readonly number[]) {
@@ -163,11 +180,12 @@ export class RoundPlay {
       if (answer.ok) return;
       const { texts, stage, round } = this.props;
       const strange = command.type === 'type' && strangeIn(command.word, round);
-      const text = strange
-        ? texts.scramble.boardFault(strange)
-        : texts.scramble.refuse(answer.reason, answer.word ?? '', round.setup.shortest);
-      this.post({ kind: 'bad', text }, 'sad');
-      stage.refused(text, path);
+      const says = () =>
+        strange
+          ? texts.scramble.boardFault(strange)
+          : texts.scramble.refuse(answer.reason, answer.word ?? '', round.setup.shortest);
+      this.post({ kind: 'bad', says }, 'sad');
+      stage.refused(says(), path);
     });
   }
 
@@ -194,7 +212,7 @@ export class RoundPlay {
       case 'wordFound':
         this.hints.found(event.word);
         this.post(
-          { kind: 'good', text: this.props.texts.scramble.play.good(event.word, event.points) },
+          { kind: 'good', says: () => this.props.texts.scramble.play.good(event.word, event.points) },
           'happy',
         );
         // There is nothing left to find.

@@ -1,4 +1,5 @@
 import { scramble } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import type { RoundMessage, RoundPlay } from './round-play';
 
@@ -11,8 +12,12 @@ export interface FoundGroup {
 
 /** Everything to be seen beside the letters. */
 export interface RoundView {
+  /** Of the words that are found. */
+  language: LanguageId;
   player: number;
   players: readonly scramble.Player[];
+  /** Others play the same board at the same time. */
+  isRace: boolean;
   /** In ms; undefined without a clock. */
   left: number | undefined;
   /** Of the time allowed, from 1 to 0. */
@@ -49,8 +54,10 @@ export function viewRound({
     : making.path.map((square) => scramble.readingOf(the(board.letters[square])));
   const length = word.join('').length;
   return {
+    language: scramble.languageOf(setup),
     player: state.player,
     players: setup.players,
+    isRace: round.isRace,
     left,
     share: left === undefined || state.msAllowed === null ? 1 : left / state.msAllowed,
     points: turn.points,

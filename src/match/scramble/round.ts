@@ -1,16 +1,33 @@
 import { scramble } from '../../core';
 import { the } from '../../core/the';
-import { LocalGame, OverGame } from '../running-game';
+import { LocalGame, OverGame, type RunningGame } from '../running-game';
 
 /** A board of letters being played. */
 export class Round extends OverGame<scramble.GameEngine> {
+  private constructor(
+    game: RunningGame<scramble.GameEngine>,
+    /** Others play the same board at the same time: nobody is helped, and the time is everybody's. */
+    readonly isRace = false,
+  ) {
+    super(game);
+  }
+
+  /** It has begun just now, which is still to be written down. */
+  isNew = false;
+
   static fresh(setup: scramble.Setup, words: scramble.WordJudge): Round {
-    return Round.of(new scramble.GameEngine(setup, words));
+    const round = Round.of(new scramble.GameEngine(setup, words));
+    round.isNew = true;
+    return round;
   }
 
   /** Played here. */
   static of(engine: scramble.GameEngine): Round {
     return new Round(new LocalGame(engine));
+  }
+
+  static inRace(game: RunningGame<scramble.GameEngine>): Round {
+    return new Round(game, true);
   }
 
   get board() {
@@ -29,6 +46,11 @@ export class Round extends OverGame<scramble.GameEngine> {
   /** One plays alone: nobody wins, and nobody need be named. */
   get isAlone(): boolean {
     return this.setup.players.length === 1;
+  }
+
+  /** For whoever has played last. */
+  get isTimeUp(): boolean {
+    return this.turn.ended === 'timeOut';
   }
 
   nameOf(player: number): string {

@@ -1,4 +1,5 @@
 import { wordSearch } from '../../core';
+import type { Sentence } from '../../texts/texts';
 import type { Imported, OwnLists } from './own-lists';
 
 interface Sentences {
@@ -11,12 +12,12 @@ export async function readListsFrom(
   file: Pick<File, 'size' | 'text'>,
   lists: Pick<OwnLists, 'take'>,
   say: Sentences,
-): Promise<Imported | string> {
-  if (file.size > wordSearch.longestFile) return say.fileFault({ code: 'tooBig' });
+): Promise<Imported | Sentence> {
+  if (file.size > wordSearch.longestFile) return () => say.fileFault({ code: 'tooBig' });
   const written = await file.text().catch(() => undefined);
-  if (written === undefined) return say.own.cannotRead;
+  if (written === undefined) return () => say.own.cannotRead;
   const read = wordSearch.readListFile(written);
-  if (!read.ok) return say.fileFault(read.fault);
+  if (!read.ok) return () => say.fileFault(read.fault);
   const taken = await lists.take(read.lists);
-  return taken === 'tooManyLists' ? say.fileFault({ code: 'tooManyLists' }) : taken;
+  return taken === 'tooManyLists' ? () => say.fileFault({ code: 'tooManyLists' }) : taken;
 }

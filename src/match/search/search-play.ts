@@ -1,6 +1,6 @@
 import { wordSearch } from '../../core';
 import { the } from '../../core/the';
-import type { SearchTexts } from '../../texts/texts';
+import type { SearchTexts, Sentence } from '../../texts/texts';
 import type { Ticker } from '../game-clock';
 import { CheatKeys } from './cheat-keys';
 import { type SearchClock, searchClock } from './search-clock';
@@ -11,10 +11,12 @@ type Event = wordSearch.GameEvent;
 
 /** What the bird says, and how it looks. */
 export interface BirdNews {
-  text: string;
+  says: Sentence;
   pose: 'idle' | 'happy' | 'sad' | 'think' | 'sleep';
   /** It was no word, or not to be done. */
   isNo?: boolean;
+  /** It stands where letters are read, too, as long as none are: not everywhere is there room for the bird to speak. */
+  isNote?: boolean;
 }
 
 interface SearchPlayProps {
@@ -52,7 +54,7 @@ export class SearchPlay {
     private readonly props: SearchPlayProps,
   ) {
     const { run, ticker, changed } = props;
-    this.news = { text: texts.search.play.bird.hello, pose: 'idle' };
+    this.news = { says: () => texts.search.play.bird.hello, pose: 'idle' };
     this.run = run;
     this.clock = searchClock(run, ticker, { ticked: changed, warned: props.warned });
     this.stroking = new Stroking(({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
@@ -89,7 +91,7 @@ export class SearchPlay {
 
   send(command: wordSearch.Command) {
     this.run.send(command, (answer) => {
-      if (!answer.ok) this.refuse(this.texts.search.play.refusals[answer.reason]);
+      if (!answer.ok) this.refuse(() => this.texts.search.play.refusals[answer.reason]);
     });
   }
 
@@ -125,19 +127,23 @@ export class SearchPlay {
 
   /** A second finger has ended a stroke; nothing is lost by it. */
   dropped() {
-    this.say(this.texts.search.play.dropped, 'think');
+    this.say(() => this.texts.search.play.dropped, 'think');
+    this.news.isNote = true;
     this.props.changed();
   }
 
   /** Something that is no news of the search. */
-  note(text: string) {
-    this.say(text, 'idle');
+  note(says: Sentence) {
+    this.say(says, 'idle');
+    this.news.isNote = true;
+    this.props.changed();
   }
 
-  private refuse(why: string | undefined) {
-    if (!why) return;
-    this.sayNo(why);
-    this.props.refused(why);
+  private refuse(why: () => string | undefined) {
+    const text = why();
+    if (!text) return;
+    this.sayNo(() => why() ?? '');
+    this.props.refused(text);
     this.props.changed();
   }
 
@@ -157,32 +163,37 @@ export class SearchPlay {
         const { word, direction } = event.laid;
         const sum = `${word.length} × ${wordSearch.multipliers[direction]} = ${event.points}`;
         this.flashed = this.flashed.filter((laid) => laid.word !== word);
-        this.say(bird.found(word, direction, sum), 'happy');
+        this.say(() => bird.found(word, direction, sum), 'happy');
         return;
       }
       case 'foundBefore':
-        return this.say(bird.before(this.wordOf(event.word)), 'think');
+        return this.say(() => bird.before(this.wordOf(event.word)), 'think');
       case 'nope':
-        return this.sayNo(bird.nope);
+        return this.sayNo(() => bird.nope);
       case 'hinted':
-        return this.say(bird.hinted(this.props.keepsSecrets() ? null : this.wordOf(event.word)), 'think');
+        return this.say(
+          () => bird.hinted(this.props.keepsSecrets() ? null : this.wordOf(event.word)),
+          'think',
+        );
       case 'cheated':
         if (event.code === 'flash') this.uncover(event.hidden);
-        return this.say(event.code === 'flash' ? bird.flash : bird.seconds(event.seconds), 'think');
+        return this.say(() => (event.code === 'flash' ? bird.flash : bird.seconds(event.seconds)), 'think');
       case 'paused':
         this.clock.pause();
         this.stroking.letGo();
-        return this.say(bird.paused, 'sleep', true);
+        return this.say(() => bird.paused, 'sleep', true);
       case 'wentOn':
         this.wentOutOfSight = false;
         this.clock.run();
-        return this.say(bird.hello, 'idle');
-      case 'gameEnded':
+        return this.say(() => bird.hello, 'idle');
+      case 'gameEnded': {
+        const { reason, missed } = event;
         this.clock.pause();
         this.uncover([]);
         this.stroking.letGo();
-        if (event.reason === 'allFound') return this.say(bird.allFound, 'happy', true);
-        return this.say(bird[event.reason](event.missed.length), 'sad', true);
+        if (reason === 'allFound') return this.say(() => bird.allFound, 'happy', true);
+        return this.say(() => bird[reason](missed.length), 'sad', true);
+      }
     }
   }
 
@@ -200,17 +211,17 @@ export class SearchPlay {
     });
   }
 
-  private sayNo(text: string) {
-    this.say(text, 'think');
+  private sayNo(says: Sentence) {
+    this.say(says, 'think');
     this.news.isNo = true;
   }
 
-  private say(text: string, pose: BirdNews['pose'], stays = false) {
+  private say(says: Sentence, pose: BirdNews['pose'], stays = false) {
     this.cancelCheer();
-    this.news = { text, pose };
+    this.news = { says, pose };
     if (stays || pose === 'idle') return;
     this.cancelCheer = this.props.ticker.after(cheerMs, () => {
-      this.news = { text, pose: 'idle' };
+      this.news = { says, pose: 'idle' };
       this.props.changed();
     });
   }

@@ -1,10 +1,25 @@
 import { wordSearch } from '../../core';
 import { the } from '../../core/the';
-import { LocalGame, OverGame } from '../running-game';
+import { LocalGame, OverGame, type RunningGame } from '../running-game';
 import { wordsHere } from './words';
 
 /** A word search being played. */
 export class SearchRun extends OverGame<wordSearch.GameEngine> {
+  /** It has begun just now, which is still to be written down. */
+  isNew = false;
+
+  private constructor(
+    game: RunningGame<wordSearch.GameEngine>,
+    /** Others search at the same time: nobody is helped, and the time is everybody's. */
+    readonly isRace = false,
+  ) {
+    super(game);
+  }
+
+  get isTimeUp(): boolean {
+    return this.state.outcome?.reason === 'timeOut';
+  }
+
   /**
    * It has begun; the words of its language must be here. A seed that an address names may be longer than a seed can be,
    * and a list that is drawn by a seed has other words in another grid.
@@ -14,6 +29,7 @@ export class SearchRun extends OverGame<wordSearch.GameEngine> {
     const words = the(wordsHere(wordSearch.languageOf(setup.list)));
     const list = wordSearch.listFor(setup.list, words, seed);
     const run = SearchRun.of(new wordSearch.GameEngine({ ...setup, list, seed, filter: words.id }, words));
+    run.isNew = true;
     run.send({ type: 'begin' });
     return run;
   }
@@ -21,5 +37,9 @@ export class SearchRun extends OverGame<wordSearch.GameEngine> {
   /** Played here. */
   static of(engine: wordSearch.GameEngine): SearchRun {
     return new SearchRun(new LocalGame(engine));
+  }
+
+  static inRace(game: RunningGame<wordSearch.GameEngine>): SearchRun {
+    return new SearchRun(game, true);
   }
 }

@@ -43,6 +43,8 @@ export interface SearchView {
   hasHints: boolean;
   hasClock: boolean;
   outcome: wordSearch.Outcome | null;
+  /** Others search at the same time. */
+  isRace: boolean;
   /** What cheats and hints have cost. */
   costs: number;
 }
@@ -68,7 +70,10 @@ export function viewSearch(
     reading: readingOf(state.grid, stroking.stroke, stroking.start !== undefined),
     news,
     wentOutOfSight,
-    hasHints: state.laid.some((_, word) => !wordSearch.isFound(state, word) && !state.hinted.includes(word)),
+    isRace: run.isRace,
+    hasHints:
+      !run.isRace &&
+      state.laid.some((_, word) => !wordSearch.isFound(state, word) && !state.hinted.includes(word)),
     hasClock: state.msAllowed !== null,
     outcome: state.outcome,
     costs: costsOf(run.engine),

@@ -1,8 +1,9 @@
 import { type Command, type Step, stepOf } from '../../core/wordbler';
 import { commandsOf, type Move } from '../../core/wordbler/computer/move';
-import type { Considered } from '../../core/wordbler/computer/pondering';
 import { type Sight, sightOf } from '../../core/wordbler/computer/sight';
+import type { Considered } from '../../core/wordbler/computer/verdicts';
 import type { Match } from './match';
+import type { OtherSeats } from './other-seats';
 
 /** Who thinks for the computer's seats. */
 export interface Mind {
@@ -33,10 +34,14 @@ const hurriedMost = 500;
 export type ThinkingPace = keyof typeof thinkingTimes;
 
 /** The seats at which nobody sits: the computer moves for them. */
-export class ComputerSeats {
+export class ComputerSeats implements OtherSeats {
   private thought: { turn: number; considered: Promise<Considered> } | undefined;
   /** What ends the pauses that only let one follow. */
   private readonly pauses = new Set<() => void>();
+  /** There while the page is out of sight: it comes back. */
+  private outOfSight: { readonly ends: Promise<void>; end(): void } | undefined;
+  /** So often it went out of sight. */
+  private absences = 0;
 
   constructor(
     private readonly match: Match,
@@ -69,8 +74,10 @@ export class ComputerSeats {
       const [considered] = await Promise.all([this.thinking, this.pause(thinkingTimes[this.pace()].rests)]);
       this.match.sure = considered.sure;
       return commandsOf(considered.move, engine, seat);
-    } finally {
+    } catch (error) {
+      // Else it is there until the turn is over: the tiles that are laid meanwhile are no reason to think again.
       this.thought = undefined;
+      throw error;
     }
   }
 
@@ -97,8 +104,18 @@ export class ComputerSeats {
 
   private async consider(sight: Sight, step: Step): Promise<Considered> {
     const pace = this.pace();
-    if (step === 'master') return this.mind.ponder(sight, ponderingTimes[pace]);
+    if (step === 'master') return this.ponder(sight, ponderingTimes[pace]);
     return { move: await this.mind.think(sight, step, thinkingTimes[pace].most) };
+  }
+
+  /** Whoever comes back finds a move that has been thought about for all of its time. */
+  private async ponder(sight: Sight, ms: number): Promise<Considered> {
+    for (;;) {
+      await this.outOfSight?.ends;
+      const { absences } = this;
+      const considered = await this.mind.ponder(sight, ms);
+      if (absences === this.absences) return considered;
+    }
   }
 
   private pause(ms: number): Promise<void> {
@@ -118,6 +135,20 @@ export class ComputerSeats {
     const { least } = thinkingTimes[this.pace()];
     const [doubts] = await Promise.all([this.mind.doubts(words, this.stepOf(seat)), this.wait(least)]);
     return { type: doubts ? 'challenge' : 'accept', seat };
+  }
+
+  /** The page is out of sight: looking ahead, which takes all that the machine has, is put off until it comes back. */
+  rest() {
+    if (this.outOfSight) return;
+    this.absences++;
+    let end = () => {};
+    this.outOfSight = { ends: new Promise((resolve) => (end = resolve)), end: () => end() };
+    this.mind.stopThinking();
+  }
+
+  goOn() {
+    this.outOfSight?.end();
+    this.outOfSight = undefined;
   }
 
   /** The game is left: nobody wants the thought under way. */

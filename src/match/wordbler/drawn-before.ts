@@ -1,13 +1,13 @@
 import { the } from '../../core/the';
 import { GameEngine } from '../../core/wordbler';
-import type { Texts } from '../../texts/texts';
+import type { Sentence, Texts } from '../../texts/texts';
 import type { Match } from './match';
 
 // What is drawn needs no word.
 const noWords = (id: string) => ({ id, has: () => false });
 
 /** Who drew what, for whoever comes back to a game in which nobody has had a turn. */
-export function drawnBefore({ draw }: Texts, { state, setup }: Match): string | undefined {
+export function drawnBefore({ draw }: Texts, { state, setup }: Match): Sentence | undefined {
   if (state.phase !== 'turn' || state.history.length > 0 || setup.seats.length < 2) return undefined;
   const engine = new GameEngine(setup, noWords(setup.words));
   const begun = engine.dispatch({ type: 'begin' });
@@ -19,5 +19,5 @@ export function drawnBefore({ draw }: Texts, { state, setup }: Match): string | 
     if (event.type !== 'drewForStart') continue;
     for (const { seat, tile } of event.draws) the(drawn[seat]).letters.push(the(engine.faces[tile]).letter);
   }
-  return draw.told(drawn, the(drawn[first]).name);
+  return () => draw.told(drawn, the(drawn[first]).name);
 }

@@ -7,6 +7,8 @@ export class Front {
   constructor(
     private readonly persons: readonly number[],
     private readonly openRacks: () => boolean,
+    /** There is a rack for those who look at this table. */
+    private readonly isAnySeen = true,
   ) {}
 
   /** Nobody's before the start is drawn. */
@@ -15,7 +17,7 @@ export class Front {
   }
 
   get isUp(): boolean {
-    return this.up;
+    return this.up && this.isAnySeen;
   }
 
   /** Nobody can look at what is not for their eyes: one person at most, or all agreed to hide nothing. */

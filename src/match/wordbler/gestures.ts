@@ -1,8 +1,9 @@
 import { type Command, isBlank, isSame, type Refusal, type Square, type TileId } from '../../core/wordbler';
+import type { Sentence } from '../../texts/texts';
 import type { Match } from './match';
 
 /** What can be wrong with a gesture beyond what the engine refuses. */
-export type Objection = Refusal | 'disjoint' | 'noSuchTile';
+export type Objection = Refusal | 'disjoint' | 'noSuchTile' | { stranger: string } | { says: Sentence };
 
 export interface BlankInHand extends Square {
   tile: TileId;
@@ -117,7 +118,7 @@ export class Gestures {
       void words.then(() => this.offered === command && this.send(command, obeyed));
       return;
     }
-    const seated = { ...command, seat: this.match.state.toMove } as Command;
+    const seated = { ...command, seat: this.match.hands } as Command;
     this.match.send(seated, (answer) => {
       if (answer.ok) obeyed?.();
       else this.heard.refused(answer.reason, seated);

@@ -113,8 +113,8 @@ export class Hints {
 
   private goOn(best: BestPlay) {
     const { state } = this.match;
-    if (state.hintsThisTurn < hintSteps) this.match.send({ type: 'hint', seat: state.toMove });
-    this.disclose(best);
+    if (state.hintsThisTurn >= hintSteps) return this.disclose(best);
+    this.match.send({ type: 'hint', seat: state.toMove }, () => this.disclose(best));
   }
 
   private disclose(best: BestPlay) {

@@ -1,5 +1,5 @@
 import { type EvenStep, evenGameOf, justRight, nextStep, readEvenGames, withGame } from '../../core/wordbler';
-import type { Texts } from '../../texts/texts';
+import type { Sentence, Texts } from '../../texts/texts';
 import type { Match } from './match';
 
 /** The results that make computers just right, where they are kept. */
@@ -22,12 +22,13 @@ export const rememberResult = (match: Match, results: Results): (() => void) =>
   });
 
 /** How well they play is told once, when a game begins in which people play against computers that are just right. */
-export function greetingOf({ computer }: Texts, { state, setup: { seats } }: Match): string | undefined {
+export function greetingOf({ computer }: Texts, { state, setup: { seats } }: Match): Sentence | undefined {
   const even = seats.filter(({ level }) => level === justRight);
   const step = even[0]?.step;
   if (!step || state.phase !== 'ready' || seats.every(({ kind }) => kind === 'computer')) return undefined;
-  return computer.playsJustRight(
-    even.map(({ name }) => name),
-    computer.steps[step],
-  );
+  return () =>
+    computer.playsJustRight(
+      even.map(({ name }) => name),
+      computer.steps[step],
+    );
 }

@@ -2,11 +2,12 @@ import { fieldsOf } from '../../core/keeping/fields';
 import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '../../core/wordbler';
 import { findKept, keep } from '../keeping';
 import type { Shelf } from '../set-aside';
+import { bringDiceOf } from './dice-kept';
 import { finishedPlace, gamePlace } from './kept-at';
-import { Match } from './match';
+import { Match, type PlayedMatch } from './match';
 
 /** Keeps the game after every command, and what is in the hand beside it; once it is over, as the finished one. Returns what stops it. */
-export function keepGame(match: Match, shelf: Shelf): () => void {
+export function keepGame(match: PlayedMatch, shelf: Shelf): () => void {
   const put = (save: SavedGame) => {
     const isOver = match.state.phase === 'over';
     const refused = match.state.history.flatMap((entry) => (entry.kind === 'invalid' ? entry.words : []));
@@ -35,20 +36,21 @@ export function refusedIn(kept: unknown): string[] | undefined {
 export const keptGame = (
   shelf: Pick<Shelf, 'get'>,
   words: WordJudge,
-): Promise<Match | SaveRefusal | undefined> => findKept(shelf, gamePlace, opening(words));
+): Promise<PlayedMatch | SaveRefusal | undefined> => findKept(shelf, gamePlace, opening(words));
 
 /** The game whose result was looked at when the page was left; undefined if there is none; or why it can't be seen. */
 export async function finishedGame(
   shelf: Pick<Shelf, 'get'>,
   words: WordJudge,
-): Promise<Match | SaveRefusal | undefined> {
+): Promise<PlayedMatch | SaveRefusal | undefined> {
   const kept = await findKept(shelf, finishedPlace, opening(words));
   return kept instanceof Match && !kept.state.outcome ? { reason: 'damaged' } : kept;
 }
 
 export const forgetFinished = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(finishedPlace);
 
-const opening = (words: WordJudge) => (kept: unknown) => {
+const opening = (words: WordJudge) => async (kept: unknown) => {
+  await bringDiceOf(kept);
   const engine = GameEngine.restore(kept, words);
   if (!(engine instanceof GameEngine)) return engine;
   const match = Match.of(engine);

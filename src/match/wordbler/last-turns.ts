@@ -1,6 +1,8 @@
 import type { HistoryEntry } from '../../core/wordbler';
 
-const turns: readonly HistoryEntry['kind'][] = ['played', 'exchanged', 'passed', 'timedOut', 'skipped'];
+const turns: readonly HistoryEntry['kind'][] = [
+  ...(['played', 'exchanged', 'passed', 'timedOut', 'skipped', 'resigned'] as const),
+];
 
 const isTurn = (entry: HistoryEntry) =>
   turns.includes(entry.kind) || (entry.kind === 'invalid' && entry.turnLost);

@@ -48,6 +48,7 @@ export class Moods {
       case 'wordsRejected':
       case 'timedOut':
       case 'turnSkipped':
+      case 'resigned':
         this.feel(event.seat, 'sad');
         break;
       case 'exchanged':

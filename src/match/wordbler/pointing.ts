@@ -11,6 +11,7 @@ interface Pointed {
   isOpen: boolean;
   gestures: Gestures;
   hurry(): void;
+  refuse(reason: 'notYourTurn'): void;
 }
 
 /** A tap on the table; while others move it only hurries them. */
@@ -23,6 +24,9 @@ export function tap(play: Pointed, target: Target, choosing: boolean) {
   else gestures.tapCell(target.cell);
 }
 
-export function drop(gestures: Gestures, tile: TileId, target: Target) {
-  gestures.drop(tile, target.kind === 'square' || target.kind === 'rack' ? target : { kind: 'outside' });
+/** The own rack may be put in order while others move. */
+export function drop(play: Pick<Pointed, 'isOpen' | 'gestures' | 'refuse'>, tile: TileId, target: Target) {
+  const { gestures, isOpen } = play;
+  if (!isOpen && target.kind === 'square') play.refuse('notYourTurn');
+  else gestures.drop(tile, target.kind === 'square' || target.kind === 'rack' ? target : { kind: 'outside' });
 }

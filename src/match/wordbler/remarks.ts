@@ -7,7 +7,7 @@ import {
   type ScoreSheet,
   stepOf,
 } from '../../core/wordbler';
-import type { Texts } from '../../texts/texts';
+import type { Sentence, Texts } from '../../texts/texts';
 import type { Match } from './match';
 
 const greatFrom = 50;
@@ -28,22 +28,25 @@ export function remarkOn(
 }
 
 /** The news of an event, and what its player has to say to it. */
-export function newsOf(texts: Texts, event: GameEvent, match: Match): string | undefined {
-  const text = texts.news(event, (seat) => match.nameOf(seat));
-  const remark = text && remarkOf(texts, event, match);
-  return remark ? `${text} ${remark}` : text;
+export function newsOf(texts: Texts, event: GameEvent, match: Match): Sentence | undefined {
+  const news = () => texts.news(event, (seat) => match.nameOf(seat));
+  if (!news()) return undefined;
+  const remark = remarkOf(texts, event, match);
+  return () => [news(), remark?.()].filter(Boolean).join(' ');
 }
 
 /** Never wholly sure: it has seen but a few of all the ways in which tiles may lie. */
 const surely = ({ computer }: Texts, sure: number) =>
   computer.says(computer.sure(Math.min(99, Math.round(100 * sure))));
 
-export function remarkOf(texts: Texts, event: GameEvent, match: Match): string | undefined {
+export function remarkOf(texts: Texts, event: GameEvent, match: Match): Sentence | undefined {
   if (event.type !== 'playScored') return undefined;
   const { seat, sheet } = event;
   const turn =
     match.state.history.findLast((entry) => entry.seat === seat && entry.kind === 'played')?.turn ?? 0;
   const step = stepOf(match.seatOf(seat));
-  const remark = remarkOn(texts, sheet, step && levelLike[step], turn);
-  return remark ?? (step === 'master' && match.sure !== undefined ? surely(texts, match.sure) : undefined);
+  const level = step && levelLike[step];
+  if (level && isGreat(sheet)) return () => remarkOn(texts, sheet, level, turn) ?? '';
+  const { sure } = match;
+  return step === 'master' && sure !== undefined ? () => surely(texts, sure) : undefined;
 }

@@ -1,8 +1,9 @@
 import { type Command, type GameEvent, type GameState, type Square, squaresMeant } from '../../core/wordbler';
+import type { Sentence } from '../../texts/texts';
 import type { Objection } from './gestures';
 
 export interface Message {
-  text: string;
+  says: Sentence;
   kind: 'refusal' | 'news';
 }
 
@@ -34,23 +35,24 @@ export class Saying {
     this.handMoved();
   }
 
-  report(event: GameEvent, text: string, state: Readonly<GameState>) {
-    if (event.type === 'wordsRejected') this.add(text, 'refusal', event.squares);
-    else if (event.type === 'playRefused') this.add(text, 'refusal', squaresMeant(state, event.reason));
-    else this.add(text);
+  report(event: GameEvent, says: Sentence, state: Readonly<GameState>) {
+    if (event.type === 'wordsRejected') this.add(says, 'refusal', event.squares);
+    else if (event.type === 'playRefused') this.add(says, 'refusal', squaresMeant(state, event.reason));
+    else this.add(says);
   }
 
   /** What one command brings about belongs together. */
-  add(text: string, kind: Message['kind'] = 'news', about: readonly Square[] = []) {
-    const before = this.told && this.told.text !== text ? `${this.told.text} ` : '';
-    this.told = { text: `${before}${text}`, kind };
+  add(says: Sentence, kind: Message['kind'] = 'news', about: readonly Square[] = []) {
+    const before = this.told?.says;
+    this.told = { says: before && before() !== says() ? () => `${before()} ${says()}` : says, kind };
     this.toldOf = [...this.toldOf, ...about];
   }
 
   /** What is wrong with a whole play is said until it changes; anything else, until a cursor moves on. */
-  refuse(reason: Objection, text: string, state: Readonly<GameState>, command?: Command) {
-    this.answer = { text, kind: 'refusal' };
-    this.answerOf = reason === 'noSuchTile' ? [] : squaresMeant(state, reason, command);
+  refuse(reason: Objection, says: Sentence, state: Readonly<GameState>, command?: Command) {
+    this.answer = { says, kind: 'refusal' };
+    const meansNone = typeof reason === 'object' || reason === 'noSuchTile';
+    this.answerOf = meansNone ? [] : squaresMeant(state, reason, command);
     this.isAboutPlay = command?.type === 'done';
   }
 
@@ -65,6 +67,13 @@ export class Saying {
   /** A cursor has moved. */
   pointed() {
     if (!this.isAboutPlay) this.withdraw();
+  }
+
+  /** What was refused stands, whatever points meanwhile: it is not the hand that does. */
+  keepStanding(meanwhile: () => void) {
+    const { answer, answerOf } = this;
+    meanwhile();
+    Object.assign(this, { answer, answerOf });
   }
 
   private withdraw() {

@@ -1,10 +1,11 @@
 import type { EventOf, GameEvent, HistoryEntry, TileId } from '../../core/wordbler';
-import type { Texts } from '../../texts/texts';
-import type { Ticker } from '../game-clock';
+import type { Sentence, Texts } from '../../texts/texts';
+import type { ClockWays, Ticker } from '../game-clock';
 import type { Showing } from '../showing';
-import type { ComputerSeats } from './computer-seats';
 import type { Match } from './match';
+import type { OtherSeats } from './other-seats';
 import type { SheetTime } from './sheet-time';
+import type { TurnClock } from './turn-clock';
 
 /**
  * How tiles move that no event of the game moves: home from the hand, onto the board, turned up or over, or not yet,
@@ -12,13 +13,14 @@ import type { SheetTime } from './sheet-time';
  */
 export type Move = 'home' | 'play' | 'turnOver' | 'rest' | 'curtain' | 'handOver';
 
-/** What is shown at once: an event, or a play and what its player draws while the points still fly. */
-export type Scene = [GameEvent] | [EventOf<'playScored'>, EventOf<'refilled'>];
+/** What is shown at once: an event, all tiles of a play, or a play and what its player draws while the points still fly. */
+export type Scene = [GameEvent] | EventOf<'tileLaid'>[] | [EventOf<'playScored'>, EventOf<'refilled'>];
 
 export function scenesOf(events: readonly GameEvent[]): Scene[] {
   return events.flatMap((event, at): Scene[] => {
     const [before, next] = [events[at - 1], events[at + 1]];
     if (event.type === 'refilled' && before?.type === 'playScored') return [];
+    if (event.type === 'tileLaid') return before?.type === 'tileLaid' ? [] : [laidFrom(events, at)];
     return event.type === 'playScored' && next?.type === 'refilled' ? [[event, next]] : [[event]];
   });
 }
@@ -42,6 +44,12 @@ export interface Stage {
   readonly racks: readonly (readonly TileId[])[];
 }
 
+function laidFrom(events: readonly GameEvent[], from: number): EventOf<'tileLaid'>[] {
+  const after = events.slice(from);
+  const end = after.findIndex(({ type }) => type !== 'tileLaid');
+  return (end < 0 ? after : after.slice(0, end)).filter((event) => event.type === 'tileLaid');
+}
+
 export type PlayedTurn = Extract<HistoryEntry, { kind: 'played' }>;
 
 /** What the players are asked, or told, over the table. */
@@ -50,11 +58,11 @@ export interface Questions {
   close(): void;
   /** A letter, a look into the past or the points of a play: they belong to the turn in which they were opened. */
   closeWithTurn(): void;
-  curtain(seat: number, news: string | undefined): Promise<void>;
+  curtain(seat: number, news: Sentence | undefined): Promise<void>;
   /** Resolves when it is open. The verdict stands on it as soon as it is known. */
   sheet(
     scored: EventOf<'playScored'>,
-    verdict: Promise<string | undefined>,
+    verdict: Promise<Sentence | undefined>,
   ): Promise<{ read: Promise<void> }>;
   /** The computer could not think; resolves when it shall try again. */
   noThought(detail: string): Promise<void>;
@@ -76,7 +84,9 @@ export interface Staging {
   ticker: Ticker;
   stage: Stage;
   questions: Questions;
-  computers: ComputerSeats;
+  /** Those of the computer, or of others elsewhere. */
+  computers: OtherSeats;
+  clock(ways: ClockWays): TurnClock;
   /** Nobody's turn is opened before there are words to play; undefined once they are there. */
   words(): Promise<unknown> | undefined;
   /** Where nobody plays, how it goes on; undefined where people play. */
@@ -95,6 +105,6 @@ export interface Staging {
   /** So few seconds are left. */
   warn(seconds: number): void;
   /** What could have been made of the play that is explained now, as soon as it is known. */
-  verdict(): Promise<string | undefined>;
+  verdict(): Promise<Sentence | undefined>;
   over(): void;
 }

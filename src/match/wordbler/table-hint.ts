@@ -1,5 +1,5 @@
 import { commandsOf } from '../../core/wordbler/computer/move';
-import type { Texts } from '../../texts/texts';
+import type { Sentence, Texts } from '../../texts/texts';
 import { type HintStep, Hints, type ShownHint } from './hints';
 import type { Match } from './match';
 import type { SheetTime } from './sheet-time';
@@ -97,20 +97,20 @@ export class TableHint {
   }
 
   /** On the play that is explained now, as soon as it is known. */
-  async verdict(): Promise<string | undefined> {
-    const text = await this.verdicts.takeVerdict();
-    if (text && !this.ways.play().hasLeft) this.ways.say(text);
-    return text;
+  async verdict(): Promise<Sentence | undefined> {
+    const verdict = await this.verdicts.takeVerdict();
+    if (verdict && !this.ways.play().hasLeft) this.ways.say(verdict());
+    return verdict;
   }
 
   /** What is left to say to the player whose turn is open. */
   reportNews() {
     this.hints.recall();
     const { play, say, match } = this.ways;
-    const text = this.verdicts.takeNews(match.state.toMove);
-    if (!text) return;
-    play().saying.add(text);
-    say(text);
+    const news = this.verdicts.takeNews(match.state.toMove);
+    if (!news) return;
+    play().saying.add(news);
+    say(news());
   }
 
   private lay() {

@@ -1,16 +1,19 @@
 import type { Command, EventOf, GameEvent } from '../../core/wordbler';
 import { Front } from './front';
 import { Gestures, type Objection } from './gestures';
+import { Looking } from './looking';
 import { Moods } from './moods';
 import { Pass } from './pass';
 import { isPassing } from './passing';
 import { newsOf } from './remarks';
 import { type Message, Saying } from './saying';
 import { ShownScores } from './shown-scores';
-import { type Move, type PlayedTurn, type Staging, scenesOf } from './staging';
+import { type Move, type Staging, scenesOf } from './staging';
 import { TableTurns, type Telling } from './table-turns';
-import { leftFor, type TurnClock, turnClock } from './turn-clock';
+import { Tale } from './tale';
+import { leftFor, type TurnClock } from './turn-clock';
 import { Typing } from './typing';
+import { whyNot } from './why-not';
 
 /** Plays one match on the table: what happens is shown in its order, and who must answer is asked. */
 export class TablePlay implements Telling {
@@ -21,14 +24,14 @@ export class TablePlay implements Telling {
   readonly scores: ShownScores;
   readonly pass: Pass;
   readonly saying = new Saying();
+  readonly looking: Looking;
   /** Whose rack lies in front. */
   readonly front: Front;
   private readonly turns: TableTurns;
   /** Whose turn the table shows, which follows the game as fast as it is told; nobody's before the start is drawn. */
   shownMover: number | undefined;
   private showsNothing = false;
-  private tale = Promise.resolve();
-  private chapters = 0;
+  private readonly tale = new Tale(this);
   private isCounting = false;
   hasLeft = false;
   /** Until a person's turn is open, or the next turn of a game that is watched. */
@@ -37,7 +40,7 @@ export class TablePlay implements Telling {
   constructor(private readonly staging: Staging) {
     const { match, ticker, stage } = staging;
     const { phase, toMove } = match.state;
-    this.front = new Front(staging.computers.persons, () => staging.openRacks());
+    this.front = new Front(staging.computers.persons, () => staging.openRacks(), match.viewer !== null);
     this.gestures = new Gestures(match, {
       refused: (reason, command) => this.refuse(reason, command),
       words: staging.words,
@@ -52,11 +55,12 @@ export class TablePlay implements Telling {
       ask: (sure) => staging.questions.pass(() => this.isOpen && sure()),
       send: () => this.gestures.send({ type: 'pass' }),
     });
+    this.looking = new Looking(match, staging.questions);
     this.feelings = new Moods(match.state.scores, () => ticker.now());
     if (phase !== 'ready') this.bringFront(toMove);
     this.scores = new ShownScores(match);
     this.turns = new TableTurns(staging, this.front, this);
-    this.clock = turnClock(match, ticker, {
+    this.clock = staging.clock({
       ticked: () => stage.redraw(),
       warned: (seconds) => this.isOpen && staging.warn(seconds),
     });
@@ -76,7 +80,18 @@ export class TablePlay implements Telling {
   get isOpen() {
     const { match, watched, computers } = this.staging;
     const { phase, toMove } = match.state;
-    return phase === 'turn' && this.chapters === 0 && this.front.isUp && !watched && !computers.has(toMove);
+    return phase === 'turn' && !this.isTelling && this.front.isUp && !watched && !computers.has(toMove);
+  }
+
+  /** Nothing is being told: whoever sits here may put the own rack in order, whosever turn it is. */
+  get mayArrange() {
+    const { state, viewer } = this.staging.match;
+    const mayEver = typeof viewer === 'number' && state.phase !== 'over';
+    return this.isOpen || (mayEver && !this.isTelling && this.front.isUp);
+  }
+
+  get isTelling() {
+    return this.tale.isTelling;
   }
 
   /** People wait for the count of a play, or for a computer. */
@@ -84,7 +99,7 @@ export class TablePlay implements Telling {
     const { computers } = this.staging;
     const { shownMover } = this;
     const isComputers = shownMover !== undefined && computers.has(shownMover);
-    return this.chapters > 0 && computers.persons.length > 0 && (this.isCounting || isComputers);
+    return this.isTelling && computers.persons.length > 0 && (this.isCounting || isComputers);
   }
 
   /** Who looks at the table, and sees the own tiles besides what lies open. */
@@ -96,7 +111,7 @@ export class TablePlay implements Telling {
   get message(): Message | undefined {
     const { message } = this.saying;
     if (!this.gestures.exchanging || message?.kind === 'refusal') return message;
-    return { text: this.staging.texts.refusals.noTilesChosen, kind: 'news' };
+    return { says: () => this.staging.texts.refusals.noTilesChosen, kind: 'news' };
   }
 
   /** The points of a play have flown to its player. */
@@ -138,8 +153,8 @@ export class TablePlay implements Telling {
   }
 
   /** For keys: what still moves is hurried, and the key counts if the player may act. */
-  press(act: () => void) {
-    if (!this.isOpen) return this.hurry();
+  press(act: () => void, may = this.isOpen) {
+    if (!may) return this.hurry();
     this.staging.stage.fastForward();
     act();
   }
@@ -153,7 +168,7 @@ export class TablePlay implements Telling {
 
   /** Another setting: what is shown may follow it. */
   tasteChanged() {
-    if (this.chapters === 0) this.standNow();
+    if (!this.isTelling) this.standNow();
     else this.staging.stage.redraw();
   }
 
@@ -178,19 +193,6 @@ export class TablePlay implements Telling {
     return shownMover === undefined ? undefined : leftFor(this.staging.match, this.clock, shownMover);
   }
 
-  history(seat: number) {
-    this.staging.questions.history(seat);
-  }
-
-  explain(play: PlayedTurn) {
-    this.staging.questions.explain(play);
-  }
-
-  explainLast() {
-    const last = this.staging.match.state.history.findLast((entry) => entry.kind === 'played');
-    if (last) this.explain(last);
-  }
-
   /** Nothing is shown of what this changes. */
   unseen(act: () => void) {
     this.showsNothing = true;
@@ -210,18 +212,16 @@ export class TablePlay implements Telling {
   }
 
   private addChapter(narrate: () => Promise<void>) {
-    this.chapters++;
     this.clock.pause();
-    this.tale = this.tale.then(async () => {
-      if (!this.hasLeft) await narrate();
-      this.chapters--;
-      if (this.hasLeft || this.chapters > 0) return;
-      this.scores.catchUp();
-      this.resumeClock();
-      this.staging.stage.redraw();
-      this.staging.idle();
-    });
+    this.tale.add(narrate);
     this.staging.stage.redraw();
+  }
+
+  allIsTold() {
+    this.scores.catchUp();
+    this.resumeClock();
+    this.staging.stage.redraw();
+    this.staging.idle();
   }
 
   private async narrate(events: readonly GameEvent[]) {
@@ -253,18 +253,17 @@ export class TablePlay implements Telling {
 
   private report(event: GameEvent) {
     this.staging.announce(event);
-    const text = newsOf(this.staging.texts, event, this.staging.match);
-    if (text) this.saying.report(event, text, this.staging.match.state);
+    const news = newsOf(this.staging.texts, event, this.staging.match);
+    if (news) this.saying.report(event, news, this.staging.match.state);
   }
 
-  private refuse(reason: Objection, command?: Command) {
+  refuse(reason: Objection, command?: Command) {
     // Whoever tries something else does not mean the pass any more.
     this.pass.takeBack();
     const { match, texts } = this.staging;
-    const text =
-      reason === 'bagTooSmall' ? texts.bagTooSmall(match.rules.exchangeNeeds) : texts.refusals[reason];
-    this.saying.refuse(reason, text, match.state, command);
-    this.staging.refuse(text);
+    const says = whyNot(texts, match, reason);
+    this.saying.refuse(reason, says, match.state, command);
+    this.staging.refuse(says());
     this.standNow(['home']);
   }
 

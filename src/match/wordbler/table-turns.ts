@@ -1,4 +1,3 @@
-import { the } from '../../core/the';
 import type { EventOf } from '../../core/wordbler';
 import type { Front } from './front';
 import type { Saying } from './saying';
@@ -75,7 +74,7 @@ export class TableTurns {
     if (this.staging.showing || !this.staging.computers.has(mover)) telling.isHurried = false;
     await this.staging.stage.stand(falls ? [] : ['handOver']);
     if (!falls || telling.hasLeft) return;
-    await this.staging.questions.curtain(mover, telling.saying.message?.text);
+    await this.staging.questions.curtain(mover, telling.saying.message?.says);
     front.turnUp();
     await this.staging.stage.stand(['curtain', 'turnOver']);
   }
@@ -116,7 +115,9 @@ export class TableTurns {
     const { match, watched } = this.staging;
     const { openPlay } = match.state;
     if (watched || !openPlay) return;
-    const asked = the(openPlay.awaiting[0]);
+    const { asked } = match;
+    // Others are asked elsewhere.
+    if (asked === undefined) return;
     if (this.staging.computers.has(asked)) {
       const words = openPlay.sheet.words.map(({ word }) => word);
       const command = await this.think(() => this.staging.computers.doubt(asked, words));

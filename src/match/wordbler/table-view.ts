@@ -20,12 +20,16 @@ import { leftFor, type TurnClock } from './turn-clock';
 
 export interface SeatView {
   seat: number;
+  /** Of the words that are laid. */
+  language: string;
   name: string;
   mascot: string | undefined;
   /** Of a computer's seat. */
   level: Seat['level'];
   step: Seat['step'];
   mood: Mood;
+  /** What is to be said of whoever sits there, beside the game. */
+  note?: string | undefined;
   score: number;
   /** What its card shows while points are counted up on it. */
   figure: number;
@@ -49,6 +53,8 @@ export interface TableView {
   tellsFails: boolean;
   /** Somebody may lay tiles now. */
   open: boolean;
+  /** Somebody may put the own rack in order. */
+  mayArrange: boolean;
   laid: number;
   mayExchange: boolean;
   exchangeNeeds: number;
@@ -72,6 +78,7 @@ export interface Telling {
   gestures: Gestures;
   clock: TurnClock;
   isOpen: boolean;
+  mayArrange: boolean;
   pass: { isWaiting: boolean };
   front: Pick<Front, 'shown'>;
   /** Who sees the own rack, too. */
@@ -96,6 +103,7 @@ export function viewTable(match: Match, telling: Telling): TableView {
   return {
     seats: engine.setup.seats.map(({ name, mascot, level, step }, seat) => ({
       seat,
+      language: engine.setup.tiles,
       name,
       mascot,
       level,
@@ -114,6 +122,7 @@ export function viewTable(match: Match, telling: Telling): TableView {
     failsToEnd: rules.failsToEnd,
     tellsFails: state.fails >= 2 || presetOf(rules) === 'wordbler',
     open: isOpen,
+    mayArrange: telling.mayArrange,
     laid: state.laid.length,
     mayExchange: state.bag.length >= rules.exchangeNeeds && state.laid.length === 0,
     exchangeNeeds: rules.exchangeNeeds,

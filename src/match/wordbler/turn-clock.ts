@@ -3,7 +3,7 @@ import type { GameEngine } from '../../core/wordbler';
 import { type ClockWays, GameClock, type Ticker } from '../game-clock';
 import type { Match } from './match';
 
-export type TurnClock = GameClock<GameEngine>;
+export type TurnClock = Pick<GameClock<GameEngine>, 'run' | 'pause' | 'spend' | 'left'>;
 
 /** The clock of the player to move. */
 export const turnClock = (match: Match, ticker: Ticker, ways: ClockWays): TurnClock =>
@@ -31,7 +31,8 @@ export const turnClock = (match: Match, ticker: Ticker, ways: ClockWays): TurnCl
 export const leftFor = (match: Match, clock: TurnClock, seat: number): number | undefined =>
   seat === match.state.toMove ? clock.left : toldLeft(match, seat);
 
-function toldLeft({ rules, state }: Match, seat: number): number | undefined {
+/** By what the game knows. */
+export function toldLeft({ rules, state }: Match, seat: number): number | undefined {
   const { clock } = rules;
   if (clock.kind === 'perPlayer') return clock.minutes * 60_000 - the(state.msUsed[seat]);
   if (clock.kind === 'perTurn' && seat === state.toMove) return clock.seconds * 1000 - state.msThisTurn;

@@ -143,6 +143,12 @@ export class Typing {
     else this.put(tile, letter);
   }
 
+  /** A key has written what no tile shows. */
+  stranger(sign: string) {
+    this.half = undefined;
+    this.heard.refused({ stranger: sign });
+  }
+
   /** C, then H: where there is a tile for both, that is meant. Whether it is. */
   private join(half: { letter: string; tile: TileId }, second: string): boolean {
     const { letters } = this.match.engine;

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../core/wordbler';
-import type { Texts } from '../../texts/texts';
+import type { Sentence, Texts } from '../../texts/texts';
 import type { Match } from './match';
 import { type BestPlay, type FoundPlay, mainOf, type Teacher } from './teacher';
 
@@ -18,8 +18,8 @@ interface Ways {
  * business or nothing was played, as news at its player's next turn.
  */
 export class Verdicts {
-  private ofPlay: Promise<string | undefined> | undefined;
-  private readonly news = new Map<number, string>();
+  private ofPlay: Promise<Sentence | undefined> | undefined;
+  private readonly news = new Map<number, Sentence>();
 
   constructor(
     private readonly texts: Texts,
@@ -39,17 +39,17 @@ export class Verdicts {
   }
 
   /** On the play just explained; undefined where nobody wishes it. What can't be found out is left unsaid. */
-  takeVerdict(): Promise<string | undefined> | undefined {
+  takeVerdict(): Promise<Sentence | undefined> | undefined {
     const { ofPlay } = this;
     this.ofPlay = undefined;
     return ofPlay;
   }
 
   /** What is to be said to a player whose turn is open; once. */
-  takeNews(seat: number): string | undefined {
-    const text = this.news.get(seat);
+  takeNews(seat: number): Sentence | undefined {
+    const news = this.news.get(seat);
     this.news.delete(seat);
-    return text;
+    return news;
   }
 
   private isWished(seat: number) {
@@ -59,21 +59,22 @@ export class Verdicts {
   private judge(seat: number, points: number) {
     const isSecret = this.ways.isSecret();
     const hasSheet = this.ways.hasSheet();
-    if (hasSheet) this.ofPlay = this.ask((best) => verdictOn(this.texts, best, points, isSecret));
+    if (hasSheet) this.ofPlay = this.ask((best) => () => verdictOn(this.texts, best, points, isSecret));
     if (isSecret || !hasSheet) void this.keepNews(seat, points);
   }
 
   private async keepNews(seat: number, points = 0) {
     const name = this.match.nameOf(seat);
-    const text = await this.ask((best) =>
+    const news = await this.ask((best) =>
       points < best.sheet.total
-        ? this.texts.hint.verdict.last(...wordAndPoints(best), name) + beyond(this.texts, best, points, ' ')
+        ? () =>
+            this.texts.hint.verdict.last(...wordAndPoints(best), name) + beyond(this.texts, best, points, ' ')
         : undefined,
     );
-    if (text) this.news.set(seat, text);
+    if (news) this.news.set(seat, news);
   }
 
-  private ask(say: (best: BestPlay) => string | undefined): Promise<string | undefined> {
+  private ask(say: (best: BestPlay) => Sentence | undefined): Promise<Sentence | undefined> {
     return this.teacher.best().then(
       (best) => best && say(best),
       () => undefined,

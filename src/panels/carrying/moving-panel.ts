@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Texts } from '../../texts/texts';
+import type { Sentence, Texts } from '../../texts/texts';
 import { switchRow } from '../controls';
 import { icon } from '../icons';
 import { Layer } from '../layer';
@@ -10,18 +10,20 @@ type Moving = Texts['carrying']['moving'];
 interface Changes {
   lists: { added: number; known: number };
   scores: { added: number; left: number };
+  played: number;
+  dailies: number;
   games: readonly (
     | { place: keyof Moving['names']; what: 'put' | 'further' | 'aside' }
-    | { place: keyof Moving['names']; what: 'unread'; why: string }
+    | { place: keyof Moving['names']; what: 'unread'; why: Sentence }
   )[];
   settings: object;
   choices: number;
 }
 
 interface Shown {
-  said?: string;
+  said?: Sentence;
   code?: TemplateResult;
-  fault?: string;
+  fault?: Sentence;
   plan?: Changes;
   withSettings?: boolean;
 }
@@ -33,6 +35,7 @@ interface Actions {
   agree(withSettings: boolean): void;
   cancel(): void;
   menu(): void;
+  settings(): void;
 }
 
 /** Everything in one file: to be taken along, and to be brought in, once it has been seen what that changes. */
@@ -83,9 +86,12 @@ export class MovingPanel {
           <input type="file" class="boxed" accept=".json,application/json" @change=${(event: Event) => this.chosen(event)} /></label>
         ${shown.plan ? this.preview(shown.plan) : nothing}
       </section>
-      <p class="fault" role="alert">${shown.fault ?? nothing}</p>
-      <p class="told" role="status">${shown.said ?? nothing}</p>
-      <button type="button" class="with-icon to-menu" @click=${actions.menu}>${icon('menu')}${moving.back}</button>
+      <p class="fault" role="alert">${shown.fault?.() ?? nothing}</p>
+      <p class="told" role="status">${shown.said?.() ?? nothing}</p>
+      <div class="row">
+        <button type="button" class="with-icon to-menu" @click=${actions.menu}>${icon('menu')}${moving.back}</button>
+        <button type="button" class="with-icon" aria-keyshortcuts="9" @click=${actions.settings}>${icon('gear')}${this.texts.menu.settings}</button>
+      </div>
     </div>`,
     );
   }
@@ -122,13 +128,15 @@ export class MovingPanel {
   }
 }
 
-function linesOf(moving: Moving, { games, lists, scores, choices }: Changes): string[] {
+function linesOf(moving: Moving, { games, lists, scores, played, dailies, choices }: Changes): string[] {
   const lines = games.map((game) => {
     const name = moving.names[game.place];
-    return game.what === 'unread' ? moving.games.unread(name, game.why) : moving.games[game.what](name);
+    return game.what === 'unread' ? moving.games.unread(name, game.why()) : moving.games[game.what](name);
   });
   if (lists.added > 0) lines.push(moving.lists(lists.added, lists.known));
   if (scores.added > 0) lines.push(moving.scores(scores.added, scores.left));
+  if (played > 0) lines.push(moving.played(played));
+  if (dailies > 0) lines.push(moving.dailies(dailies));
   if (choices > 0) lines.push(moving.choices);
   return lines;
 }

@@ -36,11 +36,12 @@ export const readyPanel = (
 
 interface Paused {
   goOn(): void;
-  end(): void;
   settings(): void;
   help(): void;
-  share(): void;
   leave(): void;
+  /** Not in a race. */
+  end?(): void;
+  share?(): void;
 }
 
 export const pausePanel = (
@@ -53,8 +54,8 @@ export const pausePanel = (
   <button type="button" class="gold big" autofocus @click=${actions.goOn}>${texts.scramble.pause.goOn}</button>
   <div class="ways line wraps">
     <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${actions.leave}>${texts.scramble.pause.leave}</button>
-    <button type="button" @click=${actions.end}>${texts.scramble.pause.end}</button>
+    ${actions.end ? html`<button type="button" @click=${actions.end}>${texts.scramble.pause.end}</button>` : nothing}
     <button type="button" @click=${actions.help}>${texts.scramble.play.help}</button>
-    <button type="button" @click=${actions.share}>${texts.carrying.share}</button>
+    ${actions.share ? html`<button type="button" @click=${actions.share}>${texts.carrying.share}</button>` : nothing}
     <button type="button" @click=${actions.settings}>${texts.menu.settings}</button>
   </div></div>`;

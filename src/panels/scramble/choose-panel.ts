@@ -10,7 +10,7 @@ import { type LanguageOfPlay, languageChoice } from '../language-choice';
 import { Layer } from '../layer';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../mascots';
 import { tileLetter } from '../tile-letter';
-import { gameBar, soundTool } from './game-bar';
+import { gameBar, settingsTool, soundTool } from './game-bar';
 
 export interface ChooseState {
   choice: RoundChoice;
@@ -39,6 +39,7 @@ interface Actions {
   share(): void;
   back(): void;
   mute(): void;
+  settings(): void;
   help(): void;
 }
 
@@ -71,7 +72,8 @@ export class ChoosePanel {
       () => html`${gameBar(this.texts, {
         back: actions.back,
         tools: [
-          soundTool(this.texts, state.muted, actions.mute),
+          { ...soundTool(this.texts, state.muted, actions.mute), onlyWide: true },
+          settingsTool(this.texts, actions.settings),
           { icon: 'help', label: play.help, act: actions.help },
         ],
       })}
@@ -156,6 +158,7 @@ export class ChoosePanel {
           label: choose.fewest,
           unit: choose.unit,
           value: choice.fewestWords,
+          says: this.texts.inFigures(choice.fewestWords),
           range: [fewestChoices.least, fewestChoices.most],
           by: fewestChoices.step,
           fewer: choose.fewer,

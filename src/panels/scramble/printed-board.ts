@@ -37,7 +37,7 @@ export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): Print
         <p>${says.rules(shortest)} ${ready.first(seconds)}</p>
         ${letterSquares({ rows, high: 7, wide, lines: true })}
         <table>${Array.from({ length: lines }, () => line)}</table>
-        <footer class="line"><div class="grow"><p>${says.points}</p><ul class="evenly">${lengths.map((length) => html`<li>${play.groupOf(length, length === longLength)}: ${pointsFor(length)}</li>`)}</ul></div>${sameCode(texts, link)}</footer>
+        <footer class="line"><div class="grow"><p>${says.points}</p><ul class="evenly">${lengths.map((length) => html`<li>${play.groupOf(length, length === longLength)}: ${texts.inFigures(pointsFor(length))}</li>`)}</ul></div>${sameCode(texts, link)}</footer>
       </section>`,
   };
   if (!groups) return [paper];
@@ -50,7 +50,11 @@ export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): Print
       page: html`<section class="stack" .style=${'--columns:5'}>
         ${pageHead(says.wordsTitle(count + hidden, hidden))}
         ${groups.map(
-          ({ length, orMore, words }) => html`<h2>${play.groupOf(length, orMore)} (${words.length})</h2>
+          ({
+            length,
+            orMore,
+            words,
+          }) => html`<h2>${play.groupOf(length, orMore)} (${texts.inFigures(words.length)})</h2>
           <ul class="evenly">${words.map(({ word }) => html`<li>${spelled(word)}</li>`)}</ul>`,
         )}
       </section>`,

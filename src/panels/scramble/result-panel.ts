@@ -4,6 +4,7 @@ import { charactersOf } from '../../core/players/names';
 import { called } from '../../core/players/unnamed';
 import type { Player } from '../../core/scramble';
 import { the } from '../../core/the';
+import { mostAtOneDevice } from '../../match/scramble/choice';
 import { isFound, type ResultView, type ResultWord } from '../../match/scramble/result-view';
 import type { WordLook } from '../../match/scramble/word-look';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -11,7 +12,8 @@ import { segments } from '../controls';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
-import { gameBar, printTool, soundTool } from './game-bar';
+import { wordIn } from '../word-in';
+import { gameBar, printTool, settingsTool, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { wordCard } from './word-card';
 
@@ -26,6 +28,8 @@ export interface ResultState {
   look: WordLook;
   side: number;
   muted: boolean;
+  /** They raced on it: what comes next is up to all of them. */
+  isRace: boolean;
 }
 
 interface Actions {
@@ -34,9 +38,12 @@ interface Actions {
   tryAgain(): void;
   again(): void;
   same(): void;
+  back(): void;
   menu(): void;
   share(): void;
   mute(): void;
+  statistics(): void;
+  settings(): void;
   print(): void;
 }
 
@@ -58,33 +65,38 @@ export class ResultPanel {
 
   render(state: ResultState) {
     const { actions } = this;
-    const { view, players, look, solving, by } = state;
+    const { view, players, look, solving, by, isRace } = state;
+    const { again, same, menu } = this.texts.scramble.result;
+    const { back } = this.texts.scramble.raced;
     const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
     this.layer.render(
       () => html`${gameBar(this.texts, {
-        back: actions.menu,
-        backTo: this.texts.scramble.result.menu,
-        tools: [printTool(this.texts, actions.print), soundTool(this.texts, state.muted, actions.mute)],
+        back: actions.back,
+        backTo: isRace ? back : menu,
+        tools: [
+          printTool(this.texts, actions.print),
+          { icon: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: actions.statistics },
+          { ...soundTool(this.texts, state.muted, actions.mute), onlyWide: true },
+          settingsTool(this.texts, actions.settings),
+        ],
       })}
     <div class="result-left stack">
-      <ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
-        (own) => seat(this.texts, own, players, view, players.length === 1),
-      )}</ol>
+      ${players.length > mostAtOneDevice ? nothing : this.seats(state)}
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
       <div class="result-more ways line wraps">
-        <button type="button" class="gold with-icon" @click=${actions.again}>${icon('dice')}<span>${this.texts.scramble.result.again}</span></button>
-        <button type="button" class="ivory with-icon" @click=${actions.same}>${icon('again')}<span>${this.texts.scramble.result.same}</span></button>
+        <button type="button" class="gold with-icon" @click=${actions.again}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>
+        ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.same}>${icon('again')}<span>${same}</span></button>`}
         <button type="button" class="ivory with-icon" @click=${actions.share}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
-        <button type="button" class="ivory with-icon" @click=${actions.menu}>${icon('menu')}<span>${this.texts.scramble.result.menu}</span></button>
+        <button type="button" class="ivory with-icon" @click=${actions.menu}>${icon('menu')}<span>${menu}</span></button>
       </div>
     </div>
     <section class="result-words slip paper column">
       ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(all, hidden)}</h2>
         <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.select)}</bdi></span>`)}
-          ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i>${this.texts.scramble.result.missed}</i></span>
+          ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i .style=${'font-weight:500'}>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${
         solving === 'failed'
@@ -116,20 +128,28 @@ export class ResultPanel {
     this.layer.remove();
   }
 
+  /** More have their places where they raced. */
+  private seats({ view, players }: ResultState): TemplateResult {
+    const { result } = view;
+    return html`<ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
+      (own) => seat(this.texts, own, players, view, players.length === 1),
+    )}</ol>`;
+  }
+
   private byLength({ view, players, look }: ResultState): TemplateResult[] {
     const { result } = this.texts.scramble;
     return view.groups.map(
       ({ length, orMore, points, found, words }) => html`<div class="word-group">
         <h3 class="apart">${result.group(length, orMore)}<small class="note">${result.groupNote(points, found, words.length)}</small></h3>
-        <ul class="line wraps">${words.map((word) => this.word(word, players, look))}</ul></div>`,
+        <ul class="line wraps" .style=${'gap:3px'}>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
 
   private byStart({ view, players, look, side }: ResultState): TemplateResult[] {
     return view.starts.map(
       ({ square, letter, words }) => html`<div class="word-group">
-        <h3 class="apart">${spelled(letter)}<small class="note">${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
-        <ul class="line wraps">${words.map((word) => this.word(word, players, look))}</ul></div>`,
+        <h3 class="apart">${wordIn(look.language, letter)}<small class="note">${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
+        <ul class="line wraps" .style=${'gap:3px'}>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
 
@@ -140,13 +160,13 @@ export class ResultPanel {
     return html`<li><button type="button" class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
       aria-pressed=${isChosen} aria-label=${`${spelled(word)}, ${noteOn(this.texts, own, players)}`} @click=${choose}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
-      ${struck ? html`<s>${spelled(word)}</s>` : spelled(word)}${finders.map((one) => badge(the(players[one]), one))}</button></li>`;
+      ${struck ? html`<s lang=${look.language}>${spelled(word)}</s>` : wordIn(look.language, word)}${finders.map((one) => badge(the(players[one]), one))}</button></li>`;
   }
 }
 
 /** A round one, a square one …: whose word it is, without its colour, too. */
 const badge = ({ name }: Player, place: number) =>
-  html`<span class="badge disc of-${place}" aria-hidden="true">${charactersOf(name)[0]?.toUpperCase() ?? place + 1}</span>`;
+  html`<span class="badge disc of-${place}" aria-hidden="true" data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
 
 function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
   const { result } = texts.scramble;
@@ -166,5 +186,5 @@ const seat = (
   return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
     <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
-    <strong aria-label=${alone ? texts.scramble.points(score) : `${texts.scramble.points(score)}, ${place}.`}>${score}</strong></li>`;
+    <strong aria-label=${alone ? texts.scramble.points(score) : `${texts.scramble.points(score)}, ${texts.inFigures(place)}.`}>${texts.inFigures(score)}</strong></li>`;
 };

@@ -40,6 +40,8 @@ export interface RoundLook {
   pose: Pose;
   /** Words that fly to their places in the list. */
   coming: ReadonlySet<string>;
+  /** How far the others are in a race. */
+  beside: TemplateResult | undefined;
 }
 
 const moves = { good: 'found', bad: 'refused', news: undefined } as const;
@@ -99,7 +101,21 @@ export class RoundPanel {
     this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
     const { mirror } = this;
     mirror.name(tray, boxes);
-    const { player, players, left, share, points, latest, word, worth, isWord, message, typed, ways } = view;
+    const {
+      player,
+      players,
+      isRace,
+      left,
+      share,
+      points,
+      latest,
+      word,
+      worth,
+      isWord,
+      message,
+      typed,
+      ways,
+    } = view;
     const length = word.join('').length;
     const { name, mascot: id } = the(players[player]);
     const bird = knownMascot(id, player);
@@ -107,15 +123,15 @@ export class RoundPanel {
     this.layer.render(
       () => html`${gameBar(this.texts, {
         back: actions.back,
-        chips: chips(this.texts, view),
+        ...{ chips: chips(this.texts, view), beside: look.beside },
         tools: [
           { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
-          { icon: 'bulb', label: play.hint, keys: '7', act: actions.hint },
+          ...(isRace ? [] : [{ icon: 'bulb', label: play.hint, keys: '7', act: actions.hint } as const]),
           { ...soundTool(this.texts, look.muted, actions.mute), isExtra: true },
           { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
         ],
       })}
-    <aside class="sc-left column"><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
+    <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
       <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${this.texts.inFigures(points)}</dd></div>
       <div><dt class="note">${play.words}</dt><dd>${this.texts.inFigures(latest.length)}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
@@ -124,16 +140,16 @@ export class RoundPanel {
     <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
     <div class="sc-tray">${mirror.element}</div>
-    <div class="sc-right column">${foundList(this.texts, { ...view, coming: look.coming })}
+    <div class="sc-right column" .style=${'grid-area:right'}>${foundList(this.texts, { ...view, coming: look.coming })}
     <form class="sc-type column not-small" @submit=${this.submit}>
       <div class="line apart"><label class="note" for="sc-typed">${play.type}</label>${letterKeysButton(this.texts, actions.keys)}</div>
       ${actions.keys.isOpen ? letterKeys(this.texts, look.alphabet, () => this.field) : nothing}
-      <span class="field"><input id="sc-typed" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
+      <span class="field"><input id="sc-typed" lang=${look.alphabet.id} autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
         placeholder=${play.typeHint} .value=${typed} ?disabled=${tray.covered}
         @input=${(event: Event) => actions.typed((event.target as HTMLInputElement).value)} />
       <button type="submit" class="bare" aria-label=${play.enter} ?disabled=${tray.covered}>${icon('enter')}</button></span>
     </form>
-    <button type="button" class="ivory with-icon sc-end not-small" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button></div>
+    ${isRace ? nothing : html`<button type="button" class="ivory with-icon sc-end not-small" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button>`}</div>
     <div class="sc-foot row walnut">
       <button type="button" class="ivory with-icon" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
       <button type="button" class="gold with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
@@ -169,8 +185,9 @@ const chips = (
   <span class="bar-chip gold-text">${icon('star')}${texts.inFigures(points)}</span>
 </span>`;
 
-function turnNote(texts: ScrambleTexts, { players, player }: RoundView): string {
-  const { play } = texts.scramble;
+function turnNote(texts: ScrambleTexts, { players, player, isRace }: RoundView): string {
+  const { play, raced } = texts.scramble;
+  if (isRace) return raced.turn;
   if (players.length === 1) return play.alone;
   const next = players[player + 1];
   return next ? play.next(next.name) : play.last;

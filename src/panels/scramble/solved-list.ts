@@ -12,6 +12,8 @@ export interface SolvedWord {
 interface Props {
   words: readonly SolvedWord[];
   chosen: string | undefined;
+  /** Of the words. */
+  language: string;
   choose(word: string): void;
   /** Another part of the list has come into sight. */
   scrolled(): void;
@@ -40,7 +42,7 @@ export class SolvedList {
     if (element) element.scrollTop = 0;
   }
 
-  template({ words, chosen, choose, scrolled }: Props): TemplateResult {
+  template({ words, chosen, language, choose, scrolled }: Props): TemplateResult {
     const { solver } = this.texts.scramble;
     const first = Math.max(0, Math.floor(this.top / rowHigh) - beyond);
     const last = Math.min(words.length, Math.ceil((this.top + this.high) / rowHigh) + beyond);
@@ -69,25 +71,29 @@ export class SolvedList {
     };
     return html`<div class="solved-head note" aria-hidden="true"><span class="cut">${solver.columns.word}</span><span class="cut">${solver.columns.letters}</span>
         <span class="cut">${solver.columns.points}</span><span class="cut">${solver.columns.paths}</span></div>
-      <div class="solved scrolls" role="listbox" tabindex="0" aria-label=${solver.list} @scroll=${scroll} @keydown=${press}
+      <div class="solved scrolls" .style=${'overflow-y:scroll'} role="listbox" tabindex="0" aria-label=${solver.list} @scroll=${scroll} @keydown=${press}
         aria-activedescendant=${at >= 0 ? `solved-${at}` : ''}>
-        <div class="solved-rows" .style="height:${words.length * rowHigh}px" role="presentation">${words
+        <div class="solved-rows" .style="position:relative;height:${words.length * rowHigh}px" role="presentation">${words
           .slice(first, last)
-          .map((one, step) => row(one, first + step, words.length, one.word === chosen, choose))}</div>
+          .map((one, step) =>
+            row(this.texts, one, first + step, words.length, one.word === chosen, language, choose),
+          )}</div>
       </div>`;
   }
 }
 
 const row = (
+  { inFigures }: ScrambleTexts,
   { word, points, paths }: SolvedWord,
   place: number,
   all: number,
   isChosen: boolean,
+  language: string,
   choose: (word: string) => void,
 ) => html`<div role="option" id="solved-${place}" class="solved-row ${isChosen ? 'chosen' : ''}" .style="top:${place * rowHigh}px"
   aria-selected=${isChosen} aria-setsize=${all} aria-posinset=${place + 1}
   @click=${() => choose(word)} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose(word)}>
-  <b class="cut">${spelled(word)}</b><span>${word.length}</span><span>${points}</span><span>${paths}</span></div>`;
+  <b class="cut" lang=${language}>${spelled(word)}</b><span>${inFigures(word.length)}</span><span>${inFigures(points)}</span><span>${inFigures(paths)}</span></div>`;
 
 /** Rows fade in what is left of it. */
 const highOf = (list: HTMLElement) =>

@@ -8,7 +8,7 @@ import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../letter-keys';
 import { mascot } from '../mascots';
-import { gameBar, printTool, soundTool } from './game-bar';
+import { gameBar, printTool, settingsTool, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { SolvedList } from './solved-list';
 import { wordCard } from './word-card';
@@ -17,6 +17,7 @@ interface Actions {
   keys: LetterKeysOpen;
   back(): void;
   mute(): void;
+  settings(): void;
   type(text: string): void;
   /** Nothing more is typed for now. */
   typed(): void;
@@ -86,11 +87,12 @@ export class SolverPanel {
         back: actions.back,
         tools: [
           ...(solving.board ? [printTool(this.texts, actions.print)] : []),
-          soundTool(this.texts, muted, actions.mute),
+          { ...soundTool(this.texts, muted, actions.mute), onlyWide: true },
+          settingsTool(this.texts, actions.settings),
         ],
       })}
     <div class="solve-left column" .style=${keys.isOpen ? 'overflow:auto' : ''}>
-      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><h2>${solver.title}</h2><span class="not-low" .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
+      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><h2>${solver.title}</h2><span .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
         <label class="note" for="sc-letters">${solver.field}</label>
         <textarea id="sc-letters" class="boxed" lang=${solving.alphabet.id} rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
@@ -106,7 +108,7 @@ export class SolverPanel {
           name: 'solver-shortest',
           label: solver.shortest,
           values: [...scramble.shortestLengths],
-          texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, `${one}`])),
+          texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, this.texts.inFigures(one)])),
           chosen: solving.shortest,
           change: actions.shortest,
         })}
@@ -160,6 +162,7 @@ export class SolverPanel {
       ${this.list.template({
         words: listed,
         chosen: look.word,
+        language: look.language,
         choose: actions.choose,
         scrolled: () => this.renew(),
       })}
@@ -178,7 +181,7 @@ export class SolverPanel {
           length,
           orMore,
           count,
-        }) => html`<li aria-label=${`${this.texts.scramble.play.groupOf(length, orMore)}: ${count}`}>
+        }) => html`<li aria-label=${`${this.texts.scramble.play.groupOf(length, orMore)}: ${this.texts.inFigures(count)}`}>
           <span>${this.texts.inFigures(count)}</span><i .style="height:${6 + (44 * count) / most}px"></i><b>${this.texts.inFigures(length)}${orMore ? '+' : ''}</b></li>`,
       )}</ul></section>`;
   }

@@ -8,13 +8,14 @@ import { slider } from '../controls';
 import { icon } from '../icons';
 import { type Box, Layer } from '../layer';
 import { mascot } from '../mascots';
-import { gameBar, soundTool } from './game-bar';
+import { gameBar, settingsTool, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
 import { wordPlaque } from './word-plaque';
 
 interface Actions {
   back(): void;
   mute(): void;
+  settings(): void;
   tryAgain(): void;
 }
 
@@ -37,7 +38,7 @@ export class WatchPanel {
     return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
   }
 
-  render(watching: Watching, { muted }: { muted: boolean }) {
+  render(watching: Watching, { muted, language }: { muted: boolean; language: string }) {
     const { watch } = this.texts.scramble;
     const { actions } = this;
     const { state, words, at, word, board, pace } = watching;
@@ -47,7 +48,7 @@ export class WatchPanel {
     this.layer.render(
       () => html`${gameBar(this.texts, {
         back: actions.back,
-        tools: [soundTool(this.texts, muted, actions.mute)],
+        tools: [soundTool(this.texts, muted, actions.mute), settingsTool(this.texts, actions.settings)],
       })}
     <div class="plaque walnut">${wordPlaque(this.texts, {
       letters: word?.path.map((square) => scramble.readingOf(the(board.letters[square]))) ?? [],
@@ -67,13 +68,13 @@ export class WatchPanel {
       }
       <ol class="rows" reversed>${played.map(
         (one) =>
-          html`<li class=${one === word ? 'now' : ''}><b>${spelled(one.word)}</b><span>${this.texts.inFigures(one.points)}</span></li>`,
+          html`<li class=${one === word ? 'now' : ''}><b lang=${language}>${spelled(one.word)}</b><span>${this.texts.inFigures(one.points)}</span></li>`,
       )}</ol>
       <p class="apart"><b>${watch.points}</b><b>${this.texts.inFigures(word?.score ?? 0)}</b></p>
     </section>
     <div class="watch-bird line only-wide">
       ${said ? html`<p class="says">${said}</p>` : nothing}
-      <span class="bird-box" aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
+      <span class="bird-box" .style=${'height:100%'} aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
     <div class="watch-bar line wraps walnut">
       <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>
       ${

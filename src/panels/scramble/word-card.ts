@@ -4,6 +4,7 @@ import type { LookedUp, WordLook } from '../../match/scramble/word-look';
 import type { ScrambleTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { meaningElsewhere } from '../meaning-elsewhere';
+import { wordIn } from '../word-in';
 import { originsOf } from '../word-origins';
 
 interface Card {
@@ -22,8 +23,8 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
   const { word, meaning, place } = look;
   if (!word)
     return html`<section class="word-card slip paper column"><p class="note">${result.point}</p></section>`;
-  return html`<section class="word-card slip paper column" aria-label=${spelled(word)}>
-    <header class="line wraps"><h2>${spelled(word)}</h2><span class="chip">${texts.scramble.points(points)}</span>
+  return html`<section class="word-card slip paper column" tabindex="0" aria-label=${spelled(word)}>
+    <header class="line wraps"><h2 lang=${look.language}>${spelled(word)}</h2><span class="chip">${texts.scramble.points(points)}</span>
       ${note ? html`<small class="note">${note}</small>` : nothing}
       ${
         place.all > 1
@@ -40,7 +41,7 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
             .slice(0, 12)
             .map(
               (one) =>
-                html`<button type="button" class="chip" @click=${() => choose(one.word)}>${spelled(one.word)} <small>${one.points}</small></button>`,
+                html`<button type="button" class="chip" @click=${() => choose(one.word)}>${wordIn(look.language, one.word)} <small>${texts.inFigures(one.points)}</small></button>`,
             )}</p>`
         : nothing
     }

@@ -21,7 +21,7 @@ export const wordPlaque = (
   { letters, worth, isWord, message, empty, note }: Plaque,
 ) => {
   const length = letters.join('').length;
-  if (message) return html`<p class="plaque-said ${message.kind}">${message.text}</p>`;
+  if (message) return html`<p class="plaque-said ${message.kind}">${message.says()}</p>`;
   if (length === 0) return html`<p class="plaque-said quiet">${empty}</p>`;
   return html`<div class="plaque-word tiles" .style="--letters:${Math.max(5, letters.length)}">${letters.map(
     (letter) =>

@@ -17,6 +17,8 @@ interface Compass {
   choice: SearchChoice;
   /** One of them shows what a word is worth. */
   words: readonly string[];
+  /** Theirs. */
+  language: string;
   /** Which of the last two has just been asked to go. */
   refused: Way | undefined;
   turn(way: Way): void;
@@ -50,7 +52,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
   return html`<div class="search-page compass-page">
     <div class="compass-room middle"><div class="compass-disc walnut" role="group" aria-label=${texts.search.choose.directions}
       @keydown=${(event: KeyboardEvent) => walkRound(event, compass.turn)}>
-      <div class="compass-heart">${compassRose(directions, true)}</div>
+      <div class="compass-heart">${compassRose(directions, texts.inFigures(directions.length))}</div>
       ${roundTheCompass.map((way) => wayTile(texts, way, directions.includes(way), refused === way, compass.turn))}
     </div></div>
     <section class="compass-words page-side column">
@@ -70,7 +72,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
           change: (some) =>
             setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
         })}
-        ${example(texts, directions, compass.words)}
+        ${example(texts, directions, compass)}
         <h2>${texts.search.choose.clock}</h2>
         ${clockChoice(texts, 'compass-clock', choice, setClock)}
         ${
@@ -106,14 +108,18 @@ const wayTile = (
   return html`<button type="button" class="way middle ${refused ? 'refused' : ''}" data-way=${way} .style=${place}
     aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way(way, multiplier)} @click=${() => turn(way)}>
     <span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
-    <b>×${multiplier}</b>
+    <b>${texts.inFigures(`×${multiplier}`)}</b>
     <span class="dots tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>
     ${isChosen ? html`<span class="tick disc">${icon('done', 18)}</span>` : nothing}
   </button>`;
 };
 
 /** The best that the chosen ways allow. */
-function example(texts: SearchTexts, directions: readonly Way[], words: readonly string[]) {
+function example(
+  texts: SearchTexts,
+  directions: readonly Way[],
+  { words, language }: Pick<Compass, 'words' | 'language'>,
+) {
   const [word] = words.toSorted((a, b) => Math.abs(a.length - 5) - Math.abs(b.length - 5));
   if (word === undefined) return nothing;
   const { compass } = texts.search.choose;
@@ -122,7 +128,7 @@ function example(texts: SearchTexts, directions: readonly Way[], words: readonly
   );
   return html`<h2>${compass.example}</h2>
     <p class="compass-example line wraps"><span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
-      <span class="tiles" role="img" aria-label=${spelled(word)}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`)}</span>
+      <span class="tiles" lang=${language} role="img" aria-label=${spelled(word)}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`)}</span>
       <b>${compass.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
 }
 

@@ -138,7 +138,7 @@ export class ListEditor {
   private wordField(place: number, fault: wordSearch.WordFault | undefined) {
     const word = the(this.words[place]);
     const id = `list-word-${place}`;
-    return html`<li><label class="quiet" for=${id} aria-hidden="true">${place + 1}</label>
+    return html`<li><label class="quiet" for=${id} aria-hidden="true">${this.texts.inFigures(place + 1)}</label>
       <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false" lang=${this.language}
         enterkeyhint="next" inputmode=${this.inputMode} .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
         @keydown=${nextField} @input=${(event: InputEvent) => this.type(place, event)}
@@ -226,7 +226,7 @@ const rule = (
   count?: number,
 ) => html`<li class="line ${state}">
   <span class="mark disc">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
-  <span class="grow">${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${count ?? nothing}</b></li>`;
+  <span class="grow">${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${texts.inFigures(count ?? '')}</b></li>`;
 
 /** Enter goes on; from the last word it saves, if it may. */
 function nextField(event: KeyboardEvent) {

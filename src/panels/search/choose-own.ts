@@ -11,7 +11,7 @@ interface Own {
   chosen: string;
   best: BestOf;
   /** What was just done, or could not be. */
-  said: { text: string; isFault?: boolean; undo?: () => void } | undefined;
+  said: { says: () => string; isFault?: boolean; undo?: () => void } | undefined;
   choose(list: string): void;
   edit(at: number | undefined): void;
   importFile(file: File): void;
@@ -38,7 +38,7 @@ export const chooseOwn = (
     })}</div>
     <p class="own-said line apart ${said?.isFault ? 'fault' : 'told'}" role=${said?.isFault ? 'alert' : 'status'}>${
       said
-        ? html`<span>${said.text}</span>${said.undo ? html`<button type="button" class="ivory with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
+        ? html`<span>${said.says()}</span>${said.undo ? html`<button type="button" class="ivory with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
         : nothing
     }</p>
     <div class="own-acts evenly">

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { listOf, type SearchChoice, turnWay } from '../../match/search/choice';
-import type { SearchTexts } from '../../texts/texts';
+import type { SearchTexts, Sentence } from '../../texts/texts';
 import { ask } from '../ask-panel';
 import { segments } from '../controls';
 import { languageChoice } from '../language-choice';
@@ -37,7 +37,7 @@ export class ChoosePanel {
   private seed = '';
   private refused: wordSearch.Direction | undefined;
   private readonly desk: OwnDesk;
-  private notice: string | undefined;
+  private notice: Sentence | undefined;
 
   constructor(
     private readonly texts: SearchTexts,
@@ -95,7 +95,7 @@ export class ChoosePanel {
     this.options.print(this.list, this.choice, this.seed);
   }
 
-  notify(notice: string) {
+  notify(notice: Sentence) {
     this.change(() => (this.notice = notice));
   }
 
@@ -145,7 +145,7 @@ export class ChoosePanel {
       event.preventDefault();
       options.start(this.list, choice, this.seed);
     };
-    return html`${this.bar()}${this.notice ? html`<p class="notice" role="alert">${this.notice}</p>` : nothing}
+    return html`${this.bar()}${this.notice ? html`<p class="notice" role="alert">${this.notice()}</p>` : nothing}
       <form class="search-page choose-page tab-${this.tab}" @submit=${start} novalidate>
       ${chooseDaily(this.texts, options.today(), options.playToday)}
       <div class="choose-tabs">${segments({
@@ -194,6 +194,7 @@ export class ChoosePanel {
     return chooseCompass(this.texts, {
       choice: this.choice,
       words: this.list.words,
+      language: wordSearch.languageOf(this.list),
       refused: this.refused,
       turn: (way) => this.turn(way),
       setWays: (ways) => this.choose({ directions: wordSearch.inOrder(ways) }),

@@ -2,6 +2,7 @@ import type { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import type { SearchChoice } from '../../match/search/choice';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
+import type { Sentence } from '../../texts/texts';
 import type { Dialog } from '../dialog';
 import type { LetterKeysOpen } from '../letter-keys';
 import type { BestOf } from './choose-gallery';
@@ -12,7 +13,7 @@ export interface ChooseWishes {
   lists: OwnLists;
   choice: SearchChoice;
   best: BestOf;
-  notice: string | undefined;
+  notice: Sentence | undefined;
   dialog: Dialog;
   /** Of the next game. */
   languages: { readonly now: LanguageId; choose(language: LanguageId): void };
@@ -28,7 +29,7 @@ export interface ChooseWishes {
   link(list: wordSearch.WordList, choice: SearchChoice, seed: string): string;
   print(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
   /** Reads a file; what is wrong with it is told in words. */
-  import(file: File): Promise<Imported | string>;
+  import(file: File): Promise<Imported | Sentence>;
   export(lists: readonly wordSearch.OwnList[]): void;
   /** A list has another name than the one it had under this id. */
   renamed(from: string, list: wordSearch.WordList): void;

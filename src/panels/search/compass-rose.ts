@@ -30,13 +30,16 @@ const beam = (way: wordSearch.Direction) => {
 const shortBeam = (way: wordSearch.Direction) =>
   svg`<path fill="none" stroke-dasharray="3 3" d="M-5-14L0-29 5-14" transform="rotate(${bearing(way)})" />`;
 
-/** A long beam for each way that is chosen, a short dashed one for each that is not. */
-export const compassRose = (chosen: readonly wordSearch.Direction[], number = false) => html`<svg class="rose"
+/** A long beam for each way that is chosen, a short dashed one for each that is not; their number, if it is told. */
+export const compassRose = (
+  chosen: readonly wordSearch.Direction[],
+  number?: string,
+) => html`<svg class="rose"
   viewBox="-50 -50 100 100" stroke="#8a5a0c" stroke-width="1.6" stroke-linejoin="round" aria-hidden="true">
   ${roundTheCompass.map((way) => (chosen.includes(way) ? beam(way) : shortBeam(way)))}
   <circle r="9" fill="#fff8e7" />
   ${
     number
-      ? svg`<text y="3.8" text-anchor="middle" font-size="11" font-weight="800" stroke="none" fill="#2c1f14">${chosen.length}</text>`
+      ? svg`<text y="3.8" text-anchor="middle" font-size="11" font-weight="800" stroke="none" fill="#2c1f14">${number}</text>`
       : ''
   }</svg>`;

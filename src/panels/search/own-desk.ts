@@ -2,12 +2,12 @@ import { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
-import type { SearchTexts } from '../../texts/texts';
+import type { SearchTexts, Sentence } from '../../texts/texts';
 import type { LetterKeysOpen } from '../letter-keys';
 import { ListEditor } from './choose-editor';
 
 export interface Said {
-  text: string;
+  says: Sentence;
   isFault?: boolean;
   undo?: () => void;
 }
@@ -18,7 +18,7 @@ interface Options {
   language(): LanguageId;
   keys: LetterKeysOpen;
   /** Reads a file; what is wrong with it is told in words. */
-  import(file: File): Promise<Imported | string>;
+  import(file: File): Promise<Imported | Sentence>;
   export(lists: readonly wordSearch.OwnList[]): void;
   renamed(from: string, list: wordSearch.WordList): void;
   /** A list lies open, or something was said. */
@@ -63,9 +63,9 @@ export class OwnDesk {
   async import(file: File) {
     const outcome = await this.options.import(file);
     this.say(
-      typeof outcome === 'string'
-        ? { text: outcome, isFault: true }
-        : { text: this.texts.search.choose.own.imported(outcome.added, outcome.known) },
+      typeof outcome === 'function'
+        ? { says: outcome, isFault: true }
+        : { says: () => this.texts.search.choose.own.imported(outcome.added, outcome.known) },
     );
   }
 
@@ -77,7 +77,9 @@ export class OwnDesk {
     const saved = the(lists.all[at ?? lists.all.length - 1]);
     if (before && before.name !== saved.name && isSameWords(before, saved))
       this.options.renamed(wordSearch.ownList(before).id, wordSearch.ownList(saved));
-    this.close(saved, { text: keeping === 'kept' ? own.saved(saved.name) : own.savedForNow(saved.name) });
+    this.close(saved, {
+      says: () => (keeping === 'kept' ? own.saved(saved.name) : own.savedForNow(saved.name)),
+    });
   }
 
   private async delete(at: number) {
@@ -88,7 +90,10 @@ export class OwnDesk {
       await lists.undoDelete();
       this.close(list);
     };
-    this.close(undefined, { text: this.texts.search.choose.own.deleted(list.name), undo: () => void undo() });
+    this.close(undefined, {
+      says: () => this.texts.search.choose.own.deleted(list.name),
+      undo: () => void undo(),
+    });
   }
 
   private say(said: Said) {

@@ -44,8 +44,8 @@ export const cover = (
       <h2>${paused.title}</h2>
       <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(texts, view), view.words - view.found)}</p>
       <button type="button" class="gold with-icon ws-go-on big" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
-      ${byTouch && view.hasClock ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
-      ${byTouch ? item('bolt', paused.flash, actions.flash, cost) : nothing}
+      ${byTouch && view.hasClock && !view.isRace ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
+      ${byTouch && !view.isRace ? item('bolt', paused.flash, actions.flash, cost) : nothing}
       <div class="ws-cover-modes line wraps"><span>${paused.list}</span>${segments({
         name: 'search-list',
         label: paused.list,
@@ -56,9 +56,13 @@ export const cover = (
       })}</div>
       <div class="ws-cover-rest evenly">
         ${item('gear', paused.settings, actions.settings)}
-        ${item('share', texts.carrying.share, actions.share)}
+        ${
+          view.isRace
+            ? nothing
+            : html`${item('share', texts.carrying.share, actions.share)}
         ${item('print', texts.printing.open, actions.print)}
-        ${item('undo', paused.again, actions.again)}
+        ${item('undo', paused.again, actions.again)}`
+        }
         ${item('bulb', paused.giveUp, actions.giveUp)}
         ${item('back', paused.leave, actions.leave)}
       </div>

@@ -32,8 +32,8 @@ const legend = (
   <span class="line"><i class="found-mark"></i>${texts.search.play.over.found(found)}</span><span class="line"><i class="missed-mark"></i>${texts.search.play.over.missed(words - found)}</span></span>`;
 
 function nothingRead(texts: SearchTexts, { news }: SearchView, byTouch: boolean): string {
-  const { dropped, emptyByTaps, empty } = texts.search.play;
-  if (news.text === dropped && news.pose !== 'idle') return dropped;
+  const { emptyByTaps, empty } = texts.search.play;
+  if (news.isNote) return news.says();
   return byTouch ? emptyByTaps : empty;
 }
 

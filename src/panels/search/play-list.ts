@@ -4,6 +4,7 @@ import { spelled } from '../../core/alphabet/own-units';
 import type { SearchView, WordRow } from '../../match/search/search-view';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
+import { sentenceWith } from '../word-in';
 import { bearing, compassRose } from './compass-rose';
 
 export const wayArrow = (way: wordSearch.Direction, size = 16) =>
@@ -28,9 +29,10 @@ const tailOf = (texts: SearchTexts, row: WordRow) => {
 const wordRow = (
   texts: SearchTexts,
   row: WordRow,
+  language: string,
 ) => html`<li class="ws-${row.state}" .style="--tone:var(--tone-${Math.max(0, row.order) % 6})" data-word=${row.index}>
-  <span class="spoken">${spokenRow(texts, row)}</span>
-  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${row.index + 1}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word === null ? texts.search.play.secret(row.length) : spelled(row.word)}</span>${tailOf(texts, row)}</span>
+  <span class="spoken">${sentenceWith(language, row.word ?? '', spokenRow(texts, row))}</span>
+  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${texts.inFigures(row.index + 1)}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word === null ? texts.search.play.secret(row.length) : spelled(row.word)}</span>${tailOf(texts, row)}</span>
 </li>`;
 
 // With a word this long, its sum and its sign, a row is full.
@@ -43,10 +45,11 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number, 
   const open = words - found;
   // In columns, or beside a page on its side: the words alone.
   const isTight = isSmall || columns > 1;
+  const language = wordSearch.languageOf(view.list);
   const isLong = view.list.words.some((word) => spelled(word).length >= longFrom);
   return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''}" aria-label=${play.words}>
     <header class=${isTight ? 'spoken' : 'line apart'}><h2>${play.words}</h2><span class="chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
-    <ol role="list" .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row))}</ol>
+    <ol role="list" .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language))}</ol>
   </section>`;
 };
 

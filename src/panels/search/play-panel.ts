@@ -45,6 +45,8 @@ export interface PlayTaste {
   folded: boolean;
   /** While points still fly it is behind. */
   score: number;
+  /** How far others are, in a race. */
+  beside: TemplateResult | undefined;
 }
 
 /** All that stands around the page of letters, placed as the layout says. */
@@ -84,16 +86,16 @@ export class PlayPanel {
     this.layer.render(
       () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
       <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
-      ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, html`${perch}`, barButtons(this.texts, view, kind, actions, taste))))}
+      ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, html`${taste.beside ?? perch}`, barButtons(this.texts, view, kind, actions, taste))))}
       ${area('plaque', () => plaque(this.texts, view, taste.score, kind === 'wide'))}
       ${area('head', () => (isSmall ? readingLine(this.texts, view, taste.byTouch, actions.letGo, perch) : pageHead(this.texts, view, kind === 'narrow', taste.byTouch)))}
       ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, actions, taste)}</div>` : nothing}
       ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
-      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, actions) : birdLine(view, perched)))}
+      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, actions) : birdLine(view, perched)))}
       ${area('list', () => wordList(this.texts, view, columns, isSmall))}
       ${area('ways', () => (isOver ? shortReckoning(this.texts, view) : waysPanel(this.texts, view)))}
-      ${area('buttons', () => (isOver ? overButtons(this.texts, actions) : playButtons(this.texts, view, actions)))}
-      ${area('foot', () => (isOver ? overButtons(this.texts, actions) : foot(this.texts, actions, taste)))}
+      ${area('buttons', () => (isOver ? overButtons(this.texts, view, actions) : playButtons(this.texts, view, actions)))}
+      ${area('foot', () => (isOver ? overButtons(this.texts, view, actions) : foot(this.texts, actions, taste)))}
     </div>`,
     );
     if (!this.wasOver && view.outcome?.reason === 'timeOut') jolt(this.parent);
@@ -165,11 +167,11 @@ const smallBar = (
   texts: SearchTexts,
   view: SearchView,
   actions: PlayActions,
-  { score }: PlayTaste,
+  { score, beside }: PlayTaste,
 ) => html`<header class="game-bar walnut">
   <button type="button" class="bar-tool" aria-label=${texts.search.play.back} @click=${actions.back}>${icon('back', 24)}</button>
   ${chips(texts, view, score)}
-  <span class="grow"></span>
+  <span class="grow cut">${beside ?? nothing}</span>
   ${
     view.phase === 'searching'
       ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
@@ -179,7 +181,7 @@ const smallBar = (
 </header>`;
 
 const birdLine = ({ news }: SearchView, bird: TemplateResult) => html`<div class="ws-bird-line line">
-  <p class="says">${news.text}</p>
+  <p class="says">${news.says()}</p>
   <span class="bird-box at-play">${bird}</span>
 </div>`;
 
@@ -194,10 +196,11 @@ const playButtons = (texts: SearchTexts, view: SearchView, actions: PlayActions)
 
 const overButtons = (
   texts: SearchTexts,
+  { isRace }: SearchView,
   actions: PlayActions,
 ) => html`<div class="ws-play-buttons ws-over-buttons line">
   <button type="button" class="gold with-icon" @click=${actions.reckoning}>${icon('trophy')}<span>${texts.search.play.reckoning}</span></button>
-  <button type="button" class="ivory with-icon" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>
+  ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>`}
 </div>`;
 
 const foot = (

@@ -39,8 +39,8 @@ export function printedSearch(texts: SearchTexts, { category, ...search }: Print
     means: printed.keyMeans,
     page: html`<section class="stack">
       ${pageHead(printed.keyTitle(category))}
-      ${letterSquares({ rows, ...looks, ringed: laid.map(wordSearch.squaresOf) })}
-      <ol class="evenly">${laid.map(({ word }, at) => html`<li>${at + 1} ${spelled(word)}</li>`)}</ol>
+      ${letterSquares({ rows, ...looks, ringed: laid.map(wordSearch.squaresOf), numbers: texts.inFigures })}
+      <ol class="evenly">${laid.map(({ word }, at) => html`<li>${texts.inFigures(at + 1)} ${spelled(word)}</li>`)}</ol>
     </section>`,
   };
   return { puzzle, key };

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { wordSearch } from '../../core';
 import { called } from '../../core/players/unnamed';
 import type { SearchTexts } from '../../texts/texts';
-import { icon } from '../icons';
+import { type IconName, icon } from '../icons';
 
 interface Rows {
   category: string;
@@ -30,6 +30,22 @@ export const scoreRows = (
   <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, place === own ? field : undefined, seed))}</tbody>
 </table>`;
 
+/** How a score came about. */
+function marksOf(texts: SearchTexts, { elsewhere, cheats, hints, practice }: wordSearch.ScoreEntry) {
+  const { table } = texts.search.end;
+  const marks: [IconName, string | undefined][] = [
+    ['bring', elsewhere && table.elsewhere],
+    ['bolt', cheats === undefined ? undefined : table.cheats(cheats)],
+    ['bulb', hints === undefined ? undefined : table.hints(hints)],
+    ['again', practice && table.practice],
+  ];
+  return marks.map(([sign, means]) =>
+    means
+      ? html` <span class="elsewhere" role="img" aria-label=${means} title=${means}>${icon(sign, 15)}</span>`
+      : nothing,
+  );
+}
+
 const scoreRow = (
   texts: SearchTexts,
   entry: wordSearch.ScoreEntry,
@@ -39,11 +55,11 @@ const scoreRow = (
   field: TemplateResult | undefined,
   show: Rows['seed'],
 ) => {
-  const { name, score, when, directions, seed, elsewhere } = entry;
-  const { seedOf, elsewhere: mark } = texts.search.end.table;
+  const { name, score, when, directions, seed } = entry;
+  const { seedOf } = texts.search.end.table;
   return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
   <td>${texts.inFigures(place + 1)}</td>
-  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.select)}</bdi>${elsewhere ? html` <span class="elsewhere" role="img" aria-label=${mark} title=${mark}>${icon('bring', 15)}</span>` : nothing}</th>`}
+  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.select)}</bdi>${marksOf(texts, entry)}</th>`}
   <td><b>${texts.search.end.points(score)}</b></td>
   <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
   <td>${texts.inFigures(directions.length)}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
-import type { SearchTexts } from '../../texts/texts';
+import type { SearchTexts, Sentence } from '../../texts/texts';
 import { countUp } from '../emphasis';
 import { type IconName, icon } from '../icons';
 import { Layer } from '../layer';
@@ -23,6 +23,8 @@ export interface SummaryActions {
   link(): void;
   tables(): void;
   mute(): void;
+  statistics(): void;
+  settings(): void;
   enter(name: string): void;
   seed(entry: wordSearch.ScoreEntry): void;
 }
@@ -47,7 +49,7 @@ export class SummaryPanel {
   private readonly painted: Painted;
   private readonly endCount: () => void;
   private standing: Standing | undefined;
-  private said = '';
+  private said: Sentence | undefined;
   private isMuted = false;
 
   constructor(
@@ -73,8 +75,8 @@ export class SummaryPanel {
   }
 
   /** Tells in a line what came of a button. */
-  say(text: string) {
-    this.said = text;
+  say(says: Sentence) {
+    this.said = says;
     this.render();
   }
 
@@ -108,8 +110,11 @@ export class SummaryPanel {
           sign: this.isMuted ? 'mute' : 'sound',
           label: buttons.sound,
           pressed: !this.isMuted,
+          onlyWide: true,
           act: actions.mute,
         },
+        { sign: 'bars', label: this.texts.menu.statistics, act: actions.statistics },
+        { sign: 'gear', label: this.texts.menu.settings, act: actions.settings },
         { sign: 'menu', label: buttons.menu, act: actions.menu },
       ])}
       <header class="search-head">
@@ -136,9 +141,9 @@ export class SummaryPanel {
           ${button('share', buttons.share, actions.share)} ${button('print', this.texts.printing.open, actions.print)}
           ${button('find', buttons.link, actions.link, 'ivory', buttons.linkMeans)}
         </div>
-        <p class="told" role="status">${this.said}</p>
+        <p class="told" role="status">${this.said?.()}</p>
       </div>
-      ${reckoning(this.texts, { summary, words, hasClock: engine.setup.clock !== 'off', standing: this.place() })}
+      ${reckoning(this.texts, { summary, words, language: wordSearch.languageOf(engine.setup.list), hasClock: engine.setup.clock !== 'off', standing: this.place() })}
       ${summaryScores(this.texts, { category, standing, name, now, enter: actions.enter, tables: actions.tables, seed: actions.seed })}`,
     );
   }
@@ -146,11 +151,11 @@ export class SummaryPanel {
   private subtitle() {
     const { engine, category } = this.ended;
     const { summary } = this;
-    const { timeBonus, msSpent, found, missed, reason } = summary;
+    const { msSpent, found, missed, reason } = summary;
     const isTimed = engine.setup.clock !== 'off';
     const spent = this.texts.search.end.spent(msSpent / 1000);
     const times = {
-      allFound: isTimed ? this.texts.search.end.left(timeBonus.seconds) : spent,
+      allFound: isTimed ? this.texts.search.end.left(wordSearch.secondsLeft(engine.state) ?? 0) : spent,
       timeOut: undefined,
       givenUp: spent,
     };
@@ -167,8 +172,9 @@ export class SummaryPanel {
   private place() {
     const sums = this.texts.search.end.reckoning;
     if (!this.standing) return undefined;
-    const { place, isRecord } = this.standing;
+    const { place, isRecord, table } = this.standing;
     if (place === undefined) return sums.outside;
+    if (table.length === 1) return sums.alone;
     return isRecord ? sums.best : sums.place(place + 1);
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { longestName, type NameFault, type wordSearch } from '../../core';
 import { called } from '../../core/players/unnamed';
-import type { SearchTexts } from '../../texts/texts';
+import type { SearchTexts, Sentence } from '../../texts/texts';
 import { icon } from '../icons';
 import { scoreRows } from './score-rows';
 
@@ -10,14 +10,14 @@ export interface Standing {
   table: wordSearch.ScoreTable;
   /** Where the score stands, or would stand: from 0. */
   place: number | undefined;
-  /** It is the best there has been; to be the first of all is none for a search that was not finished. */
+  /** It has beaten all that stood there: the first of all beats nobody. */
   isRecord: boolean;
   /** The name is still to be typed. */
   asksName: boolean;
   fault: NameFault | undefined;
-  notices: readonly string[];
+  notices: readonly Sentence[];
   /** It went in. */
-  entered: string | undefined;
+  entered: Sentence | undefined;
 }
 
 export interface Scored {
@@ -45,8 +45,8 @@ export const summaryScores = (
       ${standing ? rows(texts, category, standing, name, now, seed) : nothing}
       <div class="scored-end stack">
         <p class="fault line" role="alert">${standing?.fault ? html`${icon('warn', 18)}${texts.names[standing.fault]}` : nothing}</p>
-        ${standing?.notices.map((notice) => html`<p class="notice">${notice}</p>`)}
-        ${standing?.entered ? html`<p class="scored-in told line">${icon('done', 18)}${standing.entered}</p>` : nothing}
+        ${standing?.notices.map((notice) => html`<p class="notice">${notice()}</p>`)}
+        ${standing?.entered ? html`<p class="scored-in told line">${icon('done', 18)}${standing.entered()}</p>` : nothing}
         <div class="row">
           ${standing?.asksName ? html`<button class="gold with-icon">${icon('done')}${texts.search.end.table.enter}</button>` : nothing}
           <button type="button" @click=${tables}>${texts.search.end.buttons.tables}</button>

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { called } from '../../core/players/unnamed';
+import { placeHeld } from '../../match/wordbler/place-held';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
@@ -36,15 +37,9 @@ export const curtainPanel = (
   <div class="pass-card stack ${isFalling ? 'is-falling' : ''}">
     <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
     <h2>${texts.curtain.passTo} <bdi dir="auto">${called(next.name, texts.select)}</bdi></h2>
-    <p class="quiet">${texts.curtain.standing(next.score, placeOf(next, scores), bagCount)}</p>
+    <p class="quiet">${texts.curtain.standing(next.score, placeHeld(next.seat, scores), bagCount)}</p>
     <button class="gold with-icon" autofocus @click=${lift}
       @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && isEarly() && event.preventDefault()}
       >${icon('eye', 26)}${texts.curtain.lift}</button>
     ${news ? html`<p class="small-print">${news}</p>` : nothing}
   </div>`;
-
-/** None that is shared. */
-function placeOf({ seat, score }: NextPlayer, scores: readonly number[]): number | undefined {
-  const others = scores.filter((_, at) => at !== seat);
-  return others.includes(score) ? undefined : 1 + others.filter((other) => other > score).length;
-}

@@ -13,18 +13,25 @@ const free = (count: number) => Array<Cell>(count).fill({});
 
 const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
   lay: {
-    picture: boardCut(5, [...free(5), ...laid('NE'), { star: true }, ...free(5), ...laid('S'), ...free(1)]),
+    picture: boardCut(texts, 5, [
+      ...free(5),
+      ...laid('NE'),
+      { star: true },
+      ...free(5),
+      ...laid('S'),
+      ...free(1),
+    ]),
     hands: [[0.72, 0.84]],
   },
   back: {
-    picture: boardCut(5, [...free(5), ...old('NES'), ...laid('T'), ...free(6)]),
+    picture: boardCut(texts, 5, [...free(5), ...old('NES'), ...laid('T'), ...free(6)]),
     hands: [[0.72, 0.58]],
   },
   touch: {
-    picture: boardCut(5, [...old('NEST'), ...free(4), ...laid('ON'), ...free(5)]),
+    picture: boardCut(texts, 5, [...old('NEST'), ...free(4), ...laid('ON'), ...free(5)]),
   },
   colours: {
-    picture: boardCut(5, [
+    picture: boardCut(texts, 5, [
       ...free(5),
       ...(['2L', '3L', '2W', '3W'] as const).map((premium): Cell => ({ premium })),
       { spent: '2W' },
@@ -36,7 +43,7 @@ const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
     hands: [[0.62, 0.58]],
   },
   closer: {
-    picture: boardCut(5, [...free(6), ...old('NES'), ...free(6)]),
+    picture: boardCut(texts, 5, [...free(6), ...old('NES'), ...free(6)]),
     hands: [
       [0.2, 0.36],
       [0.68, 0.14],

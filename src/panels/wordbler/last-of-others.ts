@@ -22,11 +22,11 @@ export const lastOfOthers = (
 const lastPlay = (
   texts: Texts,
   entry: HistoryEntry,
-  { seat, name, mascot: id }: SeatView,
+  { seat, name, mascot: id, language }: SeatView,
   { history, explain }: Pick<TableActions, 'history' | 'explain'>,
 ) => html`<button class="last-play line" title=${entry.kind === 'played' ? texts.table.history.howScored(the(entry.sheet.words[0]).word) : texts.board.history(name)}
   @click=${() => (entry.kind === 'played' ? explain(entry) : history(seat))}>
   <span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
-  <span class="who saying"><small class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid}</i>` : nothing}</small>
-    <span class="deed line">${lastLine(texts, entry)}</span></span>
+  <span class="who saying"><small class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid(name)}</i>` : nothing}</small>
+    <span class="deed line">${lastLine(texts, entry, language)}</span></span>
 </button>`;

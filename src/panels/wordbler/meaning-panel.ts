@@ -27,7 +27,7 @@ export const meaningPanel = (
   { word, tiles, meaning, close, look }: Props,
 ): TemplateResult => html`
   <header class="panel-head">
-    <h2 class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${spelled(word)}>${[
+    <h2 lang=${tiles} class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${spelled(word)}>${[
       ...word,
     ].map((letter) => tileFigure({ letter, points: pointsIn(tiles).get(letter) ?? 0 }))}</h2>
     <button type="button" class="close" autofocus aria-label=${texts.meanings.close} title=${texts.meanings.close}

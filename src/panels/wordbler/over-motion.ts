@@ -1,4 +1,5 @@
 import { the } from '../../core/the';
+import type { Texts } from '../../texts/texts';
 import type { OverScript, PlaceThen, RowThen } from './over-script';
 
 type Part = Pick<HTMLElement, 'style' | 'classList' | 'textContent'>;
@@ -31,7 +32,7 @@ export function movingOf(element: HTMLElement): Moving {
     element,
     rows: all('.reckoning tbody tr').map((row) => ({
       element: row,
-      tiles: costing([...row.querySelectorAll<HTMLElement>('.left-tiles .tile')]),
+      tiles: [...row.querySelectorAll<HTMLElement>('.left-tiles .tile')],
       total: row.querySelector<HTMLElement>('.total')!,
       change: row.querySelector<HTMLElement>('.change')!,
     })),
@@ -50,6 +51,7 @@ export class OverMotion {
   constructor(
     private readonly moving: Moving,
     private readonly script: OverScript,
+    private readonly texts: Pick<Texts, 'inFigures'>,
   ) {}
 
   show(ms: number) {
@@ -57,7 +59,7 @@ export class OverMotion {
     const { rows, places, title } = this.script.at(ms);
     const { moving } = this;
     moving.element.classList.add('under-way');
-    for (const [i, row] of moving.rows.entries()) showRow(row, the(rows[i]));
+    for (const [i, row] of moving.rows.entries()) showRow(this.texts, row, the(rows[i]));
     for (const [i, place] of moving.places.entries()) showPlace(place, the(places[i]));
     Object.assign(moving.head.style, {
       opacity: `${Math.min(1, title)}`,
@@ -71,7 +73,7 @@ export class OverMotion {
     element.classList.remove('under-way');
     const last = this.script.at(Number.POSITIVE_INFINITY);
     for (const [i, row] of rows.entries()) {
-      showRow(row, the(last.rows[i]));
+      showRow(this.texts, row, the(last.rows[i]));
       row.change.style.opacity = '';
     }
     for (const one of [head, ...places.flatMap(({ bird, crown, step, who }) => [bird, crown, step, who])])
@@ -79,12 +81,11 @@ export class OverMotion {
   }
 }
 
-function costing(tiles: readonly HTMLElement[]) {
-  for (const tile of tiles) tile.dataset['cost'] = withMinus(-Number(tile.querySelector('sub')?.textContent));
-  return tiles;
-}
-
-function showRow({ element, tiles, total, change }: Row, { counted, lifted, shown }: RowThen) {
+function showRow(
+  texts: Pick<Texts, 'inFigures'>,
+  { element, tiles, total, change }: Row,
+  { counted, lifted, shown }: RowThen,
+) {
   const isCounted = lifted > 0;
   element.classList.toggle('counting', isCounted);
   for (const [i, tile] of tiles.entries()) {
@@ -93,7 +94,7 @@ function showRow({ element, tiles, total, change }: Row, { counted, lifted, show
     tile.classList.toggle('up', isUp);
     tile.style.transform = isUp ? `translateY(${-6 * lifted}px) rotate(${-3 * lifted}deg)` : '';
   }
-  total.textContent = withMinus(shown);
+  total.textContent = withMinus(texts, shown);
   change.style.opacity = counted < tiles.length ? '0' : '1';
 }
 
@@ -112,4 +113,5 @@ function showPlace({ bird, crown, step, who }: Place, { risen, above, flat, crow
     });
 }
 
-export const withMinus = (points: number) => (points < 0 ? `−${-points}` : `${points}`);
+export const withMinus = ({ inFigures }: Pick<Texts, 'inFigures'>, points: number) =>
+  inFigures(points < 0 ? `−${-points}` : points);

@@ -26,10 +26,14 @@ export interface Result {
   outcome: Outcome;
   history: readonly HistoryEntry[];
   seats: readonly { name: string; mascot?: string | undefined }[];
+  /** Of the words that were laid. */
+  language: string;
   /** What a letter's tile is worth; the blank's is under ''. */
   points: ReadonlyMap<TileFace['letter'], number>;
   /** At which a computer that is just right plays the next game; undefined where none sat here. */
   nextStep: EvenStep | undefined;
+  /** Where it was played on several devices: what stands in the place of the records, and what is said of playing again. */
+  sealed?: { card(): TemplateResult; again(): string } | undefined;
 }
 
 interface Actions {
@@ -41,6 +45,8 @@ interface Actions {
   savePicture(): void;
   saveRecord(): void;
   share(): void;
+  statistics(): void;
+  settings(): void;
   meaning(word: string): void;
 }
 
@@ -58,6 +64,8 @@ export class OverPanel {
   readonly script: OverScript;
   private readonly motion: OverMotion;
   private shown = Number.POSITIVE_INFINITY;
+  /** What it says of the next game is another. */
+  readonly renew: () => void;
 
   constructor(texts: Texts, parent: HTMLElement, result: Result, actions: Actions) {
     const { over } = texts.table;
@@ -71,10 +79,10 @@ export class OverPanel {
         <h1>${title()}</h1>
         <p>${over.margin(the(first).total, the(second).total)}</p>
       </header>
-      <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(standing, seats, nameOf))}</ol>
+      <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(texts, standing, seats, nameOf))}</ol>
     </div>
-    ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)}
-    <button class="gold big with-icon" @click=${actions.playAgain}>${icon('again')}<span>${texts.over.playAgain}</span></button>
+    ${reckoning(texts, result, nameOf)} ${result.sealed?.card() ?? records(texts, result, nameOf, actions.meaning)}
+    <button class="gold big with-icon" @click=${actions.playAgain}>${icon('again')}<span>${result.sealed?.again() ?? texts.over.playAgain}</span></button>
     <div class="over-buttons evenly">
       ${button('plus', texts.over.newTable, actions.newTable)} ${button('star', texts.review.open, actions.review)}
       ${button('play', over.replay, actions.replay)}
@@ -82,10 +90,13 @@ export class OverPanel {
       ${button('image', over.savePicture, actions.savePicture, over.picture)}
       ${button('save', over.saveRecord, actions.saveRecord, over.record)}
       ${button('share', texts.carrying.share, actions.share)}
+      ${button('bars', texts.menu.statistics, actions.statistics, texts.menu.statistics, 'not-narrow')}
+      ${button('gear', texts.menu.settings, actions.settings)}
     </div>`;
-    this.layer.render(template, () => this.refit());
+    this.renew = () => this.layer.render(template, () => this.refit());
+    this.renew();
     this.script = new OverScript(outcome.ranking.map((standing) => reckonedOf(standing, result)));
-    this.motion = new OverMotion(movingOf(this.layer.element), this.script);
+    this.motion = new OverMotion(movingOf(this.layer.element), this.script, texts);
     // Whatever lets it come in.
     this.layer.element.style.setProperty('opacity', '0', 'important');
   }
@@ -141,8 +152,8 @@ export class OverPanel {
 const breadthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/[MWmw@]/.test(letter) || letter > '\u1fff' ? 1.6 : 1), 0);
 
-const button = (sign: IconName, label: string, act: () => void, short = label) => html`
-  <button class="with-icon" aria-label=${label} @click=${act}>${icon(sign)}<span>${short}</span></button>`;
+const button = (sign: IconName, label: string, act: () => void, short = label, where = '') => html`
+  <button class="with-icon ${where}" aria-label=${label} @click=${act}>${icon(sign)}<span>${short}</span></button>`;
 
 /** What the racks that are left cost whoever holds them, tile by tile. */
 function reckonedOf({ seat, played, total, place }: Standing, { history, points }: Result): Reckoned {
@@ -152,13 +163,18 @@ function reckonedOf({ seat, played, total, place }: Standing, { history, points 
   return { tiles: left.map((letter) => points.get(letter) ?? 0), played, total, place };
 }
 
-function podium({ seat, place, total }: Standing, seats: Result['seats'], nameOf: (seat: number) => string) {
+function podium(
+  texts: Texts,
+  { seat, place, total }: Standing,
+  seats: Result['seats'],
+  nameOf: (seat: number) => string,
+) {
   const id = knownMascot(the(seats[seat]).mascot, seat);
   const isLast = place > 2 && place === seats.length;
   return html`<li class="place-${place}">
   <span class="pic">${mascot(id, place === 1 ? 'happy' : isLast ? 'sad' : 'idle')}${place === 1 ? crown(id) : nothing}</span>
-  <span class="step"><span class="tile">${place}</span></span>
-  <span class="who line"><bdi class="cut" dir="auto">${nameOf(seat)}</bdi> <b>${withMinus(total)}</b></span>
+  <span class="step"><span class="tile">${texts.inFigures(place)}</span></span>
+  <span class="who line"><bdi class="cut" dir="auto">${nameOf(seat)}</bdi> <b>${withMinus(texts, total)}</b></span>
 </li>`;
 }
 
@@ -175,10 +191,10 @@ function reckoning(
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
           <th scope="row" class=${nameSize(nameOf(seat))}><span class="line"><span class="head" aria-hidden="true">${mascot(knownMascot(the(seats[seat]).mascot, seat))}</span><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></span></th>
-          <td>${withMinus(played)}</td>
+          <td>${withMinus(texts, played)}</td>
           <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(texts, entry, points))}</td>
-          <td class="change">${signed(total - played)}</td>
-          <td><b class="total" .textContent=${withMinus(total)}></b></td>
+          <td class="change">${signed(texts, total - played)}</td>
+          <td><b class="total" .style=${'font-size:var(--t5)'} .textContent=${withMinus(texts, total)}></b></td>
         </tr>`,
       )}</tbody>
     </table>
@@ -186,17 +202,23 @@ function reckoning(
   </section>`;
 }
 
-const signed = (points: number) => (points > 0 ? `+${points}` : withMinus(points));
+const signed = (texts: Texts, points: number) =>
+  points > 0 ? texts.inFigures(`+${points}`) : withMinus(texts, points);
 
 function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points']) {
   const { over } = texts.table;
   switch (entry.kind) {
     case 'rackLost':
-      return html`<span class="tiles left-tiles">${entry.letters.map((letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }))}</span>`;
+      return html`<span class="tiles left-tiles">${entry.letters.map((letter) => {
+        const worth = points.get(letter) ?? 0;
+        return tileFigure({ letter, points: worth, blank: letter === '', cost: withMinus(texts, -worth) });
+      })}</span>`;
     case 'wentOut':
       return html`<small>${over.wentOut}</small>`;
     case 'overTime':
       return html`<small>${over.overTime(entry.minutes)}</small>`;
+    case 'resigned':
+      return html`<small>${over.resigned}</small>`;
     default:
       return nothing;
   }
@@ -204,12 +226,12 @@ function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points'])
 
 function records(
   texts: Texts,
-  { history, seats }: Result,
+  { history, seats, language }: Result,
   nameOf: (seat: number) => string,
   meaning: (word: string) => void,
 ) {
   const { over } = texts.table;
-  const link = (word: string) => tilesLink(texts, word, meaning);
+  const link = (word: string) => tilesLink(texts, word, language, meaning);
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   // Where nobody laid a word there is nothing to tell.
   if (!bestPlay || !longestWord || !average) return nothing;
@@ -219,7 +241,7 @@ function records(
       ${record(over.bestPlay, link(bestPlay.word), over.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
       ${record(over.longestWord, link(longestWord.word), over.letters(longestWord.word.length, nameOf(longestWord.seat)))}
       ${record(over.average, over.averageOf(average.points), nameOf(average.seat))}
-      ${record(over.bonuses, String(bonuses.points), bonuses.count > 0 ? over.times(bonuses.count) : over.noBonus)}
+      ${record(over.bonuses, texts.inFigures(bonuses.points), bonuses.count > 0 ? over.times(bonuses.count) : over.noBonus)}
     </dl>
   </section>`;
 }

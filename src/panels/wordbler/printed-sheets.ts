@@ -34,7 +34,7 @@ export function printedSheets(texts: Texts, { seats, tiles }: Pick<Setup, 'seats
         <table>
           <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${called(name, texts.select)}</th>`)}</tr>
           <tr><th>${small(says.turn)}</th>${each.map(() => html`<th>${small(says.word)}</th><th width="6%">${small(says.points)}</th><th width="6%">${small(says.total)}</th>`)}</tr>
-          ${Array.from({ length: turns }, (_, turn) => cells(`${turn + 1}`))}
+          ${Array.from({ length: turns }, (_, turn) => cells(texts.inFigures(turn + 1)))}
           ${cells(says.left)}${cells(says.total)}
         </table>
         <p>${says.tiles}</p>
@@ -49,17 +49,22 @@ export function printedSheets(texts: Texts, { seats, tiles }: Pick<Setup, 'seats
       means: says.boardMeans,
       page: html`<section class="stack">
         ${pageHead(texts.menu.games.wordbler.name)}
-        ${letterSquares({ rows: boardRows, high: 3.6, lines: true })}
-        <ul class="evenly">${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<li><b>${premium}</b> ${texts.board.premiums[premium]}</li>`)}</ul>
+        ${letterSquares({ rows: boardRows(texts.board.premiumSigns), high: 3.6, lines: true })}
+        <ul class="evenly">${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<li><b>${texts.board.premiumSigns[premium]}</b> ${texts.board.premiums[premium]}</li>`)}</ul>
         <p>${says.star} ${says.rack(rackSize)}</p>
       </section>`,
     },
   ];
 }
 
-const boardRows = Array.from({ length: boardSize }, (_, y) =>
-  Array.from({ length: boardSize }, (_, x) => (isStar({ x, y }) ? '★' : (premiums[y * boardSize + x] ?? ''))),
-);
+const boardRows = (signs: Texts['board']['premiumSigns']) =>
+  Array.from({ length: boardSize }, (_, y) =>
+    Array.from({ length: boardSize }, (_, x) => {
+      const premium = premiums[y * boardSize + x];
+      if (isStar({ x, y })) return '★';
+      return premium ? signs[premium] : '';
+    }),
+  );
 
 /** Every letter once, in the order of the alphabet, the blank last. */
 function lettersOf(tiles: Setup['tiles']): [letter: string, points: number, count: number][] {

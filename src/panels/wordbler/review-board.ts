@@ -31,7 +31,7 @@ export function ownPlay(texts: Texts, { entry }: SeenTurn): ShownPlay {
   return { tiles, text: told(texts, words, total) };
 }
 
-export function bestPlay(texts: Texts, { sight }: SeenTurn, { move }: PlayFound): ShownPlay {
+export function bestPlay(texts: Texts, { sight }: SeenTurn, move: PlayFound['move']): ShownPlay {
   const { words } = playSheet(sight, move.tiles).sheet;
   return { tiles: move.tiles, text: told(texts, words, move.score) };
 }
@@ -44,6 +44,7 @@ function told(texts: Texts, words: readonly WordScore[], points: number): string
 
 /** What lay on the board, with the tiles of a play framed on it. */
 export function reviewBoard(
+  texts: Texts,
   board: Sight['board'],
   language: string,
   { tiles, text }: ShownPlay,
@@ -64,5 +65,5 @@ export function reviewBoard(
       premium,
     };
   });
-  return html`<div class="review-board walnut" role="img" aria-label=${text}>${boardCut(15, cells)}</div>`;
+  return html`<div class="review-board walnut" role="img" aria-label=${text}>${boardCut(texts, 15, cells)}</div>`;
 }

@@ -58,7 +58,7 @@ function mainWord(
     tileFigure({ letter, points: face, blank, old: !isNew }),
   );
   if (!meaning)
-    return html`<span class="tiles lesson-word" .style=${style} role="img" aria-label=${spelled(word)}>${tiles}</span>`;
+    return html`<span lang=${sight.tiles} class="tiles lesson-word" .style=${style} role="img" aria-label=${spelled(word)}>${tiles}</span>`;
   return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title(word)}
-    @click=${() => meaning(word)}><span class="spoken">${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
+    @click=${() => meaning(word)}><span class="spoken" lang=${sight.tiles}>${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }

@@ -53,8 +53,9 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
   const row = ({ turn, review }: Row) => {
     const { entry } = turn;
     const isChosen = turn === chosen;
+    const { tiles: language } = turn.sight;
     const word = (text: string) =>
-      isChosen ? meaningLink(texts, text, meaning) : html`<b>${spelled(text)}</b>`;
+      isChosen ? meaningLink(texts, text, language, meaning) : html`<b lang=${language}>${spelled(text)}</b>`;
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
       <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
@@ -81,9 +82,9 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
 
 type WordAs = (word: string) => TemplateResult;
 
-function deed(texts: Texts, { entry }: SeenTurn, word: WordAs): TemplateResult {
+function deed(texts: Texts, { entry, sight }: SeenTurn, word: WordAs): TemplateResult {
   if (entry.kind === 'played') return word(the(entry.sheet.words[0]).word);
-  if (entry.kind === 'invalid') return html`<s>${spelled(entry.words.join(', '))}</s>`;
+  if (entry.kind === 'invalid') return html`<s lang=${sight.tiles}>${spelled(entry.words.join(', '))}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
   return html`<span class="quiet">${texts.review.did[did]}</span>`;
 }

@@ -7,12 +7,12 @@ import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
 import { Layer } from '../layer';
-import { pointsIn } from '../letter-points';
 import { knownMascot, mascot } from '../mascots';
-import { bestPlay, endOfGame, ownPlay, reviewBoard } from './review-board';
+import { endOfGame, reviewBoard } from './review-board';
+import { type Deep, reviewDeep } from './review-deep';
 import { reviewLessons } from './review-lessons';
-import { type Played, reviewList, starSign } from './review-list';
-import { tileFigure } from './squares';
+import { reviewList, starSign } from './review-list';
+import { reviewShown, type Shown, seenOf, shownPlay, type Which, whichesOf } from './review-shown';
 
 interface Actions {
   back(): void;
@@ -20,15 +20,14 @@ interface Actions {
   meaning(word: string): void;
   /** Tells a screen reader. */
   say(text: string): void;
+  settings(): void;
   share?(): void;
   /** Another turn is looked at. */
   turned?(): void;
   /** Beside the title, where it is no game of this table. */
-  about?: TemplateResult;
+  about?(): TemplateResult;
+  deep?: Deep;
 }
-
-const whiches = ['yours', 'best', 'expert'] as const;
-type Which = (typeof whiches)[number];
 
 /** A finished game turn by turn, each play beside the best, and the three to learn from. */
 export class ReviewPanel {
@@ -94,13 +93,12 @@ export class ReviewPanel {
     this.layer.render(
       () => html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
-        <button type="button" class="back-tool with-icon" title=${back.means} aria-label=${back.label} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
-        <h1 class="unseen-narrow">${title}</h1>${actions.share ? html`<button type="button" class="icon-only" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
-        <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>
-      </header>
-      ${review.failed ? this.failure() : (actions.about ?? nothing)}
-      <div class="review-place middle">${turn ? reviewBoard(turn.sight.board, turn.sight.tiles, this.shownPlay(turn)) : this.lastBoard()}</div>
-      ${turn ? this.shown(turn, kind) : nothing}
+        <button type="button" class="back-tool with-icon" .style=${'flex: none'} title=${back.means} aria-label=${back.label} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
+        <h1 class="unseen-narrow" .style=${'flex: none'}>${title}</h1>${actions.share ? html`<button type="button" class="icon-only not-narrow" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${this.texts.menu.settings} title=${this.texts.menu.settings} aria-keyshortcuts="9" @click=${actions.settings}>${icon('gear')}</button>
+        <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div></header>
+      ${review.failed ? this.failure() : (actions.about?.() ?? nothing)}
+      <div class="review-place middle">${turn ? reviewBoard(this.texts, turn.sight.board, turn.sight.tiles, shownPlay(this.texts, this.all(turn), this.which)) : this.lastBoard()}</div>
+      ${turn ? reviewShown(this.texts, this.all(turn), kind, this.which, (which) => this.turnTo(which)) : nothing}
       <div class="paper review-lists stack">
         <div class="line review-views">${segments({
           name: 'review-view',
@@ -136,7 +134,7 @@ export class ReviewPanel {
           chosen: turn,
           choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
           meaning: actions.meaning,
-        })}</section>
+        })}${actions.deep && review.isDone(seat) ? reviewDeep(this.texts, { deep: actions.deep, seat, chosen: turn, choose: (one) => this.choose(one, 'tried') }) : nothing}</section>
       </div>
     </div>`,
     );
@@ -170,40 +168,13 @@ export class ReviewPanel {
       <button type="button" class="gold" @click=${this.actions.tryAgain}>${this.texts.review.tryAgain}</button></div>`;
   }
 
-  private shownPlay(turn: SeenTurn) {
-    const best = this.review.reviewOf(turn)?.best;
-    const { which, texts } = this;
-    if (which === 'yours' || !best) return ownPlay(texts, turn);
-    return bestPlay(texts, turn, (which === 'expert' && best.beyond) || best);
+  private all(turn: SeenTurn): Shown {
+    const { review, actions } = this;
+    return { turn, review: review.reviewOf(turn), hindsight: actions.deep?.review.of(turn) };
   }
 
   private lastBoard(): TemplateResult {
-    return reviewBoard(this.review.board, this.review.language, endOfGame(this.texts));
-  }
-
-  private shown(turn: SeenTurn, kind: Played): TemplateResult {
-    const review = this.review.reviewOf(turn);
-    const { entry, sight } = turn;
-    const beyond = review?.best?.beyond;
-    const points = pointsIn(sight.tiles);
-    return html`<div class="paper line wraps review-shown">
-      ${segments({
-        name: 'review-which',
-        label: this.texts.review.which,
-        values: beyond ? whiches : whiches.slice(0, 2),
-        texts: {
-          yours: html`${this.texts.review.own[kind]} <b>${this.texts.inFigures(entry.points)}</b>`,
-          best: html`${this.texts.review.best} <b>${this.texts.inFigures(review ? (review.best?.move.score ?? '–') : '…')}</b>`,
-          expert: html`${this.texts.review.expert} <b>${this.texts.inFigures(beyond?.move.score ?? '')}</b>`,
-        },
-        chosen: this.which === 'expert' && !beyond ? 'best' : this.which,
-        change: (which) => this.turnTo(which),
-      })}
-      <div class="line wraps held quiet"><span>${this.texts.review.held[kind](entry.turn)}</span>
-        <span class="tiles held-tiles" role="img" aria-label=${this.texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
-          (letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }),
-        )}</span></div>
-    </div>`;
+    return reviewBoard(this.texts, this.review.board, this.review.language, endOfGame(this.texts));
   }
 
   private progress(): TemplateResult {
@@ -241,7 +212,7 @@ export class ReviewPanel {
   private turnTo(which: Which) {
     this.which = which;
     this.render();
-    if (this.chosen) this.actions.say(this.shownPlay(this.chosen).text);
+    if (this.chosen) this.actions.say(shownPlay(this.texts, this.all(this.chosen), which).text);
   }
 
   private choose(turn: SeenTurn | undefined, which = this.which) {
@@ -291,10 +262,11 @@ export class ReviewPanel {
       return true;
     }
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-    const beyond = this.chosen && this.review.reviewOf(this.chosen)?.best?.beyond;
-    const onward = this.which === 'yours' || !beyond ? 'best' : 'expert';
-    const back = this.which === 'expert' && beyond ? 'best' : 'yours';
-    this.turnTo(key === 'ArrowLeft' ? back : onward);
+    const { chosen } = this;
+    if (!chosen) return true;
+    const [whiches, seen] = [whichesOf(this.all(chosen)), seenOf(this.all(chosen), this.which)];
+    const next = whiches[whiches.indexOf(seen) + (key === 'ArrowLeft' ? -1 : 1)];
+    if (next) this.turnTo(next);
     return true;
   }
 }

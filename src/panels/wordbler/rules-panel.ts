@@ -134,7 +134,7 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
       'clock',
       select.clock,
       select.clockMeans[clock.kind],
-      html`<span class="clock-choice line wraps">${segments({
+      html`<span class="clock-choice line wraps">${segments<Clock['kind']>({
         name: 'clock',
         label: select.clock,
         values: ruleChoices.clock,
@@ -151,13 +151,13 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
 export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
   const { select } = texts;
   const preset = presetOf(rules);
-  const { invalidWord, bagEmpty, clock } = rules;
+  const { invalidWord, bagEmpty, clock, challengeSeconds } = rules;
   const close = () => dialog.close();
   const row = (label: string, value: string | number, means?: string) =>
     html`<div class="setting">${saying(label, means)}<b>${value}</b></div>`;
   const onOff = (on: boolean | undefined) => (on ? select.on : select.off);
   const counted = (key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds', means?: string) =>
-    row(select[key], `${rules[key]} ${select.units[key]}`, means);
+    row(select[key], texts.inFigures(`${rules[key]} ${select.units[key]}`), means);
   dialog.open(
     'rules-of-table',
     () => select.rulesTitle,
@@ -169,6 +169,7 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
       ${counted('failsToEnd', select.failsMean)}
       ${counted('exchangeNeeds')}
       ${row(select.clock, select.clocks[clock.kind], clock.kind === 'off' ? undefined : timeInBrief(texts, clock))}
+      ${challengeSeconds === undefined ? nothing : row(select.challengeTime, select.challengeIn(challengeSeconds))}
       ${row(select.hints, onOff(rules.hints))}
       ${row(select.showsWords, onOff(rules.showsWords), select.showsWordsMean[showingOf(rules)])}
       <button type="button" class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`,
@@ -178,7 +179,8 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
 
 function timeInBrief({ select: { brief } }: Texts, clock: Clock): string {
   if (clock.kind === 'perTurn') return brief.clock.perTurn(clock.seconds);
-  return clock.kind === 'perPlayer' ? brief.clock.perPlayer(clock.minutes) : brief.clock.off;
+  if (clock.kind === 'perPlayer') return brief.clock.perPlayer(clock.minutes);
+  return clock.kind === 'perDays' ? brief.clock.perDays(clock.days) : brief.clock.off;
 }
 
 function timeSteps(texts: Texts, clock: Clock, change: (clock: Clock) => void) {
@@ -220,6 +222,7 @@ function steps(
     label,
     unit,
     value,
+    says: texts.inFigures(value),
     range,
     by,
     fewer: select.fewer(label),
@@ -230,6 +233,7 @@ function steps(
 
 function clockOf(kind: Clock['kind']): Clock {
   if (kind === 'perTurn') return { kind, seconds: 120 };
+  if (kind === 'perDays') return { kind, days: 3 };
   return kind === 'perPlayer' ? { kind, minutes: 25 } : { kind };
 }
 

@@ -19,7 +19,7 @@ export const scoreSheetPanel = (
     <span class="pic">${mascot(knownMascot(mover.mascot, mover.seat), 'happy')}</span>
     <h2>${texts.sheet.title(mover.name, sheet.total)}</h2>
   </header>
-  ${sheet.words.map((word, index) => wordRow(texts, word, index === 0, meaning))}
+  ${sheet.words.map((word, index) => wordRow(texts, word, mover.language, index === 0, meaning))}
   ${sheet.bonus > 0 ? html`<p class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${texts.inFigures(sheet.bonus)}</b></p>` : nothing}
   <footer class="sheet-end stack">
     <p class="line apart sum-row total"><span>${texts.sheet.total}</span><b>${texts.inFigures(sheet.total)}</b></p>
@@ -27,14 +27,20 @@ export const scoreSheetPanel = (
     <button class="gold" autofocus @click=${goOn}>${texts.sheet.goOn}</button>
   </footer>`;
 
-const wordRow = (texts: Texts, word: WordScore, isMain: boolean, meaning: (word: string) => void) => html`
+const wordRow = (
+  texts: Texts,
+  word: WordScore,
+  language: string,
+  isMain: boolean,
+  meaning: (word: string) => void,
+) => html`
   <section class="word">
-    <p>${meaningLink(texts, word.word, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
+    <p>${meaningLink(texts, word.word, language, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
     <div class="tiles wraps letters" .style="--letters:${word.letters.length}">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">
           ${tileFigure({ letter, points: face, blank, old: !isNew })}
-          <i class="premium ${premium ? `p${premium}` : ''}">${premium ?? nothing}</i>
+          <i class="premium ${premium ? `p${premium}` : ''}">${premium ? texts.board.premiumSigns[premium] : nothing}</i>
           <span>${texts.inFigures(value)}</span>
         </div>`,
       )}

@@ -18,7 +18,21 @@ export const seatCard = (
   view: SeatView,
   { history, explain }: Pick<TableActions, 'history' | 'explain'>,
 ) => {
-  const { seat, name, mascot: id, mood, score, figure, toMove, tiles, rack, last, left } = view;
+  const {
+    seat,
+    name,
+    mascot: id,
+    mood,
+    note,
+    score,
+    figure,
+    toMove,
+    tiles,
+    rack,
+    last,
+    left,
+    language,
+  } = view;
   const press = ({ target }: Event) => {
     const isLast = target instanceof Element && target.closest('.last');
     if (isLast && last?.kind === 'played') explain(last);
@@ -30,13 +44,13 @@ export const seatCard = (
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who column">
       <bdi class="name cut-lines" dir="auto">${called(name, texts.select)}</bdi>
-      <small class="kind cut">${kindOf(texts, view)}</small>
+      <small class="kind cut">${note ?? kindOf(texts, view)}</small>
       <b class="score" aria-hidden="true">${texts.inFigures(figure)}</b><span class="spoken">${texts.inFigures(score)}</span>
       ${left === undefined ? nothing : clock(texts, left, toMove)}
       ${rack ? nothing : html`<span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>`}
     </span>
     ${rack ? openRack(texts, rack) : nothing}
-    ${last ? html`<span class="last">${lastLine(texts, last)}</span>` : nothing}
+    ${last ? html`<span class="last">${lastLine(texts, last, language)}</span>` : nothing}
   </button>`;
 };
 

@@ -40,14 +40,16 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
   const ready = !fault;
   return html`<fieldset class="seat-form paper ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
     <legend class="spoken">${select.seat(seat)}</legend>
-    <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${seat + 1}</b>${segments({
-      name: `kind-${seat}`,
-      label: select.kind(seat),
-      values: kinds,
-      texts: kindTexts(texts),
-      chosen: chair.kind,
-      change: (kind) => form.change({ kind }),
-    })}</div>
+    <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.inFigures(seat + 1)}</b>${segments(
+      {
+        name: `kind-${seat}`,
+        label: select.kind(seat),
+        values: kinds,
+        texts: kindTexts(texts),
+        chosen: chair.kind,
+        change: (kind) => form.change({ kind }),
+      },
+    )}</div>
     <button type="button" class="mascot-box middle ${bird ? '' : 'empty'}" data-seat=${seat} data-bird=${bird ?? nothing}
       aria-pressed=${picked} aria-label=${select.box(seat, bird && mascotName(texts, bird))} @click=${pick}>
       ${bird ? html`<span class="box-pic">${mascot(bird, picked ? 'happy' : 'idle')}</span>` : icon('plus', 30)}

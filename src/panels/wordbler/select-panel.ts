@@ -31,7 +31,7 @@ import {
   undoChoice,
   withSeats,
 } from '../../match/wordbler/seating';
-import type { Texts } from '../../texts/texts';
+import type { Sentence, Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { Dialog } from '../dialog';
 import { icon } from '../icons';
@@ -50,10 +50,11 @@ interface Options {
   /** At which a computer is just right. */
   step: EvenStep;
   openRacks(): boolean;
-  notice: string | undefined;
+  notice: Sentence | undefined;
   start(choice: TableChoice): void;
   back(): void;
   openRecord(): void;
+  settings(): void;
   setOpenRacks(open: boolean): void;
   words: { readonly now: LanguageId; choose(language: LanguageId): void };
 }
@@ -144,14 +145,13 @@ export class SelectPanel {
             name: 'count',
             label: this.texts.select.players,
             values: seatCounts,
-            texts: { 2: '2', 3: '3', 4: '4' },
+            texts: Object.fromEntries(seatCounts.map((seats) => [seats, this.texts.inFigures(seats)])),
             chosen: count as 2 | 3 | 4,
             change: (next) => this.setCount(next),
           })}<span class="not-narrow" aria-hidden="true">${this.texts.select.seats}</span></span>
           ${languageChoice(this.texts, { now: options.words.now, choose: (words) => this.setWords(words), namedFrom })}
-          <button type="button" class="ivory open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${this.texts.record.open}</span></button>
-          ${options.notice ? html`<p class="notice" role="alert">${options.notice}</p>` : nothing}
-        </header>
+          <button type="button" class="ivory open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${this.texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${this.texts.menu.settings} aria-label=${this.texts.menu.settings} aria-keyshortcuts="9" @click=${options.settings}>${icon('gear')}</button>
+          ${options.notice ? html`<p class="notice" role="alert">${options.notice()}</p>` : nothing}</header>
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,

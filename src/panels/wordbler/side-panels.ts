@@ -15,7 +15,7 @@ export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
 export const legend = (texts: Texts) =>
   html`${(Object.keys(premiumFactors) as Premium[]).map(
     (premium) =>
-      html`<span class="line"><i class="premium p${premium}">${premium}</i><em class="cut">${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
+      html`<span class="line"><i class="premium p${premium}">${texts.board.premiumSigns[premium]}</i><em class="cut">${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
   )}`;
 
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */

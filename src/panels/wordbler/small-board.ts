@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { Premium } from '../../core/wordbler';
+import type { Texts } from '../../texts/texts';
 import { pointsOf } from '../letter-points';
 import { tileLetter } from '../tile-letter';
 
@@ -19,13 +20,20 @@ export interface Cell {
 }
 
 /** A piece cut out of the board, to look at only. */
-export const boardCut = (columns: number, cells: readonly Cell[]) => html`<span class="board-cut"
-  .style="--columns:${columns}" aria-hidden="true">${cells.map(cell)}</span>`;
+export const boardCut = (
+  { board }: Texts,
+  columns: number,
+  cells: readonly Cell[],
+) => html`<span class="board-cut"
+  .style="--columns:${columns}" aria-hidden="true">${cells.map((one) => cell(one, board.premiumSigns))}</span>`;
 
-const cell = ({ letter, points = pointsOf.get(letter ?? ''), blank, old, premium, spent, star }: Cell) => {
+function cell(
+  { letter, points = pointsOf.get(letter ?? ''), blank, old, premium, spent, star }: Cell,
+  signs: Texts['board']['premiumSigns'],
+) {
   if (letter)
     return html`<i class="tile cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && premium ? 'on-spent' : ''}">${tileLetter(letter)}<sub>${blank ? 0 : points}</sub></i>`;
   if (star) return html`<i class="cut-square p2W is-star">★</i>`;
-  if (premium) return html`<i class="cut-square p${premium}">${premium}</i>`;
-  return html`<i class="cut-square ${spent ? 'is-spent' : ''}">${spent ?? nothing}</i>`;
-};
+  if (premium) return html`<i class="cut-square p${premium}">${signs[premium]}</i>`;
+  return html`<i class="cut-square ${spent ? 'is-spent' : ''}">${spent ? signs[spent] : nothing}</i>`;
+}

@@ -33,7 +33,7 @@ export function chooserPanel(
         type(letter, event.currentTarget as HTMLElement);
     }}>
     ${panelHead(texts.chooser.title, texts.chooser.cancel, cancel)}
-    <div class="letter-grid">
+    <div class="letter-grid" lang=${alphabet.id}>
       ${alphabet.letters.map((letter) => html`<button class="tile is-blank" aria-label=${spelled(letter)} @click=${() => choose(letter)}>${tileLetter(letter)}</button>`)}
     </div>
     <p class="quiet">${texts.chooser.means}</p>
@@ -44,6 +44,7 @@ interface Doubt {
   mover: string;
   points: number;
   words: readonly string[];
+  language: string;
   asked: string;
   accept(): void;
   challenge(): void;
@@ -51,10 +52,10 @@ interface Doubt {
 
 export const challengePanel = (
   texts: Texts,
-  { mover, points, words, asked, accept, challenge }: Doubt,
+  { mover, points, words, language, asked, accept, challenge }: Doubt,
 ) => html`
   <h2>${texts.challenge.title(mover, points)}</h2>
-  <div class="words">${spelled(words.join(', '))}</div>
+  <div class="words" lang=${language}>${spelled(words.join(', '))}</div>
   <p>${texts.challenge.ask(asked)}</p>
   <div class="row">
     <button class="gold" autofocus @click=${accept}>${texts.challenge.accept}</button>

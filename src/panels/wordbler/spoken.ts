@@ -12,16 +12,18 @@ export interface Utterance {
 
 const laying: ReadonlySet<GameEvent['type']> = new Set(['tileLaid', 'tileMoved', 'letterChosen']);
 
+const isByHand = ({ setup, viewer }: Match, seat: number) =>
+  setup.seats[seat]?.kind !== 'computer' && (viewer === undefined || viewer === seat);
+
 /** What is said of an event; nothing of what only a clock counts. */
 export function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undefined {
-  // What a computer lays is told by the sentence of its play, in one.
-  if ('seat' in event && laying.has(event.type) && match.engine.setup.seats[event.seat]?.kind === 'computer')
-    return undefined;
+  // What a computer lays, or somebody elsewhere, is told by the sentence of its play, in one.
+  if ('seat' in event && laying.has(event.type) && !isByHand(match, event.seat)) return undefined;
   const nameOf = (seat: number) => match.nameOf(seat);
   const letterOf = (tile: number) => the(match.engine.faces[tile]).letter;
   const known = { nameOf, letterOf, bagCount: match.state.bag.length };
   const text = texts.speech.event(event, known) ?? texts.news(event, nameOf);
-  const remark = remarkOf(texts, event, match);
+  const remark = remarkOf(texts, event, match)?.();
   return text
     ? {
         text: remark ? `${text} ${remark}` : text,

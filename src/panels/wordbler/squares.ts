@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { Direction, Square } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import { tileLetter } from '../tile-letter';
@@ -16,8 +16,10 @@ export interface TileFigure {
   points: number;
   blank?: boolean;
   old?: boolean;
+  /** What it takes away from whoever is left with it. */
+  cost?: string;
 }
 
 /** A tile drawn as text, for score sheets and reckonings. */
-export const tileFigure = ({ letter, points, blank, old }: TileFigure) =>
-  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}">${letter ? tileLetter(letter) : '★'}<sub>${points}</sub></span>`;
+export const tileFigure = ({ letter, points, blank, old, cost }: TileFigure) =>
+  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}" data-cost=${cost ?? nothing}>${letter ? tileLetter(letter) : '★'}<sub>${points}</sub></span>`;

@@ -59,14 +59,15 @@ export function helpers(
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
   if (watch) return speeds(texts, watch.speed, actions);
   const notOpen = !open && texts.table.why.notOpen;
+  const whyNoShuffle = !view.mayArrange && notOpen;
   if (exchanging) {
-    return html`${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
+    return html`${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: whyNoShuffle })}
       ${button(texts, 'close', texts.board.cancel, actions.cancel, { keys: 'Escape' })}`;
   }
   const nothingLaid = notOpen || (laid === 0 && texts.table.why.nothingLaid);
   const small = !mayExchange && laid === 0 && texts.table.why.bagTooSmall(exchangeNeeds);
   return html`${view.hint ? hintButton(texts, view.hint, notOpen, actions.hint) : nothing}
-    ${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: notOpen })}
+    ${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: whyNoShuffle })}
     ${button(texts, 'undo', texts.board.undo, actions.undo, { keys: 'Control+Z', why: nothingLaid })}
     ${button(texts, 'recall', texts.board.recall, actions.recall, { keys: 'Escape', why: nothingLaid })}
     ${button(texts, 'exchange', texts.board.exchange, actions.exchange, { keys: '6', why: notOpen || small })}`;

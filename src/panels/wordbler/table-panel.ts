@@ -200,7 +200,8 @@ const shortMessage = 46;
 
 function messageLine(message: Message | undefined) {
   if (!message) return html`<p class="message none"></p>`;
-  const { kind, text } = message;
+  const { kind, says } = message;
+  const text = says();
   return html`<p class="message ${kind} ${text.length > shortMessage ? 'long' : ''}">${text}</p>`;
 }
 

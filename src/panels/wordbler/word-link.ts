@@ -4,16 +4,16 @@ import type { Texts } from '../../texts/texts';
 import { tileLetter } from '../tile-letter';
 
 /** A word that tells more when it is tapped. */
-export const wordLink = (word: string, title: string, tell: () => void) =>
-  html`<button type="button" class="word-link cut" title=${title} @click=${tell}>${spelled(word)}</button>`;
+export const wordLink = (word: string, language: string, title: string, tell: () => void) =>
+  html`<button type="button" lang=${language} class="word-link cut" title=${title} @click=${tell}>${spelled(word)}</button>`;
 
 /** A word that tells its meaning. */
-export const meaningLink = (texts: Texts, word: string, meaning: (word: string) => void) =>
-  wordLink(word, texts.meanings.title(word), () => meaning(word));
+export const meaningLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) =>
+  wordLink(word, language, texts.meanings.title(word), () => meaning(word));
 
 /** The same, laid in tiles. */
-export const tilesLink = (texts: Texts, word: string, meaning: (word: string) => void) => {
+export const tilesLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) => {
   const tiles = [...word].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`);
-  return html`<button type="button" class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title(word)}
+  return html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title(word)}
     aria-label=${spelled(word)} @click=${() => meaning(word)}>${tiles}</button>`;
 };

@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { carriedIn } from '../../match/carried-link';
 import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
+import type { Sentence } from '../../texts/texts';
 import { awaitWords } from '../await-words';
 import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
@@ -19,7 +20,7 @@ export class Carried extends Phaser.Scene {
     const carried = carriedIn(house.link ?? '');
     house.link = undefined;
     if (carried === undefined || typeof carried === 'string') {
-      this.refuse(carried && opening.faults[carried]);
+      this.refuse(carried && (() => opening.faults[carried]));
       return;
     }
     // Those of another language may be a while.
@@ -31,15 +32,17 @@ export class Carried extends Phaser.Scene {
   private take(come: Come | NotCome) {
     const { house } = this;
     const { opening } = house.texts.carrying;
-    if ('why' in come) this.refuse(come.why ? opening.refused(come.why) : opening.unknown);
-    else if (isBehind(come)) {
-      house.notice = opening.behind;
+    if ('why' in come) {
+      const { why } = come;
+      this.refuse(() => (why ? opening.refused(why()) : opening.unknown));
+    } else if (isBehind(come)) {
+      house.notice = () => opening.behind;
       goTo(this, come.scene);
     } else if (isFree(come)) void this.open(come);
     else this.ask(come);
   }
 
-  private refuse(why: string | undefined) {
+  private refuse(why: Sentence | undefined) {
     if (why) this.house.notice = why;
     goTo(this, 'Menu');
   }

@@ -1,5 +1,15 @@
 import { wordSearch } from '../../core';
+import { readAttempts } from '../../core/dailies';
+import { fromElsewhere, type RecordFault, readRecord } from '../../core/records';
 import type { Everything } from '../../match/moved-file';
+import {
+  type Books,
+  bookPlaces,
+  dailiesPlace,
+  type PlayShelf,
+  playShelf,
+  recordPlace,
+} from '../../match/records/play-shelf';
 import { type AnySave, likeness } from '../../match/same-game';
 import { lastRoundKey, roundPlace } from '../../match/scramble/kept-at';
 import {
@@ -14,6 +24,7 @@ import { joined, keptLists, listsPlace, readLists } from '../../match/search/own
 import { allAside, asidePlace, type SetAside } from '../../match/set-aside';
 import { finishedPlace, gamePlace, lastTableKey } from '../../match/wordbler/kept-at';
 import { readSettings, type Settings } from '../../platform/settings';
+import type { Sentence } from '../../texts/texts';
 import type { House } from '../house';
 import type { Journal } from './journal';
 import { type Come, openCome } from './opening';
@@ -27,7 +38,7 @@ export const settingsPlace = 'settings';
 /** All that is kept here. */
 export async function everythingOf({ storage, sealed }: House): Promise<Everything> {
   const kept: Record<string, unknown> = {};
-  for (const place of [...gamePlaces, ...choicePlaces, settingsPlace, asidePlace]) {
+  for (const place of [...gamePlaces, ...choicePlaces, ...bookPlaces, settingsPlace, asidePlace]) {
     const value = await storage.get(place);
     if (value !== undefined && value !== null) kept[place] = value;
   }
@@ -38,11 +49,14 @@ export async function everythingOf({ storage, sealed }: House): Promise<Everythi
 /** What becomes of a game of the file. */
 type GameChange =
   | { place: GamePlace; what: 'put' | 'further' | 'aside' }
-  | { place: GamePlace; what: 'unread'; why: string };
+  | { place: GamePlace; what: 'unread'; why: Sentence };
 
 export interface Plan {
   lists: { added: number; known: number };
   scores: { added: number; left: number };
+  /** So many finished games, and dailies. */
+  played: number;
+  dailies: number;
   games: GameChange[];
   /** Those that are otherwise in the file. */
   settings: Partial<Settings>;
@@ -53,7 +67,7 @@ export interface Plan {
   come: Come[];
 }
 
-type PlanFault = 'damaged' | 'tooManyLists';
+type PlanFault = 'damaged' | 'newer' | 'tooManyLists';
 
 /** What the file would change here, of which nothing is done yet; or why it can't be taken. */
 export async function planFor(house: House, file: Everything): Promise<Plan | PlanFault> {
@@ -62,6 +76,9 @@ export async function planFor(house: House, file: Everything): Promise<Plan | Pl
   const scores = file.sealed[scoresPlace] === undefined ? noScores : readShelf(file.sealed[scoresPlace]);
   if (!lists || !scores || gamesIn(file).length > mostGames) return 'damaged';
   if (lists.length > wordSearch.mostLists) return 'tooManyLists';
+  const books = readBooks(file);
+  if (typeof books === 'string') return books;
+  const played = await newIn(playShelf(storage), books);
   const own = await keptLists(sealed);
   const all = joined(own, lists);
   if (all.length > wordSearch.mostLists) return 'tooManyLists';
@@ -75,6 +92,7 @@ export async function planFor(house: House, file: Everything): Promise<Plan | Pl
   return {
     lists: { added: all.length - own.length, known: lists.length - (all.length - own.length) },
     scores: { added, left },
+    ...played,
     games: games.changes,
     settings: file.kept[settingsPlace] ? otherSettings(preferences.now, file.kept[settingsPlace]) : {},
     choices: choices.length,
@@ -82,8 +100,29 @@ export async function planFor(house: House, file: Everything): Promise<Plan | Pl
       kept: { ...Object.fromEntries(choices), ...games.kept },
       lists,
       scores: added > 0 ? scores : undefined,
+      books,
     },
     come: games.come,
+  };
+}
+
+/** What was played on the other device; what it has laid aside says why it was, there. */
+function readBooks({ kept }: Everything): Books | RecordFault {
+  const record = kept[recordPlace] === undefined ? [] : readRecord(kept[recordPlace]);
+  const dailies = kept[dailiesPlace] === undefined ? [] : readAttempts(kept[dailiesPlace]);
+  if (typeof record === 'string') return record;
+  if (typeof dailies === 'string') return dailies;
+  return { record: fromElsewhere(record), dailies };
+}
+
+async function newIn(shelf: PlayShelf, books: Books) {
+  const [record, dailies] = await Promise.all([shelf.record.read(), shelf.dailies.read()]);
+  const known = new Set(record.map(({ id }) => id));
+  const done = new Set(dailies.map(({ daily, day, result }) => `${daily} ${day} ${result !== undefined}`));
+  return {
+    played: books.record.filter(({ id }) => !known.has(id)).length,
+    dailies: books.dailies.filter(({ daily, day, result }) => result && !done.has(`${daily} ${day} true`))
+      .length,
   };
 }
 
@@ -112,7 +151,7 @@ async function planGames(house: House, file: Everything) {
   for (const save of gamesIn(file)) {
     const opened = await openCome(house, save);
     if ('why' in opened) {
-      const why = opened.why ?? house.texts.carrying.opening.unknown;
+      const why = opened.why ?? (() => house.texts.carrying.opening.unknown);
       changes.push({ place: placeOf(save), what: 'unread', why });
       continue;
     }

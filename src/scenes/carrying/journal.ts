@@ -1,5 +1,9 @@
 import { wordSearch } from '../../core';
+import { readAttempts, writeAttempts } from '../../core/dailies';
+import { fieldsOf } from '../../core/keeping/fields';
 import { count, listOf, namedValues, recordOf } from '../../core/keeping/read-command';
+import { readRecord, writeRecord } from '../../core/records';
+import { type Books, playShelf } from '../../match/records/play-shelf';
 import { HighScores, readShelf, type ScoreShelf } from '../../match/search/high-scores';
 import { OwnLists } from '../../match/search/own-lists';
 import type { Sealed } from '../../platform/sealed';
@@ -12,9 +16,11 @@ export interface Journal {
   kept: Readonly<Record<string, unknown>>;
   lists: readonly wordSearch.OwnList[];
   scores: ScoreShelf | undefined;
+  /** What was played. */
+  books: Books;
 }
 
-type Kept = Pick<Storage, 'get' | 'set' | 'remove'>;
+type Kept = Pick<Storage, 'get' | 'latest' | 'set' | 'remove'>;
 type Sealing = Pick<Sealed, 'read' | 'write' | 'forget'>;
 
 const version = 1;
@@ -27,7 +33,9 @@ const readJournal = recordOf<Pick<Journal, 'kept' | 'lists'> & { version: number
 
 /** Nothing is changed before all of it is written down, and the note is kept until all is changed. */
 export async function bringIn(storage: Kept, sealed: Sealing, journal: Journal) {
-  await storage.set(journalPlace, { version, ...journal, scores: journal.scores ?? null });
+  const { books, scores = null, ...more } = journal;
+  const written = { record: writeRecord(books.record), dailies: writeAttempts(books.dailies) };
+  await storage.set(journalPlace, { version, ...more, scores, books: written });
   await carryOut(storage, sealed, journal);
 }
 
@@ -36,11 +44,25 @@ export async function finishBringingIn(storage: Kept, sealed: Sealing) {
   const left = await storage.get(journalPlace);
   const journal = readJournal(left);
   if (journal?.version === version)
-    await carryOut(storage, sealed, { ...journal, scores: readShelf((left as Partial<Journal>).scores) });
+    await carryOut(storage, sealed, {
+      ...journal,
+      scores: readShelf((left as Partial<Journal>).scores),
+      books: booksIn((left as Partial<Journal>).books),
+    });
   else await storage.remove(journalPlace);
 }
 
-async function carryOut(storage: Kept, sealed: Sealing, { kept, lists, scores }: Journal) {
+/** A journal of the release before has none. */
+function booksIn(value: unknown): Books {
+  const { record, dailies } = fieldsOf<Books>(value) ?? {};
+  const [games, attempts] = [readRecord(record), readAttempts(dailies)];
+  return {
+    record: typeof games === 'string' ? [] : games,
+    dailies: typeof attempts === 'string' ? [] : attempts,
+  };
+}
+
+async function carryOut(storage: Kept, sealed: Sealing, { kept, lists, scores, books }: Journal) {
   for (const [place, value] of Object.entries(kept)) await storage.set(place, value);
   if (lists.length > 0) {
     const own = new OwnLists(sealed);
@@ -48,5 +70,6 @@ async function carryOut(storage: Kept, sealed: Sealing, { kept, lists, scores }:
     await own.take(lists);
   }
   if (scores) await new HighScores(sealed).bringIn(scores);
+  await playShelf(storage).bringIn(books);
   await storage.remove(journalPlace);
 }

@@ -17,6 +17,7 @@ import { defaultSettings, readSettings } from '../../platform/settings';
 import { takeDropped } from '../brought';
 import { goTo } from '../go-to';
 import type { House } from '../house';
+import { settingsAt } from '../settings-at';
 import { takeNotice } from '../sitting';
 import { everythingOf, type Plan, planFor, settingsPlace } from './everything';
 import { bringIn } from './journal';
@@ -36,6 +37,7 @@ export class Moving extends Phaser.Scene {
     const { house } = this;
     this.plan = undefined;
     this.isBusy = false;
+    this.dialog = new Dialog(house.root);
     this.panel = new MovingPanel(house.texts, house.root, {
       save: () => void this.save(),
       code: () => void this.showCode(),
@@ -46,13 +48,13 @@ export class Moving extends Phaser.Scene {
         this.panel.show({});
       },
       menu: () => goTo(this, 'Menu'),
+      settings: settingsAt(this, house, this.dialog),
     });
     const notice = takeNotice(house);
     this.panel.show(notice ? { fault: notice } : {});
     this.takeLink();
     const dropped = takeDropped(house);
     if (dropped) void this.read(dropped);
-    this.dialog = new Dialog(house.root);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       this.dialog.remove();
       this.panel.remove();
@@ -65,7 +67,7 @@ export class Moving extends Phaser.Scene {
     if (!isMoved(link)) return;
     this.house.link = undefined;
     const moved = movedIn(link);
-    if (typeof moved === 'string') this.panel.show({ fault: texts.carrying.opening.faults[moved] });
+    if (typeof moved === 'string') this.panel.show({ fault: () => texts.carrying.opening.faults[moved] });
     else void this.offer(moved);
   }
 
@@ -75,10 +77,10 @@ export class Moving extends Phaser.Scene {
       const { fitsCode, qrCode } = await import('../../panels/carrying/qr-code');
       const link = movedLink(await everythingOf(this.house), location.href);
       if (link && fitsCode(link))
-        this.panel.show({ said: moving.codeMeans, code: qrCode(link, moving.codeOf) });
-      else this.panel.show({ fault: moving.codeTooLong });
+        this.panel.show({ said: () => moving.codeMeans, code: qrCode(link, moving.codeOf) });
+      else this.panel.show({ fault: () => moving.codeTooLong });
     } catch {
-      this.panel.show({ fault: moving.noCode });
+      this.panel.show({ fault: () => moving.noCode });
     }
   }
 
@@ -86,7 +88,7 @@ export class Moving extends Phaser.Scene {
     const { moving } = this.house.texts.carrying;
     const written = writeEverything(await everythingOf(this.house));
     const isSaved = saveFile(moving.fileName, new Blob([written], { type: 'application/json' }));
-    if (isSaved) this.panel.show({ said: moving.saved });
+    if (isSaved) this.panel.show({ said: () => moving.saved });
     else openToCopy(this.house.texts, this.dialog, written, () => moving.take, 'notSaved');
   }
 
@@ -94,12 +96,12 @@ export class Moving extends Phaser.Scene {
     const { faults } = this.house.texts.carrying.moving;
     this.plan = undefined;
     if (file.size > longestMoved) {
-      this.panel.show({ fault: faults.tooBig });
+      this.panel.show({ fault: () => faults.tooBig });
       return;
     }
     const written = await file.text().catch(() => undefined);
     const read = written === undefined ? 'cannotRead' : readEverything(written);
-    if (typeof read === 'string') this.panel.show({ fault: faults[read] });
+    if (typeof read === 'string') this.panel.show({ fault: () => faults[read] });
     else await this.offer(read);
   }
 
@@ -107,7 +109,7 @@ export class Moving extends Phaser.Scene {
     const { texts, preferences } = this.house;
     const plan = await planFor(this.house, file);
     if (typeof plan === 'string') {
-      this.panel.show({ fault: texts.carrying.moving.faults[plan] });
+      this.panel.show({ fault: () => texts.carrying.moving.faults[plan] });
       return;
     }
     this.plan = plan;
@@ -137,6 +139,6 @@ export class Moving extends Phaser.Scene {
     this.plan = undefined;
     this.isBusy = false;
     const { moving } = texts.carrying;
-    this.panel.show({ said: storage.keeps ? moving.done : moving.doneForNow });
+    this.panel.show({ said: () => (storage.keeps ? moving.done : moving.doneForNow) });
   }
 }

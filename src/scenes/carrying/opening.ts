@@ -6,9 +6,11 @@ import { languageKept } from '../../match/search/keeping';
 import { searchPlace } from '../../match/search/kept-at';
 import { SearchRun } from '../../match/search/search-run';
 import { layAside } from '../../match/set-aside';
+import { bringDiceOf } from '../../match/wordbler/dice-kept';
 import { finishedPlace, gamePlace } from '../../match/wordbler/kept-at';
 import { Match } from '../../match/wordbler/match';
 import { wordsKept } from '../../match/words-kept';
+import type { Sentence } from '../../texts/texts';
 import type { House } from '../house';
 import { readyIn } from '../search/words';
 import type { WordsComing } from '../words-coming';
@@ -31,7 +33,7 @@ export interface Come {
 
 /** Why there is none; undefined names no game that is played here. */
 export interface NotCome {
-  why: string | undefined;
+  why: Sentence | undefined;
 }
 
 type Opening = (house: House, save: AnySave, words: WordJudge) => Come | NotCome;
@@ -42,7 +44,7 @@ const saveOf = (game: { engine: { save(): object } } | undefined) =>
 
 const wordbler: Opening = (house, save, words) => {
   const engine = GameEngine.restore(save, words);
-  if (!(engine instanceof GameEngine)) return { why: house.texts.saves[engine.reason] };
+  if (!(engine instanceof GameEngine)) return { why: () => house.texts.saves[engine.reason] };
   const match = Match.of(engine);
   match.ceremony = 'short';
   // A result that is looked at takes nothing from the game on the table.
@@ -77,9 +79,10 @@ const wordbler: Opening = (house, save, words) => {
 
 async function search(house: House, save: AnySave): Promise<Come | NotCome> {
   const words = await readyIn(house, languageKept(save));
-  if (typeof words === 'string') return { why: words };
+  if (typeof words === 'function') return { why: words };
   const engine = wordSearch.GameEngine.restore(save, words);
-  if (!(engine instanceof wordSearch.GameEngine)) return { why: house.texts.searchSaves[engine.reason] };
+  if (!(engine instanceof wordSearch.GameEngine))
+    return { why: () => house.texts.searchSaves[engine.reason] };
   const run = SearchRun.of(engine);
   return {
     ...{ save, game: 'search' as const, place: searchPlace, own: saveOf(house.search) },
@@ -93,7 +96,7 @@ async function search(house: House, save: AnySave): Promise<Come | NotCome> {
 
 const board: Opening = (house, save, words) => {
   const engine = scramble.GameEngine.restore(save, words);
-  if (!(engine instanceof scramble.GameEngine)) return { why: house.texts.saves[engine.reason] };
+  if (!(engine instanceof scramble.GameEngine)) return { why: () => house.texts.saves[engine.reason] };
   const round = Round.of(engine);
   return {
     ...{ save, game: 'scramble' as const, place: roundPlace, own: saveOf(house.round) },
@@ -119,6 +122,7 @@ export async function openCome(house: House, save: AnySave): Promise<Come | NotC
   if (save.game === 'wordSearch') return search(house, save);
   const open = Object.hasOwn(openings, save.game) ? openings[save.game] : undefined;
   if (!open) return { why: undefined };
+  if (open === wordbler) await bringDiceOf(save);
   return open(house, save, (await wordsOf(house, save)?.wanted()) ?? noWords);
 }
 

@@ -73,6 +73,7 @@ export class HostCommands {
       const { lists, preferences } = this.house;
       const words = await this.come(lists.of(wish.game === 'wordsearch' ? 'en' : preferences.now.words));
       this.goOn();
+      await this.stage();
       const scene = await newGame[wish.game](this.house, wish, words).catch(() => {
         throw new Refused('noBoard');
       });
@@ -105,8 +106,9 @@ export class HostCommands {
       const coming = wordsOf(this.house, save as AnySave);
       if (coming) await this.come(coming);
       const come = await openCome(this.house, save as AnySave);
-      if ('why' in come) throw come.why ? new Refused('badSave', come.why) : new Refused('unknownGame');
+      if ('why' in come) throw come.why ? new Refused('badSave', come.why()) : new Refused('unknownGame');
       this.goOn();
+      await this.stage();
       await takeCome(this.house, come);
       await this.goTo(come.scene, {});
       return {};
@@ -150,11 +152,17 @@ export class HostCommands {
     });
   }
 
-  /** As soon as the scene that is just being entered stands. */
+  /** A scene that is just being entered takes the game that was set out for it, before another is. */
+  private async stage(): Promise<Phaser.Scene> {
+    for (;;) {
+      const stage = this.game.scene.getScenes(true).find(isOnStage);
+      if (stage) return stage;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
   private async goTo(key: string, data: object) {
-    const stage = () => this.game.scene.getScenes(true).find(isOnStage);
-    while (!stage()) await new Promise((resolve) => setTimeout(resolve));
-    goTo(stage()!, key, data);
+    goTo(await this.stage(), key, data);
   }
 }
 

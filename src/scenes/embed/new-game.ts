@@ -35,7 +35,7 @@ export const newGame: Readonly<
   wordsearch: async (house, { seed = house.newSeed() }) => {
     const language = house.preferences.now.words;
     const words = await readyIn(house, language);
-    if (typeof words === 'string') throw new Error(words);
+    if (typeof words === 'function') throw new Error(words());
     const pages = wordSearch.pagesOf(language);
     const page = the(pages[new Dice(seed).below(pages.length)]);
     const list = wordSearch.listOfPage(words, { page, language }, seed);

@@ -3,7 +3,7 @@ import { spelled } from '../../core/alphabet/own-units';
 import type { GameName, GameView, Told } from '../../core/embed/protocol';
 import type { Round } from '../../match/scramble/round';
 import type { SearchRun } from '../../match/search/search-run';
-import type { Match } from '../../match/wordbler/match';
+import type { PlayedMatch } from '../../match/wordbler/match';
 
 /** What is told of a game, each with its type. */
 export type Telling = { [Type in keyof Told]: readonly [Type, Told[Type]] }[keyof Told];
@@ -19,7 +19,7 @@ export interface Followed {
   follow(tell: (tellings: Telling[]) => void): () => void;
 }
 
-export function followMatch(match: Match): Followed {
+export function followMatch(match: PlayedMatch): Followed {
   const game = 'wordbler';
   const { state, setup } = match;
   return {

@@ -14,12 +14,13 @@ import { openScrambleHelp } from '../../panels/scramble/help';
 import { openToCopy } from '../../panels/share-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { shareOut } from '../../platform/share';
-import type { ScrambleTexts } from '../../texts/texts';
+import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { awaitWords } from '../await-words';
 import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
 import { languageOfPlay } from '../language-of-play';
 import { type Now, playerOf } from '../player';
+import { settingsAt } from '../settings-at';
 import { mute, Sitting, takeNotice } from '../sitting';
 import type { Watched } from './watch';
 import { wordsChosen } from './words-of';
@@ -32,8 +33,8 @@ export class ScrambleChoose extends Phaser.Scene {
   private choice!: RoundChoice;
   private seed = '';
   private rolling: AbortController | undefined;
-  private notice: string | undefined;
-  private said: string | undefined;
+  private notice: Sentence | undefined;
+  private said: Sentence | undefined;
   private panel!: ChoosePanel;
   private dialog!: Dialog;
   /** Nobody wants to choose: a board is rolled and played. */
@@ -47,7 +48,7 @@ export class ScrambleChoose extends Phaser.Scene {
     super('ScrambleChoose');
   }
 
-  async create({ now = false }: Now) {
+  async create({ now = false, day }: Now) {
     const { house } = this;
     const isHere = visit(this);
     const kept = await house.storage.get(lastRoundKey);
@@ -75,7 +76,7 @@ export class ScrambleChoose extends Phaser.Scene {
       },
       house.preferences.listen(() => this.refresh()),
     );
-    if (now) void this.playNow();
+    if (now) void this.playNow(day);
     else this.refresh();
   }
 
@@ -94,15 +95,15 @@ export class ScrambleChoose extends Phaser.Scene {
     openScrambleHelp(this.texts, this.dialog);
   }
 
-  /** Alone, on a new board like the last one. */
-  private async playNow() {
+  /** Alone, on the board of a day, or on a new one like the last. */
+  private async playNow(day: string | undefined) {
     const { choice } = this;
     this.choice = { ...choice, players: choice.players.slice(0, 1) };
     const stopWaiting = pageTicker.after(noticedMs, () => {
       this.isHidden = false;
       this.refresh();
     });
-    await this.play(wishOf(choice, this.seed));
+    await (day ? this.playDay(day) : this.play(wishOf(choice, this.seed)));
     stopWaiting();
     if (!isOnStage(this)) return;
     this.house.notice = this.notice;
@@ -130,30 +131,31 @@ export class ScrambleChoose extends Phaser.Scene {
         this.refresh();
       },
       roll: () => void this.play(wishOf(this.choice, this.seed)),
-      daily: () => this.playToday(),
+      daily: () => void this.playDay(dayOf(new Date())),
       goOn: () => goTo(this, 'ScramblePlay'),
       solve: () => goTo(this, 'ScrambleSolve'),
       watch: () => void this.watch(),
       share: () => void this.share(),
       back: () => goTo(this, 'Menu'),
       mute: () => mute(house),
+      settings: settingsAt(this, house, this.dialog),
       help: () => openScrambleHelp(this.texts, this.dialog),
     });
   }
 
-  private playToday() {
-    const wish = scramble.dailyWish(dayOf(new Date()));
+  private async playDay(day: string) {
+    const wish = scramble.dailyWish(day);
     if (!wish) throw new Error('there is no such day');
-    // A daily board is the same for everyone, in its size and shortest word, too.
+    // A daily board is the same for everyone, in its size, shortest word and time, too.
     const { side, shortest } = wish;
-    this.choice = { ...this.choice, side, shortest };
-    void this.play(wish);
+    this.choice = { ...this.choice, side, shortest, seconds: scramble.usualRules.seconds };
+    await this.play(wish);
   }
 
   private async play(wish: scramble.Wish) {
     const rolled = await this.roll(wish);
     if (!rolled) return;
-    if (!rolled.isMet && !this.now) this.house.notice = this.texts.scramble.choose.notMet(rolled.words);
+    if (!rolled.isMet && !this.now) this.house.notice = () => this.texts.scramble.choose.notMet(rolled.words);
     await this.begin(rolled.board, wordsChosen(this.house));
   }
 
@@ -189,7 +191,7 @@ export class ScrambleChoose extends Phaser.Scene {
       if (rolling.signal.aborted) return undefined;
       return rolled;
     } catch {
-      if (!rolling.signal.aborted) this.notice = this.texts.scramble.choose.failed;
+      if (!rolling.signal.aborted) this.notice = () => this.texts.scramble.choose.failed;
       return undefined;
     } finally {
       if (this.rolling === rolling) {
@@ -206,7 +208,7 @@ export class ScrambleChoose extends Phaser.Scene {
     if (shared === undefined) return;
     house.link = undefined;
     if (typeof shared === 'string') {
-      this.notice = this.texts.scramble.choose.badLink;
+      this.notice = () => this.texts.scramble.choose.badLink;
       return;
     }
     const { board, words, shortest, seconds, strikeShared } = shared;
@@ -245,7 +247,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const url = boardLink({ board: rolled.board, words, shortest, seconds, strikeShared }, location.href);
     const outcome = await shareOut({ text: this.texts.scramble.name, url });
     if (outcome === 'refused') openToCopy(this.texts, this.dialog, url);
-    if (outcome === 'copied') this.said = this.texts.scramble.choose.copied;
+    if (outcome === 'copied') this.said = () => this.texts.scramble.choose.copied;
     this.refresh();
   }
 
@@ -254,7 +256,15 @@ export class ScrambleChoose extends Phaser.Scene {
     const { choice, seed, notice, said, rolling, house } = this;
     const kept = this.isUnderWay;
     const { muted } = house.preferences.now;
-    this.panel.render({ choice, seed, notice, said, rolling: rolling !== undefined, kept, muted });
+    this.panel.render({
+      choice,
+      seed,
+      notice: notice?.(),
+      said: said?.(),
+      rolling: rolling !== undefined,
+      kept,
+      muted,
+    });
   }
 }
 

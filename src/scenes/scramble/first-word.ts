@@ -17,7 +17,7 @@ export function firstWordLesson(house: House, play: RoundPlay, tray: () => Tray)
   const { round, making, hints } = play;
   let word: ReturnType<typeof firstWord>;
   const next = (): LessonStep | undefined => {
-    if (!play.isOpen) return undefined;
+    if (!play.isOpen || round.isRace) return undefined;
     word ??= firstWord(hints.toFind);
     const step = word && firstWordStep(word, making.path, making.typed);
     if (!step || !word) return undefined;

@@ -1,4 +1,5 @@
 import type { RoundHints } from '../../match/scramble/round-hints';
+import type { Announcer } from '../../panels/announcer';
 import type { Dialog } from '../../panels/dialog';
 import { hintSheet } from '../../panels/scramble/hint-sheet';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -8,7 +9,7 @@ export function openHints(
   texts: ScrambleTexts,
   dialog: Dialog,
   hints: RoundHints,
-  say: (text: string) => void,
+  announcer: Pick<Announcer, 'say'>,
 ): () => unknown {
   let none = false;
   const close = () => dialog.close();
@@ -35,12 +36,12 @@ export function openHints(
   const actions = {
     count: () => {
       hints.count();
-      say(texts.scramble.hint.counted);
+      announcer.say(texts.scramble.hint.counted);
       draw();
     },
     reveal: () => {
       none = !hints.reveal();
-      if (hints.shown) say(texts.scramble.hint.shown(hints.shown.letters, hints.shown.word.length));
+      if (hints.shown) announcer.say(texts.scramble.hint.shown(hints.shown.letters, hints.shown.word.length));
       draw();
     },
     tryAgain: () => {

@@ -3,15 +3,19 @@ import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { Flights } from '../../panels/flights';
 import type { RoundPanel } from '../../panels/scramble/round-panel';
+import { chirpOf } from '../../platform/sound-effects';
 import { isCalm } from '../../platform/taste';
 import { middleOf } from '../../table/scramble/tray-places';
 import type { House } from '../house';
 import type { TrayStage } from './tray-stage';
 
 interface Ways {
-  house: Pick<House, 'root' | 'preferences'>;
+  house: Pick<House, 'root' | 'preferences' | 'texts' | 'sound'>;
   panel: RoundPanel;
   stage(): TrayStage | undefined;
+  player(at: number): scramble.Player | undefined;
+  /** Lays out what has changed. */
+  laidOut(): void;
   arrived(): void;
 }
 
@@ -29,16 +33,28 @@ export class RoundHoming {
     this.flights = new Flights(ways.house.root);
   }
 
+  /** A word that is found is seen and heard on the tray, and goes to the list if it may fly. */
+  found(event: scramble.EventOf<'wordFound'>) {
+    const { house, player, laidOut, stage } = this.ways;
+    const flies = this.expect(event);
+    house.sound.play('found');
+    const chirp = chirpOf(player(event.player)?.mascot);
+    if (chirp) house.sound.play(chirp);
+    laidOut();
+    void stage()?.tray.accept(event.path);
+    if (flies) this.bring(event);
+  }
+
   /** Whether the word will fly; its place in the list must be laid out before it is brought there. */
-  expect({ word, points }: scramble.EventOf<'wordFound'>): boolean {
+  private expect({ word, points }: scramble.EventOf<'wordFound'>): boolean {
     if (isCalm(this.ways.house.preferences.now)) return false;
     this.coming.add(word);
     this.points += points;
     return true;
   }
 
-  bring({ word, points, path }: scramble.EventOf<'wordFound'>) {
-    const { panel, stage, arrived } = this.ways;
+  private bring({ word, points, path }: scramble.EventOf<'wordFound'>) {
+    const { house, panel, stage, arrived } = this.ways;
     const boxes = stage()?.tray.boxes;
     const land = (isWord: boolean) => {
       if (isWord) this.coming.delete(word);
@@ -54,11 +70,16 @@ export class RoundHoming {
     const flight = { from, ms: flightMs };
     this.flights.fly({
       ...flight,
-      ...{ text: spelled(word), kind: 'word', to: panel.placeOf(word), arrived: () => land(true) },
+      ...{ text: spelled(word), kind: 'word', to: () => panel.placeOf(word), arrived: () => land(true) },
     });
     this.flights.fly({
       ...flight,
-      ...{ text: `+${points}`, kind: 'points', to: panel.score, arrived: () => land(false) },
+      ...{
+        text: house.texts.inFigures(`+${points}`),
+        kind: 'points',
+        to: () => panel.score,
+        arrived: () => land(false),
+      },
     });
   }
 

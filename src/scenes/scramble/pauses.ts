@@ -3,13 +3,13 @@ import type { RoundPlay } from '../../match/scramble/round-play';
 import type { Dialog } from '../../panels/dialog';
 import { pausePanel, readyPanel } from '../../panels/scramble/between-turns';
 import { openScrambleHelp } from '../../panels/scramble/help';
-import type { ScrambleTexts } from '../../texts/texts';
+import type { ScrambleTexts, Sentence } from '../../texts/texts';
 
 interface Ways {
   play(): RoundPlay;
   dialog: Dialog;
   /** What is to be said of the board before it is played. */
-  notice: string | undefined;
+  notice: Sentence | undefined;
   leave(): void;
   /** Opens the settings; `closed` when they are. */
   settings(closed: () => void): void;
@@ -31,7 +31,7 @@ export class RoundPauses {
     const { round } = play;
     const { player } = round.state;
     const { ready, speech } = texts.scramble;
-    const news = () => (ended ? speech.ended(ended.reason, ended.words, ended.score) : notice);
+    const news = () => (ended ? speech.ended(ended.reason, ended.words, ended.score) : notice?.());
     const actions = { begin: () => play.begin(), stop: () => play.giveUp(), leave };
     dialog.open(
       'between-turns',
@@ -40,20 +40,19 @@ export class RoundPauses {
     );
   }
 
-  askToGoOn(why: string) {
+  askToGoOn(why: Sentence) {
     const { texts } = this;
     const { dialog, leave, settings, share } = this.ways;
     const play = this.ways.play();
     const again = () => this.askToGoOn(why);
     const goOn = () => play.goOn();
     const panel = () =>
-      pausePanel(texts, why, {
+      pausePanel(texts, why(), {
         goOn,
-        end: () => play.endTurn(),
         leave,
         help: () => openScrambleHelp(texts, dialog, again),
         settings: () => settings(again),
-        share: () => share(again),
+        ...(!play.round.isRace && { end: () => play.endTurn(), share: () => share(again) }),
       });
     dialog.open('between-turns', () => texts.scramble.pause.title, panel, goOn);
   }

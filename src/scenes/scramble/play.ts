@@ -1,6 +1,5 @@
 import Phaser from 'phaser';
 import { scramble } from '../../core';
-import { keepRound } from '../../match/scramble/keeping';
 import { RoundPlay, type RoundStage } from '../../match/scramble/round-play';
 import { viewRound } from '../../match/scramble/round-view';
 import { Dialog } from '../../panels/dialog';
@@ -8,8 +7,7 @@ import { RoundPanel } from '../../panels/scramble/round-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { lastSecondsFrom } from '../../platform/music-times';
 import { pageTicker } from '../../platform/page-ticker';
-import { chirpOf } from '../../platform/sound-effects';
-import type { ScrambleTexts } from '../../texts/texts';
+import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { awaitsLetters } from '../await-letters';
 import { goTo, visit } from '../go-to';
 import type { House } from '../house';
@@ -19,10 +17,13 @@ import type { Lesson } from '../lesson';
 import { letterKeysIn } from '../letter-keys-in';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
+import { goOnTo, type RaceIn } from '../races/race-at-play';
+import { countsAsBegun } from '../records/write-down';
 import type { Refreshing } from '../refreshing';
 import { shareGame } from '../share-game';
 import { mute, Sitting, takeNotice, tools } from '../sitting';
 import { firstWordLesson } from './first-word';
+import { heldRound, roundAt } from './held-round';
 import { openHints } from './hints';
 import { RoundHoming } from './homing';
 import { listenForLetters } from './keys';
@@ -30,6 +31,7 @@ import { listenForPaths } from './paths';
 import { RoundPauses } from './pauses';
 import { seenOf, toldOf } from './round-shown';
 import { StandingTray } from './standing-tray';
+import { dayOf, writeRoundDown } from './written-down';
 
 /** A board of letters being played, turn after turn, until everybody has searched it. */
 export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
@@ -43,6 +45,8 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private homing!: RoundHoming;
   private focus!: KeptFocus;
   private standing: StandingTray | undefined;
+  /** Others play the same board at the same time. */
+  private race: RaceIn<'scramble'> | undefined;
   /** That the time was up is still being felt. */
   private felt: Promise<unknown> | undefined;
   private drawHints: () => unknown = () => {};
@@ -62,26 +66,23 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     this.standing?.tick(delta);
   }
 
-  async create({ now }: Now) {
+  async create(sent: Now & { race?: string }) {
     const isHere = visit(this);
     const { texts, house } = this;
-    const { round } = house;
+    const { race, round } = roundAt(house, sent.race);
+    this.race = race;
     if (!round || round.state.phase === 'over') {
-      goTo(this, round ? 'ScrambleResult' : 'ScrambleChoose');
+      goOnTo(this, round ? 'ScrambleResult' : 'ScrambleChoose', sent.race);
       return;
     }
-    if (awaitsLetters(this, house, scramble.languageOf(round.setup), { now })) return;
+    if (awaitsLetters(this, house, scramble.languageOf(round.setup), sent)) return;
     this.dialog = new Dialog(house.root);
     const { dialog } = this;
     this.sitting = new Sitting(this, house);
     this.refreshing = this.sitting.refreshing(() => this.show());
-    this.sitting.hold({
-      game: 'scramble',
-      keep: () => keepRound(round, house.storage),
-      drop: () => {
-        house.round = undefined;
-      },
-    });
+    this.sitting.sayWordsIn(scramble.languageOf(round.setup));
+    // What is raced in is kept where the race is.
+    if (!race) this.sitting.hold(heldRound(round, house));
     this.sitting.playMusic('calm');
     const solver = house.boards.of(round.setup);
     this.play = new RoundPlay({ texts, round, solver, ticker: pageTicker, stage: this.makeStage() });
@@ -96,6 +97,8 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     this.focus = new KeptFocus(house, () => this.panel.focusTray());
     this.homing = new RoundHoming({
       ...{ house, panel: this.panel, stage: () => this.standing?.stage },
+      player: (at) => round.setup.players[at],
+      laidOut: () => this.refreshing.now(),
       arrived: () => this.refreshing.soon(),
     });
     this.lesson = firstWordLesson(house, this.play, () => ({
@@ -111,10 +114,14 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     });
     this.refreshing.now();
     this.listen();
-    // Nobody searches before the letters lie there.
-    this.play.halt();
+    // Nobody searches before the letters lie there; but a race has begun.
+    if (!race) this.play.halt();
     await this.standing.build(round.board);
-    if (isHere()) this.play.enter(now && !notice);
+    if (!isHere()) return;
+    this.play.enter(sent.now && !notice);
+    if (race) this.roll();
+    else if (!(await countsAsBegun(house, round, 'scramble', () => dayOf(round.setup))) && isHere())
+      this.play.note(() => texts.scramble.practice);
   }
 
   restToLeave() {
@@ -198,6 +205,13 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
         help: () => this.pauses.help(),
       }),
     );
+    const bird = { note: (says: Sentence) => play.overhear(says) };
+    const stop = this.race?.stand(
+      () => this.refreshing.soon(),
+      bird,
+      () => this.toResult(),
+    );
+    if (stop) sitting.whenLeft(stop);
     sitting.watchSight({ hidden: () => play.outOfSight(), gone: () => play.clock.spend() });
     sitting.whenResized(() => this.rebuild());
   }
@@ -220,11 +234,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     switch (event.type) {
       case 'turnBegan':
         this.refreshing.now();
-        sound.play('shake');
-        void this.standing?.stage?.roll();
+        this.roll();
         return;
       case 'wordFound':
-        this.bringHome(event);
+        this.homing.found(event);
         return;
       case 'turnEnded':
         this.homing.cut();
@@ -232,6 +245,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
         this.felt = event.reason === 'timeOut' ? this.panel.jolt() : undefined;
         return;
       case 'gameEnded':
+        void writeRoundDown(this.house, this.play.round);
         void this.toResult();
         return;
       default:
@@ -240,28 +254,22 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     }
   }
 
+  private roll() {
+    this.house.sound.play('shake');
+    void this.standing?.stage?.roll();
+  }
+
   /** Where the time was up, that is felt before. */
   private async toResult() {
     const isHere = visit(this);
     if (this.felt) await this.felt;
-    if (isHere()) goTo(this, 'ScrambleResult');
-  }
-
-  private bringHome(found: scramble.EventOf<'wordFound'>) {
-    const flies = this.homing.expect(found);
-    const { sound, round } = this.house;
-    sound.play('found');
-    const chirp = chirpOf(round?.setup.players[found.player]?.mascot);
-    if (chirp) sound.play(chirp);
-    this.refreshing.now();
-    void this.standing?.stage?.tray.accept(found.path);
-    if (flies) this.homing.bring(found);
+    if (isHere()) goOnTo(this, 'ScrambleResult', this.race?.room);
   }
 
   private hint() {
     if (!this.play.isOpen) return;
-    const say = (text: string) => this.house.announcer.say(text);
-    this.drawHints = openHints(this.texts, this.dialog, this.play.hints, say);
+    if (this.race) return this.play.note(() => this.texts.scramble.raced.noHint);
+    this.drawHints = openHints(this.texts, this.dialog, this.play.hints, this.house.announcer);
   }
 
   private rebuild() {
@@ -279,7 +287,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     const look = {
       muted: this.house.preferences.now.muted,
       pose: told.path.length > 2 ? 'think' : play.pose,
-      coming: homing.coming,
+      ...{ coming: homing.coming, beside: this.race?.beside() },
       alphabet: play.round.alphabet,
     } as const;
     const view = viewRound(play);

@@ -17,10 +17,13 @@ import { awaitsLetters } from '../await-letters';
 import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
+import { goOnTo } from '../races/race-at-play';
+import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
 import { mute, Sitting } from '../sitting';
 import { printBoard } from './print';
 import { StandingTray } from './standing-tray';
+import { writeRoundDown } from './written-down';
 
 /** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
 export class ScrambleResult extends Phaser.Scene implements Restful {
@@ -33,6 +36,8 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private solving: ResultState['solving'] = 'solving';
   private by: ListedBy = 'length';
   private leaving!: AbortController;
+  /** Of the race that is looked at. */
+  private room: string | undefined;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -49,15 +54,18 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.tray?.tick(delta);
   }
 
-  create() {
+  create(sent: { race?: string }) {
     const { house } = this;
-    const { round } = house;
+    const { race } = sent;
+    this.room = race;
+    const round =
+      race === undefined ? house.round : house.raced?.room === race ? house.raced.round : undefined;
     if (!round?.state.outcome) {
-      goTo(this, 'ScrambleChoose');
+      goOnTo(this, 'ScrambleChoose', race);
       return;
     }
     const language = scramble.languageOf(round.setup);
-    if (awaitsLetters(this, house, language, {})) return;
+    if (awaitsLetters(this, house, language, sent)) return;
     const sitting = new Sitting(this, house);
     this.round = round;
     this.words = undefined;
@@ -80,6 +88,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       tryAgain: () => void this.solve(),
       again: () => void this.again(),
       same: () => this.begin(round.setup.board),
+      back: () => this.leave(),
       menu: () => goTo(this, 'Menu'),
       share: () =>
         void shareGame(house, dialog, round.engine, {
@@ -91,7 +100,9 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
         const words = this.solving === 'solved' ? this.view?.result.words : undefined;
         void printBoard(this.texts, house, dialog, round.setup, words, this.view?.hidden);
       },
+      statistics: () => goTo(this, 'Statistics', { game: 'scramble' }),
       mute: () => mute(house),
+      settings: settingsAt(this, house, dialog),
     });
     this.solving = 'solving';
     const tray = new StandingTray(this, house, {
@@ -102,14 +113,14 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const rebuild = () => void tray.build(round.board);
     this.refresh();
     rebuild();
-    this.announce(round.state.outcome);
+    if (race === undefined) this.announce(round.state.outcome);
     sitting.whenLeft(
       () => this.panel.remove(),
       () => dialog.remove(),
       () => tray.destroy(),
       () => this.leaving.abort(),
       // Only whoever loads the page anew comes back here.
-      () => void forgetRound(house.storage),
+      () => race === undefined && void forgetRound(house.storage),
       house.preferences.listen(rebuild),
     );
     sitting.whenResized(rebuild);
@@ -140,6 +151,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
         .of(round.setup)
         .solve(round.board, round.setup.shortest, leaving.signal);
       this.view = viewResult(round, this.words);
+      void writeRoundDown(this.house, round, this.words);
       this.solving = 'solved';
     } catch {
       this.solving = 'failed';
@@ -179,8 +191,16 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     return outcome === 'copied' ? shared.copied : undefined;
   }
 
+  private leave() {
+    goOnTo(this, 'Menu', this.room);
+  }
+
   /** The same table, another board. */
   private async again() {
+    if (this.room !== undefined) {
+      this.leave();
+      return;
+    }
     const { board, players, shortest, seconds, strikeShared } = this.round.setup;
     if (board.kind === 'typed') {
       goTo(this, 'ScrambleChoose');
@@ -196,7 +216,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       this.begin(rolled.board);
     } catch {
       if (this.leaving.signal.aborted) return;
-      this.house.notice = this.texts.scramble.choose.failed;
+      this.house.notice = () => this.texts.scramble.choose.failed;
       goTo(this, 'ScrambleChoose');
     }
   }
@@ -214,7 +234,16 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     if (!view) return;
     const { muted } = this.house.preferences.now;
     const { side } = round.board;
-    this.panel.render({ view, players: round.setup.players, solving, by, look, side, muted });
+    this.panel.render({
+      view,
+      players: round.setup.players,
+      solving,
+      by,
+      look,
+      side,
+      muted,
+      isRace: this.room !== undefined,
+    });
     tray?.stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }

@@ -5,7 +5,7 @@ import { Solving } from '../../match/scramble/solving';
 import { WordLook } from '../../match/scramble/word-look';
 import { Dialog } from '../../panels/dialog';
 import { SolverPanel } from '../../panels/scramble/solver-panel';
-import type { ScrambleTexts } from '../../texts/texts';
+import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { awaitsLetters } from '../await-letters';
 import { awaitWords } from '../await-words';
 import { goTo, visit } from '../go-to';
@@ -13,6 +13,7 @@ import type { House } from '../house';
 import { letterKeysIn } from '../letter-keys-in';
 import { type Restful, stirred } from '../loop';
 import { sizeOf } from '../screen';
+import { settingsAt } from '../settings-at';
 import { mute, Sitting } from '../sitting';
 import { printBoard } from './print';
 import { StandingTray } from './standing-tray';
@@ -32,7 +33,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private dialog!: Dialog;
   private tray: StandingTray | undefined;
   private shown: scramble.Board = emptyBoard;
-  private notice: string | undefined;
+  private notice: Sentence | undefined;
   private language!: LanguageId;
   /** How far the page was scrolled when the tray was placed, and when room was taken for the next one. */
   private builtAt = 0;
@@ -118,6 +119,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       back: () => goTo(this, 'ScrambleChoose'),
       keys: letterKeysIn(house),
       mute: () => mute(house),
+      settings: settingsAt(this, house, this.dialog),
       type: (text) => this.type(text),
       typed: () => this.spread(),
       paste: () => void this.paste(),
@@ -181,7 +183,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       this.type(await navigator.clipboard.readText());
       this.spread();
     } catch {
-      this.notice = this.texts.scramble.solver.pasteFailed;
+      this.notice = () => this.texts.scramble.solver.pasteFailed;
       this.refresh();
     }
   }
@@ -210,7 +212,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   private refresh() {
     const { solving, look, tray, notice, shown, house } = this;
-    this.panel.render(solving, look, { muted: house.preferences.now.muted, notice });
+    this.panel.render(solving, look, { muted: house.preferences.now.muted, notice: notice?.() });
     tray?.of(shown)?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }

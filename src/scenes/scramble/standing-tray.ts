@@ -27,7 +27,7 @@ export class StandingTray {
 
   constructor(
     private readonly scene: Phaser.Scene,
-    private readonly house: Pick<House, 'root' | 'preferences'>,
+    private readonly house: Pick<House, 'root' | 'preferences' | 'texts'>,
     private readonly place: Place,
   ) {
     sparePictures.clearAwayFor(this);
@@ -93,7 +93,8 @@ export class StandingTray {
     await nextTask();
     if (this.isGone) return;
     const room = place.room();
-    const dress = { px: sizeOf(house.root).dpr, colours: tables[lookOf(house.preferences.now)] };
+    const { inFigures } = house.texts;
+    const dress = { px: sizeOf(house.root).dpr, colours: tables[lookOf(house.preferences.now)], inFigures };
     const pictures = new TrayPictures(scene, dress, room, board.side);
     await this.paint(pictures.steps(board.letters));
     if (this.isGone) {

@@ -1,7 +1,9 @@
 import Phaser from 'phaser';
 import { scramble } from '../../core';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { spelled } from '../../core/alphabet/own-units';
 import { Watching } from '../../match/scramble/watching';
+import { Dialog } from '../../panels/dialog';
 import { WatchPanel } from '../../panels/scramble/watch-panel';
 import { wakeAfter } from '../../platform/page-ticker';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -9,6 +11,7 @@ import { awaitsLetters } from '../await-letters';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
+import { settingsAt } from '../settings-at';
 import { mute, Sitting } from '../sitting';
 import { StandingTray } from './standing-tray';
 import { wordsChosen } from './words-of';
@@ -27,6 +30,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
   private watching!: Watching;
   private panel!: WatchPanel;
   private tray: StandingTray | undefined;
+  private language!: LanguageId;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -50,14 +54,17 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       goTo(this, 'ScrambleChoose');
       return;
     }
-    if (awaitsLetters(this, house, scramble.languageOf({ words }), watched)) return;
+    this.language = scramble.languageOf({ words });
+    if (awaitsLetters(this, house, this.language, watched)) return;
     const sitting = new Sitting(this, house);
+    const dialog = new Dialog(house.root);
     this.watching = new Watching(board, shortest, house.boards.of({ words }), wakeAfter, (isNew) =>
       this.changed(isNew),
     );
     this.panel = new WatchPanel(this.texts, house.root, {
       back: () => goTo(this, from),
       mute: () => mute(house),
+      settings: settingsAt(this, house, dialog),
       tryAgain: () => void this.watching.begin(),
     });
     const tray = new StandingTray(this, house, {
@@ -70,6 +77,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     addEventListener('keydown', this.press);
     sitting.whenLeft(
       () => this.panel.remove(),
+      () => dialog.remove(),
       () => tray.destroy(),
       () => removeEventListener('keydown', this.press),
       () => this.watching.stop(),
@@ -110,7 +118,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
 
   private refresh() {
     const { watching, tray, house } = this;
-    this.panel.render(watching, { muted: house.preferences.now.muted });
+    this.panel.render(watching, { muted: house.preferences.now.muted, language: this.language });
     const { word } = watching;
     tray?.stage?.stand({ path: word ? { squares: word.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);

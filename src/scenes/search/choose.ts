@@ -43,7 +43,7 @@ export class SearchChoose extends Phaser.Scene {
     super('SearchChoose');
   }
 
-  async create({ now }: Now) {
+  async create({ now, day }: Now) {
     const { house } = this;
     const isHere = visit(this);
     const lists = new OwnLists(house.sealed);
@@ -51,11 +51,12 @@ export class SearchChoose extends Phaser.Scene {
     const kept = await house.storage.get(lastSearchKey);
     const choice = readChoice(kept);
     const found = await lists.load();
-    if (now && isHere() && (await this.playNow(lists, kept === undefined ? undefined : choice))) return;
+    const last = kept === undefined ? undefined : choice;
+    if (now && isHere() && (await (day ? this.playDay(day) : this.playNow(lists, last)))) return;
     const { shelf, lost } = await scores.read();
     if (!isHere()) return;
-    if (lost) house.notice = this.texts.search.end.table.lost;
-    if (found === 'damaged') house.notice = this.texts.search.choose.damaged;
+    if (lost) house.notice = () => this.texts.search.end.table.lost;
+    if (found === 'damaged') house.notice = () => this.texts.search.choose.damaged;
     this.build(lists, scores, choice, bestIn(shelf.tables));
   }
 
@@ -68,7 +69,7 @@ export class SearchChoose extends Phaser.Scene {
     const choice = last ?? readChoice(undefined);
     const list = listOf(lists, choice, language);
     const words = await readyIn(house, wordSearch.languageOf(list));
-    if (typeof words === 'string') {
+    if (typeof words === 'function') {
       house.notice = words;
       return false;
     }
@@ -81,12 +82,22 @@ export class SearchChoose extends Phaser.Scene {
     return true;
   }
 
+  /** What everyone gets on a day. Whether it can be had. */
+  private async playDay(day: string): Promise<boolean> {
+    const { house } = this;
+    const words = await readyIn(house, house.preferences.now.words);
+    const setup = typeof words === 'function' ? undefined : wordSearch.dailySetup(day, words);
+    if (typeof words === 'function') house.notice = words;
+    if (setup && isOnStage(this)) this.begin(setup);
+    return setup !== undefined;
+  }
+
   private build(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
     const { choose } = this.texts.search;
     const { house } = this;
     const dialog = new Dialog(house.root);
     const invited = takeShared(house);
-    if (typeof invited === 'string') house.notice = choose.share.faults[invited];
+    if (typeof invited === 'string') house.notice = () => choose.share.faults[invited];
     const languages = languageOfPlay(house, (language) => void this.fetchAhead(language, () => panel));
     const panel = new ChoosePanel(this.texts, house.root, {
       lists,
@@ -132,7 +143,7 @@ export class SearchChoose extends Phaser.Scene {
     if (typeof invited === 'object')
       void this.withWords(invited.language, panel, (words) => {
         const setup = invited.read(words);
-        if (typeof setup === 'string') panel.notify(choose.share.faults[setup]);
+        if (typeof setup === 'string') panel.notify(() => choose.share.faults[setup]);
         else this.invite(setup, dialog);
       });
     const dropped = takeDropped(house);
@@ -165,7 +176,7 @@ export class SearchChoose extends Phaser.Scene {
   ) {
     const words = await readyIn(this.house, language);
     if (!isOnStage(this)) return;
-    if (typeof words === 'string') panel.notify(words);
+    if (typeof words === 'function') panel.notify(words);
     else act(words);
   }
 
@@ -197,6 +208,7 @@ export class SearchChoose extends Phaser.Scene {
         sign: muted ? 'mute' : 'sound',
         label: choose.sound,
         pressed: !muted,
+        onlyWide: true,
         act: () => mute(this.house),
       },
       {
@@ -207,7 +219,6 @@ export class SearchChoose extends Phaser.Scene {
       {
         sign: 'gear',
         label: choose.settings,
-        onlyWide: true,
         act: () => openSettings(this.house, dialog),
       },
     ];

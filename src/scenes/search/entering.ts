@@ -2,7 +2,7 @@ import { type NameFault, nameFault, wordSearch } from '../../core';
 import { the } from '../../core/the';
 import type { HighScores } from '../../match/search/high-scores';
 import type { Standing } from '../../panels/search/summary-scores';
-import type { SearchTexts } from '../../texts/texts';
+import type { SearchTexts, Sentence } from '../../texts/texts';
 
 /** Stands in for a name until one is typed. */
 const nameless = '?';
@@ -10,19 +10,22 @@ const nameless = '?';
 interface Listening {
   /** Another device has played a part of it. */
   isElsewhere: boolean;
+  /** The grid could have been played before. */
+  isPractice: boolean;
   stand(standing: Standing): void;
-  entered(entry: wordSearch.ScoreEntry, said: string): void;
+  entered(entry: wordSearch.ScoreEntry, said: Sentence): void;
   /** What else is to be said, once. */
-  notice(): string | undefined;
+  notice(): Sentence | undefined;
 }
 
 /** How a score comes into the table of its category: once, and with a name. */
 export class Entering {
-  private readonly notices = new Set<string>();
+  private readonly notices = new Set<Sentence>();
   private table: wordSearch.ScoreTable = [];
   private entry: wordSearch.ScoreEntry | undefined;
   private isBusy = false;
   private isGone = false;
+  private readonly lost = () => this.texts.search.end.table.lost;
 
   constructor(
     private readonly texts: SearchTexts,
@@ -34,7 +37,7 @@ export class Entering {
   /** Reads the table. Returns what the score is in it. */
   async begin(): Promise<Standing> {
     const { shelf, lost } = await this.scores.read();
-    if (lost) this.notices.add(this.texts.search.end.table.lost);
+    if (lost) this.notices.add(this.lost);
     this.table = wordSearch.tableOf(shelf.tables, this.engine.setup.list.id);
     return this.report(undefined, undefined);
   }
@@ -51,12 +54,12 @@ export class Entering {
     const entry = this.entryOf(typed);
     const { shelf, place, kept, lost } = await this.scores.enter(list, entry);
     this.isBusy = false;
-    if (lost) this.notices.add(table.lost);
+    if (lost) this.notices.add(this.lost);
     this.table = wordSearch.tableOf(shelf.tables, list.id);
-    if (place === undefined) this.notices.add(table.meanwhile);
+    if (place === undefined) this.notices.add(() => table.meanwhile);
     else this.entry = entry;
-    if (kept === 'session only') this.notices.add(table.sessionOnly);
-    const said = place === undefined ? undefined : table.entered(place + 1, entry.name);
+    if (kept === 'session only') this.notices.add(() => table.sessionOnly);
+    const said = place === undefined ? undefined : () => table.entered(place + 1, entry.name);
     this.report(undefined, said);
     if (said !== undefined && !this.isGone) this.listening.entered(entry, said);
   }
@@ -66,27 +69,24 @@ export class Entering {
   }
 
   private entryOf(name: string) {
-    const { setup, state } = this.engine;
-    return wordSearch.scoreEntry(setup, state.score, name, Date.now(), this.listening.isElsewhere);
+    const { isElsewhere, isPractice } = this.listening;
+    return wordSearch.scoreEntry(this.engine, name, Date.now(), {
+      ...(isPractice && { practice: true }),
+      ...(isElsewhere && { elsewhere: true }),
+    });
   }
 
-  private report(fault: NameFault | undefined, entered: string | undefined): Standing {
+  private report(fault: NameFault | undefined, entered: Sentence | undefined): Standing {
     const notice = this.listening.notice();
     if (notice !== undefined) this.notices.add(notice);
     const { table, place, asksName } = this.preview();
     const notices = [...this.notices];
     if (!asksName && place === undefined && !this.entry)
-      notices.push(this.texts.search.end.table.tooLow(the(table.at(-1)).score));
-    const isRecord = place === 0 && this.isFeat(table);
+      notices.push(() => this.texts.search.end.table.tooLow(the(table.at(-1)).score));
+    const isRecord = place === 0 && table.length > 1;
     const standing = { table, place, isRecord, asksName, fault, notices, entered };
     if (!this.isGone) this.listening.stand(standing);
     return standing;
-  }
-
-  /** All is found, or an older score is beaten. */
-  private isFeat(table: wordSearch.ScoreTable): boolean {
-    const { score, outcome } = this.engine.state;
-    return score > 0 && (outcome?.reason === 'allFound' || table.length > 1);
   }
 
   /** The table with the score in its place, as soon as it has one. */

@@ -11,7 +11,7 @@ export function firstWordLesson(house: House, play: SearchPlay, stage: () => Sea
   const { stroking, run } = play;
   const next = (): LessonStep | undefined => {
     // What the list hides is not told.
-    if (!play.isOpen || house.preferences.now.searchList === 'hidden') return undefined;
+    if (!play.isOpen || run.isRace || house.preferences.now.searchList === 'hidden') return undefined;
     const step = firstStroke(play.state, stroking.stroke?.from);
     if (!step) return undefined;
     const { kind, word, from, to } = step;

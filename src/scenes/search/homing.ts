@@ -1,4 +1,5 @@
 import { wordSearch } from '../../core';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { Flights } from '../../panels/flights';
 import type { PlayPanel } from '../../panels/search/play-panel';
@@ -8,7 +9,7 @@ import type { House } from '../house';
 import type { SearchStage } from './stage';
 
 interface HomingProps {
-  house: Pick<House, 'root' | 'preferences'>;
+  house: Pick<House, 'root' | 'preferences' | 'texts'>;
   panel: PlayPanel;
   /** The score of the game. */
   now: () => number;
@@ -41,12 +42,18 @@ export class SearchHoming {
     const middle = middleOfSquare(stage.view, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
     const { ui } = stage.layout;
     const from = { x: middle.x * ui, y: middle.y * ui };
-    this.flights.fly({ text: laid.word, kind: 'word', from, to: panel.rowOf(word), ms: flightMs });
     this.flights.fly({
-      text: `+${points}`,
+      text: spelled(laid.word),
+      kind: 'word',
+      from,
+      to: () => panel.rowOf(word),
+      ms: flightMs,
+    });
+    this.flights.fly({
+      text: house.texts.inFigures(`+${points}`),
       kind: 'points',
       from,
-      to: panel.score,
+      to: () => panel.score,
       ms: flightMs,
       arrived: () => {
         this.score = now();

@@ -238,6 +238,7 @@ export class SearchStage {
       view,
       calm: isCalm(preferences.now),
       start: this.texts.search.play.start,
+      inFigures: this.texts.inFigures,
       onStir,
       onScrolled: () => {
         if (this.finger) this.props.play.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);

@@ -35,10 +35,12 @@ import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
 import { playerOf } from '../player';
+import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
 import { holdGame, mute, Sitting, takeNotice } from '../sitting';
 import { Entering } from './entering';
 import { printSearch } from './print';
+import { writeSearchDown } from './written-down';
 
 const nameKey = 'search name';
 const ratio = pictureHeight / pictureWidth;
@@ -65,9 +67,10 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const name = await house.storage.get(nameKey);
     const player = await playerOf(house);
     const isElsewhere = await isFromElsewhere(house.storage, engine);
+    const written = await writeSearchDown(house, engine);
     if (!isHere()) return;
     const known = typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : player.name;
-    this.build(engine, known, isElsewhere);
+    this.build(engine, known, { isElsewhere, isPractice: written?.practice === true });
   }
 
   get still() {
@@ -78,7 +81,11 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     this.party?.tick(delta);
   }
 
-  private build(engine: wordSearch.PlayedGame, name: string, isElsewhere: boolean) {
+  private build(
+    engine: wordSearch.PlayedGame,
+    name: string,
+    cameAbout: { isElsewhere: boolean; isPractice: boolean },
+  ) {
     const { house } = this;
     const { setup, state } = engine;
     const words = the(wordsHere(wordSearch.languageOf(setup.list)));
@@ -88,6 +95,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const dress = (points: number) => ({
       name: category,
       points: this.texts.search.end.picture.title(points),
+      inFigures: this.texts.inFigures,
       style: house.preferences.now.searchMarks,
     });
     const paint = (canvas: HTMLCanvasElement, sheet: ShownSheet, points = state.score) =>
@@ -114,9 +122,9 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       },
       savePicture: () =>
         searchPicture(finalSheet(engine), dress(state.score)).toBlob((picture) => {
-          const { file, failed } = this.texts.search.end.picture;
-          if (!picture) panel.say(failed);
-          else if (!saveFile(file(category), picture)) panel.say(this.texts.carrying.picture.notSaved);
+          const { file } = this.texts.search.end.picture;
+          if (!picture) panel.say(() => this.texts.search.end.picture.failed);
+          else if (!saveFile(file(category), picture)) panel.say(() => this.texts.carrying.picture.notSaved);
         }),
       share: () => void this.share(engine, panel, dialog),
       print: () => void printSearch(this.texts, house, dialog, setup),
@@ -132,7 +140,9 @@ export class SearchSummary extends Phaser.Scene implements Restful {
             this.begin({ ...setup, list, directions: [...directions], seed }),
           cleared: () => void entering.begin(),
         }),
+      statistics: () => goTo(this, 'Statistics', { game: 'search' }),
       mute: () => mute(house),
+      settings: settingsAt(this, house, dialog),
       enter: (typed) => void entering.enter(typed),
       seed: (entry) =>
         openSeed(this.texts, dialog, {
@@ -155,13 +165,13 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       actions,
     );
     const entering = new Entering(this.texts, engine, scores, {
-      isElsewhere,
+      ...cameAbout,
       stand: (standing) => panel.stand(standing),
       entered: (entry, said) => {
         letGo();
         void house.storage.set(nameKey, entry.name);
         house.sound.play('score');
-        house.announcer.say(said);
+        house.announcer.say(said());
         panel.focusTable();
       },
       notice: () => takeNotice(house),
@@ -237,7 +247,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const url = linkTo(engine.setup, location.href);
     const shared = await shareOut({ text, url });
     if (!isOnStage(this)) return;
-    if (shared === 'copied') panel.say(this.texts.search.end.share.copied);
+    if (shared === 'copied') panel.say(() => this.texts.search.end.share.copied);
     if (shared === 'refused') openToCopy(this.texts, dialog, `${text}\n${url}`);
   }
 }

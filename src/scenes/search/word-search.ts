@@ -1,32 +1,35 @@
 import Phaser from 'phaser';
-import type { wordSearch } from '../../core';
-import { forgetSearch, keepSearch } from '../../match/search/keeping';
+import { wordSearch } from '../../core';
+import { forgetSearch } from '../../match/search/keeping';
 import { SearchPlay } from '../../match/search/search-play';
 import { SearchRun } from '../../match/search/search-run';
 import { viewSearch } from '../../match/search/search-view';
-import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { openSearchHelp } from '../../panels/search/play-help';
 import { PlayPanel } from '../../panels/search/play-panel';
 import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
-import type { SearchTexts } from '../../texts/texts';
+import type { SearchTexts, Sentence } from '../../texts/texts';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Leavable } from '../journey';
 import type { Lesson } from '../lesson';
 import { type Restful, stirred } from '../loop';
+import { goOnTo, type RaceIn, raceIn } from '../races/race-at-play';
 import type { Refreshing } from '../refreshing';
 import { sizeOf } from '../screen';
 import { shareGame } from '../share-game';
 import { mute, Sitting, takeNotice, tools } from '../sitting';
+import { askFirst } from './ask-first';
 import { firstWordLesson } from './first-word';
+import { heldSearch } from './held-search';
 import { SearchHoming } from './homing';
 import { listenForSearchKeys } from './keys';
 import { printSearch } from './print';
 import { SearchSecondView } from './second-view';
 import { SearchSounds } from './sounds';
 import { motionsOf, SearchStage } from './stage';
+import { tellIfPractice, writeSearchDown } from './written-down';
 
 type Event = wordSearch.GameEvent;
 
@@ -48,6 +51,8 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private sitting!: Sitting;
   private refreshing!: Refreshing;
   private cancelEnd = () => {};
+  /** Others search at the same time. */
+  private race: RaceIn<'search'> | undefined;
 
   constructor(
     private readonly texts: SearchTexts,
@@ -56,29 +61,23 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     super('WordSearch');
   }
 
-  create() {
+  create(sent: { race?: string }) {
     const { house } = this;
-    const run = house.search;
-    if (!run || run.state.phase === 'over') {
-      goTo(this, 'Menu');
-      return;
-    }
+    this.race = raceIn(house.race, sent.race, 'search');
+    const { race } = this;
+    const run = sent.race === undefined ? house.search : race?.run;
+    if (!run || run.state.phase === 'over') return void goTo(this, 'Menu');
     const { root, preferences, sound } = house;
     this.sitting = new Sitting(this, house);
     const { sitting } = this;
     this.refreshing = sitting.refreshing(() => this.show());
-    sitting.hold({
-      game: 'search',
-      keep: () => keepSearch(run, house.storage),
-      drop: () => {
-        house.search = undefined;
-      },
-    });
+    sitting.sayWordsIn(wordSearch.languageOf(run.setup.list));
+    // What is raced in is kept where the race is.
+    if (!race) sitting.hold(heldSearch(run, house));
     this.sounds = new SearchSounds(sound);
+    const keepsSecrets = () => preferences.now.searchList === 'hidden';
     this.play = new SearchPlay(this.texts, {
-      run,
-      ticker: pageTicker,
-      keepsSecrets: () => preferences.now.searchList === 'hidden',
+      ...{ run, ticker: pageTicker, keepsSecrets },
       changed: () => this.refreshing.soon(),
       happened: (events) => this.follow(events),
       refused: (text) => this.second.refuse(text),
@@ -89,7 +88,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       this.texts,
       house,
       () => this.play,
-      () => preferences.now.searchList === 'hidden',
+      keepsSecrets,
       () => this.focusPanel(),
     );
     this.panel = this.makePanel();
@@ -146,7 +145,16 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     );
     sitting.watchSight({ hidden: () => this.play.outOfSight(), gone: () => this.play.clock.spend() });
     sitting.whenResized(() => this.stage?.resize());
+    if (race)
+      sitting.whenLeft(
+        race.stand(
+          () => this.refreshing.soon(),
+          this.play,
+          () => this.toReckoning(),
+        ),
+      );
     this.play.start();
+    if (!race) void tellIfPractice(this, house, run, () => this.tell(() => this.texts.search.play.practice));
     sitting.playMusic('calm');
   }
 
@@ -167,6 +175,8 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   }
 
   private makePanel(): PlayPanel {
+    const ask = (about: 'giveUp' | 'again', act: () => void) =>
+      askFirst(this.texts, this.dialog, about, { act, kept: () => this.panel.focusCover() });
     return new PlayPanel(this.texts, this.house.root, {
       back: () => this.leave(),
       leave: () => this.leave(),
@@ -180,16 +190,16 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       settings: () => openSettings(this.house, this.dialog),
       share: () => void shareGame(this.house, this.dialog, this.play.run.engine),
       print: () => void printSearch(this.texts, this.house, this.dialog, this.play.run.setup, true),
-      giveUp: () => this.ask('giveUp', () => this.play.giveUp()),
+      giveUp: () => ask('giveUp', () => this.play.giveUp()),
       again: () => {
         if (this.play.state.phase === 'over') this.again();
-        else this.ask('again', () => this.again());
+        else ask('again', () => this.again());
       },
       mode: (searchList) => this.house.preferences.change({ searchList }),
       letGo: () => this.play.stroking.letGo(),
       zoom: (zoomed) => this.stage?.zoom(zoomed),
       fold: () => this.stage?.fold(),
-      reckoning: () => goTo(this, 'SearchSummary'),
+      reckoning: () => this.toReckoning(),
     });
   }
 
@@ -208,8 +218,13 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
 
   private end(reason: wordSearch.EndReason) {
     this.dialog.close();
+    if (!this.race) void writeSearchDown(this.house, this.play.run.engine);
     if (reason !== 'allFound') return;
-    this.cancelEnd = pageTicker.after(cheerMs, () => goTo(this, 'SearchSummary'));
+    this.cancelEnd = pageTicker.after(cheerMs, () => this.toReckoning());
+  }
+
+  private toReckoning() {
+    goOnTo(this, 'SearchSummary', this.race?.room);
   }
 
   private pauseOrGoOn() {
@@ -234,22 +249,8 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
 
   private leave() {
     this.play.pause();
-    if (this.play.state.phase === 'over') void forgetSearch(this.house.storage);
+    if (!this.race && this.play.state.phase === 'over') void forgetSearch(this.house.storage);
     goTo(this, 'Menu');
-  }
-
-  /** What cannot be taken back is not done by one press. */
-  private ask(about: 'giveUp' | 'again', act: () => void) {
-    const { dialog } = this;
-    const asked = this.texts.search.play.paused.asks[about];
-    const closing = (then: () => void) => () => {
-      dialog.close();
-      then();
-    };
-    const close = closing(() => this.panel.focusCover());
-    const safe = () => ({ label: asked.keep, act: close });
-    const other = () => ({ label: asked.sure, act: closing(act) });
-    ask(dialog, () => ({ ...asked, safe: safe(), other: other() }), close);
   }
 
   private again() {
@@ -265,7 +266,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private show() {
     const { stage, play } = this;
     if (!stage) return;
-    this.sayNotice();
+    this.tell(takeNotice(this.house));
     stage.stand();
     const { muted, searchList } = this.house.preferences.now;
     const view = viewSearch(play, searchList);
@@ -277,17 +278,17 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       zoomed: stage.zoomed,
       folded: stage.folded,
       score: this.homing.score,
+      beside: this.race?.beside(),
     });
     this.second.place(stage.window, stage.grid);
     this.second.reflect();
     this.lesson?.refresh();
   }
 
-  private sayNotice() {
-    const notice = takeNotice(this.house);
-    if (!notice) return;
-    this.house.announcer.say(notice);
-    this.play.note(notice);
+  private tell(says: Sentence | undefined) {
+    if (!says) return;
+    this.house.announcer.say(says());
+    this.play.note(says);
   }
 
   /** Nothing named: the system may look otherwise now. */

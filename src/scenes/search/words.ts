@@ -1,6 +1,7 @@
 import type { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { englishWords, wordsOf } from '../../match/search/words';
+import type { Sentence } from '../../texts/texts';
 import { LoadError } from '../../worker/fetch-words';
 import type { House } from '../house';
 
@@ -10,14 +11,17 @@ type Needs = Pick<House, 'texts' | 'letters' | 'offline'>;
 export async function readyIn(
   { texts, letters, offline }: Needs,
   language: LanguageId,
-): Promise<wordSearch.LanguageWords | string> {
+): Promise<wordSearch.LanguageWords | Sentence> {
   if (language === 'en') return englishWords();
   try {
     const [words] = await Promise.all([wordsOf(language), letters.of(language)]);
     offline.keepLanguage(language);
     return words;
   } catch (error) {
-    if (error instanceof LoadError) return texts.boot.failures[error.failure.code];
+    if (error instanceof LoadError) {
+      const { code } = error.failure;
+      return () => texts.boot.failures[code];
+    }
     throw error;
   }
 }
@@ -25,5 +29,5 @@ export async function readyIn(
 /** Those that a kept game needs, if they can be had. */
 export async function wordsIfAny(needs: Needs, language: LanguageId) {
   const words = await readyIn(needs, language);
-  return typeof words === 'string' ? undefined : words;
+  return typeof words === 'function' ? undefined : words;
 }

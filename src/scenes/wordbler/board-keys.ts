@@ -24,6 +24,8 @@ interface Meaning {
   act(): void;
   /** Looking is allowed while others move and while something is told. */
   looks?: boolean;
+  /** On the own rack alone. */
+  arranges?: boolean;
   repeats?: boolean;
 }
 
@@ -44,6 +46,7 @@ export function listenForKeys(hands: Hands): () => void {
     event.preventDefault();
     if (event.repeat && !meant.repeats) return;
     if (meant.looks) meant.act();
+    else if (meant.arranges) hands.play.press(() => meant.act(), hands.play.mayArrange);
     else hands.play.press(() => meant.act());
   };
   addEventListener('keydown', press);
@@ -73,7 +76,8 @@ function meaning(hands: Hands, event: KeyboardEvent): Meaning | undefined {
 
 function pointing({ play, second }: Hands, event: KeyboardEvent, by: Square): Meaning {
   const { typing } = play;
-  if (event.shiftKey && typing.isOnRack) return { act: () => typing.shift(by), repeats: true };
+  if (event.shiftKey && typing.isOnRack)
+    return { act: () => typing.shift(by), arranges: true, repeats: true };
   const act = () => {
     if (isCommand(event) && !typing.isOnRack) typing.leap(by);
     else typing.step(by);
@@ -119,8 +123,9 @@ function typed(hands: Hands, key: string): Meaning | undefined {
       },
     };
   }
+  if (/^\p{L}$/u.test(key)) return { act: () => typing.stranger(key.toLocaleUpperCase()) };
   if (/^[1-4]$/.test(key) && Number(key) <= hands.seats) {
-    return { act: () => play.history(Number(key) - 1), looks: true };
+    return { act: () => play.looking.history(Number(key) - 1), looks: true };
   }
   const others: Readonly<Record<string, Meaning>> = {
     ' ': { act: () => typing.space() },
@@ -128,8 +133,8 @@ function typed(hands: Hands, key: string): Meaning | undefined {
     Delete: { act: () => typing.takeFromCursor() },
     Enter: { act: () => typing.enter() },
     Escape: { act: () => play.pass.takeBack() || hands.closeHint() || typing.escape() },
-    '=': { act: () => play.explainLast(), looks: true },
-    5: { act: () => gestures.send({ type: 'shuffle' }) },
+    '=': { act: () => play.looking.explainLast(), looks: true },
+    5: { act: () => gestures.send({ type: 'shuffle' }), arranges: true },
     6: {
       act: () => {
         gestures.exchange();

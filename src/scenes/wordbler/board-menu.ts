@@ -1,4 +1,3 @@
-import type { Match } from '../../match/wordbler/match';
 import type { TablePlay } from '../../match/wordbler/table-play';
 import { viewTable } from '../../match/wordbler/table-view';
 import { openAbout } from '../../panels/about-panel';
@@ -11,9 +10,10 @@ import { unseenPanel } from '../../panels/wordbler/side-panels';
 import type { House } from '../house';
 import { printOut } from '../print';
 import { shareMatch } from './share';
+import type { TableGame } from './table-game';
 
 interface MenuWays {
-  match: Match;
+  game: TableGame;
   play(): TablePlay;
   leave(): void;
 }
@@ -29,6 +29,7 @@ export class BoardMenu {
   open() {
     const { house, dialog, ways } = this;
     const { texts } = house;
+    const { match, played, entries: more } = ways.game;
     if (dialog.isOpen) return;
     // A pass that waits would be made behind it.
     ways.play().pass.takeBack();
@@ -42,13 +43,18 @@ export class BoardMenu {
       {
         label: texts.select.rulesTitle,
         icon: 'list' as const,
-        choose: () => openRulesInForce(texts, dialog, ways.match.rules),
+        choose: () => openRulesInForce(texts, dialog, match.rules),
       },
-      {
-        label: texts.carrying.share,
-        icon: 'share' as const,
-        choose: () => void shareMatch(house, dialog, ways.match),
-      },
+      ...(played
+        ? [
+            {
+              label: texts.carrying.share,
+              icon: 'share' as const,
+              choose: () => void shareMatch(house, dialog, played),
+            },
+          ]
+        : []),
+      ...more,
       { label: texts.printing.open, icon: 'print' as const, choose: () => this.print() },
       { label: texts.table.help, icon: 'help' as const, choose: () => this.openKeys() },
       { label: texts.menu.credits, icon: 'info' as const, choose: () => openAbout(texts, dialog) },
@@ -68,14 +74,14 @@ export class BoardMenu {
     const { house, dialog, ways } = this;
     void printOut(house, dialog, async () => {
       const { openPrint, printedSheets } = await import('../printing/printing');
-      openPrint(house.texts, dialog, { parts: printedSheets(house.texts, ways.match.engine.setup) });
+      openPrint(house.texts, dialog, { parts: printedSheets(house.texts, ways.game.match.setup) });
     });
   }
 
   private openUnseen() {
     const { house, dialog, ways } = this;
     const close = () => dialog.close();
-    const panel = () => unseenPanel(house.texts, viewTable(ways.match, ways.play()), close);
+    const panel = () => unseenPanel(house.texts, viewTable(ways.game.match, ways.play()), close);
     dialog.open('unseen-panel', () => house.texts.table.unseen, panel, close);
   }
 

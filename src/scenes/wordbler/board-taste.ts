@@ -1,27 +1,35 @@
-import type { Preferences, Settings } from '../../platform/settings';
 import { isCalm, lookOf, paces } from '../../platform/taste';
 import { boards } from '../../table/wordbler/colours';
 import type { Table } from '../../table/wordbler/table';
+import type { House } from '../house';
+
+type Tastes = Pick<House, 'preferences' | 'texts'>;
 
 /** How the canvas draws the table for this player. */
-export const tasteOf = (settings: Readonly<Settings>) => ({
+export const tasteOf = ({ preferences: { now: settings }, texts }: Tastes) => ({
   colours: boards[lookOf(settings)],
   labels: settings.labels,
+  signs: { ...texts.board.premiumSigns },
+  inFigures: texts.inFigures,
   hand: settings.hand,
   reducedMotion: isCalm(settings),
 });
 
 /** Keeps the table as the settings say. Returns what stops it. */
-export function followTaste(table: Table, preferences: Preferences, changed: () => void): () => void {
+export function followTaste(table: Table, house: Tastes, changed: () => void): () => void {
+  const { preferences, texts } = house;
   table.pace = paces[preferences.now.pace];
-  let shown = tasteOf(preferences.now);
+  // Its figures and signs tell one language from another.
+  const seen = ({ colours, labels, signs, hand }: ReturnType<typeof tasteOf>) =>
+    JSON.stringify([colours, labels, signs, hand, texts.inFigures('0123456789')]);
+  let shown = seen(tasteOf(house));
   return preferences.listen((settings) => {
-    const { reducedMotion, ...dress } = tasteOf(settings);
+    const { reducedMotion, ...dress } = tasteOf(house);
     table.pace = paces[settings.pace];
     table.reducedMotion = reducedMotion;
-    const keys = ['colours', 'labels', 'hand'] as const;
-    if (keys.some((key) => dress[key] !== shown[key])) table.redress(dress);
-    shown = { reducedMotion, ...dress };
+    const now = seen({ reducedMotion, ...dress });
+    if (now !== shown) table.redress(dress);
+    shown = now;
     changed();
   });
 }

@@ -1,10 +1,6 @@
 import '../../panels/wordbler/table-styles.css';
 import Phaser from 'phaser';
 import { isBlank, tileSetOf } from '../../core/wordbler';
-import { Showing } from '../../match/showing';
-import { drawnBefore } from '../../match/wordbler/drawn-before';
-import { greetingOf, rememberResult } from '../../match/wordbler/just-right';
-import { keepGame } from '../../match/wordbler/keeping';
 import type { Match } from '../../match/wordbler/match';
 import { sheetTime } from '../../match/wordbler/sheet-time';
 import type { TableHint } from '../../match/wordbler/table-hint';
@@ -12,8 +8,9 @@ import { TablePlay } from '../../match/wordbler/table-play';
 import { viewTable } from '../../match/wordbler/table-view';
 import { Dialog } from '../../panels/dialog';
 import { TablePanel } from '../../panels/wordbler/table-panel';
-import { pageTicker, wakeAfter } from '../../platform/page-ticker';
+import { pageTicker } from '../../platform/page-ticker';
 import { Table } from '../../table/wordbler/table';
+import type { Sentence } from '../../texts/texts';
 import { awaitsLetters } from '../await-letters';
 import { goTo } from '../go-to';
 import type { House } from '../house';
@@ -26,18 +23,18 @@ import { sizeOf } from '../screen';
 import { Sitting, takeNotice, tools } from '../sitting';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
-import { replayOf } from './board-replay';
 import { followTaste, tasteOf } from './board-taste';
 import { firstTurnLesson } from './first-turn';
-import { resultsIn } from './fresh-match';
 import { hintOn } from './hint-on-table';
 import { HurrySign } from './hurry-sign';
 import { Meanings } from './meanings';
-import { computersOf, hintFor } from './minds';
+import { hintFor } from './minds';
 import { showProbe } from './probe';
 import { SecondView } from './second-view';
 import { soundedAt } from './sounded-at';
 import { tableActions } from './table-actions';
+import type { TableGame } from './table-game';
+import { gameAgain, gameHere } from './table-games';
 import { tableHands } from './table-hands';
 import { TableQuestions } from './table-questions';
 import { tableMore, tableReady } from './table-ready';
@@ -62,45 +59,41 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   private hurrySign!: HurrySign;
   private words!: WordsAtTable;
   private refreshing!: Refreshing;
-  private isReplay = false;
+  private at!: TableGame;
   /** Said when the first turn is open. */
-  private greeting: string | undefined;
+  private greeting: Sentence | undefined;
 
   constructor(private readonly house: House) {
     super('Board');
   }
 
-  create(sent: { replay?: true }) {
+  create(sent: { replay?: true; room?: string }) {
     const { house } = this;
     const { texts, root, preferences } = house;
-    const replay = sent.replay && replayOf(house);
-    const match = replay?.match ?? house.match;
-    if (!match) {
+    const game = this.gameFor(sent);
+    if (!game) {
       goTo(this, 'Menu');
       return;
     }
+    const { match, others, isReplay } = game;
     if (awaitsLetters(this, house, match.setup.tiles, sent)) return;
+    this.at = game;
     this.match = match;
-    this.greeting = replay ? undefined : (greetingOf(texts, match) ?? drawnBefore(texts, match));
+    this.greeting = game.greeting;
     this.sitting = new Sitting(this, house);
     this.refreshing = this.sitting.refreshing(() => this.show());
-    if (!replay) this.hold(match);
-    this.isReplay = replay !== undefined;
+    this.sitting.sayWordsIn(match.setup.tiles);
+    const whenLeft = (...undo: (() => void)[]) => this.sitting.whenLeft(...undo);
+    game.hold(whenLeft);
     this.dialog = new Dialog(root);
     this.hurrySign = new HurrySign({ preferences, shown: () => house.announcer.say(texts.speech.hurry) });
     this.menu = new BoardMenu(house, this.dialog, {
-      match,
+      game,
       play: () => this.play,
-      leave: () => goTo(this, replay ? 'GameOver' : 'Menu'),
+      leave: () => goTo(this, game.leadsTo),
     });
-    const computers = computersOf(house, match);
-    this.hint = hintFor(house, match, {
-      persons: replay ? [] : computers.persons,
-      play: () => this.play,
-      sheets: this.sheets,
-    });
-    const isWatched = replay !== undefined || computers.persons.length === 0;
-    const showing = isWatched ? new Showing(wakeAfter, () => this.refreshing.soon()) : undefined;
+    const persons = isReplay ? [] : others.persons;
+    this.hint = hintFor(house, match, { persons, play: () => this.play, sheets: this.sheets });
     const meanings = new Meanings(house, match.setup.tiles);
     this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
@@ -112,9 +105,10 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       changed: () => this.refreshing.soon(),
       menu: () => goTo(this, 'Menu'),
       come: () => {
-        if (replay || house.match === match) this.play.tasteChanged();
+        const isAnother = game.played && !isReplay && house.match !== match;
         // They have made another game of what was kept.
-        else goTo(this, 'Board');
+        if (isAnother) goTo(this, 'Board');
+        else this.play.tasteChanged();
       },
     });
     this.table = this.makeTable();
@@ -131,20 +125,22 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       ticker: pageTicker,
       stage: this.stage,
       questions: this.makeQuestions(meanings),
-      computers,
+      computers: others,
+      clock: (ways) => game.clock(ways),
       words: () => this.words.awaited,
-      showing,
+      showing: game.showing(() => this.refreshing.soon()),
       sheets: this.sheets,
-      openRacks: () => replay !== undefined || preferences.now.openRacks,
-      watched: replay !== undefined,
-      idle: () => replay && void showing?.next().then(replay.step),
+      openRacks: () => isReplay || (game.played !== undefined && preferences.now.openRacks),
+      watched: isReplay,
+      idle: () => game.idle(this.play),
       announce: (event) => this.second.announce(event),
       refuse: (text) => this.second.refuse(text),
       say: (text) => house.announcer.say(text),
       warn: (seconds) => this.second.warn(seconds),
       verdict: () => this.hint.verdict(),
-      over: () => this.finish(match),
+      over: async () => goTo(this, await game.over()),
     });
+    game.stand(whenLeft, this.play, () => this.refreshing.soon());
     this.sitting.whenLeft(
       () => this.second.remove(),
       () => this.panel.remove(),
@@ -157,11 +153,17 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       () => this.play.leave(),
       this.listenForKeys(),
       stopListening,
-      followTaste(this.table, preferences, () => this.play.tasteChanged()),
+      followTaste(this.table, house, () => this.play.tasteChanged()),
     );
     this.sitting.watchSight({
-      hidden: () => this.play.clock.pause(),
-      seen: () => this.play.resumeClock(),
+      hidden: () => {
+        this.play.clock.pause();
+        others.rest();
+      },
+      seen: () => {
+        this.play.resumeClock();
+        others.goOn();
+      },
       gone: () => this.play.clock.spend(),
     });
     this.sitting.whenResized(() => this.fit());
@@ -191,21 +193,16 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   restToLeave() {
     // The clock runs on, as behind every panel of the table.
-    return this.isReplay ? undefined : () => {};
+    return this.at.isReplay ? undefined : () => {};
   }
 
   private readonly sheets = () => sheetTime(this.house.preferences.now.scoreSheet, this.match.rules);
 
-  private hold(match: Match) {
+  private gameFor({ replay, room }: { replay?: true; room?: string }): TableGame | undefined {
     const { house } = this;
-    this.sitting.hold({
-      game: 'wordbler',
-      keep: () => keepGame(match, house.storage),
-      drop: () => {
-        house.match = undefined;
-      },
-    });
-    this.sitting.whenLeft(rememberResult(match, resultsIn(house)));
+    if (room !== undefined) return house.online?.gameIn(room, this);
+    if (replay) return gameAgain(house);
+    return house.match && gameHere(this, house, house.match);
   }
 
   private makeStage(): TableStage {
@@ -232,12 +229,6 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     );
   }
 
-  private finish(match: Match) {
-    this.house.finished = { match };
-    this.house.match = undefined;
-    goTo(this, 'GameOver');
-  }
-
   private makeTable(): Table {
     const { house, sounds, panel } = this;
     const hands = tableHands({
@@ -248,7 +239,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       stir: () => this.game.events.emit(stirred),
       redraw: () => this.refreshing.soon(),
     });
-    return new Table(this, { ...sizeOf(house.root), ...tasteOf(house.preferences.now), ...hands });
+    return new Table(this, { ...sizeOf(house.root), ...tasteOf(house), ...hands });
   }
 
   private listenForKeys() {
@@ -277,18 +268,19 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
     this.panel.render(() => ({
       ...{
-        view: { ...viewTable(match, play), hint: this.hint.view },
+        view: { ...this.at.seen(viewTable(match, play)), hint: this.hint.view },
         message: play.message?.kind === 'refusal' ? play.message : (this.words.message ?? play.message),
       },
       ...{ areas: this.table.layout, taste: { ...this.house.preferences.now, hurry } },
     }));
     this.second.reflect(this.table.layout);
+    this.at.shown(this.table.layout);
   }
 
-  private tell(text: string) {
+  private tell(says: Sentence) {
     this.greeting = undefined;
-    this.house.announcer.say(text);
-    this.play.saying.add(text);
+    this.house.announcer.say(says());
+    this.play.saying.add(says);
   }
 
   private fit() {

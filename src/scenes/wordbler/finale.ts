@@ -5,6 +5,7 @@ import { isCalm } from '../../platform/taste';
 import { paintNight } from '../../table/bake-night';
 import { canvasOf } from '../../table/bake-shapes';
 import { between, easeOut, share } from '../../table/easing';
+import { setApart } from '../../table/lying';
 import { partyTile } from '../../table/party';
 import { TextureShelf } from '../../table/texture-shelf';
 import { hurry, longestFrame } from '../../table/timings';
@@ -27,6 +28,7 @@ export class Finale {
   /** As it was left, while it dims. */
   private table: Phaser.GameObjects.Image | undefined;
   private paintedFor = '';
+  private nights = 0;
   private party: Party | undefined;
   private ms = 0;
   private hurriedFor = -1;
@@ -111,7 +113,7 @@ export class Finale {
     const { width, height } = this.scene.game.canvas;
     const { canvas, brush } = canvasOf(width, height);
     paintSeen(this.scene.game, brush, { x: 0, y: 0 });
-    const table = this.scene.add.image(0, 0, this.shelf.keep('table', canvas));
+    const table = this.scene.add.image(0, 0, this.shelf.keep('table', setApart(canvas).canvas));
     return table.setOrigin(0).setDepth(-2);
   }
 
@@ -131,9 +133,14 @@ export class Finale {
     if (size === this.paintedFor) return;
     this.paintedFor = size;
     const unit = Math.max(12, partyTile(width, height) * 0.27) * dpr;
-    const key = this.shelf.once(size, width * dpr, height * dpr, (g) =>
+    const key = this.shelf.onceApart(`night ${++this.nights}`, width * dpr, height * dpr, (g) =>
       paintNight(g, width * dpr, height * dpr, stage * dpr, unit),
     );
+    // A picture that was lost is painted again.
+    const canvas = this.scene.textures.get(key).getSourceImage() as HTMLCanvasElement;
+    canvas.addEventListener('contextlost', () => {
+      this.paintedFor = '';
+    });
     const old = this.night?.texture.key;
     this.night ??= this.scene.add.image(0, 0, key).setOrigin(0).setDepth(-1);
     this.night.setTexture(key).setAlpha(this.darkness);

@@ -4,7 +4,7 @@ import { keepOwnPlayer } from '../../match/own-player';
 import { type Results, stepNow } from '../../match/wordbler/just-right';
 import { lastTableKey } from '../../match/wordbler/kept-at';
 import type { TableChoice } from '../../match/wordbler/last-table';
-import { Match } from '../../match/wordbler/match';
+import { Match, type PlayedMatch } from '../../match/wordbler/match';
 import { seedForPerson } from '../../match/wordbler/table-now';
 import type { House } from '../house';
 
@@ -26,7 +26,7 @@ export function freshMatch(
   { seats, rules }: TableChoice,
   words: WordJudge,
   { short, personFirst = false }: Start,
-): Match {
+): PlayedMatch {
   const seated = seatedAt(seats, stepNow(resultsIn(house)));
   const tiles = languageOfList(words.id) ?? 'en';
   const setup = { seats: seated, rules, seed: house.newSeed(), tiles, words: words.id };

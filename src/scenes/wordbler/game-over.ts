@@ -6,14 +6,17 @@ import { forgetFinished } from '../../match/wordbler/keeping';
 import { Dialog } from '../../panels/dialog';
 import { OverPanel, openSaid } from '../../panels/wordbler/over-panel';
 import { nextTask } from '../../platform/next-task';
-import { goTo, isOnStage, wentTo } from '../go-to';
+import { goTo, isOnStage, visit, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
+import { settingsAt } from '../settings-at';
 import { Finale, isTriumph } from './finale';
 import { freshMatch, resultsIn } from './fresh-match';
 import { Meanings } from './meanings';
+import type { Seal } from './seal';
 import { savePicture, saveRecord, shareMatch } from './share';
 import { wordsLookedAt } from './words-of';
+import { compareQuietly, writeTableDown } from './written-down';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends Phaser.Scene implements Restful {
@@ -43,6 +46,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       outcome: match.state.outcome,
       history: match.state.history,
       seats: setup.seats,
+      language: setup.tiles,
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
       nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(house)) : undefined,
     };
@@ -59,22 +63,37 @@ export class GameOver extends Phaser.Scene implements Restful {
     const press = (event: KeyboardEvent) => {
       if (isReviewKey(event)) review();
     };
-    const panel = new OverPanel(house.texts, house.root, result, {
-      playAgain: () => {
-        house.match = freshMatch(house, setup, words, { short: true });
-        goTo(this, 'Board');
+    const { seal } = finished;
+    const playAgain = async (own: Seal) => {
+      await own.playAgain();
+      if (own.next) goTo(this, 'FriendRoom', own.next);
+    };
+    const sealed = seal && { card: () => seal.card(dialog), again: () => seal.again };
+    const panel = new OverPanel(
+      house.texts,
+      house.root,
+      { ...result, sealed },
+      {
+        playAgain: () => {
+          if (seal?.mayRepeat) return void playAgain(seal);
+          if (seal) return goTo(this, 'Friends');
+          house.match = freshMatch(house, setup, words, { short: true });
+          goTo(this, 'Board');
+        },
+        newTable: () => goTo(this, seal ? 'Friends' : 'PlayerSelect'),
+        menu: () => goTo(this, 'Menu'),
+        meaning: (word) => void meanings.look(word),
+        review,
+        replay: () => {
+          goTo(this, 'Board', { replay: true });
+        },
+        share: () => void shareMatch(house, dialog, match),
+        statistics: () => goTo(this, 'Statistics', { game: 'wordbler' }),
+        settings: settingsAt(this, house, dialog),
+        savePicture: async () => tell(() => over.picture, await savePicture(house, match)),
+        saveRecord: async () => tell(() => over.record, await saveRecord(house, dialog, match)),
       },
-      newTable: () => goTo(this, 'PlayerSelect'),
-      menu: () => goTo(this, 'Menu'),
-      meaning: (word) => void meanings.look(word),
-      review,
-      replay: () => {
-        goTo(this, 'Board', { replay: true });
-      },
-      share: () => void shareMatch(house, dialog, match),
-      savePicture: async () => tell(() => over.picture, await savePicture(house, match)),
-      saveRecord: async () => tell(() => over.record, await saveRecord(house, dialog, match)),
-    });
+    );
     const finale = new Finale(this, house, panel, {
       triumph: isTriumph(setup, result.outcome.winners),
       begun: !this.reviewed,
@@ -86,9 +105,17 @@ export class GameOver extends Phaser.Scene implements Restful {
       finale.begin();
     });
     this.reviewed = false;
+    const isHere = visit(this);
+    void writeTableDown(house, match.engine).then(() => compareQuietly(house, match.engine, words, isHere));
+    const stopListening = seal?.listen(() => {
+      panel.renew();
+      // All want it: nobody has to say so once more.
+      if (seal.next && seal.mayRepeat) void playAgain(seal);
+    });
     addEventListener('keydown', press);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
+      stopListening?.();
       this.finale?.stop();
       this.finale = undefined;
       meanings.remove();

@@ -9,6 +9,7 @@ import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { goTo, visit } from '../go-to';
 import type { House } from '../house';
 import { languageOfPlay } from '../language-of-play';
+import { settingsAt } from '../settings-at';
 import { takeNotice } from '../sitting';
 import { resultsIn } from './fresh-match';
 import { RecordDesk } from './record-desk';
@@ -34,6 +35,7 @@ export class PlayerSelect extends Phaser.Scene {
       start: (choice) => this.askToBegin(choice, dialog),
       back: () => goTo(this, 'Menu'),
       openRecord: () => records.open(),
+      settings: settingsAt(this, house, dialog),
       setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
       words: languageOfPlay(house, (words) => house.lists.of(words).begin()),
     });

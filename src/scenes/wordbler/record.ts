@@ -11,6 +11,7 @@ import { aboutRecord, showFaults } from '../../panels/wordbler/record-panel';
 import { ReviewPanel } from '../../panels/wordbler/review-panel';
 import { goTo, visit } from '../go-to';
 import type { House } from '../house';
+import { settingsAt } from '../settings-at';
 import { Meanings } from './meanings';
 import { RecordDesk } from './record-desk';
 
@@ -28,7 +29,7 @@ export class RecordShown extends Phaser.Scene {
     const record = typeof kept === 'string' ? openRecord(kept) : undefined;
     if (record && !('refused' in record)) this.show(record);
     else {
-      house.notice = house.texts.way.noRecord;
+      house.notice = () => house.texts.way.noRecord;
       goTo(this, 'PlayerSelect');
     }
   }
@@ -53,21 +54,23 @@ export class RecordShown extends Phaser.Scene {
       );
     const panel = new ReviewPanel(texts, root, review, {
       back: () => goTo(this, 'PlayerSelect'),
+      settings: settingsAt(this, house, dialog),
       tryAgain: () => {
         ask();
         panel.render();
       },
       meaning: (word) => void meanings.look(word),
       say: (text) => house.announcer.say(text),
-      about: aboutRecord(texts, record, {
-        next: () => {
-          at = (at + 1) % record.turns.length;
-          panel.show(the(record.turns[at]));
-          house.sound.play('page');
-        },
-        another: () => records.open(),
-        odd: () => showFaults(texts, dialog, record),
-      }),
+      about: () =>
+        aboutRecord(texts, record, {
+          next: () => {
+            at = (at + 1) % record.turns.length;
+            panel.show(the(record.turns[at]));
+            house.sound.play('page');
+          },
+          another: () => records.open(),
+          odd: () => showFaults(texts, dialog, record),
+        }),
     });
     ask();
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {

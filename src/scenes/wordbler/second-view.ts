@@ -42,8 +42,11 @@ export class SecondView {
     house.root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
     addEventListener('pointerdown', this.leave);
     this.focus = new KeptFocus(house, () => {
-      if (this.ways.play().gestures.exchanging) this.mirror.focusRack();
-      else this.mirror.focusBoard();
+      const { gestures, saying } = play();
+      saying.keepStanding(() => {
+        if (gestures.exchanging) this.mirror.focusRack();
+        else this.mirror.focusBoard();
+      });
     });
   }
 

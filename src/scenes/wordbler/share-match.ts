@@ -1,4 +1,4 @@
-import type { Match } from '../../match/wordbler/match';
+import type { PlayedMatch } from '../../match/wordbler/match';
 import type { OtherWay } from '../../panels/carrying/share-game';
 import type { Dialog } from '../../panels/dialog';
 import { saveFile } from '../../platform/save-file';
@@ -15,7 +15,7 @@ export { saveRecord };
 const fileName = 'wordbler.png';
 
 /** What can be handed out beside the link: the picture of the final board, and the record as soon as there is something in it. */
-export function waysToShare(house: House, dialog: Dialog, match: Match): OtherWay[] {
+export function waysToShare(house: House, dialog: Dialog, match: PlayedMatch): OtherWay[] {
   const { outcome, history } = match.state;
   const record: OtherWay = {
     sign: 'list',
@@ -29,12 +29,12 @@ export function waysToShare(house: House, dialog: Dialog, match: Match): OtherWa
 }
 
 /** What there is to say of it is said. */
-export async function savePicture(house: House, match: Match): Promise<string | undefined> {
+export async function savePicture(house: House, match: PlayedMatch): Promise<string | undefined> {
   const isSaved = saveFile(fileName, await pictureOf(house, match));
   return isSaved ? undefined : house.texts.carrying.picture.notSaved;
 }
 
-function pictureWays(house: House, match: Match): OtherWay[] {
+function pictureWays(house: House, match: PlayedMatch): OtherWay[] {
   const { picture } = house.texts.carrying;
   const { over } = house.texts.table;
   const said: Readonly<Record<Shared, string | undefined>> = {
@@ -68,13 +68,19 @@ function pictureWays(house: House, match: Match): OtherWay[] {
   return ways;
 }
 
-function pictureOf({ texts, preferences }: House, { state, engine }: Match): Promise<Blob> {
+function pictureOf({ texts, preferences }: House, { state, engine }: PlayedMatch): Promise<Blob> {
   const { outcome, board } = state;
   const ranked = outcome?.ranking ?? [];
   const totals = texts.record.totals(
     ranked.map(({ seat, total }) => ({ name: engine.setup.seats[seat]?.name ?? '', total })),
   );
-  const final = { board, faces: engine.faces, title: texts.menu.games.wordbler.name, totals };
+  const final = {
+    board,
+    faces: engine.faces,
+    title: texts.menu.games.wordbler.name,
+    totals,
+    signs: texts.board.premiumSigns,
+  };
   const canvas = finalPicture(final, boards[lookOf(preferences.now)]);
   return new Promise((resolve, reject) => {
     canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture could be made'))));

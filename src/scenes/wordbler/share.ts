@@ -1,16 +1,20 @@
-import type { Match } from '../../match/wordbler/match';
+import type { PlayedMatch } from '../../match/wordbler/match';
 import type { Dialog } from '../../panels/dialog';
 import type { House } from '../house';
 import { shareGame } from '../share-game';
 
 /** The link to a game, and whatever else of it can be handed out. */
-export const shareMatch = (house: House, dialog: Dialog, match: Match) =>
+export const shareMatch = (house: House, dialog: Dialog, match: PlayedMatch) =>
   shareGame(house, dialog, match.engine, {
     more: async () => (await import('./share-match')).waysToShare(house, dialog, match),
   });
 
 /** Hands out the record of a game; where that may be refused, its text. Says what kept it from coming. */
-export async function saveRecord(house: House, dialog: Dialog, match: Match): Promise<string | undefined> {
+export async function saveRecord(
+  house: House,
+  dialog: Dialog,
+  match: PlayedMatch,
+): Promise<string | undefined> {
   try {
     (await import('./share-match')).saveRecord(house, dialog, match);
     return undefined;
@@ -20,7 +24,7 @@ export async function saveRecord(house: House, dialog: Dialog, match: Match): Pr
 }
 
 /** Saves the picture of the final board; what there is to say of it is said. */
-export async function savePicture(house: House, match: Match): Promise<string | undefined> {
+export async function savePicture(house: House, match: PlayedMatch): Promise<string | undefined> {
   try {
     return await (await import('./share-match')).savePicture(house, match);
   } catch {

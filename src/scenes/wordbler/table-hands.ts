@@ -24,7 +24,7 @@ export const tableHands = ({ root, panel, sounds, play, stir, redraw }: Ways) =>
       const { left, top } = root.getBoundingClientRect();
       return box ? { x: box.x - left + box.width / 2, y: box.y - top + box.height / 2 } : null;
     },
-    mayLift: (tile) => play().isOpen && play().gestures.mayLift(tile),
+    mayLift: (tile) => play().mayArrange && play().gestures.mayLift(tile),
     onHurry: () => play().hurry(),
     onLift: () => play().gestures.leaveExchange(),
     onStir: stir,
@@ -38,5 +38,5 @@ export const tableHands = ({ root, panel, sounds, play, stir, redraw }: Ways) =>
     mayInterrupt: () => play().isOpen,
     onCue: (cue, step) => sounds.cue(cue, step),
     onTap: (target, { modifiers: { ctrl, meta } }) => tap(play(), target, ctrl || meta),
-    onDrop: (tile, target) => drop(play().gestures, tile, target),
+    onDrop: (tile, target) => drop(play(), tile, target),
   }) satisfies Partial<TableOptions>;

@@ -12,6 +12,7 @@ import { scoreSheetPanel } from '../../panels/wordbler/score-sheet-panel';
 import { challengePanel, chooserPanel, noThoughtPanel } from '../../panels/wordbler/small-panels';
 import { nextTask } from '../../platform/next-task';
 import { pageTicker } from '../../platform/page-ticker';
+import type { Sentence } from '../../texts/texts';
 import type { House } from '../house';
 
 /** In ms: an Enter before that may have been pressed for what the curtain fell over. */
@@ -47,11 +48,12 @@ export class TableQuestions implements Questions {
   }
 
   closeWithTurn() {
-    if (['chooser', 'ask', 'history', 'sheet'].some((name) => this.dialog.is(name))) this.dialog.close();
+    if (['chooser', 'ask', 'history', 'sheet', 'challenge'].some((name) => this.dialog.is(name)))
+      this.dialog.close();
   }
 
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
-  async curtain(seat: number, news: string | undefined) {
+  async curtain(seat: number, news: Sentence | undefined) {
     const seats = this.seats();
     const next = the(seats[seat]);
     const { texts, dialog, match } = this;
@@ -64,7 +66,7 @@ export class TableQuestions implements Questions {
           () => texts.curtain.title(next.name),
           () =>
             curtainPanel(texts, {
-              ...{ next, news, isFalling },
+              ...{ next, news: news?.(), isFalling },
               scores: seats.map(({ score }) => score),
               bagCount: match.state.bag.length,
               lift: () => {
@@ -85,19 +87,23 @@ export class TableQuestions implements Questions {
    * Resolves when it is open. The verdict stands on the sheet as soon as it is known. What somebody reads is not taken
    * away for it.
    */
-  async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<string | undefined>) {
+  async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<Sentence | undefined>) {
     const { asked } = this;
     // The table is drawn with the points first: a panel over everything is work enough for a task of its own.
     await nextTask();
     if (this.dialog.isOpen || asked !== this.asked) return { read: Promise.resolve() };
     const mover = the(this.seats()[seat]);
     const title = () => this.texts.sheet.title(mover.name, sheet.total);
-    let said: string | undefined;
-    const known = verdict.then((text) => {
-      said = text;
+    let said: Sentence | undefined;
+    const known = verdict.then((own) => {
+      said = own;
     });
-    const panel = (goOn: () => void) => scoreSheetPanel(this.texts, mover, sheet, said, this.meaning, goOn);
-    return { read: this.ask('sheet', title, panel, known) };
+    const panel = (goOn: () => void) =>
+      scoreSheetPanel(this.texts, mover, sheet, said?.(), this.meaning, goOn);
+    const read = this.ask('sheet', title, panel, known);
+    // And what comes behind it, again.
+    await nextTask();
+    return { read };
   }
 
   /** The computer could not think; resolves when it shall try again. */
@@ -112,9 +118,9 @@ export class TableQuestions implements Questions {
   /** Who may still challenge the open play is asked, one after another. */
   doubt() {
     const { openPlay, toMove } = this.match.state;
-    if (!openPlay) return;
-    const { sheet, awaiting } = openPlay;
-    const seat = the(awaiting[0]);
+    const { asked: seat } = this.match;
+    if (!openPlay || seat === undefined) return;
+    const { sheet } = openPlay;
     const mover = this.match.nameOf(toMove);
     const answer = (type: 'accept' | 'challenge') => {
       this.dialog.close();
@@ -126,6 +132,7 @@ export class TableQuestions implements Questions {
         asked: this.match.nameOf(seat),
         points: sheet.total,
         words: sheet.words.map(({ word }) => word),
+        language: this.match.setup.tiles,
         accept: () => answer('accept'),
         challenge: () => answer('challenge'),
       });

@@ -7,15 +7,15 @@ import { sizeOf } from '../screen';
 import { tasteOf } from './board-taste';
 
 /** What the table of the game that waits is drawn with, or else any table, painted in steps. */
-export const tableReady = (game: Phaser.Game, { root, preferences, match }: House) =>
-  makeReady(game, { ...sizeOf(root), ...tasteOf(preferences.now) }, match ? lyingIn(match) : bare());
+export const tableReady = (game: Phaser.Game, house: House) =>
+  makeReady(game, { ...sizeOf(house.root), ...tasteOf(house) }, house.match ? lyingIn(house.match) : bare());
 
 /** What is wanted on it later: any letter, wherever it may be laid. */
-export function tableMore(game: Phaser.Game, { root, preferences }: House, { engine }: Match) {
+export function tableMore(game: Phaser.Game, house: House, { engine }: Match) {
   const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
   worth.delete('');
   const faces = [...worth].map(([letter, value]) => ({ letter, value, dress: 'plain' as const }));
-  return makeMore(game, { ...sizeOf(root), ...tasteOf(preferences.now) }, faces);
+  return makeMore(game, { ...sizeOf(house.root), ...tasteOf(house) }, faces);
 }
 
 const lyingIn = ({ engine, setup, state }: Match) =>

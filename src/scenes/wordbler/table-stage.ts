@@ -7,7 +7,7 @@ import type { TablePlay } from '../../match/wordbler/table-play';
 import { pictureAfter, pictureOf, type Viewing } from '../../table/wordbler/game-picture';
 import type { Motion } from '../../table/wordbler/motions';
 import { type TablePicture, tilesHeld } from '../../table/wordbler/picture';
-import { isUnseen, motionsOf, motionsOfPlay } from '../../table/wordbler/story';
+import { isUnseen, motionsOf, motionsOfScene } from '../../table/wordbler/story';
 import type { Table } from '../../table/wordbler/table';
 import { curtain } from '../../table/wordbler/timings';
 import { withWordMarks } from '../../table/wordbler/word-marks';
@@ -77,8 +77,7 @@ export class TableStage implements Stage {
       (so, event) => pictureAfter(this.ways.texts, so, event, viewing),
       this.picture,
     );
-    const moved = events.length === 2 ? motionsOfPlay(...events) : motionsOf(...events, ceremony);
-    return this.change({ ...after, marked: viewing.marked }, moved, true);
+    return this.change({ ...after, marked: viewing.marked }, motionsOfScene(events, ceremony), true);
   }
 
   point() {

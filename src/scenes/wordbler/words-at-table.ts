@@ -44,7 +44,7 @@ export class WordsAtTable {
     const { coming } = this;
     if (!this.isAwaited || coming.words) return undefined;
     return {
-      text: `${texts.boot.loading} … ${texts.boot.percent(Math.floor(coming.share * 100))}`,
+      says: () => `${texts.boot.loading} … ${texts.boot.percent(Math.floor(coming.share * 100))}`,
       kind: 'news',
     };
   }

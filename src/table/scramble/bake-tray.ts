@@ -118,22 +118,22 @@ export function paintLetter(g: Brush, tile: number, letter: string, ink: string)
 }
 
 /** The place of a square in the path, on a dark disc. */
-export function paintOrder(g: Brush, size: number, order: number) {
+export function paintOrder(g: Brush, size: number, order: string) {
   g.beginPath();
   g.arc(size / 2, size / 2, size / 2, 0, 7);
   g.fillStyle = '#2c1f14';
   g.fill();
-  paintFigure(g, size, `${order}`, '#ffe09a');
+  paintFigure(g, size, order, '#ffe09a');
 }
 
 /** How many words a square still has part in. */
-export function paintCount(g: Brush, size: number, count: number) {
+export function paintCount(g: Brush, size: number, count: string) {
   rounded(g, 0, 0, size * 1.5, size, size / 2);
   g.fillStyle = '#1c6f6d';
   g.fill();
   g.save();
   g.translate(size * 0.25, 0);
-  paintFigure(g, size, `${count}`, '#ffffff');
+  paintFigure(g, size, count, '#ffffff');
   g.restore();
 }
 

@@ -2,6 +2,7 @@ import type Phaser from 'phaser';
 import { canvasOf } from '../bake-shapes';
 import type { Box } from '../box';
 import type { TableColours } from '../colours';
+import type { InFigures } from '../in-figures';
 import { TextureShelf } from '../texture-shelf';
 import {
   facePad,
@@ -20,6 +21,8 @@ import { placeTray, type TrayPlaces } from './tray-places';
 export interface TrayDress {
   px: number;
   colours: TableColours;
+  /** Numbers as the language writes them. */
+  inFigures: InFigures;
 }
 
 // The figures on a tile that is smaller than this, in CSS pixels, could not be read.
@@ -83,12 +86,13 @@ export class TrayPictures {
   /** A tile's place in a path, or else how many words it still has part in; none where it could not be read. */
   figure(order: number, count: number | undefined): string | undefined {
     const { tile } = this.places;
-    const { px } = this.dress;
+    const { px, inFigures } = this.dress;
     if (tile / px < leastForFigures) return undefined;
     const size = Math.max(17 * px, Math.round(tile * 0.19));
-    if (order > 0) return this.shelf.once(`order-${order}`, size, size, (g) => paintOrder(g, size, order));
+    const [place, words] = [inFigures(order), inFigures(count ?? '')];
+    if (order > 0) return this.shelf.once(`order-${order}`, size, size, (g) => paintOrder(g, size, place));
     if (count === undefined) return undefined;
-    return this.shelf.once(`count-${count}`, size * 1.5, size, (g) => paintCount(g, size, count));
+    return this.shelf.once(`count-${count}`, size * 1.5, size, (g) => paintCount(g, size, words));
   }
 
   /** What the ribbon is painted on, as long as the tray stands. */

@@ -42,6 +42,8 @@ export class Tray {
   private shown: TrayPicture['path'] = null;
   /** Where a path was painted last. */
   private pathAt: Box | undefined;
+  /** The path is still to be painted, for the next frame. */
+  private pathDue = false;
   private unseen = framesToDraw;
 
   constructor(
@@ -87,6 +89,7 @@ export class Tray {
     if (this.choreographer.busy) this.unseen = framesToDraw;
     else this.unseen--;
     this.choreographer.tick(ms);
+    if (this.pathDue) this.paintPath(1);
   }
 
   /** Everything as the picture says; a path that has grown pops its last disc. */
@@ -218,7 +221,7 @@ export class Tray {
       this.focus.setPosition(x, y);
     }
     this.shown = path;
-    this.paintPath(1);
+    this.pathDue = true;
     this.unseen = framesToDraw;
     this.options.onStir();
   }
@@ -247,6 +250,7 @@ export class Tray {
   }
 
   private paintRibbon(points: readonly Point[], popped: number) {
+    this.pathDue = false;
     const { tile } = this.places;
     const discs = points.map((at): Box => ({ x: at.x - tile, y: at.y - tile, w: 2 * tile, h: 2 * tile }));
     const now = discs.length > 0 ? discs.reduce(around) : undefined;

@@ -4,6 +4,7 @@ import { type Brush, rounded, tableFont } from '../bake-shapes';
 import { clamp } from '../easing';
 import { capsulePath, type Ends } from '../grid/capsule';
 import { type GridView, middleOfSquare } from '../grid/grid-view';
+import type { InFigures } from '../in-figures';
 import { foundEdges, sheetColours } from './colours';
 import type { FoundMark, MarkStyle, SheetPicture } from './sheet-picture';
 import { sheetTimes } from './timings';
@@ -36,11 +37,18 @@ export function paintMarks(g: Brush, view: GridView, picture: SheetPicture, styl
 }
 
 /** The words' numbers, over the letters. */
-export function paintNumbers(g: Brush, view: GridView, { found, missed }: SheetPicture, ages: Ages) {
+export function paintNumbers(
+  g: Brush,
+  view: GridView,
+  { found, missed }: SheetPicture,
+  inFigures: InFigures,
+  ages: Ages = new Map(),
+) {
   const isDone = ({ word }: LaidWord) => !((ages.get(word) ?? sheetTimes.capsule) < sheetTimes.capsule);
-  for (const { laid, number } of missed) if (isDone(laid)) paintNumber(g, view, laid, number, undefined);
+  for (const { laid, number } of missed)
+    if (isDone(laid)) paintNumber(g, view, laid, inFigures(number), undefined);
   for (const { laid, number, order } of found)
-    if (isDone(laid)) paintNumber(g, view, laid, number, edgeOf(order));
+    if (isDone(laid)) paintNumber(g, view, laid, inFigures(number), edgeOf(order));
 }
 
 export const edgeOf = (order: FoundMark['order']) => the(foundEdges[order % foundEdges.length]);
@@ -80,7 +88,7 @@ function paintEdge(
 }
 
 /** Filled for a found word, hollow for a missed one. */
-function paintNumber(g: Brush, view: GridView, laid: LaidWord, number: number, colour: string | undefined) {
+function paintNumber(g: Brush, view: GridView, laid: LaidWord, number: string, colour: string | undefined) {
   const step = wordSearch.steps[laid.direction];
   const away = (0.47 * view.cell) / Math.hypot(step.x, step.y);
   const middle = middleOfSquare(view, laid);
@@ -97,5 +105,5 @@ function paintNumber(g: Brush, view: GridView, laid: LaidWord, number: number, c
   g.font = `800 ${r * 1.3}px ${tableFont}`;
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';
-  g.fillText(String(number), x, y + r * 0.46);
+  g.fillText(number, x, y + r * 0.46);
 }

@@ -2,6 +2,7 @@ import { paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, rounded, shade } from '../bake-shapes';
 import { type Box, within } from '../box';
 import type { TableColours } from '../colours';
+import { elementOf, setApart } from '../lying';
 import { sheetColours } from './colours';
 import { mayZoom, type SearchLayout } from './search-layout';
 
@@ -102,9 +103,14 @@ let latest: Ground | undefined;
 
 /** The felt and the page on it, for the whole canvas. It is kept until another is wanted. */
 export function paintedGround(...of: Parameters<typeof groundOf>): HTMLCanvasElement {
-  const { canvas, left } = groundOf(...of);
-  for (const _ of left);
-  return canvas;
+  const ground = groundOf(...of);
+  for (const _ of ground.left);
+  if (!elementOf(ground.canvas)) ground.canvas = setApart(ground.canvas).canvas;
+  // A picture that was lost is painted again by whoever wants it next.
+  ground.canvas.addEventListener('contextlost', () => {
+    if (latest === ground) latest = undefined;
+  });
+  return ground.canvas;
 }
 
 /** The same in steps, for whoever knows that it will be wanted: each time the canvas that was painted on. */
@@ -130,10 +136,6 @@ function groundOf(layout: SearchLayout, dpr: number, colours: TableColours, zoom
     canvas,
     left: steps(),
   };
-  // A picture that was lost is painted again by whoever wants it next.
-  canvas.addEventListener('contextlost', () => {
-    if (latest === ground) latest = undefined;
-  });
   latest = ground;
   return ground;
 }

@@ -1,6 +1,7 @@
 import { wordSearch } from '../../core';
 import { type Brush, canvasOf, shade, tableFont } from '../bake-shapes';
 import { paintLetters } from '../grid/paint-letters';
+import type { InFigures } from '../in-figures';
 import { sheetColours } from './colours';
 import { paintMarks, paintNumbers } from './paint-marks';
 import { paintHint, paintRefused, paintStroke } from './paint-stroke';
@@ -10,6 +11,8 @@ import type { MarkStyle, SheetPicture } from './sheet-picture';
 export interface PictureDress {
   name: string;
   points: string;
+  /** Numbers as the language writes them. */
+  inFigures: InFigures;
   style: MarkStyle;
 }
 
@@ -46,7 +49,8 @@ export function paintPictureOn(canvas: HTMLCanvasElement, sheet: ShownSheet, dre
   paintPicture(g, sheet, dress, isLarge);
 }
 
-function paintPicture(g: Brush, sheet: ShownSheet, { name, points, style }: PictureDress, numbers: boolean) {
+function paintPicture(g: Brush, sheet: ShownSheet, dress: PictureDress, numbers: boolean) {
+  const { name, points, inFigures, style } = dress;
   const { margin, head, square } = pictureSizes;
   const [above, below] = sheetColours.paper;
   g.fillStyle = shade(g, 0, 0, pictureHeight, [
@@ -72,5 +76,5 @@ function paintPicture(g: Brush, sheet: ShownSheet, { name, points, style }: Pict
   if (stroke) paintStroke(g, view, stroke);
   if (refused) paintRefused(g, view, { ...refused, alpha: 1, x: 0 });
   paintLetters(g, view, grid, { w: pictureWidth, h: pictureHeight }, sheetColours.ink);
-  if (numbers) paintNumbers(g, view, sheet, new Map());
+  if (numbers) paintNumbers(g, view, sheet, inFigures);
 }

@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
 import { wordSearch } from '../../core';
-import { canvasOf } from '../bake-shapes';
 import { type Box, inPixels, type Point } from '../box';
 import { Choreographer } from '../choreographer';
 import type { TableColours } from '../colours';
 import { type GridView, inSquares, isSameView, keptIn, pullAt, showing } from '../grid/grid-view';
 import { paintLetters } from '../grid/paint-letters';
+import { canvasApart } from '../lying';
 import { paintWithin, repainted, wipe } from '../repainted';
 import { TextureShelf } from '../texture-shelf';
 import { longestFrame } from '../timings';
@@ -22,16 +22,16 @@ import {
   type RefusedStroke,
 } from './paint-stroke';
 import type { SearchLayout } from './search-layout';
+import type { PictureDress } from './search-picture';
 import { agesAt, lengthOf, refusedAt, type SheetMotion } from './sheet-motions';
-import { emptySheet, isSame, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
+import { emptySheet, isSame, isSameButStroke, type SheetPicture } from './sheet-picture';
 import { movingBox, newsBox, strokeBox } from './stroke-box';
 import { sheetTimes } from './timings';
 
-export interface SheetOptions {
+export interface SheetOptions extends Pick<PictureDress, 'style' | 'inFigures'> {
   layout: SearchLayout;
   dpr: number;
   colours: TableColours;
-  style: MarkStyle;
   zoomed: boolean;
   /** How the page is looked at, if not as it comes. */
   view?: GridView | undefined;
@@ -85,7 +85,7 @@ export class Sheet {
     const ground = paintedGround(layout, dpr, options.colours, options.zoomed);
     this.images.push(scene.add.image(0, 0, this.shelf.keep('ground', ground)).setOrigin(0).setDepth(0));
     const layer = (name: string, depth: number) => {
-      const { canvas, brush } = canvasOf(this.window.w, this.window.h);
+      const { canvas, brush } = canvasApart(this.window.w, this.window.h);
       const image = scene.add.image(this.window.x, this.window.y, this.shelf.keep(name, canvas));
       this.images.push(image.setOrigin(0).setDepth(depth));
       return brush;
@@ -201,19 +201,19 @@ export class Sheet {
     if (this.picture.covered) return;
     paintWithin(letters, box, () => {
       paintLetters(letters, this.local, this.picture.grid, this.window, sheetColours.ink);
-      if (this.hasNumbers) paintNumbers(letters, this.local, this.picture, this.ages);
+      if (this.hasNumbers) paintNumbers(letters, this.local, this.picture, this.options.inFigures, this.ages);
     });
   }
 
   private paintMarks(box = this.whole) {
-    const { picture, ages } = this;
+    const { picture, ages, options } = this;
     const { marks, letters } = this.layers;
     wipe(marks, box);
     if (!picture.covered)
-      paintWithin(marks, box, () => paintMarks(marks, this.local, picture, this.options.style, ages));
+      paintWithin(marks, box, () => paintMarks(marks, this.local, picture, options.style, ages));
     // The numbers come when a word has drawn itself.
     if (ages.size > 0 && this.hasNumbers && !picture.covered) {
-      paintWithin(letters, box, () => paintNumbers(letters, this.local, picture, ages));
+      paintWithin(letters, box, () => paintNumbers(letters, this.local, picture, options.inFigures, ages));
       repainted(letters.canvas, box);
     }
     this.stir();

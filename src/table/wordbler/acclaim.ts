@@ -1,4 +1,3 @@
-import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { grain } from '../bake-shapes';
 import type { Point } from '../box';
@@ -34,7 +33,7 @@ export async function acclaim(stage: Stage, before: TablePicture, play: CountedP
       rings && ringOf(stage, from, to),
       rings && joltBoard(stage),
       isFeast && scatter(stage, from, to),
-      isFeast && raiseBanner(stage, `${spelled(word)} ${points}`, from, to),
+      isFeast && raiseBanner(stage, word, points, from, to),
     ].flat(),
   );
 }
@@ -117,10 +116,10 @@ function scatter(stage: Stage, from: Point, to: Point) {
   });
 }
 
-function raiseBanner(stage: Stage, words: string, from: Point, to: Point) {
+function raiseBanner(stage: Stage, word: string, points: number, from: Point, to: Point) {
   const { choreographer, places, textures } = stage;
   const { board } = places;
-  const { key, w, h } = textures.banner(words);
+  const { key, w, h } = textures.banner(word, points);
   const most = board.size - 2 * board.frame;
   const size = Math.min(1, most / w);
   const middle = board.x + board.size / 2;

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Box, Point } from '../box';
 import { type BagPose, bagAtRest } from './bag-shake';
-import { type BagPart, bagBox, bagParts } from './bake-bag';
+import { type BagPart, bagBox, bagParts, partBoxes } from './bake-bag';
 import { depth } from './depths';
 import type { BagPlace } from './draw-places';
 import type { Textures } from './textures';
@@ -25,11 +25,13 @@ export class BagView {
     const top = box.y + (box.h - bagBox.high * unit) / 2;
     this.home = { x: left + bagBox.ground.x * unit, y: top + bagBox.ground.y * unit, unit };
     this.at = this.home;
-    const part = (name: BagPart, pivot: Point, at: number) =>
-      scene.add
+    const part = (name: BagPart, pivot: Point, at: number) => {
+      const { x, y, w, h } = partBoxes[name];
+      return scene.add
         .image(0, 0, textures.bag(name))
-        .setOrigin(pivot.x / bagBox.wide, pivot.y / bagBox.high)
+        .setOrigin((pivot.x - x) / w, (pivot.y - y) / h)
         .setDepth(at);
+    };
     this.parts = {
       shadow: part('shadow', bagBox.ground, depth.bagShadow),
       body: part('body', bagBox.ground, depth.bag),

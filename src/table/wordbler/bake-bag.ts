@@ -1,5 +1,6 @@
 import { the } from '../../core/the';
 import { type Brush, grain, shade } from '../bake-shapes';
+import type { Box } from '../box';
 import { bagNeck, cord, velvet } from './colours';
 
 /** The bag is drawn in a box of 200 by 236, in four parts that move on their own. */
@@ -17,8 +18,17 @@ export const bagBox = {
 export const bagParts = ['shadow', 'body', 'neck', 'tassel'] as const;
 export type BagPart = (typeof bagParts)[number];
 
+/** What of the box each part takes: a picture costs by its size whenever it moves. */
+export const partBoxes: Readonly<Record<BagPart, Box>> = {
+  shadow: { x: 0, y: 194, w: 200, h: 37 },
+  body: { x: 12, y: 62, w: 176, h: 158 },
+  neck: { x: 40, y: 9, w: 120, h: 70 },
+  tassel: { x: 119, y: 62, w: 39, h: 84 },
+};
+
 export function paintBag(g: Brush, part: BagPart, unit: number) {
   g.scale(unit, unit);
+  g.translate(-partBoxes[part].x, -partBoxes[part].y);
   g.lineCap = 'round';
   paint[part](g);
 }

@@ -67,9 +67,13 @@ export interface Banner {
   lines: Line[];
 }
 
+// In CSS pixels.
+const leastWide = 264;
+
 /** What is announced, broken into lines no wider than the board allows. */
 export function bannerOf(g: Brush, { title, line }: DrawLook, cell: number, px: number): Banner {
-  const most = cell * 12.6;
+  // On a board that is narrower than any sentence it reaches over the sides.
+  const most = Math.max(cell * 12.6, leastWide * px);
   const { title: large, line: small, pad } = captionSizes(cell, px);
   const sizes = [large, small];
   let y = pad * 1.6;

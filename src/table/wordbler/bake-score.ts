@@ -14,7 +14,7 @@ const pointers: Record<Side, readonly [x: number, y: number]> = {
 };
 
 /** What a letter is worth, on a canvas of 2 r. */
-export function paintCoin(g: Brush, r: number, points: number) {
+export function paintCoin(g: Brush, r: number, points: string) {
   g.beginPath();
   g.arc(r, r, r * 0.9, 0, 7);
   g.fillStyle = gold;
@@ -22,7 +22,7 @@ export function paintCoin(g: Brush, r: number, points: number) {
   g.lineWidth = r * 0.14;
   g.strokeStyle = goldEdge;
   g.stroke();
-  write(g, `${points}`, r, r, r * (points > 9 ? 1.02 : 1.2), goldInk);
+  write(g, points, r, r, r * (points.length > 1 ? 1.02 : 1.2), goldInk);
 }
 
 /** The sum, on a canvas of its size and the pad around it. */

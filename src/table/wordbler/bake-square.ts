@@ -1,14 +1,22 @@
 import { type Brush, rounded, shade, star, tableFont } from '../bake-shapes';
 import type { Box } from '../box';
+import type { InFigures } from '../in-figures';
 import { type BoardColours, tripleRim } from './colours';
-import type { SquareLook } from './picture';
+import type { Premium, SquareLook } from './picture';
 
 export interface SquareDress {
   colours: BoardColours;
   /** Device pixels to a CSS pixel. */
   px: number;
-  /** 2L, 3L, 2W, 3W written on the squares. */
+  /** The signs of the premiums stand on the squares. */
   labels: boolean;
+  signs: Readonly<Record<Exclude<Premium, ''>, string>>;
+}
+
+/** How a table is drawn. */
+export interface TableDress extends SquareDress {
+  /** Numbers as the language writes them. */
+  inFigures: InFigures;
 }
 
 /** A covered premium square fills its whole cell: what shows around the tile is its rim. */
@@ -38,7 +46,7 @@ export function paintSquare(g: Brush, box: Box, look: SquareLook, covered: boole
   }
   if (sign) paintFrames(g, box, inset, look, sign[1], px);
   g.restore();
-  if (sign) paintSign(g, box, look, sign[1], dress.labels);
+  if (sign) paintSign(g, box, look, sign[1], dress);
 }
 
 // Word squares have an inner frame, triples a light rim: signs that need no colour.
@@ -63,15 +71,15 @@ function paintFrames(g: Brush, box: Box, inset: number, look: SquareLook, ink: s
   }
 }
 
-function paintSign(g: Brush, box: Box, look: SquareLook, ink: string, labels: boolean) {
+function paintSign(g: Brush, box: Box, look: SquareLook, ink: string, { labels, signs }: SquareDress) {
   const side = Math.min(box.w, box.h);
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   if (look.star) return star(g, middle.x, middle.y, side * 0.36, ink);
-  if (!labels) return;
+  if (!labels || !look.premium) return;
   const high = side * 0.4;
   g.fillStyle = ink;
   g.font = `800 ${high}px ${tableFont}`;
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';
-  g.fillText(look.premium, middle.x, middle.y + high * 0.365);
+  g.fillText(signs[look.premium], middle.x, middle.y + high * 0.365);
 }

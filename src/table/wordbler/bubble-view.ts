@@ -9,25 +9,25 @@ export class BubbleView {
   private readonly image: Phaser.GameObjects.Image;
   private readonly textures: Textures;
   private side: Side | undefined;
-  private words = '0';
+  private points = 0;
 
   constructor(scene: Phaser.Scene, textures: Textures) {
     this.textures = textures;
-    this.image = scene.add.image(0, 0, textures.bubble('0')).setDepth(depth.bubble).setVisible(false);
+    this.image = scene.add.image(0, 0, textures.bubble(0)).setDepth(depth.bubble).setVisible(false);
   }
 
   get at(): Point {
     return { x: this.image.x, y: this.image.y };
   }
 
-  /** From the next words on. */
+  /** From the next points on. */
   point(side: Side | undefined) {
     this.side = side;
   }
 
-  say(words: string) {
-    this.words = words;
-    this.image.setTexture(this.textures.bubble(words, this.side));
+  say(points: number) {
+    this.points = points;
+    this.image.setTexture(this.textures.bubble(points, this.side));
   }
 
   place({ x, y }: Point, scale = 1) {
@@ -44,7 +44,7 @@ export class BubbleView {
   /** It leaves its word, and points to it no more. */
   letGo() {
     this.point(undefined);
-    this.say(this.words);
+    this.say(this.points);
   }
 
   hide() {

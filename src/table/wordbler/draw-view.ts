@@ -48,7 +48,7 @@ export class DrawView {
   private add(look: DrawLook): string[] {
     const { textures, board } = this;
     const { names } = look;
-    const racks = textures.once(`draw-${names.length}`, board.size, board.size, (g) =>
+    const racks = textures.onceApart(`draw-${names.length}`, board.size, board.size, (g) =>
       paintDraw(g, board, names, textures.dress),
     );
     this.image(racks, depth.draw, board.x, board.y).setOrigin(0);

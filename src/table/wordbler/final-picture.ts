@@ -1,7 +1,7 @@
 import { the } from '../../core/the';
 import { type Board, boardSize, isBlank, isStar, premiums, type TileFace } from '../../core/wordbler';
 import { type Brush, canvasOf, rounded, shade, tableFont } from '../bake-shapes';
-import { paintSquare } from './bake-square';
+import { paintSquare, type SquareDress } from './bake-square';
 import { paintTile } from './bake-tile';
 import type { BoardColours } from './colours';
 
@@ -11,6 +11,7 @@ interface Final {
   faces: readonly TileFace[];
   title: string;
   totals: string;
+  signs: SquareDress['signs'];
 }
 
 /** In pixels of the picture. */
@@ -39,7 +40,7 @@ export function finalPicture(final: Final, colours: BoardColours): HTMLCanvasEle
     const lies = final.board[index];
     const look = { premium: premium ?? '', star: isStar({ x, y }), spent: Boolean(lies && premium) } as const;
     const box = { x: margin + x * square, y: head + y * square, w: square, h: square };
-    paintSquare(brush, box, look, Boolean(lies), { colours, px: 1, labels: true });
+    paintSquare(brush, box, look, Boolean(lies), { colours, px: 1, labels: true, signs: final.signs });
     if (!lies) continue;
     const tile = premium ? rimmed : square;
     const face = the(final.faces[lies.tile]);

@@ -5,8 +5,8 @@ import {
   type GameEvent,
   isBlank,
   isStar,
-  type PlayedGame,
   premiums,
+  type SeenGame,
   type Square,
   squareIndex,
   type TileId,
@@ -39,7 +39,7 @@ export interface Viewing {
 }
 
 /** The table as it is now. */
-export function pictureOf(engine: PlayedGame, viewing: Viewing): TablePicture {
+export function pictureOf(engine: SeenGame, viewing: Viewing): TablePicture {
   const { board, racks, laid, bag, toMove } = engine.state;
   const places = new Map<TileId, TilePlace>();
   const letters = new Map<TileId, string>();
@@ -85,7 +85,7 @@ export function pictureOf(engine: PlayedGame, viewing: Viewing): TablePicture {
 }
 
 // What a play would score, whether or not its words are words.
-function bubbleOf(engine: PlayedGame): TablePicture['bubble'] {
+function bubbleOf(engine: SeenGame): TablePicture['bubble'] {
   const sheet = engine.state.phase === 'turn' ? engine.preview() : undefined;
   if (!sheet) return null;
   const { letters } = the(sheet.words[0]);
@@ -142,7 +142,13 @@ export function pictureAfter(
         (so, { seat, drawn }) => changed(so, drawn, ({ cell }) => toRack(seat, cell)),
         { ...picture, draw: null },
       );
+    case 'tileLaid': {
+      const { tile, x, y, letter } = event;
+      const place = { at: 'board', x, y, laid: true } as const;
+      return changed(picture, [{ tile }], () => ({ place, letter, faceUp: true }));
+    }
     case 'exchanged':
+    case 'resigned':
       return changed(picture, event.returned, () => toBag);
     case 'refilled':
       return changed(picture, event.drawn, ({ cell }) => toRack(event.seat, cell));

@@ -20,7 +20,7 @@ export class GroundView {
     this.scene = scene;
     this.textures = textures;
     this.places = places;
-    this.painted = textures.ground;
+    this.painted = textures.lyingGround;
     this.ground = scene.add.image(0, 0, this.painted.key).setOrigin(0).setDepth(depth.ground);
   }
 

@@ -9,7 +9,10 @@ import { boardSquares, inDevicePixels, type Places } from './places';
 import { dressOf, type TableOptions } from './table-options';
 import { type Textures, texturesOf } from './textures';
 
-type Size = Pick<TableOptions, 'width' | 'height' | 'dpr' | 'hand' | 'colours' | 'labels'>;
+type Size = Pick<
+  TableOptions,
+  'width' | 'height' | 'dpr' | 'hand' | 'colours' | 'labels' | 'signs' | 'inFigures'
+>;
 
 /** Paints what a table of that size and dress begins with, and what lies on it, one step after another. */
 export function* makeReady(
@@ -69,10 +72,9 @@ export function* makeMore(
     ...worths.map((points) => () => textures.coin(points)),
     ...badges.map((premium) => () => textures.badge(premium)),
     () => textures.spark,
-    ...[cell, rimmed].flatMap((side) => [
-      () => textures.rim('gold', side),
-      ...faces.map((face) => () => textures.tile(face, side)),
-    ]),
+    ...[cell, rimmed].map((side) => () => textures.rim('gold', side)),
+    // Few lie on a premium, and are a little smaller there: those are painted when they do.
+    ...faces.map((face) => () => textures.tile(face, cell)),
   ];
   for (const painted of all) {
     if (!textures.isInUse) return;

@@ -87,10 +87,10 @@ async function openSum(stage: Stage, before: Change['before'], play: CountedPlay
     );
   }
   bubble.raise(true);
-  bubble.say('0');
+  bubble.say(0);
   let struck = 0;
   const strike = (points: number, force: number) => {
-    bubble.say(`${points}`);
+    bubble.say(points);
     const mine = ++struck;
     void choreographer.over(count.punch, (ms) => {
       const blow = hump(share(ms, count.punch) ** 0.6);

@@ -4,7 +4,7 @@ import type { Point } from '../box';
 import type { Choreographer } from '../choreographer';
 import { bagAtRest } from './bag-shake';
 import { BagView } from './bag-view';
-import type { SquareDress } from './bake-square';
+import type { TableDress } from './bake-square';
 import { BoardView } from './board-view';
 import { BubbleView } from './bubble-view';
 import { depth } from './depths';
@@ -39,7 +39,7 @@ export type Cue =
 export interface StageProps {
   scene: Phaser.Scene;
   places: Places;
-  dress: SquareDress;
+  dress: TableDress;
   choreographer: Choreographer;
   /** Where another player's rack is, in device pixels. */
   seatPoint: (seat: number) => Point;
@@ -273,7 +273,7 @@ export class Stage {
     const told = picture.bubble ?? picture.ghost;
     if (!told) return this.bubble.hide();
     const place = this.bubblePoint(told, picture);
-    this.bubble.say(`${told.points}`);
+    this.bubble.say(told.points);
     this.bubble.place(place, this.zoom.scale);
   }
 }

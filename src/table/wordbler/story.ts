@@ -1,5 +1,6 @@
 import type { EventOf, GameEvent } from '../../core/wordbler';
 import type { Ceremony } from '../../match/wordbler/match';
+import type { Scene } from '../../match/wordbler/staging';
 import type { Motion } from './motions';
 import { draw } from './timings';
 
@@ -30,6 +31,7 @@ export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion
       return refill(event);
     case 'drawReturned':
     case 'exchanged':
+    case 'resigned':
       return [{ kind: 'intoBag' }];
     case 'tileLaid':
       return [{ kind: 'play' }];
@@ -47,8 +49,16 @@ export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion
   }
 }
 
+/** How a scene moves them: the tiles of a play fly together. */
+export function motionsOfScene([first, second]: Scene, ceremony: Ceremony): Motion[] {
+  if (!first) return [];
+  return first.type === 'playScored' && second?.type === 'refilled'
+    ? motionsOfPlay(first, second)
+    : motionsOf(first, ceremony);
+}
+
 /** The points of a play fly to its player while the rack is filled up. */
-export const motionsOfPlay = (event: EventOf<'playScored'>, refilled: EventOf<'refilled'>): Motion[] =>
+const motionsOfPlay = (event: EventOf<'playScored'>, refilled: EventOf<'refilled'>): Motion[] =>
   scored(event, refill(refilled));
 
 const scored = ({ seat, sheet }: EventOf<'playScored'>, meanwhile: Motion[]): Motion[] => [

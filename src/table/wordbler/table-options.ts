@@ -1,5 +1,6 @@
 import type { Point } from '../box';
-import type { SquareDress } from './bake-square';
+import type { InFigures } from '../in-figures';
+import type { SquareDress, TableDress } from './bake-square';
 import { type BoardColours, boards } from './colours';
 import type { GraspListener } from './grasp';
 import type { Cue } from './stage';
@@ -10,8 +11,11 @@ export interface TableOptions extends GraspListener {
   dpr: number;
   reducedMotion?: boolean;
   colours?: BoardColours;
-  /** 2L, 3L, 2W, 3W written on the squares. */
+  /** The signs of the premiums stand on the squares. */
   labels?: boolean;
+  signs: SquareDress['signs'];
+  /** Numbers as the language writes them. */
+  inFigures: InFigures;
   hand?: 'right' | 'left';
   /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
   seatPoint?: (seat: number) => Point | null;
@@ -29,5 +33,9 @@ export interface TableOptions extends GraspListener {
 export const dressOf = ({
   colours = boards.dark,
   labels = true,
+  signs,
+  inFigures,
   dpr,
-}: Pick<TableOptions, 'colours' | 'labels' | 'dpr'>): SquareDress => ({ colours, px: dpr, labels });
+}: Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'inFigures' | 'dpr'>): TableDress => ({
+  ...{ colours, px: dpr, labels, signs, inFigures },
+});

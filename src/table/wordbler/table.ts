@@ -167,8 +167,8 @@ export class Table {
     this.redress();
   }
 
-  /** Other colours, labels on or off, the other hand, or a font that came late: everything is drawn anew. */
-  redress(dress: Pick<TableOptions, 'colours' | 'labels' | 'hand'> = {}) {
+  /** Other colours, labels on or off or in another language, or the other hand: everything is drawn anew. */
+  redress(dress: Partial<Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'hand'>> = {}) {
     Object.assign(this.options, dress);
     this.place = layout(this.place.width, this.place.height, this.options.hand);
     if (this.gone) return;

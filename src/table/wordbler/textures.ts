@@ -5,12 +5,13 @@ import { paintFelt } from '../bake-ground';
 import { type Brush, canvasOf, paintSpark } from '../bake-shapes';
 import type { Box } from '../box';
 import { gold } from '../colours';
+import { elementOf, setApart } from '../lying';
 import { sparePictures } from '../spare-pictures';
 import { TextureShelf } from '../texture-shelf';
-import { type BagPart, bagBox, paintBag } from './bake-bag';
+import { type BagPart, bagBox, paintBag, partBoxes } from './bake-bag';
 import { paintCursor, paintGlow, paintMark, paintOutline, paintSoftShadow } from './bake-lights';
 import { bubblePad, nameWidth, paintBadge, paintBubble, paintCoin, paintName } from './bake-score';
-import { paintSquare, type SquareDress } from './bake-square';
+import { paintSquare, type TableDress } from './bake-square';
 import { type Face, paintRim, paintTile, paintTileBack, tilePad } from './bake-tile';
 import { paintFrame, paintRack, underFrame } from './bake-wood';
 import { crimson } from './colours';
@@ -25,7 +26,7 @@ let latest: { like: string; textures: Textures } | undefined;
 export function texturesOf(
   game: Pick<Phaser.Scene, 'textures'>,
   places: Places,
-  dress: SquareDress,
+  dress: TableDress,
 ): Textures {
   const like = JSON.stringify([places, dress]);
   if (latest?.like === like) return latest.textures;
@@ -57,16 +58,16 @@ export class Textures extends TextureShelf {
   /** The sides at which tiles are baked, in whole device pixels: on the rack, on a square, on a premium one. */
   readonly sides: { rack: number; cell: number; rimmed: number };
   readonly bagUnit: number;
-  readonly dress: SquareDress;
+  readonly dress: TableDress;
   private readonly places: Places;
   private painted: Ground | undefined;
   /** It is painted in steps; whoever cannot wait takes those that are left. */
-  readonly groundSteps = this.paintGround();
+  groundSteps = this.paintGround();
   private tables = 0;
   /** What only one game shows. */
   private readonly passing = new Set<string>();
 
-  constructor(game: Pick<Phaser.Scene, 'textures'>, places: Places, dress: SquareDress) {
+  constructor(game: Pick<Phaser.Scene, 'textures'>, places: Places, dress: TableDress) {
     super(game);
     this.dress = dress;
     this.places = places;
@@ -143,11 +144,13 @@ export class Textures extends TextureShelf {
 
   coin(points: number): string {
     const r = this.sides.cell * 0.39;
-    return this.once(`coin-${points}`, r * 2, r * 2, (g) => paintCoin(g, r, points));
+    const written = this.dress.inFigures(points);
+    return this.once(`coin-${written}`, r * 2, r * 2, (g) => paintCoin(g, r, written));
   }
 
-  bubble(words: string, pointer?: Side): string {
+  bubble(points: number | string, pointer?: Side): string {
     const { cell } = this.sides;
+    const words = this.dress.inFigures(points);
     const [w, h] = [bubbleSize.w + 2 * bubblePad, bubbleSize.h + 2 * bubblePad];
     return this.onceIn(`bubble-${words}-${pointer}`, cell * w, cell * h, (g) =>
       paintBubble(g, cell, words, pointer),
@@ -161,18 +164,21 @@ export class Textures extends TextureShelf {
     return { key: this.onceIn(`name-${word}`, w, cell * 0.62, (g) => paintName(g, cell, word, w)), w };
   }
 
-  /** A word's name, large enough for all to read. */
-  banner(words: string): { key: string; w: number; h: number } {
+  /** A word's name and its points, large enough for all to read. */
+  banner(word: string, points: number): { key: string; w: number; h: number } {
     const high = Math.max(this.sides.cell * acclaim.bannerHigh, acclaim.bannerLeast * this.dress.px);
     const cell = high / 0.62;
+    const words = `${spelled(word)} ${this.dress.inFigures(points)}`;
     const w = Math.ceil(nameWidth(canvasOf(1, 1).brush, cell, words));
     return { key: this.onceIn(`banner-${words}`, w, high, (g) => paintName(g, cell, words, w)), w, h: high };
   }
 
   badge(premium: Exclude<Premium, ''>): string {
     const { cell } = this.sides;
-    const sign = this.dress.colours.premium[premium];
-    return this.once(`badge-${premium}`, cell * 0.9, cell * 0.62, (g) => paintBadge(g, cell, premium, sign));
+    const { colours, signs } = this.dress;
+    return this.once(`badge-${premium}`, cell * 0.9, cell * 0.62, (g) =>
+      paintBadge(g, cell, signs[premium], colours.premium[premium]),
+    );
   }
 
   mark(tone: Mark['tone']): string {
@@ -203,15 +209,29 @@ export class Textures extends TextureShelf {
   }
 
   bag(part: BagPart, unit = this.bagUnit): string {
-    return this.once(`bag-${part}-${unit}`, bagBox.wide * unit, bagBox.high * unit, (g) =>
-      paintBag(g, part, unit),
-    );
+    const { w, h } = partBoxes[part];
+    return this.once(`bag-${part}-${unit}`, w * unit, h * unit, (g) => paintBag(g, part, unit));
   }
 
   /** Felt, the board without its squares, and the rack. */
   get ground(): Ground {
     for (const _ of this.groundSteps);
     return the(this.painted);
+  }
+
+  /** The same, from when a table shows it. */
+  get lyingGround(): Ground {
+    const { ground } = this;
+    if (elementOf(ground.brush.canvas)) return ground;
+    const { canvas, brush } = setApart(ground.brush.canvas);
+    // A picture that was lost is painted again by whoever shows it next.
+    canvas.addEventListener('contextlost', () => {
+      this.forget(ground.key);
+      this.painted = undefined;
+      this.groundSteps = this.paintGround();
+    });
+    this.forget(ground.key);
+    return Object.assign(ground, { brush, key: this.keep('ground', canvas) });
   }
 
   private *paintGround(): Generator<string | HTMLCanvasElement> {

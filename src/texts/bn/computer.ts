@@ -23,13 +23,14 @@ export const computer = {
     expert: 'ওস্তাদ',
   },
   justRight: (step: string) => `মানানসই: ${step}`,
-  playsJustRight: (names: readonly string[], step: string) => `${together(names)} মানানসই খেলছেন: ${step}।`,
+  playsJustRight: (names: readonly string[], step: string) =>
+    `${together(names)} মানানসই স্তরে খেলছেন: ${step}।`,
   /** After a game that moved it, or did not. */
   nextJustRight: (step: string) => `পরের খেলায় মানানসই: ${step}।`,
   kind: (level: string) => `কম্পিউটার · ${level}`,
   says: (remark: string) => `“${remark}”`,
   /** What one says that has looked ahead: how sure it is of its play. */
-  sure: (percent: number) => `${figure(percent)} % নিশ্চিত।`,
+  sure: (percent: number) => `${figure(percent)}% নিশ্চিত।`,
   /** What a computer says to its own great play. */
   remarks: {
     nestling: ['একটা শব্দ! সত্যিকারের!', 'ফুড়ুৎ, ফুড়ুৎ!', 'একা একাই বানিয়েছি।', 'অনেক হলো নাকি?'],

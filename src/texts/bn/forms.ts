@@ -3,7 +3,8 @@ import { formsOf } from '../forms';
 
 export { allLetters } from '../forms';
 
-export const { figure, inFigures, tenths, large, together, oneByOne, day, weekday, month } = formsOf('bn');
+export const { figure, inFigures, tenths, large, span, together, oneByOne, day, weekday, month } =
+  formsOf('bn');
 
 /** "৩টি টাইল": a noun stays as it is, whatever is counted. */
 export const counted = (count: number, what: string) => `${figure(count)}টি ${what}`;

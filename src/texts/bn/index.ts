@@ -56,6 +56,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   noHints: 'এই টেবিলে ইঙ্গিত নেই।',
   noMoreHints: 'ইঙ্গিতে যা বলার ছিল, সবই বলা হয়েছে।',
   noClock: 'এই খেলায় ঘড়ি নেই।',
+  alreadyResigned: 'আপনি এই খেলা আগেই ছেড়েছেন।',
   noSuchTile: 'র‍্যাকে এমন টাইল আর নেই।',
 };
 
@@ -90,6 +91,7 @@ const endings: Readonly<Record<EndReason, string>> = {
   fails: 'পরপর অনেক পালা বৃথা গেল: সবার নিজের র‍্যাকের মান কাটা গেল।',
   wentOut: 'শেষ টাইল বসে গেছে: বাকিদের র‍্যাকের মান কাটা গেল, আর যাঁর সব শেষ, তিনি তা পেলেন।',
   bagEmpty: 'থলি খালি: সবার নিজের র‍্যাকের মান কাটা গেল।',
+  resigned: 'বাকি সবাই খেলা ছেড়েছেন: তাঁদের পয়েন্ট রইল, কিন্তু জেতা আর হলো না; কারও র‍্যাক গোনা হয় না।',
 };
 
 function happening(entry: HistoryEntry, name: (seat: number) => string): string {
@@ -110,6 +112,8 @@ function happening(entry: HistoryEntry, name: (seat: number) => string): string 
       return `বৃথা চ্যালেঞ্জ: ${name(entry.by)}`;
     case 'skipped':
       return 'এক পালা বাদ';
+    case 'resigned':
+      return 'খেলা ছাড়লেন';
     case 'rackLost':
       return `র‍্যাকে রইল: ${entry.letters.map((letter) => letter || 'ফাঁকা').join(' ')}`;
     case 'wentOut':
@@ -146,6 +150,8 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
       return `${whose(name(event.seat))} সময় ফুরিয়েছে।`;
     case 'turnSkipped':
       return `${whose(name(event.seat))} এক পালা বাদ।`;
+    case 'resigned':
+      return `${name(event.seat)} খেলা ছাড়লেন।`;
     default:
       return undefined;
   }
@@ -235,6 +241,7 @@ export const bn = {
     history: (name: string) => `${whose(name)} ইতিহাস`,
     leave: 'বেরোন',
     score: (score: number) => `স্কোর ${figure(score)}`,
+    premiumSigns: { '2L': '২অ', '3L': '৩অ', '2W': '২শ', '3W': '৩শ' },
     shortPremiums: { '2L': 'অক্ষর ×২', '3L': 'অক্ষর ×৩', '2W': 'শব্দ ×২', '3W': 'শব্দ ×৩' },
     premiums: { '2L': 'অক্ষর দ্বিগুণ', '3L': 'অক্ষর তিনগুণ', '2W': 'শব্দ দ্বিগুণ', '3W': 'শব্দ তিনগুণ' },
     otherTab: 'খেলাটি অন্য ট্যাবে চলছে। এখানে আনতে এই পাতাটি আবার লোড করুন।',
@@ -245,6 +252,8 @@ export const bn = {
     open: 'বর্ণের কিবোর্ড',
     of: (language: string) => `বর্ণ, ${language}`,
     takeBack: 'মুছুন',
+    stranger: (sign: string, language: string) =>
+      `${language} ভাষার কোনো টাইলে “${sign}” নেই। র‍্যাক থেকে টাইল নিন, বা কিবোর্ড ${language}-এ বদলান।`,
   },
   sound: { failed: 'আওয়াজ লোড করা গেল না, তাই খেলা চলবে নীরবে।' },
   curtain,

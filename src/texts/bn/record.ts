@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
-import { counted, figure, oneByOne } from './forms';
+import { counted, figure, oneByOne, signs } from './forms';
 
 const faults: Readonly<Record<LineFaultCode, string>> = {
   unknown: 'এটি বোঝা যাচ্ছে না।',
@@ -11,13 +11,22 @@ const faults: Readonly<Record<LineFaultCode, string>> = {
   nothingThere: 'বিন্দুটি অক্ষরের জায়গায়, কিন্তু ওখানে অক্ষর নেই।',
   noWord: 'এতে কোনো শব্দ বসে না।',
   nothingToWithdraw: 'এই খেলোয়াড়ের ফেরানোর মতো চাল নেই।',
+  mixed: 'এই অক্ষরগুলো অন্য লিপির',
   placement: 'এখানকার নিয়মে ওটা ওখানে বসানো যেত না।',
   rack: 'এই টাইলগুলো র‍্যাকে ছিল না।',
   score: 'পয়েন্ট এখানকার বোর্ডের সঙ্গে মেলে না।',
   total: 'মোট মেলে না আগের মোট আর এই পয়েন্টের সঙ্গে।',
 };
 
-const onLine = ({ line, code }: LineFault) => `লাইন ${figure(line)}: ${faults[code]}`;
+const why = ({ code, foreign = [] }: LineFault) =>
+  code === 'mixed'
+    ? `${faults.mixed}: ${signs(
+        foreign.map(({ sign }) => sign),
+        foreign,
+      )}।`
+    : faults[code];
+
+const onLine = (fault: LineFault) => `লাইন ${figure(fault.line)}: ${why(fault)}`;
 
 const ending = {
   gameEnds: 'থলি খালি হলে খেলা শেষ',
@@ -62,6 +71,7 @@ export const record = {
       `Wordbler, ${figure(seats)} জন, ENABLE1-এর শব্দ; সাতটি টাইলে আরও ${figure(fullRackBonus)}; ${ending[bagEmpty]}; ${wrongWord[invalidWord]}।`,
     timedOut: 'সময় শেষ।',
     inVain: 'বৃথা চ্যালেঞ্জের পর পালা বাদ।',
+    resigned: (name: string) => `${name} খেলা ছাড়লেন; টাইলগুলো থলিতে ফিরল।`,
     reckoning: (totals: readonly { name: string; total: number }[]) =>
       `Wordbler-এর হিসাব, যেখানে রয়ে যাওয়া র‍্যাক দুপক্ষেই একবার করে ধরা হয়: ${listed(totals)}।`,
   },

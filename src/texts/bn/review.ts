@@ -141,6 +141,33 @@ export const review = {
     before: (what: string) => `বোর্ড যেমন ছিল: ${what}`,
     end: 'শেষে বোর্ড',
   },
+  /** Every turn tried out once more, for longer. */
+  deep: {
+    title: 'গভীরভাবে ফিরে দেখা',
+    means: (seconds: number) =>
+      `গুরুর মতো প্রতিটি পালা ${figure(seconds)} সেকেন্ড করে পরখ করে, যেসব টাইল কেউ দেখেনি সেগুলি বারবার দৈবভাবে বেঁটে। নিজের পরের পালা পর্যন্ত দেখে, জয়কে ৫০ পয়েন্ট ধরে: ভালো অনুমান, প্রমাণ নয়।`,
+    begin: 'আরও গভীরে দেখুন',
+    goOn: 'চালিয়ে যান',
+    stop: 'থামান',
+    progress: (done: number, all: number) => `পালা পরখ হচ্ছে: ${figure(all)}টির মধ্যে ${figure(done)}টি`,
+    /** What is seen on the board, short. */
+    tried: 'পরখ',
+    what: {
+      play: (word: string, count: number) => `${word}, ${points(count)}`,
+      exchange: (count: number) => `${figure(count)}টি টাইল বদল`,
+      pass: 'পাস',
+    },
+    better: (what: string, more: number, margin: number, sure: number) =>
+      `গড়ে ${points(more)} ভালো, ${figure(margin)} কমবেশি: ${what}। ${figure(sure)}% নিশ্চিত।`,
+    noDifference: (what: string) => `অন্যগুলির মতোই ভালো: ${what} একই দাঁড়ায়।`,
+    bestTried: (sure: number) => `যা পরখ হয়েছে তার কিছুই এর চেয়ে ভালো নয়: ${figure(sure)}% নিশ্চিত।`,
+    betterToTheEnd: (what: string, more: number) =>
+      `শেষে ${points(more)} ভালো: ${what}। সবকিছু শেষ পর্যন্ত দেখা হয়েছে।`,
+    nothingBetter: 'এর চেয়ে ভালো কিছু ছিল না: সবকিছু শেষ পর্যন্ত দেখা হয়েছে।',
+    hardlyTried: 'বলার মতো যথেষ্ট পরখ হয়নি।',
+    done: (better: number, all: number) =>
+      `${figure(all)}টি পালাই পরখ হয়েছে: ${figure(better)}টিতে অন্য কিছু ভালো ছিল।`,
+  },
   progress: (done: number, all: number) =>
     `সেরা চাল খোঁজা হচ্ছে: ${figure(all)}টি পালার ${figure(done)}টি দেখা হয়েছে`,
   done: (name: string, sums: string, stars: string) => `${whose(name)} সব পালা দেখা হয়েছে: ${sums}, ${stars}।`,

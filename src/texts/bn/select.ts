@@ -1,4 +1,4 @@
-import { figure, points, whose, you } from './forms';
+import { figure, points, span, whose, you } from './forms';
 
 const player = (seat: number) => `খেলোয়াড় ${figure(seat + 1)}`;
 
@@ -45,7 +45,7 @@ export const select = {
     classic: 'ভুল শব্দে পালা যায়। শেষ টাইল পর্যন্ত খেলা।',
     wordbler: 'নির্মাতার নিয়ম: ভুল শব্দে পালা যায়, থলি ফুরোলে শেষ।',
   },
-  openRacks: 'সব খোলা',
+  openRacks: 'খোলা র‍্যাক',
   words: 'শব্দের ভাষা',
   rulesTitle: 'টেবিলের নিয়ম',
   differs: (preset: string) => `${preset} থেকে আলাদা`,
@@ -67,12 +67,15 @@ export const select = {
   failsMean: 'ভুল শব্দ, বদল, পাস, সময় শেষ',
   exchangeNeeds: 'বদলের জন্য থলিতে চাই',
   clock: 'ঘড়ি',
-  clocks: { off: 'নেই', perTurn: 'প্রতি পালা', perPlayer: 'মাথাপিছু' },
+  clocks: { off: 'নেই', perTurn: 'প্রতি পালা', perPlayer: 'মাথাপিছু', perDays: 'দিন ধরে' },
   clockMeans: {
     off: 'যাঁর যত সময় লাগে',
     perTurn: '৩০–৩০০ সে.; সময় শেষ মানে বৃথা পালা',
     perPlayer: '১–৬০ মি.; বাড়তি মিনিটে ১০ পয়েন্ট কাটা',
+    perDays: 'পালায় ১–৭ দিন; সময় শেষ মানে বৃথা পালা',
   },
+  challengeTime: 'চ্যালেঞ্জের সময়',
+  challengeIn: span,
   hints: 'ইঙ্গিত',
   hintsMean: { true: 'টেবিল সাহায্য করতে পারে', false: 'যে যার মতো' },
   showsWords: 'বসানো টাইল শব্দ চেনায়',
@@ -104,6 +107,7 @@ export const select = {
       off: 'ঘড়ি নেই',
       perTurn: (seconds: number) => `পালায় ${figure(seconds)} সে.`,
       perPlayer: (minutes: number) => `মাথাপিছু ${figure(minutes)} মি.`,
+      perDays: (days: number) => `পালায় ${figure(days)} দিন`,
     },
   },
   start: 'শুরু',

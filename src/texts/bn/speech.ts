@@ -122,6 +122,8 @@ function event(event: GameEvent, known: Known): string | undefined {
       return `${nameOf(event.seat)} পাস দিলেন। ${failing(event.fails)}`;
     case 'timedOut':
       return `${whose(nameOf(event.seat))} সময় ফুরিয়েছে। ${failing(event.fails)}`;
+    case 'resigned':
+      return `${nameOf(event.seat)} খেলা ছাড়লেন। ${inBag(known.bagCount)}`;
     case 'gameEnded': {
       const { winners, ranking } = event.outcome;
       const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${figure(total)}`);

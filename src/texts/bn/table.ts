@@ -4,13 +4,13 @@ import { counted, figure, tenths } from './forms';
 export const table = {
   menu: 'মেনু',
   goOn: 'খেলতে থাকুন',
-  help: 'কী আর সাহায্য',
+  help: 'কিবোর্ড ও সাহায্য',
   mute: 'আওয়াজ বন্ধ',
   unmute: 'আওয়াজ চালু',
   fullscreen: 'পুরো পর্দা',
   person: 'মানুষ',
   lastPlays: 'শেষ চালগুলো',
-  laid: 'বসানো',
+  laid: (_name: string) => 'বসালেন',
   hurry: 'দ্রুত চাইলে ট্যাপ করুন',
   hurryAnywhere: 'দ্রুত চাইলে যেকোনো জায়গায় ট্যাপ করুন',
   openRacks: 'খোলা র‍্যাক: সবাই সব অক্ষর দেখেন',
@@ -66,6 +66,7 @@ export const table = {
     times: (count: number) => `${figure(count)} বার`,
     wentOut: 'সবার আগে শেষ',
     overTime: (minutes: number) => `${figure(minutes)} মি. বেশি`,
+    resigned: 'খেলা ছেড়েছেন: বাকি সবার পিছনে',
     margin: (first: number, second: number) => `${figure(first)} – ${figure(second)}`,
   },
 } as const;

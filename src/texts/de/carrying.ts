@@ -60,7 +60,7 @@ export const carrying = {
     back: 'Menü',
     take: 'Mitnehmen',
     takeMeans:
-      'Eine Datei mit deinen Partien, Wortlisten, Bestenlisten, Einstellungen und letzten Auswahlen.',
+      'Eine Datei mit deinen Partien, Wortlisten, Bestenlisten, Einstellungen und dem zuletzt Gewählten.',
     save: 'Datei speichern',
     fileName: 'wordbler-alles.json',
     saved: 'Gespeichert. Hol sie auf dem anderen Gerät herein, genau hier.',
@@ -70,7 +70,7 @@ export const carrying = {
     codeTooLong: 'Für einen Code ist das zu viel. Speicher stattdessen die Datei.',
     noCode: 'Der Code konnte nicht gezeichnet werden. Speicher stattdessen die Datei.',
     bring: 'Hereinholen',
-    bringMeans: 'Erst siehst du, was die Datei ändert. Ohne zu fragen wird nichts von dir ersetzt.',
+    bringMeans: 'Erst siehst du, was die Datei ändert. Ungefragt wird nichts von dir ersetzt.',
     choose: 'Datei wählen',
     changes: 'Das bringt die Datei',
     nothing: 'Das ist alles schon hier.',
@@ -78,6 +78,10 @@ export const carrying = {
       `${counted(added, 'Wortliste kommt', 'Wortlisten kommen')} dazu${
         known === 0 ? '' : `, ${counted(known, 'ist', 'sind')} schon hier`
       }.`,
+    played: (added: number) =>
+      `${counted(added, 'beendetes Spiel kommt', 'beendete Spiele kommen')} in die Statistik, als mitgebracht markiert.`,
+    dailies: (added: number) =>
+      `${counted(added, 'Tagesaufgabe gilt', 'Tagesaufgaben gelten')} dann als gespielt.`,
     scores: (added: number, out: number) =>
       `${counted(added, 'Bestwert kommt', 'Bestwerte kommen')} dazu, markiert als „von anderswo“.${
         out === 0

@@ -10,7 +10,7 @@ function reason(letter: string): string {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Wer beginnt?',
-  rule: 'Alle ziehen einen Stein. Wer dem A am nächsten kommt, beginnt; ein Joker schlägt alle.',
+  rule: 'Je ein Stein. Wer dem A am nächsten kommt, beginnt; ein Joker schlägt alle.',
   tie: (names: readonly string[], letter: string) =>
     `${doTogether(names, 'ziehen', 'zieht')} ${names.length === 2 ? 'beide' : 'alle'} ${drawn(letter)}.`,
   again: 'Da wird noch einmal gezogen; die ersten Steine bleiben draußen.',

@@ -3,7 +3,8 @@ import { formsOf } from '../forms';
 
 export { allLetters } from '../forms';
 
-export const { plural, figure, inFigures, tenths, large, together, day, weekday, month } = formsOf('de');
+export const { plural, figure, inFigures, tenths, large, span, together, day, weekday, month } =
+  formsOf('de');
 
 /** The browser would put “und” before the last. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');

@@ -1,22 +1,11 @@
-import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal } from '../../core/wordbler';
+import type { EndReason, GameEvent, NameFault, Refusal } from '../../core/wordbler';
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import {
-  counted,
-  does,
-  doTogether,
-  figure,
-  inFigures,
-  of,
-  oneByOne,
-  plural,
-  points,
-  timeIsUp,
-  ways,
-} from './forms';
+import { counted, does, doTogether, figure, inFigures, of, plural, points, timeIsUp, ways } from './forms';
+import { happening, notInDictionary } from './happening';
 import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -32,8 +21,6 @@ import { mascots, mascotsInShort, select } from './select';
 import { speech } from './speech';
 import { table } from './table';
 import { way } from './way';
-
-const notInDictionary = (words: readonly string[]) => `Nicht im Wörterbuch: ${oneByOne(words)}`;
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Das ist kein Zug in diesem Spiel.',
@@ -68,6 +55,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   noHints: 'An diesem Tisch gibt es keine Tipps.',
   noMoreHints: 'Der Tipp hat schon alles verraten.',
   noClock: 'Diese Partie läuft ohne Uhr.',
+  alreadyResigned: 'Du hast diese Partie schon verlassen.',
   noSuchTile: 'So ein Stein ist nicht mehr auf dem Bänkchen.',
 };
 
@@ -82,36 +70,10 @@ const endings: Readonly<Record<EndReason, string>> = {
   wentOut:
     'Der letzte Stein liegt: Die anderen verlieren den Wert ihrer übrigen Steine, und wer fertig ist, gewinnt ihn dazu.',
   bagEmpty: 'Der Beutel ist leer: Alle verlieren den Wert ihrer übrigen Steine.',
+  resigned:
+    'Alle anderen haben aufgegeben: Ihre Punkte bleiben, aber gewinnen können sie nicht mehr, und kein Bänkchen wird abgerechnet.',
 };
 
-function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `${counted(entry.count, 'Stein', 'Steine')} getauscht`;
-    case 'passed':
-      return 'Gepasst';
-    case 'invalid':
-      return notInDictionary(entry.words);
-    case 'disjoint':
-      return `Kein Wort berührt: ${entry.word}`;
-    case 'timedOut':
-      return 'Zeit abgelaufen';
-    case 'challengedInVain':
-      return `Zu Unrecht angezweifelt: ${name(entry.by)}`;
-    case 'skipped':
-      return 'Ausgesetzt';
-    case 'rackLost':
-      return `Übrig geblieben: ${entry.letters.map((letter) => letter || 'Joker').join(' ')}`;
-    case 'wentOut':
-      return 'Zuerst fertig';
-    case 'overTime':
-      return `${counted(entry.minutes, 'Minute', 'Minuten')} über der Zeit`;
-  }
-}
-
-/** What is said of an event; undefined where the table shows it plainly enough. */
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {
   switch (event.type) {
     case 'startDecided':
@@ -138,6 +100,8 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
       return timeIsUp(name(event.seat));
     case 'turnSkipped':
       return `${does(name(event.seat), 'setzt', 'setzt')} aus.`;
+    case 'resigned':
+      return `${does(name(event.seat), 'gibt', 'gibst')} auf.`;
     default:
       return undefined;
   }
@@ -231,7 +195,8 @@ export const de = {
     history: (name: string) => of('Verlauf', name),
     leave: 'Verlassen',
     score: (score: number) => `Bringt ${score}`,
-    shortPremiums: { '2L': 'Letter ×2', '3L': 'Letter ×3', '2W': 'Wort ×2', '3W': 'Wort ×3' },
+    premiumSigns: { '2L': '2B', '3L': '3B', '2W': '2W', '3W': '3W' },
+    shortPremiums: { '2L': 'Buchst. ×2', '3L': 'Buchst. ×3', '2W': 'Wort ×2', '3W': 'Wort ×3' },
     premiums: {
       '2L': 'Buch\u00ADstabe doppelt',
       '3L': 'Buch\u00ADstabe dreifach',
@@ -242,7 +207,13 @@ export const de = {
     notKept: 'Dieser Browser speichert für diese Seite nichts: Die Partie geht beim Schließen verloren.',
     notFilled: 'Diese Seite darf hier nicht den ganzen Bildschirm füllen.',
   },
-  letterKeys: { open: 'Buchstabentasten', of: (name: string) => `Buchstaben, ${name}`, takeBack: 'Löschen' },
+  letterKeys: {
+    open: 'Buchstabentasten',
+    of: (name: string) => `Buchstaben, ${name}`,
+    takeBack: 'Löschen',
+    stranger: (sign: string, language: string) =>
+      `„${sign}“ steht auf keinem Stein (${language}). Nimm die Steine vom Bänkchen, oder stell die Tastatur auf ${language} um.`,
+  },
   sound: { failed: 'Die Klänge konnten nicht geladen werden, es geht ohne sie weiter.' },
   curtain,
   chooser: {

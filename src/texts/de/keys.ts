@@ -40,6 +40,6 @@ export const keys = {
       keys: 'Leertaste, Eingabe, + und −',
       meaning: 'Beim Zuschauen: anhalten oder weiter, ein Zug, schneller oder langsamer',
     },
-    { keys: '?', meaning: 'Dieses Blatt' },
+    { keys: '?', meaning: 'Diese Hilfe' },
   ] satisfies KeyHelp[],
 } as const;

@@ -48,7 +48,9 @@ export const menu = {
     throwAway: 'Wegwerfen',
   },
   newer: { is: 'Ein neueres Wordbler liegt bereit. Laufende Partien bleiben.', open: 'Aktualisieren' },
+  friends: 'Mit Freunden',
   settings: 'Einstellungen',
+  statistics: 'Bilanz',
   help: 'So geht’s',
   credits: 'Über',
 } as const;
@@ -62,11 +64,11 @@ export const settings = {
   legend: 'Legende',
   legendMeans: 'was die Farben der Felder bedeuten',
   labels: 'Prämien beschriften',
-  labelsMean: '2L, 3L, 2W, 3W auf den Feldern',
+  labelsMean: '2B, 3B, 2W, 3W auf den Feldern',
   preview: 'Punkte vorab',
   previewMeans: 'was die gelegten Steine brächten',
-  openRacks: 'Offene Bänkchen',
-  openRacksMean: 'alles liegt offen, kein Vorhang',
+  openRacks: 'Alles offen',
+  openRacksMean: 'jedes Bänkchen liegt offen, kein Vorhang',
   hand: 'Hand',
   handMeans: 'links: der Tisch im Spiegel',
   hands: { right: 'Rechts', left: 'Links' },
@@ -127,7 +129,7 @@ export const help = {
     touch: ['Berühr die anderen', 'Alles ab zwei Buchstaben, waagerecht und senkrecht, muss ein Wort sein.'],
     colours: [
       'Nutz die Farben',
-      '2L und 3L gelten für einen Buchstaben, 2W und 3W für das ganze Wort. Jedes wirkt einmal, dann ist es grau.',
+      '2B und 3B gelten für einen Buchstaben, 2W und 3W für das ganze Wort. Jedes wirkt einmal, dann ist es grau.',
     ],
     done: [
       'Drück Fertig',
@@ -161,6 +163,9 @@ export const about = {
     ],
     ['Bilder und Töne', 'Maskottchen, Steine, Bretter und Klänge sind für dieses Spiel gemacht.'],
     ['Lizenz', 'MIT.'],
-    ['Deine Daten', 'Namen, Partien und Einstellungen bleiben auf diesem Gerät. Nichts wird verschickt.'],
+    [
+      'Deine Daten',
+      'Namen, Partien und Einstellungen bleiben auf diesem Gerät. Nur ein Tisch mit Freunden geht an den Server dieser Seite.',
+    ],
   ],
 } as const;

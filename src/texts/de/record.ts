@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
-import { counted, oneByOne } from './forms';
+import { counted, oneByOne, signs } from './forms';
 
 const faults: Readonly<Record<LineFaultCode, string>> = {
   unknown: 'Das ist nicht zu verstehen.',
@@ -11,13 +11,22 @@ const faults: Readonly<Record<LineFaultCode, string>> = {
   nothingThere: 'Ein Punkt steht für einen Buchstaben, wo keiner liegt.',
   noWord: 'Hier wird kein Wort gelegt.',
   nothingToWithdraw: 'Da ist kein Zug, der zurückgenommen werden könnte.',
+  mixed: 'diese Buchstaben sind aus einer anderen Schrift',
   placement: 'Nach den Regeln hier ließe sich das dort nicht legen.',
   rack: 'Diese Steine lagen nicht auf dem Bänkchen.',
   score: 'Die Punkte sind nicht die des Bretts hier.',
   total: 'Die Summe ist nicht die vorige und diese Punkte.',
 };
 
-const onLine = ({ line, code }: LineFault) => `Zeile ${line}: ${faults[code]}`;
+const why = ({ code, foreign = [] }: LineFault) =>
+  code === 'mixed'
+    ? `${faults.mixed}: ${signs(
+        foreign.map(({ sign }) => sign),
+        foreign,
+      )}.`
+    : faults[code];
+
+const onLine = (fault: LineFault) => `Zeile ${fault.line}: ${why(fault)}`;
 
 const ending = {
   gameEnds: 'Schluss, wenn der Beutel leer ist',
@@ -40,7 +49,7 @@ export const record = {
   next: 'Nächster Zug',
   another: 'Anderes Protokoll',
   title: 'Protokoll',
-  back: { label: 'Zurück', means: 'Zurück zum Decken des Tischs (Esc)' },
+  back: { label: 'Zurück', means: 'Zurück zu Plätzen und Regeln (Esc)' },
   close: 'Schließen',
   howTo:
     'Eine Partie in GCG, wie die meisten Programme sie schreiben: Wähl die Datei, zieh sie auf die Seite, oder füg ihren Text ein.',
@@ -63,6 +72,7 @@ export const record = {
       `Wordbler zu ${seats}, Wörter aus ENABLE1; alle sieben Steine bringen ${fullRackBonus} dazu; ${ending[bagEmpty]}; ${wrongWord[invalidWord]}.`,
     timedOut: 'Zeit um.',
     inVain: 'Setzt nach unberechtigtem Zweifel aus.',
+    resigned: (name: string) => `${name} gibt auf; die Steine kommen zurück in den Beutel.`,
     reckoning: (totals: readonly { name: string; total: number }[]) =>
       `Abgerechnet in Wordbler, wo ein übriges Bänkchen für jede Seite einmal zählt: ${listed(totals)}.`,
   },

@@ -152,6 +152,33 @@ export const review = {
     before: (what: string) => `Das Brett, wie es lag: ${what}`,
     end: 'Das Brett am Ende',
   },
+  /** Every turn tried out once more, for longer. */
+  deep: {
+    title: 'Tiefe Analyse',
+    means: (seconds: number) =>
+      `Probiert jeden Zug aus wie der Meister, je ${counted(seconds, 'Sekunde', 'Sekunden')}, in Würfen der Steine, die niemand gesehen hatte. Sie schaut bis zum nächsten eigenen Zug und zählt einen Sieg wie 50 Punkte: eine gute Schätzung, kein Beweis.`,
+    begin: 'Tiefer schauen',
+    goOn: 'Weiter',
+    stop: 'Anhalten',
+    progress: (done: number, all: number) => `Züge ausprobiert: ${done} von ${all}`,
+    /** What is seen on the board, short. */
+    tried: 'Erprobt',
+    what: {
+      play: (word: string, count: number) => `${word} für ${points(count)}`,
+      exchange: (count: number) => `${counted(count, 'Stein', 'Steine')} tauschen`,
+      pass: 'passen',
+    },
+    better: (what: string, more: number, margin: number, sure: number) =>
+      `Im Schnitt um ${points(more)} besser, auf ${margin} genau: ${what}. Zu ${sure} % sicher.`,
+    noDifference: (what: string) => `So gut wie das andere: ${what} kommt auf dasselbe hinaus.`,
+    bestTried: (sure: number) => `Nichts Erprobtes ist besser: zu ${sure} % sicher.`,
+    betterToTheEnd: (what: string, more: number) =>
+      `Am Ende um ${points(more)} besser: ${what}. Alles wurde bis zum Ende verfolgt.`,
+    nothingBetter: 'Nichts war besser: Alles wurde bis zum Ende verfolgt.',
+    hardlyTried: 'Zu selten ausprobiert, um es zu sagen.',
+    done: (better: number, all: number) =>
+      `${all === 1 ? 'Der Zug ist' : `Alle ${all} Züge sind`} ausprobiert: In ${better} war anderes besser.`,
+  },
   progress: (done: number, all: number) =>
     `Die besten Züge werden gesucht: ${done} von ${counted(all, 'Zug', 'Zügen')}`,
   done: (name: string, sums: string, stars: string) =>

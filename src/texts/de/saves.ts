@@ -8,7 +8,7 @@ export const saves: Readonly<Record<SaveFault, string>> = {
   newerVersion:
     'Dieser Spielstand kommt von einer neueren Version von Wordbler. Lade die Seite neu, um sie zu bekommen.',
   otherWordList: 'Dieser Spielstand gehört zu einer anderen Wortliste.',
-  badSetup: 'Der Spielstand ist beschädigt: Sein Tisch lässt sich nicht decken.',
+  badSetup: 'Der Spielstand ist beschädigt: Sein Tisch lässt sich nicht aufbauen.',
   badCommand: 'Der Spielstand ist beschädigt: Einer seiner Züge ist nicht möglich.',
   damaged: 'Der Spielstand ist beschädigt.',
 };

@@ -1,4 +1,4 @@
-import { you } from './forms';
+import { span, you } from './forms';
 
 /** Setting the table: who plays, behind which mascot, by which rules. */
 export const select = {
@@ -42,7 +42,7 @@ export const select = {
   presetSays: {
     casual: 'Falsche Wörter darfst du noch mal versuchen.',
     classic: 'Ein falsches Wort kostet den Zug. Gespielt wird bis zum letzten Stein.',
-    wordbler: 'Wie der Autor spielt: Falsches Wort kostet den Zug, der Beutel beendet.',
+    wordbler: 'Wie der Autor spielt: Falsches Wort kostet den Zug, Schluss bei leerem Beutel.',
   },
   openRacks: 'Alles offen',
   words: 'Sprache der Wörter',
@@ -69,12 +69,15 @@ export const select = {
   failsMean: 'falsche Wörter, Tauschen, Passen, Zeit um',
   exchangeNeeds: 'Tauschen braucht',
   clock: 'Uhr',
-  clocks: { off: 'Aus', perTurn: 'Pro Zug', perPlayer: 'Pro Kopf' },
+  clocks: { off: 'Aus', perTurn: 'Pro Zug', perPlayer: 'Pro Kopf', perDays: 'Pro Tage' },
   clockMeans: {
     off: 'alle brauchen, so lange sie brauchen',
     perTurn: '30–300 s; Zeit um ist ein Nullzug',
     perPlayer: '1–60 Min.; darüber 10 Punkte je Minute',
+    perDays: '1–7 Tage je Zug; Zeit um ist ein Nullzug',
   },
+  challengeTime: 'Zeit zum Anzweifeln',
+  challengeIn: span,
   hints: 'Tipps',
   hintsMean: { true: 'der Tisch darf helfen', false: 'alle allein' },
   showsWords: 'Gelegtes zeigt, ob es ein Wort ist',
@@ -100,12 +103,13 @@ export const select = {
       tryAgain: 'Falsches Wort: neuer Versuch',
       challenge: 'Wörter gelten, bis jemand zweifelt',
     },
-    bagEmpty: { gameEnds: 'Schluss mit dem Beutel', playOn: 'weiter nach dem Beutel' },
+    bagEmpty: { gameEnds: 'Schluss bei leerem Beutel', playOn: 'weiter bei leerem Beutel' },
     bonus: (points: number) => `${points} für alle sieben`,
     clock: {
       off: 'ohne Uhr',
       perTurn: (seconds: number) => `${seconds} s pro Zug`,
       perPlayer: (minutes: number) => `je ${minutes} Min.`,
+      perDays: (days: number) => (days === 1 ? 'ein Tag pro Zug' : `${days} Tage pro Zug`),
     },
   },
   start: 'Los',

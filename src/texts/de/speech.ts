@@ -125,6 +125,8 @@ function event(event: GameEvent, known: Known): string | undefined {
       return `${does(nameOf(event.seat), 'passt', 'passt')}. ${failing(event.fails)}`;
     case 'timedOut':
       return `${timeIsUp(nameOf(event.seat))} ${failing(event.fails)}`;
+    case 'resigned':
+      return `${does(nameOf(event.seat), 'gibt', 'gibst')} auf. ${inBag(known.bagCount)}`;
     case 'gameEnded': {
       const { winners, ranking } = event.outcome;
       const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`);

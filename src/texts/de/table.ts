@@ -1,4 +1,4 @@
-import { counted, tenths } from './forms';
+import { counted, tenths, you } from './forms';
 
 /** What stands around the board. */
 export const table = {
@@ -10,10 +10,10 @@ export const table = {
   fullscreen: 'Vollbild',
   person: 'Mensch',
   lastPlays: 'Letzte Züge',
-  laid: 'gelegt',
+  laid: (name: string) => (name === you ? 'legst' : 'legt'),
   hurry: 'Schneller: antippen',
   hurryAnywhere: 'Schneller: irgendwo tippen',
-  openRacks: 'Offene Bänkchen: Alle sehen jeden Buchstaben',
+  openRacks: 'Alles offen: Alle sehen jeden Buchstaben',
   missed: 'daneben',
   exchange: 'Tausch',
   exchanged: (count: number) => counted(count, 'Stein', 'Steine'),
@@ -66,6 +66,7 @@ export const table = {
     times: (count: number) => (count === 1 ? 'einmal' : `${count}-mal`),
     wentOut: 'zuerst fertig',
     overTime: (minutes: number) => `${minutes} Min. zu lang`,
+    resigned: 'aufgegeben: hinter allen, die blieben',
     margin: (first: number, second: number) => `${first} zu ${second}`,
   },
 } as const;

@@ -8,5 +8,7 @@ export const way = {
   noSearch: 'Es gibt keine Wortsuche zum Weiterspielen.',
   noRound: 'Es gibt kein Scramble zum Weiterspielen.',
   noLink: 'Der Link ist nicht mehr da. Öffne ihn noch einmal, um seine Partie zu sehen.',
+  noTable:
+    'Es gibt keinen Tisch mit Freunden, zu dem man zurückkehren kann. Öffne die Einladung noch einmal.',
   noBoard: 'Es gibt kein Brett zum Zuschauen. Wähl erst eins.',
 } as const;

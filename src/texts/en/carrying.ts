@@ -72,6 +72,9 @@ export const carrying = {
       known === 0
         ? `${counted(added, 'word list')} will be added.`
         : `${counted(added, 'word list')} will be added, ${known} ${known === 1 ? 'is' : 'are'} here already.`,
+    played: (added: number) =>
+      `${counted(added, 'finished game')} will be added to the statistics, marked as brought in.`,
+    dailies: (added: number) => `${counted(added, 'daily', 'dailies')} will count as done.`,
     scores: (added: number, out: number) =>
       `${counted(added, 'high score')} will be added, marked as from elsewhere.${
         out === 0

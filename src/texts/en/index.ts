@@ -1,11 +1,12 @@
 import type { wordSearch } from '../../core';
-import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../core/wordbler';
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, figure, inFigures, of, oneByOne, plural, together } from './forms';
+import { counted, does, figure, inFigures, of, plural, together } from './forms';
+import { happening, notInDictionary } from './happening';
 import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -20,8 +21,6 @@ import { mascots, mascotsInShort, select } from './select';
 import { speech } from './speech';
 import { table } from './table';
 import { way } from './way';
-
-const notInDictionary = (words: readonly string[]) => `Not in the dictionary: ${oneByOne(words)}`;
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'That is no move of this game.',
@@ -56,6 +55,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   noHints: 'This table plays without hints.',
   noMoreHints: 'The hint has told you all there is to tell.',
   noClock: 'This game has no clock.',
+  alreadyResigned: 'You have already left this game.',
   noSuchTile: 'No such tile is left on the rack.',
 };
 
@@ -90,36 +90,9 @@ const endings: Readonly<Record<EndReason, string>> = {
   fails: 'Too many turns in a row without a play: everyone loses the value of the own rack.',
   wentOut: 'The last tile is laid: the others lose the value of their racks, and whoever went out gains it.',
   bagEmpty: 'The bag is empty: everyone loses the value of the own rack.',
+  resigned: 'All the others have given up: their points stand, but they cannot win, and no rack is reckoned.',
 };
 
-function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `Exchanged ${counted(entry.count, 'tile')}`;
-    case 'passed':
-      return 'Passed';
-    case 'invalid':
-      return notInDictionary(entry.words);
-    case 'disjoint':
-      return `Touched no word: ${entry.word}`;
-    case 'timedOut':
-      return 'Ran out of time';
-    case 'challengedInVain':
-      return `Challenged ${name(entry.by)} in vain`;
-    case 'skipped':
-      return 'Sat out a turn';
-    case 'rackLost':
-      return `Left on the rack: ${entry.letters.map((letter) => letter || 'blank').join(' ')}`;
-    case 'wentOut':
-      return 'Went out first';
-    case 'overTime':
-      return `${counted(entry.minutes, 'minute')} over time`;
-  }
-}
-
-/** What is said of an event; undefined where the table shows it plainly enough. */
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {
   switch (event.type) {
     case 'startDecided':
@@ -146,6 +119,8 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
       return `${name(event.seat)} ran out of time.`;
     case 'turnSkipped':
       return `${does(name(event.seat), 'sits')} out a turn.`;
+    case 'resigned':
+      return `${does(name(event.seat), 'gives')} up.`;
     default:
       return undefined;
   }
@@ -237,6 +212,8 @@ export const en = {
     history: (name: string) => of('History', name),
     leave: 'Leave',
     score: (points: number) => `Scores ${points}`,
+    /** As boards have them printed. */
+    premiumSigns: { '2L': '2L', '3L': '3L', '2W': '2W', '3W': '3W' },
     shortPremiums: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
     premiums: { '2L': 'Double letter', '3L': 'Triple letter', '2W': 'Double word', '3W': 'Triple word' },
     otherTab: 'The game goes on in another tab. Load this page again to take it over.',
@@ -247,6 +224,8 @@ export const en = {
     open: 'Keyboard of letters',
     of: (language: string) => `Letters, ${language}`,
     takeBack: 'Take back',
+    stranger: (sign: string, language: string) =>
+      `“${sign}” is on no tile in ${language}. Take the tiles from the rack, or switch the keyboard to ${language}.`,
   },
   sound: { failed: 'The sounds could not be loaded, so the game goes on without them.' },
   curtain,

@@ -48,7 +48,9 @@ export const menu = {
     throwAway: 'Throw it away',
   },
   newer: { is: 'A newer Wordbler lies ready. Games under way are kept.', open: 'Update' },
+  friends: 'Play a friend',
   settings: 'Settings',
+  statistics: 'Stats',
   help: 'How to play',
   credits: 'About',
 } as const;
@@ -154,6 +156,9 @@ export const about = {
     ],
     ['Art', 'Mascots, tiles, boards and sounds were made for this game.'],
     ['Licence', 'MIT.'],
-    ['Your data', 'Names, games and settings stay on this device. Nothing is sent anywhere.'],
+    [
+      'Your data',
+      'Names, games and settings stay on this device. Only a table with friends goes to the server of this page.',
+    ],
   ],
 } as const;

@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
-import { counted, oneByOne } from './forms';
+import { counted, oneByOne, signs } from './forms';
 
 const faults: Readonly<Record<LineFaultCode, string>> = {
   unknown: 'this cannot be understood.',
@@ -11,13 +11,22 @@ const faults: Readonly<Record<LineFaultCode, string>> = {
   nothingThere: 'a dot stands for a letter where none lies.',
   noWord: 'this lays no word.',
   nothingToWithdraw: 'there is no play of this player to take back.',
+  mixed: 'these letters are of another writing',
   placement: 'by the rules here this could not be laid there.',
   rack: 'these tiles were not on the rack.',
   score: 'the points are not those of the board here.',
   total: 'the total is not the one before and these points.',
 };
 
-const onLine = ({ line, code }: LineFault) => `Line ${line}: ${faults[code]}`;
+const why = ({ code, foreign = [] }: LineFault) =>
+  code === 'mixed'
+    ? `${faults.mixed}: ${signs(
+        foreign.map(({ sign }) => sign),
+        foreign,
+      )}.`
+    : faults[code];
+
+const onLine = (fault: LineFault) => `Line ${fault.line}: ${why(fault)}`;
 
 const ending = {
   gameEnds: 'the game ends when the bag is empty',
@@ -62,6 +71,7 @@ export const record = {
       `Wordbler, ${counted(seats, 'player')}, words of ENABLE1; all seven tiles score ${fullRackBonus} more; ${ending[bagEmpty]}; ${wrongWord[invalidWord]}.`,
     timedOut: 'Out of time.',
     inVain: 'Sits out after a challenge in vain.',
+    resigned: (name: string) => `${name} resigns; the tiles go back into the bag.`,
     reckoning: (totals: readonly { name: string; total: number }[]) =>
       `Reckoned in Wordbler, where a rack left over counts once for each side: ${listed(totals)}.`,
   },

@@ -155,6 +155,33 @@ export const review = {
     before: (what: string) => `The board as it lay: ${what}`,
     end: 'The board at the end',
   },
+  /** Every turn tried out once more, for longer. */
+  deep: {
+    title: 'Deep review',
+    means: (seconds: number) =>
+      `Tries every turn out as the Master does, for ${counted(seconds, 'second')} each, in throws of the tiles nobody had seen. It looks until the next own turn and counts winning as 50 points: a good guess, no proof.`,
+    begin: 'Look deeper',
+    goOn: 'Go on',
+    stop: 'Stop',
+    progress: (done: number, all: number) => `Trying turns out: ${done} of ${all}`,
+    /** What is seen on the board, short. */
+    tried: 'Tried',
+    what: {
+      play: (word: string, count: number) => `${word} for ${points(count)}`,
+      exchange: (count: number) => `exchanging ${counted(count, 'tile')}`,
+      pass: 'passing',
+    },
+    better: (what: string, more: number, margin: number, sure: number) =>
+      `Better on average by ${points(more)}, give or take ${margin}: ${what}. ${sure} % sure.`,
+    noDifference: (what: string) => `As good as what was tried beside it: ${what} comes to the same.`,
+    bestTried: (sure: number) => `Nothing that was tried is better: ${sure} % sure.`,
+    betterToTheEnd: (what: string, more: number) =>
+      `Better by ${points(more)} at the end: ${what}. Everything was followed to the end.`,
+    nothingBetter: 'Nothing was better: everything was followed to the end.',
+    hardlyTried: 'Tried too seldom to tell.',
+    done: (better: number, all: number) =>
+      `${all === 1 ? 'The turn is' : `All ${all} turns are`} tried out: something else was better in ${better}.`,
+  },
   progress: (done: number, all: number) => `Looking for the best plays: ${done} of ${all} turns`,
   done: (name: string, sums: string, stars: string) =>
     `${name === you ? 'All your turns' : `All turns of ${name}`} are looked at: ${sums}, ${stars}.`,

@@ -1,4 +1,4 @@
-import { you } from './forms';
+import { span, you } from './forms';
 
 /** Setting the table: who plays, behind which mascot, by which rules. */
 export const select = {
@@ -65,12 +65,15 @@ export const select = {
   failsMean: 'missed words, exchanges, passes, time-outs',
   exchangeNeeds: 'An exchange needs',
   clock: 'Clock',
-  clocks: { off: 'Off', perTurn: 'Per turn', perPlayer: 'Per player' },
+  clocks: { off: 'Off', perTurn: 'Per turn', perPlayer: 'Per player', perDays: 'By the day' },
   clockMeans: {
     off: 'everyone takes the time it takes',
     perTurn: '30–300 s; a time-out is a fail',
     perPlayer: '1–60 min; 10 points a minute over',
+    perDays: '1–7 days a turn; a time-out is a fail',
   },
+  challengeTime: 'Time to challenge',
+  challengeIn: span,
   hints: 'Hints',
   hintsMean: { true: 'the table may help', false: 'everyone alone' },
   showsWords: 'Laid tiles show their words',
@@ -102,6 +105,7 @@ export const select = {
       off: 'no clock',
       perTurn: (seconds: number) => `${seconds} s a turn`,
       perPlayer: (minutes: number) => `${minutes} min each`,
+      perDays: (days: number) => (days === 1 ? 'a day a turn' : `${days} days a turn`),
     },
   },
   start: 'Start',

@@ -118,6 +118,8 @@ function event(event: GameEvent, known: Known): string | undefined {
       return `${does(nameOf(event.seat), 'passes', 'pass')}. ${failing(event.fails)}`;
     case 'timedOut':
       return `${nameOf(event.seat)} ran out of time. ${failing(event.fails)}`;
+    case 'resigned':
+      return `${does(nameOf(event.seat), 'gives')} up. ${inBag(known)}`;
     case 'gameEnded': {
       const { winners, ranking } = event.outcome;
       const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`);

@@ -10,7 +10,7 @@ export const table = {
   fullscreen: 'Fill the screen',
   person: 'Person',
   lastPlays: 'Last plays',
-  laid: 'laid',
+  laid: (_name: string) => 'laid',
   hurry: 'Tap to hurry',
   hurryAnywhere: 'Tap anywhere to hurry',
   openRacks: 'Open racks: everyone sees every letter',
@@ -66,6 +66,7 @@ export const table = {
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),
     wentOut: 'went out first',
     overTime: (minutes: number) => `${minutes} min over time`,
+    resigned: 'gave up: behind all who stayed',
     margin: (first: number, second: number) => `${first} to ${second}`,
   },
 } as const;

@@ -8,5 +8,6 @@ export const way = {
   noSearch: 'There is no word search to go on with.',
   noRound: 'There is no game of Scramble to go on with.',
   noLink: 'The link is not here any more. Open it once more to see its game.',
+  noTable: 'There is no table with friends to go back to. Open its invitation once more.',
   noBoard: 'There is no board to watch. Choose one first.',
 } as const;

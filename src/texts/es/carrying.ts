@@ -74,6 +74,10 @@ export const carrying = {
         ? `${comes}.`
         : `${comes}, ${known} ya ${plural(known, { one: 'está', other: 'están' })} aquí.`;
     },
+    played: (added: number) =>
+      `Se ${plural(added, { one: 'añadirá', other: 'añadirán' })} ${counted(added, 'partida terminada', 'partidas terminadas')} a las estadísticas, con su marca.`,
+    dailies: (added: number) =>
+      `${counted(added, 'reto del día', 'retos del día')} ${plural(added, { one: 'contará como hecho', other: 'contarán como hechos' })}.`,
     scores: (added: number, out: number) => {
       const comes = `Se ${plural(added, { one: 'añadirá', other: 'añadirán' })} ${counted(added, 'récord')}, con la marca de venir de fuera.`;
       return out === 0

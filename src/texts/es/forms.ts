@@ -3,7 +3,8 @@ import { formsOf } from '../forms';
 
 export { allLetters } from '../forms';
 
-export const { plural, figure, inFigures, tenths, large, together, day, weekday, month } = formsOf('es');
+export const { plural, figure, inFigures, tenths, large, span, together, day, weekday, month } =
+  formsOf('es');
 
 /** The browser would put a “y” between two. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');
@@ -49,3 +50,6 @@ export const signs = (written: readonly string[], foreign: readonly ForeignLette
       return writing ? `«${sign}» (${writings[writing]})` : `«${sign}»`;
     }),
   );
+
+export const notInDictionary = (words: readonly string[]) =>
+  `No ${plural(words.length, { one: 'está', other: 'están' })} en el diccionario: ${oneByOne(words)}`;

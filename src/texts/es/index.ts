@@ -1,14 +1,15 @@
 import type { wordSearch } from '../../core';
-import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../core/wordbler';
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, figure, inFigures, of, oneByOne, plural, wins, you } from './forms';
+import { counted, does, figure, inFigures, notInDictionary, of, plural, wins, you } from './forms';
+import { happening } from './happening';
 import { held } from './held';
 import { hint } from './hint';
-import { keys } from './keys';
+import { keys, letterKeys } from './keys';
 import { lesson } from './lesson';
 import { meanings } from './meanings';
 import { about, help, menu, settings, share } from './menu';
@@ -20,8 +21,6 @@ import { mascots, mascotsInShort, select } from './select';
 import { speech } from './speech';
 import { table } from './table';
 import { way } from './way';
-
-const notInDictionary = (words: readonly string[]) => `No está en el diccionario: ${oneByOne(words)}`;
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Esa jugada no existe en este juego.',
@@ -56,6 +55,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   noHints: 'En esta mesa se juega sin pistas.',
   noMoreHints: 'La pista ya ha dicho todo lo que hay que decir.',
   noClock: 'Esta partida no tiene reloj.',
+  alreadyResigned: 'Ya has dejado esta partida.',
   noSuchTile: 'Ya no queda esa ficha en el atril.',
 };
 
@@ -88,36 +88,10 @@ const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = 
 
 const endings: Readonly<Record<EndReason, string>> = {
   fails: 'Demasiados turnos en blanco seguidos: cada atril resta su valor.',
-  wentOut: 'La última ficha está colocada: los demás atriles restan su valor, y quien salió lo suma.',
+  wentOut: 'La última ficha está colocada: los demás atriles restan su valor, y quien acabó lo suma.',
   bagEmpty: 'La bolsa está vacía: cada atril resta su valor.',
+  resigned: 'Los demás se han rendido: sus puntos quedan, pero ya no pueden ganar, y ningún atril se cuenta.',
 };
-
-function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `Cambio de ${counted(entry.count, 'ficha')}`;
-    case 'passed':
-      return 'Paso';
-    case 'invalid':
-      return notInDictionary(entry.words);
-    case 'disjoint':
-      return `No toca ninguna palabra: ${entry.word}`;
-    case 'timedOut':
-      return 'Tiempo agotado';
-    case 'challengedInVain':
-      return `Impugnó en vano (${name(entry.by)})`;
-    case 'skipped':
-      return 'Sin turno';
-    case 'rackLost':
-      return `Queda en el atril: ${entry.letters.map((letter) => letter || 'comodín').join(' ')}`;
-    case 'wentOut':
-      return 'Salió primero';
-    case 'overTime':
-      return `${counted(entry.minutes, 'minuto')} de más`;
-  }
-}
 
 /** What is said of an event; undefined where the table shows it plainly enough. */
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {
@@ -146,6 +120,8 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
       return `${does(name(event.seat), 'se queda sin tiempo', 'te quedas sin tiempo')}.`;
     case 'turnSkipped':
       return `${does(name(event.seat), 'pierde')} un turno.`;
+    case 'resigned':
+      return `${does(name(event.seat), 'se rinde', 'te rindes')}.`;
     default:
       return undefined;
   }
@@ -239,6 +215,7 @@ export const es = {
     history: (name: string) => of('Historial', name),
     leave: 'Salir',
     score: (points: number) => `Vale ${points}`,
+    premiumSigns: { '2L': 'DL', '3L': 'TL', '2W': 'DP', '3W': 'TP' },
     shortPremiums: { '2L': 'letra ×2', '3L': 'letra ×3', '2W': 'palabra ×2', '3W': 'palabra ×3' },
     premiums: {
       '2L': 'Doble letra',
@@ -250,11 +227,7 @@ export const es = {
     notKept: 'Este navegador no guarda nada para esta página: la partida se pierde al cerrarla.',
     notFilled: 'Aquí esta página no puede llenar la pantalla.',
   },
-  letterKeys: {
-    open: 'Teclado de letras',
-    of: (language: string) => `Letras, ${language}`,
-    takeBack: 'Borrar',
-  },
+  letterKeys,
   sound: { failed: 'Los sonidos no se han podido cargar: la partida sigue sin ellos.' },
   curtain,
   chooser: {

@@ -37,6 +37,14 @@ export const keys = {
     { keys: 'Espacio, en el atril', meaning: 'Colocar esa ficha en el cursor, o elegirla' },
     { keys: 'Mayús + flecha, en el atril', meaning: 'Mover esa ficha por el atril' },
     { keys: 'Espacio, Intro, + y −', meaning: 'Al mirar: pausa o seguir, un turno, más o menos deprisa' },
-    { keys: '?', meaning: 'Esta hoja' },
+    { keys: '?', meaning: 'Esta ayuda' },
   ] satisfies KeyHelp[],
 } as const;
+
+export const letterKeys = {
+  open: 'Teclado de letras',
+  of: (language: string) => `Letras, ${language}`,
+  takeBack: 'Borrar',
+  stranger: (sign: string, language: string) =>
+    `«${sign}» no está en ninguna ficha en ${language}. Toma las fichas del atril, o pon el teclado en ${language}.`,
+};

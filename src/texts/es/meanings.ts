@@ -6,7 +6,7 @@ export const meanings = {
   unknown: (word: string) => `No hay significado a mano para ${word}.`,
   withheld: (word: string) =>
     `${word} se puede colocar, pero no es una palabra para jugar en familia: su significado no se muestra.`,
-  elsewhere: (word: string) => `${word} vale. Lo que significa no está en este libro, que es inglés.`,
+  elsewhere: (word: string) => `${word} vale. Lo que significa no está en este libro, que está en inglés.`,
   dictionary: (word: string) => `Buscar ${word} en el Wikcionario`,
   unavailable: 'Los significados no se pueden cargar. Inténtalo otra vez.',
   tryAgain: 'Reintentar',

@@ -49,7 +49,9 @@ export const menu = {
     throwAway: 'Tirarla',
   },
   newer: { is: 'Hay un Wordbler más nuevo. Las partidas empezadas se conservan.', open: 'Actualizar' },
+  friends: 'Jugar con amigos',
   settings: 'Ajustes',
+  statistics: 'Datos',
   help: 'Cómo se juega',
   credits: 'Acerca de',
 } as const;
@@ -63,7 +65,7 @@ export const settings = {
   legend: 'Leyenda',
   legendMeans: 'qué dicen los colores de las casillas',
   labels: 'Rótulos de premio',
-  labelsMean: '2L, 3L, 2W, 3W en las casillas',
+  labelsMean: 'DL, TL, DP, TP en las casillas',
   preview: 'Puntos a la vista',
   previewMeans: 'lo que valdrían las fichas colocadas',
   openRacks: 'Atriles a la vista',
@@ -73,7 +75,7 @@ export const settings = {
   hands: { right: 'Derecha', left: 'Izquierda' },
   scoreSheet: 'Hoja de puntos',
   scoreSheetMeans: 'se abre tras una jugada; si no, toca su palabra',
-  scoreSheets: { rules: 'Reglas', each: 'Siempre', own: 'Las mías', asked: 'Pedida' },
+  scoreSheets: { rules: 'Reglas', each: 'Siempre', own: 'Las mías', asked: 'Si la pido' },
   computer: 'La máquina',
   thinking: 'Piensa',
   thinkings: { instant: 'Al instante', natural: 'Natural', slow: 'Despacio' },
@@ -132,7 +134,7 @@ export const help = {
     ],
     colours: [
       'Usa los colores',
-      '2L y 3L multiplican una letra, 2W y 3W la palabra entera. Cada casilla sirve una vez; luego queda gris.',
+      'DL y TL multiplican una letra, DP y TP la palabra entera. Cada casilla sirve una vez; luego queda gris.',
     ],
     done: [
       'Pulsa Listo',
@@ -169,6 +171,9 @@ export const about = {
     ],
     ['Arte', 'Mascotas, fichas, tableros y sonidos se hicieron para este juego.'],
     ['Licencia', 'MIT.'],
-    ['Tus datos', 'Nombres, partidas y ajustes se quedan en este dispositivo. No se envía nada.'],
+    [
+      'Tus datos',
+      'Nombres, partidas y ajustes se quedan en este dispositivo. Solo una mesa con amigos va al servidor de esta página.',
+    ],
   ],
 } as const;

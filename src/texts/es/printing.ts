@@ -6,7 +6,7 @@ export const printing = {
   close: 'Cerrar',
   means: 'En A4 o carta, en negro sobre blanco.',
   print: 'Imprimir',
-  missing: 'No se ha podido cargar lo que imprime. Comprueba la conexión e inténtalo otra vez.',
+  missing: 'No se ha podido cargar la impresión. Comprueba la conexión e inténtalo otra vez.',
   refused:
     'Si no se ha abierto nada, quizá el juego no pueda imprimir aquí. Deja este panel abierto y usa la orden del navegador, o abre el juego en una pestaña propia.',
   name: 'Nombre',

@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
-import { counted, oneByOne } from './forms';
+import { counted, oneByOne, signs } from './forms';
 
 const faults: Readonly<Record<LineFaultCode, string>> = {
   unknown: 'no se entiende.',
@@ -11,13 +11,22 @@ const faults: Readonly<Record<LineFaultCode, string>> = {
   nothingThere: 'un punto señala una letra donde no hay ninguna.',
   noWord: 'no coloca ninguna palabra.',
   nothingToWithdraw: 'no hay ninguna jugada suya que retirar.',
+  mixed: 'estas letras son de otra escritura',
   placement: 'según las reglas de aquí no se podía colocar ahí.',
   rack: 'estas fichas no estaban en el atril.',
   score: 'los puntos no son los del tablero de aquí.',
   total: 'el total no es el anterior más estos puntos.',
 };
 
-const onLine = ({ line, code }: LineFault) => `Línea ${line}: ${faults[code]}`;
+const why = ({ code, foreign = [] }: LineFault) =>
+  code === 'mixed'
+    ? `${faults.mixed}: ${signs(
+        foreign.map(({ sign }) => sign),
+        foreign,
+      )}.`
+    : faults[code];
+
+const onLine = (fault: LineFault) => `Línea ${fault.line}: ${why(fault)}`;
 
 const ending = {
   gameEnds: 'la partida acaba cuando la bolsa está vacía',
@@ -63,6 +72,7 @@ export const record = {
       `Wordbler, ${counted(seats, 'atril', 'atriles')}, palabras de ENABLE1; colocar las siete fichas da ${fullRackBonus} más; ${ending[bagEmpty]}; ${wrongWord[invalidWord]}.`,
     timedOut: 'Tiempo agotado.',
     inVain: 'Pierde un turno tras impugnar en vano.',
+    resigned: (name: string) => `${name} se rinde; las fichas vuelven a la bolsa.`,
     reckoning: (totals: readonly { name: string; total: number }[]) =>
       `Cuentas de Wordbler, donde un atril sobrante cuenta una vez por cada lado: ${listed(totals)}.`,
   },

@@ -127,7 +127,7 @@ export const review = {
         ? 'Una jugada para aprender'
         : 'Dos jugadas para aprender',
   noLessons: 'No se perdió nada: cada jugada fue la mejor.',
-  lessonsWait: 'Llegarán cuando se hayan mirado todos los turnos.',
+  lessonsWait: 'Llegarán cuando se hayan analizado todos los turnos.',
   toLearn: 'Para aprender',
   allTurns: 'Todos los turnos',
   views: 'Qué se muestra',
@@ -153,10 +153,37 @@ export const review = {
     before: (what: string) => `El tablero en ese momento: ${what}`,
     end: 'El tablero al final',
   },
+  /** Every turn tried out once more, for longer. */
+  deep: {
+    title: 'Análisis a fondo',
+    means: (seconds: number) =>
+      `Prueba cada turno como lo hace el Maestro, ${counted(seconds, 'segundo')} cada uno, sorteando las fichas que nadie había visto. Mira hasta el siguiente turno propio y cuenta ganar como 50 puntos: una buena estimación, no una prueba.`,
+    begin: 'Mirar a fondo',
+    goOn: 'Seguir',
+    stop: 'Parar',
+    progress: (done: number, all: number) => `Turnos probados: ${done} de ${all}`,
+    /** What is seen on the board, short. */
+    tried: 'Probado',
+    what: {
+      play: (word: string, count: number) => `${word} por ${points(count)}`,
+      exchange: (count: number) => `cambiar ${counted(count, 'ficha')}`,
+      pass: 'pasar',
+    },
+    better: (what: string, more: number, margin: number, sure: number) =>
+      `Mejor de media por ${points(more)}, con un margen de ${margin}: ${what}. Seguro al ${sure} %.`,
+    noDifference: (what: string) => `Tan bueno como lo demás: ${what} viene a ser lo mismo.`,
+    bestTried: (sure: number) => `Nada de lo probado es mejor: seguro al ${sure} %.`,
+    betterToTheEnd: (what: string, more: number) =>
+      `Mejor por ${points(more)} al final: ${what}. Todo se siguió hasta el final.`,
+    nothingBetter: 'Nada era mejor: todo se siguió hasta el final.',
+    hardlyTried: 'Probado muy pocas veces para saberlo.',
+    done: (better: number, all: number) =>
+      `${all === 1 ? 'El turno está probado' : `Los ${all} turnos están probados`}: otra cosa era mejor en ${better}.`,
+  },
   progress: (done: number, all: number) =>
     `Buscando las mejores jugadas: ${done} de ${counted(all, 'turno')}`,
   done: (name: string, sums: string, stars: string) =>
-    `${name === you ? 'Todos tus turnos' : `Todos los turnos de ${name}`} están mirados: ${sums}, ${stars}.`,
+    `${name === you ? 'Todos tus turnos' : `Todos los turnos de ${name}`} están analizados: ${sums}, ${stars}.`,
   failed:
     'No se pueden encontrar las mejores jugadas: las palabras no se han podido cargar, o la búsqueda se detuvo.',
   tryAgain: 'Reintentar',

@@ -1,4 +1,4 @@
-import { you } from './forms';
+import { span, you } from './forms';
 
 /** Setting the table: who plays, behind which mascot, by which rules. */
 export const select = {
@@ -42,7 +42,7 @@ export const select = {
   presetSays: {
     casual: 'Un fallo se muestra y se puede repetir.',
     classic: 'Un fallo cuesta el turno. Se juega hasta la última ficha.',
-    wordbler: 'Las del autor: un fallo cuesta el turno; acaba con la bolsa.',
+    wordbler: 'Las del autor: un fallo cuesta el turno; con la bolsa vacía se acaba.',
   },
   openRacks: 'A la vista',
   words: 'Idioma de las palabras',
@@ -69,15 +69,18 @@ export const select = {
   failsMean: 'fallos, cambios, pasos, sin tiempo',
   exchangeNeeds: 'Para un cambio hacen falta',
   clock: 'Reloj',
-  clocks: { off: 'Sin reloj', perTurn: 'Por turno', perPlayer: 'Por atril' },
+  clocks: { off: 'Sin reloj', perTurn: 'Por turno', perPlayer: 'Por atril', perDays: 'Por días' },
   clockMeans: {
     off: 'sin límite de tiempo',
     perTurn: '30–300 s; sin tiempo, turno en blanco',
     perPlayer: '1–60 min; 10 puntos por minuto de más',
+    perDays: '1–7 días por turno; sin tiempo, turno en blanco',
   },
+  challengeTime: 'Tiempo para impugnar',
+  challengeIn: span,
   hints: 'Pistas',
   hintsMean: { true: 'la mesa puede ayudar', false: 'sin ayudas' },
-  showsWords: 'Las fichas dicen sus palabras',
+  showsWords: 'Señalar las palabras colocadas',
   showsWordsMean: {
     true: 'una marca si vale, una cruz si no',
     false: 'solo lo dice Listo',
@@ -100,12 +103,13 @@ export const select = {
       tryAgain: 'Un fallo se puede repetir',
       challenge: 'Las palabras valen si nadie impugna',
     },
-    bagEmpty: { gameEnds: 'acaba con la bolsa', playOn: 'se sigue sin bolsa' },
+    bagEmpty: { gameEnds: 'se acaba con la bolsa vacía', playOn: 'se sigue sin bolsa' },
     bonus: (points: number) => `${points} por las siete`,
     clock: {
       off: 'sin reloj',
       perTurn: (seconds: number) => `${seconds} s por turno`,
       perPlayer: (minutes: number) => `${minutes} min por atril`,
+      perDays: (days: number) => (days === 1 ? 'un día por turno' : `${days} días por turno`),
     },
   },
   start: 'Empezar',

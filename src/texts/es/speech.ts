@@ -1,6 +1,6 @@
 import type { Direction, EventOf, GameEvent, Premium, Run, Square, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
-import { counted, does, of, oneByOne, plural, toMove, wins } from './forms';
+import { counted, does, notInDictionary, of, oneByOne, plural, toMove, wins } from './forms';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'comodín';
 const joined = (parts: readonly (string | false | undefined)[]) =>
@@ -106,7 +106,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const end = event.turnLost
         ? `${does(nameOf(event.seat), 'pierde')} el turno. ${failing(event.fails)}`
         : 'Inténtalo otra vez.';
-      return `No está en el diccionario: ${oneByOne(event.words)}. ${end}`;
+      return `${notInDictionary(event.words)}. ${end}`;
     }
     case 'playOffered': {
       const words = event.sheet.words.map(({ word }) => word);
@@ -122,6 +122,8 @@ function event(event: GameEvent, known: Known): string | undefined {
       return `${does(nameOf(event.seat), 'pasa')}. ${failing(event.fails)}`;
     case 'timedOut':
       return `${does(nameOf(event.seat), 'se queda sin tiempo', 'te quedas sin tiempo')}. ${failing(event.fails)}`;
+    case 'resigned':
+      return `${does(nameOf(event.seat), 'se rinde', 'te rindes')}. ${leftInBag(known.bagCount)}`;
     case 'gameEnded': {
       const { winners, ranking } = event.outcome;
       const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`);

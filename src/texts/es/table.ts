@@ -1,4 +1,4 @@
-import { counted, tenths } from './forms';
+import { counted, tenths, you } from './forms';
 
 /** What stands around the board. */
 export const table = {
@@ -10,10 +10,10 @@ export const table = {
   fullscreen: 'Pantalla completa',
   person: 'Persona',
   lastPlays: 'Últimas jugadas',
-  laid: 'coloca',
+  laid: (name: string) => (name === you ? 'colocas' : 'coloca'),
   hurry: 'Toca para acelerar',
   hurryAnywhere: 'Toca donde quieras para acelerar',
-  openRacks: 'Atriles a la vista: todas las letras a la vista',
+  openRacks: 'Atriles a la vista: todo el mundo ve cada letra',
   missed: 'fallo',
   exchange: 'Cambio',
   exchanged: (count: number) => counted(count, 'ficha'),
@@ -43,7 +43,7 @@ export const table = {
     best: 'mejor jugada',
     misses: 'fallos',
     exchanges: 'cambios',
-    notWords: 'no están en el diccionario',
+    notWords: 'fuera del diccionario',
     disjoint: 'no toca ninguna palabra',
   },
   over: {
@@ -64,8 +64,9 @@ export const table = {
     letters: (count: number, name: string) => `${counted(count, 'letra')}, ${name}`,
     noBonus: 'nunca siete de golpe',
     times: (count: number) => (count === 1 ? 'una vez' : `${count} veces`),
-    wentOut: 'salió primero',
+    wentOut: 'acabó primero',
     overTime: (minutes: number) => `${minutes} min de más`,
+    resigned: 'rendición: tras quienes siguieron',
     margin: (first: number, second: number) => `${first} a ${second}`,
   },
 } as const;

@@ -8,5 +8,6 @@ export const way = {
   noSearch: 'No hay ninguna sopa de letras para seguir.',
   noRound: 'No hay ninguna partida de Scramble para seguir.',
   noLink: 'El enlace ya no está aquí. Ábrelo otra vez para ver su partida.',
+  noTable: 'No hay ninguna mesa con amigos a la que volver. Abre su invitación otra vez.',
   noBoard: 'No hay ningún tablero que mirar. Elige antes uno.',
 } as const;

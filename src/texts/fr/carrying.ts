@@ -21,7 +21,7 @@ export const carrying = {
     refused:
       'La copie n’est pas permise ici. Le lien est sélectionné : copie-le avec Ctrl+C, ou par un appui long.',
     tooLong: 'Cette partie est trop longue pour un lien.',
-    missing: 'De quoi partager la partie n’a pas pu être chargé. Vérifie la connexion et réessaie.',
+    missing: 'Le partage n’a pas pu être chargé. Vérifie la connexion et réessaie.',
   },
   /** Of the board, when all is over. */
   picture: {
@@ -65,7 +65,8 @@ export const carrying = {
     codeTooLong: 'Il y en a trop pour un code. Enregistre plutôt le fichier.',
     noCode: 'Le code n’a pas pu être dessiné. Enregistre plutôt le fichier.',
     bring: 'Apporter',
-    bringMeans: 'Ce que change le fichier est d’abord montré. Rien à toi n’est remplacé sans demander.',
+    bringMeans:
+      'Ce que change le fichier est d’abord montré. Rien de ce qui est à toi n’est remplacé sans ton accord.',
     choose: 'Choisir un fichier',
     changes: 'Ce qu’apporte le fichier',
     nothing: 'Tout est déjà ici.',
@@ -75,6 +76,10 @@ export const carrying = {
         ? `${comes}.`
         : `${comes}, ${known} ${plural(known, { one: 'est déjà là', other: 'sont déjà là' })}.`;
     },
+    played: (added: number) =>
+      `${counted(added, 'partie finie', 'parties finies')} ${plural(added, { one: 'sera ajoutée', other: 'seront ajoutées' })} aux statistiques, avec leur marque.`,
+    dailies: (added: number) =>
+      `${counted(added, 'défi du jour', 'défis du jour')} ${plural(added, { one: 'comptera comme joué', other: 'compteront comme joués' })}.`,
     scores: (added: number, out: number) => {
       const comes = `${counted(added, 'record')} ${plural(added, { one: 'sera ajouté, marqué comme venu', other: 'seront ajoutés, marqués comme venus' })} d’ailleurs.`;
       return out === 0

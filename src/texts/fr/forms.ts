@@ -5,7 +5,7 @@ export { allLetters } from '../forms';
 
 const forms = formsOf('fr');
 
-export const { plural, figure, inFigures, tenths, large, together, month } = forms;
+export const { plural, figure, inFigures, tenths, large, span, together, month } = forms;
 
 /** The browser would put an “et” before the last of them. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');
@@ -17,9 +17,9 @@ export const day = (date: Date) => first(forms.day(date));
 export const weekday = (date: Date) => first(forms.weekday(date));
 export const dayOfMonth = (date: Date) => first(`${figure(date.getDate())} `).trim();
 
-const silent = /^[aàâäeéèêëiîïoôöuùûühœæ]|^y(?![aàâeéèêoôu])/i;
+const silent = /^(?!onz|oui(?!e)|ouist)[aàâäeéèêëiîïoôöuùûühœæ]|^y(?![aàâeéèêoôu])/i;
 
-/** « d’Ada », mais « de Ben ». */
+/** « d’Ada », mais « de Ben », « de onze ». */
 export const de = (name: string) => (silent.test(name) ? `d’${name}` : `de ${name}`);
 
 export const counted = (count: number, one: string, many = `${one}s`) =>

@@ -1,11 +1,12 @@
 import type { wordSearch } from '../../core';
-import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../core/wordbler';
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, figure, inFigures, of, oneByOne, plural, wins, you } from './forms';
+import { counted, does, figure, inFigures, of, plural, wins, you } from './forms';
+import { happening, notInDictionary } from './happening';
 import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -20,8 +21,6 @@ import { mascots, mascotsInShort, select } from './select';
 import { speech } from './speech';
 import { table } from './table';
 import { way } from './way';
-
-const notInDictionary = (words: readonly string[]) => `Pas au dictionnaire : ${oneByOne(words)}`;
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Ce coup n’existe pas dans ce jeu.',
@@ -55,7 +54,8 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
   noHints: 'Cette table joue sans indices.',
   noMoreHints: 'L’indice t’a dit tout ce qu’il y a à dire.',
-  noClock: 'Cette partie se joue sans horloge.',
+  noClock: 'Cette partie se joue sans chrono.',
+  alreadyResigned: 'Tu as déjà quitté cette partie.',
   noSuchTile: 'Il n’y a plus de tel jeton sur le chevalet.',
 };
 
@@ -91,36 +91,10 @@ const endings: Readonly<Record<EndReason, string>> = {
   wentOut:
     'Le dernier jeton est posé : les autres perdent la valeur de leur chevalet, et qui a fini la gagne.',
   bagEmpty: 'Le sac est vide : tout le monde perd la valeur de son chevalet.',
+  resigned:
+    'Tous les autres ont abandonné : leurs points restent, mais ils ne peuvent plus gagner, et aucun chevalet n’est compté.',
 };
 
-function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `Échange de ${counted(entry.count, 'jeton')}`;
-    case 'passed':
-      return 'Passe';
-    case 'invalid':
-      return notInDictionary(entry.words);
-    case 'disjoint':
-      return `Ne touche aucun mot : ${entry.word}`;
-    case 'timedOut':
-      return 'Temps écoulé';
-    case 'challengedInVain':
-      return `Conteste à tort (${name(entry.by)})`;
-    case 'skipped':
-      return 'Tour sauté';
-    case 'rackLost':
-      return `Reste au chevalet : ${entry.letters.map((letter) => letter || 'joker').join(' ')}`;
-    case 'wentOut':
-      return 'Chevalet vidé en premier';
-    case 'overTime':
-      return `${counted(entry.minutes, 'minute')} de trop`;
-  }
-}
-
-/** What is said of an event; undefined where the table shows it plainly enough. */
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {
   switch (event.type) {
     case 'startDecided':
@@ -147,6 +121,8 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
       return `${does(name(event.seat), 'n’a plus de temps', 'n’as plus de temps')}.`;
     case 'turnSkipped':
       return `${does(name(event.seat), 'saute')} un tour.`;
+    case 'resigned':
+      return `${does(name(event.seat), 'abandonne')}.`;
     default:
       return undefined;
   }
@@ -237,6 +213,7 @@ export const fr = {
     history: (name: string) => of('Historique', name),
     leave: 'Quitter',
     score: (points: number) => `Rapporte ${points}`,
+    premiumSigns: { '2L': 'LD', '3L': 'LT', '2W': 'MD', '3W': 'MT' },
     shortPremiums: { '2L': 'lettre ×2', '3L': 'lettre ×3', '2W': 'mot ×2', '3W': 'mot ×3' },
     premiums: { '2L': 'Lettre double', '3L': 'Lettre triple', '2W': 'Mot double', '3W': 'Mot triple' },
     otherTab: 'La partie continue dans un autre onglet. Recharge cette page pour la reprendre ici.',
@@ -247,6 +224,8 @@ export const fr = {
     open: 'Clavier de lettres',
     of: (language: string) => `Lettres, ${language}`,
     takeBack: 'Effacer',
+    stranger: (sign: string, language: string) =>
+      `« ${sign} » n’est sur aucun jeton en ${language}. Prends les jetons du chevalet, ou passe le clavier en ${language}.`,
   },
   sound: { failed: 'Les sons n’ont pas pu être chargés : la partie continue sans eux.' },
   curtain,

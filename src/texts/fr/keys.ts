@@ -40,6 +40,6 @@ export const keys = {
       keys: 'Espace, Entrée, + et −',
       meaning: 'En regardant : pause ou reprise, un tour, plus ou moins vite',
     },
-    { keys: '?', meaning: 'Cette feuille' },
+    { keys: '?', meaning: 'Cette aide' },
   ] satisfies KeyHelp[],
 } as const;

@@ -5,7 +5,7 @@ const tile = (letter: string) => (letter ? `le ${letter}` : 'le joker');
 /** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
   label: 'Premiers pas',
-  skip: 'Passer',
+  skip: 'Ignorer',
   spoken: (step: number, of: number, line: string) => `Premiers pas, ${step} sur ${of} : ${line}`,
   wordbler: {
     first: (letter: string, onStar: boolean) =>

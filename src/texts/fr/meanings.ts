@@ -8,7 +8,7 @@ export const meanings = {
   unknown: (word: string) => `Aucun sens connu pour ${word}.`,
   withheld: (word: string) =>
     `${word} peut être posé, mais ce n’est pas un mot pour jouer en famille : son sens n’est pas montré.`,
-  elsewhere: (word: string) => `${word} est bon. Son sens n’est pas dans ce livre, qui est anglais.`,
+  elsewhere: (word: string) => `${word} est valable. Son sens n’est pas dans ce livre, qui est en anglais.`,
   dictionary: (word: string) => `Chercher ${word} dans le Wiktionnaire`,
   unavailable: 'Les sens ne peuvent pas être chargés. Réessaie.',
   tryAgain: 'Réessayer',

@@ -39,7 +39,7 @@ export const menu = {
   ownList: 'Liste perso',
   points: (score: number) => counted(score, 'point'),
   timeLeft: (seconds: number) =>
-    `encore ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} à l’horloge`,
+    `encore ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} au chrono`,
   toMove,
   tilesLeft: (count: number) =>
     `${counted(count, 'jeton')} ${plural(count, { one: 'restant', other: 'restants' })}`,
@@ -53,8 +53,10 @@ export const menu = {
     is: 'Un Wordbler plus récent est prêt. Les parties en cours sont gardées.',
     open: 'Mettre à jour',
   },
+  friends: 'Jouer entre amis',
   settings: 'Réglages',
-  help: 'Règles du jeu',
+  statistics: 'Bilan',
+  help: 'Comment jouer',
   credits: 'À propos',
 } as const;
 
@@ -67,7 +69,7 @@ export const settings = {
   legend: 'Légende',
   legendMeans: 'ce que disent les couleurs des cases',
   labels: 'Cases marquées',
-  labelsMean: '2L, 3L, 2W, 3W sur les cases',
+  labelsMean: 'LD, LT, MD, MT sur les cases',
   preview: 'Aperçu du score',
   previewMeans: 'ce que vaudraient les jetons posés',
   openRacks: 'Jeu ouvert',
@@ -77,7 +79,7 @@ export const settings = {
   hands: { right: 'Droite', left: 'Gauche' },
   scoreSheet: 'Feuille de score',
   scoreSheetMeans: 's’ouvre après un coup ; sinon, touche son mot',
-  scoreSheets: { rules: 'Règles', each: 'Tous', own: 'Miens', asked: 'Demande' },
+  scoreSheets: { rules: 'Règles', each: 'Tous', own: 'Les miens', asked: 'Sur demande' },
   computer: 'L’ordinateur',
   thinking: 'Réflexion',
   thinkings: { instant: 'Éclair', natural: 'Normale', slow: 'Lente' },
@@ -119,7 +121,7 @@ export const share = {
 } as const;
 
 export const help = {
-  title: 'Règles du jeu',
+  title: 'Comment jouer',
   close: 'Fermer',
   steps: {
     lay: [
@@ -136,7 +138,7 @@ export const help = {
     ],
     colours: [
       'Profite des couleurs',
-      '2L et 3L multiplient une lettre, 2W et 3W le mot entier. Chacune sert une fois, puis devient grise.',
+      'LD et LT multiplient une lettre, MD et MT le mot entier. Chacune sert une fois, puis devient grise.',
     ],
     done: [
       'Touche Valider',
@@ -167,6 +169,9 @@ export const about = {
     ],
     ['Dessins et sons', 'Mascottes, jetons, plateaux et sons ont été faits pour ce jeu.'],
     ['Licence', 'MIT.'],
-    ['Tes données', 'Noms, parties et réglages restent sur cet appareil. Rien n’est envoyé nulle part.'],
+    [
+      'Tes données',
+      'Noms, parties et réglages restent sur cet appareil. Seule une table entre amis va au serveur de cette page.',
+    ],
   ],
 } as const;

@@ -6,7 +6,7 @@ export const printing = {
   close: 'Fermer',
   means: 'En A4 ou Letter, en noir sur blanc.',
   print: 'Imprimer',
-  missing: 'De quoi imprimer n’a pas pu être chargé. Vérifie la connexion et réessaie.',
+  missing: 'L’impression n’a pas pu être chargée. Vérifie la connexion et réessaie.',
   refused:
     'Si rien ne s’est ouvert, le jeu n’a peut-être pas le droit d’imprimer ici. Laisse ce panneau ouvert et sers-toi de la commande du navigateur, ou ouvre le jeu dans son propre onglet.',
   name: 'Nom',

@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
-import { counted, oneByOne } from './forms';
+import { counted, oneByOne, signs } from './forms';
 
 const faults: Readonly<Record<LineFaultCode, string>> = {
   unknown: 'elle est incompréhensible.',
@@ -11,13 +11,22 @@ const faults: Readonly<Record<LineFaultCode, string>> = {
   nothingThere: 'un point remplace une lettre là où il n’y en a pas.',
   noWord: 'elle ne pose aucun mot.',
   nothingToWithdraw: 'il n’y a aucun coup de ce joueur à reprendre.',
+  mixed: 'ces lettres sont d’une autre écriture',
   placement: 'd’après les règles d’ici, cela ne pouvait pas être posé là.',
   rack: 'ces jetons n’étaient pas sur le chevalet.',
   score: 'les points ne sont pas ceux du plateau d’ici.',
   total: 'le total n’est pas le précédent plus ces points.',
 };
 
-const onLine = ({ line, code }: LineFault) => `Ligne ${line} : ${faults[code]}`;
+const why = ({ code, foreign = [] }: LineFault) =>
+  code === 'mixed'
+    ? `${faults.mixed} : ${signs(
+        foreign.map(({ sign }) => sign),
+        foreign,
+      )}.`
+    : faults[code];
+
+const onLine = (fault: LineFault) => `Ligne ${fault.line} : ${why(fault)}`;
 
 const ending = {
   gameEnds: 'la partie finit quand le sac est vide',
@@ -63,6 +72,7 @@ export const record = {
       `Wordbler, ${counted(seats, 'joueur')}, mots d’ENABLE1 ; sept jetons posés rapportent ${fullRackBonus} de plus ; ${ending[bagEmpty]} ; ${wrongWord[invalidWord]}.`,
     timedOut: 'Temps écoulé.',
     inVain: 'Saute un tour après une contestation à tort.',
+    resigned: (name: string) => `${name} abandonne ; les jetons retournent dans le sac.`,
     reckoning: (totals: readonly { name: string; total: number }[]) =>
       `Décompte de Wordbler, où un chevalet restant compte une fois pour chaque côté : ${listed(totals)}.`,
   },

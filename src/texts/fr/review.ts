@@ -152,6 +152,33 @@ export const review = {
     before: (what: string) => `Le plateau à ce moment-là : ${what}`,
     end: 'Le plateau à la fin',
   },
+  /** Every turn tried out once more, for longer. */
+  deep: {
+    title: 'Analyse approfondie',
+    means: (seconds: number) =>
+      `Essaie chaque tour comme le fait le Maître, ${counted(seconds, 'seconde')} chacun, en tirant au sort les jetons que personne n’avait vus. Elle regarde jusqu’au tour suivant du joueur et compte une victoire 50 points : une bonne estimation, pas une preuve.`,
+    begin: 'Approfondir',
+    goOn: 'Continuer',
+    stop: 'Arrêter',
+    progress: (done: number, all: number) => `Tours essayés : ${done} sur ${all}`,
+    /** What is seen on the board, short. */
+    tried: 'Essayé',
+    what: {
+      play: (word: string, count: number) => `${word} pour ${points(count)}`,
+      exchange: (count: number) => `échanger ${counted(count, 'jeton')}`,
+      pass: 'passer',
+    },
+    better: (what: string, more: number, margin: number, sure: number) =>
+      `Mieux en moyenne de ${points(more)}, à ${margin} près : ${what}. Sûr à ${sure} %.`,
+    noDifference: (what: string) => `Aussi bien que le reste : ${what} revient au même.`,
+    bestTried: (sure: number) => `Rien de ce qui a été essayé n’est mieux : sûr à ${sure} %.`,
+    betterToTheEnd: (what: string, more: number) =>
+      `Mieux de ${points(more)} à la fin : ${what}. Tout a été suivi jusqu’au bout.`,
+    nothingBetter: 'Rien n’était mieux : tout a été suivi jusqu’au bout.',
+    hardlyTried: 'Essayé trop peu pour en juger.',
+    done: (better: number, all: number) =>
+      `${all === 1 ? 'Le tour est essayé' : `Les ${all} tours sont essayés`} : autre chose était mieux dans ${better}.`,
+  },
   progress: (done: number, all: number) =>
     `Recherche des meilleurs coups : ${done} sur ${counted(all, 'tour')}`,
   done: (name: string, sums: string, stars: string) =>

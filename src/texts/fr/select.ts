@@ -1,4 +1,4 @@
-import { you } from './forms';
+import { span, you } from './forms';
 
 /** Setting the table: who plays, behind which mascot, by which rules. */
 export const select = {
@@ -42,9 +42,9 @@ export const select = {
   presetSays: {
     casual: 'Un mot faux est montré, et tu peux réessayer.',
     classic: 'Un mot faux coûte le tour. On joue jusqu’au dernier jeton.',
-    wordbler: 'Celles de l’auteur : un mot faux coûte le tour, le sac vide met fin.',
+    wordbler: 'Celles de l’auteur : un mot faux coûte le tour ; sac vide, partie finie.',
   },
-  openRacks: 'Tout voir',
+  openRacks: 'Jeu ouvert',
   words: 'Langue des mots',
   rulesTitle: 'Règles de la table',
   differs: (preset: string) => `diffère de ${preset}`,
@@ -65,19 +65,22 @@ export const select = {
     gameEnds: 'la partie s’arrête aussitôt',
     playOn: 'la partie dure jusqu’à un chevalet vide',
   },
-  failsToEnd: 'Tours blancs qui mettent fin',
+  failsToEnd: 'Tours blancs avant la fin',
   failsMean: 'mots faux, échanges, passes, temps écoulé',
   exchangeNeeds: 'Pour un échange, il faut',
-  clock: 'Horloge',
-  clocks: { off: 'Sans', perTurn: 'Par tour', perPlayer: 'Par joueur' },
+  clock: 'Chrono',
+  clocks: { off: 'Sans', perTurn: 'Par tour', perPlayer: 'Par joueur', perDays: 'Par jours' },
   clockMeans: {
     off: 'aucune limite de temps',
     perTurn: '30–300 s ; temps écoulé, tour blanc',
     perPlayer: '1–60 min ; 10 points par minute de trop',
+    perDays: '1–7 jours par tour ; temps écoulé, tour blanc',
   },
+  challengeTime: 'Temps pour contester',
+  challengeIn: span,
   hints: 'Indices',
   hintsMean: { true: 'la table peut aider', false: 'la table n’aide pas' },
-  showsWords: 'Les jetons disent leurs mots',
+  showsWords: 'Les mots posés sont vérifiés',
   showsWordsMean: {
     true: 'une coche pour un mot, une croix sinon',
     false: 'seul Valider le dit',
@@ -103,9 +106,10 @@ export const select = {
     bagEmpty: { gameEnds: 'fin quand le sac est vide', playOn: 'on finit les chevalets' },
     bonus: (points: number) => `${points} pour sept jetons`,
     clock: {
-      off: 'sans horloge',
+      off: 'sans chrono',
       perTurn: (seconds: number) => `${seconds} s par tour`,
       perPlayer: (minutes: number) => `${minutes} min par joueur`,
+      perDays: (days: number) => `${days} j par tour`,
     },
   },
   start: 'Jouer',

@@ -122,6 +122,8 @@ function event(event: GameEvent, known: Known): string | undefined {
       return `${does(nameOf(event.seat), 'passe')}. ${failing(event.fails)}`;
     case 'timedOut':
       return `${does(nameOf(event.seat), 'n’a plus de temps', 'n’as plus de temps')}. ${failing(event.fails)}`;
+    case 'resigned':
+      return `${does(nameOf(event.seat), 'abandonne')}. ${leftInBag(known.bagCount)}`;
     case 'gameEnded': {
       const { winners, ranking } = event.outcome;
       const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`);

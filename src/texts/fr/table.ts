@@ -1,4 +1,4 @@
-import { counted, de, tenths } from './forms';
+import { counted, de, tenths, you } from './forms';
 
 /** What stands around the board. */
 export const table = {
@@ -10,7 +10,7 @@ export const table = {
   fullscreen: 'Plein écran',
   person: 'Humain',
   lastPlays: 'Derniers coups',
-  laid: 'pose',
+  laid: (name: string) => (name === you ? '' : 'pose'),
   hurry: 'Touche pour accélérer',
   hurryAnywhere: 'Touche n’importe où pour accélérer',
   openRacks: 'Jeu ouvert : toutes les lettres se voient',
@@ -38,7 +38,7 @@ export const table = {
     missed: 'Ratés',
     none: 'Rien encore.',
     close: 'Fermer',
-    average: 'par tour marqué',
+    average: 'par coup',
     averageOf: tenths,
     best: 'meilleur coup',
     misses: 'ratés',
@@ -66,6 +66,7 @@ export const table = {
     times: (count: number) => (count === 1 ? 'une fois' : `${count} fois`),
     wentOut: 'fini en premier',
     overTime: (minutes: number) => `${minutes} min de trop`,
+    resigned: 'abandon : après tous les autres',
     margin: (first: number, second: number) => `${first} à ${second}`,
   },
 } as const;

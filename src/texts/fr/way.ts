@@ -8,5 +8,6 @@ export const way = {
   noSearch: 'Il n’y a pas de mots mêlés à continuer.',
   noRound: 'Il n’y a pas de partie de Scramble à continuer.',
   noLink: 'Le lien n’est plus là. Ouvre-le encore une fois pour voir sa partie.',
+  noTable: 'Il n’y a plus de table entre amis où revenir. Rouvrez son invitation.',
   noBoard: 'Il n’y a pas de grille à regarder. Choisis-en d’abord une.',
 } as const;

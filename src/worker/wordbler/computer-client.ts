@@ -3,6 +3,8 @@ import type { Step } from '../../core/wordbler';
 import {
   type Advice,
   type Considered,
+  type Hindsight,
+  hindsightOn,
   judged,
   type Move,
   type Sight,
@@ -18,8 +20,16 @@ interface Options extends StudiedLineOptions {
 /** All cores but the page's own; more than four tell hardly more. */
 const lookersHere = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
-/** So many milliseconds those are waited for that look ahead beside the first one. */
+/** So many milliseconds the others are waited for when the first has answered, and the first when all others have. */
 const patience = 150;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether one of them dies shows only after a while, and what the others have found will do. */
+async function answered([first, ...others]: readonly Promise<void>[]) {
+  await Promise.race([first, others.length > 0 ? Promise.all(others).catch(() => first) : first]);
+  await Promise.race([Promise.allSettled([first, ...others]), pause(patience)]);
+}
 
 /** The page's side of the computer's thinking, in workers of its own. A worker that dies is replaced. */
 export class ComputerClient {
@@ -46,15 +56,22 @@ export class ComputerClient {
 
   /** What looking ahead for so many milliseconds tells. Fails as a `DictionaryError`, if nobody could look. */
   async ponder(sight: Sight, ms: number): Promise<Considered> {
+    return judged(await this.look(sight, ms));
+  }
+
+  /** What it tells of a turn in which this was done. */
+  async lookBack(sight: Sight, done: Move, ms: number): Promise<Hindsight> {
+    return hindsightOn(await this.look(sight, ms, done), done);
+  }
+
+  private async look(sight: Sight, ms: number, done?: Move) {
     while (this.others.length + 1 < (this.options.lookers ?? lookersHere())) this.others.push(this.newLine());
     const found: (readonly Verdict[])[] = [];
     const looks = [this.line, ...this.others].map(async (line, at) => {
-      found.push(await line.ask((worker) => worker.ponder(sight, `${sight.turn} ${at}`, ms)));
+      found.push(await line.ask((worker) => worker.ponder(sight, `${sight.turn} ${at}`, ms, done)));
     });
-    const others = Promise.allSettled(looks.slice(1));
-    await looks[0];
-    await Promise.race([others, new Promise((resolve) => setTimeout(resolve, patience))]);
-    return judged(found);
+    await answered(looks);
+    return found;
   }
 
   /** Whether a seat of this step challenges a play that made these words. */

@@ -55,8 +55,8 @@ export class Thinking {
   }
 
   /** What looking ahead by such throws tells in so many milliseconds, or until another thought or `stop`. */
-  async ponder(sight: Sight, throws: string, ms: number): Promise<readonly Verdict[]> {
-    const pondered: Pondered = await this.hearOut(ponder(this.known, sight, throws), ms);
+  async ponder(sight: Sight, throws: string, ms: number, done?: Move): Promise<readonly Verdict[]> {
+    const pondered: Pondered = await this.hearOut(ponder(this.known, sight, throws, done), ms);
     return pondered.verdicts();
   }
 

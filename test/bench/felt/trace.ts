@@ -9,11 +9,7 @@ interface Traced {
   tid: number;
   dur?: number;
   tdur?: number;
-  id2?: { local?: string };
-  args: {
-    name?: string;
-    event_latency?: { event_type: string; display_trace_id?: number };
-  };
+  args: { event_latency?: { event_type: string } };
 }
 
 export interface Task {
@@ -32,7 +28,11 @@ const categories = [
   'benchmark',
   'input',
   'cc',
+  'viz',
+  'blink',
 ];
+/** What a task says of itself that hands a canvas which is shown apart to the browser. */
+const pushes = ['OffscreenCanvasRenderingContext2D::FinalizeFrame', 'OffscreenCanvas::PushFrame'];
 
 /** What the browser itself wrote down while something was done: all times in milliseconds. */
 export class Trace {
@@ -70,23 +70,72 @@ export class Trace {
   }
 
   /**
-   * From when a finger or mouse moved, by the event's own time, to when the frame that shows it was presented, as the
-   * browser follows each event through its threads. Moves that were put together with the next one show in its frame.
+   * From when a finger or mouse moved, by the event's own time, to when what the page drew for it was on the screen.
+   * A move that changed nothing that is seen has no such frame.
    */
   movesToFrames(): number[] {
-    return this.spans(
-      'EventLatency',
-      ({ args: { event_latency: of } }) => !!of?.display_trace_id && moves.includes(of.event_type),
-    ).map(({ from, to }) => to - from);
+    const frames = this.allFrames();
+    const activated = this.times('Surface::ActivateFrame');
+    const swaps = this.times('Display::DrawAndSwap');
+    const displayed = this.times('Display::FrameDisplayed');
+    return this.moves().flatMap((from) => {
+      const frame = frames.find(({ start }) => start >= from);
+      if (!frame?.handedOver) return [];
+      const ready = after(activated, frame.handedOver);
+      const shown = after(displayed, after(swaps, ready));
+      return Number.isFinite(shown) ? [shown - from] : [];
+    });
   }
 
-  /** The frames that the page itself drew: when each was done, and what the main thread had to do for it. */
+  /** The frames that the page itself drew: when each was done, and what its thread had to do for it. */
   frames(): { end: number; taken: number }[] {
+    return this.allFrames().filter(({ handedOver }) => handedOver !== undefined);
+  }
+
+  /** A frame is the browser's call for it, in which the page draws, and what then hands over canvases one by one. */
+  private allFrames() {
     const tasks = this.tasks();
-    const drawn = this.own('Commit').map(({ ts }) => ts / 1000);
-    return tasks.flatMap(({ start, lasted, taken }) =>
-      drawn.some((at) => at >= start && at < start + lasted) ? [{ end: start + lasted, taken }] : [],
-    );
+    const within = ({ start, lasted }: Task, at: number) => at >= start && at < start + lasted;
+    const calls = this.timesOf('ProxyMain::BeginMainFrame');
+    const commits = this.timesOf('Commit');
+    const pushed = pushes.flatMap((name) => this.timesOf(name));
+    const called = tasks.filter((task) => calls.some((at) => within(task, at)));
+    return called.map((task, nth) => {
+      const next = called[nth + 1]?.start ?? Infinity;
+      const pushing = tasks.filter(
+        (one) => one.start > task.start && one.start < next && pushed.some((at) => within(one, at)),
+      );
+      const last = pushing.at(-1) ?? task;
+      const isDrawn = pushing.length > 0 || commits.some((at) => within(task, at));
+      return {
+        start: task.start,
+        end: last.start + last.lasted,
+        taken: [task, ...pushing].reduce((sum, { taken }) => sum + taken, 0),
+        /** From when on the browser may have it on the screen; its answer can come before the task is over. */
+        handedOver: isDrawn ? (pushing.length > 0 ? last.start : last.start + last.lasted) : undefined,
+      };
+    });
+  }
+
+  private moves(): number[] {
+    return this.events
+      .filter(
+        ({ name, ph, args }) =>
+          name === 'EventLatency' && ph === 'b' && moves.includes(args.event_latency?.event_type ?? ''),
+      )
+      .map(({ ts }) => ts / 1000);
+  }
+
+  private timesOf(name: string) {
+    return this.own(name).map(({ ts }) => ts / 1000);
+  }
+
+  /** In any process, in their order. */
+  private times(wanted: string) {
+    return this.events
+      .filter(({ name, ph }) => name === wanted && ph !== 'e')
+      .map(({ ts }) => ts / 1000)
+      .sort((a, b) => a - b);
   }
 
   /** Of the thread that set the marks. */
@@ -103,22 +152,9 @@ export class Trace {
       ({ cat, name }) => cat.includes('blink.user_timing') && name.startsWith('felt: '),
     );
   }
-
-  private spans(name: string, wanted: (event: Traced) => boolean): { from: number; to: number }[] {
-    const open = new Map<string, Traced>();
-    const found: { from: number; to: number }[] = [];
-    for (const event of this.events.filter((one) => one.name === name).sort((a, b) => a.ts - b.ts)) {
-      const key = `${event.pid} ${event.id2?.local}`;
-      const begun = open.get(key);
-      if (event.ph === 'b') open.set(key, event);
-      else if (event.ph === 'e' && begun) {
-        if (wanted(begun)) found.push({ from: begun.ts / 1000, to: event.ts / 1000 });
-        open.delete(key);
-      }
-    }
-    return found;
-  }
 }
+
+const after = (times: readonly number[], from: number) => times.find((at) => at >= from) ?? Infinity;
 
 async function stop(session: CDPSession) {
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));

@@ -22,6 +22,10 @@ const stroke =
     const points = [from, to].map(({ x, y }) => cells[y * wordSearch.gridSize + x]!);
     await draw(visit, points, 600);
   };
+const turnScreen: Step[1] = async ({ page }) => {
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: height, height: width });
+};
 const path: Step[1] = async (visit) => {
   const cells = await cellsIn(visit, 'Letters of the board');
   await draw(
@@ -88,6 +92,8 @@ export const ways: Record<string, Way> = {
           await turn(visit);
         },
       ],
+      ['the table turned', turnScreen],
+      ['the table turned back', turnScreen],
       ['laying a word', (visit) => layByTaps(visit, game, nextPlay(game))],
       [
         'Done and the count',
@@ -167,6 +173,8 @@ export const ways: Record<string, Way> = {
           await cellsIn(visit, 'Letters');
         },
       ],
+      ['the search turned', turnScreen],
+      ['the search turned back', turnScreen],
       ['a stroke', stroke(0)],
       [
         'the last word, and the summary',

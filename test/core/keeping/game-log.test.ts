@@ -29,6 +29,29 @@ describe('A log of commands', () => {
     expect(game.commands).toEqual([{ type: 'add', by: 4 }]);
   });
 
+  it('obeys a list of commands whole, or not at all', () => {
+    const game = counting();
+    const add = (by: number) => ({ type: 'add', by });
+    expect(game.dispatchAll([add(2), { type: 'say' }, add(3)])).toEqual({
+      ok: true,
+      events: [
+        { type: 'added', at: 2 },
+        { type: 'said', what: '2' },
+        { type: 'added', at: 5 },
+      ],
+    });
+    const save = game.save();
+    const faulty = [[add(0)], [add(1), add(0)], [add(1), { type: 'say' }, null], [{ type: 'say' }, add(-1)]];
+    for (const commands of faulty) {
+      expect(game.dispatchAll(commands).ok).toBe(false);
+      expect(game.state).toEqual({ at: 5, said: ['2'] });
+      expect(game.save()).toEqual(save);
+    }
+    expect(game.dispatchAll([add(1), add(0)])).toEqual({ ok: false, reason: 'nothing', at: 6 });
+    expect(game.dispatchAll([])).toEqual({ ok: true, events: [] });
+    expect(game.dispatch(add(4))).toEqual({ ok: true, events: [{ type: 'added', at: 9 }] });
+  });
+
   it('takes no setup that is unsound or asks for another judge', () => {
     expect(() => counting(undefined, { from: 0.5, words: 'plain' })).toThrow('badStart');
     expect(() => counting(undefined, { from: 0, words: 'fancy' })).toThrow('asks for the words fancy');

@@ -52,8 +52,11 @@ describe('A game kept by an older release', () => {
     const game = opened(place, save);
     expect(game.setup).toEqual(renewed(save.setup));
     expect(game.commands).toEqual(save.commands);
-    // Once the state has grown a field, this says no more than that; let go of it then, and of nothing else.
-    if (save.version === 1) expect(digestOf([save.setup, game.commands, game.state])).toBe(save.digest);
+    if (save.version !== 1) return;
+    // Nobody had left a game yet: the state has grown a field since.
+    const { resigned = [], ...state } = game.state as { resigned?: number[] };
+    expect(resigned).toEqual([]);
+    expect(digestOf([save.setup, game.commands, state])).toBe(save.digest);
   });
 
   it.each(games)('is kept again in the newest way, which opens, too: $name', ({ place, save }) => {

@@ -18,6 +18,25 @@ describe('Cheats', () => {
     expect(engine.state).toMatchObject({ phase: 'over', score: -50 });
   });
 
+  it('mambazamba gives no time bonus for its seconds', () => {
+    const bonusAfter = (seconds: number, codes: number) => {
+      const engine = begun();
+      for (let times = 0; times < codes; times++) act(engine, { type: 'cheat', code: 'mambazamba' });
+      spend(engine, seconds);
+      for (let word = 0; word < 14; word++) find(engine, word);
+      const { timeBonus, words, cheats, total } = summaryOf(engine);
+      expect(total).toBe(words + timeBonus.points - cheats.reduce((sum, { cost }) => sum + cost, 0));
+      expect(timeBonus.bought).toBe(codes > 0);
+      return timeBonus.points;
+    };
+    expect(bonusAfter(20, 0)).toBe(7000);
+    expect(bonusAfter(20, 2)).toBe(7000);
+    expect(bonusAfter(719, 1)).toBe(10);
+    // What is left is what was given.
+    expect(bonusAfter(720, 1)).toBe(0);
+    expect(bonusAfter(800, 1)).toBe(0);
+  });
+
   it('flash shows what is hidden, for 50 points', () => {
     const engine = begun();
     find(engine, 4);

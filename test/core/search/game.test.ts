@@ -150,12 +150,12 @@ describe('The clock', () => {
     for (let word = 0; word < 14; word++) find(engine, word);
     const { words, timeBonus, total } = wordSearch.summaryOf(engine);
     expect(words).toBeLessThan(6900);
-    expect(timeBonus).toEqual({ seconds: 690, points: words });
+    expect(timeBonus).toEqual({ seconds: 690, points: words, bought: false });
     expect(total).toBe(2 * words);
     const late = begun({ cappedBonus: true });
     spend(late, 719);
     for (let word = 0; word < 14; word++) find(late, word);
-    expect(wordSearch.summaryOf(late).timeBonus).toEqual({ seconds: 1, points: 10 });
+    expect(wordSearch.summaryOf(late).timeBonus).toEqual({ seconds: 1, points: 10, bought: false });
     expect(wordSearch.setupFault({ ...engine.setup, cappedBonus: false })).toBe('malformed');
     expect(wordSearch.readShared(wordSearch.shareText(engine.setup), family)).toEqual(engine.setup);
   });

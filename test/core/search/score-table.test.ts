@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
-import { setupFor } from './playing';
+import { begun, setupFor } from './playing';
 
 const { enter, mayEnter, readScoreTables, scoreEntry, tableOf } = wordSearch;
 
-const entry = (score: number, name = 'Mina') => scoreEntry(setupFor(), score, name, 1_795_000_000_000);
+const played = (changes: Parameters<typeof setupFor>[0], score: number, more: object = {}) => ({
+  setup: setupFor(changes),
+  state: { ...begun().state, score, ...more },
+});
+const entry = (score: number, name = 'Mina') => scoreEntry(played({}, score), name, 1_795_000_000_000);
 
 const tableWith = (...scores: number[]): wordSearch.ScoreTable =>
   scores.reduce<wordSearch.ScoreTable>((table, score) => enter(table, entry(score))?.table ?? table, []);
@@ -50,8 +54,19 @@ describe('A table of high scores', () => {
     expect(full).toEqual(before);
   });
 
+  it('says how a score came about, and reads those that do not', () => {
+    const helped = played({}, 90, { cheats: ['flash', 'flash'], hinted: [3] });
+    const entry = scoreEntry(helped, 'Mina', 5, { practice: true, elsewhere: true });
+    expect(entry).toMatchObject({ cheats: 2, hints: 1, practice: true, elsewhere: true });
+    expect(readScoreTables({ birds: [entry] })).toEqual({ birds: [entry] });
+    const { cheats: _, hints: __, practice: ___, elsewhere: ____, ...former } = entry;
+    expect(readScoreTables({ birds: [former] })).toEqual({ birds: [former] });
+    for (const damage of [{ cheats: 0 }, { hints: -1 }, { practice: false }, { cheats: 'two' }])
+      expect(readScoreTables({ birds: [{ ...entry, ...damage }] })).toBeUndefined();
+  });
+
   it('notes name, score, when, directions and seed', () => {
-    expect(scoreEntry(setupFor({ directions: ['up', 'left'], seed: '7' }), 3060, ' Mina  M ', 5)).toEqual({
+    expect(scoreEntry(played({ directions: ['up', 'left'], seed: '7' }, 3060), ' Mina  M ', 5)).toEqual({
       name: 'Mina M',
       score: 3060,
       when: 5,

@@ -86,7 +86,7 @@ describe('No command', () => {
     '',
     'Pass',
     'pass ',
-    'resign',
+    'giveUp',
     'constructor',
     '__proto__',
     'toString',

@@ -109,7 +109,7 @@ export class RandomPlayer {
       { type: 'accept', seat },
       { type: 'challenge', seat },
       { type: 'spendTime', seat, ms: below(90_000) },
-      { type: 'resign', seat },
+      { type: 'giveUp', seat },
       { type: 'pass', seat: seat + 0.5 },
       null,
     ]);

@@ -205,7 +205,7 @@ describe('Restoring refuses', () => {
       }
   });
 
-  it.each([null, 'pass', 7, {}, [], { type: 'begin' }, { type: 'resign', seat: 0 }])(
+  it.each([null, 'pass', 7, {}, [], { type: 'begin' }, { type: 'giveUp', seat: 0 }])(
     'a log that ends with %j',
     (junk) => {
       expect(reasonFor({ ...save, commands: [...save.commands, junk] })).toBe('badCommand');

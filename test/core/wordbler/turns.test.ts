@@ -177,6 +177,7 @@ describe('An invalid word', () => {
         type: 'wordsRejected',
         seat: 0,
         words: ['AS'],
+        attempted: ['AS'],
         squares: [
           { x: 7, y: 7 },
           { x: 7, y: 8 },

@@ -92,6 +92,7 @@ describe('Words that are none', () => {
       type: 'wordsRejected',
       seat: 0,
       words: ['PASCAL'],
+      attempted: ['PASCAL', 'AS'],
       squares: [5, 6, 7, 8, 9, 10].map((x) => ({ x, y: 8 })),
       turnLost: true,
       fails: 1,

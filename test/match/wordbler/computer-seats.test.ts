@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Level, presets } from '../../../src/core/wordbler';
 import type { Move, Sight } from '../../../src/core/wordbler/computer';
 import {
@@ -116,6 +116,35 @@ describe('The computer’s seats', () => {
     },
   );
 
+  it('put off looking ahead while the page is out of sight, and then do it for all of its time', async () => {
+    const mind = new Asked(firstTwo);
+    const looked: (() => void)[] = [];
+    mind.ponder = async (sight, ms) => {
+      mind.questions.push({ sight, level: 'master', ms });
+      await new Promise<void>((resolve) => looked.push(resolve));
+      return { move: firstTwo(sight), sure: 0.8 };
+    };
+    mind.stopThinking = () => {
+      for (const end of looked.splice(0)) end();
+    };
+    const { seats } = table(mind, ['master', 'master'], 'slow');
+    const deciding = seats.decide();
+    await vi.waitFor(() => expect(looked).toHaveLength(1));
+    for (const _ of ['once', 'twice']) {
+      seats.rest();
+      seats.rest();
+      seats.goOn();
+      await vi.waitFor(() => expect(looked).toHaveLength(1));
+    }
+    seats.rest();
+    expect(mind.questions).toHaveLength(3);
+    seats.goOn();
+    await vi.waitFor(() => expect(looked).toHaveLength(1));
+    looked[0]!();
+    expect((await deciding).at(-1)).toMatchObject({ type: 'done' });
+    expect(mind.questions.map(({ ms }) => ms)).toEqual(Array(4).fill(ponderingTimes.slow));
+  });
+
   it('think while the turn before is still shown, once, and rest before they move if they are slow', async () => {
     const mind = new Asked(firstTwo);
     const { match, seats, waits } = table(mind, ['club', 'club'], 'slow');
@@ -123,7 +152,12 @@ describe('The computer’s seats', () => {
     seats.begin();
     seats.begin();
     expect(mind.questions).toHaveLength(1);
-    expect(await seats.decide()).toMatchObject([{ seat }, { seat }, { type: 'done', seat }]);
+    const commands = await seats.decide();
+    expect(commands).toMatchObject([{ seat }, { seat }, { type: 'done', seat }]);
+    for (const command of commands.slice(0, -1)) {
+      answerTo(match, command);
+      seats.begin();
+    }
     expect(mind.questions).toHaveLength(1);
     expect(waits).toEqual([thinkingTimes.slow.least, thinkingTimes.slow.rests]);
   });

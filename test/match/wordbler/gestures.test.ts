@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isBlank } from '../../../src/core';
-import { Gestures } from '../../../src/match/wordbler/gestures';
+import { Gestures, type Objection } from '../../../src/match/wordbler/gestures';
 import { Match } from '../../../src/match/wordbler/match';
 import { anyWord, setupFor, tableWith } from '../../core/wordbler/table';
 
 let match: Match;
 let gestures: Gestures;
-let refusals: string[];
+let refusals: Objection[];
 let changes: number;
 
 function sit(rack: string, more: { board?: string; bag?: string } = {}) {
@@ -167,7 +167,7 @@ describe('an exchange', () => {
 
 it('passes refusals of the game on', () => {
   match = Match.fresh(setupFor(2), anyWord);
-  const heard: string[] = [];
+  const heard: Objection[] = [];
   new Gestures(match, {
     refused: (reason) => heard.push(reason),
     words: () => undefined,

@@ -21,7 +21,15 @@ it('follow the game, and fall asleep when nothing happens to them', () => {
   time = 61_000;
   expect(moods.shown(undefined)).toEqual(['sleep', 'think', 'sleep']);
   expect(moods.shown(0)).toEqual(['happy', 'think', 'sleep']);
-  moods.feelFor({ type: 'wordsRejected', seat: 1, words: ['XX'], squares: [], turnLost: true, fails: 1 });
+  moods.feelFor({
+    type: 'wordsRejected',
+    seat: 1,
+    words: ['XX'],
+    attempted: ['XX'],
+    squares: [],
+    turnLost: true,
+    fails: 1,
+  });
   moods.feelFor({ type: 'turnBegan', seat: 2, turn: 3 });
   expect(moods.shown(undefined)).toEqual(['sleep', 'sad', 'think']);
 });

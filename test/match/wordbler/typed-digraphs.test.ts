@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GameEngine, presets } from '../../../src/core';
 import { type LanguageId, playLanguages } from '../../../src/core/alphabet/languages';
 import { unitOf } from '../../../src/core/alphabet/own-units';
-import { Gestures } from '../../../src/match/wordbler/gestures';
+import { Gestures, type Objection } from '../../../src/match/wordbler/gestures';
 import { Match } from '../../../src/match/wordbler/match';
 import { Typing } from '../../../src/match/wordbler/typing';
 import { letterOfKey } from '../../../src/match/wordbler/written-letters';
@@ -10,7 +10,7 @@ import { letterOfKey } from '../../../src/match/wordbler/written-letters';
 let match: Match;
 let gestures: Gestures;
 let typing: Typing;
-let refusals: string[];
+let refusals: Objection[];
 
 const type = (word: string) => {
   for (const letter of word) typing.letter(letter);
@@ -38,7 +38,7 @@ describe('typing in Spanish', () => {
     });
     match = Match.of(engine);
     refusals = [];
-    const refused = (reason: string) => refusals.push(reason);
+    const refused = (reason: Objection) => refusals.push(reason);
     gestures = new Gestures(match, { refused, words: () => undefined, changed: () => {} });
     typing = new Typing(match, gestures, { refused, pointed: () => {} });
     typing.step({ x: 1, y: 0 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Gestures } from '../../../src/match/wordbler/gestures';
+import { Gestures, type Objection } from '../../../src/match/wordbler/gestures';
 import { Match } from '../../../src/match/wordbler/match';
 import { Typing } from '../../../src/match/wordbler/typing';
 import { tableWith } from '../../core/wordbler/table';
@@ -12,12 +12,12 @@ const up = { x: 0, y: -1 };
 let match: Match;
 let gestures: Gestures;
 let typing: Typing;
-let refusals: string[];
+let refusals: Objection[];
 
 function sit(rack: string, more: { board?: string; bag?: string } = {}) {
   match = Match.of(tableWith({ racks: [rack, 'AEIOULN'], ...more }));
   refusals = [];
-  const refused = (reason: string) => refusals.push(reason);
+  const refused = (reason: Objection) => refusals.push(reason);
   gestures = new Gestures(match, { refused, words: () => undefined, changed: () => {} });
   typing = new Typing(match, gestures, { refused, pointed: () => {} });
 }
@@ -269,4 +269,11 @@ it('ends the turn with Enter', () => {
   expect(match.state.history.at(-1)).toMatchObject({ kind: 'played', points: 10 });
   typing.enter();
   expect(refusals).toEqual(['nothingLaid']);
+});
+
+it('names a sign that is on no tile, and forgets what it was to be the second half of', () => {
+  sit('CHATEAU');
+  typing.letter('C');
+  typing.stranger('Я');
+  expect(refusals).toEqual([{ stranger: 'Я' }]);
 });

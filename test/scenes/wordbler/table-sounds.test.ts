@@ -73,7 +73,15 @@ describe('the sounds of a table', () => {
     const { sounds, heard } = table();
     sounds.sound([{ type: 'tilesWentHome', seat: 0, tiles: [], reason: 'takeBack' }]);
     sounds.sound([
-      { type: 'wordsRejected', seat: 0, words: ['PASCAL'], squares: [], turnLost: true, fails: 1 },
+      {
+        type: 'wordsRejected',
+        seat: 0,
+        words: ['PASCAL'],
+        attempted: ['PASCAL'],
+        squares: [],
+        turnLost: true,
+        fails: 1,
+      },
       { type: 'tilesWentHome', seat: 0, tiles: [], reason: 'invalid' },
     ]);
     expect(heard).toEqual(['undo']);
@@ -94,7 +102,15 @@ describe('the sounds of a table', () => {
     const { sounds, heard, see } = table();
     see({});
     sounds.sound([
-      { type: 'wordsRejected', seat: 0, words: ['PASCAL'], squares: [], turnLost: false, fails: 0 },
+      {
+        type: 'wordsRejected',
+        seat: 0,
+        words: ['PASCAL'],
+        attempted: ['PASCAL'],
+        squares: [],
+        turnLost: false,
+        fails: 0,
+      },
     ]);
     see({ message: refusal() });
     expect(heard).toEqual(['error']);

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { bagBox } from '../../../src/table/wordbler/bake-bag';
+import { bannerOf } from '../../../src/table/wordbler/bake-draw';
 import { hopping } from '../../../src/table/wordbler/draw-motions';
 import { captionSizes, drawnBag } from '../../../src/table/wordbler/draw-places';
 import { restAt, type Spot } from '../../../src/table/wordbler/flight';
 import { layout } from '../../../src/table/wordbler/layout';
 import { drawnRack, squareCentre } from '../../../src/table/wordbler/places';
 import { cheer } from '../../../src/table/wordbler/timings';
+import { de } from '../../../src/texts/de';
+import { en } from '../../../src/texts/en';
 
 it('the bag of the draw stands between the racks, over its caption, larger than at home, in every window', () => {
   for (let width = 360; width <= 2560; width += 40)
@@ -38,5 +41,24 @@ it('the tile that starts hops, never below its place, and lies there again', () 
     const { y, tall, side, height } = hopping(spot, ms, 60);
     expect(height).toBeGreaterThanOrEqual(0);
     expect(y + (tall * side) / 2).toBeLessThanOrEqual(224);
+  }
+});
+
+it('what is announced takes four lines at most, on the smallest board, too', () => {
+  // Letters half as wide as they are high.
+  const brush = {
+    font: '',
+    measureText(text: string) {
+      const [, high = '0'] = / ([\d.]+)px/.exec(this.font) ?? [];
+      return { width: text.length * Number(high) * 0.5 };
+    },
+  };
+  for (const { draw } of [en, de]) {
+    const look = { title: draw.title, line: draw.rule } as Parameters<typeof bannerOf>[1];
+    for (const cell of [7, 12, 18]) {
+      const { lines, w } = bannerOf(brush as unknown as Parameters<typeof bannerOf>[0], look, cell, 1);
+      expect(lines.length).toBeLessThanOrEqual(4);
+      expect(w).toBeLessThan(320);
+    }
   }
 });

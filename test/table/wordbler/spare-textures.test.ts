@@ -23,7 +23,8 @@ beforeAll(() => {
 });
 afterAll(() => void vi.unstubAllGlobals());
 
-const size = { width: 1440, height: 900, dpr: 2 };
+const signs = { '2L': '2L', '3L': '3L', '2W': '2W', '3W': '3W' };
+const size = { width: 1440, height: 900, dpr: 2, signs, inFigures: String };
 
 function stage() {
   const kept = new Map<string, { width: number }>();

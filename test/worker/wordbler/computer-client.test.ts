@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Lexicon } from '../../../src/core/lexicon';
 import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { type Sight, sightOf } from '../../../src/core/wordbler/computer';
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** A client whose first so many workers die when they are asked to think. */
-function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar, lookers = 1) {
+function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar, lookers = 1, silence = 100) {
   const startWorker = () => {
     const worker = new FakeWorker(fetchFile);
     const isDoomed = started.length < dying;
@@ -39,7 +39,7 @@ function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar, lookers = 1) 
     }
     return worker;
   };
-  return new ComputerClient(() => lexicon, { startWorker, silence: 100, lookers });
+  return new ComputerClient(() => lexicon, { startWorker, silence, lookers });
 }
 
 function sightWith(rack: string[]): Sight {
@@ -98,6 +98,15 @@ describe('The thinking worker', () => {
     const client = clientOf(2, unfamiliar, 2);
     expect((await client.ponder(sightWith(['A', 'B']), 40)).move).toMatchObject({ kind: 'play' });
     expect(started.filter(({ terminated }) => !terminated)).toHaveLength(2);
+  });
+
+  it('that dies is not waited for where another one has looked ahead', async () => {
+    const notNoticed = 60_000;
+    const client = clientOf(1, unfamiliar, 2, notNoticed);
+    client.prepare();
+    await vi.waitFor(() => expect(started).toHaveLength(1));
+    expect((await client.ponder(sightWith(['A', 'B']), 40)).move).toMatchObject({ kind: 'play' });
+    expect(started.map(({ terminated }) => terminated)).toEqual([false, false]);
   });
 
   it('that dies again and again is an error, and the next question starts afresh', async () => {

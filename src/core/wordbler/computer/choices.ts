@@ -21,7 +21,7 @@ const mostExchanges = 2;
 
 /** The moves that promise most, the best first: plays and exchanges, or a pass if there is nothing else. */
 export function promisingChoices(knowledge: Knowledge, desk: Desk, sight: Sight, most: number): Choice[] {
-  const parts = new RackParts(LeaveValues.of(desk.set.alphabet));
+  const parts = new RackParts(LeaveValues.of(desk.set.alphabet, sight.rules));
   parts.take(sight.rack.map((letter) => desk.codeOf(letter)));
   const prospects = new Prospects(desk, outlookOf(desk, sight), parts);
   const exchanges = sight.bagCount >= sight.rules.exchangeNeeds ? exchangesOf(desk, parts, prospects) : [];

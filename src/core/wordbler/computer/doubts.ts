@@ -1,4 +1,5 @@
 import type { Alphabet } from '../../alphabet/alphabet';
+import { isVowel } from '../../alphabet/vowels';
 import { baseForms } from '../../meanings/lemmatise';
 import { type Level, levelLike, type Step } from '../levels';
 import type { Knowledge } from './thought';
@@ -13,11 +14,7 @@ const looksLikeAForm: Reader = (word, knowledge) =>
 const common = 35;
 const shortest = 3;
 /** A child spells by ear: most slips are a letter too many, or the wrong vowel. */
-const vowels = 'AEIOUĄĘÓİÖÜАЕЁИОУЫЭЮЯΑΕΗΙΟΥΩ';
-const insteadOfALetter = ({ letters }: Alphabet) => [
-  '',
-  ...letters.filter((letter) => vowels.includes(letter)),
-];
+const insteadOfALetter = ({ letters }: Alphabet) => ['', ...letters.filter(isVowel)];
 
 /** FISCH, FESH: all but a word that everybody knows. */
 const looksLikeACommonWord: Reader = (word, knowledge) =>

@@ -1,12 +1,14 @@
 export { type Advice, adviseOn, type PlayFound } from './advice';
 export { doubts } from './doubts';
+export { type Hindsight, hindsightOn, moveDone } from './hindsight';
 export { knowledgeOf } from './knowledge';
 export { type NoPlay, type Reason, reasonsOf } from './lesson';
 export type { Move, PlayedLetter } from './move';
 export { playSheet } from './play-sheet';
-export { type Considered, judged, type Pondered, ponder, type Verdict } from './pondering';
+export { ponder } from './pondering';
 export { lessonsOf, type ReviewedTurn, reviewTurn, type SeenTurn, turnsOf } from './review';
 export { sumsOf } from './review-sums';
 export { type Sight, sightOf } from './sight';
 export { think } from './thinker';
 export type { Knowledge } from './thought';
+export { type Considered, judged, type Pondered, type Verdict } from './verdicts';

@@ -12,5 +12,11 @@ import { tr } from './learned/tr';
 export const tenthsBase = 36;
 export const tenthsZero = 648;
 
+/** Where laying all seven has the usual bonus, and where it has none. */
+interface Learned {
+  readonly withBonus: string;
+  readonly without: string;
+}
+
 /** By language, as learned/ has them. */
-export const leaveTexts: Readonly<Record<string, string>> = { el, en, es, fr, nl, pl, pt, ru, tr };
+export const learnedLeaves: Readonly<Record<string, Learned>> = { el, en, es, fr, nl, pl, pt, ru, tr };

@@ -1,39 +1,62 @@
 import type { Alphabet } from '../../alphabet/alphabet';
-import { rackSize } from '..';
-import { leaveTexts, tenthsBase, tenthsZero } from './leave-values';
+import { isVowel } from '../../alphabet/vowels';
+import { type Rules, rackSize } from '..';
+import { bonusShareOf } from './bonus-share';
+import { learnedLeaves, tenthsBase, tenthsZero } from './leave-values';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
 
+/** How the vowels of a part stand to its consonants, as one number: each vowel counts so much, each consonant 1. */
+const aVowel = rackSize + 1;
+
+/** Those of which a balance is told: one tile has none, and a whole rack is kept by nobody. */
+export const balances: readonly number[] = [...Array(aVowel * aVowel).keys()].filter((balance) => {
+  const tiles = Math.floor(balance / aVowel) + (balance % aVowel);
+  return tiles > 1 && tiles < rackSize;
+});
+
 /**
- * What tiles kept on the rack are worth for the turns to come, in points: a number for every letter, and one
- * for every pair, two alike included. They are for a bag that is still well filled.
+ * What tiles kept on the rack are worth for the turns to come, in points: a number for every letter, one for every
+ * pair, two alike included, and one for so many vowels beside so many consonants. They are for a bag that is still
+ * well filled.
  */
 export class LeaveValues {
   private readonly size: number;
   /** By code, and by two codes. */
   readonly singles: Float64Array;
   readonly pairs: Float64Array;
+  readonly ofBalance = new Float64Array(aVowel * aVowel);
+  /** By code, what a tile adds to the balance. A blank is neither. */
+  readonly weights: Uint8Array;
 
-  constructor(letterCount: number) {
-    this.size = letterCount + 1;
+  constructor(letters: readonly string[]) {
+    this.size = letters.length + 1;
     this.singles = new Float64Array(this.size);
     this.pairs = new Float64Array(this.size * this.size);
+    this.weights = Uint8Array.of(0, ...letters.map((letter) => (isVowel(letter) ? aVowel : 1)));
   }
 
   /** The values learned for a language. Where nothing is learned, all tiles are worth the same. */
-  static of({ id, letters }: Alphabet): LeaveValues {
-    const values = new LeaveValues(letters.length);
-    const text = leaveTexts[id];
-    if (text === undefined) return values;
+  static of({ id, letters }: Alphabet, rules: Pick<Rules, 'fullRackBonus'>): LeaveValues {
+    const values = new LeaveValues(letters);
+    const learned = learnedLeaves[id];
+    const share = bonusShareOf(rules);
+    if (learned && share > 0) values.add(learned.withBonus, share);
+    if (learned && share < 1) values.add(learned.without, 1 - share);
+    return values;
+  }
+
+  private add(text: string, share: number) {
     let at = 0;
     const next = () => {
       at += 2;
-      return (Number.parseInt(text.slice(at - 2, at), tenthsBase) - tenthsZero) / 10;
+      return (share * (Number.parseInt(text.slice(at - 2, at), tenthsBase) - tenthsZero)) / 10;
     };
-    for (let code = 0; code < values.size; code++) {
-      values.singles[code] = next();
-      for (let other = code; other < values.size; other++) values.setPair(code, other, next());
+    for (let code = 0; code < this.size; code++) {
+      this.singles[code]! += next();
+      for (let other = code; other < this.size; other++)
+        this.setPair(code, other, this.pair(code, other) + next());
     }
-    return values;
+    for (const balance of balances) this.ofBalance[balance]! += next();
   }
 
   setPair(code: number, other: number, value: number) {
@@ -45,7 +68,11 @@ export class LeaveValues {
     return this.pairs[code * this.size + other]!;
   }
 
-  /** As `of` reads it: for each code its own value, then its pairs with itself and with those that come after. */
+  balanceOf(codes: readonly number[]): number {
+    return codes.reduce((sum, code) => sum + this.weights[code]!, 0);
+  }
+
+  /** As it is read: for each code its own value, then its pairs with itself and those after it; then the balances. */
   toText(): string {
     let text = '';
     const write = (value: number) => {
@@ -58,6 +85,7 @@ export class LeaveValues {
       write(this.singles[code]!);
       for (let other = code; other < this.size; other++) write(this.pair(code, other));
     }
+    for (const balance of balances) write(this.ofBalance[balance]!);
     return text;
   }
 }
@@ -67,6 +95,9 @@ export class RackParts {
   readonly codes = new Uint8Array(rackSize);
   /** By part. */
   readonly worths = new Float64Array(1 << rackSize);
+  // By part, too: what letters and pairs come to, and the balance.
+  private readonly sums = new Float64Array(1 << rackSize);
+  private readonly balances = new Uint8Array(1 << rackSize);
   private readonly firstBits = new Uint8Array(codeBits + 1);
   count = 0;
 
@@ -82,13 +113,18 @@ export class RackParts {
     this.codes.set(rack);
     this.codes.subarray(0, rack.length).sort();
     for (let at = this.count - 1; at >= 0; at--) this.firstBits[this.codes[at]!] = 1 << at;
+    const { values, codes, sums, balances } = this;
     for (let part = 1; part <= this.whole; part++) {
       const last = 31 - Math.clz32(part);
       const rest = part ^ (1 << last);
-      let worth = this.worths[rest]! + this.values.singles[this.codes[last]!]!;
+      const code = codes[last]!;
+      let sum = sums[rest]! + values.singles[code]!;
       for (let left = rest; left !== 0; left &= left - 1)
-        worth += this.values.pair(this.codes[31 - Math.clz32(left & -left)]!, this.codes[last]!);
-      this.worths[part] = worth;
+        sum += values.pair(codes[31 - Math.clz32(left & -left)]!, code);
+      const balance = balances[rest]! + values.weights[code]!;
+      sums[part] = sum;
+      balances[part] = balance;
+      this.worths[part] = sum + values.ofBalance[balance]!;
     }
   }
 

@@ -56,16 +56,18 @@ export class LookingAhead {
     private readonly sight: Sight,
     choices: readonly Choice[],
     private readonly dice: Dice,
+    /** The choice of which is asked what it comes to, however far it is behind. */
+    asked?: number,
   ) {
     this.table = desk.another();
-    this.parts = new RackParts(LeaveValues.of(desk.set.alphabet));
+    this.parts = new RackParts(LeaveValues.of(desk.set.alphabet, sight.rules));
     this.seatCount = sight.rackCounts.length;
     this.leadBefore = outlookOf(desk, sight).lead;
     this.gains = new Float64Array(this.seatCount);
     this.keeps = new Float64Array(this.seatCount);
     this.unseen = sight.unseen.map((letter) => desk.codeOf(letter));
     this.tries = choices.map((choice) => this.tryOf(choice));
-    this.tallies = new Tallies(choices.length);
+    this.tallies = new Tallies(choices.length, asked);
   }
 
   /** One throw of the unseen tiles, for each of the choices that may still be the best. */

@@ -1,4 +1,5 @@
-import { boardSize, type Command, isBlank, type PlayedGame, type Square } from '..';
+import { boardSize, type Command, isBlank, type Square } from '..';
+import type { Sighted } from './sight';
 
 /** A letter of a play, on its square. */
 export interface PlayedLetter extends Square {
@@ -13,8 +14,36 @@ export type Move =
   | { readonly kind: 'exchange'; readonly letters: readonly string[] }
   | { readonly kind: 'pass' };
 
+/** The same for moves that are the same, whoever made them. */
+export function keyOf(move: Move): string {
+  if (move.kind === 'pass') return move.kind;
+  if (move.kind === 'exchange') return ['exchange', ...[...move.letters].sort()].join(' ');
+  return move.tiles
+    .map(({ x, y, letter, blank }) => `${x} ${y} ${blank ? '?' : ''}${letter}`)
+    .sort()
+    .join(', ');
+}
+
+/** What is left of a rack. */
+export function keptAfter(move: Move, rack: readonly string[]): string[] {
+  if (move.kind === 'pass') return [...rack];
+  const kept = [...rack];
+  const spent =
+    move.kind === 'play' ? move.tiles.map(({ letter, blank }) => (blank ? '' : letter)) : move.letters;
+  for (const letter of spent) {
+    const at = kept.indexOf(letter);
+    if (at < 0) throw new RangeError(`no tile with "${letter}" on the rack`);
+    kept.splice(at, 1);
+  }
+  return kept;
+}
+
 /** The commands by which a seat makes a move, the tiles laid in the order of reading. */
-export function commandsOf(move: Move, { state, faces }: PlayedGame, seat: number): Command[] {
+export function commandsOf(
+  move: Move,
+  { state, faces }: Pick<Sighted, 'state' | 'faces'>,
+  seat: number,
+): Command[] {
   const rack = state.racks[seat]!.filter((tile) => tile !== null);
   // Takes the tile from the rack, so that two alike are two.
   const take = (letter: string) => {

@@ -1,4 +1,5 @@
 import { bitCount } from '../gaddag';
+import { bonusShareOf } from './bonus-share';
 import type { Desk } from './desk';
 import type { RackParts } from './leaves';
 import type { Outlook } from './outlook';
@@ -9,11 +10,6 @@ import type { Plays } from './plays';
  * more points for both: against itself the expert gets some 15 points more by it, and it wins as often as without.
  */
 const tileKept = 1.5;
-
-// Both are for a bonus of 50, from which most of the worth of good tiles comes. With none, the expert that minds what
-// it keeps as much as that loses to the club; with about a third it wins.
-const usualBonus = 50;
-const keptWithoutBonus = 0.35;
 
 // The figures from here on are what test/strength/bag-ends.ts finds, against the usual 20 points that the next one to move gains.
 
@@ -36,7 +32,6 @@ export class Prospects {
   /** What the other seats together hold, on average. */
   private readonly othersHold: number;
   private readonly endsWithBag: boolean;
-  /** How far the bonus for a full rack is the usual one, at most 1. */
   private readonly bonusShare: number;
 
   constructor(
@@ -47,7 +42,7 @@ export class Prospects {
     const { unseenCount, pointsOfUnseen, othersCount, rules } = outlook;
     this.othersHold = unseenCount === 0 ? 0 : (pointsOfUnseen * othersCount) / unseenCount;
     this.endsWithBag = rules.bagEmpty === 'gameEnds';
-    this.bonusShare = Math.min(1, rules.fullRackBonus / usualBonus);
+    this.bonusShare = bonusShareOf(rules);
   }
 
   ofPlay(plays: Plays, index: number): number {
@@ -72,10 +67,8 @@ export class Prospects {
   }
 
   private ofKept(kept: number, bagAfter: number): number {
-    const { bonusShare } = this;
-    const slowly = bagAfter > 0 ? tileKept * bitCount(kept) * bonusShare : 0;
-    const counts = keptCounts(bagAfter) * (keptWithoutBonus + (1 - keptWithoutBonus) * bonusShare);
-    return this.parts.worths[kept]! * counts + slowly;
+    const slowly = bagAfter > 0 ? tileKept * bitCount(kept) * this.bonusShare : 0;
+    return this.parts.worths[kept]! * keptCounts(bagAfter) + slowly;
   }
 
   private ofBag(bagAfter: number): number {

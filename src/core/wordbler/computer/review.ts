@@ -7,6 +7,8 @@ import { type Sight, sightOf } from './sight';
 export interface SeenTurn {
   readonly entry: HistoryEntry;
   readonly sight: Sight;
+  /** The letters that were exchanged, where it is known which. */
+  readonly given?: readonly string[];
 }
 
 /** A turn beside the best that could have been made of it. */
@@ -33,10 +35,13 @@ export function turnsOf({ setup, commands }: PlayedGame, words: WordJudge): Seen
   const engine = new GameEngine(setup, words);
   const turns: SeenTurn[] = [];
   let sight: Sight | undefined;
-  for (const { before } of replay(engine, commands, () => engine.state.history.length)) {
+  for (const { before, command } of replay(engine, commands, () => engine.state.history.length)) {
     const { history, phase, toMove, turn } = engine.state;
+    const given =
+      command.type === 'exchange' && command.tiles.map((tile) => engine.faces[tile]?.letter ?? '');
     for (const entry of history.slice(before))
-      if (sight?.turn === entry.turn && endsTurn(entry)) turns.push({ entry, sight });
+      if (sight?.turn === entry.turn && endsTurn(entry))
+        turns.push({ entry, sight, ...(given && { given }) });
     if (phase === 'turn' && sight?.turn !== turn) sight = sightOf(engine, toMove);
   }
   return turns;

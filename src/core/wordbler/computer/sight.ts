@@ -1,4 +1,4 @@
-import { isBlank, type PlayedGame, type Rules, unseenLetters } from '..';
+import { isBlank, type Rules, type SeenGame, unseenLetters } from '..';
 
 export interface SeenTile {
   readonly letter: string;
@@ -25,10 +25,15 @@ export interface Sight {
   readonly turn: number;
 }
 
-export function sightOf({ setup, state, faces, letters }: PlayedGame, seat: number): Sight {
+/** What a game must show of itself to be seen so. */
+export type Sighted = Pick<SeenGame, 'setup' | 'state' | 'faces' | 'letters'>;
+
+/** Whoever has left the game is not there any more: the seats are those that still play. */
+export function sightOf({ setup, state, faces, letters }: Sighted, seat: number): Sight {
+  const seats = [...setup.seats.keys()].filter((own) => !state.resigned.includes(own));
   const held = state.racks.map((rack) => rack.filter((tile) => tile !== null));
   return {
-    seat,
+    seat: seats.indexOf(seat),
     tiles: setup.tiles,
     rules: setup.rules,
     board: state.board.map(
@@ -39,8 +44,8 @@ export function sightOf({ setup, state, faces, letters }: PlayedGame, seat: numb
       new Array<string>(count).fill(letter),
     ),
     bagCount: state.bag.length,
-    rackCounts: held.map((rack) => rack.length),
-    scores: [...state.scores],
+    rackCounts: seats.map((own) => held[own]!.length),
+    scores: seats.map((own) => state.scores[own]!),
     fails: state.fails,
     turn: state.turn,
   };

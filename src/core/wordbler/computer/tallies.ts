@@ -11,7 +11,11 @@ export class Tallies {
   left: number[];
   rounds = 0;
 
-  constructor(count: number) {
+  constructor(
+    count: number,
+    /** One that is never dropped: it is wanted to be known what it comes to. */
+    private readonly asked = -1,
+  ) {
     this.worths = Array.from({ length: count }, () => new Float64Array(64));
     this.sums = new Float64Array(count);
     this.left = [...this.worths.keys()];
@@ -33,7 +37,9 @@ export class Tallies {
     this.rounds++;
     if (this.rounds < fewest || this.rounds % 8 !== 0) return;
     const { best } = this;
-    this.left = this.left.filter((choice) => choice === best || this.behind(choice, best) < surely);
+    this.left = this.left.filter(
+      (choice) => choice === best || choice === this.asked || this.behind(choice, best) < surely,
+    );
   }
 
   /** Of those that are left, the one that came to most. */

@@ -1,4 +1,5 @@
-import type { LanguageId } from '../../alphabet/languages';
+import { type LanguageId, playLanguages } from '../../alphabet/languages';
+import { type ForeignLetter, foreignLetters } from '../../alphabet/writings';
 import { the } from '../../the';
 import { boardSize, emptyBoard, onward, squareIndex } from '../board';
 import { type PlayedLetter, playSheet, type SeenTurn, type Sight } from '../computer';
@@ -80,6 +81,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
 
   /** False where the board can't be told any more after this line. */
   follow(line: Line): boolean {
+    this.tellMixed(line);
     const fault = this.act(line);
     if (fault) {
       this.fault(line, fault);
@@ -87,6 +89,16 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     }
     this.settle(line);
     return true;
+  }
+
+  /** A Cyrillic А among Latin letters is no A, and looks like one. */
+  private tellMixed(line: Line) {
+    const written = line.rack + ('word' in line ? line.word : '');
+    const foreign = foreignLetters(written, playLanguages[this.language].tiles.alphabet);
+    const isMixed = (written.match(/\p{L}/gu) ?? []).some((sign) =>
+      foreign.every((own) => own.sign !== sign),
+    );
+    if (foreign.length > 0 && isMixed) this.fault(line, 'mixed', foreign);
   }
 
   private act(line: Line): LineFaultCode | undefined {
@@ -218,8 +230,8 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     };
   }
 
-  private fault({ line }: Line, code: LineFaultCode) {
-    this.faults.push({ line, code });
+  private fault({ line }: Line, code: LineFaultCode, foreign?: ForeignLetter[]) {
+    this.faults.push({ line, code, ...(foreign && { foreign }) });
     this.faults.sort((a, b) => a.line - b.line);
   }
 }

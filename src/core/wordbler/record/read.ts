@@ -1,10 +1,13 @@
 import { type LanguageId, languageOfList } from '../../alphabet/languages';
+import type { ForeignLetter } from '../../alphabet/writings';
 import { type PlayerLine, playerLine } from './lines';
 
 /** Where a record is not what a record is, or not what the board allows. */
 export interface LineFault {
   line: number;
   code: LineFaultCode;
+  /** Those of another writing that stand among the letters. */
+  foreign?: ForeignLetter[];
 }
 
 export type LineFaultCode =
@@ -16,6 +19,7 @@ export type LineFaultCode =
   | 'nothingThere'
   | 'noWord'
   | 'nothingToWithdraw'
+  | 'mixed'
   | 'placement'
   | 'rack'
   | 'score'

@@ -1,12 +1,12 @@
-import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
-import { allLetters, counted, figure, oneByOne, points, signs, to, together, whose, you } from '../forms';
+import type { Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
+import { counted, figure, oneByOne, points, to, together, whose, you } from '../forms';
+import { boardFault, letters } from './board-fault';
 import { help } from './help';
 import { notShown, printed } from './printed';
+import { raced } from './raced';
 import { shared } from './shared';
 
 const words = (count: number) => counted(count, 'শব্দ');
-const letters = (count: number) => counted(count, 'অক্ষর');
-
 const clockText = (seconds: number) =>
   seconds < 60 ? `${figure(seconds)} সেকেন্ড` : `${figure(Math.round(seconds / 60))} মিনিট`;
 
@@ -29,26 +29,6 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
   allShown: (word) => `${word} পুরোটাই দেখানো হয়ে গেছে।`,
 };
 
-const boardFaults = {
-  empty: () => 'বোর্ডের অক্ষরগুলো সারি ধরে লিখুন।',
-  notLetters: (fault) =>
-    `বোর্ডে ${signs(fault.strange, fault.foreign)} চলে না: শুধু ${allLetters(fault.letters, 'A থেকে Z')}।`,
-  tooSmall: ({ count }) =>
-    `${letters(count)} কম: বোর্ডে অন্তত ${figure(4)}টি চাই (${figure(2)} × ${figure(2)})।`,
-  notSquare: ({ count }) =>
-    `${letters(count)} দিয়ে বর্গ হয় না। বোর্ডে থাকে ৪, ৯, ১৬, ২৫, ৩৬ … অক্ষর: ${nearest(count)}।`,
-  tooLarge: ({ count }) => `${letters(count)} বেশি: বোর্ডে বড়জোর ১০০টি (১০ × ১০)।`,
-} satisfies {
-  [reason in BoardFault['reason']]: (fault: Extract<BoardFault, { reason: reason }>) => string;
-};
-
-/** How many letters are missing to the next square, or too many for the one before. */
-function nearest(count: number): string {
-  const side = Math.max(2, Math.ceil(Math.sqrt(count)));
-  const [more, fewer] = [side ** 2 - count, count - (side - 1) ** 2];
-  return side > 2 ? `আরও ${figure(more)}টি, বা ${figure(fewer)}টি কম` : `আরও ${figure(more)}টি`;
-}
-
 const knowers: Readonly<Record<Reach, string>> = {
   beginner: 'সবাই জানেন',
   most: 'বেশিরভাগ জানেন',
@@ -66,6 +46,7 @@ const group = (length: number, orMore: boolean) =>
 
 export const scramble = {
   name: 'Scramble',
+  practice: 'এটা অনুশীলন: কোনো দিনের হিসাবে ধরা হবে না।',
   motto: 'ছুঁয়ে থাকা অক্ষরের শিকল',
   back: 'ফিরুন',
   points,
@@ -73,7 +54,7 @@ export const scramble = {
   letters,
   of: (found: number, all: number) => `${figure(found)} / ${figure(all)}`,
   refuse: (reason: Refusal, word: string, shortest: number) => refusals[reason](word, shortest),
-  boardFault: (fault: BoardFault) => (boardFaults[fault.reason] as (own: BoardFault) => string)(fault),
+  boardFault,
   choose: {
     board: 'বোর্ড',
     size: (side: number) => `${figure(side)} × ${figure(side)}`,
@@ -179,6 +160,7 @@ export const scramble = {
     stop: 'খেলা এখানেই শেষ',
   },
   printed,
+  raced,
   shared,
   pause: {
     title: 'থামানো আছে',

@@ -83,11 +83,13 @@ export const end = {
     noHelp: 'চিট আর ইঙ্গিত',
     bonus: (seconds: number, each: number) => `সময়ের বোনাস ${figure(seconds)} সে. × ${figure(each)}`,
     bonusCapped: (seconds: number) => `সময়ের বোনাস ${figure(seconds)} সে., শব্দের সমান পর্যন্ত`,
+    bonusBought: (seconds: number) => `সময়ের বোনাস ${figure(seconds)} সে., চিটের সময় বাদে`,
     bonusLost: 'সময়ের বোনাস, সব পাওয়া যায়নি',
     noClock: 'সময়ের বোনাস, ঘড়ি নেই',
     total: 'মোট',
     best: 'প্রথম স্থান',
     place: (place: number) => `স্থান ${figure(place)}`,
+    alone: 'এখানে প্রথম',
     outside: 'তালিকায় নেই',
   },
   table: {
@@ -104,6 +106,9 @@ export const end = {
     copy: 'সিডটি কপি করুন',
     copied: 'সিডটি কপি হয়েছে।',
     elsewhere: 'অন্য জায়গার',
+    cheats: (count: number) => `${points(count)}টি চিট`,
+    hints: (count: number) => `${points(count)}টি ইঙ্গিত`,
+    practice: 'অনুশীলন: ছকটি আগে দেখা থাকতে পারে',
     now: 'এখন',
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];

@@ -21,6 +21,7 @@ const refusals: Partial<Readonly<Record<wordSearch.Refusal, string>>> = {
 
 /** The word search while it is played: what stands around the grid, and what is said of it. */
 export const play = {
+  practice: 'এটা অনুশীলন: কোনো দিনের হিসাবে ধরা হবে না।',
   points,
   clock,
   ways,
@@ -28,7 +29,7 @@ export const play = {
   back: 'মেনুতে ফিরুন',
   mute: 'আওয়াজ বন্ধ',
   unmute: 'আওয়াজ চালু',
-  help: 'কী আর সাহায্য',
+  help: 'কিবোর্ড ও সাহায্য',
   menu: 'থামান, মেনু দেখুন',
   score: 'স্কোর',
   time: 'বাকি সময়',

@@ -39,6 +39,6 @@ export const help = {
     { keys: '8', meaning: 'Ton aus oder an' },
     { keys: '9', meaning: 'Pause' },
     { keys: '.', meaning: 'Vollbild an oder aus' },
-    { keys: '?', meaning: 'Dieses Blatt' },
+    { keys: '?', meaning: 'Diese Hilfe' },
   ] satisfies KeyHelp[],
 } as const;

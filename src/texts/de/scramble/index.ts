@@ -3,6 +3,7 @@ import { counted, does, doTogether, figure, lasting, oneByOne, points, together,
 import { boardFaults, refusals } from './faults';
 import { help } from './help';
 import { notShown, printed } from './printed';
+import { raced } from './raced';
 import { shared } from './shared';
 
 const words = (count: number) => counted(count, 'Wort', 'Wörter');
@@ -27,6 +28,7 @@ const group = (length: number, orMore: boolean) => (orMore ? `${length} oder meh
 
 export const scramble = {
   name: 'Scramble',
+  practice: 'Das ist Übung: Es zählt für keinen Tag.',
   motto: 'Buchstabenketten, die sich berühren',
   back: 'Zurück',
   points,
@@ -141,6 +143,7 @@ export const scramble = {
     stop: 'Spiel hier beenden',
   },
   printed,
+  raced,
   shared,
   pause: {
     title: 'Pause',

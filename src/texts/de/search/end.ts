@@ -93,11 +93,13 @@ export const end = {
     noHelp: 'Cheats und Tipps',
     bonus: (seconds: number, each: number) => `Zeitbonus ${seconds} s × ${each}`,
     bonusCapped: (seconds: number) => `Zeitbonus ${seconds} s, höchstens wie die Wörter`,
+    bonusBought: (seconds: number) => `Zeitbonus ${seconds} s, ohne die vom Cheat`,
     bonusLost: 'Zeitbonus, nicht alle gefunden',
     noClock: 'Zeitbonus, ohne Uhr',
     total: 'Gesamt',
     best: 'Erster Platz',
     place: (place: number) => `Platz ${place}`,
+    alone: 'Der erste hier',
     outside: 'Nicht in der Tabelle',
   },
   table: {
@@ -114,6 +116,9 @@ export const end = {
     copy: 'Seed kopieren',
     copied: 'Der Seed ist kopiert.',
     elsewhere: 'von anderswo',
+    cheats: (count: number) => counted(count, 'Cheat', 'Cheats'),
+    hints: (count: number) => counted(count, 'Tipp', 'Tipps'),
+    practice: 'Übung: das Gitter konnte bekannt sein',
     now: 'jetzt',
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];

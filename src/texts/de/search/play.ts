@@ -25,6 +25,7 @@ const refusals: Partial<Readonly<Record<wordSearch.Refusal, string>>> = {
 
 /** The word search while it is played: what stands around the grid, and what is said of it. */
 export const play = {
+  practice: 'Das ist Übung: Es zählt für keinen Tag.',
   points,
   clock,
   ways,
@@ -174,7 +175,7 @@ export const play = {
     { keys: '9', meaning: 'Pause und weiter' },
     { keys: '0', meaning: 'Sagen, wie die Suche steht (für Screenreader)' },
     { keys: '.', meaning: 'Vollbild an oder aus' },
-    { keys: '?', meaning: 'Dieses Blatt' },
+    { keys: '?', meaning: 'Diese Hilfe' },
   ] satisfies KeyHelp[],
   /** What a screen reader says of an event; undefined of what only a clock counts. */
   event(event: Event, wordOf: (word: number) => string): string | undefined {

@@ -3,6 +3,7 @@ import { counted, does, figure, oneByOne, whose } from '../forms';
 import { boardFault } from './board-fault';
 import { help } from './help';
 import { notShown, printed } from './printed';
+import { raced } from './raced';
 import { shared } from './shared';
 
 const clockText = (seconds: number) =>
@@ -44,6 +45,7 @@ const ends: Readonly<Record<TurnEnd, string>> = {
 
 export const scramble = {
   name: 'Scramble',
+  practice: 'This is practice: it counts for no day.',
   motto: 'Chains of letters that touch',
   back: 'Back',
   points: (points: number) => counted(points, 'point'),
@@ -158,6 +160,7 @@ export const scramble = {
     stop: 'End the game here',
   },
   printed,
+  raced,
   shared,
   pause: {
     title: 'Paused',

@@ -92,11 +92,13 @@ export const end = {
     noHelp: 'Cheats and hints',
     bonus: (seconds: number, each: number) => `Time bonus ${seconds} s × ${each}`,
     bonusCapped: (seconds: number) => `Time bonus ${seconds} s, capped at the words`,
+    bonusBought: (seconds: number) => `Time bonus ${seconds} s, without what the cheat gave`,
     bonusLost: 'Time bonus, not all found',
     noClock: 'Time bonus, no clock',
     total: 'Total',
     best: 'First place',
     place: (place: number) => `Place ${place}`,
+    alone: 'The first here',
     outside: 'Not in the table',
   },
   table: {
@@ -113,6 +115,9 @@ export const end = {
     copy: 'Copy the seed',
     copied: 'The seed is copied.',
     elsewhere: 'from elsewhere',
+    cheats: (count: number) => counted(count, 'cheat'),
+    hints: (count: number) => counted(count, 'hint'),
+    practice: 'practice: the grid could have been known',
     now: 'now',
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];

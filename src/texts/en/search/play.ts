@@ -24,6 +24,7 @@ const refusals: Partial<Readonly<Record<wordSearch.Refusal, string>>> = {
 
 /** The word search while it is played: what stands around the grid, and what is said of it. */
 export const play = {
+  practice: 'This is practice: it counts for no day.',
   points,
   clock,
   ways,

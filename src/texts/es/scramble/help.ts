@@ -36,6 +36,6 @@ export const help = {
     { keys: '8', meaning: 'Quitar o poner el sonido' },
     { keys: '9', meaning: 'Pausa' },
     { keys: '.', meaning: 'Pantalla completa, o no' },
-    { keys: '?', meaning: 'Esta hoja' },
+    { keys: '?', meaning: 'Esta ayuda' },
   ] satisfies KeyHelp[],
 } as const;

@@ -1,7 +1,9 @@
-import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
-import { allLetters, counted, does, figure, oneByOne, plural, signs, wins, you } from '../forms';
+import type { Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
+import { counted, does, figure, oneByOne, plural, wins, you } from '../forms';
+import { boardFault } from './board-fault';
 import { help } from './help';
 import { notShown, printed } from './printed';
+import { raced } from './raced';
 import { shared } from './shared';
 
 const clockText = (seconds: number) =>
@@ -26,27 +28,6 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
   allShown: (word) => `${word} ya se mostró hasta el final.`,
 };
 
-const boardFaults = {
-  empty: () => 'Escribe las letras de un tablero, fila por fila.',
-  notLetters: (fault) =>
-    `En un tablero no va ${signs(fault.strange, fault.foreign)}: solo las letras ${allLetters(fault.letters, 'de la A a la Z')}.`,
-  tooSmall: ({ count }) =>
-    `${counted(count, 'letra')} ${plural(count, { one: 'es poco', other: 'son pocas' })}: un tablero tiene al menos 4 (2 × 2).`,
-  notSquare: ({ count }) =>
-    `${counted(count, 'letra')} no hacen un cuadrado. Los tableros tienen 4, 9, 16, 25, 36… letras: ${nearest(count)}.`,
-  tooLarge: ({ count }) =>
-    `${counted(count, 'letra')} son demasiadas: un tablero tiene como mucho 100 (10 × 10).`,
-} satisfies {
-  [reason in BoardFault['reason']]: (fault: Extract<BoardFault, { reason: reason }>) => string;
-};
-
-/** How many letters are missing to the next square, or too many for the one before. */
-function nearest(count: number): string {
-  const side = Math.max(2, Math.ceil(Math.sqrt(count)));
-  const [more, fewer] = [side ** 2 - count, count - (side - 1) ** 2];
-  return side > 2 ? `${more} más o ${fewer} menos` : `${more} más`;
-}
-
 // Words of more letters than these bring no more points.
 const numerals = ['', 'Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho'];
 
@@ -64,6 +45,7 @@ const ends: Readonly<Record<TurnEnd, string>> = {
 
 export const scramble = {
   name: 'Scramble',
+  practice: 'Es una práctica: no cuenta para ningún día.',
   motto: 'Cadenas de letras que se tocan',
   back: 'Atrás',
   points: (points: number) => counted(points, 'punto'),
@@ -71,7 +53,7 @@ export const scramble = {
   letters: (letters: number) => counted(letters, 'letra'),
   of: (found: number, all: number) => `${found} de ${all}`,
   refuse: (reason: Refusal, word: string, shortest: number) => refusals[reason](word, shortest),
-  boardFault: (fault: BoardFault) => (boardFaults[fault.reason] as (own: BoardFault) => string)(fault),
+  boardFault,
   choose: {
     board: 'El tablero',
     size: (side: number) => `${side} × ${side}`,
@@ -179,6 +161,7 @@ export const scramble = {
     stop: 'Acabar aquí la partida',
   },
   printed,
+  raced,
   shared,
   pause: {
     title: 'En pausa',

@@ -98,11 +98,13 @@ export const end = {
     noHelp: 'Trampas y pistas',
     bonus: (seconds: number, each: number) => `Bono de tiempo ${seconds} s × ${each}`,
     bonusCapped: (seconds: number) => `Bono de tiempo ${seconds} s, con límite`,
+    bonusBought: (seconds: number) => `Bono de tiempo ${seconds} s, sin lo que dio la trampa`,
     bonusLost: 'Bono de tiempo, faltan palabras',
     noClock: 'Bono de tiempo, sin reloj',
     total: 'Total',
     best: 'Primer puesto',
     place: (place: number) => `Puesto ${place}`,
+    alone: 'El primero aquí',
     outside: 'Fuera de la tabla',
   },
   table: {
@@ -119,6 +121,9 @@ export const end = {
     copy: 'Copiar la semilla',
     copied: 'La semilla está copiada.',
     elsewhere: 'de otro sitio',
+    cheats: (count: number) => `${points(count)} ${plural(count, { one: 'trampa', other: 'trampas' })}`,
+    hints: (count: number) => `${points(count)} ${plural(count, { one: 'pista', other: 'pistas' })}`,
+    practice: 'práctica: la sopa podía conocerse',
     now: 'ahora',
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];

@@ -44,6 +44,7 @@ const refusals: Partial<Readonly<Record<wordSearch.Refusal, string>>> = {
 
 /** The word search while it is played: what stands around the grid, and what is said of it. */
 export const play = {
+  practice: 'Es una práctica: no cuenta para ningún día.',
   points,
   clock,
   ways,
@@ -192,7 +193,7 @@ export const play = {
     { keys: '9', meaning: 'Pausa, y seguir' },
     { keys: '0', meaning: 'Decir cómo va la búsqueda (para lectores de pantalla)' },
     { keys: '.', meaning: 'Pantalla completa, o no' },
-    { keys: '?', meaning: 'Esta hoja' },
+    { keys: '?', meaning: 'Esta ayuda' },
   ] satisfies KeyHelp[],
   /** What a screen reader says of an event; undefined of what only a clock counts. */
   event(event: Event, wordOf: (word: number) => string): string | undefined {

@@ -36,6 +36,6 @@ export const help = {
     { keys: '8', meaning: 'Couper ou remettre le son' },
     { keys: '9', meaning: 'Pause' },
     { keys: '.', meaning: 'Plein écran, ou non' },
-    { keys: '?', meaning: 'Cette feuille' },
+    { keys: '?', meaning: 'Cette aide' },
   ] satisfies KeyHelp[],
 } as const;

@@ -2,6 +2,7 @@ import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/
 import { allLetters, counted, de, does, figure, oneByOne, plural, signs, wins, you } from '../forms';
 import { help } from './help';
 import { notShown, printed } from './printed';
+import { raced } from './raced';
 import { refusals } from './refusals';
 import { shared } from './shared';
 
@@ -45,6 +46,7 @@ const ends: Readonly<Record<TurnEnd, string>> = {
 
 export const scramble = {
   name: 'Scramble',
+  practice: 'C’est un entraînement : il ne compte pour aucun jour.',
   motto: 'Des chaînes de lettres qui se touchent',
   back: 'Retour',
   points: (points: number) => counted(points, 'point'),
@@ -104,7 +106,7 @@ export const scramble = {
   play: {
     title: (names: readonly string[]) => `Scramble : ${oneByOne(names)}`,
     timeLeft: (text: string) => `Temps restant ${text}`,
-    noClock: 'Sans horloge',
+    noClock: 'Sans chrono',
     points: 'Points',
     words: 'Mots',
     turnOf: (name: string) => (name === you ? 'À toi' : `Au tour ${de(name)}`),
@@ -154,18 +156,19 @@ export const scramble = {
     alone: 'On y va ?',
     first: (seconds: number | null) =>
       seconds === null
-        ? 'Sans horloge : cherche aussi longtemps que tu veux.'
+        ? 'Sans chrono : cherche aussi longtemps que tu veux.'
         : `Tu as ${clockText(seconds)}.`,
     handOver: (name: string) => `Passe à ${name}. Personne d’autre ne doit encore voir les lettres.`,
     begin: 'Commencer',
     stop: 'Arrêter la partie ici',
   },
   printed,
+  raced,
   shared,
   pause: {
     title: 'En pause',
-    why: 'Les lettres sont cachées et l’horloge est arrêtée.',
-    hidden: 'En pause, car la page n’était plus visible. L’horloge s’est arrêtée.',
+    why: 'Les lettres sont cachées et le chrono est arrêté.',
+    hidden: 'En pause, car la page n’était plus visible. Le chrono s’est arrêté.',
     goOn: 'Reprendre',
     end: 'Finir le tour',
     leave: 'Quitter pour l’instant',
@@ -188,10 +191,10 @@ export const scramble = {
   speech: {
     began: (name: string, seconds: number | null) =>
       seconds === null
-        ? `${does(name, 'commence')}, sans horloge.`
+        ? `${does(name, 'commence')}, sans chrono.`
         : `${does(name, 'commence')} : ${clockText(seconds)}.`,
     beganAlone: (seconds: number | null) =>
-      `La recherche commence${seconds === null ? ', sans horloge' : ` : ${clockText(seconds)}`}.`,
+      `La recherche commence${seconds === null ? ', sans chrono' : ` : ${clockText(seconds)}`}.`,
     took: (letters: string) => letters,
     found: (word: string, points: number, score: number) =>
       `${word}, ${counted(points, 'point')}. Score ${score}.`,
@@ -252,7 +255,7 @@ export const scramble = {
     filter: 'Filtre, p. ex. ING ou ?R*T',
     order: 'Trier par',
     orders: { score: 'Score', length: 'Longueur', alphabet: 'A à Z' },
-    columns: { word: 'Mot', letters: 'Lettres', points: 'Points', paths: 'Voies' },
+    columns: { word: 'Mot', letters: 'Lettres', points: 'Points', paths: 'Chemins' },
     shown: (from: number, to: number, all: number) => `${from}–${to} sur ${all}`,
     none: 'Aucun mot de la grille ne passe le filtre.',
     noWords: 'Il n’y a pas de mot de cette longueur dans la grille.',

@@ -130,8 +130,8 @@ export const choose = {
   ways: (count: number) => `${count} sens`,
   change: 'Changer',
   changeDirections: 'Changer les directions',
-  clock: 'Horloge',
-  clocks: { standard: '12:00', scaled: 'Ajustée', off: 'Sans' },
+  clock: 'Chrono',
+  clocks: { standard: '12:00', scaled: 'Ajusté', off: 'Sans' },
   time: minutes,
   off: 'sans',
   damaged: 'Tes mots enregistrés ont été modifiés hors du jeu : les listes d’origine reprennent leur place.',
@@ -202,8 +202,8 @@ export const choose = {
     readyToSave: 'Tout est en règle.',
   },
   compass: {
-    title: 'Dans quels sens vont les mots ?',
-    means: 'Les sens difficiles rapportent plus. Choisis-en au moins deux.',
+    title: 'Dans quelles directions vont les mots ?',
+    means: 'Les plus difficiles rapportent plus. Choisis-en au moins deux.',
     tooFew: 'Choisis au moins deux directions.',
     keys: 'Les flèches font le tour, Espace choisit.',
     way: (way: wordSearch.Direction, multiplier: number) => `${ways[way]}, fois ${multiplier}`,
@@ -215,8 +215,8 @@ export const choose = {
     sum: (letters: number, multiplier: number) =>
       `${letters} lettres × ${multiplier} = ${counted(letters * multiplier, 'point')}`,
     starts: (count: number, seconds: number) =>
-      `${capital(numbers[count] ?? String(count))} directions : l’horloge part de ${minutes(seconds)}.`,
-    noClock: 'Sans horloge : prends ton temps. Mais pas de bonus non plus.',
+      `${capital(numbers[count] ?? String(count))} directions : le chrono part de ${minutes(seconds)}.`,
+    noClock: 'Sans chrono : prends ton temps. Mais pas de bonus non plus.',
     capped: 'Limiter le bonus de temps',
     cappedMeans: 'Pas plus que la valeur des mots ; sinon 10 points par seconde',
     done: 'Valider',
@@ -239,7 +239,7 @@ export const choose = {
     faults: shareFaults,
     invited: 'Une grille pour toi',
     invitedMeans: (list: string, count: number, clock: string) =>
-      `${list}, ${count} directions, horloge : ${clock}.`,
+      `${list}, ${count} directions, chrono : ${clock}.`,
     accept: 'Jouer',
     elsewhere: 'En choisir une autre',
   },

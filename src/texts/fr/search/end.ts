@@ -96,11 +96,13 @@ export const end = {
     noHelp: 'Triches et indices',
     bonus: (seconds: number, each: number) => `Bonus de temps ${seconds} s × ${each}`,
     bonusCapped: (seconds: number) => `Bonus de temps ${seconds} s, limité aux mots`,
-    bonusLost: 'Bonus de temps : il en manque',
-    noClock: 'Bonus de temps : sans horloge',
+    bonusBought: (seconds: number) => `Bonus de temps ${seconds} s, sans le temps du code`,
+    bonusLost: 'Bonus de temps : il manque des mots',
+    noClock: 'Bonus de temps : sans chrono',
     total: 'Total',
     best: 'Première place',
     place: (place: number) => `${place}ᵉ place`,
+    alone: 'Le premier ici',
     outside: 'Hors du tableau',
   },
   table: {
@@ -117,6 +119,9 @@ export const end = {
     copy: 'Copier la graine',
     copied: 'La graine est copiée.',
     elsewhere: 'venu d’ailleurs',
+    cheats: (count: number) => `${points(count)} ${plural(count, { one: 'triche', other: 'triches' })}`,
+    hints: (count: number) => `${points(count)} ${plural(count, { one: 'indice', other: 'indices' })}`,
+    practice: 'entraînement : la grille pouvait être connue',
     now: 'maintenant',
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];
@@ -169,7 +174,7 @@ export const end = {
     key: 'La solution',
     keyMeans: 'sur une page à part',
     keyTitle: (category: string) => `Solution : ${category}`,
-    ways: 'Les mots vont tout droit, dans ces sens :',
+    ways: 'Les mots vont tout droit, dans ces directions :',
   },
   replay: {
     title: 'Revoir',

@@ -21,13 +21,14 @@ const missed = (count: number) => plural(count, { one: 'raté', other: 'ratés' 
 
 /** Why nothing came of what was asked; what no player can bring about is not said. */
 const refusals: Partial<Readonly<Record<wordSearch.Refusal, string>>> = {
-  noClock: 'Cette recherche n’a pas d’horloge.',
+  noClock: 'Cette recherche est sans chrono.',
   nothingToHint: 'Chaque mot qui reste a eu son indice.',
   paused: 'La recherche est en pause.',
 };
 
 /** The word search while it is played: what stands around the grid, and what is said of it. */
 export const play = {
+  practice: 'C’est un entraînement : il ne compte pour aucun jour.',
   points,
   clock,
   ways,
@@ -80,13 +81,13 @@ export const play = {
     words: (count: number) => `${counted(count, 'mot')} ${found(count)}`,
     costs: 'Triches et indices',
     bonus: (seconds: number) => `Bonus de temps, ${seconds} s`,
-    noBonus: 'Bonus de temps : il en manque',
+    noBonus: 'Bonus de temps : il manque des mots',
     total: 'Score',
   },
   paused: {
     title: 'En pause',
     left: (category: string, count: number) => `${category}, ${counted(count, 'mot')} à trouver`,
-    hidden: 'La page n’était plus visible : l’horloge est arrêtée.',
+    hidden: 'La page n’était plus visible : le chrono est arrêté.',
     goOn: 'Reprendre',
     seconds: (seconds: number) => `${counted(seconds, 'seconde')} de plus`,
     flash: 'Montrer les mots',
@@ -155,11 +156,11 @@ export const play = {
       draw: ['Trouve quatorze mots', 'Glisse de la première lettre d’un mot à la dernière, ou à rebours.'],
       tap: ['Ou touche les deux bouts', 'Un bout, puis l’autre : le trait se trace entre eux.'],
       ways: [
-        'Huit sens',
+        'Huit directions',
         'Tout droit, de biais, à l’envers. Un mot rapporte sa longueur × le facteur de sa direction.',
       ],
       quick: ['Fais vite', 'Quand tout est trouvé, chaque seconde restante donne 10 points.'],
-      pause: ['Pause', 'L’horloge s’arrête quand tu veux, et les lettres sont cachées.'],
+      pause: ['Pause', 'Le chrono s’arrête quand tu veux, et les lettres sont cachées.'],
       hint: ['Un indice', 'Il fait briller une première lettre, pour 20 points.'],
       closer: ['Regarde de près', 'Sur un téléphone, deux doigts agrandissent la page et la déplacent.'],
     },
@@ -174,7 +175,7 @@ export const play = {
     { keys: '9', meaning: 'Pause, et reprise' },
     { keys: '0', meaning: 'Dire où en est la recherche (lecteurs d’écran)' },
     { keys: '.', meaning: 'Plein écran, ou non' },
-    { keys: '?', meaning: 'Cette feuille' },
+    { keys: '?', meaning: 'Cette aide' },
   ] satisfies KeyHelp[],
   /** What a screen reader says of an event; undefined of what only a clock counts. */
   event(event: Event, wordOf: (word: number) => string): string | undefined {

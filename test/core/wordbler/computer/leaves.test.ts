@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { english, englishTiles } from '../../../../src/core';
+import { english, englishTiles, presets } from '../../../../src/core';
 import { type LanguageId, languageIds, playLanguages } from '../../../../src/core/alphabet/languages';
 import { Desk } from '../../../../src/core/wordbler/computer/desk';
-import { leaveTexts } from '../../../../src/core/wordbler/computer/leave-values';
+import { learnedLeaves } from '../../../../src/core/wordbler/computer/leave-values';
 import { LeaveValues, RackParts } from '../../../../src/core/wordbler/computer/leaves';
 import { buildGaddag } from '../../../../src/core/wordbler/gaddag';
 import { loadWords } from '../../../strength/knowledge';
 
 const codeOf = (letter: string) => (letter === '?' ? 0 : english.letters.indexOf(letter) + 1);
 const codesOf = (rack: string) => [...rack].map(codeOf);
-const learned = LeaveValues.of(english);
+const { classic, wordbler } = presets;
+const learned = LeaveValues.of(english, classic);
+
+const isVowel = (code: number) => 'AEIOU'.includes(english.letters[code - 1] ?? '-');
 
 /** The slow and obvious sum. */
-const worthOf = (codes: readonly number[]) =>
-  codes.reduce(
-    (sum, code, at) =>
-      sum +
-      learned.singles[code]! +
-      codes.slice(at + 1).reduce((pairs, other) => pairs + learned.pair(code, other), 0),
-    0,
-  );
+function worthOf(codes: readonly number[], values = learned): number {
+  let sum = 0;
+  for (const [at, code] of codes.entries()) {
+    sum += values.singles[code]!;
+    for (const other of codes.slice(at + 1)) sum += values.pair(code, other);
+  }
+  const letters = codes.filter((code) => code !== 0);
+  const vowels = letters.filter(isVowel).length;
+  return sum + values.ofBalance[8 * vowels + letters.length - vowels]!;
+}
 
 function partsOf(rack: string): RackParts {
   const parts = new RackParts(learned);
@@ -29,12 +34,13 @@ function partsOf(rack: string): RackParts {
 
 describe('what is kept', () => {
   it('has learned numbers that are read back as they were written', () => {
-    const texts = Object.entries(leaveTexts);
+    const texts = Object.entries(learnedLeaves);
     expect(texts.map(([id]) => id).sort()).toEqual([...languageIds].sort());
-    for (const [id, text] of texts) {
+    for (const [id, { withBonus, without }] of texts) {
       const { alphabet } = playLanguages[id as LanguageId].tiles;
-      expect(LeaveValues.of(alphabet).toText()).toBe(text);
-      expect(text.length).toBeLessThanOrEqual(2048);
+      expect(LeaveValues.of(alphabet, classic).toText()).toBe(withBonus);
+      expect(LeaveValues.of(alphabet, wordbler).toText()).toBe(without);
+      expect(withBonus.length + without.length).toBeLessThanOrEqual(4096);
     }
   });
 
@@ -48,8 +54,29 @@ describe('what is kept', () => {
     expect(worth('ERS')).toBeGreaterThan(worth('UVW'));
   });
 
+  it('is worth little with hardly any vowels, or hardly any consonants', () => {
+    const worth = (rack: string, rules = classic) => worthOf(codesOf(rack), LeaveValues.of(english, rules));
+    for (const rules of [classic, wordbler]) {
+      for (const vowels of ['AEIOT', 'AEIO', 'AEIOU', 'AEIOUT', 'AEEIO', 'EIIO'])
+        expect(worth(vowels, rules), vowels).toBeLessThan(-4);
+      for (const consonants of ['BCDFG', 'CDLNRT', 'DGLNR', 'DLNRT'])
+        expect(worth(consonants, rules), consonants).toBeLessThan(-3);
+    }
+    expect(worth('AEIRT')).toBeGreaterThan(worth('AEIOT') + 8);
+    expect(worth('AEIRT')).toBeGreaterThan(worth('DLNRT') + 8);
+  });
+
+  it('is worth as much as the bonus for a full rack is of the usual one', () => {
+    const [usual, half, none] = [50, 25, 0].map((fullRackBonus) =>
+      worthOf(codesOf('AERST?'), LeaveValues.of(english, { fullRackBonus })),
+    );
+    expect(half).toBeCloseTo((usual! + none!) / 2, 9);
+    expect(usual).toBeGreaterThan(none!);
+    expect(LeaveValues.of(english, { fullRackBonus: 200 }).toText()).toBe(learned.toText());
+  });
+
   it('is worth nothing more or less in an alphabet nobody has learned', () => {
-    const greek = LeaveValues.of({ id: 'unlearned', letters: [...'ΑΒΓΔΕΖ'] });
+    const greek = LeaveValues.of({ id: 'unlearned', letters: [...'ΑΒΓΔΕΖ'] }, classic);
     const parts = new RackParts(greek);
     parts.take([0, 1, 1, 2, 6]);
     expect([...parts.worths].every((worth) => worth === 0)).toBe(true);

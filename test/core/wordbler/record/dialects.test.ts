@@ -20,6 +20,17 @@ const did = ({ turns }: OpenedRecord) =>
 const first = '>ann: ABDEHRT 8D BREATH +28 28';
 
 describe('the dialects of a record', () => {
+  it('names letters of another writing that stand among its own, and none where all are of it', () => {
+    const { faults } = read('>ann: ABDEHRT 8D BRE\u0410TH +28 28');
+    expect(faults).toContainEqual({
+      line: 3,
+      code: 'mixed',
+      foreign: [{ sign: '\u0410', writing: 'Cyrillic' }],
+    });
+    const russian = read('>ann: \u041c\u041e\u042e 8G \u041c\u041e\u042e +22 22');
+    expect(russian.faults.filter(({ code }) => code === 'mixed')).toEqual([]);
+  });
+
   it.each([
     ['dots for letters that lie there', '>ben: CEIORST E7 C.OSIER +22 22'],
     ['these letters themselves', '>ben: CEIORST E7 CROSIER +22 22'],

@@ -1,0 +1,14 @@
+import { boardSize, squareIndex } from '../../src/core/wordbler';
+import type { SeenTile } from '../../src/core/wordbler/computer/sight';
+
+/** The words that stand on a board: every run of two letters or more, across first. */
+export function runsOnBoard(board: readonly (SeenTile | null)[]): string[] {
+  const lines = Array.from({ length: boardSize }, (_, at) => at);
+  const read = (squareOf: (step: number) => { x: number; y: number }) =>
+    lines
+      .map((step) => board[squareIndex(squareOf(step))]?.letter ?? ' ')
+      .join('')
+      .split(' ')
+      .filter((run) => run.length > 1);
+  return [...lines.flatMap((y) => read((x) => ({ x, y }))), ...lines.flatMap((x) => read((y) => ({ x, y })))];
+}

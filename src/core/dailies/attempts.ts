@@ -1,0 +1,137 @@
+import { dayNumber } from '../keeping/days';
+import { fieldsOf } from '../keeping/fields';
+import { count, oneOf, type Reader, recordOf, whole } from '../keeping/read-command';
+import { aDay } from '../records/played';
+import { the } from '../the';
+
+/** What everyone gets anew every day. */
+export const dailyIds = ['search', 'scramble', 'find'] as const;
+export type DailyId = (typeof dailyIds)[number];
+
+/** The one that counts, of a day's. */
+export interface Attempt {
+  daily: DailyId;
+  day: string;
+  /** Once it is over. */
+  result?: DailyResult;
+  /** Another has been begun since: what is played now counts no more. */
+  again?: true;
+}
+
+export interface DailyResult {
+  /** Words, or whatever is to be found. */
+  found: number;
+  /** Undefined where nobody need know. */
+  of?: number;
+  points: number;
+  /** How long it took; undefined without a clock. */
+  ms?: number;
+}
+
+/** In no order; each daily of a day at most once. */
+export type Attempts = readonly Attempt[];
+
+/** So far back they can be played once more, and those of today, too. */
+export const daysInArchive = 30;
+/** Ten years of three a day. */
+const mostAttempts = 11_000;
+
+const numberOf = (day: string) => the(dayNumber(day));
+
+export const attemptAt = (attempts: Attempts, daily: DailyId, day: string): Attempt | undefined =>
+  attempts.find((own) => own.daily === daily && own.day === day);
+
+/**
+ * Whether a daily counts that is begun now: today's, if none has been begun yet, and none of a later day: a clock that
+ * was set back gives nobody another. One that was wrong by years does not spoil all the days until then.
+ */
+export function counts(attempts: Attempts, daily: DailyId, day: string, today: string): boolean {
+  const now = numberOf(today);
+  const isAhead = (own: Attempt) => {
+    const ahead = numberOf(own.day) - now;
+    return own.daily === daily && ahead > 0 && ahead <= daysInArchive;
+  };
+  return day === today && !attemptAt(attempts, daily, day) && !attempts.some(isAhead);
+}
+
+/** A daily is begun: the one that counts, or, for practice, another. */
+export function begun(attempts: Attempts, daily: DailyId, day: string, today: string): Attempts {
+  if (counts(attempts, daily, day, today)) return [...attempts, { daily, day }].slice(-mostAttempts);
+  return attempts.map((own) =>
+    own.daily === daily && own.day === day && !own.result ? { ...own, again: true } : own,
+  );
+}
+
+/** Whether what is played of that day now is the one that counts, and is not over yet. */
+export function isCounting(attempts: Attempts, daily: DailyId, day: string): boolean {
+  const own = attemptAt(attempts, daily, day);
+  return own !== undefined && !own.result && !own.again;
+}
+
+/** It is over. What does not count changes nothing. */
+export const ended = (attempts: Attempts, daily: DailyId, day: string, result: DailyResult): Attempts =>
+  isCounting(attempts, daily, day)
+    ? attempts.map((own) => (own.daily === daily && own.day === day ? { ...own, result } : own))
+    : attempts;
+
+/** Those of two devices: of the same daily the one that is over, or with more points. */
+export function joinedAttempts(one: Attempts, other: Attempts): Attempts {
+  const all = new Map<string, Attempt>();
+  for (const own of [...one, ...other]) {
+    const key = `${own.day} ${own.daily}`;
+    const known = all.get(key);
+    all.set(key, known && rank(known) >= rank(own) ? known : own);
+  }
+  return [...all.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, own]) => own)
+    .slice(-mostAttempts);
+}
+
+/** A text that is larger the more there is to it, whatever it is compared with. */
+function rank({ result, again }: Attempt): string {
+  if (!result) return again ? '0' : '1';
+  const { points, found, of = -1, ms = -1 } = result;
+  const figures = [points + 1e9, found, of + 1, ms + 1].map((own) => String(own).padStart(12, '0'));
+  return `2 ${figures.join(' ')} ${Number(again ?? false)}`;
+}
+
+const version = 1;
+
+export const writeAttempts = (attempts: Attempts) => ({ version, attempts: [...attempts] });
+
+/** No more than anybody makes, so that each has its place beside the others. */
+const mostPoints = 1e8;
+const points: Reader<number> = (value) => {
+  const own = whole(value);
+  return own !== undefined && Math.abs(own) <= mostPoints ? own : undefined;
+};
+const some: Reader<number> = (value) => {
+  const own = count(value);
+  return own !== undefined && own <= 1e11 ? own : undefined;
+};
+
+const readResult = recordOf<DailyResult>({ found: some, 'of?': some, points, 'ms?': some });
+
+const readAttempt: Reader<Attempt> = recordOf<Attempt>({
+  daily: oneOf(dailyIds),
+  day: aDay,
+  'result?': readResult,
+  'again?': oneOf([true] as const),
+});
+
+export type AttemptsFault = 'newer' | 'damaged';
+
+/** The attempts in a value that was kept or brought in; or why nothing is taken of it. Takes anything. */
+export function readAttempts(value: unknown): Attempts | AttemptsFault {
+  const given = fieldsOf<ReturnType<typeof writeAttempts>>(value);
+  const release = count(given?.version);
+  if (!given || !release) return 'damaged';
+  if (release > version) return 'newer';
+  const { attempts } = given;
+  if (!Array.isArray(attempts) || attempts.length > mostAttempts) return 'damaged';
+  const read = Array.from<unknown, Attempt | undefined>(attempts, readAttempt);
+  if (!read.every((own) => own !== undefined)) return 'damaged';
+  const keys = new Set(read.map(({ daily, day }) => `${daily} ${day}`));
+  return keys.size === read.length ? read : 'damaged';
+}

@@ -1,0 +1,51 @@
+import { dayNumber, dayWritten } from '../keeping/days';
+import { the } from '../the';
+import type { Attempts } from './attempts';
+
+export interface Streak {
+  /** So many days in a row on which a daily was played; the forgiven ones are not counted. */
+  days: number;
+  best: number;
+  /** The days of the row that lasts. */
+  played: readonly string[];
+  /** Days of that row that were missed and forgiven. */
+  forgiven: readonly string[];
+}
+
+/** In so many days one is forgiven. */
+const week = 7;
+
+/** The days in a row, as of today, on which a daily was played to its end. Today may still be. */
+export function streakOf(attempts: Attempts, today: string): Streak {
+  const now = the(dayNumber(today));
+  const done = new Set(attempts.flatMap(({ day, result }) => (result ? the(dayNumber(day)) : [])));
+  let row = newRow();
+  let best = 0;
+  const first = [...done].reduce((least, day) => Math.min(least, day), now);
+  for (let day = first; day <= now; day++) {
+    if (done.has(day)) row.played.push(day);
+    // Today is not over.
+    else if (day < now) row = missed(row, day);
+    best = Math.max(best, row.played.length);
+  }
+  const { played, forgiven } = row;
+  return {
+    days: played.length,
+    best,
+    played: played.map(dayWritten),
+    forgiven: forgiven.map(dayWritten),
+  };
+}
+
+interface Row {
+  played: number[];
+  forgiven: number[];
+}
+
+const newRow = (): Row => ({ played: [], forgiven: [] });
+
+function missed({ played, forgiven }: Row, day: number): Row {
+  const last = forgiven.at(-1);
+  const isForgiven = played.length > 0 && (last === undefined || day - last >= week);
+  return isForgiven ? { played, forgiven: [...forgiven, day] } : newRow();
+}

@@ -1,0 +1,12 @@
+export { type MilestoneId, type MilestoneStanding, milestoneIds, milestonesOf } from './milestones';
+export {
+  fromElsewhere,
+  joinedRecords,
+  type PlayRecord,
+  type RecordFault,
+  readRecord,
+  withPlayed,
+  writeRecord,
+} from './play-record';
+export { type GamePlayed, gamesPlayed, isFair, type Played } from './played';
+export { gamesOf, levelsOf, type Statistics, statisticsOf } from './statistics';

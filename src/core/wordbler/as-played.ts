@@ -1,0 +1,57 @@
+import { isLanguage } from '../alphabet/languages';
+import { digestOf } from '../keeping/digest';
+import type { Played, Share } from '../records/played';
+import type { Told } from '../records/told';
+import { the } from '../the';
+import type { PlayedGame } from './engine';
+import { justRight, levels } from './levels';
+import { recordsOf } from './records';
+import type { Seat } from './setup';
+
+/** Where nobody plays by a level. */
+const ofPeople = 'people';
+
+/** The seat of whoever plays here: the one of that name, or else the first where a person sits; undefined where none does. */
+export function ownSeat(seats: readonly Seat[], { name }: Pick<Told, 'name'>): number | undefined {
+  const people = [...seats.keys()].filter((seat) => the(seats[seat]).kind === 'person');
+  return people.find((seat) => the(seats[seat]).name === name) ?? people[0];
+}
+
+/** A game that is over, for the record; undefined while it is not, and where only computers have played. */
+export function asPlayed(
+  { setup, state, commands }: PlayedGame,
+  told: Told,
+  share?: Share,
+): Played | undefined {
+  const { name: _, ...more } = told;
+  const own = ownSeat(setup.seats, told);
+  const { outcome } = state;
+  if (!outcome || own === undefined || !isLanguage(setup.tiles)) return undefined;
+  const turns = state.history.filter(({ seat }) => seat === own);
+  const { bestPlay, longestWord, bonuses } = recordsOf(turns, setup.seats.length);
+  const hints = turns.reduce((sum, entry) => sum + (entry.hints ?? 0), 0);
+  const isWon = outcome.winners.includes(own);
+  return {
+    id: digestOf(['wordbler', setup, commands, own]),
+    game: 'wordbler',
+    level: levelOf(setup.seats),
+    language: setup.tiles,
+    result: !isWon ? 'lost' : outcome.winners.length > 1 ? 'drawn' : 'won',
+    points: the(outcome.ranking.find(({ seat }) => seat === own)).total,
+    ...(bestPlay && { best: { word: bestPlay.word, points: bestPlay.points } }),
+    ...(longestWord && { longest: { word: longestWord.word, letters: longestWord.word.length } }),
+    ...(share && { share }),
+    against: setup.seats.filter((_, seat) => seat !== own).map((seat) => seat.name),
+    ...(bonuses.count > 0 && { racks: bonuses.count }),
+    ...(hints > 0 && { hints }),
+    ...more,
+  };
+}
+
+/** That of the strongest computer at the table. */
+function levelOf(seats: readonly Seat[]): string {
+  const seated = seats.map(({ level }) => level);
+  return (
+    levels.findLast((level) => seated.includes(level)) ?? (seated.includes(justRight) ? justRight : ofPeople)
+  );
+}

@@ -1,0 +1,56 @@
+import { begun, counts, type DailyId, type DailyResult, ended, isCounting } from '../../core/dailies';
+import { type Played, withPlayed } from '../../core/records';
+import type { Told } from '../../core/records/told';
+import { dayOf } from '../day';
+import type { PlayShelf } from './play-shelf';
+
+/** A game that is over, as it is told of. */
+export interface Finished {
+  /** What the game itself knows; it is asked more than once. */
+  played(told: Told): Played | undefined;
+  /** The daily that it was, and what came of it. */
+  daily?: { id: DailyId; day: string; result: DailyResult };
+}
+
+/** Whoever begins a moment before midnight begins that day's. */
+const graceMs = 5 * 60_000;
+
+const todayFor = (day: string, now: number) =>
+  dayOf(new Date(now - graceMs)) === day ? day : dayOf(new Date(now));
+
+/** What everyone gets on a day is begun here. Returns whether it counts. */
+export async function beginDaily({ dailies }: PlayShelf, id: DailyId, day: string, now: number) {
+  const today = todayFor(day, now);
+  let isFirst = false;
+  await dailies.change((attempts) => {
+    isFirst = counts(attempts, id, day, today);
+    return begun(attempts, id, day, today);
+  });
+  return isFirst;
+}
+
+/** Writes down a game that is over, once, however often it is told of; undefined where there is nothing to tell. */
+export async function writeDown(
+  shelf: PlayShelf,
+  { played, daily }: Finished,
+  who: Pick<Told, 'name' | 'imported'>,
+  now: number,
+): Promise<Played | undefined> {
+  const { record, dailies } = shelf;
+  const attempts = await dailies.read();
+  const isScored = daily && isCounting(attempts, daily.id, daily.day);
+  const game = played({
+    ...{ when: now, day: dayOf(new Date(now)) },
+    ...who,
+    ...(daily && (isScored ? { daily: daily.day } : { practice: true })),
+  });
+  if (!game) return undefined;
+  const all = await record.change((own) => {
+    const known = own.find(({ id }) => id === game.id);
+    return withPlayed(own, known ? { ...known, ...(game.share && { share: game.share }) } : game);
+  });
+  const written = all.find(({ id }) => id === game.id);
+  if (daily && written?.daily === daily.day)
+    await dailies.change((own) => ended(own, daily.id, daily.day, daily.result));
+  return written;
+}

@@ -1,0 +1,53 @@
+import { type Attempts, joinedAttempts, readAttempts, writeAttempts } from '../../core/dailies';
+import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../core/records';
+import { type BookForm, KeptBook, type SharedShelf } from './kept-book';
+
+export const recordPlace = 'played games';
+export const dailiesPlace = 'dailies';
+/** Of what is laid aside, what is no game. */
+export const bookPlaces: readonly string[] = [recordPlace, dailiesPlace];
+
+const recordForm: BookForm<PlayRecord> = {
+  place: recordPlace,
+  empty: [],
+  read: readRecord,
+  write: writeRecord,
+};
+
+const dailiesForm: BookForm<Attempts> = {
+  place: dailiesPlace,
+  empty: [],
+  read: readAttempts,
+  write: writeAttempts,
+};
+
+export interface Books {
+  record: PlayRecord;
+  dailies: Attempts;
+}
+
+/** What was played here, and which dailies. */
+export class PlayShelf {
+  readonly record: KeptBook<PlayRecord>;
+  readonly dailies: KeptBook<Attempts>;
+
+  constructor(shelf: SharedShelf) {
+    this.record = new KeptBook(shelf, recordForm);
+    this.dailies = new KeptBook(shelf, dailiesForm);
+  }
+
+  /** What another device has kept comes in. Done twice, it is done once. */
+  async bringIn({ record, dailies }: Books) {
+    if (record.length > 0) await this.record.change((own) => joinedRecords(own, record));
+    if (dailies.length > 0) await this.dailies.change((own) => joinedAttempts(own, dailies));
+  }
+}
+
+const shelves = new WeakMap<SharedShelf, PlayShelf>();
+
+/** One for all who ask, so that they wait for each other. */
+export function playShelf(shelf: SharedShelf): PlayShelf {
+  const known = shelves.get(shelf) ?? new PlayShelf(shelf);
+  shelves.set(shelf, known);
+  return known;
+}

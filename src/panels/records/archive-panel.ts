@@ -1,0 +1,25 @@
+import { html } from 'lit-html';
+import type { DailyId } from '../../core/dailies';
+import { dateOf } from '../../match/day';
+import type { RecordTexts } from '../../texts/texts';
+import { panelHead } from '../controls';
+import { type DailyShown, dailyButton } from './daily-strip';
+
+interface Day {
+  day: string;
+  dailies: readonly DailyShown[];
+}
+
+interface Actions {
+  close(): void;
+  play(id: DailyId, day: string): void;
+}
+
+/** The last days, the latest first, and what was made of their dailies. */
+export const archivePanel = (texts: RecordTexts, days: readonly Day[], { close, play }: Actions) => html`
+  ${panelHead(texts.records.archive, texts.records.close, close)}
+  <p class="quiet">${texts.records.archiveMeans}</p>
+  <ul class="archive-days">${days.map(
+    ({ day, dailies }) => html`<li><h3>${texts.records.date(dateOf(day))}</h3>
+      <div class="line">${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id, day)))}</div></li>`,
+  )}</ul>`;

@@ -1,0 +1,88 @@
+import { raceMark } from '../../core/keeping/room-marks';
+import type { RacedGame } from '../../core/races/protocol';
+import { keepOwnPlayer } from '../../match/own-player';
+import { type KeptRace, keepRace, keptRace, lastRace } from '../../net/races/kept-races';
+import { type RaceFault, RaceHere } from '../../net/races/race-here';
+import { pageTicker } from '../../platform/page-ticker';
+import type { FriendTexts, Sentence } from '../../texts/texts';
+import type { House } from '../house';
+import type { RaceAtPlay, RaceIn } from './race-at-play';
+import { RaceRun } from './race-run';
+import { racedGames } from './raced-games';
+
+/** All races that this device is in. */
+export class RacesHere {
+  private readonly open = new Map<string, RaceHere>();
+
+  constructor(
+    readonly texts: FriendTexts,
+    private readonly house: House,
+  ) {}
+
+  last(): Promise<KeptRace | undefined> {
+    return lastRace(this.house.storage);
+  }
+
+  /** In the race from now on, by what is kept of it or by an invitation; undefined if there is neither. */
+  async come({ room, secret }: { room: string; secret?: string }): Promise<RaceHere | undefined> {
+    const known = this.open.get(room);
+    if (known && known.fault === undefined) return known;
+    known?.leave();
+    this.open.delete(room);
+    const { storage } = this.house;
+    const kept =
+      (await keptRace(storage, room)) ?? (secret === undefined ? undefined : { room, invitation: secret });
+    if (!kept) return undefined;
+    await keepRace(storage, kept);
+    const race = new RaceHere(kept, { shelf: storage, ticker: pageTicker });
+    this.open.set(room, race);
+    return race;
+  }
+
+  /** To the next race with the same people, at the same seat. */
+  async goOn({ next, place }: RaceHere): Promise<string | undefined> {
+    if (next === null) return undefined;
+    const { invitation, own } = place;
+    const kept = (await keptRace(this.house.storage, next)) ?? {
+      room: next,
+      invitation,
+      ...(own && { own }),
+    };
+    await keepRace(this.house.storage, kept);
+    return next;
+  }
+
+  sitAs(name: string, mascot: string) {
+    keepOwnPlayer(this.house.storage, [{ name, mascot }]);
+  }
+
+  /** Its game made ready to be played; or why it cannot be. */
+  async ready(race: RaceHere): Promise<RaceAtPlay | Sentence> {
+    return (race.race && (await this.run(race, race.race.game))) ?? (() => this.why('strange'));
+  }
+
+  /** Where what became of it is looked at; or why that cannot be. */
+  async look(race: RaceHere): Promise<string | Sentence> {
+    const look = race.race && racedGames[race.race.game].look;
+    return (await look?.ended(race, this.house)) ?? (() => this.why('strange'));
+  }
+
+  private async run<Game extends RacedGame>(race: RaceHere, game: Game) {
+    const own = await racedGames[game].ready(race, this.house);
+    if (own === undefined || typeof own === 'function') return own;
+    return new RaceRun(race, game, own, this.texts, this.house) as unknown as RaceIn<Game>;
+  }
+
+  why(reason: RaceFault | 'unanswered' | 'taken'): string {
+    const { online, names } = this.texts;
+    const said: Readonly<Record<string, string>> = { ...names, ...online.faults };
+    return said[reason] ?? online.faults.other;
+  }
+
+  linkTo({ place: { room, invitation } }: RaceHere): string {
+    const link = new URL(location.href);
+    link.search = '';
+    link.hash = raceMark(room, invitation);
+    return link.href;
+  }
+}

@@ -1,0 +1,3 @@
+import '../../panels/records/styles.css';
+
+export { StatisticsScene } from './statistics';

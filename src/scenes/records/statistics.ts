@@ -1,0 +1,149 @@
+import Phaser from 'phaser';
+import { streakOf } from '../../core/dailies';
+import { jsonText } from '../../core/keeping/json-text';
+import {
+  type GamePlayed,
+  gamesOf,
+  isFair,
+  levelsOf,
+  type MilestoneId,
+  milestonesOf,
+  type PlayRecord,
+  statisticsOf,
+} from '../../core/records';
+import { dayOf } from '../../match/day';
+import { freshMilestones } from '../../match/records/celebrated';
+import { monthOf } from '../../match/records/month';
+import { bookPlaces, playShelf } from '../../match/records/play-shelf';
+import { allAside } from '../../match/set-aside';
+import { Dialog } from '../../panels/dialog';
+import { knownMascot } from '../../panels/mascots';
+import { StatisticsPanel, type StatisticsShown } from '../../panels/records/statistics-panel';
+import { saveFile } from '../../platform/save-file';
+import type { RecordTexts, Sentence } from '../../texts/texts';
+import { goTo, isOnStage, visit } from '../go-to';
+import type { House } from '../house';
+import type { Restful } from '../loop';
+import { Party } from '../party';
+import { playerOf } from '../player';
+import { Sitting, takeNotice } from '../sitting';
+import { openArchive } from './archive';
+
+/** What this scene may be told: which game is looked at first. */
+interface Asked {
+  game?: GamePlayed;
+}
+
+/** What was played here, and what it adds up to. */
+export class StatisticsScene extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+
+  constructor(
+    private readonly texts: RecordTexts,
+    private readonly house: House,
+  ) {
+    super('Statistics');
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  async create({ game }: Asked) {
+    const { house, texts } = this;
+    const isHere = visit(this);
+    const shelf = playShelf(house.storage);
+    const [record, dailies, player] = await Promise.all([
+      shelf.record.read(),
+      shelf.dailies.read(),
+      playerOf(house),
+    ]);
+    const aside = (await allAside(house.storage)).filter(({ place }) => bookPlaces.includes(place));
+    const fresh = await freshMilestones(house.storage, record);
+    if (!isHere()) return;
+    const today = dayOf(new Date());
+    const streak = streakOf(dailies, today);
+    const dialog = new Dialog(house.root);
+    let said: Sentence | undefined = takeNotice(house);
+    const saveAside = () => {
+      const saved = saveFile(texts.records.fileName, new Blob([jsonText(aside)]));
+      said = saved ? undefined : () => texts.records.notSaved;
+      show();
+    };
+    let now: Chosen = { game: game ?? latestIn(record), level: undefined };
+    const panel = new StatisticsPanel(texts, house.root, {
+      back: () => goTo(this, 'Menu'),
+      game: (own) => {
+        now = { game: own, level: undefined };
+        show();
+      },
+      level: (level) => {
+        now = { ...now, level };
+        show();
+      },
+      archive: () => openArchive(this, texts, house, dialog, dailies),
+    });
+    const show = () =>
+      panel.render({
+        ...shownOf(record, now, fresh, (id) => texts.records.names[id]),
+        ...{ streak, said },
+        month: monthOf(today, record, streak),
+        monthName: monthNameOf(house.spoken.language),
+        player: { name: player.name, mascot: knownMascot(player.mascot, 0) },
+        aside: aside.length > 0 ? saveAside : undefined,
+      });
+    show();
+    if (fresh.length > 0) this.celebrate(fresh);
+    new Sitting(this, house).whenLeft(
+      () => panel.remove(),
+      () => dialog.remove(),
+      house.preferences.listen(show),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+    );
+  }
+
+  private celebrate(fresh: readonly MilestoneId[]) {
+    const { house, texts } = this;
+    house.sound.play('win');
+    house.announcer.say(texts.records.fresh(fresh.map((id) => texts.records.names[id])));
+    if (isOnStage(this)) this.party = new Party(this, house);
+  }
+}
+
+interface Chosen {
+  game: GamePlayed;
+  level: string | undefined;
+}
+
+const latestIn = (record: PlayRecord): GamePlayed => record.at(-1)?.game ?? 'wordbler';
+
+const monthNameOf = (language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date());
+
+function shownOf(
+  record: PlayRecord,
+  { game, level }: Chosen,
+  fresh: readonly MilestoneId[],
+  nameOf: (id: MilestoneId) => string,
+): Pick<
+  StatisticsShown,
+  'game' | 'levels' | 'level' | 'statistics' | 'helped' | 'imported' | 'milestones' | 'fresh'
+> {
+  const games = gamesOf(record, game, level);
+  const milestones = milestonesOf(record, game);
+  return {
+    ...{ game, level, milestones },
+    levels: levelsOf(record, game),
+    statistics: statisticsOf(games),
+    helped: games.filter((own) => !isFair(own)).length,
+    imported: games.filter(({ imported }) => imported).length,
+    fresh: milestones.filter(({ id }) => fresh.includes(id)).map(({ id }) => nameOf(id)),
+  };
+}

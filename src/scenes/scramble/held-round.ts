@@ -1,0 +1,19 @@
+import { keepRound } from '../../match/scramble/keeping';
+import type { Round } from '../../match/scramble/round';
+import type { House } from '../house';
+import { raceIn } from '../races/race-at-play';
+
+/** A board that is played by this page and kept, until another goes on with it. */
+export const heldRound = (round: Round, house: House) => ({
+  game: 'scramble' as const,
+  keep: () => keepRound(round, house.storage),
+  drop: () => {
+    house.round = undefined;
+  },
+});
+
+/** The board that is played: one's own, or that of a race. */
+export function roundAt(house: Pick<House, 'round' | 'race'>, room: string | undefined) {
+  const race = raceIn(house.race, room, 'scramble');
+  return { race, round: room === undefined ? house.round : race?.run };
+}

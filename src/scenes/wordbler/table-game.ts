@@ -1,0 +1,41 @@
+import type { ClockWays } from '../../match/game-clock';
+import type { Showing } from '../../match/showing';
+import type { Match, PlayedMatch } from '../../match/wordbler/match';
+import type { OtherSeats } from '../../match/wordbler/other-seats';
+import type { TablePlay } from '../../match/wordbler/table-play';
+import type { TableView } from '../../match/wordbler/table-view';
+import type { TurnClock } from '../../match/wordbler/turn-clock';
+import type { MenuEntry } from '../../panels/wordbler/game-menu-panel';
+import type { Areas } from '../../panels/wordbler/table-panel';
+import type { Sentence } from '../../texts/texts';
+
+type WhenLeft = (...undo: (() => void)[]) => void;
+
+/** What stands on the table: a game that is played here, one that was, or one that is played elsewhere. */
+export interface TableGame {
+  readonly match: Match;
+  /** Where all that was done in it is known: it can be shared. */
+  readonly played: PlayedMatch | undefined;
+  readonly others: OtherSeats;
+  /** How it goes on where nobody plays. */
+  showing(changed: () => void): Showing | undefined;
+  readonly isReplay: boolean;
+  /** Said when the first turn is open. */
+  readonly greeting: Sentence | undefined;
+  clock(ways: ClockWays): TurnClock;
+  /** Before anybody else listens to it. */
+  hold(whenLeft: WhenLeft): void;
+  /** It is played on this table, until that is left. */
+  stand(whenLeft: WhenLeft, play: TablePlay, refresh: () => void): void;
+  /** All that has happened is shown. */
+  idle(play: TablePlay): void;
+  /** It is over: where that leads. */
+  over(): 'GameOver' | Promise<'GameOver' | 'Menu'>;
+  /** Where its menu's way out leads. */
+  readonly leadsTo: 'Menu' | 'GameOver';
+  /** What else can be opened in its menu. */
+  readonly entries: readonly MenuEntry[];
+  /** What is to be seen around the board, and beside that. */
+  seen(view: TableView): TableView;
+  shown(areas: Areas): void;
+}

@@ -1,0 +1,59 @@
+import type Phaser from 'phaser';
+import { Showing } from '../../match/showing';
+import { drawnBefore } from '../../match/wordbler/drawn-before';
+import { greetingOf, rememberResult } from '../../match/wordbler/just-right';
+import { keepGame } from '../../match/wordbler/keeping';
+import type { PlayedMatch } from '../../match/wordbler/match';
+import type { TableView } from '../../match/wordbler/table-view';
+import { turnClock } from '../../match/wordbler/turn-clock';
+import { pageTicker, wakeAfter } from '../../platform/page-ticker';
+import type { House } from '../house';
+import { holdGame } from '../sitting';
+import { replayOf } from './board-replay';
+import { resultsIn } from './fresh-match';
+import { computersOf } from './minds';
+import type { TableGame } from './table-game';
+
+const own = (view: TableView) => view;
+const nothing = () => {};
+
+/** The game under way on this device. */
+export function gameHere(scene: Phaser.Scene, house: House, match: PlayedMatch): TableGame {
+  const { texts } = house;
+  const others = computersOf(house, match);
+  return {
+    ...{ match, played: match, others, isReplay: false, leadsTo: 'Menu', entries: [] },
+    showing: (changed) => (others.persons.length === 0 ? new Showing(wakeAfter, changed) : undefined),
+    greeting: greetingOf(texts, match) ?? drawnBefore(texts, match),
+    clock: (ways) => turnClock(match, pageTicker, ways),
+    hold(whenLeft) {
+      const keep = () => keepGame(match, house.storage);
+      const drop = () => {
+        house.match = undefined;
+      };
+      whenLeft(holdGame(scene, house, { game: 'wordbler', keep, drop }));
+      whenLeft(rememberResult(match, resultsIn(house)));
+    },
+    over() {
+      house.finished = { match };
+      house.match = undefined;
+      return 'GameOver';
+    },
+    ...{ stand: nothing, idle: nothing, seen: own, shown: nothing },
+  };
+}
+
+/** The finished game once more; undefined where there is none. */
+export function gameAgain(house: House): TableGame | undefined {
+  const replay = replayOf(house);
+  if (!replay) return undefined;
+  const { match, step } = replay;
+  return {
+    ...{ match, played: match, others: computersOf(house, match), isReplay: true, leadsTo: 'GameOver' },
+    ...{ entries: [], greeting: undefined, over: () => 'GameOver', hold: nothing, stand: nothing },
+    showing: (changed) => new Showing(wakeAfter, changed),
+    clock: (ways) => turnClock(match, pageTicker, ways),
+    idle: ({ showing }) => void showing?.next().then(step),
+    ...{ seen: own, shown: nothing },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Time } from './time';
+
+/** Ten messages a second, and twenty at once. */
+const perSecond = 10;
+const atOnce = 20;
+
+/** Lets so much through, and no more. What is refused costs, too: whoever floods gets nothing through. */
+export class Bucket {
+  private left: number;
+  private at: number;
+
+  constructor(
+    private readonly time: Pick<Time, 'now'>,
+    private readonly rate = perSecond,
+    private readonly most = atOnce,
+  ) {
+    this.left = most;
+    this.at = time.now();
+  }
+
+  take(cost = 1): boolean {
+    const now = this.time.now();
+    this.left = Math.min(this.most, this.left + ((now - this.at) * this.rate) / 1000);
+    this.at = now;
+    if (this.left < cost) return false;
+    this.left -= cost;
+    return true;
+  }
+
+  get isFull(): boolean {
+    return this.left + ((this.time.now() - this.at) * this.rate) / 1000 >= this.most;
+  }
+}
+
+/** How many sockets an address may hold, and how many rooms it may open. */
+export interface Allowed {
+  sockets: number;
+  roomsAnHour: number;
+}
+
+export const usuallyAllowed: Allowed = { sockets: 60, roomsAnHour: 60 };
+
+const secondsAnHour = 3600;
+
+export class Addresses {
+  private readonly sockets = new Map<string, number>();
+  private readonly rooms = new Map<string, Bucket>();
+
+  constructor(
+    private readonly time: Time,
+    private readonly allowed: Allowed,
+  ) {}
+
+  /** One socket more; or not. */
+  enter(address: string): boolean {
+    const count = this.sockets.get(address) ?? 0;
+    if (count >= this.allowed.sockets) return false;
+    this.sockets.set(address, count + 1);
+    return true;
+  }
+
+  leave(address: string) {
+    const count = (this.sockets.get(address) ?? 1) - 1;
+    if (count > 0) this.sockets.set(address, count);
+    else this.sockets.delete(address);
+  }
+
+  /** One room more; or not. */
+  open(address: string): boolean {
+    const { roomsAnHour } = this.allowed;
+    for (const [other, bucket] of this.rooms) if (bucket.isFull) this.rooms.delete(other);
+    const bucket = this.rooms.get(address) ?? new Bucket(this.time, roomsAnHour / secondsAnHour, roomsAnHour);
+    this.rooms.set(address, bucket);
+    return bucket.take();
+  }
+}

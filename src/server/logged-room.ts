@@ -1,0 +1,144 @@
+import type { RoomLog } from './room-log';
+import type { Time } from './time';
+
+/** What a log makes of a room, entry by entry. */
+export interface Folded<Entry, Refused> {
+  /** How many entries it holds. */
+  readonly seq: number;
+  /** The entry happens; or why it cannot, and then nothing has. */
+  fold(entry: Entry): Refused | undefined;
+}
+
+export interface Books {
+  log: RoomLog;
+  time: Time;
+}
+
+/**
+ * A room as one process knows it: folded from its log, written on by whoever is first. What its entries mean, and who is told
+ * of them, is the business of each kind of room.
+ */
+export abstract class LoggedRoom<Entry, Refused extends string, State extends Folded<Entry, Refused>> {
+  private queue: Promise<unknown> = Promise.resolve();
+  private callOff = () => {};
+  private unfollow = () => {};
+  private isLeft = false;
+  private told: number;
+
+  protected constructor(
+    readonly id: string,
+    private folded: State,
+    protected readonly books: Books,
+  ) {
+    this.told = folded.seq;
+  }
+
+  get state(): State {
+    return this.folded;
+  }
+
+  /** The room can no longer be trusted here: those in it come in anew. */
+  protected abstract lost(error: unknown): void;
+  protected abstract foldAll(bodies: readonly string[]): State;
+  /** When the room wants to be woken. */
+  protected abstract due(): number;
+  /** When its clock has something to say; undefined where it has time. */
+  protected abstract deadline(): number | undefined;
+  protected abstract atDeadline(at: number): Entry;
+  /** Tells of an entry, counted from 0. */
+  protected abstract tellOf(at: number): void;
+  /** An entry of this process, with all that it brought about. */
+  protected abstract hasWritten(): void;
+  /** All has been told, and perhaps something new. */
+  protected abstract hasTold(isNew: boolean): void;
+
+  /** Hears from now on what other processes do. */
+  protected async follow(said: (text: string) => void) {
+    this.unfollow = await this.books.log.follow(this.id, {
+      written: (seq) => {
+        if (seq > this.folded.seq) this.alone(() => this.catchUp()).catch(() => {});
+      },
+      said,
+    });
+    await this.alone(async () => {
+      await this.catchUp();
+      await this.runClock();
+    });
+  }
+
+  /** All that was begun is done; then nobody here wants it any more. */
+  async rest() {
+    await this.alone(async () => {});
+    this.leave();
+  }
+
+  leave() {
+    this.isLeft = true;
+    this.unfollow();
+    this.callOff();
+  }
+
+  /** What the clock has to say by now is said at its time, before anybody's wish. */
+  protected async runClock() {
+    for (;;) {
+      const at = this.deadline();
+      if (at === undefined || at > this.books.time.now()) return;
+      const answer = await this.write(this.atDeadline(at));
+      if (answer !== undefined && answer !== 'overtaken') return;
+    }
+  }
+
+  /** Done and kept, refused, or overtaken by somebody else's entry, which has happened by now. */
+  protected async write(
+    entry: Entry,
+    written: () => Entry = () => entry,
+  ): Promise<Refused | 'notKept' | 'overtaken' | undefined> {
+    const refused = this.folded.fold(entry);
+    if (refused) return refused;
+    let isWritten: boolean;
+    try {
+      const body = JSON.stringify(written());
+      isWritten = await this.books.log.append(this.id, this.folded.seq, body, this.due());
+    } catch (error) {
+      // Perhaps it is kept, perhaps not: only the log knows.
+      this.lost(error);
+      return 'notKept';
+    }
+    if (!isWritten) this.folded = this.foldAll(await this.books.log.read(this.id, 1));
+    this.tell();
+    if (!isWritten) return 'overtaken';
+    this.hasWritten();
+    return undefined;
+  }
+
+  /** One after the other. What fails is told once, and leaves nobody in doubt: the room is read anew by whoever comes in. */
+  protected alone<Done>(act: () => Promise<Done>): Promise<Done> {
+    const done = this.queue.then(act);
+    this.queue = done.catch((error) => this.lost(error));
+    return done;
+  }
+
+  private async catchUp() {
+    for (const body of await this.books.log.read(this.id, this.folded.seq + 1)) {
+      const refused = this.folded.fold(JSON.parse(body) as Entry);
+      if (refused) throw new Error(`entry ${this.folded.seq + 1} of room ${this.id} is refused: ${refused}`);
+    }
+    this.tell();
+  }
+
+  private tell() {
+    const isNew = this.told < this.folded.seq;
+    while (this.told < this.folded.seq) this.tellOf(this.told++);
+    this.hasTold(isNew);
+    this.arm();
+  }
+
+  protected arm() {
+    this.callOff();
+    const at = this.deadline();
+    if (at === undefined || this.isLeft) return;
+    const ms = Math.max(0, at - this.books.time.now());
+    const run = () => this.alone(() => this.runClock().then(() => this.arm())).catch(() => {});
+    this.callOff = this.books.time.after(ms, () => void run());
+  }
+}

@@ -1,0 +1,28 @@
+import type { RaceStart, RaceWished } from '../../core/races/protocol';
+import type { RacerSeat } from '../../core/races/race';
+import type { Find } from '../../core/races/racer';
+
+/** What a race's log holds. Each was judged before it was written. */
+export type RaceEntry = RaceOpened | WrittenInRace;
+
+export type WrittenInRace =
+  | ({ k: 'take'; at: number; n: number; key: string } & RacerSeat)
+  | { k: 'go'; at: number; seat: number; n: number; startAt: number }
+  | { k: 'find'; at: number; seat: number; n: number; find: Find }
+  | { k: 'end'; at: number }
+  | { k: 'next'; at: number; seat: number; n: number; room: string };
+
+export interface RaceOpened extends RaceWished {
+  k: 'race';
+  at: number;
+  v: number;
+  setup: RaceStart['setup'];
+  /** The hash of the invitation's secret. */
+  invitation: string;
+  /** Who is there from the beginning, where they race once more; and the hashes of what they come in with. */
+  seats: RacerSeat[];
+  keys: string[];
+}
+
+export const raceEntriesIn = (bodies: readonly string[]) =>
+  bodies.map((body) => JSON.parse(body) as RaceEntry);

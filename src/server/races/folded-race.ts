@@ -1,0 +1,106 @@
+import type { RaceEvent, RaceStart, RefusedRaceWish } from '../../core/races/protocol';
+import { fewestRacers, mostRacers, Race, type RacerSeat } from '../../core/races/race';
+import type { RaceGame } from '../../core/races/racer';
+import type { Folded } from '../logged-room';
+import type { RaceEntry, RaceOpened, WrittenInRace } from './entries';
+
+/** A race as its log tells it: nothing but the entries, in their order, makes it what it is. */
+export class FoldedRace implements Folded<WrittenInRace, RefusedRaceWish> {
+  seq = 0;
+  /** When the last entry was written. */
+  at: number;
+  readonly seats: RacerSeat[];
+  readonly keys: string[];
+  /** The last number of a wish of each seat. */
+  readonly obeyed: number[];
+  /** What came of each entry, with nothing left out. */
+  readonly tale: RaceEvent[][] = [];
+  start: RaceStart | null = null;
+  race: Race | undefined;
+  next: string | null = null;
+
+  constructor(
+    readonly open: RaceOpened,
+    private readonly game: RaceGame,
+  ) {
+    this.at = open.at;
+    this.seats = open.seats.map((seat) => ({ ...seat }));
+    this.keys = [...open.keys];
+    this.obeyed = open.seats.map(() => 0);
+    this.note([]);
+  }
+
+  get isOver(): boolean {
+    return this.race?.isOver ?? false;
+  }
+
+  /** When the time is up; undefined where none runs. */
+  get deadline(): number | undefined {
+    return this.start && !this.isOver ? this.start.at + this.game.ms : undefined;
+  }
+
+  fold(entry: WrittenInRace): RefusedRaceWish | undefined {
+    const came = this.happens(entry);
+    if (typeof came === 'string') return came;
+    this.at = entry.at;
+    if ('seat' in entry) this.obeyed[entry.seat] = Math.max(entry.n, this.obeyed[entry.seat] ?? 0);
+    this.note(came);
+    return undefined;
+  }
+
+  private happens(entry: WrittenInRace): RefusedRaceWish | RaceEvent[] {
+    switch (entry.k) {
+      case 'take': {
+        const { name, mascot, key, n } = entry;
+        if (this.start) return 'raceBegun';
+        if (this.seats.length >= mostRacers) return 'raceFull';
+        const seat = { name, ...(mascot !== undefined && { mascot }) };
+        this.seats.push(seat);
+        this.keys.push(key);
+        this.obeyed.push(n);
+        return [{ type: 'seatTaken', seat: this.seats.length - 1, ...seat }];
+      }
+      case 'go':
+        if (this.start) return 'raceBegun';
+        if (this.seats.length < fewestRacers) return 'tooFew';
+        this.start = { at: entry.startAt, setup: this.open.setup };
+        this.race = new Race(this.game, this.seats.length);
+        return [{ type: 'startCalled', start: this.start }];
+      case 'find': {
+        const { race, start } = this;
+        if (!race || !start) return 'notBegun';
+        const found = race.find(entry.seat, entry.find, entry.at - start.at);
+        if (typeof found === 'string') return found;
+        return [{ type: 'found', find: found }, ...(race.isOver ? [this.ended(race)] : [])];
+      }
+      case 'end':
+        if (!this.race) return 'notBegun';
+        if (this.isOver) return 'raceOver';
+        this.race.timeIsUp();
+        return [this.ended(this.race)];
+      case 'next':
+        if (!this.isOver || this.next !== null) return 'notNow';
+        this.next = entry.room;
+        return [{ type: 'nextOpened', room: entry.room }];
+    }
+  }
+
+  private ended({ finds, scores }: Race): RaceEvent {
+    return { type: 'raceEnded', finds: [...finds], scores };
+  }
+
+  private note(events: RaceEvent[]) {
+    this.tale.push(events);
+    this.seq++;
+  }
+}
+
+/** A race from its whole log. An entry that was written was allowed: a log that holds another is of other rules. */
+export function foldRace([open, ...entries]: readonly RaceEntry[], game: RaceGame): FoldedRace {
+  const folded = new FoldedRace(open as RaceOpened, game);
+  for (const entry of entries) {
+    const refused = folded.fold(entry as WrittenInRace);
+    if (refused) throw new Error(`entry ${folded.seq + 1} is refused: ${refused}`);
+  }
+  return folded;
+}

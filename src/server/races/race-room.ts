@@ -1,0 +1,206 @@
+import { nameFault, tidyName } from '../../core/players/names';
+import { msToStart, type RaceWish, type RefusedRaceWish } from '../../core/races/protocol';
+import type { RaceGame } from '../../core/races/racer';
+import { LoggedRoom } from '../logged-room';
+import { Presence } from '../presence';
+import { msKept, type RoomLog } from '../room-log';
+import { hashOf } from '../secrets';
+import type { Time } from '../time';
+import { type RaceEntry, raceEntriesIn, type WrittenInRace } from './entries';
+import { type FoldedRace, foldRace } from './folded-race';
+import { type RaceEar, raceToldOf, raceWelcome } from './telling';
+
+/** Of more devices at a seat those stay that came last. */
+const mostDevices = 4;
+
+export interface RaceWorld {
+  log: RoomLog;
+  time: Time;
+  isRude(name: string): boolean;
+  /** The same people race once more: answers with that room. */
+  again(room: RaceRoom): Promise<string>;
+  lost(room: RaceRoom, error: unknown): void;
+}
+
+type Wished = Extract<RaceWish, { n: number }>;
+
+/** One race in this process: folded from its log, and who listens here. */
+export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedRace> {
+  private readonly ears = new Set<RaceEar>();
+  private readonly presence: Presence;
+
+  private constructor(
+    id: string,
+    folded: FoldedRace,
+    private readonly game: RaceGame,
+    private readonly world: RaceWorld,
+  ) {
+    super(id, folded, world);
+    this.presence = new Presence(
+      (text) => world.log.say(id, text),
+      () => this.tellAll(() => this.here),
+    );
+  }
+
+  static async load(id: string, entries: RaceEntry[], game: RaceGame, world: RaceWorld): Promise<RaceRoom> {
+    const room = new RaceRoom(id, foldRace(entries, game), game, world);
+    await room.follow((text) => room.presence.hear(JSON.parse(text)));
+    return room;
+  }
+
+  get isEmpty(): boolean {
+    return this.ears.size === 0;
+  }
+
+  /** The seat that a secret leads to, null for the invitation's; undefined for any other. */
+  seatOf(secret: string): number | null | undefined {
+    const key = hashOf(secret);
+    const seat = this.state.keys.indexOf(key);
+    if (seat >= 0) return seat;
+    return key === this.state.open.invitation ? null : undefined;
+  }
+
+  enter(ear: RaceEar, seq: number | undefined): Promise<void> {
+    return this.alone(async () => {
+      const { state } = this;
+      const now = this.world.time.now();
+      if (seq !== undefined && seq >= 1 && seq <= state.seq)
+        for (let at = seq; at < state.seq; at++) ear.tell(raceToldOf(state, at, ear.seat, now));
+      else ear.tell(raceWelcome(state, ear.seat, now));
+      this.ears.add(ear);
+      this.seated(ear);
+      ear.tell(this.here);
+    });
+  }
+
+  exit(ear: RaceEar) {
+    if (this.ears.delete(ear)) this.presence.here(this.seatsHere());
+  }
+
+  /** Why the wish is refused, or undefined. */
+  wish(ear: RaceEar, wish: Wished): Promise<RefusedRaceWish | undefined> {
+    return this.alone(async () => {
+      if (!this.ears.has(ear)) return 'notSeated';
+      if (wish.t === 'take') return this.take(ear, wish);
+      const { seat } = ear;
+      if (seat === null) return 'notSeated';
+      // Obeyed before, and only the answer was lost: what came of it is in what is told. What is found twice counts once anyway.
+      if (wish.t !== 'find' && wish.n <= this.state.obeyed[seat]!) return undefined;
+      return this.act(seat, wish);
+    });
+  }
+
+  /** It is due: its time is up. */
+  wake(): Promise<void> {
+    return this.alone(async () => {
+      await this.runClock();
+      this.arm();
+      await this.world.log.wakeAt(this.id, this.due());
+    });
+  }
+
+  private async act(
+    seat: number,
+    wish: Exclude<Wished, { t: 'take' }>,
+  ): Promise<RefusedRaceWish | undefined> {
+    for (;;) {
+      await this.runClock();
+      const answer = await this.write(await this.entryOf(seat, wish));
+      if (answer !== 'overtaken') return answer;
+    }
+  }
+
+  private async entryOf(seat: number, wish: Exclude<Wished, { t: 'take' }>): Promise<WrittenInRace> {
+    const by = { at: this.world.time.now(), seat, n: wish.n };
+    if (wish.t === 'find') return { k: 'find', ...by, find: wish.find };
+    if (wish.t === 'start') return { k: 'go', ...by, startAt: by.at + msToStart };
+    const { isOver, next } = this.state;
+    return { k: 'next', ...by, room: isOver && next === null ? await this.world.again(this) : '' };
+  }
+
+  private async take(
+    ear: RaceEar,
+    wish: Extract<Wished, { t: 'take' }>,
+  ): Promise<RefusedRaceWish | undefined> {
+    const name = tidyName(wish.name);
+    const { seats, start } = this.state;
+    const key = hashOf(wish.secret);
+    const known = this.state.keys.indexOf(key);
+    if (known >= 0 || ear.seat !== null) return this.sit(ear, known >= 0 ? known : ear.seat);
+    // Whoever came in by the invitation would be let in at this seat.
+    if (key === this.state.open.invitation) return 'malformed';
+    if (start) return 'raceBegun';
+    const fault = nameFault(
+      name,
+      seats.map((other) => other.name),
+    );
+    if (fault) return fault;
+    if (this.world.isRude(name)) return 'rudeName';
+    const mascot = seats.some((other) => other.mascot === wish.mascot) ? undefined : wish.mascot;
+    const at = this.world.time.now();
+    const answer = await this.write({
+      ...{ k: 'take', at, n: wish.n, name, key },
+      ...(mascot !== undefined && { mascot }),
+    });
+    if (answer === 'overtaken') return this.take(ear, wish);
+    return answer ?? this.sit(ear, this.state.keys.indexOf(key));
+  }
+
+  private sit(ear: RaceEar, seat: number | null): undefined {
+    ear.seat = seat;
+    ear.tell(raceWelcome(this.state, seat, this.world.time.now()));
+    this.seated(ear);
+  }
+
+  private seated(ear: RaceEar) {
+    const there = [...this.ears].filter(({ seat }) => seat !== null && seat === ear.seat);
+    for (const other of there.slice(0, -mostDevices)) other.sendAway('elsewhere');
+    this.presence.here(this.seatsHere());
+  }
+
+  private get here() {
+    return { t: 'here', seats: this.presence.seats } as const;
+  }
+
+  private seatsHere() {
+    return [...new Set([...this.ears].flatMap(({ seat }) => seat ?? []))].sort();
+  }
+
+  private tellAll(told: (ear: RaceEar) => Parameters<RaceEar['tell']>[0]) {
+    for (const ear of this.ears) ear.tell(told(ear));
+  }
+
+  protected override lost(error: unknown) {
+    this.world.lost(this, error);
+  }
+
+  /** Whoever is in it comes in anew. */
+  sendAllAway() {
+    for (const ear of [...this.ears]) ear.sendAway('anew');
+  }
+
+  protected override foldAll(bodies: readonly string[]) {
+    return foldRace(raceEntriesIn(bodies), this.game);
+  }
+
+  protected override due() {
+    return Math.min(this.state.deadline ?? Number.POSITIVE_INFINITY, this.state.at + msKept);
+  }
+
+  protected override deadline() {
+    return this.state.deadline;
+  }
+
+  protected override atDeadline(at: number): WrittenInRace {
+    return { k: 'end', at };
+  }
+
+  protected override tellOf(at: number) {
+    const now = this.world.time.now();
+    this.tellAll(({ seat }) => raceToldOf(this.state, at, seat, now));
+  }
+
+  protected override hasWritten() {}
+
+  protected override hasTold() {}
+}

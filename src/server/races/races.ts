@@ -1,0 +1,101 @@
+import {
+  type RacedGame,
+  type RaceWished,
+  type RefusedRaceWish,
+  raceVersion,
+} from '../../core/races/protocol';
+import type { RaceGame } from '../../core/races/racer';
+import { Awake } from '../awake';
+import { msKept, type RoomLog } from '../room-log';
+import { hashOf, newRoomId, newSecret } from '../secrets';
+import type { Time } from '../time';
+import { type RaceOpened, raceEntriesIn } from './entries';
+import { RaceRoom, type RaceWorld } from './race-room';
+
+/** A game that can be raced in, as the server knows it. */
+export interface RacedHere {
+  /** What everybody gets, and what of the wish led to it; undefined if it is none to be raced in. */
+  setup(wished: object, seed: string): Promise<{ wished: object; setup: object } | undefined>;
+  /** Undefined where this server cannot play it. */
+  game(setup: object): Promise<RaceGame | undefined>;
+}
+
+interface RacesOptions {
+  log: RoomLog;
+  time: Time;
+  games: Readonly<Record<RacedGame, RacedHere>>;
+  isRude(name: string): boolean;
+  failed(what: string, error: unknown): void;
+}
+
+/** All races that are awake in this process. */
+export class Races {
+  private readonly awake: Awake<RaceRoom, 'otherVersion'>;
+  private readonly world: RaceWorld;
+
+  constructor(private readonly options: RacesOptions) {
+    const { log, time, isRude, failed } = options;
+    this.awake = new Awake<RaceRoom, 'otherVersion'>({
+      ...{ log, time, failed },
+      load: (id) => this.load(id),
+      isRoom: (found): found is RaceRoom => found instanceof RaceRoom,
+    });
+    this.world = {
+      ...{ log, time, isRude },
+      again: (room) => this.again(room),
+      lost: (room, error) => {
+        this.awake.lose(room, error);
+        room.sendAllAway();
+      },
+    };
+  }
+
+  get count(): number {
+    return this.awake.count;
+  }
+
+  async open({
+    game,
+    wished,
+    hides,
+  }: RaceWished): Promise<{ room: string; secret: string } | RefusedRaceWish> {
+    const made = await this.options.games[game].setup(wished, newSecret());
+    if (!made) return 'malformed';
+    const secret = newSecret();
+    const room = await this.begin({ game, ...made, hides, invitation: hashOf(secret), seats: [], keys: [] });
+    return { room, secret };
+  }
+
+  /** The race, woken if it slept; undefined if there is none. */
+  find(id: string): Promise<RaceRoom | 'otherVersion' | undefined> {
+    return this.awake.find(id);
+  }
+
+  stop(): Promise<void> {
+    return this.awake.stop();
+  }
+
+  private async begin(opened: Omit<RaceOpened, 'k' | 'at' | 'v'>): Promise<string> {
+    const { log, time } = this.options;
+    const room = newRoomId();
+    const entry: RaceOpened = { k: 'race', at: time.now(), v: raceVersion, ...opened };
+    await log.append(room, 1, JSON.stringify(entry), time.now() + msKept);
+    return room;
+  }
+
+  /** Another board for those who were there; whoever is invited to one is invited to the next. */
+  private async again({ state: { open, seats, keys } }: RaceRoom): Promise<string> {
+    const { game, wished, hides, invitation } = open;
+    const made = await this.options.games[game].setup(wished, newSecret());
+    if (!made) throw new Error(`There is no more race in ${game}`);
+    return this.begin({ game, ...made, hides, invitation, seats, keys });
+  }
+
+  private async load(id: string): Promise<RaceRoom | 'otherVersion' | undefined> {
+    const entries = raceEntriesIn(await this.options.log.read(id, 1));
+    const [open] = entries as [RaceOpened | undefined];
+    if (!open) return undefined;
+    const game = open.v === raceVersion ? await this.options.games[open.game]?.game(open.setup) : undefined;
+    return game ? RaceRoom.load(id, entries, game, this.world) : 'otherVersion';
+  }
+}

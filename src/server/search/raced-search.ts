@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import type { LanguageId } from '../../core/alphabet/languages';
+import {
+  filterOf,
+  type LanguageWords,
+  languageOf,
+  languageWords,
+  readBrought,
+  type Setup,
+} from '../../core/search';
+import { languageOfRace, searchRace, searchRaceSetup } from '../../core/search/race';
+import type { RacedHere } from '../races/races';
+
+const languages = new URL('../../../assets/languages/', import.meta.url);
+
+const loaded = new Map<LanguageId, Promise<LanguageWords | undefined>>();
+
+async function load(id: LanguageId): Promise<LanguageWords | undefined> {
+  if (id === 'en') {
+    const rude = await readFile(new URL('en/family-filter.txt', languages), 'utf8');
+    return languageWords(filterOf('en'), rude.split('\n'));
+  }
+  const packed = await readFile(new URL(`${id}/${id}.pages`, languages));
+  return readBrought(gunzipSync(packed).toString('utf8'), id);
+}
+
+/** The lists of a language, read when somebody first races for one of them. */
+function wordsOf(id: LanguageId) {
+  const own = loaded.get(id) ?? load(id);
+  loaded.set(id, own);
+  own.catch(() => loaded.delete(id));
+  return own;
+}
+
+/** Word search, as it is raced in. */
+export const racedSearch: RacedHere = {
+  async setup(wished, seed) {
+    const language = languageOfRace(wished);
+    const words = language && (await wordsOf(language));
+    const setup = words && searchRaceSetup(wished, words, seed);
+    if (!setup) return undefined;
+    const { list, directions, clock } = setup;
+    return { wished: { list: list.id, directions, clock }, setup };
+  },
+  async game(kept) {
+    const setup = kept as Setup;
+    const words = await wordsOf(languageOf(setup.list));
+    return words && searchRace(setup, words);
+  },
+};

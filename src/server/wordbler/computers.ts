@@ -1,0 +1,68 @@
+import { type Step, stepOf, type WordJudge } from '../../core/wordbler';
+import { type Move, type Sight, sightOf } from '../../core/wordbler/computer';
+import { commandsOf } from '../../core/wordbler/computer/move';
+import { FollowedGame } from '../../core/wordbler/online';
+import type { Time } from '../time';
+import { computersAsked } from './deadlines';
+import { viewOf } from './telling';
+import type { AwakeRoom } from './world';
+
+/** Who thinks. */
+export interface Mind {
+  think(list: string, sight: Sight, step: Step): Promise<Move>;
+  doubts(list: string, words: readonly string[], step: Step): Promise<boolean>;
+}
+
+/** The computers at the tables. Each sees what its seat sees, and nothing else. */
+export class Computers {
+  private readonly thoughts = new Set<string>();
+
+  constructor(
+    private readonly mind: Mind,
+    private readonly words: (list: string) => WordJudge,
+    private readonly time: Time,
+    /** A move takes at least so long, so that people can follow. */
+    private readonly msAtLeast: number,
+    private readonly failed: (room: AwakeRoom, error: unknown) => void,
+  ) {}
+
+  /** Has the seats think that are asked in this room. */
+  think(room: AwakeRoom) {
+    for (const seat of computersAsked(room.state)) void this.answer(room, seat);
+  }
+
+  private async answer(room: AwakeRoom, seat: number) {
+    const { game, setup } = room.state;
+    if (!game) return;
+    const { turn, openPlay } = game.state;
+    const thought = `${room.id} ${turn} ${seat} ${openPlay === null}`;
+    if (this.thoughts.has(thought)) return;
+    this.thoughts.add(thought);
+    try {
+      const view = structuredClone(viewOf(room.state, seat))!;
+      const followed = new FollowedGame(setup, seat, this.words(setup.words), { state: view });
+      const step = stepOf(setup.seats[seat]!)!;
+      const [commands] = await Promise.all([this.decide(followed, seat, step), this.atLeast()]);
+      await room.obey(seat, turn, commands);
+    } catch (error) {
+      this.failed(room, error);
+    } finally {
+      this.thoughts.delete(thought);
+    }
+  }
+
+  private async decide(followed: FollowedGame, seat: number, step: Step) {
+    const { setup, state } = followed;
+    if (!state.openPlay)
+      return commandsOf(await this.mind.think(setup.words, sightOf(followed, seat), step), followed, seat);
+    const words = state.openPlay.sheet.words.map(({ word }) => word);
+    const type = (await this.mind.doubts(setup.words, words, step))
+      ? ('challenge' as const)
+      : ('accept' as const);
+    return [{ type, seat }];
+  }
+
+  private atLeast() {
+    return new Promise<void>((resolve) => this.time.after(this.msAtLeast, resolve));
+  }
+}

@@ -1,0 +1,271 @@
+import { nameFault, type Refusal, tidyName, type WordJudge } from '../../core/wordbler';
+import type { RefusedWish, Told, Wish } from '../../core/wordbler/online';
+import { LoggedRoom } from '../logged-room';
+import { hashOf } from '../secrets';
+import { type Arranging, arranged } from './arranging';
+import { commandsOf, type Move } from './commands-of';
+import { Company } from './company';
+import { atDeadline, computersAsked, deadlineOf, dueAfter, dueOf, timeTaken } from './deadlines';
+import { type DoEntry, type Entry, entriesIn, type OpenEntry } from './entries';
+import { type FoldedRoom, foldAll } from './folded-room';
+import { Gallery } from './gallery';
+import { type Ear, toldOf, viewOf, welcome } from './telling';
+import type { AwakeRoom, World } from './world';
+
+type Written = Exclude<Entry, OpenEntry>;
+
+/** One room in this process: the game folded from its log, and who listens here. */
+export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements AwakeRoom {
+  private readonly company: Company;
+  /** Whoever sits down in this moment. */
+  private taker: Ear | undefined;
+  private readonly gallery: Gallery;
+
+  private constructor(
+    id: string,
+    folded: FoldedRoom,
+    private readonly words: WordJudge,
+    private readonly world: World,
+  ) {
+    super(id, folded, world);
+    this.company = new Company(
+      (text) => world.log.say(id, text),
+      () => this.tellWhoIsHere(),
+    );
+    this.gallery = new Gallery(
+      () => this.state,
+      () => this.company.here,
+      words,
+      world.time,
+    );
+  }
+
+  static async load(id: string, entries: Entry[], words: WordJudge, world: World): Promise<Room> {
+    const room = new Room(id, foldAll(entries, words), words, world);
+    await room.follow((text) => room.company.hear(text));
+    // Whoever was thinking may have died.
+    room.haveThought();
+    return room;
+  }
+
+  get isEmpty(): boolean {
+    return this.company.isEmpty && this.gallery.isEmpty;
+  }
+
+  /** Somebody waits here for whoever comes. */
+  get isOpen(): boolean {
+    return this.state.isListed && !this.company.isEmpty;
+  }
+
+  /** A seat that nobody has taken, and nobody here is about to. */
+  freeSeat(): number | undefined {
+    const { taken, isListed } = this.state;
+    const seat = taken.findIndex((isTaken, at) => !isTaken && !this.company.isAt(at));
+    return isListed && seat >= 0 ? seat : undefined;
+  }
+
+  seatOf(secret: string): number | undefined {
+    const seat = this.state.keys.indexOf(hashOf(secret));
+    return seat < 0 ? undefined : seat;
+  }
+
+  whyClosed(secret: string): RefusedWish | undefined {
+    return this.state.whyClosed(hashOf(secret));
+  }
+
+  enter(ear: Ear, seq: number | undefined): Promise<void> {
+    return this.alone(async () => {
+      const folded = this.state;
+      // What has happened since it asked may have made the seat another's, or numbered it anew.
+      if (!this.isStill(ear)) return ear.sendAway('moved');
+      if (ear.seat === null) return this.gallery.enter(ear, seq);
+      if (seq !== undefined && seq >= folded.renumbered && seq <= folded.seq)
+        for (let at = seq; at < folded.seq; at++) ear.tell(toldOf(folded, at, ear.seat));
+      else {
+        const now = this.world.time.now();
+        ear.tell(welcome(folded, { seat: ear.seat, seq: folded.seq, now, view: viewOf(folded, ear.seat) }));
+      }
+      this.company.enter(ear);
+      this.tellEnd((told) => ear.tell(told));
+    });
+  }
+
+  private isStill({ seat, secret }: Ear): boolean {
+    if (seat === null) return true;
+    return secret === undefined ? this.state.taken[seat] === false : this.seatOf(secret) === seat;
+  }
+
+  private tellWhoIsHere() {
+    const { here } = this.company;
+    this.company.tell(() => here);
+    this.gallery.tellWhoIsHere();
+  }
+
+  exit(ear: Ear) {
+    this.gallery.leave(ear);
+    this.company.exit(ear);
+  }
+
+  /** Why the wish is refused, or undefined. */
+  wish(ear: Ear, wish: Extract<Wish, { n: number }>): Promise<RefusedWish | undefined> {
+    return this.alone(async () => {
+      const { seat } = ear;
+      if (seat === null || !this.company.has(ear)) return 'notSeated';
+      if (wish.t === 'say') {
+        this.company.speak(seat, wish.phrase);
+        return undefined;
+      }
+      // Obeyed before, and only the answer was lost: what came of it is in what is told.
+      if (wish.n <= this.state.obeyed[seat]!) return undefined;
+      if (wish.t === 'take') {
+        this.taker = ear;
+        return this.take(seat, wish).finally(() => {
+          this.taker = undefined;
+        });
+      }
+      if (!this.state.taken[seat]) return 'notSeated';
+      if (wish.t === 'start' || wish.t === 'give') return this.arrange(seat, wish);
+      return wish.t === 'rematch' ? this.again(seat, wish.n) : this.move(seat, wish);
+    });
+  }
+
+  /** A computer's commands, thought of in this turn. */
+  obey(seat: number, turn: number, cmds: DoEntry['cmds']): Promise<void> {
+    return this.alone(async () => {
+      await this.runClock();
+      const isAsked = this.state.game?.state.turn === turn && computersAsked(this.state).includes(seat);
+      if (!isAsked || !(await this.do(this.deed(seat, 0, cmds)))) return;
+      // Thought too long, or of something else: nobody waits for it again and again.
+      const { game } = this.state;
+      if (game?.state.turn === turn && game.state.phase === 'turn' && game.state.toMove === seat)
+        await this.do(this.deed(seat, 0, [{ type: 'pass', seat }]));
+    });
+  }
+
+  /** It is due: its clock runs out, or whoever should have thought has not. */
+  wake(): Promise<void> {
+    return this.alone(async () => {
+      await this.runClock();
+      this.arm();
+      this.haveThought();
+      const { log, time } = this.world;
+      await log.wakeAt(this.id, dueAfter(this.state, time.now()));
+    });
+  }
+
+  private async move(seat: number, wish: Exclude<Move, { t: 'rematch' }>): Promise<RefusedWish | undefined> {
+    const isAnyTime = wish.t === 'resign';
+    for (;;) {
+      await this.runClock();
+      const { game } = this.state;
+      if (!game) return 'notBegun';
+      if (wish.turn !== game.state.turn && !isAnyTime) return 'stale';
+      const answer = await this.do(this.deed(seat, wish.n, commandsOf(wish, seat)));
+      if (answer !== 'overtaken') return answer;
+    }
+  }
+
+  private deed(seat: number, n: number, cmds: DoEntry['cmds']): DoEntry {
+    const at = this.world.time.now();
+    return { k: 'do', at, seat, n, cmds: [...timeTaken(this.state, seat, at), ...cmds] };
+  }
+
+  private async take(seat: number, wish: Extract<Wish, { t: 'take' }>): Promise<RefusedWish | undefined> {
+    const name = tidyName(wish.name);
+    const folded = this.state;
+    if (folded.taken[seat]) return 'seatTaken';
+    const others = folded.seats.filter((_, other) => other !== seat && folded.taken[other]);
+    const fault = nameFault(
+      name,
+      others.map((other) => other.name),
+    );
+    if (fault) return fault;
+    if (this.world.isRude(name)) return 'rudeName';
+    const mascot = others.some((other) => other.mascot === wish.mascot) ? undefined : wish.mascot;
+    const answer = await this.write({
+      ...{ k: 'take', at: this.world.time.now(), seat, n: wish.n, name, nonce: wish.nonce },
+      ...(mascot !== undefined && { mascot }),
+      key: hashOf(wish.secret),
+    });
+    return answer === 'overtaken' ? this.take(seat, wish) : answer;
+  }
+
+  private async arrange(seat: number, wish: Arranging): Promise<RefusedWish | undefined> {
+    const entry = arranged(this.state, seat, wish, this.world);
+    if (typeof entry === 'string') return entry;
+    const answer = await this.write(entry);
+    return answer === 'overtaken' ? this.arrange(seat, wish) : answer;
+  }
+
+  private async again(seat: number, n: number): Promise<RefusedWish | undefined> {
+    const folded = this.state;
+    if (!folded.isOver || folded.next !== undefined) return 'notNow';
+    const answer = await this.write({ k: 'again', at: this.world.time.now(), seat, n });
+    if (answer === 'overtaken') return this.again(seat, n);
+    if (answer) return answer;
+    const persons = folded.seats.flatMap(({ kind }, own) => (kind === 'person' ? [own] : []));
+    if (persons.every((own) => this.state.again.has(own))) {
+      const room = await this.world.rematch(this);
+      await this.write({ k: 'next', at: this.world.time.now(), room });
+    }
+    return undefined;
+  }
+
+  /** Written with all that was done, to the last tile that went home. */
+  private do(entry: DoEntry): Promise<RefusedWish | 'overtaken' | undefined> {
+    const from = this.state.game?.commands.length ?? 0;
+    return this.write(entry, () => ({
+      ...entry,
+      cmds: this.state.game!.commands.slice(from),
+      ...(this.state.isOver && { over: true }),
+    }));
+  }
+
+  protected override hasWritten() {
+    this.haveThought();
+  }
+
+  private haveThought() {
+    if (computersAsked(this.state).length > 0) this.world.think(this);
+  }
+
+  protected override lost(error: unknown) {
+    this.world.lost(this, error);
+  }
+
+  protected override foldAll(bodies: readonly string[]) {
+    return foldAll(entriesIn(bodies), this.words);
+  }
+
+  protected override due() {
+    return dueOf(this.state);
+  }
+
+  protected override deadline() {
+    return deadlineOf(this.state);
+  }
+
+  protected override atDeadline(at: number): DoEntry {
+    return { k: 'do', at, seat: -1, n: 0, cmds: atDeadline(this.state) };
+  }
+
+  protected override tellOf(at: number) {
+    for (const event of this.state.tale[at]!.around) {
+      if (event.type === 'seatTaken') this.company.leaveSeatTo(event.seat, this.taker);
+      if (event.type === 'seatGiven') this.company.close([event.seat], 'givenAway');
+      if (event.type === 'gameBegan' && event.closed) this.company.begin(event.closed);
+    }
+    this.company.tell(({ seat }) => toldOf(this.state, at, seat));
+    this.company.count();
+  }
+
+  protected override hasTold(isNew: boolean) {
+    if (isNew) this.tellEnd((told) => this.company.tell(() => told));
+    if (!this.gallery.isEmpty) this.gallery.advance();
+  }
+
+  private tellEnd(tell: (told: Told) => void) {
+    const revealed = this.state.revealed();
+    if (revealed) tell({ t: 'revealed', ...revealed });
+  }
+}

@@ -1,0 +1,140 @@
+import type { WordJudge } from '../../core/wordbler';
+import type { RefusedWish, Revealed, TableListed, TableWished } from '../../core/wordbler/online';
+import { Awake } from '../awake';
+import { msKept, type RoomLog } from '../room-log';
+import { newRoomId } from '../secrets';
+import type { Time } from '../time';
+import { Computers, type Mind } from './computers';
+import { entriesIn, type OpenEntry } from './entries';
+import { openAgain, openTable } from './opening';
+import { isOfToday, pastGame } from './past-room';
+import { Room } from './room';
+import type { AwakeRoom, World } from './world';
+
+/** The judge of a table's words, and of names that those who play in its language read. */
+export interface RoomWords {
+  judge: WordJudge;
+  isRude(name: string): boolean;
+}
+
+export interface RoomsOptions {
+  log: RoomLog;
+  time: Time;
+  mind: Mind;
+  /** What there is to know of a word list; undefined if there is none. */
+  wordsOf(list: string): Promise<RoomWords> | undefined;
+  isRude(name: string): boolean;
+  /** What should not happen is told here. */
+  failed(what: string, error: unknown): void;
+  /** How long a computer lets people follow, at least. */
+  msAtLeast: number;
+  /** Whether tables may be listed for anybody. */
+  listsTables: boolean;
+}
+
+/** A room that this server cannot play, and its game, where that is over. */
+export interface PastRoom {
+  past: Revealed | undefined;
+}
+
+/** More would fill no small message. */
+const mostListed = 20;
+
+/** All rooms that are awake in this process. */
+export class Rooms {
+  private readonly awake: Awake<Room, PastRoom>;
+  private readonly judges = new Map<string, WordJudge>();
+  private readonly computers: Computers;
+  /** Whoever is in a room that failed is told to come in anew. */
+  lost: (room: AwakeRoom) => void = () => {};
+
+  constructor(private readonly options: RoomsOptions) {
+    const { mind, log, time, msAtLeast, failed } = options;
+    this.computers = new Computers(
+      mind,
+      (list) => this.judges.get(list)!,
+      time,
+      msAtLeast,
+      (room, error) => failed(`The computer of room ${room.id} has no move`, error),
+    );
+    this.awake = new Awake<Room, PastRoom>({
+      ...{ log, time, failed },
+      load: (id) => this.load(id),
+      isRoom: (found): found is Room => found instanceof Room,
+    });
+  }
+
+  get count(): number {
+    return this.awake.count;
+  }
+
+  get isListing(): boolean {
+    return this.options.listsTables;
+  }
+
+  async open(table: TableWished) {
+    const { log, time, isRude, listsTables } = this.options;
+    if (table.listed && !listsTables) return 'notListed' satisfies RefusedWish;
+    const opening = openTable(table, time.now(), isRude);
+    if (typeof opening === 'string') return opening satisfies RefusedWish;
+    const room = newRoomId();
+    await log.append(room, 1, JSON.stringify(opening.entry), time.now() + msKept);
+    return { room, invitations: opening.invitations };
+  }
+
+  /** The tables of this process at which somebody waits for whoever comes. */
+  async tables(): Promise<TableListed[]> {
+    return (await this.awake.rooms())
+      .filter(({ isOpen }) => isOpen)
+      .slice(0, mostListed)
+      .map(({ id, state: { setup, taken } }) => {
+        const { seats, rules, tiles } = setup;
+        return { room: id, seats, taken, rules, tiles };
+      });
+  }
+
+  /** The room, woken if it slept; or one of other rules; or undefined if there is none. */
+  find(id: string): Promise<Room | PastRoom | undefined> {
+    return this.awake.find(id);
+  }
+
+  /** What is done now and then by itself. */
+  wakeDue(): Promise<void> {
+    return this.awake.wakeDue();
+  }
+
+  stop(): Promise<void> {
+    return this.awake.stop();
+  }
+
+  private async load(id: string): Promise<Room | PastRoom | undefined> {
+    const entries = entriesIn(await this.options.log.read(id, 1));
+    if (entries.length === 0) return undefined;
+    if (!isOfToday(entries)) return { past: pastGame(entries) };
+    const { words } = entries[0] as OpenEntry;
+    const known = await this.options.wordsOf(words);
+    if (!known) return { past: pastGame(entries) };
+    this.judges.set(words, known.judge);
+    const isRude = (name: string) => this.options.isRude(name) || known.isRude(name);
+    return Room.load(id, entries, known.judge, { ...this.world, isRude });
+  }
+
+  private get world(): World {
+    const { log, time, isRude } = this.options;
+    return {
+      log,
+      time,
+      isRude,
+      think: (room) => this.computers.think(room),
+      rematch: async (room) => {
+        const id = newRoomId();
+        await log.append(id, 1, JSON.stringify(openAgain(room.state, time.now())), time.now() + msKept);
+        return id;
+      },
+      lost: (room, error) => {
+        this.awake.lose(room, error);
+        this.lost(room);
+      },
+    };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Command } from '../../core/wordbler';
+import type { RoomLog } from '../room-log';
+import type { Time } from '../time';
+import type { FoldedRoom } from './folded-room';
+
+/** A room as those know it who act in it from outside. */
+export interface AwakeRoom {
+  readonly id: string;
+  readonly state: FoldedRoom;
+  /** Nobody here wants it any more. */
+  leave(): void;
+  /** A computer's commands, thought of in this turn. */
+  obey(seat: number, turn: number, commands: Command[]): Promise<void>;
+}
+
+/** What a room needs of the world. */
+export interface World {
+  log: RoomLog;
+  time: Time;
+  /** Where a name is not for a family's table. */
+  isRude(name: string): boolean;
+  /** It is a computer's turn, and this process is to think. */
+  think(room: AwakeRoom): void;
+  /** All seats want to play again: the entry that opens the next room. */
+  rematch(room: AwakeRoom): Promise<string>;
+  /** The room can no longer be trusted here: those in it come in anew. */
+  lost(room: AwakeRoom, error: unknown): void;
+}

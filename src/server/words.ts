@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { type LanguageId, languageOfList, playLanguages } from '../core/alphabet/languages';
+import { readLetters } from '../core/alphabet/spelling';
+import { Familiarity } from '../core/familiarity';
+import { Lexicon } from '../core/lexicon';
+import { unpackGraph } from '../core/lexicon/unpack-graph';
+
+const languages = new URL('../../assets/languages/', import.meta.url);
+
+const unpacked = async (id: LanguageId, kind: 'words' | 'familiarity') =>
+  new Uint8Array(gunzipSync(await readFile(new URL(`${id}/${id}.${kind}`, languages))));
+
+/** What there is to know of a language's words. */
+export interface Words {
+  lexicon: Lexicon;
+  familiarity: Familiarity;
+}
+
+async function load(id: LanguageId): Promise<Words> {
+  const { list, tiles } = playLanguages[id];
+  const graph = unpackGraph(await unpacked(id, 'words'), tiles.alphabet);
+  const lexicon = new Lexicon({ id: list, alphabet: tiles.alphabet, ...graph });
+  return { lexicon, familiarity: new Familiarity(await unpacked(id, 'familiarity'), lexicon) };
+}
+
+const loaded = new Map<LanguageId, Promise<Words>>();
+
+/** The words of a list, read when a table first plays by it; undefined if there is no such list. */
+export function wordsOf(list: string): Promise<Words> | undefined {
+  const id = languageOfList(list);
+  if (!id) return undefined;
+  const own = loaded.get(id) ?? load(id);
+  loaded.set(id, own);
+  own.catch(() => loaded.delete(id));
+  return own;
+}
+
+/** Whether a name holds a word that a family which plays in this language may not want to read. */
+export function isRudeIn({ lexicon, familiarity }: Words, name: string): boolean {
+  return name.split(/[^\p{L}\p{M}]+/u).some((part) => {
+    const read = readLetters(part, lexicon.alphabet);
+    return 'letters' in read && familiarity.isRude(read.letters);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Brush } from './bake-shapes';
+
+interface Apart {
+  /** Painted on, and shown by whoever holds it: a browser may forget which it is while nobody does. */
+  canvas: HTMLCanvasElement;
+  brush: Brush;
+  element: HTMLCanvasElement;
+}
+
+const shownAs = new WeakMap<CanvasImageSource, HTMLCanvasElement>();
+
+// Chromium's browsers alone, which tell of themselves in this way; some others lose the page with so many canvases apart.
+const isCopiedWhole = () => 'userAgentData' in navigator;
+
+/**
+ * A canvas that the browser shows as it is and copies only when it has changed: one that it does not know to be apart is
+ * copied for every frame in which anything moves. It is painted on like any other.
+ */
+export function canvasApart(w: number, h: number): Apart {
+  const element = document.createElement('canvas');
+  element.width = Math.max(1, Math.ceil(w));
+  element.height = Math.max(1, Math.ceil(h));
+  const painted = isCopiedWhole() ? element.transferControlToOffscreen() : element;
+  const brush = painted.getContext('2d') as Brush | null;
+  if (!brush) throw new Error('there is no 2D canvas');
+  shownAs.set(painted, element);
+  if (painted !== element)
+    painted.addEventListener('contextrestored', () => element.dispatchEvent(new Event('contextrestored')));
+  return { canvas: brush.canvas, brush, element };
+}
+
+/** What was painted, as such a canvas. Before, each step of the painting would be copied. Nothing is left where it was. */
+export function setApart(painted: HTMLCanvasElement): Apart {
+  const apart = canvasApart(painted.width, painted.height);
+  apart.brush.drawImage(painted, 0, 0);
+  Object.assign(painted, { width: 1, height: 1 });
+  return apart;
+}
+
+/** What the browser shows of it, if it is one that can be shown apart. */
+export const elementOf = (picture: CanvasImageSource): HTMLCanvasElement | undefined => shownAs.get(picture);

@@ -1,0 +1,114 @@
+import { counted, day, figure, inFigures, oneByOne, plural, together } from './forms';
+
+const clock = (ms: number) => {
+  const seconds = Math.round(ms / 1000);
+  return inFigures(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+};
+
+/** What is said of what was played, and of what everyone gets every day. */
+export const records = {
+  title: 'Estadísticas',
+  game: 'Juego',
+  level: 'Nivel',
+  all: 'Todos',
+  levels: {
+    people: 'Personas',
+    standard: '12 minutos',
+    scaled: 'Según las direcciones',
+    off: 'Sin reloj',
+    4: '4 × 4',
+    5: '5 × 5',
+    typed: 'Tablero escrito',
+  },
+  played: 'Jugadas',
+  since: (date: Date) => `desde el ${day(date)}`,
+  won: 'Ganadas',
+  allFound: 'Todo encontrado',
+  bestGame: 'Mejor partida',
+  against: (names: readonly string[]) => `contra ${together(names)}`,
+  average: (points: number) => `${figure(Math.round(points))} de media`,
+  bestPlay: 'Mejor jugada',
+  bestWord: 'Mejor palabra',
+  longest: 'Palabra más larga',
+  share: {
+    wordbler: ['Precisión', 'tus jugadas, frente a la mejor posible'],
+    search: ['Puntería', 'trazos que eran palabras de la lista'],
+    scramble: ['Cosecha', 'de los puntos que casi todos pueden encontrar'],
+  },
+  percent: (share: number) => `${figure(Math.round(100 * share))} %`,
+  more: (share: number) => `${share < 0 ? '−' : '+'}${figure(Math.abs(Math.round(100 * share)))} %`,
+  gamesAgo: (games: number) => `hace ${counted(games, 'partida')}`,
+  lastGame: 'última partida',
+  chart: (name: string, games: number, first: string, last: string, mean: string) =>
+    `${name} en ${counted(games, 'partida')}: de ${first} a ${last}; la media de las siete últimas, ${mean}.`,
+  which: 'Partida',
+  mean: 'Media de siete',
+  few: 'La línea se dibuja en cuanto se pueden comparar dos partidas.',
+  empty: 'Aquí no se ha terminado ninguna partida. Cuenta todo lo que juegues hasta el final.',
+  row: (days: number) => `${counted(days, 'día')} ${plural(days, { one: 'seguido', other: 'seguidos' })}`,
+  best: (days: number) => `récord ${figure(days)}`,
+  states: {
+    row: 'jugado, en la racha',
+    played: 'jugado',
+    forgiven: 'perdido y perdonado',
+    missed: 'sin jugar',
+    today: 'hoy',
+    coming: 'por venir',
+  },
+  weekdays: ['L', 'M', 'X', 'J', 'V', 'S', 'D'],
+  milestones: 'Hitos',
+  reached: (count: number, all: number) => `${figure(count)} de ${figure(all)}`,
+  isReached: 'alcanzado',
+  fresh: (names: readonly string[]) => `Alcanzado: ${oneByOne(names)}. ¡Los pájaros cantan!`,
+  names: {
+    games50: 'Cincuenta partidas',
+    rack: 'Las siete fichas a la vez',
+    play80: 'Una jugada de 80',
+    word9: 'Una palabra de nueve letras',
+    beatExpert: 'Ganar al Experto',
+    beatThree: 'Ganar a tres',
+    pages10: 'Diez sopas',
+    all1: 'Las catorce encontradas',
+    all25: 'Todo encontrado en 25 sopas',
+    unhelped: 'Cada trazo, una palabra',
+    score5000: '5000 puntos en una sopa',
+    dailySearch7: 'Siete sopas del día',
+    boards10: 'Diez tableros',
+    boards100: 'Cien tableros',
+    points30: '30 puntos en un tablero',
+    points60: '60 puntos en un tablero',
+    word7: 'Una palabra de siete letras',
+    dailyBoard7: 'Siete tableros del día',
+  },
+  how: (cheats: number, imported: number) =>
+    oneByOne([
+      ...(cheats > 0 ? [`${figure(cheats)} con trampas o de práctica, fuera de los récords`] : []),
+      ...(imported > 0
+        ? [`${figure(imported)} ${plural(imported, { one: 'traída', other: 'traídas' })} de fuera`]
+        : []),
+    ]),
+  aside:
+    'No se pudo leer el registro de partidas. Está apartado, nada se ha perdido, y se ha empezado uno nuevo.',
+  save: 'Guardarlo en un archivo',
+  fileName: 'registro.json',
+  notSaved: 'Puede que el navegador no deje guardar un archivo aquí.',
+  today: 'Hoy',
+  strip: 'Retos de hoy',
+  find: 'Jugada del día',
+  open: 'por jugar',
+  underWay: 'seguir',
+  left: 'dejado, ya es práctica',
+  done: (found: number, of: number | undefined, points: number, ms: number | undefined) =>
+    of === undefined
+      ? counted(points, 'punto')
+      : `${figure(found)} de ${figure(of)}${ms === undefined ? '' : `, ${clock(ms)}`}`,
+  doneShort: (found: number, of: number | undefined, points: number) =>
+    of === undefined ? figure(points) : `${figure(found)}/${figure(of)}`,
+  again: (name: string, how: string) => `${name}: ${how}. Jugarlo otra vez, de práctica`,
+  play: (name: string, how: string) => `${name}: ${how}`,
+  days: 'seguidos',
+  archive: 'Los últimos 30 días',
+  archiveMeans: 'Los antiguos son práctica: no cambian ni la racha ni el resultado del día.',
+  close: 'Cerrar',
+  date: day,
+} as const;

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordSearch } from '../../src/core';
+import { streakOf } from '../../src/core/dailies';
+import { englishWords } from '../../src/match/search/words';
+import { giveUp } from './ended-search';
+import { keptAt } from './kept-at';
+import { comeAnew, type OpenPage, openPage } from './play';
+
+let open: OpenPage;
+let page: Page;
+
+/** Far from Greenwich, so that its day is not the player's. */
+const zone = 'Pacific/Auckland';
+const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00+13:00`);
+
+beforeAll(async () => {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    timezoneId: zone,
+    before: (context) => context.clock.install({ time: at('2026-11-16') }),
+  });
+  ({ page } = open);
+});
+
+afterAll(() => open.close());
+
+const strip = () => page.getByRole('region', { name: 'Dailies of today' });
+const daily = (name = 'Word search') => strip().getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function goTo(day: string, time?: string) {
+  await page.clock.setSystemTime(at(day, time));
+  await comeAnew(page);
+  await daily().waitFor();
+}
+
+/** Begins it, and gives it up. */
+async function play() {
+  await daily().click();
+  await giveUp(page);
+  await toMenu();
+}
+
+/** Without a name for the score. */
+const toMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
+
+const attempts = async () =>
+  ((await keptAt(page, 'dailies')) as { attempts: never[] } | undefined)?.attempts ?? [];
+const daysDone = async () => (await attempts()).map(({ day }) => day);
+
+describe('a week of dailies', () => {
+  it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
+    for (const date of ['16', '17', '19', '20']) {
+      await goTo(`2026-11-${date}`, date === '17' ? '00:30' : undefined);
+      expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
+      await play();
+      await expect.poll(daysDone).toContain(`2026-11-${date}`);
+    }
+    expect(streakOf(await attempts(), '2026-11-20')).toMatchObject({ days: 4, forgiven: ['2026-11-18'] });
+    await goTo('2026-11-20', '18:00');
+    await strip()
+      .getByRole('button', { name: /^4 days in a row/ })
+      .waitFor();
+    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14, .*practice$/);
+  });
+
+  it('is practice once more, and when the clock was set back', async () => {
+    const before = await attempts();
+    await daily().click();
+    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    // Where the bird has no room to speak, it stands on the page.
+    const window = page.viewportSize()!;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.locator('.ws-nothing-read', { hasText: 'This is practice: it counts for no day.' }).waitFor();
+    await page.setViewportSize(window);
+    await goTo('2026-11-18');
+    expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
+    await daily().click();
+    const anew = page.getByRole('dialog').getByRole('button').last();
+    await anew.click();
+    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    expect(await attempts()).toEqual(before);
+  });
+
+  it('that is under way at midnight counts for its own day', async () => {
+    await goTo('2026-11-21', '23:58');
+    await daily().click();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Pause' }).first().waitFor();
+    await expect.poll(daysDone).toContain('2026-11-21');
+    await page.clock.setSystemTime(at('2026-11-22', '00:05'));
+    await giveUp(page);
+    await expect
+      .poll(async () => (await attempts()).at(-1))
+      .toMatchObject({ day: '2026-11-21', result: { found: 0 } });
+    await toMenu();
+    await goTo('2026-11-22', '00:06');
+    expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
+  });
+
+  it('has an archive of thirty days', async () => {
+    await strip()
+      .getByRole('button', { name: /The last 30 days/ })
+      .click();
+    const days = page.getByRole('dialog', { name: 'The last 30 days' }).getByRole('listitem');
+    expect(await days.count()).toBe(31);
+    await days
+      .nth(3)
+      .getByRole('button', { name: /^Word search: 0 of 14/ })
+      .waitFor();
+    await days.nth(30).getByRole('button', { name: 'Word search: open' }).click();
+    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;
+    await expect.poll(() => keptAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
+  });
+});

@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GameReview } from '../../src/match/wordbler/game-review';
+import { review as texts } from '../../src/texts/en/review';
+import { judge } from './game-of-two';
+import { gameToReview } from './game-to-review';
+import type { OpenPage, PageOptions } from './play';
+import { Reader } from './reader';
+import { ended, openResult } from './reviewed-game';
+import { timeByWork } from './worker-time';
+
+const over = ended(gameToReview(26));
+const mira = new GameReview(over, judge).turnsOf(1).length;
+
+/** By the workers' clock: some few throws for each turn, as many as tell something, or as many as anybody waits for. */
+const [soonest, soon, never] = [40, 12, 0.1];
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function openReview(msEach: number, options: PageOptions = {}): Promise<Page> {
+  open = await openResult(
+    over,
+    {
+      ...options,
+      before: async (context) => {
+        timeByWork(context, msEach);
+      },
+    },
+    { thinking: 'instant' },
+  );
+  const { page } = open;
+  const review = page.getByRole('button', { name: 'Review', exact: true });
+  await (options.touch ? review.tap() : review.click());
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const progress = (page: Page) => page.getByRole('progressbar', { name: /^Trying turns out: \d+ of \d+$/ });
+/** Each of a turn, below the plays to learn from. */
+const cards = (page: Page): Locator => page.locator('.review-lessons ol').last().locator('.lesson');
+const seen = (page: Page) => page.locator('.review-board').getAttribute('aria-label');
+const isSaid = (text: string) =>
+  /Better on average by \d+ points?, give or take \d+: .*\. \d+ % sure\.$|Nothing that was tried is better: \d+ % sure\.$|As good as what was tried beside it: .* comes to the same\.$/.test(
+    text.trim(),
+  );
+
+describe('a deep review', () => {
+  it('tries every turn out, by mouse, tells how far it is and how sure, and is there when somebody comes back', async () => {
+    const page = await openReview(soon);
+    const reader = new Reader(page);
+    await page.getByText(texts.deep.means(1)).waitFor();
+    await button(page, 'Look deeper').click();
+    await progress(page).waitFor();
+    await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(mira);
+    await reader.expectHeard(/^All \d+ turns are tried out: something else was better in \d+\.$/);
+    expect(await progress(page).count()).toBe(0);
+    const told = await cards(page).allTextContents();
+    expect(told.filter((text) => !isSaid(text))).toEqual([]);
+    const better = told.findIndex((text) => /Better on average .*: [A-Z]+ for/.test(text));
+    const [, word] = /: ([A-Z]+) for/.exec(told[better]!)!;
+    await cards(page).nth(better).click();
+    await expect.poll(() => seen(page)).toMatch(new RegExp(`^${word}, [A-O]`));
+    expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await reader.expectHeard(new RegExp(`^${word}, [A-O]`));
+    await button(page, 'Result').click();
+    await button(page, 'Review').click();
+    await expect.poll(() => cards(page).allTextContents()).toEqual(told);
+  });
+
+  it('is begun, stopped in the middle and gone on with by keys alone', async () => {
+    const page = await openReview(never);
+    await button(page, 'Look deeper').focus();
+    for (const next of ['Stop', 'Look deeper', 'Stop']) {
+      await page.keyboard.press('Enter');
+      await page.locator(':focus').and(button(page, next)).waitFor();
+      expect(await progress(page).count()).toBe(next === 'Stop' ? 1 : 0);
+    }
+    expect(await cards(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await button(page, 'Play again').waitFor();
+  });
+
+  it('is read with a finger on a phone', async () => {
+    const page = await openReview(soonest, { viewport: { width: 390, height: 844 }, touch: true });
+    await button(page, 'Look deeper').tap();
+    await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(mira);
+    const last = cards(page).last();
+    await last.getByRole('button').tap();
+    expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
+    expect(await last.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('goes on with another worker when its own is killed', async () => {
+    const page = await openReview(soonest);
+    await button(page, 'Look deeper').click();
+    await cards(page).nth(1).waitFor();
+    await page.workers()[0]!.evaluate(() => self.close());
+    await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(mira);
+    expect(await page.getByRole('alert').filter({ hasText: texts.failed }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { faults } from './axe-faults';
+import { atTheTable, friendsTogether, gameOn, playTurn, sitDownAs } from './friends-at-table';
+
+const friends = friendsTogether();
+const come = async (link?: string) => (await friends.come(link)).page;
+
+/** A table of so many, and its invitations in the order of their seats. */
+async function openFor(page: Page, seats: string): Promise<string[]> {
+  await page.getByRole('button', { name: 'Play a friend' }).click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: seats, exact: true }).check({ force: true });
+  await page.getByRole('switch', { name: /^Others may look on/ }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = page.getByRole('textbox', { name: 'Invitation' });
+  await invitation.waitFor();
+  const links: string[] = [];
+  for (const seat of await page.getByRole('radio', { name: /^Seat/ }).all()) {
+    await seat.check({ force: true });
+    links.push(await invitation.inputValue());
+  }
+  return links;
+}
+
+it('whoever opened a table starts it with those who are there; the others are told kindly', async () => {
+  const ada = await come();
+  const [toBruno, toCleo] = (await openFor(ada, '3')) as [string, string];
+  const start = ada.getByRole('button', { name: 'Start with two' });
+  expect(await start.count()).toBe(0);
+  const [bruno, cleo] = [await come(toBruno), await come(toCleo)];
+  await bruno.getByLabel('Your name').waitFor();
+  await sitDownAs(cleo, 'Cleo');
+  await start.waitFor();
+  expect(await cleo.getByRole('button', { name: /^Start with/ }).count()).toBe(0);
+  expect(await faults(ada)).toEqual([]);
+  // What was there before a reload is there after it.
+  await ada.reload();
+  await start.click();
+  const pages = [ada, cleo];
+  await Promise.all(pages.map(atTheTable));
+  await bruno.getByRole('alert').getByText('This table has begun without you').waitFor();
+  const late = await come(toBruno);
+  await late.getByRole('alert').getByText('This table has begun without you').waitFor();
+  expect((await gameOn(friends.host, toCleo)).setup.seats.map(({ name }) => name)).toEqual(['Ada', 'Cleo']);
+  for (let turn = 0; turn < 2; turn++) await playTurn(friends.host, toCleo, pages);
+  await cleo.reload();
+  await atTheTable(cleo);
+  await playTurn(friends.host, toCleo, pages);
+});
+
+it('a free seat is given to the computer, had back, and given once more; then it begins', async () => {
+  const ada = await come();
+  const [toBruno, toCleo] = (await openFor(ada, '3')) as [string, string];
+  const third = ada.locator('.room-seat').nth(2);
+  await third.getByRole('combobox').selectOption('songbird');
+  await third.getByRole('button', { name: 'Give it to the computer' }).click();
+  const back = third.getByRole('button', { name: 'Free the seat again' });
+  await back.waitFor();
+  const late = await come(toCleo);
+  await late.getByRole('alert').getByText('The computer has this seat now.').waitFor();
+  expect(await faults(ada)).toEqual([]);
+  // With the keys, too.
+  await back.focus();
+  await ada.keyboard.press('Enter');
+  await third.getByText('nobody yet').waitFor();
+  await late.reload();
+  await late.getByRole('button', { name: 'Sit down' }).waitFor();
+  const bruno = await come(toBruno);
+  await sitDownAs(bruno, 'Bruno');
+  await third.getByRole('button', { name: 'Give it to the computer' }).click();
+  await Promise.all([ada, bruno].map(atTheTable));
+  const { seats } = (await gameOn(friends.host, toBruno)).setup;
+  expect(seats).toMatchObject([{ name: 'Ada' }, { name: 'Bruno' }, { kind: 'computer', level: 'songbird' }]);
+});

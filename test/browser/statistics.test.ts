@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest';
+import { gamesOf, statisticsOf } from '../../src/core/records';
+import { axeFaults } from './axe-faults';
+import { keepInPage } from './game-of-two';
+import { keptRecord } from './kept-record';
+import { type OpenPage, openPage } from './play';
+
+let open: OpenPage;
+
+afterEach(() => open.close());
+
+const { record, kept } = keptRecord(new Date());
+
+it('the statistics tell the sums of what was played, by game and level, and can be read', async () => {
+  open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+  const { page } = open;
+  await page.getByRole('button', { name: 'Stats' }).click();
+  await page.getByRole('radio', { name: 'Wordbler' }).check({ force: true });
+  const figures = page.getByRole('region', { name: 'Wordbler' }).getByRole('definition').locator('b');
+  const shown = async () => (await figures.allTextContents()).map(Number);
+  const sums = (level?: string) => {
+    const { played, won, bestGame, bestPlay } = statisticsOf(gamesOf(record, 'wordbler', level));
+    return [played, won, bestGame!.points, bestPlay!.best.points];
+  };
+  await expect.poll(shown).toEqual(sums());
+  const games = record.filter(({ game }) => game === 'wordbler');
+  expect(sums()[0]).toBe(games.length);
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('songbird');
+  await expect.poll(shown).toEqual(sums('songbird'));
+  await page.getByRole('img', { name: /^Accuracy in \d+ games: from/ }).waitFor();
+  await page.getByText('4 days in a row').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+it('a milestone is celebrated once', async () => {
+  open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+  const { page } = open;
+  const told = page.getByText(/The birds are singing/).first();
+  await page.getByRole('button', { name: 'Stats' }).click();
+  await page.getByRole('radio', { name: 'Wordbler' }).check({ force: true });
+  await told.waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Stats' }).click();
+  await page.getByRole('heading', { name: 'Milestones' }).waitFor();
+  expect(await page.getByRole('status').filter({ hasText: 'The birds' }).count()).toBe(0);
+});

@@ -1,0 +1,18 @@
+import type { BrowserContext } from 'playwright-core';
+
+/**
+ * To the page's workers time passes by what they do, so many ms whenever they look at the clock: what they think takes
+ * as many steps on a slow machine as on a fast one.
+ */
+export const timeByWork = (context: BrowserContext, ms: number) =>
+  context.on('page', (page) =>
+    page.on('worker', (worker) => {
+      // A text, because tools change functions. A page that is closed has no time.
+      worker
+        .evaluate(`{
+        let now = 0;
+        performance.now = () => (now += ${ms});
+      }`)
+        .catch(() => {});
+    }),
+  );

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Attempts,
+  attemptAt,
+  begun,
+  counts,
+  daysBefore,
+  ended,
+  isCounting,
+  joinedAttempts,
+  readAttempts,
+  streakOf,
+  writeAttempts,
+} from '../../../src/core/dailies';
+import { dayNumber, dayWritten } from '../../../src/core/keeping/days';
+
+const result = { found: 12, of: 14, points: 900 };
+const today = '2026-11-22';
+
+/** Played to the end on that day. */
+const done = (attempts: Attempts, day: string, daily: 'search' | 'scramble' = 'search') =>
+  ended(begun(attempts, daily, day, day), daily, day, result);
+
+/** A daily on each of these days of November. */
+const playedOn = (...dates: number[]) =>
+  dates.reduce<Attempts>((all, date) => done(all, `2026-11-${String(date).padStart(2, '0')}`), []);
+
+const someAttempts: fc.Arbitrary<Attempts> = fc
+  .array(
+    fc.record({
+      daily: fc.constantFrom('search' as const, 'scramble' as const, 'find' as const),
+      day: fc.integer({ min: 740_000, max: 740_006 }).map(dayWritten),
+      result: fc.option(
+        fc.record({ found: fc.nat(9), of: fc.option(fc.nat(3)), points: fc.integer({ min: -9, max: 9 }) }),
+      ),
+      again: fc.boolean(),
+    }),
+  )
+  .map((all) =>
+    joinedAttempts(
+      all.map(({ daily, day, result: own, again }) => ({
+        ...{ daily, day },
+        ...(own && {
+          result: { found: own.found, points: own.points, ...(own.of !== null && { of: own.of }) },
+        }),
+        ...(again && { again }),
+      })),
+      [],
+    ),
+  );
+
+describe('the days', () => {
+  it('are written and numbered both ways', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 400, max: 3_000_000 }), (number) => {
+        expect(dayNumber(dayWritten(number))).toBe(number);
+      }),
+    );
+    expect(dayWritten(dayNumber('2024-02-29')! + 1)).toBe('2024-03-01');
+    expect(dayWritten(dayNumber('2025-03-01')! - 1)).toBe('2025-02-28');
+  });
+
+  it('before today are thirty', () => {
+    const days = daysBefore('2026-03-02');
+    expect(days).toHaveLength(30);
+    expect(days.slice(0, 3)).toEqual(['2026-03-01', '2026-02-28', '2026-02-27']);
+    expect(days.at(-1)).toBe('2026-01-31');
+  });
+});
+
+describe('one attempt a day', () => {
+  it('counts, and what comes after it does not', () => {
+    const first = begun([], 'search', today, today);
+    expect(isCounting(first, 'search', today)).toBe(true);
+    const over = ended(first, 'search', today, result);
+    expect(attemptAt(over, 'search', today)).toEqual({ daily: 'search', day: today, result });
+    const again = begun(over, 'search', today, today);
+    expect(again).toEqual(over);
+    expect(ended(again, 'search', today, { ...result, points: 9999 })).toEqual(over);
+    expect(counts(over, 'scramble', today, today)).toBe(true);
+  });
+
+  it('is lost by beginning another', () => {
+    const twice = begun(begun([], 'search', today, today), 'search', today, today);
+    expect(isCounting(twice, 'search', today)).toBe(false);
+    expect(attemptAt(ended(twice, 'search', today, result), 'search', today)?.result).toBeUndefined();
+  });
+
+  it('counts for its own day when midnight comes', () => {
+    const night = ended(begun([], 'search', today, today), 'search', today, result);
+    expect(attemptAt(night, 'search', today)?.result).toEqual(result);
+    expect(counts(night, 'search', '2026-11-23', '2026-11-23')).toBe(true);
+  });
+
+  it('is of its day alone: an older one is practice', () => {
+    expect(begun([], 'search', '2026-11-20', today)).toEqual([]);
+    expect(isCounting([], 'search', '2026-11-20')).toBe(false);
+    expect(ended([], 'search', '2026-11-20', result)).toEqual([]);
+  });
+
+  it('is no other when the clock is set back, a day or a week', () => {
+    const played = done([], today);
+    for (const back of ['2026-11-22', '2026-11-21', '2026-11-15'])
+      expect(counts(played, 'search', back, back), back).toBe(false);
+    // What has not been played on a later day is another matter.
+    expect(counts(played, 'scramble', '2026-11-21', '2026-11-21')).toBe(true);
+  });
+
+  it('is not lost for years where a clock was wrong by years', () => {
+    const wrong = done([], '2031-01-01');
+    expect(counts(wrong, 'search', today, today)).toBe(true);
+  });
+});
+
+describe('a streak', () => {
+  it('counts days in a row, of whatever daily, and today may still come', () => {
+    expect(streakOf([], today)).toEqual({ days: 0, best: 0, played: [], forgiven: [] });
+    const days = done(playedOn(19, 20, 21), '2026-11-20', 'scramble');
+    expect(streakOf(days, today)).toMatchObject({ days: 3, best: 3, forgiven: [] });
+    expect(streakOf(done(days, today), today).days).toBe(4);
+  });
+
+  it('forgives a day a week', () => {
+    expect(streakOf(playedOn(18, 19, 21), today)).toMatchObject({ days: 3, forgiven: ['2026-11-20'] });
+    expect(streakOf(playedOn(18, 19), '2026-11-21')).toMatchObject({ days: 2 });
+    expect(streakOf(playedOn(18, 19), '2026-11-22').days).toBe(0);
+    // Two within a week are too many, and the later row is what is left.
+    expect(streakOf(playedOn(14, 16, 17, 18, 20, 21), today)).toMatchObject({ days: 2, best: 4 });
+    // A week later another is forgiven.
+    expect(streakOf(playedOn(10, 11, 13, 14, 15, 16, 17, 18, 20, 21), today)).toMatchObject({
+      days: 10,
+      forgiven: ['2026-11-12', '2026-11-19'],
+    });
+  });
+
+  it('is not begun by what was left or only practised', () => {
+    const left = begun([], 'search', '2026-11-21', '2026-11-21');
+    expect(streakOf(left, today).days).toBe(0);
+  });
+
+  it('is of days that have been', () => {
+    expect(streakOf(done([], '2031-01-01'), today).days).toBe(0);
+  });
+});
+
+describe('attempts that are kept', () => {
+  it('are read as they were', () => {
+    fc.assert(
+      fc.property(someAttempts, (attempts) => {
+        expect(readAttempts(JSON.parse(JSON.stringify(writeAttempts(attempts))))).toEqual(attempts);
+      }),
+    );
+  });
+
+  it('of two devices are one, whoever brings which', () => {
+    fc.assert(
+      fc.property(someAttempts, someAttempts, someAttempts, (one, other, third) => {
+        const both = joinedAttempts(one, other);
+        expect(joinedAttempts(other, one)).toEqual(both);
+        expect(joinedAttempts(both, other)).toEqual(both);
+        expect(joinedAttempts(both, third)).toEqual(joinedAttempts(one, joinedAttempts(other, third)));
+        for (const { daily, day, result: own } of [...one, ...other])
+          if (own) expect(attemptAt(both, daily, day)?.result).toBeDefined();
+      }),
+    );
+  });
+
+  it('say what is wrong with them', () => {
+    const whole = writeAttempts(playedOn(20));
+    for (const damaged of [
+      undefined,
+      [],
+      { ...whole, version: 'x' },
+      { ...whole, attempts: [...whole.attempts, ...whole.attempts] },
+      { ...whole, attempts: [{ daily: 'chess', day: today }] },
+      { ...whole, attempts: [{ daily: 'search', day: '2026-11-31' }] },
+      { ...whole, attempts: [{ daily: 'search', day: today, result: { found: -1, points: 0 } }] },
+    ])
+      expect(readAttempts(damaged), JSON.stringify(damaged)).toBe('damaged');
+    expect(readAttempts({ ...whole, version: 2 })).toBe('newer');
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(['damaged', 'newer']).toContain(readAttempts(value));
+      }),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, HostProcess } from '../server/host-process';
+import { hasNats, startNats } from '../server/nats-server';
+import { type Figures, figuresOf, LoadedRoom } from './loaded-room';
+
+// What a server bears on this machine, beside the figures it was planned with: `npm run load`, or `npm run load -- nats`.
+
+const rooms = 1000;
+const movesPerSecond = 500;
+const seconds = 20;
+const idleSockets = 5000;
+const busyRooms = 50;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const row = (what: string, here: string, book: string) =>
+  say(`${what.padEnd(52)}${here.padStart(14)}${book.padStart(14)}`);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+const ms = (figure: number) => `${figure.toFixed(1)} ms`;
+const mb = (figure: number) => `${(figure / 1e6).toFixed(0)} MB`;
+
+const folder = mkdtempSync(join(tmpdir(), 'load-'));
+const isNats = process.argv.includes('nats');
+if (isNats && !hasNats()) process.exit(1);
+const nats = isNats ? await startNats() : undefined;
+const unlimited = { SOCKETS_AN_ADDRESS: '100000', ROOMS_AN_HOUR: '100000' };
+const kept = nats ? { NATS: nats.url } : { ROOMS: join(folder, 'rooms.db') };
+
+async function withHost<Done>(act: (port: number) => Promise<Done>): Promise<Done> {
+  const host = new HostProcess(await freePort(), { ...unlimited, ...kept });
+  await host.start();
+  const done = await act(host.port);
+  await host.end('SIGTERM');
+  return done;
+}
+
+/** In bunches, so that nobody waits in a line of thousands. */
+async function inBunches<Made>(count: number, make: (at: number) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  while (made.length < count) {
+    const bunch = Math.min(50, count - made.length);
+    made.push(...(await Promise.all(Array.from({ length: bunch }, (_, at) => make(made.length + at)))));
+  }
+  return made;
+}
+
+/** Moves for so long, at an even pace all over the rooms; what they took, in ms, and what the server took. */
+async function play(port: number, all: readonly LoadedRoom[], perSecond: number) {
+  for (const room of all) room.latencies.length = 0;
+  const before = await figuresOf(port);
+  const began = performance.now();
+  for (let moves = 0; moves < perSecond * seconds; moves++) {
+    const early = began + (moves * 1000) / perSecond - performance.now();
+    if (early > 2) await wait(early);
+    all[moves % all.length]!.move();
+  }
+  const after = await figuresOf(port);
+  const took = (performance.now() - began) / 1000;
+  const latencies = all.flatMap((room) => room.latencies).sort((a, b) => a - b);
+  return {
+    latencies,
+    cores: (after.cpu - before.cpu) / took,
+    perSecond: latencies.length / took,
+    memory: after.memory,
+  };
+}
+
+say(`${isNats ? 'NATS JetStream' : 'Embedded database'}, Node ${process.version}\n`);
+row('', 'here', 'planned');
+
+await withHost(async (port) => {
+  const empty: Figures = await figuresOf(port);
+  const all = await inBunches(rooms, () => LoadedRoom.begin(port, 1));
+  const full = await figuresOf(port);
+  row(
+    `memory for a folded room and its two sockets`,
+    `${((full.memory - empty.memory) / rooms / 1000).toFixed(0)} kB`,
+    '60 kB',
+  );
+  await play(port, all, movesPerSecond);
+  const { latencies, cores, perSecond, memory } = await play(port, all, movesPerSecond);
+  say(`\n${rooms} rooms, ${2 * rooms} sockets`);
+  row('moves a second', perSecond.toFixed(0), `${movesPerSecond}`);
+  row('cores taken', cores.toFixed(2), isNats ? '0.47' : '0.25');
+  row('a move, median', ms(quantile(latencies, 0.5)), isNats ? '1.7 ms' : '1.0 ms');
+  row('a move, 99 of 100', ms(quantile(latencies, 0.99)), '');
+  row('a move, the slowest', ms(latencies.at(-1) ?? Number.NaN), '');
+  row('memory', mb(memory), '');
+  for (const room of all) room.leave();
+  if (!isNats) {
+    execFileSync(process.execPath, [
+      '-e',
+      `new (require('libsql'))(${JSON.stringify(join(folder, 'rooms.db'))}).exec('pragma wal_checkpoint(truncate)')`,
+    ]);
+    row(
+      'a room asleep on the disk',
+      `${(statSync(join(folder, 'rooms.db')).size / LoadedRoom.opened / 1000).toFixed(1)} kB`,
+      '5 kB',
+    );
+  }
+});
+
+await withHost(async (port) => {
+  const idle = await inBunches(idleSockets / 4, () => LoadedRoom.open(port, 2));
+  const busy = await inBunches(busyRooms, () => LoadedRoom.begin(port, 1));
+  const { latencies, cores, memory } = await play(port, busy, busyRooms / 2);
+  const { sockets } = await figuresOf(port);
+  say(`\n${sockets} sockets, of which ${2 * busyRooms} play in ${busyRooms} rooms`);
+  row('memory', mb(memory), '225 MB');
+  row('cores taken', cores.toFixed(2), '');
+  row('a move, median', ms(quantile(latencies, 0.5)), '');
+  for (const room of [...idle, ...busy]) room.leave();
+});
+
+await nats?.stop();
+rmSync(folder, { recursive: true });
+process.exit(0);

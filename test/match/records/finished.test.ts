@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scramble, wordSearch } from '../../../src/core';
+import { attemptAt } from '../../../src/core/dailies';
+import type { Told } from '../../../src/core/records/told';
+import { beginDaily, type Finished, writeDown } from '../../../src/match/records/finished';
+import { dailiesPlace, PlayShelf, recordPlace } from '../../../src/match/records/play-shelf';
+import * as boards from '../../core/scramble/playing';
+import { solver } from '../../core/scramble/words';
+import * as searches from '../../core/search/playing';
+import { someShelf } from './some-shelf';
+
+let device: ReturnType<typeof someShelf>;
+let shelf: PlayShelf;
+
+beforeEach(() => {
+  device = someShelf();
+  shelf = new PlayShelf(device);
+});
+
+const who = { name: 'Mina' };
+const at = (day: string, time = '12:00') => new Date(`${day}T${time}`).getTime();
+
+function searched(words: number, seed = 'birds') {
+  const engine = searches.begun({ seed });
+  for (let word = 0; word < words; word++) searches.find(engine, word);
+  if (words < 14) searches.act(engine, { type: 'giveUp' });
+  return engine;
+}
+
+const finished = (engine: wordSearch.GameEngine, day?: string): Finished => ({
+  played: (told: Told) => wordSearch.asPlayed(engine, told),
+  ...(day && {
+    daily: {
+      id: 'search' as const,
+      day,
+      result: { found: engine.state.found.length, of: 14, points: engine.state.score },
+    },
+  }),
+});
+
+describe('a game that is over', () => {
+  it('is written down once, however often it is told of, and as it was told first', async () => {
+    const engine = searched(14);
+    const first = await writeDown(shelf, finished(engine), who, at('2026-11-21'));
+    const again = await writeDown(shelf, finished(engine), who, at('2026-11-22'));
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ result: 'won', day: '2026-11-21', points: engine.state.score });
+    expect(await new PlayShelf(device).record.read()).toEqual([first]);
+  });
+
+  it('is not written down before', async () => {
+    expect(await writeDown(shelf, finished(searches.begun()), who, 0)).toBeUndefined();
+    expect(device.kept.size).toBe(0);
+  });
+
+  it('is practice on what was played before', async () => {
+    await writeDown(shelf, finished(searched(3)), who, at('2026-11-21'));
+    const same = await writeDown(shelf, finished(searched(5)), who, at('2026-11-21'));
+    const other = await writeDown(shelf, finished(searched(5, 'others')), who, at('2026-11-21'));
+    expect([same?.practice, other?.practice]).toEqual([true, undefined]);
+  });
+
+  it('gets its share later, which changes nothing else', async () => {
+    const engine = boards.begun();
+    boards.typeAll(engine, 'FIB OIL');
+    boards.act(engine, { type: 'endTurn' });
+    const words = solver.solve(engine.board, 3).map((own) => ({ ...own, level: 10 }));
+    const tell = (solution?: typeof words) =>
+      writeDown(shelf, { played: (told) => scramble.asPlayed(engine, told, solution) }, who, 5000);
+    const first = await tell();
+    expect(first).toMatchObject({ result: 'over', points: 2, best: { points: 1 } });
+    const all = words.reduce((sum, { points }) => sum + points, 0);
+    expect(await tell(words)).toEqual({ ...first, share: { made: 2, of: all } });
+    expect(await tell()).toEqual({ ...first, share: { made: 2, of: all } });
+  });
+
+  it('loses nothing where two are over at once, on two pages', async () => {
+    const other = new PlayShelf(device);
+    await Promise.all([
+      writeDown(shelf, finished(searched(3)), who, 1000),
+      writeDown(shelf, finished(searched(3, 'one')), who, 2000),
+    ]);
+    await writeDown(other, finished(searched(3, 'two')), who, 3000);
+    await writeDown(shelf, finished(searched(3, 'three')), who, 4000);
+    expect(await other.record.read()).toHaveLength(4);
+  });
+});
+
+describe('a daily', () => {
+  const day = '2026-11-21';
+  const begin = (date: string, time?: string, of = date) => beginDaily(shelf, 'search', of, at(date, time));
+  const end = (words: number, date: string, time?: string) =>
+    writeDown(shelf, finished(searched(words, `${words}`), day), who, at(date, time));
+
+  it('counts once, for its own day, though midnight came', async () => {
+    expect(await begin(day, '23:50')).toBe(true);
+    const played = await end(7, '2026-11-22', '00:10');
+    expect(played).toMatchObject({ daily: day, day: '2026-11-22' });
+    expect(played?.practice).toBeUndefined();
+    expect(attemptAt(await shelf.dailies.read(), 'search', day)?.result).toMatchObject({ found: 7 });
+    expect(await begin(day)).toBe(false);
+    expect(await end(9, day)).toMatchObject({ practice: true });
+    expect(attemptAt(await shelf.dailies.read(), 'search', day)?.result).toMatchObject({ found: 7 });
+  });
+
+  it('that was chosen a moment before midnight is of that day', async () => {
+    expect(await begin('2026-11-22', '00:01', day)).toBe(true);
+    expect(await begin('2026-11-22', '00:02')).toBe(true);
+  });
+
+  it('of an older day is practice', async () => {
+    expect(await begin('2026-11-23', '12:00', day)).toBe(false);
+    expect(await end(3, '2026-11-23')).toMatchObject({ practice: true });
+    expect(await shelf.dailies.read()).toEqual([]);
+  });
+
+  it('is noted at last where the page was closed in between', async () => {
+    await begin(day);
+    await end(7, day);
+    const dailies = await shelf.dailies.read();
+    device.kept.set(dailiesPlace, { version: 1, attempts: [{ daily: 'search', day }] });
+    await end(7, day);
+    expect(await shelf.dailies.read()).toEqual(dailies);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('is laid aside, and a new record is begun', async () => {
+    const spoiled = { version: 1, played: [{ id: 'x' }], digest: '' };
+    device.kept.set(recordPlace, spoiled);
+    device.kept.set(dailiesPlace, { version: 9, attempts: [] });
+    await writeDown(shelf, finished(searched(3)), who, 1000);
+    expect(await shelf.record.read()).toHaveLength(1);
+    expect(device.kept.get('set aside')).toEqual([
+      { place: dailiesPlace, value: { version: 9, attempts: [] } },
+      { place: recordPlace, value: spoiled },
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { forgetRoom, keepRoom, keptRoom, keptRooms } from '../../src/net/kept-rooms';
+import { OwnPlace } from '../../src/net/own-place';
+
+function shelf(kept: Record<string, unknown> = {}) {
+  const places = new Map(Object.entries(kept));
+  return {
+    places,
+    get: async (place: string) => structuredClone(places.get(place)),
+    set: async (place: string, value: unknown) => places.set(place, structuredClone(value)),
+    remove: async (place: string) => places.delete(place),
+  };
+}
+
+describe('the rooms of a device', () => {
+  it('are found again, the last one first, and forgotten one by one', async () => {
+    const own = shelf();
+    for (const at of [1, 3, 2]) await keepRoom(own, { room: `room ${at}`, secret: 's', at });
+    expect((await keptRooms(own)).map(({ at }) => at)).toEqual([3, 2, 1]);
+    await keepRoom(own, { room: 'room 1', secret: 'other', at: 4 });
+    expect((await keptRooms(own)).map(({ secret }) => secret)).toEqual(['other', 's', 's']);
+    await forgetRoom(own, 'room 3');
+    expect(await keptRoom(own, 'room 3')).toBeUndefined();
+    expect(await keptRooms(own)).toHaveLength(2);
+  });
+
+  it('are none where anything else lies', async () => {
+    for (const rooms of [7, 'room', [null, 3], ['a', 'b']])
+      expect(await keptRooms(shelf({ rooms, 'room a': 'nothing', 'room b': { room: 4 } }))).toEqual([]);
+  });
+
+  it('have the key of a seat before anybody is told of it, and it is the only one from then on', async () => {
+    const own = shelf();
+    const place = new OwnPlace({ room: 'a', secret: 'invited', at: 0 }, own);
+    const taking = { name: 'Ada', nonce: 'n', secret: 'key' };
+    await place.keep({ taking });
+    // As a page that was left in that moment finds it.
+    expect(await keptRoom(own, 'a')).toMatchObject({ secret: 'invited', taking });
+    place.sit();
+    expect(place.now).toMatchObject({ secret: 'key', nonce: 'n', taking: undefined });
+    expect(place.sealed).toEqual({ commitment: '', nonce: 'n' });
+  });
+});

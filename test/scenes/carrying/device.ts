@@ -1,0 +1,54 @@
+import { defaultSettings } from '../../../src/platform/settings';
+import type { House } from '../../../src/scenes/house';
+import { atFirst } from '../../../src/texts/catalogues';
+import { lexicon } from '../../core/familiarity/shipped-familiarity';
+
+/** A device: what it keeps, and what is sealed on it. It may be switched off after so many changes. */
+export class Device {
+  readonly kept = new Map<string, unknown>();
+  readonly shut = new Map<string, unknown>();
+  changesLeft = Number.POSITIVE_INFINITY;
+  settings = { ...defaultSettings };
+
+  readonly storage = {
+    get: async (place: string) => structuredClone(this.kept.get(place)),
+    latest: (place: string) => this.storage.get(place),
+    set: async (place: string, value: unknown) => {
+      this.change();
+      this.kept.set(place, structuredClone(value));
+    },
+    remove: async (place: string) => {
+      this.change();
+      this.kept.delete(place);
+    },
+  };
+
+  readonly sealed = {
+    read: async (place: string) =>
+      this.shut.has(place)
+        ? { state: 'open' as const, value: structuredClone(this.shut.get(place)) }
+        : { state: 'none' as const },
+    write: async (place: string, value: unknown) => {
+      this.change();
+      this.shut.set(place, structuredClone(value));
+      return 'kept' as const;
+    },
+    forget: async (place: string) => void this.shut.delete(place),
+  };
+
+  get house(): House {
+    const { storage, sealed } = this;
+    const preferences = { now: this.settings };
+    const coming = { wanted: async () => lexicon };
+    const lists = { of: () => coming, ofGame: () => coming };
+    return { storage, sealed, preferences, lists, texts: atFirst.texts } as unknown as House;
+  }
+
+  get all() {
+    return { kept: Object.fromEntries(this.kept), sealed: Object.fromEntries(this.shut) };
+  }
+
+  private change() {
+    if (this.changesLeft-- <= 0) throw new Error('switched off');
+  }
+}

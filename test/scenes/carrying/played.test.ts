@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { scramble, wordSearch } from '../../../src/core';
+import { attemptAt, streakOf } from '../../../src/core/dailies';
+import type { Played } from '../../../src/core/records';
+import { readEverything, writeEverything } from '../../../src/match/moved-file';
+import { beginDaily, writeDown } from '../../../src/match/records/finished';
+import { PlayShelf, recordPlace } from '../../../src/match/records/play-shelf';
+import { everythingOf, planFor } from '../../../src/scenes/carrying/everything';
+import { bringIn, finishBringingIn } from '../../../src/scenes/carrying/journal';
+import * as boards from '../../core/scramble/playing';
+import * as searches from '../../core/search/playing';
+import { Device } from './device';
+
+const at = (day: string) => new Date(`${day}T12:00`).getTime();
+
+async function search(device: Device, words: number, day: string) {
+  const shelf = new PlayShelf(device.storage);
+  const engine = searches.begun({ seed: `${words} ${day}` });
+  for (let word = 0; word < words; word++) searches.find(engine, word);
+  if (words < 14) searches.act(engine, { type: 'giveUp' });
+  await beginDaily(shelf, 'search', day, at(day));
+  await writeDown(
+    shelf,
+    {
+      played: (told) => wordSearch.asPlayed(engine, told),
+      daily: { id: 'search', day, result: { found: words, of: 14, points: engine.state.score } },
+    },
+    { name: 'Mina' },
+    at(day),
+  );
+}
+
+async function letters(device: Device, words: string, day: string) {
+  const engine = boards.begun();
+  boards.typeAll(engine, words);
+  boards.act(engine, { type: 'endTurn' });
+  const played = (told: Parameters<typeof scramble.asPlayed>[1]) => scramble.asPlayed(engine, told);
+  await writeDown(new PlayShelf(device.storage), { played }, { name: 'Mina' }, at(day));
+}
+
+async function carried(from: Device, to: Device) {
+  const file = readEverything(writeEverything(await everythingOf(from.house)));
+  if (typeof file === 'string') throw new Error(file);
+  const plan = await planFor(to.house, file);
+  if (typeof plan === 'string') throw new Error(plan);
+  return plan;
+}
+
+const recordOf = (device: Device) => new PlayShelf(device.storage).record.read();
+const unmarked = (record: readonly Played[]) => record.map(({ imported: _, ...own }) => own);
+
+it('what was played on two devices is one record on both, without loss, and each game once', async () => {
+  const [mine, theirs] = [new Device(), new Device()];
+  await search(mine, 5, '2026-11-20');
+  await letters(mine, 'FIB', '2026-11-20');
+  await search(theirs, 14, '2026-11-21');
+  await letters(theirs, 'OIL BOIL', '2026-11-21');
+  const before = await recordOf(mine);
+  const plan = await carried(theirs, mine);
+  expect(plan).toMatchObject({ played: 2, dailies: 1 });
+  expect(await recordOf(mine)).toEqual(before);
+  await bringIn(mine.storage, mine.sealed, plan.journal);
+  const both = await recordOf(mine);
+  expect(both).toHaveLength(4);
+  expect(both.filter(({ imported }) => imported).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-21']);
+  // Once more, and back again.
+  const again = await carried(theirs, mine);
+  expect(again).toMatchObject({ played: 0, dailies: 0 });
+  await bringIn(mine.storage, mine.sealed, again.journal);
+  expect(await recordOf(mine)).toEqual(both);
+  await bringIn(theirs.storage, theirs.sealed, (await carried(mine, theirs)).journal);
+  expect(unmarked(await recordOf(theirs))).toEqual(unmarked(both));
+  const dailies = await new PlayShelf(theirs.storage).dailies.read();
+  expect(streakOf(dailies, '2026-11-21').days).toBe(2);
+  expect(attemptAt(dailies, 'search', '2026-11-21')?.result?.found).toBe(14);
+});
+
+it('is brought in whole, whenever the device is switched off in between', async () => {
+  const [mine, theirs] = [new Device(), new Device()];
+  await search(mine, 5, '2026-11-20');
+  await search(theirs, 14, '2026-11-21');
+  const { journal } = await carried(theirs, mine);
+  mine.changesLeft = 1;
+  await expect(bringIn(mine.storage, mine.sealed, journal)).rejects.toThrow('switched off');
+  mine.changesLeft = Number.POSITIVE_INFINITY;
+  await finishBringingIn(mine.storage, mine.sealed);
+  expect(await recordOf(mine)).toHaveLength(2);
+  expect((await new PlayShelf(mine.storage).dailies.read()).length).toBe(2);
+});
+
+it('that is damaged, or of a newer game, is refused whole', async () => {
+  const mine = new Device();
+  const refused = (value: unknown) => planFor(mine.house, { kept: { [recordPlace]: value }, sealed: {} });
+  expect(await refused({ version: 1, played: [{}], digest: '' })).toBe('damaged');
+  expect(await refused({ version: 2 })).toBe('newer');
+});

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GameEngine } from '../../src/core';
+import { seenState } from '../../src/core/wordbler/online';
+import { natsLog } from '../../src/server/nats-log';
+import { freePort, HostProcess } from './host-process';
+import { hasNats, startNats } from './nats-server';
+import type { Player } from './player';
+import { aTable, english, hostHere, playOn, playToEnd, seated } from './table-online';
+
+const endsTurn: readonly string[] = ['played', 'exchanged', 'passed'];
+
+/** What was wished for, turn by turn, and what has become of it. */
+function expectAllKept(players: readonly Player[]) {
+  const game = GameEngine.restore(players[0]!.revealed!.save, english);
+  if (!(game instanceof GameEngine)) throw new Error(game.reason);
+  for (const player of players) {
+    expect(player.game!.state).toEqual(seenState(game.state, player.seat));
+    expect(player.refusals).toEqual([]);
+    const own = game.state.history.filter(
+      ({ seat, kind }) => seat === player.seat && endsTurn.includes(kind),
+    );
+    // The first wish was for the seat.
+    expect(own).toHaveLength(player.wishes - 1);
+  }
+  return game.state;
+}
+
+describe('A server that is killed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'killed-'));
+  let host: HostProcess;
+  beforeAll(async () => {
+    host = new HostProcess(await freePort(), { ROOMS: join(folder, 'rooms.db') });
+    await host.start();
+  });
+  afterAll(async () => {
+    await host.end('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+
+  it('twenty times in one game loses no move and doubles none, and its clocks are right', async () => {
+    const players = await seated(() => host.port, aTable(2, { clock: { kind: 'perPlayer', minutes: 60 } }));
+    let kills = 0;
+    let starting: Promise<void> | undefined;
+    const killNow = () => {
+      kills++;
+      starting = host.end('SIGKILL').then(() => host.start());
+      void starting.then(() => {
+        starting = undefined;
+      });
+    };
+    let wishes = 0;
+    await playToEnd(players, () => {
+      const now = players.reduce((sum, player) => sum + player.wishes, 0);
+      if (starting || now === wishes || kills === 20) return;
+      wishes = now;
+      // With the wish on its way, or in the server's hands, or hardly told.
+      if (kills % 3 === 0) killNow();
+      else if (kills % 3 === 1) setImmediate(() => setImmediate(killNow));
+      else players.find(({ isBusy }) => isBusy)?.once(killNow);
+    });
+    await starting;
+    expect(kills).toBe(20);
+    const { msUsed } = expectAllKept(players);
+    const counted = msUsed[0]! + msUsed[1]!;
+    const { beganAt, endedAt } = players[0]!;
+    expect(Math.abs(counted - (endedAt - beganAt))).toBeLessThan(1000);
+    for (const player of players) player.leave();
+  });
+
+  it('by a wish to end finishes what it was asked, and goes on where it was', async () => {
+    const players = await seated(() => host.port, aTable(2));
+    playOn(players[0]!);
+    playOn(players[1]!);
+    expect(await host.end('SIGTERM')).toBe(0);
+    await host.start();
+    await playToEnd(players);
+    expectAllKept(players);
+    for (const player of players) player.leave();
+  });
+});
+
+describe.runIf(hasNats())('Two servers on NATS', () => {
+  it('play one game, and one of them goes on with it when the other is killed', async () => {
+    const nats = await startNats();
+    const one = new HostProcess(await freePort(), { NATS: nats.url });
+    await one.start();
+    const other = await hostHere({ log: await natsLog(nats.url) });
+    let first = one.port;
+    const players = await seated(() => one.port, aTable(2));
+    // The second player's device finds its way to the other one, as behind a proxy.
+    const moved = players.map(({ secret, room, seat }) => ({ secret, room, seat }));
+    for (const player of players) player.leave();
+    const { Player } = await import('./player');
+    const ports = [() => first, () => other.port];
+    const seatedAgain = moved.map(({ room, secret }, at) =>
+      new Player(ports[at]!, room, secret, english).connect(),
+    );
+    await expect.poll(() => seatedAgain.every(({ game }) => game)).toBe(true);
+    await expect.poll(() => seatedAgain.every(({ here }) => here.join() === '0,1')).toBe(true);
+    let isKilled = false;
+    await playToEnd(seatedAgain, () => {
+      if (isKilled || seatedAgain[0]!.game!.state.turn < 8) return;
+      isKilled = true;
+      first = other.port;
+      void one.end('SIGKILL');
+    });
+    expect(isKilled).toBe(true);
+    expectAllKept(seatedAgain);
+    for (const player of seatedAgain) player.leave();
+    await other.stop();
+    await nats.stop();
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostHere, type TestHost } from './table-online';
+
+describe('What a host serves beside rooms', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  let host: TestHost;
+  const at = (path: string, more: RequestInit = {}) => fetch(`http://127.0.0.1:${host.port}${path}`, more);
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'site/assets'), { recursive: true });
+    writeFileSync(join(folder, 'secret.txt'), 'not to be read');
+    writeFileSync(join(folder, 'site/index.html'), '<!doctype html><title>Wordbler</title>');
+    writeFileSync(join(folder, 'site/assets/a-1.js'), 'export {};'.repeat(50));
+    host = await hostHere({ site: join(folder, 'site') });
+  });
+  afterAll(async () => {
+    await host.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is the page, compressed, and kept for as long as it may be', async () => {
+    const page = await at('/');
+    expect(await page.text()).toContain('<title>Wordbler</title>');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('content-encoding')).toBe('gzip');
+    const script = await at('/assets/a-1.js?anything');
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect((await script.text()).length).toBe(500);
+    expect((await at('/', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('is nothing outside its folder, and nothing that is not there', async () => {
+    for (const path of [
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/%2e%2e/%2e%2e/secret.txt',
+      '/%',
+      '/assets',
+      '/none',
+    ])
+      expect((await at(path)).status, path).toBe(404);
+    expect((await at('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('says how it is', async () => {
+    expect(await (await at('/health')).json()).toEqual({ ok: true });
+    expect(await (await at('/metrics')).text()).toMatch(/^wordbler_sockets 0\nwordbler_rooms_awake 0\n/);
+  });
+});
