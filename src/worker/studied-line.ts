@@ -70,7 +70,8 @@ export class StudiedLine {
       signal?.throwIfAborted();
       const ready = this.studied();
       try {
-        return await (await ready).ask(question, this.silence);
+        // One that was only slow, on a machine with too much to do, would be ended again and again.
+        return await (await ready).ask(question, this.silence * 2 ** (life - 1));
       } catch (error) {
         // Somebody else may have begun anew in the meantime.
         if (this.ready === ready) this.ready = undefined;

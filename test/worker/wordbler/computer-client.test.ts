@@ -20,6 +20,7 @@ const unfamiliar = answering(gzipSync(new Uint8Array(words.length)));
 
 let started: FakeWorker[] = [];
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const worker of started) worker.terminate();
   started = [];
 });
@@ -107,6 +108,18 @@ describe('The thinking worker', () => {
     await vi.waitFor(() => expect(started).toHaveLength(1));
     expect((await client.ponder(sightWith(['A', 'B']), 40)).move).toMatchObject({ kind: 'play' });
     expect(started.map(({ terminated }) => terminated)).toEqual([false, false]);
+  });
+
+  it('that is only slow is waited for longer the second time', async () => {
+    const client = clientOf();
+    const sight = sightWith(['A', 'B']);
+    const start = FakeWorker.prototype.postMessage;
+    vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (this: FakeWorker, message) {
+      const isThought = (message as { m?: string }).m === 'think';
+      setTimeout(() => start.call(this, message), isThought ? 180 : 0);
+    });
+    expect(await client.think(sight, 'club', 1000)).toMatchObject({ kind: 'play' });
+    expect(started).toHaveLength(2);
   });
 
   it('that dies again and again is an error, and the next question starts afresh', async () => {
