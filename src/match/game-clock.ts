@@ -79,7 +79,8 @@ export class GameClock<E extends AnyEngine> {
     return isFinal ? Math.max(0, now) : now;
   }
 
-  private get untold() {
+  /** What has passed that the game does not know of yet, in ms. */
+  get untold() {
     return this.since === undefined ? 0 : Math.max(0, Math.round(this.ticker.now() - this.since));
   }
 

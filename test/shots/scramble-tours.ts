@@ -30,6 +30,20 @@ export function roundWith(players = 2) {
   return engine.save();
 }
 
+/** The first of them alone, against the computer. */
+function roundWithRival() {
+  const [own] = setup.players;
+  const rival = { name: 'Pip', mascot: 'azure', level: 'club' } as const;
+  const engine = new scramble.GameEngine({ ...setup, strikeShared: false, players: [own!, rival] }, lexicon);
+  engine.dispatch({ type: 'begin' });
+  for (const [at, { path }] of wordsOn(engine.board).entries()) {
+    if (at % 7 === 2) engine.dispatch({ type: 'play', path });
+    if (at % 5 === 2) engine.dispatch({ type: 'rivalFinds', path });
+  }
+  engine.dispatch({ type: 'spendTime', ms: 76_000 });
+  return engine.save();
+}
+
 /** A word that is still to be found there. */
 export const wordLeft = () => wordsOn(new scramble.GameEngine(setup, lexicon).board)[0]!.word;
 
@@ -79,6 +93,30 @@ export const scrambleTours: Record<string, Tour> = {
       await passUntil(page, page.getByRole('heading', { name: /^All \d+ words/ }));
       await pass(page, 1000);
       await snap('scramble-result');
+    },
+  },
+  'scramble-rival': {
+    kept: { scramble: roundWithRival() },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
+      await hold(page);
+      await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+      await passUntil(page, page.getByRole('button', { name: 'Go on' }));
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await pass(page, 1000);
+      await snap('scramble-rival');
+      await page.keyboard.press('9');
+      await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
+      await passUntil(page, page.getByRole('heading', { name: /^All \d+ words/ }));
+      await pass(page, 1000);
+      await snap('scramble-rival-result');
+    },
+  },
+  'scramble-rival-choose': {
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Board and players' }).click();
+      await page.getByRole('combobox', { name: 'Rival' }).selectOption('Club');
+      await snap('scramble-rival-choose');
     },
   },
 };

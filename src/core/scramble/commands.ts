@@ -9,6 +9,8 @@ export type Command =
   | { type: 'play'; path: number[] }
   /** A word as it was typed. */
   | { type: 'type'; word: string }
+  /** A word that the rival has found along squares. */
+  | { type: 'rivalFinds'; path: number[] }
   /** How many words does each square still take part in? Or, with a word: one square more of it. */
   | { type: 'hint'; word?: string }
   | { type: 'pause' }
@@ -27,6 +29,7 @@ export const fields: Fields<Command> = {
   begin: {},
   play: { path: listOf(whole) },
   type: { word: text },
+  rivalFinds: { path: listOf(whole) },
   hint: { 'word?': text },
   pause: {},
   goOn: {},

@@ -14,7 +14,7 @@ import { languageOf } from './language';
 import type { Refusal } from './refusals';
 import { ownSetup, type Setup, setupFault } from './setup';
 import { begin, endTurn, giveUp, goOn, pause } from './turns';
-import { play, type as typeWord } from './words';
+import { play, rivalFinds, type as typeWord } from './words';
 
 const book: RuleBook<Kind, Game> = {
   name: 'scramble',
@@ -27,11 +27,11 @@ const book: RuleBook<Kind, Game> = {
   fresh: (setup, words) => new Game(setup, boardFrom(setup.board, languageOf(setup)), words, newState(setup)),
   malformed: 'malformed',
   untimely,
-  rules: { begin, play, type: typeWord, hint, pause, goOn, endTurn, giveUp, spendTime },
+  rules: { begin, play, type: typeWord, rivalFinds, hint, pause, goOn, endTurn, giveUp, spendTime },
 };
 
 const allowedWhenReady: readonly CommandType[] = ['begin', 'giveUp'];
-const allowedWhenPaused: readonly CommandType[] = ['begin', 'goOn', 'endTurn', 'giveUp'];
+const allowedWhenPaused: readonly CommandType[] = ['begin', 'goOn', 'rivalFinds', 'endTurn', 'giveUp'];
 
 function untimely({ state: { phase } }: Game, { type }: Command): Refusal | undefined {
   if (phase === 'over') return 'gameOver';

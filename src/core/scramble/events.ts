@@ -14,6 +14,8 @@ export type GameEvent =
       score: number;
       words: number;
     }
+  /** Which word it is shows when all is over. */
+  | { type: 'rivalFound'; player: number; points: number; score: number; words: number }
   | { type: 'squaresCounted'; player: number }
   /** The squares are the first of a path that spells the word. */
   | { type: 'wordShown'; player: number; word: string; squares: number[]; isWhole: boolean }

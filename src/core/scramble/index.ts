@@ -22,6 +22,15 @@ export { type BoardFault, isBoard, readBoard, writtenBoard } from './read-board'
 export { type Refusal, refusals } from './refusals';
 export { type Moment, replayOf } from './replay';
 export { type PlayerResult, type Result, type ResultWord, resultOf } from './result';
+export {
+  findsOf,
+  isRivalLevel,
+  personsAt,
+  type RivalFind,
+  type RivalLevel,
+  rivalLevels,
+  rivalOf,
+} from './rivals';
 export { type Rolled, rolling, type Wish } from './roll';
 export type { BoardScore } from './score-walk';
 export {

@@ -16,6 +16,7 @@ export const refusals = [
   'notAWord',
   'alreadyFound',
   'allShown',
+  'noRival',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

@@ -3,11 +3,14 @@ import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults } from '../players/names';
 import { type BoardSource, isBoardSource } from './board-source';
 import { alphabetOf } from './language';
+import { isRivalLevel, type RivalLevel } from './rivals';
 
 export interface Player {
   name: string;
   /** Who stands for the player; which mascots there are is not the rules' business. */
   mascot?: string | undefined;
+  /** Of the computer, which searches the board at the same time as the only person. */
+  level?: RivalLevel | undefined;
 }
 
 /** How a board is played. */
@@ -33,6 +36,7 @@ export type SetupFault =
   | NameFault
   | 'playerCount'
   | 'badPlayer'
+  | 'badRival'
   | 'badBoard'
   | 'badLength'
   | 'badClock'
@@ -54,6 +58,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (!Array.isArray(players) || players.length < 1 || players.length > mostPlayers) return 'playerCount';
   // A hole in an array is passed over by `every`, but not by `from`.
   if (!Array.from<unknown>(players).every(isPlayer)) return 'badPlayer';
+  if (!mayRival(players as Player[])) return 'badRival';
   const fault = nameFaults(players.map(({ name }) => name)).find((found) => found);
   if (fault) return fault;
   return rulesFault(given) ?? (typeof words === 'string' ? undefined : 'malformed');
@@ -67,9 +72,17 @@ export function rulesFault(value: object): SetupFault | undefined {
 }
 
 function isPlayer(value: unknown): value is Player {
-  const { name, mascot } = fieldsOf<Player>(value) ?? {};
-  return typeof name === 'string' && (mascot === undefined || isMascotId(mascot));
+  const { name, mascot, level } = fieldsOf<Player>(value) ?? {};
+  return (
+    typeof name === 'string' &&
+    (mascot === undefined || isMascotId(mascot)) &&
+    (level === undefined || isRivalLevel(level))
+  );
 }
+
+/** One rival at most, of one person, and after that one. */
+const mayRival = (players: readonly Player[]) =>
+  players.every(({ level }, at) => level === undefined || (at === 1 && players.length === 2));
 
 /** The setup alone, copied and stripped of what does not belong; it must be sound. */
 export function ownSetup({ board, players, shortest, seconds, strikeShared, words }: Setup): Setup {
@@ -77,6 +90,10 @@ export function ownSetup({ board, players, shortest, seconds, strikeShared, word
     board.kind === 'dice'
       ? { kind: 'dice', side: board.side, seed: board.seed, roll: board.roll }
       : { kind: 'typed', letters: board.letters };
-  const seated = players.map(({ name, mascot }) => (mascot === undefined ? { name } : { name, mascot }));
+  const seated = players.map(({ name, mascot, level }) => ({
+    name,
+    ...(mascot !== undefined && { mascot }),
+    ...(level !== undefined && { level }),
+  }));
   return { board: source, players: seated, shortest, seconds, strikeShared, words };
 }

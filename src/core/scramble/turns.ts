@@ -1,6 +1,8 @@
 import { byAlphabet } from '../alphabet/order';
+import { the } from '../the';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
+import { personsAt, rivalOf } from './rivals';
 import type { Outcome, TurnEnd } from './state';
 
 export function begin(game: Game): Refusal | undefined {
@@ -30,7 +32,7 @@ export const endTurn = (game: Game): undefined => endTurnFor(game, 'done');
 export function endTurnFor(game: Game, reason: TurnEnd): undefined {
   const { state } = game;
   closeTurn(game, reason);
-  if (state.player === state.turns.length - 1) return end(game, 'played');
+  if (state.player === personsAt(game.setup) - 1) return end(game, 'played');
   state.player++;
   state.phase = 'ready';
 }
@@ -49,7 +51,10 @@ function closeTurn(game: Game, reason: TurnEnd) {
 }
 
 function end(game: Game, reason: Outcome['reason']): undefined {
-  const { state, setup } = game;
+  const { state, setup, turn } = game;
+  const rival = rivalOf(setup);
+  if (rival !== undefined)
+    Object.assign(the(state.turns[rival]), { ended: turn.ended, msSpent: turn.msSpent });
   const struck = setup.strikeShared ? sharedWords(game) : [];
   const scores = state.turns.map(({ found }) =>
     found.reduce((sum, { word, points }) => (struck.includes(word) ? sum : sum + points), 0),

@@ -1,8 +1,11 @@
+import { the } from '../the';
 import type { Commanded } from './commands';
 import { type Game, hasFound } from './game';
 import { pathFault } from './path';
 import { pointsFor } from './points';
 import type { Refusal } from './refusals';
+import { rivalOf } from './rivals';
+import type { Turn } from './state';
 import { pathOfTyped, readWord } from './typed-word';
 
 /** A refusal may be about a word. */
@@ -25,7 +28,12 @@ export function type(game: Game, { word: typed }: Commanded<'type'>): Refused | 
 }
 
 /** What keeps a word from being played, the plainest thing first. */
-export function wordFault({ setup, turn, words }: Game, word: string, isOnBoard = true): Refused | undefined {
+export function wordFault(
+  { setup, turn: own, words }: Game,
+  word: string,
+  isOnBoard = true,
+  turn = own,
+): Refused | undefined {
   const because = (reason: Refusal) => ({ reason, word });
   if (word.length < setup.shortest) return because('tooShort');
   if (!isOnBoard) return because('notOnBoard');
@@ -33,11 +41,32 @@ export function wordFault({ setup, turn, words }: Game, word: string, isOnBoard 
   return words.has(word) ? undefined : because('notAWord');
 }
 
+/** What the rival finds is judged as a person's words are. */
+export function rivalFinds(game: Game, { path }: Commanded<'rivalFinds'>): Refused | undefined {
+  const { state, setup } = game;
+  const player = rivalOf(setup);
+  if (player === undefined) return 'noRival';
+  const fault = pathFault(game.board, path);
+  if (fault) return fault;
+  const turn = the(state.turns[player]);
+  const word = game.wordAlong(path);
+  const refused = wordFault(game, word, true, turn);
+  if (refused) return refused;
+  const points = write(turn, word, path, game.turn.msSpent);
+  game.emit({ type: 'rivalFound', player, points, score: turn.points, words: turn.found.length });
+  return undefined;
+}
+
+function write(turn: Turn, word: string, path: readonly number[], atMs: number): number {
+  const points = pointsFor(word.length);
+  turn.found.push({ word, path: [...path], points, atMs });
+  turn.points += points;
+  return points;
+}
+
 function take(game: Game, word: string, path: number[]): undefined {
   const { turn, state } = game;
-  const points = pointsFor(word.length);
-  turn.found.push({ word, path: [...path], points, atMs: turn.msSpent });
-  turn.points += points;
+  const points = write(turn, word, path, turn.msSpent);
   game.emit({
     type: 'wordFound',
     player: state.player,

@@ -1,4 +1,5 @@
 import { nameFaults, scramble } from '../../core';
+import { freeName } from '../computer-names';
 
 /** What a player last chose: the board, its rules, and who plays. */
 export interface RoundChoice {
@@ -11,6 +12,8 @@ export interface RoundChoice {
   /** Only boards with enough words that people know. */
   known: boolean;
   players: scramble.Player[];
+  /** Whom a single player plays against. */
+  rival: scramble.RivalLevel | null;
 }
 
 export const clockChoices = [60, 120, 180, 300, null] as const;
@@ -25,12 +28,14 @@ export const usualChoice = (name: string, mascot: string): RoundChoice => ({
   fewestWords: 50,
   known: true,
   players: [{ name, mascot }],
+  rival: null,
 });
 
 /** The choice in a kept value, which may be anything; what is not sound is as on the first day. */
 export function readChoice(kept: unknown, usual: RoundChoice): RoundChoice {
   if (typeof kept !== 'object' || kept === null) return usual;
-  const { side, seconds, shortest, strikeShared, fewestWords, known, players } = kept as Partial<RoundChoice>;
+  const { side, seconds, shortest, strikeShared, fewestWords, known, players, rival } =
+    kept as Partial<RoundChoice>;
   return {
     side: scramble.diceSides.find((own) => own === side) ?? usual.side,
     seconds: clockChoices.find((own) => own === seconds) ?? (seconds === null ? null : usual.seconds),
@@ -39,6 +44,7 @@ export function readChoice(kept: unknown, usual: RoundChoice): RoundChoice {
     fewestWords: isFewest(fewestWords) ? fewestWords : usual.fewestWords,
     known: known !== false,
     players: readPlayers(players) ?? usual.players,
+    rival: scramble.isRivalLevel(rival) ? rival : usual.rival,
   };
 }
 
@@ -73,11 +79,23 @@ export const wishOf = ({ side, shortest, fewestWords, known }: RoundChoice, seed
 
 /** The game that is played on a board. */
 export const setupOf = (
-  { players, shortest, seconds, strikeShared }: RoundChoice,
+  { players, rival, shortest, seconds, strikeShared }: RoundChoice,
   board: scramble.BoardSource,
   words: string,
+  birds: readonly string[],
 ): scramble.Setup => ({
   board,
-  players: players.map(({ name, mascot }) => ({ name, mascot })),
+  players: [...players.map(({ name, mascot }) => ({ name, mascot })), ...rivalTo(players, rival, birds)],
   ...{ shortest, seconds, strikeShared, words },
 });
+
+/** Nobody plays against several. */
+function rivalTo(
+  [own, ...others]: readonly scramble.Player[],
+  level: RoundChoice['rival'],
+  birds: readonly string[],
+): scramble.Player[] {
+  if (!own || others.length > 0 || level === null) return [];
+  const free = birds.filter((id) => id !== own.mascot);
+  return [{ name: freeName([own.name]), mascot: free[scramble.rivalLevels.indexOf(level)], level }];
+}

@@ -23,7 +23,12 @@ export function viewResult(
   round: Round,
   solution: readonly scramble.PlacedWord[] = [],
 ): ResultView | undefined {
-  const found = new Set(round.state.turns.flatMap((turn) => turn.found.map(({ word }) => word)));
+  const foundBy = (turns: readonly scramble.Turn[]) =>
+    new Set(turns.flatMap((turn) => turn.found.map(({ word }) => word)));
+  const { turns } = round.state;
+  const found = foundBy(turns);
+  // The computer's finds tell nothing of what people know.
+  const ofPersons = foundBy(turns.slice(0, scramble.personsAt(round.setup)));
   const decent = solution.filter(({ word, isRude }) => !isRude || found.has(word));
   const result = scramble.resultOf(round.engine, decent);
   if (!result) return undefined;
@@ -34,7 +39,7 @@ export function viewResult(
     found: group.words.filter(isFound).length,
     words: [...group.words.filter(isFound), ...group.words.filter((word) => !isFound(word))],
   }));
-  const within = scramble.withinReach(decent, (word) => found.has(word));
+  const within = scramble.withinReach(decent, (word) => ofPersons.has(word));
   const hidden = solution.length - decent.length;
   const starts = startsOf(round, decent, result.words);
   return { result, groups, starts, within, all: result.words.length + hidden, hidden };

@@ -19,6 +19,8 @@ export class RoundHints {
     private readonly round: Round,
     private readonly solver: Solver,
     private readonly changed: () => void,
+    /** The words of the board are known. */
+    private readonly learned: (words: readonly scramble.MarkedWord[]) => void = () => {},
   ) {}
 
   /** Looks for the words; once more if it failed. */
@@ -30,7 +32,9 @@ export class RoundHints {
     } catch {
       this.failed = !this.leaving.signal.aborted;
     }
-    if (!this.leaving.signal.aborted) this.changed();
+    if (this.leaving.signal.aborted) return;
+    if (this.words) this.learned(this.words);
+    this.changed();
   }
 
   get isReady() {

@@ -2,6 +2,7 @@ import { scramble } from '../../core';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import type { Ticker } from '../game-clock';
 import { PathMaking } from './path-making';
+import { Rival } from './rival';
 import type { Round } from './round';
 import { type RoundClock, roundClock } from './round-clock';
 import { RoundHints, type Solver } from './round-hints';
@@ -52,6 +53,7 @@ export class RoundPlay {
   readonly clock: RoundClock;
   readonly making: PathMaking;
   readonly hints: RoundHints;
+  private readonly rival: Rival;
   message: RoundMessage | undefined;
   /** How the bird beside the tray takes it. */
   pose: 'idle' | 'happy' | 'sad' = 'idle';
@@ -70,10 +72,19 @@ export class RoundPlay {
       letGo: () => this.letGo(),
     });
     this.clock = roundClock(round, ticker, {
-      ticked: () => stage.changed(),
+      ticked: () => {
+        this.rival.search();
+        stage.changed();
+      },
       warned: (seconds) => seconds > 0 && stage.say(texts.scramble.speech.left(seconds)),
     });
-    this.hints = new RoundHints(round, solver, () => stage.hinted());
+    this.rival = new Rival(round, () => round.turn.msSpent + this.clock.untold);
+    this.hints = new RoundHints(
+      round,
+      solver,
+      () => stage.hinted(),
+      (words) => this.rival.learn(words),
+    );
     this.stopListening = round.listen((events) => this.follow(events));
   }
 
@@ -129,6 +140,11 @@ export class RoundPlay {
 
   endTurn() {
     this.props.stage.answered();
+    this.finish();
+  }
+
+  private finish() {
+    this.rival.finish();
     this.round.send({ type: 'endTurn' });
   }
 
@@ -216,7 +232,7 @@ export class RoundPlay {
           'happy',
         );
         // There is nothing left to find.
-        if (event.words === this.hints.all) queueMicrotask(() => this.round.send({ type: 'endTurn' }));
+        if (event.words === this.hints.all) queueMicrotask(() => this.finish());
         return;
       case 'wentOn':
         this.clock.run();

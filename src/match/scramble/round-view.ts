@@ -1,6 +1,7 @@
 import { scramble } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
+import type { Round } from './round';
 import type { RoundMessage, RoundPlay } from './round-play';
 
 export interface FoundGroup {
@@ -18,6 +19,9 @@ export interface RoundView {
   players: readonly scramble.Player[];
   /** Others play the same board at the same time. */
   isRace: boolean;
+  isInTurns: boolean;
+  /** Who searches the same board at the same time, and how far that one is. */
+  rival: { name: string; mascot: string | undefined; words: number; points: number } | undefined;
   /** In ms; undefined without a clock. */
   left: number | undefined;
   /** Of the time allowed, from 1 to 0. */
@@ -58,6 +62,8 @@ export function viewRound({
     player: state.player,
     players: setup.players,
     isRace: round.isRace,
+    isInTurns: round.isInTurns,
+    rival: rivalIn(round),
     left,
     share: left === undefined || state.msAllowed === null ? 1 : left / state.msAllowed,
     points: turn.points,
@@ -76,4 +82,12 @@ export function viewRound({
     isWord: hints.isToFind(word.join('')),
     message,
   };
+}
+
+function rivalIn({ setup, state }: Round): RoundView['rival'] {
+  const at = scramble.rivalOf(setup);
+  if (at === undefined) return undefined;
+  const { name, mascot } = the(setup.players[at]);
+  const { found, points } = the(state.turns[at]);
+  return { name, mascot, words: found.length, points };
 }

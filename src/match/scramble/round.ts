@@ -53,6 +53,11 @@ export class Round extends OverGame<scramble.GameEngine> {
     return this.turn.ended === 'timeOut';
   }
 
+  /** Nobody else plays in turns. */
+  get isInTurns(): boolean {
+    return scramble.personsAt(this.setup) > 1;
+  }
+
   nameOf(player: number): string {
     return the(this.setup.players[player]).name;
   }

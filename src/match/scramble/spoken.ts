@@ -7,9 +7,9 @@ export function spoken(texts: ScrambleTexts, event: GameEvent, round: Round): st
   const { speech } = texts.scramble;
   switch (event.type) {
     case 'turnBegan':
-      return round.isAlone
-        ? speech.beganAlone(event.secondsLeft)
-        : speech.began(round.nameOf(event.player), event.secondsLeft);
+      return round.isInTurns
+        ? speech.began(round.nameOf(event.player), event.secondsLeft)
+        : speech.beganAlone(event.secondsLeft);
     case 'wordFound':
       return speech.found(event.word, event.points, event.score);
     case 'turnEnded':

@@ -1,7 +1,7 @@
 import { unnamed } from '../../core/players/unnamed';
 import { the } from '../../core/the';
 import { justRight, nameFault, type Seat, seatCounts, tidyName } from '../../core/wordbler';
-import { freeName } from './computer-names';
+import { freeName } from '../computer-names';
 import type { TableChoice } from './last-table';
 import type { Mascots } from './seating';
 

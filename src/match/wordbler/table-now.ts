@@ -1,6 +1,6 @@
 import { GameEngine, justRight, presets, type Seat, type Setup, type WordJudge } from '../../core/wordbler';
+import { freeName } from '../computer-names';
 import type { OwnPlayer } from '../own-player';
-import { freeName } from './computer-names';
 import type { TableChoice } from './last-table';
 
 /** The table at which somebody plays who chooses nothing: the last one, or else alone against a computer. */

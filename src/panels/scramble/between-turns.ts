@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import type { Setup } from '../../core/scramble';
+import { personsAt, rivalOf, type Setup } from '../../core/scramble';
 import { the } from '../../core/the';
 import type { ScrambleTexts } from '../../texts/texts';
 import { knownMascot, mascot } from '../mascots';
@@ -13,19 +13,22 @@ interface Ready {
 /** Before each turn: who is next, and nobody sees the letters yet. */
 export const readyPanel = (
   texts: ScrambleTexts,
-  { players, seconds }: Pick<Setup, 'players' | 'seconds'>,
+  setup: Pick<Setup, 'players' | 'seconds'>,
   player: number,
   /** How the turn before ended, or what is to be said of the board. */
   news: string | undefined,
   actions: Ready,
 ) => {
-  const { ready } = texts.scramble;
+  const { ready, rival } = texts.scramble;
+  const { players, seconds } = setup;
+  const other = players[rivalOf(setup) ?? -1];
   const { name, mascot: id } = the(players[player]);
   return html`<div class="between stack">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}
-    <h2><bdi dir="auto">${players.length > 1 ? ready.title(name) : ready.alone}</bdi></h2>
+    <h2><bdi dir="auto">${personsAt(setup) > 1 ? ready.title(name) : ready.alone}</bdi></h2>
     <p>${ready.first(seconds)}</p>
+    ${other ? html`<p><bdi>${rival.against(other.name)}</bdi>${other.level ? ` · ${texts.computer.levels[other.level]}` : nothing}</p>` : nothing}
     ${player > 0 ? html`<p>${ready.handOver(name)}</p>` : nothing}
     <button type="button" class="gold big" autofocus @click=${actions.begin}>${ready.begin}</button>
     <div class="ways line wraps">

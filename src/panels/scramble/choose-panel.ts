@@ -105,7 +105,7 @@ export class ChoosePanel {
         <section class="paper slip column roll-players"><header class="apart"><h2>${choose.players}</h2>
           <button type="button" class="ivory with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
           <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
-          ${choice.players.length > 1 ? html`<small class="note not-small">${choose.inTurns}</small>` : nothing}
+          ${choice.players.length > 1 ? html`<small class="note not-small">${choose.inTurns}</small>` : this.rival(choice)}
         </section>
         <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`)}</div>
         <div class="roll-start stack">
@@ -219,6 +219,19 @@ export class ChoosePanel {
           : nothing
       }
       ${fault ? html`<p class="bad" role="alert">${this.texts.names[fault]}</p>` : nothing}</li>`;
+  }
+
+  /** Whom a single player plays against. */
+  private rival({ rival: chosen }: RoundChoice) {
+    const { rival } = this.texts.scramble;
+    const { levels } = this.texts.computer;
+    const change = (event: Event) => {
+      const { value } = event.target as HTMLSelectElement;
+      this.actions.change({ rival: scramble.isRivalLevel(value) ? value : null });
+    };
+    return html`<label class="setting"><span class="saying"><b>${rival.label}</b><small>${rival.means}</small></span>
+      <span class="field"><select id="scramble-rival" @change=${change}><option value="" .selected=${chosen === null}>${rival.nobody}</option>
+      ${scramble.rivalLevels.map((level) => html`<option value=${level} .selected=${level === chosen}>${levels[level]}</option>`)}</select></span></label>`;
   }
 
   private add({ players: before }: RoundChoice) {

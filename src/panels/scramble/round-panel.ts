@@ -10,6 +10,7 @@ import { type Box, Layer } from '../layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../letter-keys';
 import { knownMascot, mascot, type Pose } from '../mascots';
 import { PlayingBird } from '../mascots/playing-bird';
+import { rivals } from '../rivals';
 import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
@@ -123,7 +124,7 @@ export class RoundPanel {
     this.layer.render(
       () => html`${gameBar(this.texts, {
         back: actions.back,
-        ...{ chips: chips(this.texts, view), beside: look.beside },
+        ...{ chips: chips(this.texts, view), beside: look.beside ?? rivalBeside(this.texts, view) },
         tools: [
           { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
           ...(isRace ? [] : [{ icon: 'bulb', label: play.hint, keys: '7', act: actions.hint } as const]),
@@ -135,7 +136,7 @@ export class RoundPanel {
       <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${this.texts.inFigures(points)}</dd></div>
       <div><dt class="note">${play.words}</dt><dd>${this.texts.inFigures(latest.length)}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying grow"><b class="cut"><bdi>${players.length > 1 ? play.turnOf(name) : called(name, this.texts.select)}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
+      <p class="saying grow"><b class="cut"><bdi>${view.isInTurns ? play.turnOf(name) : called(name, this.texts.select)}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
     <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
     <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
@@ -179,16 +180,29 @@ export class RoundPanel {
 /** Clock and score where no column has room for them. */
 const chips = (
   texts: ScrambleTexts,
-  { left, points }: RoundView,
+  { left, points, rival }: RoundView,
 ): TemplateResult => html`<span class="bar-chips" aria-hidden="true">
   <span class="bar-chip ${left !== undefined && left <= lateFrom ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.inFigures(clockFace(left))}</span>
-  <span class="bar-chip gold-text">${icon('star')}${texts.inFigures(points)}</span>
+  <span class="bar-chip gold-text">${rival ? texts.inFigures(`${points}\u202f:\u202f${rival.points}`) : html`${icon('star')}${texts.inFigures(points)}`}</span>
 </span>`;
 
-function turnNote(texts: ScrambleTexts, { players, player, isRace }: RoundView): string {
-  const { play, raced } = texts.scramble;
+/** How far the computer is. */
+const rivalBeside = (texts: ScrambleTexts, { rival: other }: RoundView) => {
+  const { rival } = texts.scramble;
+  if (!other) return undefined;
+  const { points, words } = other;
+  const says = (name: string, found: number) => rival.stands(name, found, points);
+  return rivals(texts, { label: rival.label, says }, [{ ...other, seat: 1, found: words, isHere: true }]);
+};
+
+function turnNote(
+  texts: ScrambleTexts,
+  { players, player, isRace, isInTurns, rival: other }: RoundView,
+): string {
+  const { play, raced, rival } = texts.scramble;
   if (isRace) return raced.turn;
-  if (players.length === 1) return play.alone;
+  if (other) return rival.against(other.name);
+  if (!isInTurns) return play.alone;
   const next = players[player + 1];
   return next ? play.next(next.name) : play.last;
 }

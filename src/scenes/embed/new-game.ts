@@ -3,12 +3,12 @@ import type { GameName, GameWish } from '../../core/embed/protocol';
 import type { Lexicon } from '../../core/lexicon';
 import { Dice } from '../../core/random/dice';
 import { the } from '../../core/the';
+import { freeName } from '../../match/computer-names';
 import type { OwnPlayer } from '../../match/own-player';
 import { readChoice, setupOf, usualChoice, wishOf } from '../../match/scramble/choice';
 import { lastRoundKey } from '../../match/scramble/kept-at';
 import { Round } from '../../match/scramble/round';
 import { SearchRun } from '../../match/search/search-run';
-import { freeName } from '../../match/wordbler/computer-names';
 import { lastTableKey } from '../../match/wordbler/kept-at';
 import { readTable, type TableChoice } from '../../match/wordbler/last-table';
 import { tableNow } from '../../match/wordbler/table-now';
@@ -49,7 +49,7 @@ export const newGame: Readonly<
     const { board } = await house.boards.of({ words: words.id }).roll(wish, 0, new AbortController().signal);
     const seated =
       players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
-    house.round = Round.fresh(setupOf({ ...choice, players: seated }, board, words.id), words);
+    house.round = Round.fresh(setupOf({ ...choice, players: seated }, board, words.id, mascotIds), words);
     return 'ScramblePlay';
   },
 };

@@ -1,6 +1,6 @@
 import type { RacedGame } from '../../core/races/protocol';
 import type { RaceHere, RaceNews } from '../../net/races/race-here';
-import { rivals } from '../../panels/races/rivals';
+import { rivals } from '../../panels/rivals';
 import { pageTicker } from '../../platform/page-ticker';
 import type { FriendTexts } from '../../texts/texts';
 import type { House } from '../house';
@@ -33,8 +33,10 @@ export class RaceRun<Game extends RacedGame> {
 
   beside() {
     const { seats, seat: own, finds, here } = this.race;
+    const { races } = this.texts.online;
     return rivals(
       this.texts,
+      { label: races.others, says: races.counts },
       seats.flatMap((seat, at) => {
         const found = finds.filter((find) => find.seat === at).length;
         return at === own ? [] : [{ ...seat, seat: at, found, isHere: here.includes(at) }];

@@ -9,6 +9,7 @@ import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
 import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
+import { mascotIds } from '../../panels/mascots';
 import { ChoosePanel } from '../../panels/scramble/choose-panel';
 import { openScrambleHelp } from '../../panels/scramble/help';
 import { openToCopy } from '../../panels/share-panel';
@@ -148,7 +149,7 @@ export class ScrambleChoose extends Phaser.Scene {
     if (!wish) throw new Error('there is no such day');
     // A daily board is the same for everyone, in its size, shortest word and time, too.
     const { side, shortest } = wish;
-    this.choice = { ...this.choice, side, shortest, seconds: scramble.usualRules.seconds };
+    this.choice = { ...this.choice, side, shortest, seconds: scramble.usualRules.seconds, rival: null };
     await this.play(wish);
   }
 
@@ -173,7 +174,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const words = await awaitWords(this, this.house, this.house.lists.ofGame({ words: list }));
     if (!isOnStage(this)) return;
     keepOwnPlayer(this.house.storage, this.choice.players);
-    this.house.round = Round.fresh(setupOf(this.choice, board, words.id), words);
+    this.house.round = Round.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
     goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
   }
 

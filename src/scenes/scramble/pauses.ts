@@ -35,7 +35,7 @@ export class RoundPauses {
     const actions = { begin: () => play.begin(), stop: () => play.giveUp(), leave };
     dialog.open(
       'between-turns',
-      () => (round.isAlone ? ready.alone : ready.title(round.nameOf(player))),
+      () => (round.isInTurns ? ready.title(round.nameOf(player)) : ready.alone),
       () => readyPanel(texts, round.setup, player, news(), actions),
     );
   }

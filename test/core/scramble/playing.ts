@@ -66,6 +66,7 @@ export function anyCommand(engine: scramble.GameEngine, dice: Dice): scramble.Co
     () => ({ type: 'type', word: found()?.word.toLowerCase() ?? '' }),
     () => ({ type: 'type', word: found()?.word ?? '' }),
     () => ({ type: 'type', word: any()! }),
+    () => ({ type: 'rivalFinds', path: found()?.path ?? [] }),
     () => ({ type: 'hint' }),
     () => ({ type: 'hint', word: found()?.word ?? '' }),
     () => ({ type: 'hint', word: any() }),
@@ -83,15 +84,16 @@ export function anyCommand(engine: scramble.GameEngine, dice: Dice): scramble.Co
 export function anySetup(dice: Dice, seed: string): scramble.Setup {
   const side = dice.below(2) ? 4 : 5;
   const typed = ['ABCD', 'QUITEQATS', 'PERSLATGSINETERS'][dice.below(3)]!;
-  return setupFor(
-    {
-      board: dice.below(4)
-        ? { kind: 'dice', side, seed, roll: dice.below(5) }
-        : { kind: 'typed', letters: typed },
-      shortest: 2 + dice.below(4),
-      seconds: dice.below(3) ? 10 + dice.below(170) : null,
-      strikeShared: dice.below(2) === 0,
-    },
-    1 + dice.below(4),
-  );
+  const players = 1 + dice.below(4);
+  const level = scramble.rivalLevels[dice.below(10)];
+  const own = names.slice(0, players).map((name) => ({ name }));
+  return setupFor({
+    players: players === 1 && level ? [...own, { name: 'Pip', level }] : own,
+    board: dice.below(4)
+      ? { kind: 'dice', side, seed, roll: dice.below(5) }
+      : { kind: 'typed', letters: typed },
+    shortest: 2 + dice.below(4),
+    seconds: dice.below(3) ? 10 + dice.below(170) : null,
+    strikeShared: dice.below(2) === 0,
+  });
 }

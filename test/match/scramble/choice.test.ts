@@ -3,6 +3,7 @@ import { scramble } from '../../../src/core';
 import { readChoice, setupOf, usualChoice, wishOf } from '../../../src/match/scramble/choice';
 import { lexicon } from '../../core/scramble/words';
 
+const birds = ['maize', 'azure', 'rose', 'leaf', 'plum', 'sand'];
 const usual = usualChoice('You', 'maize');
 
 describe('what was last chosen', () => {
@@ -15,6 +16,7 @@ describe('what was last chosen', () => {
       strikeShared: true,
       fewestWords: 125,
       known: false,
+      rival: 'club' as const,
       players: [
         { name: 'Été', mascot: 'azure' },
         { name: '🌞', mascot: 'maize' },
@@ -38,6 +40,8 @@ describe('what was last chosen', () => {
     ['fewestWords', -25],
     ['fewestWords', 301],
     ['fewestWords', 2.5],
+    ['rival', 'master'],
+    ['rival', 2],
     ['players', []],
     ['players', 'You'],
     ['players', [{ name: '' }]],
@@ -59,9 +63,21 @@ describe('what was last chosen', () => {
 
   it('makes a game that the rules allow', () => {
     const board: scramble.BoardSource = { kind: 'dice', side: 4, seed: 'a', roll: 2 };
-    const setup = setupOf({ ...usual, strikeShared: true }, board, lexicon.id);
+    const setup = setupOf({ ...usual, strikeShared: true }, board, lexicon.id, birds);
     const engine = new scramble.GameEngine(setup, lexicon);
     expect(engine.setup).toMatchObject({ board, shortest: 3, seconds: 180, strikeShared: true });
     expect(engine.setup.players).toEqual([{ name: 'You', mascot: 'maize' }]);
+  });
+
+  it('seats a rival beside a single player alone, under another name and as another bird', () => {
+    const board: scramble.BoardSource = { kind: 'dice', side: 4, seed: 'a', roll: 2 };
+    const chosen = { ...usual, rival: 'nestling' as const, players: [{ name: 'Pip', mascot: 'maize' }] };
+    const { players } = setupOf(chosen, board, lexicon.id, birds);
+    expect(players).toEqual([
+      { name: 'Pip', mascot: 'maize' },
+      { name: 'Juno', mascot: 'azure', level: 'nestling' },
+    ]);
+    const two = { ...chosen, players: [{ name: 'Ada' }, { name: 'Bo' }] };
+    expect(setupOf(two, board, lexicon.id, birds).players.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
   });
 });

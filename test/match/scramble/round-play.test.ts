@@ -91,4 +91,35 @@ describe('a round as it is played', () => {
     expect(said).toHaveLength(before);
     expect(ticker.isIdle).toBe(true);
   });
+
+  it('is searched by a rival meanwhile, on the same clock, which has its whole time', async () => {
+    const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
+    const { play, round, ticker } = playing({ seconds: 60, players });
+    const foundBy = () => round.state.turns[1]!.found.length;
+    play.enter();
+    await settled();
+    expect(foundBy()).toBe(0);
+    play.begin();
+    ticker.pass(30_000);
+    const half = foundBy();
+    expect(half).toBeGreaterThan(2);
+    play.pause();
+    ticker.pass(30_000);
+    expect(foundBy()).toBe(half);
+    play.goOn();
+    ticker.pass(10_000);
+    expect(foundBy()).toBeGreaterThan(half);
+    const soon = foundBy();
+    play.endTurn();
+    expect(round.state.phase).toBe('over');
+    expect(foundBy()).toBeGreaterThan(soon);
+    // Whoever comes back to it meets the same finds.
+    const other = playing({ seconds: 60, players });
+    other.play.enter();
+    other.play.begin();
+    await settled();
+    other.ticker.pass(60_000);
+    const wordsOf = (own: typeof round) => own.state.turns[1]!.found.map(({ word }) => word);
+    expect(wordsOf(round).slice(0, wordsOf(other.round).length)).toEqual(wordsOf(other.round));
+  });
 });

@@ -8,6 +8,7 @@ import {
   seatedAt,
   setupFault,
 } from '../../../src/core';
+import { computerNames, freeName } from '../../../src/match/computer-names';
 import {
   type Chairs,
   chairsFor,
@@ -17,7 +18,6 @@ import {
   seatsOf,
   withNames,
 } from '../../../src/match/wordbler/chairs';
-import { computerNames, freeName } from '../../../src/match/wordbler/computer-names';
 
 const namesOf = (chairs: Chairs, count: number) => chairs.slice(0, count).map(nameAt);
 const kindsOf = (chairs: Chairs, count: number) => chairs.slice(0, count).map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import type { Level, Seat } from '../../../core/wordbler';
 import type { SeatWished } from '../../../core/wordbler/online';
-import { freeName } from '../../../match/wordbler/computer-names';
+import { freeName } from '../../../match/computer-names';
 import { mascotIds } from '../../../panels/mascots';
 import type { FreshTable } from '../../../panels/wordbler/online/friends-panel';
 

@@ -4,6 +4,7 @@ import { boardFault, letters } from './board-fault';
 import { help } from './help';
 import { notShown, printed } from './printed';
 import { raced } from './raced';
+import { rival } from './rival';
 import { shared } from './shared';
 
 const words = (count: number) => counted(count, 'শব্দ');
@@ -27,6 +28,7 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
   notAWord: (word) => `${word} অভিধানে নেই।`,
   alreadyFound: (word) => `${word}: আগেই পেয়েছেন।`,
   allShown: (word) => `${word} পুরোটাই দেখানো হয়ে গেছে।`,
+  noRival: () => 'এই বোর্ডে কোনো প্রতিদ্বন্দ্বী নেই।',
 };
 
 const knowers: Readonly<Record<Reach, string>> = {
@@ -161,6 +163,7 @@ export const scramble = {
   },
   printed,
   raced,
+  rival,
   shared,
   pause: {
     title: 'থামানো আছে',

@@ -21,6 +21,7 @@ export const refusals: Readonly<Record<Refusal, (word: string, shortest: number)
   notAWord: (word) => `${word} steht nicht im Wörterbuch.`,
   alreadyFound: (word) => `${word}: schon gefunden.`,
   allShown: (word) => `${word} ist schon ganz verraten.`,
+  noRival: () => 'An diesem Brett sitzt kein Gegner.',
 };
 
 export const boardFaults = {

@@ -4,6 +4,7 @@ import { boardFaults, refusals } from './faults';
 import { help } from './help';
 import { notShown, printed } from './printed';
 import { raced } from './raced';
+import { rival } from './rival';
 import { shared } from './shared';
 
 const words = (count: number) => counted(count, 'Wort', 'Wörter');
@@ -144,6 +145,7 @@ export const scramble = {
   },
   printed,
   raced,
+  rival,
   shared,
   pause: {
     title: 'Pause',

@@ -4,6 +4,7 @@ import { boardFault } from './board-fault';
 import { help } from './help';
 import { notShown, printed } from './printed';
 import { raced } from './raced';
+import { rival } from './rival';
 import { shared } from './shared';
 
 const clockText = (seconds: number) =>
@@ -26,6 +27,7 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
   notAWord: (word) => `${word} is not in the dictionary.`,
   alreadyFound: (word) => `${word}: found already.`,
   allShown: (word) => `${word} has been shown to its end.`,
+  noRival: () => 'There is no rival at this board.',
 };
 
 // Words of more letters than these bring no more points.
@@ -161,6 +163,7 @@ export const scramble = {
   },
   printed,
   raced,
+  rival,
   shared,
   pause: {
     title: 'Paused',

@@ -4,6 +4,7 @@ import { boardFault } from './board-fault';
 import { help } from './help';
 import { notShown, printed } from './printed';
 import { raced } from './raced';
+import { rival } from './rival';
 import { shared } from './shared';
 
 const clockText = (seconds: number) =>
@@ -26,6 +27,7 @@ const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => str
   notAWord: (word) => `${word} no está en el diccionario.`,
   alreadyFound: (word) => `${word}: ya encontrada.`,
   allShown: (word) => `${word} ya se mostró hasta el final.`,
+  noRival: () => 'No hay rival en este tablero.',
 };
 
 // Words of more letters than these bring no more points.
@@ -162,6 +164,7 @@ export const scramble = {
   },
   printed,
   raced,
+  rival,
   shared,
   pause: {
     title: 'En pausa',

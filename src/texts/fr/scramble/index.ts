@@ -4,6 +4,7 @@ import { help } from './help';
 import { notShown, printed } from './printed';
 import { raced } from './raced';
 import { refusals } from './refusals';
+import { rival } from './rival';
 import { shared } from './shared';
 
 const clockText = (seconds: number) =>
@@ -164,6 +165,7 @@ export const scramble = {
   },
   printed,
   raced,
+  rival,
   shared,
   pause: {
     title: 'En pause',

@@ -17,4 +17,5 @@ export const refusals: Readonly<Record<Refusal, (word: string, shortest: number)
   notAWord: (word) => `${word} n’est pas au dictionnaire.`,
   alreadyFound: (word) => `${word} : déjà trouvé.`,
   allShown: (word) => `${word} a été montré jusqu’au bout.`,
+  noRival: () => 'Il n’y a pas d’adversaire à cette grille.',
 };

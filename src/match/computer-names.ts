@@ -1,4 +1,4 @@
-import { nameFault } from '../../core/wordbler';
+import { nameFault } from '../core/players/names';
 
 /** How a computer may be called: short and friendly, and more names than a table has seats. */
 export const computerNames: readonly string[] = [
