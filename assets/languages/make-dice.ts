@@ -1,7 +1,8 @@
 /**
  * Makes the dice of Scramble from the words of a language: `npx tsx assets/languages/make-dice.ts es`. README.md tells how.
+ * Dice that are there stay as they are.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
 import { spelled } from '../../src/core/alphabet/own-units';
@@ -73,10 +74,11 @@ const written = (die: readonly string[]) =>
     .toSorted((a, b) => order(a) - order(b))
     .map(spelled)
     .join(' ');
+const there: Record<string, string[]> = existsSync(beside('dice.json'))
+  ? JSON.parse(readFileSync(beside('dice.json'), 'utf8'))
+  : {};
 const rows = (side: number) =>
-  dealt(side * side)
-    .map((die) => `    ${JSON.stringify(written(die))}`)
-    .join(',\n');
-const sides = [4, 5].map((side) => `  "${side}": [\n${rows(side)}\n  ]`);
+  (there[side] ?? dealt(side * side).map(written)).map((die) => `    ${JSON.stringify(die)}`).join(',\n');
+const sides = [4, 5, 6].map((side) => `  "${side}": [\n${rows(side)}\n  ]`);
 writeFileSync(beside('dice.json'), `{\n${sides.join(',\n')}\n}\n`);
-process.stdout.write(`${id}: dice for boards of 4 and 5 a side\n`);
+process.stdout.write(`${id}: dice for boards of 4, 5 and 6 a side\n`);

@@ -27,7 +27,9 @@ export const rivals = (
   { label, says }: Sayings,
   all: readonly Rival[],
 ): TemplateResult =>
-  html`<ul class="line" .style=${roomy} aria-label=${label}><li aria-hidden="true"></li>${[...all]
+  html`<ul class="line" .style=${roomy} aria-label=${label}><li aria-hidden="true" .style=${'height:44px'}></li>${[
+    ...all,
+  ]
     .sort((a, b) => b.found - a.found)
     .map(
       ({ seat, name, mascot: id, found, isHere }) =>

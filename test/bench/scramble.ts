@@ -8,7 +8,7 @@ import type { Row } from './table';
 const { diceSides, readingOf, Solver, throwDice } = scramble;
 
 /** So many boards of each side are solved in a round. */
-const boardsOf: Readonly<Record<scramble.DiceSide, number>> = { 4: 600, 5: 200 };
+const boardsOf: Readonly<Record<scramble.DiceSide, number>> = { 4: 600, 5: 200, 6: 80 };
 const peer = 'pf-boggle';
 /** Ours solves them so many times, for a round should last about as long as one of the peer's. */
 const turns = 20;

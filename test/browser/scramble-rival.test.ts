@@ -23,14 +23,14 @@ it('the computer searches the same board, is counted while it does, over a reloa
   await page.keyboard.type(word!.word.toLowerCase());
   await page.keyboard.press('Enter');
   await search.hears(word!.word, word!.points);
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   await expect.poll(counted).toBeGreaterThan(2);
   const soon = await counted();
   await page.reload();
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect.poll(() => search!.covered()).toBe(false);
   expect(await counted()).toBeGreaterThanOrEqual(soon);
-  await page.clock.runFor(30_000);
+  await page.clock.fastForward(30_000);
   await expect.poll(counted).toBeGreaterThan(soon);
   await search.endTurn();
   await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();

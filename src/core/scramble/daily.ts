@@ -1,5 +1,4 @@
 import { dayNumber } from '../keeping/days';
-import type { DiceSide } from './dice';
 import type { Wish } from './roll';
 import { type Setup, usualRules } from './setup';
 
@@ -7,7 +6,7 @@ import { type Setup, usualRules } from './setup';
 const weekdayOfFirst = 2;
 const weekdays = 5;
 
-const plenty: Readonly<Record<DiceSide, Pick<Wish, 'fewestWords' | 'fewestKnown'>>> = {
+const plenty: Readonly<Record<4 | 5, Pick<Wish, 'fewestWords' | 'fewestKnown'>>> = {
   4: { fewestWords: 100, fewestKnown: 50 },
   5: { fewestWords: 200, fewestKnown: 100 },
 };

@@ -13,7 +13,7 @@ import { Dice } from '../random/dice';
 import { type Board, boardOf } from './board';
 
 /** The sides of boards that there are dice for. */
-export const diceSides = [4, 5] as const;
+export const diceSides = [4, 5, 6] as const;
 export type DiceSide = (typeof diceSides)[number];
 
 /** The dice of each language, six faces each; the face Q is Qu. */

@@ -69,7 +69,7 @@ const isInvented = (players: readonly scramble.Player[]) =>
   players.length === 1 && players[0]?.name === 'Mina' && players[0].mascot === 'maize';
 
 // So many of the words on a rolled board a person should know.
-const fewestKnown: Readonly<Record<scramble.DiceSide, number>> = { 4: 25, 5: 45 };
+const fewestKnown: Readonly<Record<scramble.DiceSide, number>> = { 4: 25, 5: 45, 6: 60 };
 
 /** What the dice are to be rolled for. */
 export const wishOf = ({ side, shortest, fewestWords, known }: RoundChoice, seed: string): scramble.Wish => ({

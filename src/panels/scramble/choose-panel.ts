@@ -47,6 +47,7 @@ interface Actions {
 const pictured: Readonly<Record<scramble.DiceSide, scramble.Throw>> = {
   4: { side: 4, seed: 'pictured', roll: 0 },
   5: { side: 5, seed: 'pictured', roll: 0 },
+  6: { side: 6, seed: 'pictured', roll: 0 },
 };
 
 /** What is to be played: board, time, players; and the ways to the solver. */
@@ -177,7 +178,7 @@ export class ChoosePanel {
     const { letters } = scramble.throwDice(pictured[side], this.actions.words.now);
     return html`<label class="size"><input type="radio" name="scramble-size" .checked=${side === chosen}
         @change=${() => this.actions.change({ side })} />
-      <span class="size-card column"><span class="mini-tray" .style="--side:${side}" aria-hidden="true">${[
+      <span class="size-card column" .style=${'height:100%;text-align:center'}><span class="mini-tray" .style="--side:${side}" aria-hidden="true">${[
         ...letters,
       ].map(
         (letter) => html`<i>${tileLetter(letter)}</i>`,

@@ -18,6 +18,7 @@ export const records = {
     off: 'Ohne Uhr',
     4: '4 × 4',
     5: '5 × 5',
+    6: '6 × 6',
     typed: 'Getipptes Brett',
   },
   played: 'Gespielt',

@@ -18,6 +18,7 @@ export const records = {
     off: 'No clock',
     4: '4 × 4',
     5: '5 × 5',
+    6: '6 × 6',
     typed: 'Typed board',
   },
   played: 'Played',

@@ -30,7 +30,7 @@ describe('what was last chosen', () => {
   });
 
   it.each<[string, unknown]>([
-    ['side', 6],
+    ['side', 7],
     ['side', '4'],
     ['seconds', 7],
     ['seconds', '180'],

@@ -60,7 +60,7 @@ export const scramble = {
   choose: {
     board: 'বোর্ড',
     size: (side: number) => `${figure(side)} × ${figure(side)}`,
-    sizeMeans: (side: number) => (side === 4 ? 'চট করে দেখা যায়' : 'লম্বা শব্দের জন্য'),
+    sizeMeans: (side: number) => (side === 4 ? 'চট করে দেখা যায়' : side === 5 ? 'লম্বা শব্দের জন্য' : 'অনেক শব্দ'),
     time: 'প্রতি পালার সময়',
     times: (seconds: number | null) => (seconds === null ? 'নেই' : `${figure(seconds / 60)} মি.`),
     shortest: 'সবচেয়ে ছোট শব্দ',

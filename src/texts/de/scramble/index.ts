@@ -41,7 +41,8 @@ export const scramble = {
   choose: {
     board: 'Das Brett',
     size: (side: number) => `${side} × ${side}`,
-    sizeMeans: (side: number) => (side === 4 ? 'rasch überblickt' : 'für längere Wörter'),
+    sizeMeans: (side: number) =>
+      side === 4 ? 'rasch überblickt' : side === 5 ? 'für längere Wörter' : 'viel zu finden',
     time: 'Zeit pro Runde',
     times: (seconds: number | null) => (seconds === null ? 'Aus' : `${seconds / 60} Min.`),
     shortest: 'Kürzestes Wort',

@@ -59,7 +59,8 @@ export const scramble = {
   choose: {
     board: 'The board',
     size: (side: number) => `${side} × ${side}`,
-    sizeMeans: (side: number) => (side === 4 ? 'quick to see' : 'for longer words'),
+    sizeMeans: (side: number) =>
+      side === 4 ? 'quick to see' : side === 5 ? 'for longer words' : 'plenty to find',
     time: 'Time for each turn',
     times: (seconds: number | null) => (seconds === null ? 'Off' : `${seconds / 60} min`),
     shortest: 'Shortest word',

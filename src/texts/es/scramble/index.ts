@@ -59,7 +59,8 @@ export const scramble = {
   choose: {
     board: 'El tablero',
     size: (side: number) => `${side} × ${side}`,
-    sizeMeans: (side: number) => (side === 4 ? 'de un vistazo' : 'para palabras largas'),
+    sizeMeans: (side: number) =>
+      side === 4 ? 'de un vistazo' : side === 5 ? 'para palabras largas' : 'mucho que buscar',
     time: 'Tiempo por turno',
     times: (seconds: number | null) => (seconds === null ? 'Libre' : `${seconds / 60} min`),
     shortest: 'Palabra más corta',

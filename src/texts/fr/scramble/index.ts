@@ -59,7 +59,8 @@ export const scramble = {
   choose: {
     board: 'La grille',
     size: (side: number) => `${side} × ${side}`,
-    sizeMeans: (side: number) => (side === 4 ? 'vite parcourue' : 'pour de longs mots'),
+    sizeMeans: (side: number) =>
+      side === 4 ? 'vite parcourue' : side === 5 ? 'pour de longs mots' : 'beaucoup à trouver',
     time: 'Temps pour chaque tour',
     times: (seconds: number | null) => (seconds === null ? 'Sans' : `${seconds / 60} min`),
     shortest: 'Mot le plus court',
