@@ -9,6 +9,7 @@ import { Letters, loadFonts } from './platform/fonts';
 import { LastInput } from './platform/last-input';
 import { Offline } from './platform/offline';
 import { OtherTabs } from './platform/other-tabs';
+import { isOnPortal } from './platform/portals/on-portal';
 import { portalHere } from './platform/portals/portal-here';
 import { Sealed } from './platform/sealed';
 import { Preferences } from './platform/settings';
@@ -125,6 +126,8 @@ const house: House = {
 
 let friendsComing: ReturnType<typeof fetchFriends> | undefined;
 async function fetchFriends() {
+  // No way leads there on a portal, and its zip carries nothing of it: what builds it reads this line, and no other module's.
+  if (import.meta.env.MODE === 'portal') throw new RangeError('Friends are met elsewhere');
   const [own, { friendScenes, Rooms }, { raceScenes, RacesHere }] = await Promise.all([
     said.with('online'),
     import('./scenes/wordbler/online/scenes'),
@@ -228,7 +231,7 @@ const game = new Phaser.Game({
           needs: () => Promise.all([allKept(), house.fonts]),
         }),
     ),
-    ...(['Friends', 'FriendRoom'] as const).map(
+    ...(isOnPortal ? [] : (['Friends', 'FriendRoom'] as const)).map(
       (key) =>
         new Later(house, key, () => texts.menu.friends, {
           fetched: async () => {
@@ -238,7 +241,7 @@ const game = new Phaser.Game({
           needs: () => house.fonts,
         }),
     ),
-    ...(['RaceChoose', 'RaceRoom'] as const).map(
+    ...(isOnPortal ? [] : (['RaceChoose', 'RaceRoom'] as const)).map(
       (key) =>
         new Later(house, key, () => texts.menu.friends, {
           fetched: async () => {

@@ -52,6 +52,13 @@ const languageHeld = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => {
   return others.length === 0 ? one : undefined;
 };
 const inLanguage = new Map(output.map((file) => [file.fileName, languageHeld(file)]));
+/** What speaks to the server of rooms, and the scenes that it is fetched for. */
+const isForFriends = (path: string) => /\/src\/(net\/|scenes\/(wordbler\/online|races)\/scenes\.)/.test(path);
+const forFriends = new Set(
+  output.flatMap((file) =>
+    file.type === 'chunk' && file.moduleIds.some(isForFriends) ? [file.fileName] : [],
+  ),
+);
 const bytesOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source);
 // Not what is only for who writes a host page, nor what other languages need: portals count megabytes.
@@ -77,6 +84,7 @@ function packed(page: PortalPage): { figures: PortalFigures; zip: Uint8Array } {
       files: [...files].map(([name, bytes]) => ({
         ...{ name, bytes: bytes.length },
         language: inLanguage.get(name),
+        isForFriends: forFriends.has(name),
       })),
     },
     // The same at every build of the same files.

@@ -6,6 +6,8 @@ export interface PortalFile {
   bytes: number;
   /** The language whose sentences it holds, if that is all it holds: nobody is sent those of two. */
   language?: string | undefined;
+  /** It holds something of tables or races with friends, to which no way leads on a portal. */
+  isForFriends?: boolean;
 }
 
 export interface PortalFigures {
@@ -48,6 +50,9 @@ export function portalFaults({ first, files, html }: PortalFigures, script: stri
     ...(files.length > most.files - 1
       ? [`there are ${files.length} files, and there must be fewer than ${most.files}`]
       : []),
+    ...files
+      .filter(({ isForFriends }) => isForFriends)
+      .map(({ name }) => `${name} is for tables with friends, to which no way leads`),
     ...large.map(({ name, bytes }) => `${name} takes ${MB(bytes)}, and ${MB(most.file)} is the most`),
     ...outside.map((address) => `the page asks for ${address}`),
     ...rooted.map((address) => `${address} is found at the root of a site alone`),

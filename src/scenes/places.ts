@@ -7,6 +7,7 @@ import { isShared } from '../match/search/link-mark';
 import { searchStanding } from '../match/search/standing';
 import { finishedPlace, gamePlace } from '../match/wordbler/kept-at';
 import type { Step } from '../platform/page-history';
+import { isOnPortal } from '../platform/portals/on-portal';
 import type { Texts } from '../texts/texts';
 import type { House } from './house';
 import type { Now } from './player';
@@ -32,6 +33,22 @@ const room = '#/room';
 const race = '#/race';
 const choices = ['SearchChoose', 'ScrambleChoose'];
 const noResult = ({ finished, kept }: House) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
+
+/** Others are met on devices of their own, where there is a server for it. */
+const withOthers: readonly Place[] = [
+  { address: '#/friends', scene: 'Friends' },
+  {
+    address: room,
+    scene: 'FriendRoom',
+    missing: (_, data) => !(data && 'room' in data) && 'noTable',
+  },
+  { address: '#/races', scene: 'RaceChoose', under: '#/friends' },
+  {
+    address: race,
+    scene: 'RaceRoom',
+    missing: (_, data) => !(data && 'room' in data) && 'noTable',
+  },
+];
 
 const places: readonly Place[] = [
   { address: '#/', scene: 'Menu' },
@@ -80,18 +97,7 @@ const places: readonly Place[] = [
   { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
   { address: '#/moving', scene: 'Moving' },
   { address: '#/statistics', scene: 'Statistics' },
-  { address: '#/friends', scene: 'Friends' },
-  {
-    address: room,
-    scene: 'FriendRoom',
-    missing: (_, data) => !(data && 'room' in data) && 'noTable',
-  },
-  { address: '#/races', scene: 'RaceChoose', under: '#/friends' },
-  {
-    address: race,
-    scene: 'RaceRoom',
-    missing: (_, data) => !(data && 'room' in data) && 'noTable',
-  },
+  ...(isOnPortal ? [] : withOthers),
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faults } from './axe-faults';
-import { atTheTable, friendsTogether, gameOn, playTurn, sitDownAs } from './friends-at-table';
+import { atTheTable, friendsTogether, gameOn, openTable, playTurn, sitDownAs } from './friends-at-table';
 
 const friends = friendsTogether();
 const come = async (link?: string) => (await friends.come(link)).page;
@@ -47,6 +47,34 @@ it('whoever opened a table starts it with those who are there; the others are to
   await cleo.reload();
   await atTheTable(cleo);
   await playTurn(friends.host, toCleo, pages);
+});
+
+it('whoever looks on is counted for those who sit there, while they wait and at the table', async () => {
+  const ada = await come();
+  const toBruno = await openTable(ada, 'Ada', true);
+  const watchLink = await ada.getByRole('textbox', { name: 'Link for those who look on' }).inputValue();
+  const eve = await come(watchLink);
+  await eve.getByText('You look on. It has not begun yet.').waitFor();
+  await ada.getByRole('status').getByText('1 looks on').waitFor();
+  expect(await eve.getByText('1 looks on').count()).toBe(0);
+  const finn = await come(watchLink);
+  await ada.getByText('2 look on').waitFor();
+  await eve.getByText('1 looks on').waitFor();
+  expect(await faults(ada)).toEqual([]);
+  const bruno = await come(toBruno);
+  await sitDownAs(bruno, 'Bruno');
+  await Promise.all([ada, bruno].map(atTheTable));
+  for (const [page, seat] of [
+    [ada, 0],
+    [bruno, 1],
+  ] as const)
+    await page.locator(`.hud [data-seat="${seat}"]`).getByText('2 look on').waitFor();
+  await eve.getByText('You look on, with 1 more.').waitFor();
+  await finn.close();
+  await ada.locator('.hud [data-seat="0"]').getByText('1 looks on').waitFor();
+  await ada.reload();
+  await ada.locator('.hud [data-seat="0"]').getByText('1 looks on').waitFor();
+  await eve.getByText('You look on.', { exact: true }).waitFor();
 });
 
 it('a free seat is given to the computer, had back, and given once more; then it begins', async () => {

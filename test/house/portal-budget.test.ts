@@ -34,6 +34,13 @@ describe("a portal's zip", () => {
     ]);
   });
 
+  it('is refused where it carries what only tables with friends need', () => {
+    const more = [...files, { name: 'a.js', bytes: 9, isForFriends: true }, { name: 'b.js', bytes: 9 }];
+    expect(portalFaults({ first: 1, files: more, html: page }, '')).toEqual([
+      'a.js is for tables with friends, to which no way leads',
+    ]);
+  });
+
   it('holds every language of the sentences, of which a player is sent one', () => {
     const texts = [
       { name: 'de.js', bytes: 3_000_000, language: 'de' },
