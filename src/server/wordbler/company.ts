@@ -1,5 +1,6 @@
 import { type RefusedWish, seatAfter, type Told } from '../../core/wordbler/online';
 import { Presence } from '../presence';
+import type { Time } from '../time';
 import type { Ear } from './telling';
 
 /** Of more devices at a seat those stay that came last. */
@@ -11,10 +12,11 @@ export class Company {
   private readonly presence: Presence;
 
   constructor(
+    time: Time,
     private readonly say: (text: string) => void,
     changed: () => void,
   ) {
-    this.presence = new Presence(say, changed);
+    this.presence = new Presence(time, say, changed);
   }
 
   get isEmpty(): boolean {
