@@ -104,6 +104,7 @@ const house: House = {
   sound,
   match: undefined,
   finished: undefined,
+  find: undefined,
   online: undefined,
   dailies: async (scene, dialog) => {
     const [own, { stripOf }] = await Promise.all([said.with('records'), import('./scenes/records/strip')]);
@@ -257,6 +258,17 @@ const game = new Phaser.Game({
         return new StatisticsScene(own, house);
       },
       needs: () => house.fonts,
+    }),
+    new Later(house, 'Find', () => texts.menu.games.wordbler.name, {
+      fetched: async () => {
+        const [own, { FindScene }] = await Promise.all([
+          said.with('records'),
+          import('./scenes/records/scenes'),
+        ]);
+        return new FindScene(own, house);
+      },
+      words: () => lists.of('en'),
+      needs: () => Promise.all([lists.of('en').wanted(), house.fonts]),
     }),
     wordbler('Record', { needs: () => house.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
