@@ -73,7 +73,7 @@ export interface House {
   /** Fetches what the menu shows of what everyone gets every day. */
   dailies(scene: Phaser.Scene, dialog: Dialog): Promise<() => TemplateResult>;
   /** The find of the day that lies here, or is played. */
-  find: { day: string; isOver: boolean; atTable?(scene: Phaser.Scene): TableGame } | undefined;
+  find?: { day: string; isOver: boolean; atTable?(scene: Phaser.Scene): TableGame } | undefined;
   /** Rooms that are shared with others, once somebody has gone there. */
   online: OnlineHouse | undefined;
   /** Fetches what leads to those rooms. */

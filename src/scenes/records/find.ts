@@ -4,10 +4,11 @@ import { dateOf, dayOf } from '../../match/day';
 import { fetchFind } from '../../match/wordbler/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../match/wordbler/kept-find';
 import { Dialog } from '../../panels/dialog';
-import { FindPanel } from '../../panels/records/find-panel';
 import { openToCopy } from '../../panels/share-panel';
+import { FindPanel } from '../../panels/wordbler/find-panel';
 import { shareOut } from '../../platform/share';
 import type { RecordTexts, Sentence } from '../../texts/texts';
+import { awaitWords } from '../await-words';
 import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
@@ -40,7 +41,7 @@ export class FindScene extends Phaser.Scene implements Restful {
   async create({ now, day }: Now) {
     const { house } = this;
     const isHere = visit(this);
-    const words = await house.lists.of('en').wanted();
+    const words = await awaitWords(this, house, house.lists.of('en'));
     const kept = now ? undefined : await keptFind(house.storage, words);
     if (!isHere()) return;
     if (kept?.match.state.phase === 'over') {

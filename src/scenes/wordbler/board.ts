@@ -43,11 +43,7 @@ import { TableStage } from './table-stage';
 import { WordsAtTable } from './words-at-table';
 
 /** Which game it is: that of this device, or else. */
-interface Sent {
-  replay?: true;
-  room?: string;
-  find?: true;
-}
+type Sent = { replay?: true; room?: string; find?: true };
 
 /** The table while a game is played. */
 export class Board extends Phaser.Scene implements Readied, Restful, Leavable {

@@ -9,8 +9,8 @@ import { segments } from '../controls';
 import { icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
-import { reviewBoard, sheetPlay } from '../wordbler/review-board';
-import { tilesLink } from '../wordbler/word-link';
+import { reviewBoard, sheetPlay } from './review-board';
+import { tilesLink } from './word-link';
 
 interface Shown {
   at: FindAtPlay;
