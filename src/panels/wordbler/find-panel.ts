@@ -83,7 +83,7 @@ export class FindPanel {
         }
         <p role="status" class="quiet">${said?.() ?? nothing}</p>
         <div class="evenly">
-          <button type="button" class="gold with-icon" autofocus @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>
+          <button type="button" class="gold with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>
           <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${finding.again}</span></button>
         </div>
       </section>
@@ -99,8 +99,8 @@ export class FindPanel {
     const main = the(sheet.words[0]).word;
     const also = sheet.words.slice(1).map(({ word }) => word);
     return html`<div class="find-play"><h3>${name}</h3>
-      <div class="line wraps">${tilesLink(texts, main, 'en', actions.meaning)}<b>${texts.records.done(0, undefined, sheet.total, undefined)}</b></div>
-      ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}
-      <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title(main)}</span></button></div>`;
+      <div class="line wraps">${tilesLink(texts, main, 'en', actions.meaning)}<b>${texts.records.done(0, undefined, sheet.total, undefined)}</b>
+        <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title(main)}</span></button></div>
+      ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
   }
 }
