@@ -37,7 +37,6 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   ) {
     super(id, folded, world);
     this.presence = new Presence(
-      world.time,
       (text) => world.log.say(id, text),
       () => this.tellAll(() => this.here),
     );

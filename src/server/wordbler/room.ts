@@ -29,7 +29,6 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   ) {
     super(id, folded, world);
     this.company = new Company(
-      world.time,
       (text) => world.log.say(id, text),
       () => this.tellWhoIsHere(),
     );
