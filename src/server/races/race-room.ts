@@ -37,7 +37,6 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   ) {
     super(id, folded, world);
     this.presence = new Presence(
-      world.time,
       (text) => world.log.say(id, text),
       () => this.tellAll(() => this.here),
     );
@@ -182,6 +181,14 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
 
   protected override foldAll(bodies: readonly string[]) {
     return foldRace(raceEntriesIn(bodies), this.game);
+  }
+
+  protected override bodyOf(entry: WrittenInRace) {
+    return JSON.stringify(entry);
+  }
+
+  protected override read(body: string): WrittenInRace {
+    return JSON.parse(body);
   }
 
   protected override due() {

@@ -1,6 +1,5 @@
 import { type RefusedWish, seatAfter, type Told } from '../../core/wordbler/online';
 import { Presence } from '../presence';
-import type { Time } from '../time';
 import type { Ear } from './telling';
 
 /** Of more devices at a seat those stay that came last. */
@@ -12,11 +11,10 @@ export class Company {
   private readonly presence: Presence;
 
   constructor(
-    time: Time,
     private readonly say: (text: string) => void,
     changed: () => void,
   ) {
-    this.presence = new Presence(time, say, changed);
+    this.presence = new Presence(say, changed);
   }
 
   get isEmpty(): boolean {
