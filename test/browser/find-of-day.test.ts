@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { the } from '../../src/core/the';
 import { FindOfDay } from '../../src/core/wordbler/find-of-day';
+import { lookAt } from './axe-scenes';
 import { keptAt } from './kept-at';
 import { findOn, lesserPlay } from './kept-find';
 import { comeAnew, type OpenPage, openPage } from './play';
@@ -100,6 +101,7 @@ describe('the find of the day', () => {
     await layByTaps(new Reader(page), the(lesserPlay({ answer })));
     await press(page, /^Done/);
     await page.getByRole('heading', { name: 'Best play' }).waitFor();
+    await lookAt(page, 'the find, told');
     expect(await attempts(page)).toHaveLength(1);
     expect(await attempts(page)).toMatchObject([{ result: { found: answer.points } }]);
   });
