@@ -1,11 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { wordSearch } from '../../src/core';
-import { wordsLaid } from '../../src/core/wordbler/words-laid';
 import { allWords, BoardSearch } from './board-search';
-import { keepInPage, newGame, playOn } from './game-of-two';
-import { type OpenPage, openPage } from './play';
-
-const finished = playOn(newGame('over'), 60);
+import type { OpenPage } from './play';
 
 let open: OpenPage | undefined;
 afterEach(async () => {
@@ -32,19 +27,5 @@ it('what was missed on a board is searched for with one press', async () => {
   expect(words.every((word) => all.includes(word.trim()))).toBe(true);
   // It is a search as any other, kept over a reload.
   await page.reload();
-  await page.getByRole('button', { name: 'Go on' }).first().click();
-  expect(await listed(open)).toEqual(words);
-});
-
-it('what was laid at a table is searched for with one press', async () => {
-  open = await openPage({
-    reducedMotion: 'reduce',
-    path: 'index.html#/over',
-    before: (context) => keepInPage(context, { 'finished game': finished.save() }),
-  });
-  const { page } = open;
-  await page.getByRole('button', { name: 'A word search of the words of this game' }).click();
-  const words = await listed(open);
-  const laid = wordSearch.wordsAmong(wordsLaid(finished.state.history), 'en');
-  expect(words.map((word) => word.trim()).sort()).toEqual([...laid!].sort());
+  await expect.poll(() => page.locator('.ws-words .ws-t').allTextContents()).toEqual(words);
 });

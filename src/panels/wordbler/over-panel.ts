@@ -45,8 +45,6 @@ interface Actions {
   savePicture(): void;
   saveRecord(): void;
   share(): void;
-  /** Searches for the words that were laid; undefined where they make no list. */
-  seek: (() => void) | undefined;
   statistics(): void;
   settings(): void;
   meaning(word: string): void;
@@ -92,7 +90,6 @@ export class OverPanel {
       ${button('image', over.savePicture, actions.savePicture, over.picture)}
       ${button('save', over.saveRecord, actions.saveRecord, over.record)}
       ${button('share', texts.carrying.share, actions.share)}
-      ${actions.seek ? button('find', over.seekMeans, actions.seek, over.seek) : nothing}
       ${button('bars', texts.menu.statistics, actions.statistics, texts.menu.statistics, 'not-narrow')}
       ${button('gear', texts.menu.settings, actions.settings)}
     </div>`;

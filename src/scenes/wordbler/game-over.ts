@@ -1,9 +1,6 @@
 import '../../panels/wordbler/over-styles.css';
 import Phaser from 'phaser';
-import { languageOfList } from '../../core/alphabet/languages';
-import { the } from '../../core/the';
 import { justRight } from '../../core/wordbler';
-import { wordsLaid } from '../../core/wordbler/words-laid';
 import { stepNow } from '../../match/wordbler/just-right';
 import { forgetFinished } from '../../match/wordbler/keeping';
 import { Dialog } from '../../panels/dialog';
@@ -12,7 +9,6 @@ import { nextTask } from '../../platform/next-task';
 import { goTo, isOnStage, visit, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
-import { searchFor } from '../search-for';
 import { settingsAt } from '../settings-at';
 import { Finale, isTriumph } from './finale';
 import { freshMatch, resultsIn } from './fresh-match';
@@ -92,12 +88,6 @@ export class GameOver extends Phaser.Scene implements Restful {
           goTo(this, 'Board', { replay: true });
         },
         share: () => void shareMatch(house, dialog, match),
-        seek: searchFor(
-          this,
-          () => over.wordsOfGame,
-          wordsLaid(result.history),
-          the(languageOfList(setup.words)),
-        ),
         statistics: () => goTo(this, 'Statistics', { game: 'wordbler' }),
         settings: settingsAt(this, house, dialog),
         savePicture: async () => tell(() => over.picture, await savePicture(house, match)),

@@ -47,9 +47,6 @@ export const table = {
     disjoint: 'কোনো শব্দ ছোঁয়নি',
   },
   over: {
-    seek: 'এর শব্দ খুঁজুন',
-    seekMeans: 'এই খেলার শব্দগুলো নিয়ে শব্দ খোঁজা',
-    wordsOfGame: 'শেষ খেলা',
     replay: 'রিপ্লে',
     savePicture: 'ছবি সেভ করুন',
     picture: 'ছবি',

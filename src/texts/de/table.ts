@@ -47,9 +47,6 @@ export const table = {
     disjoint: 'kein Wort berührt',
   },
   over: {
-    seek: 'Wörter suchen',
-    seekMeans: 'Eine Wortsuche mit den Wörtern dieser Partie',
-    wordsOfGame: 'Letzte Partie',
     replay: 'Replay',
     savePicture: 'Bild speichern',
     picture: 'Bild',

@@ -47,9 +47,6 @@ export const table = {
     disjoint: 'touched no word',
   },
   over: {
-    seek: 'Seek its words',
-    seekMeans: 'A word search of the words of this game',
-    wordsOfGame: 'The last game',
     replay: 'Replay',
     savePicture: 'Save the picture',
     picture: 'Picture',

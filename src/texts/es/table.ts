@@ -47,9 +47,6 @@ export const table = {
     disjoint: 'no toca ninguna palabra',
   },
   over: {
-    seek: 'Buscar sus palabras',
-    seekMeans: 'Una sopa de letras con las palabras de esta partida',
-    wordsOfGame: 'Última partida',
     replay: 'Repasar',
     savePicture: 'Guardar la imagen',
     picture: 'Imagen',

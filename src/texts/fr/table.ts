@@ -47,9 +47,6 @@ export const table = {
     disjoint: 'ne touche aucun mot',
   },
   over: {
-    seek: 'Chercher ses mots',
-    seekMeans: 'Une grille de mots mêlés avec les mots de cette partie',
-    wordsOfGame: 'Dernière partie',
     replay: 'Revoir',
     savePicture: 'Enregistrer l’image',
     picture: 'Image',

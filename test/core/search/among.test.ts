@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scramble, wordSearch } from '../../../src/core';
-import { wordsLaid } from '../../../src/core/wordbler/words-laid';
 import { familiarity, lexicon, solver } from '../scramble/words';
 
 const { checkList, ownList, wordsAmong } = wordSearch;
@@ -36,15 +35,5 @@ describe('the words of another game', () => {
     const known = missed.map((word) => (familiarity.levelOf(word) ?? 100) <= 40);
     expect(known.lastIndexOf(true)).toBeLessThan(known.includes(false) ? known.indexOf(false) : known.length);
     expect(wordsAmong(missed, 'en')).toHaveLength(14);
-  });
-
-  it('are, of a table, those that were laid, each once and the longest first', () => {
-    const played = (...words: string[]) =>
-      ({ kind: 'played', sheet: { words: words.map((word) => ({ word })) } }) as never;
-    expect(wordsLaid([played('CAT', 'AT'), { kind: 'passed' } as never, played('CATS', 'AT')])).toEqual([
-      'CATS',
-      'CAT',
-      'AT',
-    ]);
   });
 });
