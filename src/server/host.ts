@@ -7,7 +7,7 @@ import type { Line } from './line';
 import { Races } from './races/races';
 import { RacingVisitor } from './races/racing-visitor';
 import { type RoomLog, shelfOf } from './room-log';
-import { rudeNames } from './rude-names';
+import { rudeNamesIn } from './rude-names';
 import { racedScramble } from './scramble/raced-scramble';
 import { racedSearch } from './search/raced-search';
 import { answer, siteOf } from './site';
@@ -17,7 +17,7 @@ import type { Mind } from './wordbler/computers';
 import { Rooms } from './wordbler/rooms';
 import { Thinkers } from './wordbler/thinkers';
 import { Visitor } from './wordbler/visitor';
-import { isRudeIn, wordsOf } from './words';
+import { wordsOf } from './words';
 
 export interface HostOptions extends SocketOptions {
   log: RoomLog;
@@ -59,17 +59,15 @@ const tellFailure = (what: string, error: unknown) => {
 export async function startHost(options: HostOptions): Promise<Host> {
   const { log, time = worldTime, allowed = usuallyAllowed } = options;
   const thinkers = options.mind ? undefined : new Thinkers(Math.max(1, availableParallelism() - 1));
-  const isRude = await rudeNames();
   const races = new Races({
-    ...{ time, isRude, failed: tellFailure },
+    ...{ time, rudeNamesIn, failed: tellFailure },
     log: shelfOf(log, raceMark),
     games: { search: racedSearch, scramble: racedScramble },
   });
   const rooms = new Rooms({
-    ...{ time, isRude, mind: options.mind ?? thinkers!, failed: tellFailure },
+    ...{ time, rudeNamesIn, mind: options.mind ?? thinkers!, failed: tellFailure },
     log: shelfOf(log, '', (room) => room.startsWith(raceMark)),
-    wordsOf: (list) =>
-      wordsOf(list)?.then((words) => ({ judge: words.lexicon, isRude: (name) => isRudeIn(words, name) })),
+    judgeOf: (list) => wordsOf(list)?.then(({ lexicon }) => lexicon),
     msAtLeast: options.msAtLeast ?? usualMsAtLeast,
     listsTables: options.listsTables ?? false,
   });

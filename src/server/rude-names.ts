@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { LanguageId } from '../core/alphabet/languages';
 
-const file = new URL('../../assets/languages/en/family-filter.txt', import.meta.url);
+/** Whether a name is none for a family's table. */
+export type IsRude = (name: string) => boolean;
+
+const fileOf = (language: LanguageId) =>
+  new URL(`../../assets/languages/${language}/family-filter.txt`, import.meta.url);
 
 /** Digits and signs that are read as letters. */
 const readAs: Readonly<Record<string, string>> = {
@@ -13,16 +18,19 @@ const readAs: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 };
-/** Shorter ones stand in many a good name. */
-const shortestInside = 5;
+/** Shorter ones stand in many a good name; so do, in languages that are listed with all their forms, some of five letters. */
+const shortestInside = (language: LanguageId) => (language === 'en' ? 5 : 6);
 
-/** The family filter for names: no word of it, neither as a whole, nor with signs for letters, nor run into others. */
-export async function rudeNames(): Promise<(name: string) => boolean> {
-  const words = (await readFile(file, 'utf8')).split('\n').filter(Boolean);
+/** Without marks and capitals; a sigma at the end is as any other. */
+const plainly = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
+
+async function load(language: LanguageId): Promise<IsRude> {
+  const words = (await readFile(fileOf(language), 'utf8')).split('\n').filter(Boolean).map(plainly);
   const known = new Set(words);
-  const inside = words.filter((word) => word.length >= shortestInside);
+  const inside = words.filter((word) => word.length >= shortestInside(language));
   return (name) => {
-    const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = plainly(name);
     const read = Array.from(plain, (sign) => readAs[sign] ?? sign).join('');
     const parts = [...plain.split(/[^\p{L}]+/u), ...read.split(/[^\p{L}]+/u)];
     const joined = parts.slice(parts.length / 2).join('');
@@ -31,4 +39,22 @@ export async function rudeNames(): Promise<(name: string) => boolean> {
       inside.some((word) => read.includes(word))
     );
   };
+}
+
+const loaded = new Map<LanguageId, Promise<IsRude>>();
+
+function ofLanguage(language: LanguageId): Promise<IsRude> {
+  const own = loaded.get(language) ?? load(language);
+  loaded.set(language, own);
+  own.catch(() => loaded.delete(language));
+  return own;
+}
+
+/**
+ * The family filter for names, where people play in this language: no word of it nor of English, which everybody knows, neither
+ * as a whole, nor with signs for letters, nor run into others.
+ */
+export async function rudeNamesIn(language: LanguageId): Promise<IsRude> {
+  const [english, own] = await Promise.all([ofLanguage('en'), ofLanguage(language)]);
+  return language === 'en' ? english : (name) => english(name) || own(name);
 }

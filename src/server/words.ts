@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { type LanguageId, languageOfList, playLanguages } from '../core/alphabet/languages';
-import { readLetters } from '../core/alphabet/spelling';
 import { Familiarity } from '../core/familiarity';
 import { Lexicon } from '../core/lexicon';
 import { unpackGraph } from '../core/lexicon/unpack-graph';
@@ -34,12 +33,4 @@ export function wordsOf(list: string): Promise<Words> | undefined {
   loaded.set(id, own);
   own.catch(() => loaded.delete(id));
   return own;
-}
-
-/** Whether a name holds a word that a family which plays in this language may not want to read. */
-export function isRudeIn({ lexicon, familiarity }: Words, name: string): boolean {
-  return name.split(/[^\p{L}\p{M}]+/u).some((part) => {
-    const read = readLetters(part, lexicon.alphabet);
-    return 'letters' in read && familiarity.isRude(read.letters);
-  });
 }

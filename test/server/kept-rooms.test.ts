@@ -19,6 +19,41 @@ const deeds = (entries: Entry[]) => {
   return `${state.scores.join(' ')}: ${counts.join(', ')}`;
 };
 
+describe('What release 58e38bd kept of rooms that were arranged while they waited', () => {
+  const rooms = kept('58e38bd');
+
+  it('is played to the same end by those who were there then', () => {
+    expect(rooms.map((entries) => entries.slice(1, 6).map(({ k }) => k))).toEqual([
+      ['take', 'take', 'start', 'do', 'do'],
+      ['take', 'give', 'give', 'give', 'take'],
+    ]);
+    const seats = rooms.map((entries) => foldAll(entries, english).game!.setup.seats);
+    expect(seats).toMatchObject([
+      [{ name: 'Ada' }, { name: 'Cleo' }],
+      [{ name: 'Ada' }, { name: 'Pip', kind: 'computer', level: 'songbird' }, { name: 'Cleo' }],
+    ]);
+    expect(rooms.map(deeds)).toEqual([
+      '369 355: 33 played, 1 passed, 1 rackLost, 1 wentOut',
+      '321 232 245: 24 played, 1 passed, 2 rackLost, 1 wentOut',
+    ]);
+  });
+
+  it('is fair, and can be read without playing it', () => {
+    for (const entries of rooms) {
+      const room = foldAll(entries, english);
+      const revealed = room.revealed()!;
+      expect(isFair(revealed, room.commitment)).toBe(true);
+      expect(pastGame(entries)).toEqual(revealed);
+    }
+  });
+
+  it('stands as far as it had come, wherever it is cut off', () => {
+    for (const entries of rooms)
+      for (let length = 1; length <= entries.length; length++)
+        expect(foldAll(entries.slice(0, length), english).seq).toBe(length);
+  });
+});
+
 describe('What release 33370f4 kept of rooms', () => {
   const rooms = kept('33370f4');
 

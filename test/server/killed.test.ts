@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameEngine } from '../../src/core';
 import { seenState } from '../../src/core/wordbler/online';
 import { natsLog } from '../../src/server/nats-log';
+import { msTrusted } from '../../src/server/presence';
+import { DrivenTime } from './driven-time';
 import { freePort, HostProcess } from './host-process';
 import { hasNats, startNats } from './nats-server';
 import type { Player } from './player';
@@ -110,6 +112,31 @@ describe.runIf(hasNats())('Two servers on NATS', () => {
     expect(isKilled).toBe(true);
     expectAllKept(seatedAgain);
     for (const player of seatedAgain) player.leave();
+    await other.stop();
+    await nats.stop();
+  });
+
+  it('know who was connected to the one that is killed, and soon that nobody is', async () => {
+    const nats = await startNats();
+    const one = new HostProcess(await freePort(), { NATS: nats.url });
+    await one.start();
+    const time = new DrivenTime(Date.now());
+    const other = await hostHere({ log: await natsLog(nats.url), time });
+    const [ada, bruno] = (await seated(() => one.port, aTable(2, {}, { watched: true }))) as [Player, Player];
+    const { Player } = await import('./player');
+    const { room } = ada;
+    const watchers = [one.port, other.port].map((port) =>
+      new Player(() => port, room, undefined, english).connect(),
+    );
+    bruno.leave();
+    const back = new Player(() => other.port, room, bruno.secret, english).connect();
+    await expect.poll(() => [back.here, back.watching]).toEqual([[0, 1], 2]);
+    await expect.poll(() => [ada.here, ada.watching]).toEqual([[0, 1], 2]);
+    await one.end('SIGKILL');
+    expect(back.here).toEqual([0, 1]);
+    time.pass(2 * msTrusted);
+    await expect.poll(() => [back.here, back.watching]).toEqual([[1], 1]);
+    for (const player of [ada, back, ...watchers]) player.leave();
     await other.stop();
     await nats.stop();
   });

@@ -29,6 +29,7 @@ export class Player {
   revealed: Revealed | undefined;
   next: string | undefined;
   here: number[] = [];
+  watching = 0;
   since = 0;
   /** When this device heard that the game began, and that it was over. */
   beganAt = 0;
@@ -158,6 +159,7 @@ export class Player {
         break;
       case 'here':
         this.here = told.seats;
+        this.watching = told.watching ?? 0;
         break;
       case 'revealed':
         this.revealed = told;

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { Dice } from '../../src/core/random/dice';
 import { filterOf, GameEngine, type LaidWord, languageWords, type Setup } from '../../src/core/search';
 import { libsqlLog } from '../../src/server/libsql-log';
-import { rudeNames } from '../../src/server/rude-names';
 import { RaceCourse } from './race-course';
 import { aSearchRace, type RacingDevice } from './racer';
 
@@ -99,8 +98,6 @@ describe('A race', () => {
     await expect.poll(() => ada.refusals).toEqual(['tooFew']);
     const eve = course.come(room, secret);
     await expect.poll(() => eve.welcome).toBeDefined();
-    const isRude = await rudeNames();
-    expect(isRude('sh1t')).toBe(true);
     for (const wish of [
       { name: 'ada', secret: eve.own },
       { name: 'sh1t', secret: eve.own },

@@ -59,6 +59,19 @@ describe('A race in Scramble', () => {
       .toMatchObject({ seat: 1, seats: [{ name: 'Ada' }, { name: 'Bruno' }], race: aScrambleRace() });
   });
 
+  it('takes no name that is rude in its language, or in English', async () => {
+    await course.begin();
+    const { room, secret } = await course.open(aScrambleRace({ words: playLanguages.fr.list }));
+    const eve = course.come(room, secret);
+    await expect.poll(() => eve.welcome).toBeDefined();
+    for (const name of ['Put4in', 'sh1t']) {
+      eve.take(name);
+      await expect.poll(() => eve.refusals.splice(0)).toEqual(['rudeName']);
+    }
+    eve.take('Anaïs');
+    await expect.poll(() => eve.welcome?.seat).toBe(0);
+  });
+
   it('strikes at the end what two have found, where that was wished, and tells no hidden find before', async () => {
     await course.begin();
     const { all, words } = await racing(

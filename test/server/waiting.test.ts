@@ -51,6 +51,25 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+describe('Those who look on', () => {
+  it('are counted, for the players and for each other, before the game and in it', async () => {
+    const { room, secretOf, seated } = await waitingFor(2, { 0: 'Ada' }, { watched: true });
+    const [ada] = seated as [Player];
+    expect(ada.watching).toBe(0);
+    const [eve, finn] = [comeTo(room, undefined), comeTo(room, undefined)];
+    for (const one of [ada, eve, finn]) await expect.poll(() => one.watching).toBe(2);
+    eve.leave();
+    for (const one of [ada, finn]) await expect.poll(() => one.watching).toBe(1);
+    const bruno = comeTo(room, secretOf(1));
+    await expect.poll(() => bruno.watching).toBe(1);
+    bruno.take('Bruno');
+    await expect.poll(() => namesOf(finn)).toEqual(['Ada', 'Bruno']);
+    expect([ada.watching, ada.here]).toEqual([1, [0, 1]]);
+    finn.leave();
+    for (const one of [ada, bruno]) await expect.poll(() => one.watching).toBe(0);
+  });
+});
+
 describe('Whoever opened a table', () => {
   it('starts with those who are there; the seats behind a closed one move up, each with its own rack', async () => {
     const { room, secretOf, seated } = await waitingFor(4, { 0: 'Ada', 2: 'Cleo' }, { watched: true });

@@ -51,7 +51,7 @@ async function serve(page: Page, { game, taken, here, hasBegun }: Scene) {
       ...{ setup: { ...setup, seats: named }, commitment: commitmentTo(seed), rematch: { wished: [] } },
       view: hasBegun ? seenState(game.state as never, 0) : null,
     },
-    { t: 'here', seats: here },
+    { t: 'here', seats: here, watching: 2 },
     ...(isOver ? [{ t: 'revealed', seed, nonces, save: game.save() }] : []),
   ];
   await page.routeWebSocket(/\/online$/, (socket) => {

@@ -43,7 +43,7 @@ const checks: Checks<Told> = {
     [seq, at, since].every(isNumber) && isListOf(events, ({ type }) => isText(type)),
   refused: ({ n, reason }) => isNumber(n) && isText(reason),
   said: ({ seat, phrase }) => isSeat(seat) && isNumber(phrase),
-  here: ({ seats }) => areNumbers(seats),
+  here: ({ seats, watching }) => areNumbers(seats) && (watching === undefined || isNumber(watching)),
   revealed: ({ seed, nonces, save }) =>
     isText(seed) && Array.isArray(nonces) && nonces.every(isText) && fieldsOf(save) !== undefined,
 };

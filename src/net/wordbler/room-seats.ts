@@ -10,6 +10,8 @@ export abstract class RoomSeats {
   isTaken = false;
   taken: boolean[] = [];
   here: readonly number[] = [];
+  /** How many look on. */
+  watching = 0;
   wished: number[] = [];
   /** The room of the next game. */
   next: string | undefined;

@@ -165,7 +165,7 @@ export class Room extends RoomSeats {
       case 'refused':
         return this.refused(told);
       case 'here':
-        return this.meet(told.seats);
+        return this.meet(told);
       case 'said':
         return this.tell({ kind: 'said', seat: told.seat, phrase: told.phrase });
       case 'revealed':
@@ -267,8 +267,11 @@ export class Room extends RoomSeats {
     this.fail(reason);
   }
 
-  private meet(seats: readonly number[]) {
+  private meet({ seats, watching = 0 }: Extract<Told, { t: 'here' }>) {
     const { came, left } = this.met(seats);
+    const isOther = watching !== this.watching;
+    this.watching = watching;
+    if (isOther) this.tell({ kind: 'watched' });
     for (const seat of came) this.tell({ kind: 'came', seat });
     for (const seat of left) this.tell({ kind: 'left', seat });
     this.tell({ kind: 'changed' });

@@ -37,6 +37,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   ) {
     super(id, folded, world);
     this.presence = new Presence(
+      world.time,
       (text) => world.log.say(id, text),
       () => this.tellAll(() => this.here),
     );
@@ -73,8 +74,13 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     });
   }
 
+  override leave() {
+    super.leave();
+    this.presence.stop();
+  }
+
   exit(ear: RaceEar) {
-    if (this.ears.delete(ear)) this.presence.here(this.seatsHere());
+    if (this.ears.delete(ear)) this.count();
   }
 
   /** Why the wish is refused, or undefined. */
@@ -155,11 +161,16 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   private seated(ear: RaceEar) {
     const there = [...this.ears].filter(({ seat }) => seat !== null && seat === ear.seat);
     for (const other of there.slice(0, -mostDevices)) other.sendAway('elsewhere');
-    this.presence.here(this.seatsHere());
+    this.count();
+  }
+
+  /** Only those who race are told of: whoever is invited may still sit down. */
+  private count() {
+    this.presence.here({ seats: this.seatsHere(), watching: 0 });
   }
 
   private get here() {
-    return { t: 'here', seats: this.presence.seats } as const;
+    return { t: 'here', seats: this.presence.now.seats } as const;
   }
 
   private seatsHere() {

@@ -1,3 +1,4 @@
+import type { LanguageId } from '../../core/alphabet/languages';
 import {
   type RacedGame,
   type RaceWished,
@@ -7,6 +8,7 @@ import {
 import type { RaceGame } from '../../core/races/racer';
 import { Awake } from '../awake';
 import { msKept, type RoomLog } from '../room-log';
+import type { IsRude } from '../rude-names';
 import { hashOf, newRoomId, newSecret } from '../secrets';
 import type { Time } from '../time';
 import { type RaceOpened, raceEntriesIn } from './entries';
@@ -18,30 +20,32 @@ export interface RacedHere {
   setup(wished: object, seed: string): Promise<{ wished: object; setup: object } | undefined>;
   /** Undefined where this server cannot play it. */
   game(setup: object): Promise<RaceGame | undefined>;
+  languageOf(setup: object): LanguageId;
 }
 
 interface RacesOptions {
   log: RoomLog;
   time: Time;
   games: Readonly<Record<RacedGame, RacedHere>>;
-  isRude(name: string): boolean;
+  /** Which names are not for those who play in a language. */
+  rudeNamesIn(language: LanguageId): Promise<IsRude>;
   failed(what: string, error: unknown): void;
 }
 
 /** All races that are awake in this process. */
 export class Races {
   private readonly awake: Awake<RaceRoom, 'otherVersion'>;
-  private readonly world: RaceWorld;
+  private readonly world: Omit<RaceWorld, 'isRude'>;
 
   constructor(private readonly options: RacesOptions) {
-    const { log, time, isRude, failed } = options;
+    const { log, time, failed } = options;
     this.awake = new Awake<RaceRoom, 'otherVersion'>({
       ...{ log, time, failed },
       load: (id) => this.load(id),
       isRoom: (found): found is RaceRoom => found instanceof RaceRoom,
     });
     this.world = {
-      ...{ log, time, isRude },
+      ...{ log, time },
       again: (room) => this.again(room),
       lost: (room, error) => {
         this.awake.lose(room, error);
@@ -95,7 +99,10 @@ export class Races {
     const entries = raceEntriesIn(await this.options.log.read(id, 1));
     const [open] = entries as [RaceOpened | undefined];
     if (!open) return undefined;
-    const game = open.v === raceVersion ? await this.options.games[open.game]?.game(open.setup) : undefined;
-    return game ? RaceRoom.load(id, entries, game, this.world) : 'otherVersion';
+    const here = open.v === raceVersion ? this.options.games[open.game] : undefined;
+    const game = await here?.game(open.setup);
+    if (!here || !game) return 'otherVersion';
+    const isRude = await this.options.rudeNamesIn(here.languageOf(open.setup));
+    return RaceRoom.load(id, entries, game, { ...this.world, isRude });
   }
 }

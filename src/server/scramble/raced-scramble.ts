@@ -1,6 +1,8 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
+import { languageOfList } from '../../core/alphabet/languages';
 import { type Rolled, rolling, type SharedBoard, Solver } from '../../core/scramble';
 import { readScrambleRace, scrambleRace, wishOfRace } from '../../core/scramble/race';
+import { the } from '../../core/the';
 import type { RacedHere } from '../races/races';
 import { type Words, wordsOf } from '../words';
 
@@ -34,4 +36,6 @@ export const racedScramble: RacedHere = {
     const words = await wordsOf(board.words);
     return words && scrambleRace(board, words.lexicon);
   },
+  // Whoever comes has a board already, and so a list that is here.
+  languageOf: (kept) => the(languageOfList((kept as SharedBoard).words)),
 };

@@ -48,4 +48,5 @@ export const racedSearch: RacedHere = {
     const words = await wordsOf(languageOf(setup.list));
     return words && searchRace(setup, words);
   },
+  languageOf: (kept) => languageOf((kept as Setup).list),
 };

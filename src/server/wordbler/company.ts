@@ -1,5 +1,6 @@
 import { type RefusedWish, seatAfter, type Told } from '../../core/wordbler/online';
-import { Presence } from '../presence';
+import { Presence, type SaidHere } from '../presence';
+import type { Time } from '../time';
 import type { Ear } from './telling';
 
 /** Of more devices at a seat those stay that came last. */
@@ -11,10 +12,13 @@ export class Company {
   private readonly presence: Presence;
 
   constructor(
+    time: Time,
     private readonly say: (text: string) => void,
     changed: () => void,
+    /** How many look on in this process. */
+    private readonly watching: () => number,
   ) {
-    this.presence = new Presence(say, changed);
+    this.presence = new Presence(time, say, changed);
   }
 
   get isEmpty(): boolean {
@@ -23,7 +27,7 @@ export class Company {
 
   /** Whether somebody is at a seat, here or in another process. */
   isAt(seat: number): boolean {
-    return this.presence.seats.includes(seat);
+    return this.presence.now.seats.includes(seat);
   }
 
   has(ear: Ear): boolean {
@@ -39,7 +43,13 @@ export class Company {
   }
 
   exit(ear: Ear) {
-    if (this.ears.delete(ear)) this.count();
+    this.ears.delete(ear);
+    this.count();
+  }
+
+  /** Nobody here wants the room any more. */
+  stop() {
+    this.presence.stop();
   }
 
   /** The seat is somebody's now: whoever else came in by its invitation must not see it. */
@@ -66,9 +76,9 @@ export class Company {
     for (const ear of this.ears) if (ear.seat !== null) ear.seat = seatAfter(ear.seat, closed);
   }
 
-  /** Those who are here, by the numbers of their seats. */
+  /** Those who are here, by the numbers of their seats, and those who look on. */
   count() {
-    this.presence.here(this.seatsHere());
+    this.presence.here({ seats: this.seatsHere(), watching: this.watching() });
   }
 
   tell(told: (ear: Ear) => Told) {
@@ -82,13 +92,13 @@ export class Company {
 
   /** What was said in any process. */
   hear(text: string) {
-    const said = JSON.parse(text) as { seat: number; phrase: number } | { from: string; here: number[] };
+    const said = JSON.parse(text) as { seat: number; phrase: number } | SaidHere;
     if ('from' in said) this.presence.hear(said);
     else this.tell(() => ({ t: 'said', ...said }));
   }
 
   get here(): Told {
-    return { t: 'here', seats: this.presence.seats };
+    return { t: 'here', ...this.presence.now };
   }
 
   private seatsHere() {

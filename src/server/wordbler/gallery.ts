@@ -27,6 +27,10 @@ export class Gallery {
     private readonly time: Time,
   ) {}
 
+  get count(): number {
+    return this.ears.size;
+  }
+
   get isEmpty(): boolean {
     return this.ears.size === 0;
   }

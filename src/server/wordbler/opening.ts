@@ -1,4 +1,3 @@
-import { languageOfList } from '../../core/alphabet/languages';
 import { unnamed } from '../../core/players/unnamed';
 import { GameEngine, type Seat, setupFault, type WordJudge } from '../../core/wordbler';
 import { type RefusedWish, rulesVersion, type TableWished } from '../../core/wordbler/online';
@@ -26,7 +25,7 @@ export function openTable(
   const setup = { seats, rules, seed: 'to come', dice: 'sha256' as const, tiles, words };
   const fault = setupFault(setup);
   if (fault) return fault;
-  if (!languageOfList(words) || !seats.some(({ kind }) => kind === 'person')) return 'malformed';
+  if (!seats.some(({ kind }) => kind === 'person')) return 'malformed';
   if (seats.some(({ kind, name }) => kind === 'computer' && isRude(name))) return 'rudeName';
   const own = new GameEngine(setup, noWords(words)).setup;
   const { version: save } = new GameEngine(setup, noWords(words)).save();

@@ -29,8 +29,10 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   ) {
     super(id, folded, world);
     this.company = new Company(
+      world.time,
       (text) => world.log.say(id, text),
       () => this.tellWhoIsHere(),
+      () => this.gallery.count,
     );
     this.gallery = new Gallery(
       () => this.state,
@@ -78,7 +80,10 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
       const folded = this.state;
       // What has happened since it asked may have made the seat another's, or numbered it anew.
       if (!this.isStill(ear)) return ear.sendAway('moved');
-      if (ear.seat === null) return this.gallery.enter(ear, seq);
+      if (ear.seat === null) {
+        this.gallery.enter(ear, seq);
+        return this.company.count();
+      }
       if (seq !== undefined && seq >= folded.renumbered && seq <= folded.seq)
         for (let at = seq; at < folded.seq; at++) ear.tell(toldOf(folded, at, ear.seat));
       else {
@@ -99,6 +104,11 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     const { here } = this.company;
     this.company.tell(() => here);
     this.gallery.tellWhoIsHere();
+  }
+
+  override leave() {
+    super.leave();
+    this.company.stop();
   }
 
   exit(ear: Ear) {

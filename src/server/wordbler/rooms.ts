@@ -1,7 +1,9 @@
+import { type LanguageId, languageOfList } from '../../core/alphabet/languages';
 import type { WordJudge } from '../../core/wordbler';
 import type { RefusedWish, Revealed, TableListed, TableWished } from '../../core/wordbler/online';
 import { Awake } from '../awake';
 import { msKept, type RoomLog } from '../room-log';
+import type { IsRude } from '../rude-names';
 import { newRoomId } from '../secrets';
 import type { Time } from '../time';
 import { Computers, type Mind } from './computers';
@@ -11,19 +13,14 @@ import { isOfToday, pastGame } from './past-room';
 import { Room } from './room';
 import type { AwakeRoom, World } from './world';
 
-/** The judge of a table's words, and of names that those who play in its language read. */
-export interface RoomWords {
-  judge: WordJudge;
-  isRude(name: string): boolean;
-}
-
 export interface RoomsOptions {
   log: RoomLog;
   time: Time;
   mind: Mind;
-  /** What there is to know of a word list; undefined if there is none. */
-  wordsOf(list: string): Promise<RoomWords> | undefined;
-  isRude(name: string): boolean;
+  /** The judge of a table's words; undefined if there is no such list. */
+  judgeOf(list: string): Promise<WordJudge> | undefined;
+  /** Which names are not for those who play in a language. */
+  rudeNamesIn(language: LanguageId): Promise<IsRude>;
   /** What should not happen is told here. */
   failed(what: string, error: unknown): void;
   /** How long a computer lets people follow, at least. */
@@ -73,9 +70,11 @@ export class Rooms {
   }
 
   async open(table: TableWished) {
-    const { log, time, isRude, listsTables } = this.options;
+    const { log, time, rudeNamesIn, listsTables } = this.options;
     if (table.listed && !listsTables) return 'notListed' satisfies RefusedWish;
-    const opening = openTable(table, time.now(), isRude);
+    const language = languageOfList(table.words);
+    if (!language) return 'malformed';
+    const opening = openTable(table, time.now(), await rudeNamesIn(language));
     if (typeof opening === 'string') return opening satisfies RefusedWish;
     const room = newRoomId();
     await log.append(room, 1, JSON.stringify(opening.entry), time.now() + msKept);
@@ -112,19 +111,19 @@ export class Rooms {
     if (entries.length === 0) return undefined;
     if (!isOfToday(entries)) return { past: pastGame(entries) };
     const { words } = entries[0] as OpenEntry;
-    const known = await this.options.wordsOf(words);
-    if (!known) return { past: pastGame(entries) };
-    this.judges.set(words, known.judge);
-    const isRude = (name: string) => this.options.isRude(name) || known.isRude(name);
-    return Room.load(id, entries, known.judge, { ...this.world, isRude });
+    const language = languageOfList(words);
+    const judge = await this.options.judgeOf(words);
+    if (!language || !judge) return { past: pastGame(entries) };
+    this.judges.set(words, judge);
+    const isRude = await this.options.rudeNamesIn(language);
+    return Room.load(id, entries, judge, { ...this.world, isRude });
   }
 
-  private get world(): World {
-    const { log, time, isRude } = this.options;
+  private get world(): Omit<World, 'isRude'> {
+    const { log, time } = this.options;
     return {
       log,
       time,
-      isRude,
       think: (room) => this.computers.think(room),
       rematch: async (room) => {
         const id = newRoomId();

@@ -93,7 +93,9 @@ export const online = {
     sign: (name: string) => `${name} এখন নেই। পালা অপেক্ষা করছে।`,
     wentAway: (name: string) => `${name} এখন নেই।`,
     back: (name: string) => `${name} ফিরে এসেছেন।`,
-    watching: 'আপনি দেখছেন।',
+    watching: (others: number) =>
+      others === 0 ? 'আপনি দেখছেন।' : `আপনি দেখছেন, সঙ্গে আরও ${figure(others)} জন।`,
+    lookOn: (count: number) => `${figure(count)} জন দেখছেন`,
     thisDevice: 'এই যন্ত্র',
     online: 'অনলাইন',
     daysLeft: (days: number, hours: number) =>

@@ -104,7 +104,9 @@ export const online = {
     sign: (name: string) => `${name} ist weg. Der Zug wartet.`,
     wentAway: (name: string) => `${name} ist weg.`,
     back: (name: string) => `${name} ist wieder da.`,
-    watching: 'Du schaust zu.',
+    watching: (others: number) =>
+      others === 0 ? 'Du schaust zu.' : `Du schaust zu, außer dir noch ${figure(others)}.`,
+    lookOn: (count: number) => `${figure(count)} ${count === 1 ? 'schaut' : 'schauen'} zu`,
     thisDevice: 'Dieses Gerät',
     online: 'Online',
     daysLeft: (days: number, hours: number) =>

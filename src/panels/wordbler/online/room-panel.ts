@@ -28,6 +28,8 @@ export interface RoomView {
   line: { says: string; isOpen: boolean };
   links: readonly { seat: number; link: string }[];
   watchLink: string | undefined;
+  /** So many look on, beside whoever sees this. */
+  watching: number;
   bird: OwnBird;
   nameFault: string | undefined;
   isSitting: boolean;
@@ -157,6 +159,7 @@ export class RoomPanel {
         : nothing
     }
       <div class="paper room-begins"><b>${isSeated ? waiting.begins(free) : invited.watch}</b>${this.brief(view)}
+        ${view.watching > 0 ? html`<small role="status">${texts.online.table.lookOn(view.watching)}</small>` : nothing}
         ${view.mayStart ? html`<button type="button" class="gold" @click=${this.actions.start}>${waiting.start(taken.length - free)}</button><small>${waiting.startMeans}</small>` : nothing}</div>`;
   }
 

@@ -135,6 +135,7 @@ export class FriendRoom extends Phaser.Scene {
             : online.line.closed,
       },
       links: invitations.map((own) => ({ seat: own.seat, link: linkTo(room.id, own.secret) })),
+      watching: room.seat === null ? room.watching - 1 : room.watching,
       watchLink: room.place.now.watched ? linkTo(room.id) : undefined,
       ...{ bird: this.own, nameFault: this.refusal, isSitting: this.isSitting },
       mayStart: room.isMaker && taken.filter(Boolean).length >= seatCounts[0],

@@ -45,7 +45,8 @@ export function gameOnline(
       const left = Math.max(0, ms - room.ran);
       return online.table.daysLeft(Math.floor(left / day), Math.ceil((left % day) / hour));
     }
-    if (seat === room.seat) return online.table.thisDevice;
+    if (seat === room.seat)
+      return room.watching > 0 ? online.table.lookOn(room.watching) : online.table.thisDevice;
     return isAway(seat) ? online.table.away : online.table.online;
   };
 
@@ -60,7 +61,7 @@ export function gameOnline(
     if (room.state !== 'open') return online.line.broken;
     const { toMove, phase } = match.state;
     if (phase === 'turn' && isAway(toMove)) return online.table.sign(nameOf(toMove));
-    return room.seat === null ? online.table.watching : undefined;
+    return room.seat === null ? online.table.watching(Math.max(0, room.watching - 1)) : undefined;
   };
 
   function heed(news: RoomNews, play: TablePlay, refresh: () => void) {
@@ -71,6 +72,10 @@ export function gameOnline(
         break;
       case 'left':
         if (news.seat !== room.seat) house.announcer.say(online.table.wentAway(nameOf(news.seat)));
+        break;
+      case 'watched':
+        if (room.seat !== null && room.watching > 0)
+          house.announcer.say(online.table.lookOn(room.watching));
         break;
       case 'said':
         talk?.hear(news);
