@@ -13,6 +13,9 @@ const fileName = 'service-worker.js';
 const forOthers =
   /(^|\/)(icon-(?!touch)|screenshot-|preview-)[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|(^|\/)(net|online|online-scenes|races-scenes)-[\w-]{8}\.(js|css)$|\.(webmanifest|map|md)$/;
 
+/** A year of finds: kept once somebody has wanted one of it. */
+const onceWanted = /\.finds$/;
+
 /** What those alone need who play in a language, or are spoken to in it: kept as soon as that is so. */
 function languagesOf(name: string): readonly string[] {
   const [, language] = /\/(\w\w)-[^/]*\.(?:words|familiarity|pages)$/.exec(name) ?? [];
@@ -58,7 +61,11 @@ export function offline(): Plugin {
           this.error(`${fileName} must be whole in itself.`);
         const kept = files
           .filter(
-            (file) => file !== worker && !forOthers.test(file.fileName) && !/\.html$/.test(file.fileName),
+            (file) =>
+              file !== worker &&
+              !forOthers.test(file.fileName) &&
+              !onceWanted.test(file.fileName) &&
+              !/\.html$/.test(file.fileName),
           )
           .map(({ fileName: name }) => ({ name, languages: languagesOf(name) }));
         const languages: Record<string, string[]> = {};
@@ -72,6 +79,7 @@ export function offline(): Plugin {
           script: page.fileName,
           files: kept.flatMap(({ name, languages: own }) => (own.length > 0 ? [] : name)).sort(),
           languages,
+          onceWanted: files.map(({ fileName: name }) => name).filter((name) => onceWanted.test(name)),
         };
         worker.code = `const BUILT = ${JSON.stringify(built)};\n${worker.code}`;
       },

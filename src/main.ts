@@ -184,6 +184,14 @@ const wordbler = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetche
     fetched: () => wordblerScenes[key](house),
   });
 
+/** What was played, and the find of a day. */
+const recorded = (key: 'Statistics' | 'Find', name: () => string) =>
+  new Later(house, key, name, {
+    fetched: async () =>
+      (await import('./scenes/records/scenes')).recordScenes[key](await said.with('records'), house),
+    needs: () => house.fonts,
+  });
+
 dress(root, preferences);
 
 const faults = new FaultPanel(texts, root);
@@ -251,16 +259,8 @@ const game = new Phaser.Game({
           needs: () => house.fonts,
         }),
     ),
-    new Later(house, 'Statistics', () => texts.menu.statistics, {
-      fetched: async () => {
-        const [own, { StatisticsScene }] = await Promise.all([
-          said.with('records'),
-          import('./scenes/records/scenes'),
-        ]);
-        return new StatisticsScene(own, house);
-      },
-      needs: () => house.fonts,
-    }),
+    recorded('Statistics', () => texts.menu.statistics),
+    recorded('Find', () => texts.menu.games.wordbler.name),
     wordbler('Record', { needs: () => house.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>

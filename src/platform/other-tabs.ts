@@ -1,5 +1,5 @@
 /** A game that is kept under a name. */
-type Kept = 'wordbler' | 'search' | 'scramble';
+type Kept = 'wordbler' | 'search' | 'scramble' | 'find';
 
 /** A kept game belongs to one page: whoever opens it last. */
 export class OtherTabs {

@@ -29,6 +29,7 @@ import type { Speaking } from './speaking';
 import type { WordLists } from './word-lists';
 import type { OnlineHouse } from './wordbler/online/online-house';
 import type { Seal } from './wordbler/seal';
+import type { TableGame } from './wordbler/table-game';
 
 /** What the scenes share: built once, in main.ts. */
 export interface House {
@@ -71,6 +72,8 @@ export interface House {
   finished: { match: PlayedMatch; seal?: Seal } | undefined;
   /** Fetches what the menu shows of what everyone gets every day. */
   dailies(scene: Phaser.Scene, dialog: Dialog): Promise<() => TemplateResult>;
+  /** The find of the day that lies here, or is played. */
+  find?: { day: string; isOver: boolean; atTable?(scene: Phaser.Scene): TableGame } | undefined;
   /** Rooms that are shared with others, once somebody has gone there. */
   online: OnlineHouse | undefined;
   /** Fetches what leads to those rooms. */

@@ -96,6 +96,7 @@ const places: readonly Place[] = [
   },
   { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
   { address: '#/moving', scene: 'Moving' },
+  { address: '#/find', scene: 'Find' },
   { address: '#/statistics', scene: 'Statistics' },
   ...(isOnPortal ? [] : withOthers),
 ];
@@ -113,7 +114,7 @@ export function stepTo(scene: string, data: object): Step | undefined {
   // Whoever comes back to a table or a race with others comes back to its room.
   const { race: raced } = told as { race?: string };
   if (raced !== undefined) return { address: race, data: { room: raced } };
-  const stage = scene === 'Board' && 'room' in told ? 'FriendRoom' : scene;
+  const stage = scene !== 'Board' ? scene : 'room' in told ? 'FriendRoom' : 'find' in told ? 'Find' : scene;
   const place = places.find((own) => own.scene === stage && 'replay' in (own.data ?? {}) === isReplay);
   if (!place) return undefined;
   const isKept = !place.data && Object.keys(told).length > 0;

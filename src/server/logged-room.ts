@@ -40,6 +40,9 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
   /** The room can no longer be trusted here: those in it come in anew. */
   protected abstract lost(error: unknown): void;
   protected abstract foldAll(bodies: readonly string[]): State;
+  /** An entry as the log holds it. */
+  protected abstract bodyOf(entry: Entry): string;
+  protected abstract read(body: string): Entry;
   /** When the room wants to be woken. */
   protected abstract due(): number;
   /** When its clock has something to say; undefined where it has time. */
@@ -97,8 +100,7 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
     if (refused) return refused;
     let isWritten: boolean;
     try {
-      const body = JSON.stringify(written());
-      isWritten = await this.books.log.append(this.id, this.folded.seq, body, this.due());
+      isWritten = await this.books.log.append(this.id, this.folded.seq, this.bodyOf(written()), this.due());
     } catch (error) {
       // Perhaps it is kept, perhaps not: only the log knows.
       this.lost(error);
@@ -120,7 +122,7 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
 
   private async catchUp() {
     for (const body of await this.books.log.read(this.id, this.folded.seq + 1)) {
-      const refused = this.folded.fold(JSON.parse(body) as Entry);
+      const refused = this.folded.fold(this.read(body));
       if (refused) throw new Error(`entry ${this.folded.seq + 1} of room ${this.id} is refused: ${refused}`);
     }
     this.tell();

@@ -12,6 +12,8 @@ declare const BUILT: {
   files: string[];
   /** What a language is played with beside them, by its id: kept once it is played in. */
   languages: Record<string, string[]>;
+  /** Kept once they have been fetched. */
+  onceWanted: string[];
 };
 
 interface Lasting extends Event {
@@ -91,6 +93,10 @@ async function keepAll() {
     if (held) await kept.put(address, held);
     else if (!isSpare(file) || wantsSpare) await kept.put(address, await fetched(address));
   }
+  for (const address of BUILT.onceWanted.map(addressOf)) {
+    const held = await caches.match(address, anyhow);
+    if (held) await kept.put(address, held);
+  }
   const page = await fetched(scope);
   // A new build is being put on the host this moment: the next visit finds it whole.
   if (!(await page.clone().text()).includes(BUILT.script)) throw new Error('the page is of another build');
@@ -130,7 +136,7 @@ async function answer(event: Asked, file: string): Promise<Response> {
   const older = neverChanges.test(file) ? await caches.match(address, anyhow) : undefined;
   if (older) return older;
   const response = await fetch(request);
-  if (response.status === 200 && BUILT.files.includes(file))
+  if (response.status === 200 && (BUILT.files.includes(file) || BUILT.onceWanted.includes(file)))
     event.waitUntil(kept.put(address, response.clone()));
   return response;
 }

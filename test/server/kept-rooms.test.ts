@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isFair } from '../../src/core/wordbler/online/fair-seed';
 import { libsqlLog } from '../../src/server/libsql-log';
-import type { Entry, OpenEntry } from '../../src/server/wordbler/entries';
+import { bodyOf, type Entry, entriesIn, type OpenEntry } from '../../src/server/wordbler/entries';
 import { foldAll } from '../../src/server/wordbler/folded-room';
 import { pastGame } from '../../src/server/wordbler/past-room';
 import { Player } from './player';
@@ -100,5 +100,17 @@ describe('What release 33370f4 kept of rooms', () => {
     finished.leave();
     underWay.leave();
     await host.stop();
+  });
+});
+
+describe('A room’s log', () => {
+  it('holds lays in short, and reads them as it reads those of before', () => {
+    for (const entries of kept('33370f4')) {
+      const bodies = entries.map(bodyOf);
+      expect(entriesIn(bodies)).toEqual(entries);
+      expect(entriesIn(entries.map((entry) => JSON.stringify(entry)))).toEqual(entries);
+      const before = entries.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0);
+      expect(bodies.join('').length).toBeLessThan(0.75 * before);
+    }
   });
 });

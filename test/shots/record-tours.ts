@@ -1,4 +1,5 @@
 import { dayOf } from '../../src/match/day';
+import { keptOfFind } from '../browser/kept-find';
 import { keptRecord } from '../browser/kept-record';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
@@ -44,6 +45,36 @@ export const recordTours: Record<string, Tour> = {
       await page.getByRole('button', { name: 'The last 30 days' }).click();
       await page.getByRole('dialog').waitFor();
       await snap('dailies-archive');
+    },
+  },
+  find: {
+    kept: { find: keptOfFind('2026-11-27').kept },
+    tour: async (page, snap) => {
+      await page.evaluate(() => {
+        location.hash = '#/find';
+      });
+      await page.locator('.hud').first().waitFor();
+      await snap('find-table');
+    },
+  },
+  'find-over': {
+    kept: { find: keptOfFind('2026-11-27', 'played').kept },
+    tour: async (page, snap) => {
+      await page.evaluate(() => {
+        location.hash = '#/find';
+      });
+      await page.getByRole('heading', { name: 'That was the play' }).waitFor();
+      await snap('find-over');
+    },
+  },
+  'find-best': {
+    kept: { find: keptOfFind('2026-11-28', 'best').kept },
+    tour: async (page, snap) => {
+      await page.evaluate(() => {
+        location.hash = '#/find';
+      });
+      await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+      await snap('find-best');
     },
   },
 };

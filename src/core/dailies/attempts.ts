@@ -26,6 +26,8 @@ export interface DailyResult {
   points: number;
   /** How long it took; undefined without a clock. */
   ms?: number;
+  /** So many hints were taken, where that is told. */
+  hints?: number;
 }
 
 /** In no order; each daily of a day at most once. */
@@ -91,8 +93,10 @@ export function joinedAttempts(one: Attempts, other: Attempts): Attempts {
 /** A text that is larger the more there is to it, whatever it is compared with. */
 function rank({ result, again }: Attempt): string {
   if (!result) return again ? '0' : '1';
-  const { points, found, of = -1, ms = -1 } = result;
-  const figures = [points + 1e9, found, of + 1, ms + 1].map((own) => String(own).padStart(12, '0'));
+  const { points, found, of = -1, ms = -1, hints = -1 } = result;
+  const figures = [points + 1e9, found, of + 1, ms + 1, hints + 1].map((own) =>
+    String(own).padStart(12, '0'),
+  );
   return `2 ${figures.join(' ')} ${Number(again ?? false)}`;
 }
 
@@ -111,7 +115,7 @@ const some: Reader<number> = (value) => {
   return own !== undefined && own <= 1e11 ? own : undefined;
 };
 
-const readResult = recordOf<DailyResult>({ found: some, 'of?': some, points, 'ms?': some });
+const readResult = recordOf<DailyResult>({ found: some, 'of?': some, points, 'ms?': some, 'hints?': some });
 
 const readAttempt: Reader<Attempt> = recordOf<Attempt>({
   daily: oneOf(dailyIds),

@@ -48,6 +48,7 @@ export { covers, directionOf, type Stroke, snap, strokeLetters, strokeSquares } 
 export { hintCost } from './hint';
 export type { Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
 export { type ListedWord, type ListMode, listedWords, listModes } from './listed';
+export { wordsAmong } from './lists/among';
 export { type BroughtWords, readBrought } from './lists/brought-words';
 export {
   capitals,

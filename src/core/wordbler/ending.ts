@@ -5,6 +5,13 @@ import { type Adjustment, type EndReason, rank } from './outcome';
 import { minutesOver, pointsPerMinuteOver } from './over-time';
 import { pointsOf } from './tiles';
 
+/** One seat has no other turn. What lies on its rack costs nothing. */
+export function endAfterOneTurn(game: Game): boolean {
+  if (!game.setup.from) return false;
+  end(game, 'oneTurn');
+  return true;
+}
+
 export function endAfterFails(game: Game): boolean {
   if (game.state.fails < game.rules.failsToEnd) return false;
   end(game, 'fails');
@@ -40,7 +47,7 @@ function end(game: Game, reason: EndReason) {
     const tiles = game.tilesOf(seat);
     const points = pointsOf(game.faces, tiles);
     left += points;
-    if (tiles.length === 0 || reason === 'resigned') continue;
+    if (tiles.length === 0 || reason === 'resigned' || reason === 'oneTurn') continue;
     adjust(seat, 0 - points, {
       kind: 'rackLost',
       letters: tiles.map((tile) => the(game.faces[tile]).letter),

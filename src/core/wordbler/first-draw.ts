@@ -1,6 +1,8 @@
 import { the } from '../the';
 import type { Game } from './game';
+import { type Position, positionOf } from './position';
 import type { Refusal } from './refusals';
+import { tileSetOf } from './setup';
 import { isBlank, type TileId } from './tiles';
 import { beginTurn } from './turn';
 
@@ -19,6 +21,7 @@ function rankOf(game: Game, tile: TileId): number {
 export function begin(game: Game): Refusal | undefined {
   const { state } = game;
   if (state.phase !== 'ready') return 'alreadyBegun';
+  if (game.setup.from) return beginThere(game, game.setup.from);
   const seats = Array.from({ length: game.seatCount }, (_, seat) => seat);
   const drawn: TileId[] = [];
   const winner = drawUntilOneIsBest(game, seats, drawn);
@@ -29,6 +32,16 @@ export function begin(game: Game): Refusal | undefined {
   game.emit({ type: 'dealt', hands: order.map((seat) => ({ seat, drawn: game.fillRack(seat) })) });
   beginTurn(game, winner.seat);
   return undefined;
+}
+
+function beginThere(game: Game, from: Position): undefined {
+  const { rack } = positionOf(from, tileSetOf(game.setup));
+  const cells = game.rackOf(0);
+  const drawn = rack.map((tile, cell) => ({ tile, cell }));
+  for (const { tile, cell } of drawn) cells[cell] = tile;
+  game.state.bag = [];
+  game.emit({ type: 'dealt', hands: [{ seat: 0, drawn }] });
+  beginTurn(game, 0);
 }
 
 // The tiles drawn so far stay out of the bag until it is settled.

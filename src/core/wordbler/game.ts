@@ -5,6 +5,7 @@ import { the } from '../the';
 import { emptyBoard, squareIndex } from './board';
 import type { DrawnTile, GameEvent, HomeReason } from './events';
 import type { Happening } from './history';
+import { positionOf } from './position';
 import type { Rules } from './rules';
 import { type Setup, tileSetOf } from './setup';
 import type { GameState, LaidTile } from './state';
@@ -122,13 +123,15 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   }
 }
 
-export function newState({ seed, dice, seats, tiles }: Setup, tileCount: number): GameState {
+export function newState({ seed, dice, seats, tiles, from }: Setup, tileCount: number): GameState {
+  const begun = from && positionOf(from, tileSetOf({ tiles }));
   const forSeats = <T>(make: () => T) => seats.map(make);
   return {
     phase: 'ready',
-    bag: Array.from({ length: tileCount }, (_, tile) => tile),
+    // Where it is one turn, nothing is drawn but the rack.
+    bag: begun ? [...begun.rack].sort((a, b) => a - b) : Array.from({ length: tileCount }, (_, tile) => tile),
     racks: forSeats(() => new Array(rackSize).fill(null)),
-    board: emptyBoard(),
+    board: begun?.board ?? emptyBoard(),
     laid: [],
     toMove: 0,
     turn: 0,

@@ -19,6 +19,7 @@ export type { EvenStep, Level, Step } from './levels';
 export { evenSteps, isEvenStep, justRight, levelLike, levels, steps } from './levels';
 export type { Adjustment, EndReason, Outcome, Standing } from './outcome';
 export { runThrough } from './placement';
+export type { Position } from './position';
 export type { Premium } from './premiums';
 export { isStar, premiumFactors, premiums } from './premiums';
 export type { Records, SeatRecord } from './records';

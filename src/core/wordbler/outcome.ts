@@ -1,4 +1,4 @@
-export type EndReason = 'fails' | 'wentOut' | 'bagEmpty' | 'resigned';
+export type EndReason = 'fails' | 'wentOut' | 'bagEmpty' | 'resigned' | 'oneTurn';
 
 export interface Adjustment {
   seat: number;

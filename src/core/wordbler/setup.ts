@@ -5,6 +5,7 @@ import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults, tidyName } from '../players/names';
 import { areAtHand, type DiceKind } from '../random/dice';
 import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
+import { isPosition, type Position } from './position';
 import { areRules, ownRules, type Rules } from './rules';
 
 export interface Seat {
@@ -29,6 +30,8 @@ export interface Setup {
   tiles: string;
   /** Which word list judges the words. */
   words: string;
+  /** One seat, and one turn, begun where another game stood. */
+  from?: Position;
 }
 
 export type SetupFault =
@@ -81,8 +84,9 @@ const isMascotTwice = (seats: readonly Seat[]) => {
 export function setupFault(value: unknown): SetupFault | undefined {
   const given = fieldsOf<Setup>(value);
   if (!given) return 'malformed';
-  const { seats, rules, seed, dice, tiles, words } = given;
-  if (!Array.isArray(seats) || !seatCounts.some((count) => count === seats.length)) return 'seatCount';
+  const { seats, rules, seed, dice, tiles, words, from } = given;
+  const counts: readonly number[] = from === undefined ? seatCounts : [1];
+  if (!Array.isArray(seats) || !counts.includes(seats.length)) return 'seatCount';
   // A hole in an array is passed over by `every`, but not by `from`.
   if (!Array.from<unknown>(seats).every(isSeat)) return 'badSeat';
   const fault = nameFaults(seats.map((seat) => seat.name)).find((found) => found);
@@ -96,6 +100,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   // Words of one language are not laid with the tiles of another.
   const listed = languageOfList(words);
   if (listed !== undefined && listed !== tiles) return 'unknownTiles';
+  if (from !== undefined && !isPosition(from, tilesOf(tiles))) return 'malformed';
   return undefined;
 }
 
@@ -108,7 +113,7 @@ const ownSeat = ({ name, kind, level, step, mascot }: Seat): Seat => ({
 });
 
 /** The setup alone, copied, with tidy names; it must be sound. */
-export function ownSetup({ seats, rules, seed, dice, tiles, words }: Setup): Setup {
+export function ownSetup({ seats, rules, seed, dice, tiles, words, from }: Setup): Setup {
   return {
     seats: seats.map(ownSeat),
     rules: ownRules(rules),
@@ -116,5 +121,6 @@ export function ownSetup({ seats, rules, seed, dice, tiles, words }: Setup): Set
     ...(dice !== undefined && { dice }),
     tiles,
     words,
+    ...(from && { from: { board: from.board, rack: from.rack } }),
   };
 }

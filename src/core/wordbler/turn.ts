@@ -1,7 +1,7 @@
 import type { Square } from '../squares/square';
 import { the } from '../the';
 import type { Commanded } from './commands';
-import { endAfterFails, endAfterRefill, endByResigning } from './ending';
+import { endAfterFails, endAfterOneTurn, endAfterRefill, endByResigning } from './ending';
 import type { Game } from './game';
 import { placementFault, runsOf, wordOf } from './placement';
 import type { Refusal } from './refusals';
@@ -34,7 +34,7 @@ export function nextTurn(game: Game) {
 /** The turn is lost or given away: one more fail in a row, and perhaps the last one. */
 export function failTurn(game: Game, emit: (fails: number) => void) {
   emit(++game.state.fails);
-  if (!endAfterFails(game)) nextTurn(game);
+  if (!endAfterOneTurn(game) && !endAfterFails(game)) nextTurn(game);
 }
 
 export function scoreAndPassOn(game: Game, sheet: ScoreSheet) {
@@ -45,6 +45,7 @@ export function scoreAndPassOn(game: Game, sheet: ScoreSheet) {
   state.openPlay = null;
   game.note(seat, sheet.total, { kind: 'played', sheet });
   game.emit({ type: 'playScored', seat, sheet, total: the(state.scores[seat]) });
+  if (endAfterOneTurn(game)) return;
   const drawn = game.fillRack(seat);
   if (drawn.length > 0) game.emit({ type: 'refilled', seat, drawn });
   if (!endAfterRefill(game)) nextTurn(game);

@@ -73,3 +73,15 @@ export function turnWay(
   const next = chosen.includes(way) ? chosen.filter((own) => own !== way) : [...chosen, way];
   return wordSearch.directionsFault(next) ?? wordSearch.inOrder(next);
 }
+
+/** The words of its language must be here. */
+export function setupOf(list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup {
+  const { directions, clock, cappedBonus } = chosen;
+  const words = the(wordsHere(wordSearch.languageOf(list)));
+  return {
+    list: wordSearch.listFor(list, words, seed),
+    ...{ directions, clock, seed },
+    ...(cappedBonus && { cappedBonus }),
+    filter: words.id,
+  };
+}

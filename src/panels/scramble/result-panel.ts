@@ -38,6 +38,8 @@ interface Actions {
   tryAgain(): void;
   again(): void;
   same(): void;
+  /** Searches for what was missed; undefined where that makes no list, or is not known yet. */
+  seek(): (() => void) | undefined;
   back(): void;
   menu(): void;
   share(): void;
@@ -66,7 +68,8 @@ export class ResultPanel {
   render(state: ResultState) {
     const { actions } = this;
     const { view, players, look, solving, by, isRace } = state;
-    const { again, same, menu } = this.texts.scramble.result;
+    const { again, same, menu, seekMeans } = this.texts.scramble.result;
+    const seek = isRace ? undefined : actions.seek();
     const { back } = this.texts.scramble.raced;
     const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
@@ -88,6 +91,7 @@ export class ResultPanel {
       <div class="result-more ways line wraps">
         <button type="button" class="gold with-icon" @click=${actions.again}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>
         ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.same}>${icon('again')}<span>${same}</span></button>`}
+        ${seek ? html`<button type="button" class="ivory with-icon" title=${seekMeans} @click=${seek}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
         <button type="button" class="ivory with-icon" @click=${actions.share}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
         <button type="button" class="ivory with-icon" @click=${actions.menu}>${icon('menu')}<span>${menu}</span></button>
       </div>

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
-import { isStar, premiums, squareIndex, type WordScore } from '../../core/wordbler';
+import { isStar, premiums, type ScoreSheet, squareIndex, type WordScore } from '../../core/wordbler';
 import {
   type PlayedLetter,
   type PlayFound,
@@ -26,7 +26,11 @@ export const endOfGame = (texts: Texts): ShownPlay => ({ tiles: [], text: texts.
 /** What was done in a turn; without a play the board stays as it lay. */
 export function ownPlay(texts: Texts, { entry }: SeenTurn): ShownPlay {
   if (entry.kind !== 'played') return { tiles: [], text: texts.review.board.before(deedText(texts, entry)) };
-  const { words, total } = entry.sheet;
+  return sheetPlay(texts, entry.sheet);
+}
+
+/** The play of a score sheet. */
+export function sheetPlay(texts: Texts, { words, total }: ScoreSheet): ShownPlay {
   const tiles = the(words[0]).letters.filter(({ isNew }) => isNew);
   return { tiles, text: told(texts, words, total) };
 }

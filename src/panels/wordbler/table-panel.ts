@@ -207,6 +207,7 @@ function messageLine(message: Message | undefined) {
 
 // Clockwise round the table, from the upper left corner: the first half goes up the left side.
 function sides<T>(cards: T[]): [left: T[], right: T[]] {
+  if (cards.length === 1) return [[the(cards[0])], []];
   if (cards.length === 2) return [[the(cards[0])], [the(cards[1])]];
   if (cards.length === 3) return [[the(cards[0]), the(cards[2])], [the(cards[1])]];
   return [

@@ -44,6 +44,14 @@ export const dailies: readonly Daily[] = [
       return board?.kind === 'dice' && board.seed === `daily-${day}`;
     },
   },
+  {
+    id: 'find',
+    sign: 'bulb',
+    choosing: 'Find',
+    playing: 'Find',
+    waits: ({ find }) => find !== undefined && !find.isOver,
+    isOf: ({ find }, day) => find?.day === day,
+  },
 ];
 
 /** How a day's stands. */

@@ -4,6 +4,7 @@ import type Phaser from 'phaser';
 import { type Attempts, streakOf } from '../../core/dailies';
 import { dateOf, dayOf } from '../../match/day';
 import { playShelf } from '../../match/records/play-shelf';
+import { findLying } from '../../match/wordbler/find-lying';
 import type { Dialog } from '../../panels/dialog';
 import { dailyStrip } from '../../panels/records/daily-strip';
 import type { RecordTexts } from '../../texts/texts';
@@ -19,6 +20,7 @@ export async function stripOf(
   dialog: Dialog,
 ): Promise<() => TemplateResult> {
   const attempts: Attempts = await playShelf(house.storage).dailies.read();
+  house.find ??= await findLying(house.storage);
   return () => {
     // Midnight may have come since.
     const today = dayOf(new Date());

@@ -15,6 +15,7 @@ import { openScrambleHelp } from '../../panels/scramble/help';
 import { openToCopy } from '../../panels/share-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import { shareOut } from '../../platform/share';
+import { isTyping } from '../../platform/typing';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { awaitWords } from '../await-words';
 import { goTo, isOnStage, visit } from '../go-to';
@@ -89,9 +90,7 @@ export class ScrambleChoose extends Phaser.Scene {
   }
 
   private press(event: KeyboardEvent) {
-    const { target } = event;
-    const isTyping = target instanceof Element && target.matches('input:not([type="radio"]), textarea');
-    if (event.key !== '?' || isTyping || this.isHidden || this.dialog.isOpen) return;
+    if (event.key !== '?' || isTyping(event) || this.isHidden || this.dialog.isOpen) return;
     event.preventDefault();
     openScrambleHelp(this.texts, this.dialog);
   }

@@ -18,6 +18,7 @@ import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { goOnTo } from '../races/race-at-play';
+import { searchFor } from '../search-for';
 import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
 import { mute, Sitting } from '../sitting';
@@ -34,6 +35,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private words: scramble.PlacedWord[] | undefined;
   private view: ResultView | undefined;
   private solving: ResultState['solving'] = 'solving';
+  private seek: (() => void) | undefined;
   private by: ListedBy = 'length';
   private leaving!: AbortController;
   /** Of the race that is looked at. */
@@ -69,6 +71,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const sitting = new Sitting(this, house);
     this.round = round;
     this.words = undefined;
+    this.seek = undefined;
     this.view = viewResult(round);
     this.by = 'length';
     this.leaving = new AbortController();
@@ -88,6 +91,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       tryAgain: () => void this.solve(),
       again: () => void this.again(),
       same: () => this.begin(round.setup.board),
+      seek: () => this.seek,
       back: () => this.leave(),
       menu: () => goTo(this, 'Menu'),
       share: () =>
@@ -153,6 +157,12 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       this.view = viewResult(round, this.words);
       void writeRoundDown(this.house, round, this.words);
       this.solving = 'solved';
+      this.seek = searchFor(
+        this,
+        () => this.texts.scramble.result.missedList,
+        scramble.wordsMissed(this.words, round.turn.found),
+        scramble.languageOf(round.setup),
+      );
     } catch {
       this.solving = 'failed';
     }

@@ -4,7 +4,7 @@ import type { LanguageId } from '../../core/alphabet/languages';
 import { Dice } from '../../core/random/dice';
 import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
-import { listOf, readChoice, type SearchChoice, shippedList } from '../../match/search/choice';
+import { listOf, readChoice, type SearchChoice, setupOf, shippedList } from '../../match/search/choice';
 import { HighScores } from '../../match/search/high-scores';
 import { lastDailyKey, lastSearchKey } from '../../match/search/kept-at';
 import { readListsFrom } from '../../match/search/list-import';
@@ -23,6 +23,7 @@ import type { BarButton } from '../../panels/search/search-bar';
 import { openSettings } from '../../panels/settings-panel';
 import { openToCopy } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
+import { isTyping } from '../../platform/typing';
 import type { SearchTexts } from '../../texts/texts';
 import { takeDropped } from '../brought';
 import { goTo, isOnStage, visit } from '../go-to';
@@ -30,6 +31,7 @@ import type { House } from '../house';
 import { languageOfPlay } from '../language-of-play';
 import { letterKeysIn } from '../letter-keys-in';
 import type { Now } from '../player';
+import type { Sought } from '../search-for';
 import { mute, Sitting, takeNotice } from '../sitting';
 import { printSearch } from './print';
 import { readyIn } from './words';
@@ -43,7 +45,7 @@ export class SearchChoose extends Phaser.Scene {
     super('SearchChoose');
   }
 
-  async create({ now, day }: Now) {
+  async create({ now, day, among }: Now & Sought) {
     const { house } = this;
     const isHere = visit(this);
     const lists = new OwnLists(house.sealed);
@@ -53,11 +55,12 @@ export class SearchChoose extends Phaser.Scene {
     const found = await lists.load();
     const last = kept === undefined ? undefined : choice;
     if (now && isHere() && (await (day ? this.playDay(day) : this.playNow(lists, last)))) return;
+    if (among && isHere() && (await this.playAmong(among, choice))) return;
     const { shelf, lost } = await scores.read();
     if (!isHere()) return;
     if (lost) house.notice = () => this.texts.search.end.table.lost;
     if (found === 'damaged') house.notice = () => this.texts.search.choose.damaged;
-    this.build(lists, scores, choice, bestIn(shelf.tables));
+    this.build(lists, scores, choice, bestIn(shelf.tables), among);
   }
 
   /** The last list on another grid, or the grid of the day; if that was played, any. Whether there is one. */
@@ -92,7 +95,22 @@ export class SearchChoose extends Phaser.Scene {
     return setup !== undefined;
   }
 
-  private build(lists: OwnLists, scores: HighScores, choice: SearchChoice, best: ReturnType<typeof bestIn>) {
+  /** The words of another game, unless another search is under way. Whether it can be had. */
+  private async playAmong(own: wordSearch.OwnList, choice: SearchChoice): Promise<boolean> {
+    const words = await readyIn(this.house, wordSearch.languageOf(own));
+    if (typeof words === 'function') this.house.notice = words;
+    if (typeof words === 'function' || searchStanding(this.house.search)) return false;
+    if (isOnStage(this)) this.begin(setupOf(wordSearch.ownList(own), choice, this.newSeed()));
+    return true;
+  }
+
+  private build(
+    lists: OwnLists,
+    scores: HighScores,
+    choice: SearchChoice,
+    best: ReturnType<typeof bestIn>,
+    among: wordSearch.OwnList | undefined,
+  ) {
     const { choose } = this.texts.search;
     const { house } = this;
     const dialog = new Dialog(house.root);
@@ -146,6 +164,8 @@ export class SearchChoose extends Phaser.Scene {
         if (typeof setup === 'string') panel.notify(() => choose.share.faults[setup]);
         else this.invite(setup, dialog);
       });
+    if (among && wordsHere(wordSearch.languageOf(among)))
+      this.askToBegin(setupOf(wordSearch.ownList(among), choice, this.newSeed()), dialog);
     const dropped = takeDropped(house);
     if (dropped) panel.takeLists(dropped);
     const press = (event: KeyboardEvent) => {
@@ -268,21 +288,6 @@ export class SearchChoose extends Phaser.Scene {
       .slice(0, wordSearch.longestSeed)
       .replace(/\p{Cs}/gu, '');
   }
-}
-
-const isTyping = ({ target }: Event) =>
-  target instanceof Element && target.matches('input:not([type="radio"]), textarea');
-
-/** The words of its language must be here. */
-function setupOf(list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup {
-  const { directions, clock, cappedBonus } = chosen;
-  const words = the(wordsHere(wordSearch.languageOf(list)));
-  return {
-    list: wordSearch.listFor(list, words, seed),
-    ...{ directions, clock, seed },
-    ...(cappedBonus && { cappedBonus }),
-    filter: words.id,
-  };
 }
 
 const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);

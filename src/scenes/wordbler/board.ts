@@ -42,6 +42,9 @@ import { TableSounds } from './table-sounds';
 import { TableStage } from './table-stage';
 import { WordsAtTable } from './words-at-table';
 
+/** Which game it is: that of this device, or else. */
+type Sent = { replay?: true; room?: string; find?: true };
+
 /** The table while a game is played. */
 export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   private table!: Table;
@@ -67,7 +70,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     super('Board');
   }
 
-  create(sent: { replay?: true; room?: string }) {
+  create(sent: Sent) {
     const { house } = this;
     const { texts, root, preferences } = house;
     const game = this.gameFor(sent);
@@ -93,7 +96,12 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       leave: () => goTo(this, game.leadsTo),
     });
     const persons = isReplay ? [] : others.persons;
-    this.hint = hintFor(house, match, { persons, play: () => this.play, sheets: this.sheets });
+    this.hint = hintFor(house, match, {
+      adviser: game.adviser,
+      persons,
+      play: () => this.play,
+      sheets: this.sheets,
+    });
     const meanings = new Meanings(house, match.setup.tiles);
     this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
@@ -198,9 +206,10 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   private readonly sheets = () => sheetTime(this.house.preferences.now.scoreSheet, this.match.rules);
 
-  private gameFor({ replay, room }: { replay?: true; room?: string }): TableGame | undefined {
+  private gameFor({ replay, room, find }: Sent): TableGame | undefined {
     const { house } = this;
     if (room !== undefined) return house.online?.gameIn(room, this);
+    if (find) return house.find?.atTable?.(this);
     if (replay) return gameAgain(house);
     return house.match && gameHere(this, house, house.match);
   }

@@ -22,7 +22,8 @@ export function firstTurnLesson(house: House, match: Match, play: TablePlay, tab
     const { isOpen, gestures, typing } = play;
     if (!isOpen) return undefined;
     turn ??= match.state.turn;
-    const step = first.step(gestures);
+    // Where the play is to be found, none is shown.
+    const step = match.setup.from ? undefined : first.step(gestures);
     if (!step) return undefined;
     const { layout, zoom } = table;
     const clear = [layout.rack];

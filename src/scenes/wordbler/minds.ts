@@ -2,6 +2,7 @@ import { ComputerSeats } from '../../match/wordbler/computer-seats';
 import type { Match } from '../../match/wordbler/match';
 import { TableHint } from '../../match/wordbler/table-hint';
 import type { TablePlay } from '../../match/wordbler/table-play';
+import type { Adviser } from '../../match/wordbler/teacher';
 import { pageTicker } from '../../platform/page-ticker';
 import type { House } from '../house';
 
@@ -11,16 +12,17 @@ export function computersOf({ preferences, computers }: House, match: Match): Co
 }
 
 interface Asked {
+  adviser: Adviser | undefined;
   persons: readonly number[];
   play(): TablePlay;
   sheets: ConstructorParameters<typeof TableHint>[1]['sheets'];
 }
 
-export function hintFor(house: House, match: Match, asked: Asked): TableHint {
+export function hintFor(house: House, match: Match, { adviser, ...asked }: Asked): TableHint {
   const { computers, lists, announcer, preferences, texts } = house;
   return new TableHint(texts, {
     match,
-    adviser: {
+    adviser: adviser ?? {
       advise: async (sight, step) => {
         // A table may stand before the words.
         await lists.ofGame(match.setup).wanted();

@@ -4,6 +4,7 @@ import type { Match, PlayedMatch } from '../../match/wordbler/match';
 import type { OtherSeats } from '../../match/wordbler/other-seats';
 import type { TablePlay } from '../../match/wordbler/table-play';
 import type { TableView } from '../../match/wordbler/table-view';
+import type { Adviser } from '../../match/wordbler/teacher';
 import type { TurnClock } from '../../match/wordbler/turn-clock';
 import type { MenuEntry } from '../../panels/wordbler/game-menu-panel';
 import type { Areas } from '../../panels/wordbler/table-panel';
@@ -17,6 +18,8 @@ export interface TableGame {
   /** Where all that was done in it is known: it can be shared. */
   readonly played: PlayedMatch | undefined;
   readonly others: OtherSeats;
+  /** Who knows the best play, where that is no computer. */
+  readonly adviser?: Adviser;
   /** How it goes on where nobody plays. */
   showing(changed: () => void): Showing | undefined;
   readonly isReplay: boolean;
@@ -30,7 +33,7 @@ export interface TableGame {
   /** All that has happened is shown. */
   idle(play: TablePlay): void;
   /** It is over: where that leads. */
-  over(): 'GameOver' | Promise<'GameOver' | 'Menu'>;
+  over(): 'GameOver' | 'Find' | Promise<'GameOver' | 'Menu'>;
   /** Where its menu's way out leads. */
   readonly leadsTo: 'Menu' | 'GameOver';
   /** What else can be opened in its menu. */

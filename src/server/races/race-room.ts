@@ -194,6 +194,14 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     return foldRace(raceEntriesIn(bodies), this.game);
   }
 
+  protected override bodyOf(entry: WrittenInRace) {
+    return JSON.stringify(entry);
+  }
+
+  protected override read(body: string): WrittenInRace {
+    return JSON.parse(body);
+  }
+
   protected override due() {
     return Math.min(this.state.deadline ?? Number.POSITIVE_INFINITY, this.state.at + msKept);
   }

@@ -80,4 +80,34 @@ export interface NextEntry {
   room: string;
 }
 
-export const entriesIn = (bodies: readonly string[]) => bodies.map((body) => JSON.parse(body) as Entry);
+/** A tile that the seat of the entry lays, as the log holds it: its number, where it lies, and as what. */
+type ShortLay = [tile: number, x: number, y: number, letter?: string];
+type Written = Exclude<Entry, DoEntry> | (Omit<DoEntry, 'cmds'> & { cmds: (Command | ShortLay)[] });
+
+/** What most of a log is made of takes a fifth of the room. */
+function short(command: Command, by: number): Command | ShortLay {
+  if (command.type !== 'lay' || command.seat !== by) return command;
+  const { tile, x, y, letter } = command;
+  return letter === undefined ? [tile, x, y] : [tile, x, y, letter];
+}
+
+function whole(command: Command | ShortLay, seat: number): Command {
+  if (!Array.isArray(command)) return command;
+  const [tile, x, y, letter] = command;
+  return { type: 'lay', seat, tile, x, y, ...(letter !== undefined && { letter }) };
+}
+
+/** An entry as the log holds it. */
+export const bodyOf = (entry: Entry): string =>
+  JSON.stringify(
+    entry.k === 'do' ? { ...entry, cmds: entry.cmds.map((command) => short(command, entry.seat)) } : entry,
+  );
+
+/** An entry of a log, of those too that were written before lays were short. */
+export function entryOf(body: string): Entry {
+  const entry: Written = JSON.parse(body);
+  if (entry.k !== 'do') return entry;
+  return { ...entry, cmds: entry.cmds.map((command) => whole(command, entry.seat)) };
+}
+
+export const entriesIn = (bodies: readonly string[]): Entry[] => bodies.map(entryOf);

@@ -6,7 +6,7 @@ import { type Arranging, arranged } from './arranging';
 import { commandsOf, type Move } from './commands-of';
 import { Company } from './company';
 import { atDeadline, computersAsked, deadlineOf, dueAfter, dueOf, timeTaken } from './deadlines';
-import { type DoEntry, type Entry, entriesIn, type OpenEntry } from './entries';
+import { bodyOf, type DoEntry, type Entry, entriesIn, entryOf, type OpenEntry } from './entries';
 import { type FoldedRoom, foldAll } from './folded-room';
 import { Gallery } from './gallery';
 import { type Ear, toldOf, viewOf, welcome } from './telling';
@@ -245,6 +245,14 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
 
   protected override foldAll(bodies: readonly string[]) {
     return foldAll(entriesIn(bodies), this.words);
+  }
+
+  protected override bodyOf(entry: Written) {
+    return bodyOf(entry);
+  }
+
+  protected override read(body: string) {
+    return entryOf(body) as Written;
   }
 
   protected override due() {

@@ -92,6 +92,7 @@ const endings: Readonly<Record<EndReason, string>> = {
   wentOut: 'শেষ টাইল বসে গেছে: বাকিদের র‍্যাকের মান কাটা গেল, আর যাঁর সব শেষ, তিনি তা পেলেন।',
   bagEmpty: 'থলি খালি: সবার নিজের র‍্যাকের মান কাটা গেল।',
   resigned: 'বাকি সবাই খেলা ছেড়েছেন: তাঁদের পয়েন্ট রইল, কিন্তু জেতা আর হলো না; কারও র‍্যাক গোনা হয় না।',
+  oneTurn: 'একটিমাত্র চাল শেষ।',
 };
 
 function happening(entry: HistoryEntry, name: (seat: number) => string): string {

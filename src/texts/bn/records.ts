@@ -103,5 +103,26 @@ export const records = {
   archive: 'গত ৩০ দিন',
   archiveMeans: 'পুরোনোগুলো অনুশীলন: টানা দিন বা দিনের ফল বদলায় না।',
   close: 'বন্ধ',
+  finding: {
+    none: 'ওই দিনের কোনো চাল নেই। চালগুলো নভেম্বর ২০২৬ থেকে দশ বছরের জন্য।',
+    missing: 'ওই দিনের চালটি আনা গেল না। নেটওয়ার্ক এলে আবার চেষ্টা করুন।',
+    greeting: 'কোন চালের দাম সবচেয়ে বেশি? একটি চাল, তিনটি ইঙ্গিত; শেষ করলেই গোনা হয়।',
+    practice: 'এটি অনুশীলন: কোনো দিনের হিসাবে ধরা হয় না।',
+    found: 'খুঁজে পেয়েছেন!',
+    near: 'ভালো খেলা',
+    given: 'চালটি ছিল এই',
+    answer: 'সেরা চাল',
+    yours: 'আপনার চাল',
+    noPlay: 'কোনো চাল নয়',
+    look: 'বোর্ডে',
+    again: 'আবার, অনুশীলনে',
+    share: 'ফল ভাগ করি',
+    copied: 'কপি হয়েছে। লেখায় কোনো শব্দ নেই।',
+    score: (found: number, of: number) => `${inPoints(of)}-এর মধ্যে ${figure(found)}`,
+    hints: (hints: number) => (hints === 0 ? 'কোনো ইঙ্গিত নয়' : `${figure(hints)}টি ইঙ্গিত`),
+    /** Squares and figures alone: no word, no place. */
+    text: (date: Date, found: number, of: number, squares: string) =>
+      `Wordbler, ${day(date)} ${figure(date.getFullYear())}-এর চাল: ${inPoints(of)}-এর মধ্যে ${figure(found)}\n${squares}`,
+  },
   date: day,
 } as const;

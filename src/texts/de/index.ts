@@ -72,6 +72,7 @@ const endings: Readonly<Record<EndReason, string>> = {
   bagEmpty: 'Der Beutel ist leer: Alle verlieren den Wert ihrer übrigen Steine.',
   resigned:
     'Alle anderen haben aufgegeben: Ihre Punkte bleiben, aber gewinnen können sie nicht mehr, und kein Bänkchen wird abgerechnet.',
+  oneTurn: 'Der eine Zug ist gespielt.',
 };
 
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {

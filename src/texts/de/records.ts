@@ -109,5 +109,26 @@ export const records = {
   archive: 'Die letzten 30 Tage',
   archiveMeans: 'Ältere sind Übung: Sie ändern weder die Reihe noch das Ergebnis des Tages.',
   close: 'Schließen',
+  finding: {
+    none: 'Für diesen Tag gibt es keinen Fund. Sie reichen von November 2026 an zehn Jahre weit.',
+    missing: 'Der Fund dieses Tages war nicht zu laden. Versuch es noch einmal, wenn ein Netz da ist.',
+    greeting: 'Welcher Zug bringt am meisten? Ein Zug, drei Tipps; Fertig zählt.',
+    practice: 'Das ist Übung: Es zählt für keinen Tag.',
+    found: 'Gefunden!',
+    near: 'Gut gespielt',
+    given: 'Das war der Zug',
+    answer: 'Bester Zug',
+    yours: 'Dein Zug',
+    noPlay: 'Kein Zug',
+    look: 'Auf dem Brett',
+    again: 'Noch einmal, zur Übung',
+    share: 'Ergebnis teilen',
+    copied: 'Kopiert. Kein Wort davon steht im Text.',
+    score: (found: number, of: number) => `${figure(found)} von ${counted(of, 'Punkt', 'Punkten')}`,
+    hints: (hints: number) => (hints === 0 ? 'kein Tipp' : counted(hints, 'Tipp', 'Tipps')),
+    /** Squares and figures alone: no word, no place. */
+    text: (date: Date, found: number, of: number, squares: string) =>
+      `Wordbler, Fund vom ${day(date)} ${figure(date.getFullYear())}: ${figure(found)} von ${counted(of, 'Punkt', 'Punkten')}\n${squares}`,
+  },
   date: day,
 } as const;

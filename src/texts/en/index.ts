@@ -91,6 +91,7 @@ const endings: Readonly<Record<EndReason, string>> = {
   wentOut: 'The last tile is laid: the others lose the value of their racks, and whoever went out gains it.',
   bagEmpty: 'The bag is empty: everyone loses the value of the own rack.',
   resigned: 'All the others have given up: their points stand, but they cannot win, and no rack is reckoned.',
+  oneTurn: 'Its one turn is over.',
 };
 
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {

@@ -109,5 +109,26 @@ export const records = {
   archive: 'The last 30 days',
   archiveMeans: 'Older ones are practice: they change neither the row nor the record of the day.',
   close: 'Close',
+  finding: {
+    none: 'There is no find for that day. They reach from November 2026 on, for ten years.',
+    missing: 'The find of that day could not be fetched. Try again once there is a network.',
+    greeting: 'What play is worth most? One turn, three hints; Done counts.',
+    practice: 'This is practice: it counts for no day.',
+    found: 'You found it!',
+    near: 'Well played',
+    given: 'That was the play',
+    answer: 'Best play',
+    yours: 'Your play',
+    noPlay: 'No play',
+    look: 'On the board',
+    again: 'Once more, for practice',
+    share: 'Share the result',
+    copied: 'Copied. No word of it is in the text.',
+    score: (found: number, of: number) => `${figure(found)} of ${counted(of, 'point')}`,
+    hints: (hints: number) => (hints === 0 ? 'no hint' : counted(hints, 'hint')),
+    /** Squares and figures alone: no word, no place. */
+    text: (date: Date, found: number, of: number, squares: string) =>
+      `Wordbler, find of ${day(date)} ${figure(date.getFullYear())}: ${figure(found)} of ${counted(of, 'point')}\n${squares}`,
+  },
   date: day,
 } as const;

@@ -91,6 +91,7 @@ const endings: Readonly<Record<EndReason, string>> = {
   wentOut: 'La última ficha está colocada: los demás atriles restan su valor, y quien acabó lo suma.',
   bagEmpty: 'La bolsa está vacía: cada atril resta su valor.',
   resigned: 'Los demás se han rendido: sus puntos quedan, pero ya no pueden ganar, y ningún atril se cuenta.',
+  oneTurn: 'Su único turno ha terminado.',
 };
 
 /** What is said of an event; undefined where the table shows it plainly enough. */

@@ -111,5 +111,26 @@ export const records = {
   archive: 'Los últimos 30 días',
   archiveMeans: 'Los antiguos son práctica: no cambian ni la racha ni el resultado del día.',
   close: 'Cerrar',
+  finding: {
+    none: 'No hay jugada para ese día. Van desde noviembre de 2026, durante diez años.',
+    missing: 'No se ha podido traer la jugada de ese día. Inténtalo otra vez cuando haya red.',
+    greeting: '¿Qué jugada vale más? Un turno y tres pistas; al terminar, cuenta.',
+    practice: 'Es práctica: no cuenta para ningún día.',
+    found: '¡La has encontrado!',
+    near: 'Bien jugado',
+    given: 'Esta era la jugada',
+    answer: 'Mejor jugada',
+    yours: 'Tu jugada',
+    noPlay: 'Ninguna jugada',
+    look: 'En el tablero',
+    again: 'Otra vez, de práctica',
+    share: 'Compartir el resultado',
+    copied: 'Copiado. En el texto no hay ninguna palabra.',
+    score: (found: number, of: number) => `${figure(found)} de ${counted(of, 'punto')}`,
+    hints: (hints: number) => (hints === 0 ? 'sin pistas' : counted(hints, 'pista')),
+    /** Squares and figures alone: no word, no place. */
+    text: (date: Date, found: number, of: number, squares: string) =>
+      `Wordbler, jugada del ${day(date)} ${figure(date.getFullYear())}: ${figure(found)} de ${counted(of, 'punto')}\n${squares}`,
+  },
   date: day,
 } as const;

@@ -93,6 +93,7 @@ const endings: Readonly<Record<EndReason, string>> = {
   bagEmpty: 'Le sac est vide : tout le monde perd la valeur de son chevalet.',
   resigned:
     'Tous les autres ont abandonné : leurs points restent, mais ils ne peuvent plus gagner, et aucun chevalet n’est compté.',
+  oneTurn: 'Son seul tour est joué.',
 };
 
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {

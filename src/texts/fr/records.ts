@@ -111,5 +111,26 @@ export const records = {
   archive: 'Les 30 derniers jours',
   archiveMeans: 'Les anciens sont de l’entraînement : ils ne changent ni la série ni le résultat du jour.',
   close: 'Fermer',
+  finding: {
+    none: 'Il n’y a pas de coup pour ce jour. Ils vont de novembre 2026 à dix ans plus tard.',
+    missing: 'Le coup de ce jour n’a pas pu être chargé. Réessaie avec une connexion.',
+    greeting: 'Quel coup vaut le plus ? Un seul tour, trois indices ; le coup joué compte.',
+    practice: 'C’est de l’entraînement : cela ne compte pour aucun jour.',
+    found: 'Tu l’as trouvé !',
+    near: 'Bien joué',
+    given: 'Voilà le coup',
+    answer: 'Meilleur coup',
+    yours: 'Ton coup',
+    noPlay: 'Aucun coup',
+    look: 'Sur le plateau',
+    again: 'Rejouer, pour s’entraîner',
+    share: 'Partager le résultat',
+    copied: 'Copié. Le texte ne contient aucun mot du coup.',
+    score: (found: number, of: number) => `${figure(found)} sur ${counted(of, 'point')}`,
+    hints: (hints: number) => (hints === 0 ? 'aucun indice' : counted(hints, 'indice')),
+    /** Squares and figures alone: no word, no place. */
+    text: (date: Date, found: number, of: number, squares: string) =>
+      `Wordbler, coup du ${day(date)} ${figure(date.getFullYear())} : ${figure(found)} sur ${counted(of, 'point')}\n${squares}`,
+  },
   date: day,
 } as const;

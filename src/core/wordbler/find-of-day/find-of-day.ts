@@ -45,8 +45,12 @@ export class FindOfDay {
     return tiles && new FindOfDay(sight, tiles, find.best.word);
   }
 
+  get sheet(): ScoreSheet {
+    return playSheet(this.sight, this.tiles).sheet;
+  }
+
   get points(): number {
-    return playSheet(this.sight, this.tiles).sheet.total;
+    return this.sheet.total;
   }
 
   /** The play of whoever tries; undefined while its tiles lie wrong, which is no attempt. */

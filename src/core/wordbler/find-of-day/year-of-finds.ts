@@ -8,7 +8,7 @@ const head = 'finds from ';
 export const writeYear = (first: string, finds: readonly Find[]): string =>
   [`${head}${first}`, ...finds.map(writeFind)].join('\n');
 
-const writeFind = ({ rack, best, words }: Find): string =>
+export const writeFind = ({ rack, best, words }: Find): string =>
   [[...rack].sort().join(''), writeWord(best), ...words.map(writeWord)].join(' ');
 
 /** How a day's is found in the file of its year; undefined where it has none, or one that cannot be read. */
@@ -20,7 +20,8 @@ export function findOf(year: string, day: string): Find | undefined {
   return readFind(lines[wanted - begins] ?? '');
 }
 
-function readFind(line: string): Find | undefined {
+/** That of a line. */
+export function readFind(line: string): Find | undefined {
   const [rack = '', ...written] = line.split(' ');
   const [best, ...words] = written.map(readWord);
   if (!/^[A-Z]{7}$/.test(rack) || !best || !areAll(words)) return undefined;

@@ -203,6 +203,9 @@ export const scramble = {
     cleared: 'মোছা হলো।',
   },
   result: {
+    seek: 'বাদ পড়া শব্দ খুঁজুন',
+    seekMeans: 'বাদ পড়া শব্দগুলো নিয়ে শব্দ খোঁজা',
+    missedList: 'বাদ পড়া শব্দ',
     title: (all: number, hidden: number) => `এই বোর্ডে মোট ${words(all)}${notShown(hidden)}`,
     solving: 'সব শব্দ খোঁজা হচ্ছে …',
     failed: 'বোর্ডের সব শব্দ বের করা গেল না। আপনি যা পেয়েছেন, তা-ই দেখানো হচ্ছে।',

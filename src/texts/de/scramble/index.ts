@@ -186,6 +186,9 @@ export const scramble = {
     cleared: 'Gelöscht.',
   },
   result: {
+    seek: 'Verpasste suchen',
+    seekMeans: 'Eine Wortsuche mit den verpassten Wörtern',
+    missedList: 'Verpasste Wörter',
     title: (all: number, hidden: number) =>
       `${all === 1 ? 'Das eine Wort' : `Alle ${all} Wörter`} auf diesem Brett${notShown(hidden)}`,
     solving: 'Alle Wörter werden gesucht …',

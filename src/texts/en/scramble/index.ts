@@ -207,6 +207,9 @@ export const scramble = {
     cleared: 'Cleared.',
   },
   result: {
+    seek: 'Seek the missed',
+    seekMeans: 'A word search of the words that were missed',
+    missedList: 'Missed words',
     title: (words: number, hidden: number) => `All ${words} words on this board${notShown(hidden)}`,
     solving: 'Looking for all the words …',
     failed: 'The words of the board could not be found. What was found by you is shown.',

@@ -209,6 +209,9 @@ export const scramble = {
     cleared: 'Borrada.',
   },
   result: {
+    seek: 'Buscar las perdidas',
+    seekMeans: 'Una sopa de letras con las palabras que faltaron',
+    missedList: 'Se te escaparon',
     title: (words: number, hidden: number) => `${counted(words, 'palabra')} en el tablero${notShown(hidden)}`,
     solving: 'Buscando todas las palabras…',
     failed: 'No se han podido encontrar las palabras del tablero. Se muestra lo que encontraste tú.',

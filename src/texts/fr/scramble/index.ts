@@ -209,6 +209,9 @@ export const scramble = {
     cleared: 'Effacé.',
   },
   result: {
+    seek: 'Chercher les manqués',
+    seekMeans: 'Une grille de mots mêlés avec les mots manqués',
+    missedList: 'Mots manqués',
     title: (words: number, hidden: number) =>
       `${plural(words, { one: 'Le mot', other: `Les ${words} mots` })} de la grille${notShown(hidden)}`,
     solving: 'Recherche de tous les mots…',

@@ -1,0 +1,3 @@
+export type { Find } from './find';
+export { FindOfDay, inSquares } from './find-of-day';
+export { findOf, readFind, writeFind } from './year-of-finds';

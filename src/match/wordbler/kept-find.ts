@@ -1,0 +1,86 @@
+import { dayNumber } from '../../core/keeping/days';
+import { fieldsOf } from '../../core/keeping/fields';
+import { GameEngine, type Position, presets, type Seat, type WordJudge } from '../../core/wordbler';
+import { type Find, FindOfDay, readFind, writeFind } from '../../core/wordbler/find-of-day';
+import { keep } from '../keeping';
+import type { Shelf } from '../set-aside';
+import { findPlace } from './kept-at';
+import { Match, type PlayedMatch } from './match';
+
+/** The find of a day, as it is played here. */
+export interface FindAtPlay {
+  day: string;
+  find: Find;
+  answer: FindOfDay;
+  match: PlayedMatch;
+  /** Nobody has laid a tile of it yet. */
+  isNew: boolean;
+}
+
+/** What is kept of it. */
+export interface KeptFind {
+  day: string;
+  line: string;
+  isOver: boolean;
+  game: ReturnType<GameEngine['save']>;
+  hand?: unknown;
+}
+
+function positionIn({ sight: { board, rack } }: FindOfDay): Position {
+  const signs = board.map((tile) => (tile ? (tile.blank ? tile.letter.toLowerCase() : tile.letter) : '.'));
+  return { board: signs.join(''), rack: rack.join('') };
+}
+
+/** A find that nobody has tried yet. A word that is none may be tried again. */
+export function freshFind(
+  day: string,
+  find: Find,
+  seat: Pick<Seat, 'name' | 'mascot'>,
+  words: WordJudge,
+): FindAtPlay | undefined {
+  const answer = FindOfDay.of(find);
+  if (!answer) return undefined;
+  const seats: Seat[] = [{ ...seat, kind: 'person' }];
+  const from = positionIn(answer);
+  const setup = { seats, rules: presets.casual, seed: `find ${day}`, tiles: 'en', words: words.id, from };
+  const match = Match.fresh(setup, words);
+  match.ceremony = 'short';
+  return { day, find, answer, match, isNew: true };
+}
+
+/** Keeps it after every command, and what is in the hand beside it. Returns what stops that. */
+export function keepFind({ day, find, match }: FindAtPlay, shelf: Pick<Shelf, 'set'>): () => void {
+  const put = () => {
+    const { hand, state, engine } = match;
+    const kept = { day, line: writeFind(find), isOver: state.phase === 'over', game: engine.save() };
+    void shelf.set(findPlace, { ...kept, ...(hand.kept && { hand: hand.kept }) } satisfies KeptFind);
+  };
+  const stop = keep(match, put);
+  match.hand.changed = put;
+  return () => {
+    stop();
+    match.hand.changed = () => {};
+  };
+}
+
+/** The one that was kept; undefined where there is none, or none that can be read. */
+export async function keptFind(shelf: Pick<Shelf, 'get'>, words: WordJudge): Promise<FindAtPlay | undefined> {
+  const { day, line, game, hand } = fieldsOf<KeptFind>(await shelf.get(findPlace)) ?? {};
+  if (typeof day !== 'string' || dayNumber(day) === undefined || typeof line !== 'string') return undefined;
+  const find = readFind(line);
+  const answer = find && FindOfDay.of(find);
+  const engine = GameEngine.restore(game, words);
+  if (!find || !answer || !(engine instanceof GameEngine)) return undefined;
+  if (JSON.stringify(engine.setup.from) !== JSON.stringify(positionIn(answer))) return undefined;
+  const match = Match.of(engine);
+  match.hand.read(hand);
+  return { day, find, answer, match, isNew: false };
+}
+
+/** What came of it. */
+export function resultOf({ answer, match: { state } }: FindAtPlay) {
+  const sheet = state.history.flatMap((entry) => (entry.kind === 'played' ? entry.sheet : []))[0];
+  const points = sheet?.total ?? 0;
+  const best = answer.sheet.total;
+  return { sheet, points, best, hints: state.hintsThisTurn, share: points / best, isBest: points >= best };
+}

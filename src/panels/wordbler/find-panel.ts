@@ -1,0 +1,106 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../core/the';
+import type { ScoreSheet } from '../../core/wordbler';
+import { inSquares } from '../../core/wordbler/find-of-day';
+import { dateOf } from '../../match/day';
+import type { FindAtPlay, resultOf } from '../../match/wordbler/kept-find';
+import type { RecordTexts, Sentence } from '../../texts/texts';
+import { segments } from '../controls';
+import { icon } from '../icons';
+import { Layer } from '../layer';
+import { knownMascot, mascot } from '../mascots';
+import { reviewBoard, sheetPlay } from './review-board';
+import { tilesLink } from './word-link';
+
+interface Shown {
+  at: FindAtPlay;
+  result: ReturnType<typeof resultOf>;
+  /** Which play lies on the board. */
+  shows: 'answer' | 'yours';
+  said: Sentence | undefined;
+}
+
+interface Actions {
+  back(): void;
+  again(): void;
+  share(): void;
+  meaning(word: string): void;
+  look(which: 'answer' | 'yours'): void;
+}
+
+/** What was to be found, beside what was laid. */
+export class FindPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: RecordTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen find lamp-lit');
+  }
+
+  render(shown: Shown) {
+    this.layer.render(() => this.page(shown));
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private page({ at, result, shows, said }: Shown): TemplateResult {
+    const { texts, actions } = this;
+    const { records, table } = texts;
+    const { finding } = records;
+    const { sheet, points, best, hints, isBest } = result;
+    const laid = shows === 'yours' && sheet ? sheet : at.answer.sheet;
+    const title = isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given;
+    const bird = knownMascot(at.match.setup.seats[0]?.mascot, 0);
+    return html`<div class="find-page">
+      <header class="line">
+        <button type="button" class="back-tool with-icon" aria-label=${table.menu} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${table.menu}</span></button>
+        <h1 class="grow">${records.find}</h1><span class="quiet">${records.date(dateOf(at.day))}</span>
+      </header>
+      <div class="find-place middle">${reviewBoard(texts, at.answer.sight.board, 'en', sheetPlay(texts, laid))}</div>
+      <section class="find-told paper column" aria-labelledby="find-title">
+        <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isBest ? 'happy' : 'idle')}</span>
+          <h2 id="find-title" class="grow">${title}</h2></header>
+        <p class="find-score"><b>${finding.score(points, best)}</b><small>${finding.hints(hints)}</small></p>
+        <p class="find-squares line" aria-hidden="true">${[...inSquares(result, hints)].map((sign) => (sign === '💡' ? icon('bulb') : html`<i class=${sign === '🟩' ? 'full' : ''}></i>`))}</p>
+        ${this.play(finding.answer, at.answer.sheet)}
+        ${isBest ? nothing : this.play(finding.yours, sheet)}
+        ${
+          sheet && !isBest
+            ? segments({
+                name: 'find-play',
+                label: finding.look,
+                values: ['answer', 'yours'] as const,
+                texts: { answer: finding.answer, yours: finding.yours },
+                chosen: shows,
+                change: actions.look,
+              })
+            : nothing
+        }
+        <p role="status" class="quiet">${said?.() ?? nothing}</p>
+        <div class="evenly">
+          <button type="button" class="gold with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>
+          <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${finding.again}</span></button>
+        </div>
+      </section>
+    </div>`;
+  }
+
+  /** A play, its points and, word by word, what it means. */
+  private play(name: string, sheet: ScoreSheet | undefined): TemplateResult {
+    const { texts, actions } = this;
+    const { finding } = texts.records;
+    if (!sheet)
+      return html`<div class="find-play"><h3>${name}</h3><p class="quiet">${finding.noPlay}</p></div>`;
+    const main = the(sheet.words[0]).word;
+    const also = sheet.words.slice(1).map(({ word }) => word);
+    return html`<div class="find-play"><h3>${name}</h3>
+      <div class="line wraps">${tilesLink(texts, main, 'en', actions.meaning)}<b>${texts.records.done(0, undefined, sheet.total, undefined)}</b>
+        <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title(main)}</span></button></div>
+      ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
+  }
+}

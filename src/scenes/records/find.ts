@@ -1,0 +1,141 @@
+import Phaser from 'phaser';
+import { inSquares } from '../../core/wordbler/find-of-day';
+import { dateOf, dayOf } from '../../match/day';
+import { fetchFind } from '../../match/wordbler/fetched-find';
+import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../match/wordbler/kept-find';
+import { Dialog } from '../../panels/dialog';
+import { openToCopy } from '../../panels/share-panel';
+import { FindPanel } from '../../panels/wordbler/find-panel';
+import { shareOut } from '../../platform/share';
+import type { RecordTexts, Sentence } from '../../texts/texts';
+import { awaitWords } from '../await-words';
+import { goTo, isOnStage, visit } from '../go-to';
+import type { House } from '../house';
+import type { Restful } from '../loop';
+import { Party } from '../party';
+import { type Now, playerOf } from '../player';
+import { Sitting, takeNotice } from '../sitting';
+import { Meanings } from '../wordbler/meanings';
+import { findAtTable, writeFindDown } from './find-here';
+import { countsAsBegun } from './write-down';
+
+/** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
+export class FindScene extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+
+  constructor(
+    private readonly texts: RecordTexts,
+    private readonly house: House,
+  ) {
+    super('Find');
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  async create({ now, day }: Now) {
+    const { house } = this;
+    const isHere = visit(this);
+    const words = await awaitWords(this, house, house.lists.of('en'));
+    const kept = now ? undefined : await keptFind(house.storage, words);
+    if (!isHere()) return;
+    if (kept?.match.state.phase === 'over') {
+      await writeFindDown(house, kept);
+      if (isHere()) this.tell(kept);
+      return;
+    }
+    const begun = kept ?? (await this.begin(day ?? dayOf(new Date())));
+    if (!isHere()) return;
+    if (typeof begun === 'function') {
+      house.notice = begun;
+      goTo(this, 'Menu');
+      return;
+    }
+    this.play(begun);
+  }
+
+  /** Where it cannot be had, why. */
+  private async begin(day: string): Promise<FindAtPlay | Sentence> {
+    const { house, texts } = this;
+    const { finding } = texts.records;
+    const player = await playerOf(house);
+    try {
+      const find = await fetchFind(day);
+      const words = await house.lists.of('en').wanted();
+      return (find && freshFind(day, find, player, words)) ?? (() => finding.none);
+    } catch {
+      return () => finding.missing;
+    }
+  }
+
+  private async play(at: FindAtPlay) {
+    const { house, texts } = this;
+    const { finding } = texts.records;
+    const isHere = visit(this);
+    const { isNew } = at;
+    if (isNew) keepFind(at, house.storage)();
+    const counts = await countsAsBegun(house, at, 'find', () => at.day);
+    if (!isHere()) return;
+    const greeting = !isNew ? undefined : counts ? () => finding.greeting : () => finding.practice;
+    house.find = {
+      ...{ day: at.day, isOver: false },
+      atTable: (scene) => findAtTable(scene, house, at, greeting),
+    };
+    goTo(this, 'Board', { find: true });
+  }
+
+  private tell(at: FindAtPlay) {
+    const { house, texts } = this;
+    const result = resultOf(at);
+    const { finding } = texts.records;
+    const dialog = new Dialog(house.root);
+    const meanings = new Meanings(house, 'en');
+    const sitting = new Sitting(this, house);
+    sitting.sayWordsIn('en');
+    let said = takeNotice(house);
+    let shows: 'answer' | 'yours' = 'answer';
+    const share = async () => {
+      const squares = inSquares(result, result.hints);
+      const text = finding.text(dateOf(at.day), result.points, result.best, squares);
+      const url = location.href.replace(/[?#].*$/s, '');
+      const shared = await shareOut({ text, url });
+      if (!isOnStage(this)) return;
+      if (shared === 'copied') {
+        said = () => finding.copied;
+        show();
+      }
+      if (shared === 'refused') openToCopy(texts, dialog, `${text}\n${url}`);
+    };
+    const panel = new FindPanel(texts, house.root, {
+      back: () => goTo(this, 'Menu'),
+      again: () => goTo(this, 'Find', { now: true, day: at.day } satisfies Now),
+      share: () => void share(),
+      meaning: (word) => void meanings.look(word),
+      look: (which) => {
+        shows = which;
+        show();
+      },
+    });
+    const show = () => panel.render({ at, result, shows, said });
+    show();
+    if (result.isBest) {
+      house.sound.play('win');
+      this.party = new Party(this, house);
+    }
+    sitting.whenLeft(
+      () => panel.remove(),
+      () => dialog.remove(),
+      () => meanings.remove(),
+      house.preferences.listen(show),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+    );
+  }
+}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { the } from '../../src/core/the';
+import { FindOfDay } from '../../src/core/wordbler/find-of-day';
+import { lookAt } from './axe-scenes';
+import { keptAt } from './kept-at';
+import { findOn, lesserPlay } from './kept-find';
+import { comeAnew, type OpenPage, openPage } from './play';
+import { mouseOf, tap } from './pointers';
+import { Reader } from './reader';
+
+const day = '2026-11-27';
+const answer = the(FindOfDay.of(findOn(day)));
+let open: OpenPage;
+
+afterEach(() => open.close());
+
+async function begin(date = day, options: Parameters<typeof openPage>[0] = {}) {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) => context.clock.install({ time: new Date(`${date}T12:00:00`) }),
+    ...options,
+  });
+  await daily(open.page).waitFor();
+  return open.page;
+}
+
+const daily = (page: Page) =>
+  page.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: /^Find of the day/ });
+
+const attempts = async (page: Page) =>
+  ((await keptAt(page, 'dailies')) as { attempts: object[] } | undefined)?.attempts ?? [];
+
+/** The table is laid and the turn is open. */
+const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+
+type Play = readonly { x: number; y: number; letter: string }[];
+
+/** By taps: a tile of the rack, and its square. */
+async function layByTaps(reader: Reader, play: Play) {
+  const mouse = mouseOf(reader.page);
+  for (const { letter, ...square } of play) {
+    const rack = await reader.rack();
+    const cell = rack.findIndex((name) => new RegExp(`^${letter}\\b`).test(name));
+    expect(cell).toBeGreaterThanOrEqual(0);
+    const places = await reader.places();
+    await tap(mouse, places.cell(cell));
+    await tap(mouse, places.square(square));
+  }
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+describe('the find of the day', () => {
+  it('is laid by taps, survives a reload in the middle of laying, and is told and shared after its turn', async () => {
+    const page = await begin();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    expect(await daily(page).getAttribute('aria-label')).toBe('Find of the day: open');
+    await daily(page).click();
+    await atTable(page);
+    await press(page, 'Hint');
+    await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"hint"');
+    const [first, ...rest] = answer.tiles;
+    await layByTaps(new Reader(page), [the(first)]);
+    await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
+    await page.reload();
+    await atTable(page);
+    await comeAnew(page);
+    await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Find of the day: go on');
+    await daily(page).click();
+    await atTable(page);
+    await layByTaps(new Reader(page), rest);
+    await press(page, /^Done/);
+    await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+    await page.getByText(`${answer.points} of ${answer.points} points`).waitFor();
+    expect(await attempts(page)).toEqual([
+      {
+        daily: 'find',
+        day,
+        result: { found: answer.points, of: answer.points, points: answer.points, hints: 1 },
+      },
+    ]);
+    await press(page, 'Share the result');
+    await page.getByText('Copied. No word of it is in the text.').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain(`Wordbler, find of 27 November 2026: ${answer.points} of ${answer.points} points`);
+    expect(text).toContain('🟩🟩🟩🟩🟩💡');
+    for (const { word } of answer.sheet.words) expect(text.toUpperCase()).not.toContain(word);
+    await page.reload();
+    await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+    await press(page, `What ${answer.word} means`);
+    await page.getByRole('dialog', { name: `What ${answer.word} means` }).waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, 'Menu');
+    await expect
+      .poll(() => daily(page).getAttribute('aria-label'))
+      .toMatch(new RegExp(`^Find of the day: ${answer.points} of ${answer.points}.*practice$`));
+    await daily(page).click();
+    await atTable(page);
+    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    await layByTaps(new Reader(page), the(lesserPlay({ answer })));
+    await press(page, /^Done/);
+    await page.getByRole('heading', { name: 'Best play' }).waitFor();
+    await lookAt(page, 'the find, told');
+    expect(await attempts(page)).toHaveLength(1);
+    expect(await attempts(page)).toMatchObject([{ result: { found: answer.points } }]);
+  });
+
+  it('is played with keys alone, and a turn that is given away tells the answer', async () => {
+    const page = await begin();
+    await daily(page).focus();
+    await page.keyboard.press('Enter');
+    await atTable(page);
+    for (let step = 0; step < 3; step++) {
+      await page.keyboard.press('7');
+      await expect
+        .poll(async () => JSON.stringify(await keptAt(page, 'find')).split('"hint"').length - 1)
+        .toBe(step + 1);
+    }
+    await page.keyboard.press('7');
+    await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: 'That was the play' }).waitFor();
+    await page.getByText(`0 of ${answer.points} points`).waitFor();
+    await expect
+      .poll(() => attempts(page))
+      .toMatchObject([{ daily: 'find', day, result: { found: 0, of: answer.points, hints: 3 } }]);
+  });
+
+  it('is practice on a day of the archive, and a day without one says so', async () => {
+    const page = await begin('2026-11-02');
+    await press(page, /The last 30 days/);
+    const days = page.getByRole('dialog', { name: 'The last 30 days' }).getByRole('listitem');
+    await days.nth(1).getByRole('button', { name: 'Find of the day: open' }).click();
+    await atTable(page);
+    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    expect(await keptAt(page, 'find')).toMatchObject({ day: '2026-11-01', isOver: false });
+    expect(await attempts(page)).toEqual([]);
+    await comeAnew(page);
+    await daily(page).waitFor();
+    await press(page, /The last 30 days/);
+    await days.nth(5).getByRole('button', { name: 'Find of the day: open' }).click();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.getByText('There is no find for that day.').first().waitFor();
+  });
+
+  it('is played by fingers on a phone', async () => {
+    const page = await begin(day, { touch: true, viewport: { width: 390, height: 844 } });
+    await daily(page).tap();
+    await atTable(page);
+    for (let step = 0; step < 3; step++) {
+      await page
+        .getByRole('button', { name: /^(Hint|More)$/ })
+        .first()
+        .tap();
+      await expect
+        .poll(async () => JSON.stringify(await keptAt(page, 'find')).split('"hint"').length - 1)
+        .toBe(step + 1);
+    }
+    await page.getByRole('button', { name: 'Lay it' }).tap();
+    await page.getByRole('button', { name: /^Done/ }).first().tap();
+    await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+    await expect.poll(() => attempts(page)).toMatchObject([{ result: { found: answer.points, hints: 3 } }]);
+  });
+});
