@@ -127,7 +127,7 @@ const house: House = {
 let friendsComing: ReturnType<typeof fetchFriends> | undefined;
 async function fetchFriends() {
   // No way leads there on a portal, and its zip carries nothing of it: what builds it reads this line, and no other module's.
-  if (import.meta.env.MODE === 'portal') throw new RangeError('Friends are met elsewhere');
+  if (import.meta.env.MODE === 'portal') throw new RangeError('friends are met elsewhere');
   const [own, { friendScenes, Rooms }, { raceScenes, RacesHere }] = await Promise.all([
     said.with('online'),
     import('./scenes/wordbler/online/scenes'),
@@ -184,6 +184,9 @@ const wordbler = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetche
     fetched: () => wordblerScenes[key](house),
   });
 
+const withOthers = (key: string, fetched: () => Promise<Phaser.Scene>) =>
+  new Later(house, key, () => texts.menu.friends, { fetched, needs: () => house.fonts });
+
 /** What was played, and the find of a day. */
 const recorded = (key: 'Statistics' | 'Find', name: () => string) =>
   new Later(house, key, name, {
@@ -239,25 +242,17 @@ const game = new Phaser.Game({
           needs: () => Promise.all([allKept(), house.fonts]),
         }),
     ),
-    ...(isOnPortal ? [] : (['Friends', 'FriendRoom'] as const)).map(
-      (key) =>
-        new Later(house, key, () => texts.menu.friends, {
-          fetched: async () => {
-            const { rooms, friendScenes } = await withFriends();
-            return friendScenes[key](rooms, house);
-          },
-          needs: () => house.fonts,
-        }),
+    ...(isOnPortal ? [] : (['Friends', 'FriendRoom'] as const)).map((key) =>
+      withOthers(key, async () => {
+        const { rooms, friendScenes } = await withFriends();
+        return friendScenes[key](rooms, house);
+      }),
     ),
-    ...(isOnPortal ? [] : (['RaceChoose', 'RaceRoom'] as const)).map(
-      (key) =>
-        new Later(house, key, () => texts.menu.friends, {
-          fetched: async () => {
-            const { races, raceScenes } = await withFriends();
-            return raceScenes[key](races, house);
-          },
-          needs: () => house.fonts,
-        }),
+    ...(isOnPortal ? [] : (['RaceChoose', 'RaceRoom'] as const)).map((key) =>
+      withOthers(key, async () => {
+        const { races, raceScenes } = await withFriends();
+        return raceScenes[key](races, house);
+      }),
     ),
     recorded('Statistics', () => texts.menu.statistics),
     recorded('Find', () => texts.menu.games.wordbler.name),

@@ -4,8 +4,9 @@ import type { LanguageId } from '../core/alphabet/languages';
 /** Whether a name is none for a family's table. */
 export type IsRude = (name: string) => boolean;
 
-const fileOf = (language: LanguageId) =>
-  new URL(`../../assets/languages/${language}/family-filter.txt`, import.meta.url);
+const languages = new URL('../../assets/languages/', import.meta.url);
+
+const fileOf = (language: LanguageId) => new URL(`${language}/family-filter.txt`, languages);
 
 /** Digits and signs that are read as letters. */
 const readAs: Readonly<Record<string, string>> = {

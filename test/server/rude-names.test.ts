@@ -10,13 +10,27 @@ const rude: readonly (readonly [LanguageId, readonly string[]])[] = [
   ['el', ['αιδοίο', 'ΑΙΔΟΙΟ']],
   ['ru', ['Анальная', 'анальной!']],
 ];
-const good = ['Ada', 'Jesús', 'Zoë', 'Camille', 'Pétronille', 'Noémie', 'Małgorzata', 'Μαρία', 'Анна', 'Işık'];
+const good = [
+  'Ada',
+  'Jesús',
+  'Zoë',
+  'Camille',
+  'Pétronille',
+  'Noémie',
+  'Małgorzata',
+  'Μαρία',
+  'Анна',
+  'Işık',
+];
 
 describe('A name', () => {
-  it.each(rude)('is not for a table in %s if its list has it, however it is written', async (language, names) => {
-    const isRude = await rudeNamesIn(language);
-    expect(names.filter((name) => !isRude(name))).toEqual([]);
-  });
+  it.each(rude)(
+    'is not for a table in %s if its list has it, however it is written',
+    async (language, names) => {
+      const isRude = await rudeNamesIn(language);
+      expect(names.filter((name) => !isRude(name))).toEqual([]);
+    },
+  );
 
   it('is for every table if it is one', async () => {
     for (const language of languageIds) {

@@ -55,6 +55,13 @@ export abstract class RoomSeats {
     }
   }
 
+  /** So many look on; whether they are more or fewer than before. */
+  protected areWatching(count: number): boolean {
+    const isOther = count !== this.watching;
+    this.watching = count;
+    return isOther;
+  }
+
   /** Whether this device's seat is that of whoever opened the table, and may start it as it is. */
   get isMaker(): boolean {
     return this.isTaken && this.seat === this.setup?.seats.findIndex(({ kind }) => kind === 'person');

@@ -269,9 +269,7 @@ export class Room extends RoomSeats {
 
   private meet({ seats, watching = 0 }: Extract<Told, { t: 'here' }>) {
     const { came, left } = this.met(seats);
-    const isOther = watching !== this.watching;
-    this.watching = watching;
-    if (isOther) this.tell({ kind: 'watched' });
+    if (this.areWatching(watching)) this.tell({ kind: 'watched' });
     for (const seat of came) this.tell({ kind: 'came', seat });
     for (const seat of left) this.tell({ kind: 'left', seat });
     this.tell({ kind: 'changed' });

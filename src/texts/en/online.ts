@@ -102,8 +102,7 @@ export const online = {
     sign: (name: string) => `${name} is away. The turn waits.`,
     wentAway: (name: string) => `${name} is away.`,
     back: (name: string) => `${name} is back again.`,
-    watching: (others: number) =>
-      others === 0 ? 'You look on.' : `You look on, with ${others} more.`,
+    watching: (others: number) => (others === 0 ? 'You look on.' : `You look on, with ${others} more.`),
     lookOn: (count: number) => (count === 1 ? '1 looks on' : `${count} look on`),
     thisDevice: 'This device',
     online: 'Online',

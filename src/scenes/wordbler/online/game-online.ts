@@ -74,8 +74,7 @@ export function gameOnline(
         if (news.seat !== room.seat) house.announcer.say(online.table.wentAway(nameOf(news.seat)));
         break;
       case 'watched':
-        if (room.seat !== null && room.watching > 0)
-          house.announcer.say(online.table.lookOn(room.watching));
+        if (room.seat !== null && room.watching > 0) house.announcer.say(online.table.lookOn(room.watching));
         break;
       case 'said':
         talk?.hear(news);
