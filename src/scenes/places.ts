@@ -96,9 +96,8 @@ const places: readonly Place[] = [
   },
   { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
   { address: '#/moving', scene: 'Moving' },
-  { address: '#/find', scene: 'Find' },
   { address: '#/statistics', scene: 'Statistics' },
-  ...(isOnPortal ? [] : withOthers),
+  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...withOthers]),
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../core/keeping/fields';
 import { GameEngine, type Position, presets, type Seat, type WordJudge } from '../../core/wordbler';
 import { type Find, FindOfDay, readFind, writeFind } from '../../core/wordbler/find-of-day';
 import { keep } from '../keeping';
-import type { Shelf } from '../set-aside';
+import { layAside, type Shelf } from '../set-aside';
 import { findPlace } from './kept-at';
 import { Match, type PlayedMatch } from './match';
 
@@ -63,9 +63,19 @@ export function keepFind({ day, find, match }: FindAtPlay, shelf: Pick<Shelf, 's
   };
 }
 
-/** The one that was kept; undefined where there is none, or none that can be read. */
-export async function keptFind(shelf: Pick<Shelf, 'get'>, words: WordJudge): Promise<FindAtPlay | undefined> {
-  const { day, line, game, hand } = fieldsOf<KeptFind>(await shelf.get(findPlace)) ?? {};
+/** The one that was kept; undefined where there is none. One that cannot be read is laid aside before another takes its place. */
+export async function keptFind(
+  shelf: Pick<Shelf, 'get' | 'set'>,
+  words: WordJudge,
+): Promise<FindAtPlay | undefined> {
+  const value = await shelf.get(findPlace);
+  const kept = read(value, words);
+  if (!kept && value !== undefined) await layAside(shelf, { place: findPlace, value });
+  return kept;
+}
+
+function read(value: unknown, words: WordJudge): FindAtPlay | undefined {
+  const { day, line, game, hand } = fieldsOf<KeptFind>(value) ?? {};
   if (typeof day !== 'string' || dayNumber(day) === undefined || typeof line !== 'string') return undefined;
   const find = readFind(line);
   const answer = find && FindOfDay.of(find);

@@ -42,7 +42,8 @@ export class FindScene extends Phaser.Scene implements Restful {
     const { house } = this;
     const isHere = visit(this);
     const words = await awaitWords(this, house, house.lists.of('en'));
-    const kept = now ? undefined : await keptFind(house.storage, words);
+    const lying = await keptFind(house.storage, words);
+    const kept = now ? undefined : lying;
     if (!isHere()) return;
     if (kept?.match.state.phase === 'over') {
       await writeFindDown(house, kept);

@@ -8,6 +8,7 @@ import type { Dialog } from '../../panels/dialog';
 import type { IconName } from '../../panels/icons';
 import type { DailyShown } from '../../panels/records/daily-strip';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
+import { isOnPortal } from '../../platform/portals/on-portal';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import type { Now } from '../player';
@@ -24,7 +25,7 @@ interface Daily {
   isOf(house: House, day: string): boolean;
 }
 
-export const dailies: readonly Daily[] = [
+const everywhere: readonly Daily[] = [
   {
     id: 'search',
     sign: 'find',
@@ -44,15 +45,19 @@ export const dailies: readonly Daily[] = [
       return board?.kind === 'dice' && board.seed === `daily-${day}`;
     },
   },
-  {
-    id: 'find',
-    sign: 'bulb',
-    choosing: 'Find',
-    playing: 'Find',
-    waits: ({ find }) => find !== undefined && !find.isOver,
-    isOf: ({ find }, day) => find?.day === day,
-  },
 ];
+
+const find: Daily = {
+  id: 'find',
+  sign: 'bulb',
+  choosing: 'Find',
+  playing: 'Find',
+  waits: (house) => house.find !== undefined && !house.find.isOver,
+  isOf: (house, day) => house.find?.day === day,
+};
+
+/** A portal's zip has no room for the finds. */
+export const dailies: readonly Daily[] = isOnPortal ? everywhere : [...everywhere, find];
 
 /** How a day's stands. */
 export function dailyShown(

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { asidePlace } from '../../../src/match/set-aside';
+import { findPlace } from '../../../src/match/wordbler/kept-at';
+import { keptFind } from '../../../src/match/wordbler/kept-find';
+import { keptOfFind } from '../../browser/kept-find';
+import { lexicon } from '../../core/scramble/words';
+
+function shelf(lying: Record<string, unknown>) {
+  const places = new Map(Object.entries(lying));
+  return {
+    places,
+    get: async (place: string) => structuredClone(places.get(place)),
+    set: async (place: string, value: unknown) => void places.set(place, structuredClone(value)),
+  };
+}
+
+describe('a find that was left', () => {
+  it('is gone on with, and one that cannot be read is laid aside, not lost', async () => {
+    const value = keptOfFind('2026-11-27').kept as object;
+    const sound = shelf({ [findPlace]: value });
+    expect(await keptFind(sound, lexicon)).toMatchObject({ isNew: false });
+    expect(sound.places.has(asidePlace)).toBe(false);
+    for (const damaged of [7, 'a find', { ...value, line: 'none' }, { ...value, game: {} }]) {
+      const own = shelf({ [findPlace]: damaged });
+      expect(await keptFind(own, lexicon)).toBeUndefined();
+      expect(own.places.get(asidePlace)).toEqual([{ place: findPlace, value: damaged }]);
+    }
+    const empty = shelf({});
+    expect(await keptFind(empty, lexicon)).toBeUndefined();
+    expect(empty.places.size).toBe(0);
+  });
+});
