@@ -91,7 +91,7 @@ export class ResultPanel {
       <div class="result-more ways line wraps">
         <button type="button" class="gold with-icon" @click=${actions.again}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>
         ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.same}>${icon('again')}<span>${same}</span></button>`}
-        ${seek ? html`<button type="button" class="ivory with-icon not-low" title=${seekMeans} @click=${seek}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
+        ${seek ? html`<button type="button" class="ivory with-icon not-small" title=${seekMeans} @click=${seek}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
         <button type="button" class="ivory with-icon" @click=${actions.share}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
         <button type="button" class="ivory with-icon" @click=${actions.menu}>${icon('menu')}<span>${menu}</span></button>
       </div>
