@@ -72,9 +72,14 @@ export class GameEngine extends GameLog<Kind, Game> {
     super(book, setup, words);
   }
 
-  /** The game in a saved value, replayed; or why there is none. Takes anything. */
-  static restore(value: unknown, words: WordJudge): GameEngine | SaveRefusal {
-    return restoreBy(book, value, words, (setup) => new GameEngine(setup, words));
+  /**
+   * The game in a saved value, replayed; or why there is none. Takes anything. One of a single turn from a position is
+   * none to be gone on with at a table, nor the other way round.
+   */
+  static restore(value: unknown, words: WordJudge, isOneTurn = false): GameEngine | SaveRefusal {
+    const game = restoreBy(book, value, words, (setup) => new GameEngine(setup, words));
+    if (!(game instanceof GameEngine) || (game.setup.from !== undefined) === isOneTurn) return game;
+    return { reason: 'badSetup', setupFault: 'seatCount' };
   }
 
   get faces() {

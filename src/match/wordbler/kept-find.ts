@@ -79,7 +79,7 @@ function read(value: unknown, words: WordJudge): FindAtPlay | undefined {
   if (typeof day !== 'string' || dayNumber(day) === undefined || typeof line !== 'string') return undefined;
   const find = readFind(line);
   const answer = find && FindOfDay.of(find);
-  const engine = GameEngine.restore(game, words);
+  const engine = GameEngine.restore(game, words, true);
   if (!find || !answer || !(engine instanceof GameEngine)) return undefined;
   if (JSON.stringify(engine.setup.from) !== JSON.stringify(positionIn(answer))) return undefined;
   const match = Match.of(engine);
