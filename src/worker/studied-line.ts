@@ -33,7 +33,8 @@ export class StudiedLine {
   ) {
     this.startWorker = options.startWorker ?? startWorker;
     this.studySilence = options.studySilence ?? 8_000;
-    this.silence = options.silence ?? 2_000;
+    // The first step of a thought is long, and longer where a machine is busy.
+    this.silence = options.silence ?? 8_000;
   }
 
   /** Has the words studied before the first question. Failing is told when there is one. */

@@ -38,8 +38,11 @@ const countLooks = `{
   }).observe({ type: 'longtask', buffered: true });
 }`;
 
-/** A thought ends when somebody ends it. */
-const hardlyAny = 0.5;
+/**
+ * A thought of ten seconds ends when somebody ends it; yet a slice of it takes a few steps, for a worker that says nothing
+ * for long counts as dead, on a busy machine, too.
+ */
+const hardlyAny = 2;
 
 /** It is Ada's turn; after a pass Bruno, the Master, finds no choice that is surely better than all others. */
 async function sitWithMaster(thinksOn = true) {
@@ -47,7 +50,7 @@ async function sitWithMaster(thinksOn = true) {
   if (game.state.toMove === 1) game.dispatch({ type: 'pass', seat: 1 });
   open = await sitDown(
     game,
-    { ...quiet, thinking: 'natural' },
+    { ...quiet, thinking: thinksOn ? 'slow' : 'natural' },
     {
       before: async (context) => {
         await context.addInitScript(countLooks);

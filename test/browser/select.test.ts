@@ -144,10 +144,13 @@ describe('mascots are chosen with a finger', () => {
       await send('touchStart', from.x, from.y);
       await send('touchMove', from.x, from.y - 30);
       await send('touchMove', to.x, to.y);
-      expect(await page.locator('.carried').count()).toBe(1);
+      // What a finger does is drawn with the next frame.
+      await expect.poll(() => page.locator('.carried').count()).toBe(1);
       await send(end);
-      expect(await page.locator('.carried').count()).toBe(0);
-      expect(await boxes(page)).toEqual(['none yet', end === 'touchEnd' ? 'Puffin' : 'Hummingbird']);
+      await expect.poll(() => page.locator('.carried').count()).toBe(0);
+      await expect
+        .poll(() => boxes(page))
+        .toEqual(['none yet', end === 'touchEnd' ? 'Puffin' : 'Hummingbird']);
     }
   });
 });
