@@ -58,9 +58,9 @@ describe.each(ids)('the language %s', (id) => {
     expect(readdirSync(new URL(id, folder)).some((name) => /^LICENSE.*\.txt$/.test(name))).toBe(true);
   });
 
-  it('has dice for boards of 4×4 and 5×5 that show every letter', () => {
+  it('has dice for boards of 4×4, 5×5 and 6×6 that show every letter', () => {
     const dice = JSON.parse(fileOf(id, 'dice.json').toString()) as Record<string, string[]>;
-    expect(Object.keys(dice)).toEqual(['4', '5']);
+    expect(Object.keys(dice)).toEqual(['4', '5', '6']);
     for (const [side, own] of Object.entries(dice)) {
       const faces = own.map((die) => die.split(' '));
       expect(faces.map(({ length }) => length)).toEqual(Array(Number(side) ** 2).fill(6));
