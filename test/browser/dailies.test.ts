@@ -98,6 +98,17 @@ describe('a week of dailies', () => {
     expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
   });
 
+  it('is another at midnight, on a menu that stands there', async () => {
+    await goTo('2026-11-25', '23:50');
+    await play();
+    await expect.poll(() => daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
+    await page.clock.fastForward('09:00');
+    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
+    await page.clock.fastForward('02:00');
+    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Word search: open');
+    await goTo('2026-11-22', '00:06');
+  });
+
   it('has an archive of thirty days', async () => {
     await strip()
       .getByRole('button', { name: /The last 30 days/ })
