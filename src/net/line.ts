@@ -69,12 +69,15 @@ export class Line {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
       this.wasOpen = true;
       this.turn('open');
       this.ways.opened();
     };
-    socket.onmessage = ({ data }) => this.ways.heard(String(data));
+    socket.onmessage = ({ data }) => {
+      // A server that lets everybody in and fails is not asked ten times a second.
+      this.tries = 0;
+      this.ways.heard(String(data));
+    };
     socket.onclose = ({ code, reason }) => {
       if (code === refused) this.turn('refused');
       else if (reason === wentElsewhere) this.turn('taken');

@@ -19,16 +19,21 @@ export class Bucket {
   }
 
   take(cost = 1): boolean {
-    const now = this.time.now();
-    this.left = Math.min(this.most, this.left + ((now - this.at) * this.rate) / 1000);
-    this.at = now;
+    this.left = this.filled;
+    this.at = this.time.now();
     if (this.left < cost) return false;
     this.left -= cost;
     return true;
   }
 
   get isFull(): boolean {
-    return this.left + ((this.time.now() - this.at) * this.rate) / 1000 >= this.most;
+    return this.filled >= this.most;
+  }
+
+  /** A clock that is set back takes nothing away. */
+  private get filled(): number {
+    const ms = Math.max(0, this.time.now() - this.at);
+    return Math.min(this.most, this.left + (ms * this.rate) / 1000);
   }
 }
 
