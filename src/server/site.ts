@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
@@ -54,10 +55,8 @@ export function siteOf(folder: string) {
     }
     response.writeHead(200, { ...headers, 'Content-Length': found.size });
     if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(path)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    // Whoever goes away before the end leaves no open file behind.
+    else pipeline(createReadStream(path), response, () => {});
   };
 }
 
