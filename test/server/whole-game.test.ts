@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameEngine } from '../../src/core';
 import { seenState } from '../../src/core/wordbler/online';
 import { isFair } from '../../src/core/wordbler/online/fair-seed';
+import { libsqlLog } from '../../src/server/libsql-log';
+import type { RoomLog } from '../../src/server/room-log';
 import { openRoom, Player } from './player';
 import { aTable, english, hostHere, playToEnd, seated, type TestHost } from './table-online';
 
@@ -80,6 +82,36 @@ describe('A game over real sockets', () => {
     await expect.poll(() => again.every(({ game }) => game?.state.phase === 'turn')).toBe(true);
     expect(again[0]!.welcome!.commitment).not.toBe(players[0]!.welcome!.commitment);
     for (const player of [...players, ...again]) player.leave();
+  });
+});
+
+describe('The next game', () => {
+  it('is there though its server failed between the last wish for it and its opening', async () => {
+    const log = libsqlLog(':memory:');
+    let isBroken = true;
+    const breaking: RoomLog = {
+      ...log,
+      append: (room, seq, entry, due) =>
+        isBroken && entry.includes('"k":"next"')
+          ? Promise.reject(new Error('the disk is gone'))
+          : log.append(room, seq, entry, due),
+    };
+    const own = await hostHere({ log: breaking });
+    const players = await seated(() => own.port, aTable(2));
+    players[1]!.wish({ t: 'resign' });
+    await expect.poll(() => players.every(({ revealed }) => revealed)).toBe(true);
+    for (const player of players) player.wish({ t: 'rematch' });
+    await expect
+      .poll(async () => (await log.read(players[0]!.room, 1)).filter((body) => body.includes('"again"')))
+      .toHaveLength(2);
+    isBroken = false;
+    const back = players.map(({ room, secret }) =>
+      new Player(() => own.port, room, secret, english).connect(),
+    );
+    await expect.poll(() => back.every(({ welcome }) => welcome?.rematch.room)).toBe(true);
+    expect(back[0]!.welcome!.rematch.room).toBe(back[1]!.welcome!.rematch.room);
+    for (const player of [...players, ...back]) player.leave();
+    await own.stop();
   });
 });
 
