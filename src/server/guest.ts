@@ -38,7 +38,8 @@ export abstract class Guest<
     };
     this.place = { room, ear };
     await room.enter(ear, seq);
-    if (this.isGone) this.leave();
+    // Gone meanwhile, or sent away by what came of it.
+    if (this.isGone) room.exit(ear);
   }
 
   protected async wishThere(wish: Wish) {

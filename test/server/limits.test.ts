@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Bucket } from '../../src/server/limits';
+import { Bucket, houseOf } from '../../src/server/limits';
 import { DrivenTime } from './driven-time';
 import { hostHere, type TestHost } from './table-online';
 
@@ -26,6 +26,21 @@ describe('A limit of messages', () => {
     expect(bucket.take()).toBe(false);
     now += 100;
     expect(bucket.take()).toBe(true);
+  });
+});
+
+describe('An address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['1:2:3:4:5:6:7:8:9::', '1:2:3:4'],
+    ['', ''],
+  ])('%s is of the house %s', (address, house) => {
+    expect(houseOf(address)).toBe(house);
   });
 });
 
