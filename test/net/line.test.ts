@@ -50,6 +50,48 @@ function triedIn(seconds: number, answers: boolean): number {
   return Socket.all.length;
 }
 
+describe('a line on which nobody is heard', () => {
+  const opened = () => {
+    const ticker = new HandTicker();
+    let asked = 0;
+    const line = new Line('ws://here', ticker, { opened: () => asked++, heard() {}, changed() {} });
+    const socket = () => Socket.all.at(-1)!;
+    const open = () => {
+      socket().readyState = Socket.OPEN;
+      socket().onopen?.();
+    };
+    const answer = () => socket().onmessage?.({ data: 'here' });
+    open();
+    answer();
+    return { ticker, line, open, answer, asked: () => asked };
+  };
+
+  it('is asked after now and then, and trusted where somebody answers', () => {
+    const { ticker, line, answer, asked } = opened();
+    for (let minute = 0; minute < 10; minute++) {
+      const before = asked();
+      ticker.pass(45 * second);
+      expect(asked()).toBe(before + 1);
+      answer();
+    }
+    expect([Socket.all.length, line.state]).toEqual([1, 'open']);
+    line.close();
+    const before = asked();
+    ticker.pass(3600 * second);
+    expect(asked()).toBe(before);
+  });
+
+  it('is opened anew where nobody answers: it is broken somewhere on the way', () => {
+    const { ticker, line, open, asked } = opened();
+    ticker.pass(60 * second);
+    expect([Socket.all.length, line.state]).toEqual([2, 'broken']);
+    const before = asked();
+    open();
+    expect([asked(), line.state]).toEqual([before + 1, 'open']);
+    line.close();
+  });
+});
+
 describe('a line that breaks', () => {
   it('is soon there again where somebody answers', () => {
     expect(triedIn(60, true)).toBeGreaterThan(300);

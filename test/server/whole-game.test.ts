@@ -163,6 +163,23 @@ describe('A seat', () => {
     for (const player of [one!, twin!, other!]) player.leave();
   });
 
+  it('asks what is new, and for the others it was never away', async () => {
+    const players = await seated(port, aTable(2, {}, { watched: true }));
+    const [ada, bruno] = players as [Player, Player];
+    const watcher = new Player(port, ada.room, undefined, english).connect();
+    await expect.poll(() => [watcher.watching, ada.watching, bruno.here.length]).toEqual([1, 1, 2]);
+    bruno.wish({ t: 'resign' });
+    for (const player of [...players, watcher]) await expect.poll(() => player.revealed).toBeDefined();
+    for (const player of [...players, watcher]) player.heard.length = 0;
+    bruno.askAgain();
+    await expect.poll(() => bruno.heard.map(({ t }) => t)).toEqual(['here']);
+    watcher.askAgain();
+    await expect.poll(() => watcher.heard.map(({ t }) => t)).toEqual(['here']);
+    ada.askAgain();
+    await expect.poll(() => ada.heard.map(({ t }) => t)).toEqual(['here']);
+    for (const player of [...players, watcher]) player.leave();
+  });
+
   it('is seen to be empty and taken again, and says its phrases', async () => {
     const [ada, bruno] = await seated(port, aTable(2));
     await expect.poll(() => ada!.here).toEqual([0, 1]);

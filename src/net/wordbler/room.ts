@@ -48,7 +48,7 @@ export class Room extends RoomSeats {
       now: () => this.now,
       renew: () => {
         this.seq = 0;
-        this.enter();
+        this.line.anew();
       },
     });
     this.line = new Line(lineAddress(), ways.ticker, {

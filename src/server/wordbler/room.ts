@@ -94,8 +94,9 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
         const now = this.world.time.now();
         ear.tell(welcome(folded, { seat: ear.seat, seq: folded.seq, now, view: viewOf(folded, ear.seat) }));
       }
+      const isNew = !this.company.has(ear);
       this.company.enter(ear);
-      this.tellEnd((told) => ear.tell(told));
+      if (isNew) this.tellEnd((told) => ear.tell(told));
     });
   }
 
@@ -131,9 +132,11 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
       if (this.state.seq >= mostEntries && wish.t !== 'resign') return 'notKept';
       if (wish.t === 'take') {
         this.taker = ear;
-        return this.arrange(seat, wish).finally(() => {
+        const refused = await this.arrange(seat, wish).finally(() => {
           this.taker = undefined;
         });
+        if (!refused) ear.secret = wish.secret;
+        return refused;
       }
       if (wish.t === 'start' || wish.t === 'give') return this.arrange(seat, wish);
       if (!this.state.taken[seat]) return 'notSeated';
