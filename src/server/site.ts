@@ -23,13 +23,16 @@ const types: Readonly<Record<string, string>> = {
 };
 const text = /\.(html|js|css|json|webmanifest|svg|txt|ts)$/;
 
-/** Serves the files of a build; texts compressed, once for all. */
+/** Serves the files of a build; texts compressed, once for each build. */
 export function siteOf(folder: string) {
-  const packed = new Map<string, Promise<Buffer>>();
-  const packedAt = (path: string) => {
-    const own = packed.get(path) ?? readFile(path).then((bytes) => promisify(gzip)(bytes));
-    packed.set(path, own);
-    return own;
+  const packed = new Map<string, { changed: number; bytes: Promise<Buffer> }>();
+  const packedAt = (path: string, changed: number) => {
+    const own = packed.get(path);
+    if (own?.changed === changed) return own.bytes;
+    const bytes = readFile(path).then((read) => promisify(gzip)(read));
+    packed.set(path, { changed, bytes });
+    bytes.catch(() => packed.delete(path));
+    return bytes;
   };
   return async (request: IncomingMessage, response: ServerResponse) => {
     const path = pathIn(folder, request.url ?? '/');
@@ -43,7 +46,7 @@ export function siteOf(folder: string) {
         : 'no-cache',
     };
     if (text.test(path) && /\bgzip\b/.test(String(request.headers['accept-encoding']))) {
-      const bytes = await packedAt(path);
+      const bytes = await packedAt(path, found.mtimeMs);
       response.writeHead(200, {
         ...headers,
         'Content-Encoding': 'gzip',

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readlinkSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { connect } from 'node:net';
@@ -43,6 +44,14 @@ describe('What a host serves beside rooms', () => {
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect((await script.text()).length).toBe(500);
     expect((await at('/', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('is the next build as soon as that is there', async () => {
+    const index = join(folder, 'site/index.html');
+    await (await at('/')).text();
+    writeFileSync(index, '<!doctype html><title>Wordbler</title>Anew');
+    utimesSync(index, new Date(), new Date(Date.now() + 5000));
+    expect(await (await at('/')).text()).toContain('Anew');
   });
 
   it('is nothing outside its folder, and nothing that is not there', async () => {
