@@ -7,8 +7,8 @@ import { knownMascot, mascot } from '../mascots';
 import { birdChoice, type OwnBird } from '../online/bird-choice';
 import { invitation } from '../online/invitation';
 
-/** More stand on smaller cards. */
-const mostLarge = 4;
+/** More stand on smaller cards, beside each other. */
+const mostLarge = 2;
 /** Of more, the list tells. */
 const mostOnStage = 4;
 
