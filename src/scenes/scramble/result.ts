@@ -19,6 +19,7 @@ import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { goOnTo } from '../races/race-at-play';
+import { keepToSeek } from '../records/write-down';
 import { searchFor } from '../search-for';
 import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
@@ -158,12 +159,10 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       this.view = viewResult(round, this.words);
       void writeRoundDown(this.house, round, this.words);
       this.solving = 'solved';
-      this.seek = searchFor(
-        this,
-        () => this.texts.scramble.result.missedList,
-        scramble.wordsMissed(this.words, round.turn.found),
-        scramble.languageOf(round.setup),
-      );
+      const missed = scramble.wordsMissed(this.words, round.turn.found);
+      const language = scramble.languageOf(round.setup);
+      void keepToSeek(this.house, 'missed', language, missed);
+      this.seek = searchFor(this, () => this.texts.scramble.result.missedList, missed, language);
     } catch {
       this.solving = 'failed';
     }
