@@ -31,6 +31,7 @@ interface Place {
 const link = '#/link';
 const room = '#/room';
 const race = '#/race';
+const raceWords = '#/race/words';
 const choices = ['SearchChoose', 'ScrambleChoose'];
 const noResult = ({ finished, kept }: House) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
 
@@ -43,11 +44,13 @@ const withOthers: readonly Place[] = [
     missing: (_, data) => !(data && 'room' in data) && 'noTable',
   },
   { address: '#/races', scene: 'RaceChoose', under: '#/friends' },
-  {
-    address: race,
-    scene: 'RaceRoom',
-    missing: (_, data) => !(data && 'room' in data) && 'noTable',
-  },
+  ...[race, raceWords].map(
+    (address): Place => ({
+      address,
+      scene: 'RaceRoom',
+      missing: (_, data) => !(data && 'room' in data) && 'noTable',
+    }),
+  ),
 ];
 
 const places: readonly Place[] = [
@@ -112,7 +115,8 @@ export function stepTo(scene: string, data: object): Step | undefined {
   const isReplay = 'replay' in told;
   // Whoever comes back to a table or a race with others comes back to its room.
   const { race: raced } = told as { race?: string };
-  if (raced !== undefined) return { address: race, data: { room: raced } };
+  if (raced !== undefined)
+    return { address: scene === 'ScrambleResult' ? raceWords : race, data: { room: raced } };
   const stage = scene !== 'Board' ? scene : 'room' in told ? 'FriendRoom' : 'find' in told ? 'Find' : scene;
   const place = places.find((own) => own.scene === stage && 'replay' in (own.data ?? {}) === isReplay);
   if (!place) return undefined;
