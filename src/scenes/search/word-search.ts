@@ -87,6 +87,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     this.second = new SearchSecondView(
       this.texts,
       house,
+      run.setup,
       () => this.play,
       keepsSecrets,
       () => this.focusPanel(),
