@@ -125,9 +125,10 @@ export {
   type SheetWordFault,
   sheetWordsIn,
 } from './worksheets/check-worksheet';
-export { type LayFault, layWorksheet } from './worksheets/lay-worksheet';
+export type { LayFault } from './worksheets/lay-fault';
+export { layWorksheet } from './worksheets/lay-worksheet';
 export { readWorksheetText, type SentWorksheet, worksheetText } from './worksheets/link-text';
-export { isOfShape, largestSide, type Shape, shapes, smallestSide } from './worksheets/shapes';
+export { extentOfShape, isOfShape, largestSide, type Shape, shapes, smallestSide } from './worksheets/shapes';
 export { extentOfGame } from './worksheets/sheet-setup';
 export {
   lettersInGrid,

@@ -24,7 +24,7 @@ export function sheetOf({ state, stroking, flashed }: SearchPlay) {
   };
 }
 
-/** How much room the list of a worksheet asks for: a clue takes two lines, and all the width. */
+/** How much room the list of a worksheet asks for: a clue takes two lines, and more of the width. */
 export const linesOf = (worksheet: wordSearch.Worksheet | undefined) => {
   if (!worksheet) return undefined;
   const areLong = worksheet.shown === 'clues';

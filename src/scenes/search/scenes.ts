@@ -21,4 +21,6 @@ export const searchScenes = {
       },
     } satisfies Readied),
   SearchSummary: (texts, house) => new SearchSummary(texts, house),
-} satisfies Record<string, (texts: SearchTexts, house: House) => Phaser.Scene>;
+  SheetMake: async (texts, house) => new (await import('./worksheets/scenes')).SheetMake(texts, house),
+  SheetSent: async (texts, house) => new (await import('./worksheets/scenes')).SheetSent(texts, house),
+} satisfies Record<string, (texts: SearchTexts, house: House) => Phaser.Scene | Promise<Phaser.Scene>>;

@@ -173,7 +173,7 @@ function layNarrow(w: number, h: number, { extent }: FullWish): Arrangement {
 
 function layTablet(w: number, h: number, { extent, listed }: FullWish): Arrangement {
   const [bar, strip] = [60, 96];
-  const columns = columnsOf(listed, 5);
+  const columns = columnsOf(listed, 5, { long: 2, short: 3 });
   const list = listed ? Math.min(200, Math.max(84, Math.ceil(listed.lines / columns) * 28 + 14)) : 84;
   const room = { high: h - bar - 10 - strip - 10 - 76 - 22 - 12 - list - 6, wide: w - 48 - 68 };
   const edge = { side: 34, head: 76, below: 22 };
@@ -209,11 +209,13 @@ function layPhone(w: number, h: number, { zoomed, folded, extent, listed }: Full
   const y = below + 2;
   const small = { x, y, w: across + 2 * side, h: cell * extent.h + 2 * 6 };
   const free = h - foot - gap - (y + small.h + 6);
-  const columns = columnsOf(listed, 2);
+  const columns = columnsOf(listed, 2, { long: 1, short: 2 });
   const inTwo = Math.ceil((listed?.lines ?? 14) / columns) * 24 + 18;
   const twoColumns = !zoomed && (listed !== undefined || free >= inTwo + gap);
   const rows5 = Math.min(24, (free - 2 * gap - 12) / 5);
-  const listH = folded ? 0 : twoColumns ? Math.min(inTwo, free - gap) : rows5 * 5 + 14;
+  // Another list takes what room there is, but for the bird.
+  const inAll = listed ? Math.max(inTwo, free - gap - 60) : inTwo;
+  const listH = folded ? 0 : twoColumns ? Math.min(inAll, free - gap) : rows5 * 5 + 14;
   const listY = h - foot - gap - listH;
   const page = zoomed ? { x: 4, y, w: w - 8, h: (folded ? h - foot - gap : listY - gap - 2) - y } : small;
   const birdH = listY - gap - (small.y + small.h + 8);
@@ -253,7 +255,7 @@ function layLow(w: number, h: number, { zoomed, folded, extent, listed }: FullWi
     page,
     sheet: { x: small.x + 7, y: small.y + 6, cell },
     window: page,
-    columns: across ? 1 : columnsOf(listed, right < 370 ? 2 : 3),
+    columns: across ? 1 : columnsOf(listed, right < 370 ? 2 : 3, { long: 1, short: 2 }),
     panels: {
       bar: barBox,
       head: { x, y: headY, w: right, h: line },
@@ -269,4 +271,5 @@ const leastBeside = 190;
 const sizeLow = (w: number, h: number, top: number, extent: Extent) =>
   halfCellFor(extent, h - top - 22, w - (top ? leastBeside : 0) - 42);
 
-const columnsOf = (listed: PageWish['listed'], usually: number) => (listed?.areLong ? 1 : usually);
+const columnsOf = (listed: PageWish['listed'], usually: number, of: { long: number; short: number }) =>
+  !listed ? usually : listed.areLong ? of.long : of.short;

@@ -8,7 +8,9 @@ import {
   fewestWords,
   lettersInGrid,
   lettersOfMessage,
+  longestClue,
   longestSheetWord,
+  longestWritten,
   mostWords,
   type SheetWord,
   shortestSheetWord,
@@ -125,6 +127,14 @@ export const sheetWordsIn = (typed: string): SheetWord[] =>
     .split(/[\n\r]+/)
     .map((line) => {
       const [text = '', ...clue] = line.split(/[=\t]/);
-      return { text: text.trim(), clue: clue.join('=').trim() };
+      return { text: shortened(text, longestWritten), clue: shortened(clue.join('='), longestClue) };
     })
     .filter(({ text, clue }) => text !== '' || clue !== '');
+
+/** Half a sign could be neither shown nor put into a link. */
+const shortened = (text: string, most: number) =>
+  text
+    .trim()
+    .slice(0, most)
+    .replace(/\p{Cs}/gu, '')
+    .trim();

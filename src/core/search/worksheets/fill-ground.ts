@@ -4,7 +4,7 @@ import { the } from '../../the';
 import { lettersOf } from '../grid/fill';
 import type { Finder } from '../grid/finder';
 import type { Ground } from './ground';
-import type { LayFault } from './lay-worksheet';
+import type { LayFault } from './lay-fault';
 
 interface Filling {
   message: Uint8Array;

@@ -10,6 +10,8 @@ export interface WordsToLay {
   codes: readonly Uint8Array[];
   inners: readonly Inner[];
   directions: readonly Direction[];
+  /** More words begin above than below, so that what is left over there, which has a message, lies apart. */
+  towardTop: boolean;
 }
 
 /** Where a word might lie. */
@@ -70,7 +72,8 @@ export class WordLayer {
     const letters = the(this.words.codes[word]);
     const step = this.ground.step(way);
     for (let tries = 0; tries < randomTries; tries++) {
-      const start = the(open[this.dice.below(open.length)]);
+      const rooms = this.words.towardTop ? 1 + this.dice.below(open.length) : open.length;
+      const start = the(open[this.dice.below(rooms)]);
       const isFree = this.ground.sharedAt(letters, start, step) >= 0;
       if (isFree && this.layIn({ start, direction: way }, word)) return true;
     }

@@ -8,14 +8,9 @@ import { innersOf } from './check-worksheet';
 import { fillGround } from './fill-ground';
 import { Ground } from './ground';
 import { gridOfGround } from './ground-grid';
+import type { LayFault } from './lay-fault';
 import { WordLayer } from './lay-words';
 import { lettersInGrid, lettersOfMessage, type Worksheet } from './worksheet';
-
-/** Why the words of a worksheet cannot be laid; words by their place in its list. */
-export type LayFault =
-  | { code: 'noLine' | 'noRoom'; word: number }
-  | { code: 'messageTooLong'; letters: number; left: number }
-  | { code: 'messageMakesWords' | 'crowded' };
 
 const mostAttempts = 80;
 const scatteredFirst = 8;
@@ -38,6 +33,7 @@ export function layWorksheet(sheet: Worksheet, filter: Pick<LanguageWords, 'find
     codes: words.map((word) => codesOf(word, alphabet)),
     inners: innersOf(words),
     directions: sheet.directions,
+    towardTop: message.length > 0,
   };
   const groundOf = () => new Ground(sheet.shape, sheet.side, words, alphabet);
   const first = new WordLayer(groundOf(), toLay, dice);

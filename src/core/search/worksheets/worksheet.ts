@@ -14,7 +14,7 @@ export const longestTitle = 40;
 export const longestClue = 90;
 export const longestMessage = 160;
 /** Of a word with all that stands in the list and not in the grid. */
-const longestWritten = 60;
+export const longestWritten = 60;
 
 /** What pupils are given to search by: the words, something that means them, or nothing but how many there are. */
 export const shownInList = ['words', 'clues', 'hidden'] as const;

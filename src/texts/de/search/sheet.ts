@@ -83,7 +83,7 @@ export const sheet = {
   picture: (count: number) => `Das Blatt, ${words(count)} sind darin markiert.`,
   another: 'Andere Buchstaben',
   play: 'Spielen',
-  link: 'Link für die Klasse',
+  link: 'Link',
   share: {
     title: 'Ein Link für die Klasse',
     means: 'Wer ihn öffnet, bekommt genau dieses Blatt. Auf dem Gerät wird davon nichts gespeichert.',
@@ -99,6 +99,7 @@ export const sheet = {
     otherLetters: 'Dieses Blatt kommt von einer anderen Version des Spiels. Lass dir einen neuen Link geben.',
   },
   end: {
+    see: 'Zum Schluss',
     title: 'Alle gefunden!',
     givenUp: 'Aufgegeben',
     message: 'Die übrigen Buchstaben sagen:',

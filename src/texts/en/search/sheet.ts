@@ -81,7 +81,7 @@ export const sheet = {
   picture: (words: number) => `The page with its ${counted(words, 'word')} marked.`,
   another: 'Other letters',
   play: 'Play',
-  link: 'Link for the class',
+  link: 'Link',
   share: {
     title: 'A link for the class',
     means: 'Whoever opens it gets exactly this page. Nothing of it is stored on their device.',
@@ -97,6 +97,7 @@ export const sheet = {
     otherLetters: 'This page was made with another version of the game. Ask for a new link.',
   },
   end: {
+    see: 'See the end',
     title: 'All found!',
     givenUp: 'Given up',
     message: 'The letters left over say:',

@@ -83,7 +83,7 @@ export const sheet = {
   picture: (count: number) => `La ficha con ${words(count)} marcadas.`,
   another: 'Otras letras',
   play: 'Jugar',
-  link: 'Enlace para la clase',
+  link: 'Enlace',
   share: {
     title: 'Un enlace para la clase',
     means: 'Quien lo abra tendrá exactamente esta ficha. En su dispositivo no se guarda nada de ella.',
@@ -99,6 +99,7 @@ export const sheet = {
     otherLetters: 'Esta ficha se hizo con otra versión del juego. Pide un enlace nuevo.',
   },
   end: {
+    see: 'Ver el final',
     title: '¡Todas encontradas!',
     givenUp: 'Te has rendido',
     message: 'Las letras que sobran dicen:',

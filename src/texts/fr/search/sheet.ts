@@ -83,7 +83,7 @@ export const sheet = {
   picture: (count: number) => `La fiche, avec ${words(count)} en évidence.`,
   another: 'D’autres lettres',
   play: 'Jouer',
-  link: 'Lien pour la classe',
+  link: 'Lien',
   share: {
     title: 'Un lien pour la classe',
     means: 'Qui l’ouvre reçoit exactement cette fiche. Rien n’en est gardé sur son appareil.',
@@ -99,6 +99,7 @@ export const sheet = {
     otherLetters: 'Cette fiche vient d’une autre version du jeu. Demande un nouveau lien.',
   },
   end: {
+    see: 'Voir la fin',
     title: 'Tous trouvés !',
     givenUp: 'Abandonné',
     message: 'Les lettres qui restent disent :',
