@@ -51,6 +51,12 @@ const withOthers: readonly Place[] = [
   },
 ];
 
+/** Pages for a class: a portal's address leads nobody to one. */
+const worksheets: readonly Place[] = [
+  { address: '#/search/make', scene: 'SheetMake', under: '#/search' },
+  { address: worksheet, scene: 'SheetSent', missing: (_, data) => !(data && 'sheet' in data) && 'noLink' },
+];
+
 const places: readonly Place[] = [
   { address: '#/', scene: 'Menu' },
   { address: '#/players', scene: 'PlayerSelect' },
@@ -76,8 +82,6 @@ const places: readonly Place[] = [
     scene: 'SearchSummary',
     missing: ({ search }) => search?.state.phase !== 'over' && 'noResult',
   },
-  { address: '#/search/make', scene: 'SheetMake', under: '#/search' },
-  { address: worksheet, scene: 'SheetSent', missing: (_, data) => !(data && 'sheet' in data) && 'noLink' },
   { address: '#/scramble', scene: 'ScrambleChoose' },
   {
     address: '#/scramble/play',
@@ -100,7 +104,7 @@ const places: readonly Place[] = [
   { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
   { address: '#/moving', scene: 'Moving' },
   { address: '#/statistics', scene: 'Statistics' },
-  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...withOthers]),
+  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...worksheets, ...withOthers]),
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import { playLanguages } from '../../core/alphabet/languages';
+import { isOnPortal } from '../../platform/portals/on-portal';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { categoryPicture } from './category-pictures';
@@ -55,7 +56,7 @@ export const chooseOwn = (
       <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
       <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring')}${texts.search.choose.own.import}</button>
       <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.search.choose.own.export}</button>
-      <button type="button" class="ivory with-icon" .style=${'grid-column: 1 / -1'} @click=${forClass}>${icon('people')}${texts.search.sheet.open}</button>
+      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" .style=${'grid-column: 1 / -1'} @click=${forClass}>${icon('people')}${texts.search.sheet.open}</button>`}
       <input type="file" hidden accept=".json,application/json" @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const [file] = input.files ?? [];
