@@ -257,7 +257,7 @@ const game = new Phaser.Game({
     recorded('Statistics', () => texts.menu.statistics),
     recorded('Find', () => texts.menu.games.wordbler.name),
     wordbler('Record', { needs: () => house.fonts }),
-    ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
+    ...(['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const).map(
       (key) =>
         new Later(house, key, () => texts.menu.games.search.name, {
           fetched: async () => {

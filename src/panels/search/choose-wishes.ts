@@ -36,6 +36,8 @@ export interface ChooseWishes {
   export(lists: readonly wordSearch.OwnList[]): void;
   /** A list has another name than the one it had under this id. */
   renamed(from: string, list: wordSearch.WordList): void;
+  /** A page of one's own is made for others. */
+  forClass(): void;
   remember(choice: SearchChoice): void;
   back(): void;
 }

@@ -12,13 +12,12 @@ import { lastDailyKey, lastSearchKey } from '../../match/search/kept-at';
 import { readListsFrom } from '../../match/search/list-import';
 import { OwnLists } from '../../match/search/own-lists';
 import { SearchRun } from '../../match/search/search-run';
-import { linkTo, sharedIn } from '../../match/search/shared-link';
+import { linkTo } from '../../match/search/shared-link';
 import { searchStanding } from '../../match/search/standing';
 import { wordsHere } from '../../match/search/words';
 import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/search/choose-panel';
-import { invitationPanel } from '../../panels/search/invitation-panel';
 import { openSearchHelp } from '../../panels/search/play-help';
 import { openScoreTables } from '../../panels/search/score-tables';
 import type { BarButton } from '../../panels/search/search-bar';
@@ -35,6 +34,7 @@ import { letterKeysIn } from '../letter-keys-in';
 import type { Now } from '../player';
 import type { Sought } from '../search-for';
 import { mute, Sitting, takeNotice } from '../sitting';
+import { invite, takeShared } from './invited';
 import { printSearch } from './print';
 import { searchesFrom } from './to-seek';
 import { readyIn } from './words';
@@ -166,6 +166,7 @@ export class SearchChoose extends Phaser.Scene {
           const { shelf } = await scores.read();
           if (isOnStage(this)) panel.showBest(bestIn(shelf.tables));
         }),
+      forClass: () => goTo(this, 'SheetMake'),
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
@@ -174,7 +175,7 @@ export class SearchChoose extends Phaser.Scene {
       void this.withWords(invited.language, panel, (words) => {
         const setup = invited.read(words);
         if (typeof setup === 'string') panel.notify(() => choose.share.faults[setup]);
-        else this.invite(setup, dialog);
+        else invite(this.texts, dialog, setup, () => this.askToBegin(setup, dialog));
       });
     if (among && wordsHere(wordSearch.languageOf(among))) seek(among, choice);
     const dropped = takeDropped(house);
@@ -248,21 +249,6 @@ export class SearchChoose extends Phaser.Scene {
     ];
   }
 
-  /** A link has led here. */
-  private invite(setup: wordSearch.Setup, dialog: Dialog) {
-    const close = () => dialog.close();
-    const play = () => {
-      close();
-      this.askToBegin(setup, dialog);
-    };
-    dialog.open(
-      'confirm',
-      () => this.texts.search.choose.share.invited,
-      () => invitationPanel(this.texts, setup, { play, close }),
-      close,
-    );
-  }
-
   /** A search under way is not ended without a word. */
   private askToBegin(setup: wordSearch.Setup, dialog: Dialog) {
     if (!searchStanding(this.house.search)) {
@@ -290,11 +276,4 @@ export class SearchChoose extends Phaser.Scene {
     const seed = this.house.newSeed().slice(0, wordSearch.longestSeed);
     return seed.replace(/\p{Cs}/gu, '');
   }
-}
-
-/** What the address of the page had for this game, once. */
-function takeShared(house: House) {
-  const shared = sharedIn(house.link ?? '');
-  if (shared !== undefined) house.link = undefined;
-  return shared;
 }
