@@ -50,6 +50,14 @@ const withOthers: readonly Place[] = [
   },
 ];
 
+/** Where words are learned and looked up. */
+const study: readonly Place[] = [
+  { address: '#/study', scene: 'Study' },
+  { address: '#/study/words', scene: 'WordBook', under: '#/study' },
+  { address: '#/study/cards', scene: 'StudyCards', under: '#/study' },
+  { address: '#/study/drill', scene: 'StudyDrill', under: '#/study' },
+];
+
 const places: readonly Place[] = [
   { address: '#/', scene: 'Menu' },
   { address: '#/players', scene: 'PlayerSelect' },
@@ -97,7 +105,7 @@ const places: readonly Place[] = [
   { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
   { address: '#/moving', scene: 'Moving' },
   { address: '#/statistics', scene: 'Statistics' },
-  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...withOthers]),
+  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...study, ...withOthers]),
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);

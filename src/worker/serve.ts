@@ -30,6 +30,10 @@ export function serve(
     const { Boards } = await import('./scramble/boards');
     return new Boards(fetchFile, alive, lists);
   });
+  const books = once(async () => {
+    const { WordBooks } = await import('./study/word-books');
+    return new WordBooks(fetchFile, lists);
+  });
   const shelf = once(async () => {
     const { MeaningShelf, shippedMeanings } = await import('./meaning-shelf');
     return new MeaningShelf(meanings ?? shippedMeanings, fetchFile, (share) => page.progress.asEvent(share));
@@ -72,6 +76,11 @@ export function serve(
     solve: async (board, shortest) => (await boards()).solve(board, shortest),
     roll: async (wish, from) => (await boards()).roll(wish, from),
     stopRolling: async () => (await boards()).stop(),
+    studyBook: async (data) => (await books()).study(data),
+    findWords: async (...asked) => (await books()).find(...asked),
+    lookAtWord: async (word) => (await books()).look(word),
+    decentWords: async (words) => (await books()).decent(words),
+    drill: async (kind, seed) => (await books()).drill(kind, seed),
   };
 
   /** What goes along with an answer without being copied once more. */

@@ -11,6 +11,7 @@ import type { Start } from './pictured-page';
 import { raceTours } from './race-tours';
 import { recordTours } from './record-tours';
 import { scrambleTours } from './scramble-tours';
+import { studyTours } from './study-tours';
 
 export type Snap = (name: string) => Promise<void>;
 
@@ -30,6 +31,7 @@ export const tours: Record<string, Tour> = {
   ...friendTours,
   ...raceTours,
   ...recordTours,
+  ...studyTours,
   boot: {
     block: /\.words$/,
     tour: async (page, snap) => {

@@ -1,11 +1,13 @@
 import { type Attempts, joinedAttempts, readAttempts, writeAttempts } from '../../core/dailies';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../core/records';
+import { type Deck, joinedDecks, readDeck, writeDeck } from '../../core/study';
 import { type BookForm, KeptBook, type SharedShelf } from './kept-book';
 
 export const recordPlace = 'played games';
 export const dailiesPlace = 'dailies';
+export const cardsPlace = 'study cards';
 /** Of what is laid aside, what is no game. */
-export const bookPlaces: readonly string[] = [recordPlace, dailiesPlace];
+export const bookPlaces: readonly string[] = [recordPlace, dailiesPlace, cardsPlace];
 
 const recordForm: BookForm<PlayRecord> = {
   place: recordPlace,
@@ -21,25 +23,31 @@ const dailiesForm: BookForm<Attempts> = {
   write: writeAttempts,
 };
 
+const cardsForm: BookForm<Deck> = { place: cardsPlace, empty: [], read: readDeck, write: writeDeck };
+
 export interface Books {
   record: PlayRecord;
   dailies: Attempts;
+  cards: Deck;
 }
 
-/** What was played here, and which dailies. */
+/** What was played here, which dailies, and the words to be learned. */
 export class PlayShelf {
   readonly record: KeptBook<PlayRecord>;
   readonly dailies: KeptBook<Attempts>;
+  readonly cards: KeptBook<Deck>;
 
   constructor(shelf: SharedShelf) {
     this.record = new KeptBook(shelf, recordForm);
     this.dailies = new KeptBook(shelf, dailiesForm);
+    this.cards = new KeptBook(shelf, cardsForm);
   }
 
   /** What another device has kept comes in. Done twice, it is done once. */
-  async bringIn({ record, dailies }: Books) {
+  async bringIn({ record, dailies, cards }: Books) {
     if (record.length > 0) await this.record.change((own) => joinedRecords(own, record));
     if (dailies.length > 0) await this.dailies.change((own) => joinedAttempts(own, dailies));
+    if (cards.length > 0) await this.cards.change((own) => joinedDecks(own, cards));
   }
 }
 

@@ -1,10 +1,12 @@
 import { wordSearch } from '../../core';
 import { readAttempts } from '../../core/dailies';
 import { fromElsewhere, type RecordFault, readRecord } from '../../core/records';
+import { joinedDecks, readDeck } from '../../core/study';
 import type { Everything } from '../../match/moved-file';
 import {
   type Books,
   bookPlaces,
+  cardsPlace,
   dailiesPlace,
   type PlayShelf,
   playShelf,
@@ -54,9 +56,10 @@ type GameChange =
 export interface Plan {
   lists: { added: number; known: number };
   scores: { added: number; left: number };
-  /** So many finished games, and dailies. */
+  /** So many finished games, dailies, and words to learn of which more is known. */
   played: number;
   dailies: number;
+  cards: number;
   games: GameChange[];
   /** Those that are otherwise in the file. */
   settings: Partial<Settings>;
@@ -111,18 +114,26 @@ function readBooks({ kept }: Everything): Books | RecordFault {
   const record = kept[recordPlace] === undefined ? [] : readRecord(kept[recordPlace]);
   const dailies = kept[dailiesPlace] === undefined ? [] : readAttempts(kept[dailiesPlace]);
   if (typeof record === 'string') return record;
+  const cards = kept[cardsPlace] === undefined ? [] : readDeck(kept[cardsPlace]);
   if (typeof dailies === 'string') return dailies;
-  return { record: fromElsewhere(record), dailies };
+  if (typeof cards === 'string') return cards;
+  return { record: fromElsewhere(record), dailies, cards };
 }
 
 async function newIn(shelf: PlayShelf, books: Books) {
-  const [record, dailies] = await Promise.all([shelf.record.read(), shelf.dailies.read()]);
+  const [record, dailies, deck] = await Promise.all([
+    shelf.record.read(),
+    shelf.dailies.read(),
+    shelf.cards.read(),
+  ]);
+  const cards = new Set(deck.map((card) => JSON.stringify(card)));
   const known = new Set(record.map(({ id }) => id));
   const done = new Set(dailies.map(({ daily, day, result }) => `${daily} ${day} ${result !== undefined}`));
   return {
     played: books.record.filter(({ id }) => !known.has(id)).length,
     dailies: books.dailies.filter(({ daily, day, result }) => result && !done.has(`${daily} ${day} true`))
       .length,
+    cards: joinedDecks(deck, books.cards).filter((card) => !cards.has(JSON.stringify(card))).length,
   };
 }
 

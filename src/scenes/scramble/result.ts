@@ -18,6 +18,7 @@ import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { goOnTo } from '../races/race-at-play';
+import { noteMissed } from '../records/note-missed';
 import { searchFor } from '../search-for';
 import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
@@ -155,7 +156,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
         .of(round.setup)
         .solve(round.board, round.setup.shortest, leaving.signal);
       this.view = viewResult(round, this.words);
-      void writeRoundDown(this.house, round, this.words);
+      void this.writeDown(this.words);
       this.solving = 'solved';
       this.seek = searchFor(
         this,
@@ -173,6 +174,13 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const [first] = view?.groups[0]?.words ?? [];
     if (first && !this.look.word) this.choose(first.word);
     this.refresh();
+  }
+
+  /** Of what was missed, the words that most people know are to be learned. */
+  private async writeDown(words: readonly scramble.PlacedWord[]) {
+    const { round, house } = this;
+    const written = await writeRoundDown(house, round, words);
+    await noteMissed(house, 'scramble', written, scramble.wordsToLearn(words, round.turn.found));
   }
 
   private choose(word: string) {

@@ -12,7 +12,7 @@ import { settingsAt } from '../settings-at';
 import { Meanings } from './meanings';
 import { shareMatch } from './share';
 import { wordsLookedAt } from './words-of';
-import { writeTableDown } from './written-down';
+import { writeReviewDown } from './written-down';
 
 /** The finished game, every play beside the best. */
 export class Review extends Phaser.Scene {
@@ -43,7 +43,7 @@ export class Review extends Phaser.Scene {
       panel.drawSoon();
       if (!review.isDone(seat)) return;
       if (seat === panel.seat) panel.sayDone();
-      void writeTableDown(house, engine, (own) => (review.isDone(own) ? review.reviewsOf(own) : []));
+      void writeReviewDown(house, review);
     };
     const ask = () => void review.ask(house.computers.of(engine.setup), () => panel.seat, answered);
     const ms = () => ponderingTimes[house.preferences.now.thinking];

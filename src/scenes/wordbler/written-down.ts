@@ -5,6 +5,7 @@ import { idle } from '../../platform/idle';
 import { pageTicker } from '../../platform/page-ticker';
 import type { House } from '../house';
 import { playerOf } from '../player';
+import { noteMissed } from '../records/note-missed';
 import { writeGameDown } from '../records/write-down';
 
 const lingerMs = 6000;
@@ -24,6 +25,18 @@ export function writeTableDown(
     const share = shareOf(turnsOf(ownSeat(setup.seats, { name }) ?? -1));
     return { played: (told) => asPlayed(engine, told, share) };
   });
+}
+
+/** The same of a game that is reviewed; the best plays of its lessons are words to learn. */
+export async function writeReviewDown(house: House, review: GameReview) {
+  const { engine } = review;
+  const written = await writeTableDown(house, engine, (seat) =>
+    review.isDone(seat) ? review.reviewsOf(seat) : [],
+  );
+  const own = ownSeat(engine.setup.seats, await playerOf(house));
+  const lessons = own === undefined ? [] : review.lessonsOf(own);
+  const words = lessons.flatMap(({ best }) => best?.words[0] ?? []);
+  await noteMissed(house, 'wordbler', written, words);
 }
 
 function shareOf(turns: readonly ReviewedTurn[]) {
@@ -54,5 +67,5 @@ export async function compareQuietly(
       if (review.isDone(own) || !isWanted()) review.stop();
     },
   );
-  if (review.isDone(own)) await writeTableDown(house, engine, (seat) => review.reviewsOf(seat));
+  if (review.isDone(own)) await writeReviewDown(house, review);
 }
