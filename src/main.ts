@@ -185,7 +185,7 @@ const recorded = (key: 'Statistics' | 'Find', name: () => string) =>
   });
 
 /** Where words are learned: no portal's zip has room for it, and what builds one reads this line. */
-const studied = (key: 'Study' | 'WordBook' | 'StudyCards' | 'StudyDrill') =>
+const studied = (key: 'Study' | 'WordBook' | 'StudyCards' | 'StudyDrill' | 'Puzzle') =>
   new Later(house, key, () => texts.menu.study, {
     fetched: async () => {
       if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');
@@ -255,7 +255,9 @@ const game = new Phaser.Game({
     ),
     recorded('Statistics', () => texts.menu.statistics),
     recorded('Find', () => texts.menu.games.wordbler.name),
-    ...(isOnPortal ? [] : (['Study', 'WordBook', 'StudyCards', 'StudyDrill'] as const)).map(studied),
+    ...(isOnPortal ? [] : (['Study', 'WordBook', 'StudyCards', 'StudyDrill', 'Puzzle'] as const)).map(
+      studied,
+    ),
     wordbler('Record', { needs: () => house.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
       (key) =>

@@ -55,6 +55,7 @@ const study: readonly Place[] = [
   { address: '#/study', scene: 'Study' },
   { address: '#/study/words', scene: 'WordBook', under: '#/study' },
   { address: '#/study/cards', scene: 'StudyCards', under: '#/study' },
+  { address: '#/study/puzzle', scene: 'Puzzle', under: '#/study' },
   { address: '#/study/drill', scene: 'StudyDrill', under: '#/study' },
 ];
 
@@ -112,6 +113,13 @@ const placeAt = (address: string) => places.find((place) => place.address === ad
 
 export const menu: Step = { address: '#/' };
 
+/** Whoever comes back to a table that is come to from elsewhere comes back to that. */
+const atTable = [
+  ['room', 'FriendRoom'],
+  ['find', 'Find'],
+  ['puzzle', 'Puzzle'],
+] as const;
+
 /** Where the way leads when a scene is gone to. */
 export function stepTo(scene: string, data: object): Step | undefined {
   const { now, ...told } = data as Now & object;
@@ -121,7 +129,7 @@ export function stepTo(scene: string, data: object): Step | undefined {
   // Whoever comes back to a table or a race with others comes back to its room.
   const { race: raced } = told as { race?: string };
   if (raced !== undefined) return { address: race, data: { room: raced } };
-  const stage = scene !== 'Board' ? scene : 'room' in told ? 'FriendRoom' : 'find' in told ? 'Find' : scene;
+  const stage = (scene === 'Board' && atTable.find(([name]) => name in told)?.[1]) || scene;
   const place = places.find((own) => own.scene === stage && 'replay' in (own.data ?? {}) === isReplay);
   if (!place) return undefined;
   const isKept = !place.data && Object.keys(told).length > 0;

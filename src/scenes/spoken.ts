@@ -53,6 +53,7 @@ export class Spoken {
   async with(part: 'study'): Promise<StudyTexts>;
   async with(part: Part): Promise<unknown> {
     this.parts.add(part);
+    if (part === 'study') this.parts.add('records');
     let language: Language;
     do {
       language = this.now;

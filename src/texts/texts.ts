@@ -41,7 +41,8 @@ export interface RecordTexts extends Texts {
   readonly records: Widened<typeof records>;
 }
 
-export interface StudyTexts extends Texts {
+/** Puzzles are told as finds are. */
+export interface StudyTexts extends RecordTexts {
   readonly study: Widened<typeof study>;
 }
 

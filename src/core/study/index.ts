@@ -18,3 +18,12 @@ export {
   isSpelled,
   type PickQuestion,
 } from './drills';
+export {
+  joinedPuzzles,
+  nextPuzzle,
+  type Puzzle,
+  type Puzzles,
+  readPuzzles,
+  withTry,
+  writePuzzles,
+} from './puzzles';

@@ -13,6 +13,7 @@ interface Changes {
   played: number;
   dailies: number;
   cards: number;
+  puzzles: number;
   games: readonly (
     | { place: keyof Moving['names']; what: 'put' | 'further' | 'aside' }
     | { place: keyof Moving['names']; what: 'unread'; why: Sentence }
@@ -131,7 +132,7 @@ export class MovingPanel {
 
 function linesOf(
   moving: Moving,
-  { games, lists, scores, played, dailies, cards, choices }: Changes,
+  { games, lists, scores, played, dailies, cards, puzzles, choices }: Changes,
 ): string[] {
   const lines = games.map((game) => {
     const name = moving.names[game.place];
@@ -142,6 +143,7 @@ function linesOf(
   if (played > 0) lines.push(moving.played(played));
   if (dailies > 0) lines.push(moving.dailies(dailies));
   if (cards > 0) lines.push(moving.cards(cards));
+  if (puzzles > 0) lines.push(moving.puzzles(puzzles));
   if (choices > 0) lines.push(moving.choices);
   return lines;
 }

@@ -76,7 +76,7 @@ export class CardsPanel {
     if (round.isTold) return this.told(card, shown);
     const { tried } = round;
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
-      <h2 id="study-ask">${study.ask}</h2>
+      <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2><span class="bird-box" aria-hidden="true">${mascot('sage', 'idle')}</span></header>
       ${spellingTiles(this.texts, round.spelling, card.language, actions)}
       <p role="status" class="study-verdict">${tried ? study[tried] : nothing}</p>
       ${
@@ -99,16 +99,16 @@ export class CardsPanel {
     return html`<section class="paper column study-card" aria-labelledby="study-told">
       <header class="line"><h2 id="study-told" class="grow" tabindex="-1">${round.isFound ? study.found(spelled(card.word)) : study.was(spelled(card.word))}</h2>
         <span class="bird-box" aria-hidden="true">${mascot('sage', round.isFound ? 'happy' : 'idle')}</span></header>
-      ${wordInTiles(look.word ?? card.word, card.language)}
-      ${wordLook(this.texts, look, actions.look)}
-      <p class="quiet" id="study-how">${study.howWell}</p>
+      <div class="study-halves column"><div class="column">${wordInTiles(look.word ?? card.word, card.language)}
+      ${wordLook(this.texts, look, actions.look)}</div>
+      <div class="column"><p class="quiet" id="study-how">${study.howWell}</p>
       <div class="evenly study-grades" role="group" aria-labelledby="study-how">${grades.map(
         (
           grade,
           at,
         ) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1} @click=${() => actions.grade(grade)}>
           <b>${study.grades[grade]}</b>${days ? html`<small>${study.inDays(days[grade])}</small>` : nothing}</button>`,
-      )}</div>
+      )}</div></div></div>
     </section>`;
   }
 

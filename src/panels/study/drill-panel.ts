@@ -81,7 +81,7 @@ export class DrillPanel {
     const { question } = round;
     if (!question) return this.over(round);
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
-      <h2 id="study-ask" tabindex="-1">${this.ask(question)}</h2>
+      <header class="line"><h2 id="study-ask" class="grow" tabindex="-1">${this.ask(question)}</h2><span class="bird-box" aria-hidden="true">${mascot('sage', round.wasRight ? 'happy' : 'idle')}</span></header>
       ${isSpelled(question) ? this.spelled(round, language) : this.picks(question, round, language)}
       <p role="status" class="study-verdict">${this.verdict(round, question, isWrong)}</p>
       ${
@@ -139,8 +139,14 @@ export class DrillPanel {
         <span class="tiles" aria-hidden="true">${[...option].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`)}</span>
         ${how ? icon(how === 'isFalse' ? 'close' : how === 'isMissed' ? 'bulb' : 'done', 18) : nothing}</button>`;
     };
-    return html`${hookOf ? html`<p class="study-hooked">${wordInTiles(hookOf.word, language)}</p>` : nothing}
+    return html`${hookOf ? this.hooked(hookOf, language) : nothing}
       <div class="study-options ${hookOf ? 'of-letters' : ''}" role="group" lang=${language} aria-labelledby="study-ask">${options.map(pick)}</div>`;
+  }
+
+  /** The word, and the place of the letter that is asked for. */
+  private hooked({ word, side }: NonNullable<PickQuestion['hookOf']>, language: string): TemplateResult {
+    const slot = html`<span class="study-slot" aria-hidden="true"></span>`;
+    return html`<p class="study-hooked">${side === 'before' ? slot : nothing}${wordInTiles(word, language)}${side === 'behind' ? slot : nothing}</p>`;
   }
 
   private meaningOf(question: DrillQuestion, own: string, language: string): TemplateResult {

@@ -19,6 +19,10 @@ export interface StudyShown {
   all: number;
   /** The letters that are worth most. */
   heavy: readonly string[];
+  /** So many positions there are, so many are solved, and how many points the next one asks for. */
+  puzzles: number;
+  solved: number;
+  goal: number | undefined;
   said: Sentence | undefined;
 }
 
@@ -27,6 +31,7 @@ interface Actions {
   language(language: LanguageId): void;
   practise(): void;
   book(): void;
+  puzzle(): void;
   drill(kind: DrillKind): void;
 }
 
@@ -52,7 +57,7 @@ export class StudyPanel {
         languageChoice(texts, { now: shown.language, choose: actions.language, namedFrom: 560 }),
       )}
       ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
-      ${this.today(shown)}
+      <div class="study-sections">${this.today(shown)}
       <section class="paper column" aria-labelledby="study-book">
         <h2 id="study-book">${study.book}</h2><p class="quiet">${study.bookMeans}</p>
         <button type="button" class="with-icon" @click=${actions.book}>${icon('find')}<span>${study.book}</span></button>
@@ -61,6 +66,7 @@ export class StudyPanel {
         <h2 id="study-drills">${study.drills}</h2>
         <ul class="evenly">${drillKinds.map((kind) => html`<li>${this.drill(kind, shown)}</li>`)}</ul>
       </section>
+      ${this.puzzles(shown)}</div>
     </div>`,
     );
   }
@@ -81,6 +87,15 @@ export class StudyPanel {
             <span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * learned) / all}%`}></i></span><small>${study.learned(learned, all)}</small>`
       }
       ${due > 0 ? html`<button type="button" class="gold big with-icon" @click=${this.actions.practise}>${icon('play')}<span>${study.practise}</span></button>` : nothing}
+    </section>`;
+  }
+
+  private puzzles({ puzzles, solved, goal }: StudyShown): TemplateResult {
+    const { study } = this.texts;
+    return html`<section class="paper column study-puzzles" aria-labelledby="study-puzzles">
+      <h2 id="study-puzzles">${study.puzzles}</h2>
+      <p class="quiet">${puzzles === 0 ? study.noPuzzles : study.puzzlesSolved(solved, puzzles)}</p>
+      ${goal === undefined ? nothing : html`<button type="button" class="with-icon" @click=${this.actions.puzzle}>${icon('bulb')}<span>${study.puzzle(goal)}</span></button>`}
     </section>`;
   }
 

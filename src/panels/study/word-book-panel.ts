@@ -8,6 +8,7 @@ import { segments } from '../controls';
 import { icon } from '../icons';
 import { Layer } from '../layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../letter-keys';
+import { mascot } from '../mascots';
 import { studyHead } from './study-head';
 import { pointsOfWord, wordInTiles, wordLook } from './word-look';
 
@@ -20,6 +21,9 @@ interface Actions {
   tryAgain(): void;
   choose(word: string | undefined): void;
 }
+
+/** Where there is room for it. */
+const owl = html`<span class="bird-box only-wide" aria-hidden="true">${mascot('sage', 'idle')}</span>`;
 
 /** Words by what they look like, and what goes with each. */
 export class WordBookPanel {
@@ -55,7 +59,7 @@ export class WordBookPanel {
 
   /** What is looked at stands above the words where both have no room beside each other. */
   bringLook() {
-    this.layer.element.querySelector('.book-look')?.scrollIntoView({ block: 'nearest' });
+    this.layer.element.querySelector('.book-look')?.scrollIntoView({ block: 'start' });
   }
 
   private form(asking: Asking): TemplateResult {
@@ -113,10 +117,10 @@ export class WordBookPanel {
     const { study } = texts;
     const { word, language } = look;
     if (!word)
-      return html`<section class="paper column book-look empty only-wide"><p class="quiet">${study.pick}</p></section>`;
+      return html`<section class="paper column book-look only-wide"><p class="quiet">${study.pick}</p>${owl}</section>`;
     return html`<section class="paper column book-look" aria-label=${spelled(word)} tabindex="0">
       <header class="line"><span class="grow">${wordInTiles(word, language)}</span><span class="chip">${study.points(pointsOfWord(word, language))}</span>
         <button type="button" class="icon-only bare" aria-label=${study.close} title=${study.close} @click=${() => actions.choose(undefined)}>${icon('close')}</button></header>
-      ${wordLook(texts, look, actions.choose)}</section>`;
+      ${wordLook(texts, look, actions.choose)}${owl}</section>`;
   }
 }

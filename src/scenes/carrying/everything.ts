@@ -1,7 +1,7 @@
 import { wordSearch } from '../../core';
 import { readAttempts } from '../../core/dailies';
 import { fromElsewhere, type RecordFault, readRecord } from '../../core/records';
-import { joinedDecks, readDeck } from '../../core/study';
+import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../core/study';
 import type { Everything } from '../../match/moved-file';
 import {
   type Books,
@@ -10,6 +10,7 @@ import {
   dailiesPlace,
   type PlayShelf,
   playShelf,
+  puzzlesPlace,
   recordPlace,
 } from '../../match/records/play-shelf';
 import { type AnySave, likeness } from '../../match/same-game';
@@ -56,10 +57,11 @@ type GameChange =
 export interface Plan {
   lists: { added: number; known: number };
   scores: { added: number; left: number };
-  /** So many finished games, dailies, and words to learn of which more is known. */
+  /** So many finished games, dailies, and words to learn and puzzles of which more is known. */
   played: number;
   dailies: number;
   cards: number;
+  puzzles: number;
   games: GameChange[];
   /** Those that are otherwise in the file. */
   settings: Partial<Settings>;
@@ -117,24 +119,33 @@ function readBooks({ kept }: Everything): Books | RecordFault {
   const cards = kept[cardsPlace] === undefined ? [] : readDeck(kept[cardsPlace]);
   if (typeof dailies === 'string') return dailies;
   if (typeof cards === 'string') return cards;
-  return { record: fromElsewhere(record), dailies, cards };
+  const puzzles = kept[puzzlesPlace] === undefined ? [] : readPuzzles(kept[puzzlesPlace]);
+  if (typeof puzzles === 'string') return puzzles;
+  return { record: fromElsewhere(record), dailies, cards, puzzles };
 }
 
 async function newIn(shelf: PlayShelf, books: Books) {
-  const [record, dailies, deck] = await Promise.all([
+  const [record, dailies, deck, puzzles] = await Promise.all([
     shelf.record.read(),
     shelf.dailies.read(),
     shelf.cards.read(),
+    shelf.puzzles.read(),
   ]);
-  const cards = new Set(deck.map((card) => JSON.stringify(card)));
   const known = new Set(record.map(({ id }) => id));
   const done = new Set(dailies.map(({ daily, day, result }) => `${daily} ${day} ${result !== undefined}`));
   return {
     played: books.record.filter(({ id }) => !known.has(id)).length,
     dailies: books.dailies.filter(({ daily, day, result }) => result && !done.has(`${daily} ${day} true`))
       .length,
-    cards: joinedDecks(deck, books.cards).filter((card) => !cards.has(JSON.stringify(card))).length,
+    cards: othersIn(deck, joinedDecks(deck, books.cards)),
+    puzzles: othersIn(puzzles, joinedPuzzles(puzzles, books.puzzles)),
   };
+}
+
+/** So many are not as they were. */
+function othersIn(before: readonly object[], after: readonly object[]): number {
+  const known = new Set(before.map((one) => JSON.stringify(one)));
+  return after.filter((one) => !known.has(JSON.stringify(one))).length;
 }
 
 /** More have waited with nobody, and each is compared with the others. */

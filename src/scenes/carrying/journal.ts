@@ -3,7 +3,7 @@ import { readAttempts, writeAttempts } from '../../core/dailies';
 import { fieldsOf } from '../../core/keeping/fields';
 import { count, listOf, namedValues, recordOf } from '../../core/keeping/read-command';
 import { readRecord, writeRecord } from '../../core/records';
-import { readDeck, writeDeck } from '../../core/study';
+import { readDeck, readPuzzles, writeDeck, writePuzzles } from '../../core/study';
 import { type Books, playShelf } from '../../match/records/play-shelf';
 import { HighScores, readShelf, type ScoreShelf } from '../../match/search/high-scores';
 import { OwnLists } from '../../match/search/own-lists';
@@ -39,6 +39,7 @@ export async function bringIn(storage: Kept, sealed: Sealing, journal: Journal) 
     record: writeRecord(books.record),
     dailies: writeAttempts(books.dailies),
     cards: writeDeck(books.cards),
+    puzzles: writePuzzles(books.puzzles),
   };
   await storage.set(journalPlace, { version, ...more, scores, books: written });
   await carryOut(storage, sealed, journal);
@@ -57,14 +58,16 @@ export async function finishBringingIn(storage: Kept, sealed: Sealing) {
   else await storage.remove(journalPlace);
 }
 
-/** A journal of the release before has none, or no cards. */
+/** A journal of the release before has none, or no cards and puzzles. */
 function booksIn(value: unknown): Books {
-  const { record, dailies, cards } = fieldsOf<Books>(value) ?? {};
-  const [games, attempts, deck] = [readRecord(record), readAttempts(dailies), readDeck(cards)];
+  const { record, dailies, cards, puzzles } = fieldsOf<Books>(value) ?? {};
+  const [games, attempts] = [readRecord(record), readAttempts(dailies)];
+  const [deck, positions] = [readDeck(cards), readPuzzles(puzzles)];
   return {
     record: typeof games === 'string' ? [] : games,
     dailies: typeof attempts === 'string' ? [] : attempts,
     cards: typeof deck === 'string' ? [] : deck,
+    puzzles: typeof positions === 'string' ? [] : positions,
   };
 }
 

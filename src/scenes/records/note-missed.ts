@@ -1,7 +1,9 @@
 import { dayNumber } from '../../core/keeping/days';
 import type { Played } from '../../core/records';
-import { type Source, withMissed } from '../../core/study';
+import { joinedPuzzles, type Source, withMissed } from '../../core/study';
 import { the } from '../../core/the';
+import type { ReviewedTurn } from '../../core/wordbler/computer';
+import { findInLesson, writeFind } from '../../core/wordbler/find-of-day';
 import { playShelf } from '../../match/records/play-shelf';
 import { isRude } from '../../match/rude-words';
 import { isOnPortal } from '../../platform/portals/on-portal';
@@ -20,4 +22,19 @@ export async function noteMissed(
   if (decent.length === 0) return;
   const missed = { language, source, day: the(dayNumber(day)) };
   await playShelf(storage).cards.change((deck) => withMissed(deck, decent, missed));
+}
+
+/** The turns to learn from become positions to be tried once more. */
+export async function notePuzzles(
+  { storage }: House,
+  written: Played | undefined,
+  lessons: readonly ReviewedTurn[],
+) {
+  if (!written || isOnPortal || written.imported) return;
+  const day = the(dayNumber(written.day));
+  const puzzles = lessons.flatMap((lesson) => {
+    const own = findInLesson(lesson);
+    return own && !lesson.best?.words.some(isRude) ? { line: writeFind(own.find), goal: own.goal, day } : [];
+  });
+  if (puzzles.length > 0) await playShelf(storage).puzzles.change((own) => joinedPuzzles(own, puzzles));
 }

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { tilesOf } from '../../core/alphabet/languages';
-import { type Deck, dueOn, heavyLetters, isAsked, isLearned } from '../../core/study';
+import { type Deck, dueOn, heavyLetters, isAsked, isLearned, nextPuzzle } from '../../core/study';
 import { playShelf } from '../../match/records/play-shelf';
 import { dueDay } from '../../match/study/schedule';
 import { dateAt, dayAt } from '../../match/study/today';
@@ -23,7 +23,8 @@ export class StudyScene extends Phaser.Scene {
   async create() {
     const { house, texts } = this;
     const isHere = visit(this);
-    const deck = await playShelf(house.storage).cards.read();
+    const shelf = playShelf(house.storage);
+    const [deck, puzzles] = await Promise.all([shelf.cards.read(), shelf.puzzles.read()]);
     if (!isHere()) return;
     const language = languageOfPlay(house, () => show());
     const said = takeNotice(house);
@@ -32,9 +33,15 @@ export class StudyScene extends Phaser.Scene {
       language: (own) => language.choose(own),
       practise: () => goTo(this, 'StudyCards'),
       book: () => goTo(this, 'WordBook'),
+      puzzle: () => goTo(this, 'Puzzle', { now: 'next' }),
       drill: (kind) => goTo(this, 'StudyDrill', { kind }),
     });
-    const show = () => panel.render({ ...shownOf(deck, language.now), said });
+    const show = () =>
+      panel.render({
+        ...shownOf(deck, language.now),
+        ...{ said, goal: nextPuzzle(puzzles)?.goal, puzzles: puzzles.length },
+        solved: puzzles.filter(({ solved }) => solved !== undefined).length,
+      });
     show();
     const sitting = new Sitting(this, house);
     // Midnight may come while somebody looks.

@@ -5,7 +5,7 @@ import { idle } from '../../platform/idle';
 import { pageTicker } from '../../platform/page-ticker';
 import type { House } from '../house';
 import { playerOf } from '../player';
-import { noteMissed } from '../records/note-missed';
+import { noteMissed, notePuzzles } from '../records/note-missed';
 import { writeGameDown } from '../records/write-down';
 
 const lingerMs = 6000;
@@ -37,6 +37,7 @@ export async function writeReviewDown(house: House, review: GameReview) {
   const lessons = own === undefined ? [] : review.lessonsOf(own);
   const words = lessons.flatMap(({ best }) => best?.words[0] ?? []);
   await noteMissed(house, 'wordbler', written, words);
+  await notePuzzles(house, written, lessons);
 }
 
 function shareOf(turns: readonly ReviewedTurn[]) {

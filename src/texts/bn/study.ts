@@ -92,4 +92,15 @@ export const study = {
   again: 'আরেকবার',
   noDrill: 'এই অনুশীলন এখন পাওয়া যাচ্ছে না। নেটওয়ার্ক এলে আবার চেষ্টা করুন।',
   fewWords: 'এই ভাষার তালিকায় এই অনুশীলনের জন্য শব্দ কম।',
+  puzzles: 'ধাঁধা',
+  noPuzzles: 'ফিরে দেখায় যে চাল থেকে শেখার আছে, তা এখানে ধাঁধা হয়ে আসে।',
+  puzzlesSolved: (solved: number, all: number) =>
+    `আপনার খেলার ${counted(all, 'অবস্থানের')} মধ্যে ${figure(solved)}টি সমাধান হয়েছে।`,
+  puzzle: (goal: number) => `${figure(goal)} বা বেশি পয়েন্টের চাল খুঁজুন`,
+  puzzleGreeting: (goal: number) =>
+    `এখানে ${figure(goal)} বা বেশি পয়েন্টের চাল খুঁজুন। একটি চাল, তিনটি ইঙ্গিত; শেষ করলেই গোনা হয়।`,
+  solved: 'সমাধান হয়েছে!',
+  notSolved: 'এবার হলো না',
+  nextPuzzle: 'পরের ধাঁধা',
+  noPuzzle: 'এখন কোনো ধাঁধা নেই।',
 } as const;

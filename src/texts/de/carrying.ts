@@ -84,6 +84,8 @@ export const carrying = {
       `${counted(added, 'Tagesaufgabe gilt', 'Tagesaufgaben gelten')} dann als gespielt.`,
     cards: (changed: number) =>
       `${counted(changed, 'Lernwort kommt', 'Lernwörter kommen')} dazu oder auf den neueren Stand.`,
+    puzzles: (changed: number) =>
+      `${counted(changed, 'Rätsel kommt', 'Rätsel kommen')} dazu oder auf den neueren Stand.`,
     scores: (added: number, out: number) =>
       `${counted(added, 'Bestwert kommt', 'Bestwerte kommen')} dazu, markiert als „von anderswo“.${
         out === 0

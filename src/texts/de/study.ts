@@ -97,4 +97,15 @@ export const study = {
   again: 'Noch einmal',
   noDrill: 'Diese Übung ist gerade nicht zu haben. Versuch es wieder, wenn es ein Netz gibt.',
   fewWords: 'Die Liste dieser Sprache hat für diese Übung zu wenige Wörter.',
+  puzzles: 'Rätsel',
+  noPuzzles: 'Aus den lehrreichen Zügen deiner Analysen werden hier Rätsel.',
+  puzzlesSolved: (solved: number, all: number) =>
+    `${figure(solved)} von ${counted(all, 'Stellung', 'Stellungen')} aus deinen Spielen gelöst.`,
+  puzzle: (goal: number) => `Finde einen Zug für ${figure(goal)} Punkte oder mehr`,
+  puzzleGreeting: (goal: number) =>
+    `Finde hier einen Zug für ${figure(goal)} Punkte oder mehr. Ein Zug, drei Tipps; Fertig zählt.`,
+  solved: 'Gelöst!',
+  notSolved: 'Diesmal nicht',
+  nextPuzzle: 'Nächstes Rätsel',
+  noPuzzle: 'Gerade gibt es kein Rätsel.',
 } as const;

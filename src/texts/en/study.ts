@@ -87,4 +87,15 @@ export const study = {
   again: 'Once more',
   noDrill: 'This drill cannot be had for now. Try again once there is a network.',
   fewWords: 'The list of this language has too few words for this drill.',
+  puzzles: 'Puzzles',
+  noPuzzles: 'The plays to learn from in your reviews become puzzles here.',
+  puzzlesSolved: (solved: number, all: number) =>
+    `${figure(solved)} of ${counted(all, 'position')} from your games solved.`,
+  puzzle: (goal: number) => `Find a play worth ${figure(goal)} or more`,
+  puzzleGreeting: (goal: number) =>
+    `Find a play worth ${figure(goal)} or more here. One turn, three hints; Done counts.`,
+  solved: 'Solved!',
+  notSolved: 'Not this time',
+  nextPuzzle: 'Next puzzle',
+  noPuzzle: 'There is no puzzle to try for now.',
 } as const;

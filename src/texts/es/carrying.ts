@@ -80,6 +80,8 @@ export const carrying = {
       `${counted(added, 'reto del día', 'retos del día')} ${plural(added, { one: 'contará como hecho', other: 'contarán como hechos' })}.`,
     cards: (changed: number) =>
       `Se ${plural(changed, { one: 'añadirá o actualizará', other: 'añadirán o actualizarán' })} ${counted(changed, 'palabra')} por aprender.`,
+    puzzles: (changed: number) =>
+      `Se ${plural(changed, { one: 'añadirá o actualizará', other: 'añadirán o actualizarán' })} ${counted(changed, 'problema')}.`,
     scores: (added: number, out: number) => {
       const comes = `Se ${plural(added, { one: 'añadirá', other: 'añadirán' })} ${counted(added, 'récord')}, con la marca de venir de fuera.`;
       return out === 0

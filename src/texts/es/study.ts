@@ -95,4 +95,15 @@ export const study = {
   again: 'Otra vez',
   noDrill: 'Este ejercicio no está disponible ahora. Inténtalo cuando haya red.',
   fewWords: 'La lista de este idioma tiene pocas palabras para este ejercicio.',
+  puzzles: 'Problemas',
+  noPuzzles: 'Las jugadas instructivas de tus análisis se vuelven problemas aquí.',
+  puzzlesSolved: (solved: number, all: number) =>
+    `${figure(solved)} de ${counted(all, 'posición', 'posiciones')} de tus partidas, ${plural(solved, { one: 'resuelta', other: 'resueltas' })}.`,
+  puzzle: (goal: number) => `Busca una jugada de ${figure(goal)} puntos o más`,
+  puzzleGreeting: (goal: number) =>
+    `Busca aquí una jugada de ${figure(goal)} puntos o más. Un turno y tres pistas; al terminar, cuenta.`,
+  solved: '¡Resuelto!',
+  notSolved: 'Esta vez no',
+  nextPuzzle: 'Otro problema',
+  noPuzzle: 'Ahora no hay ningún problema.',
 } as const;

@@ -94,4 +94,15 @@ export const study = {
   again: 'Encore une fois',
   noDrill: 'Cet exercice n’est pas disponible pour l’instant. Réessaie avec un réseau.',
   fewWords: 'La liste de cette langue a trop peu de mots pour cet exercice.',
+  puzzles: 'Problèmes',
+  noPuzzles: 'Les coups instructifs de tes analyses deviennent ici des problèmes.',
+  puzzlesSolved: (solved: number, all: number) =>
+    `${figure(solved)} sur ${counted(all, 'position')} de tes parties : résolu.`,
+  puzzle: (goal: number) => `Trouve un coup à ${figure(goal)} points ou plus`,
+  puzzleGreeting: (goal: number) =>
+    `Trouve ici un coup à ${figure(goal)} points ou plus. Un seul tour, trois indices ; le coup joué compte.`,
+  solved: 'Résolu !',
+  notSolved: 'Pas cette fois',
+  nextPuzzle: 'Problème suivant',
+  noPuzzle: 'Il n’y a pas de problème pour l’instant.',
 } as const;
