@@ -31,6 +31,8 @@ export function serve(
     return new Boards(fetchFile, alive, lists);
   });
   const books = once(async () => {
+    // No way leads there on a portal, and its zip carries nothing of it.
+    if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');
     const { WordBooks } = await import('./study/word-books');
     return new WordBooks(fetchFile, lists);
   });

@@ -192,7 +192,7 @@ describe('the word book', () => {
     await toStudy(page);
     await page.getByRole('button', { name: 'Word book' }).tap();
     const keys = page.locator('.letter-grid');
-    await page.getByText('All letters').tap();
+    await page.getByRole('radio', { name: 'All letters' }).tap({ force: true });
     for (const letter of ['CH', 'O', 'N'])
       await keys.getByRole('button', { name: letter, exact: true }).tap();
     await page.locator('.book-words b').first().waitFor();
@@ -223,7 +223,7 @@ describe('a drill', () => {
         .poll(() => page.locator('.study-option').first().getAttribute('aria-pressed'))
         .toBe('true');
       await page.getByRole('button', { name: 'Done' }).press('Enter');
-      await page.getByText(/^(Right!|Right is: )/).waitFor();
+      await page.locator('.study-verdict', { hasText: /^(Right!|Right is: )/ }).waitFor();
       await page.getByRole('button', { name: 'Next' }).press('Enter');
     }
     await page.getByRole('heading', { name: /^\d+ of 10 right$/ }).waitFor();
@@ -234,7 +234,7 @@ describe('a drill', () => {
     await toStudy(page);
     await page.getByRole('button', { name: /^Likely racks/ }).click();
     await page.getByRole('button', { name: 'Show it' }).click();
-    await page.getByText(/^Right is: [A-Z]{7}/).waitFor();
+    await page.locator('.study-verdict', { hasText: /^Right is: [A-Z]{7}/ }).waitFor();
     await page.locator('.study-chip').first().click();
     await page.getByRole('dialog').waitFor();
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { keptCards } from '../browser/kept-cards';
+import { keptPuzzle } from '../browser/kept-puzzle';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 
@@ -15,7 +16,7 @@ const go = async (page: Page, address: string) => {
 /** Where words are learned and looked up. */
 export const studyTours: Record<string, Tour> = {
   study: {
-    kept,
+    kept: { ...kept, ...keptPuzzle('2026-11-27').kept },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Stats' }).click();
       await page.getByRole('button', { name: 'Study' }).click();
@@ -37,6 +38,24 @@ export const studyTours: Record<string, Tour> = {
       }
       await page.locator('#study-over').waitFor();
       await snap('study-cards-over');
+    },
+  },
+  puzzle: {
+    kept: keptPuzzle('2026-11-27').kept,
+    tour: async (page, snap) => {
+      await go(page, '#/study');
+      await page.getByRole('button', { name: /^Find a play worth/ }).waitFor();
+      await page.getByRole('button', { name: /^Find a play worth/ }).click();
+      await page.locator('.hud').first().waitFor();
+      await snap('puzzle-table');
+    },
+  },
+  'puzzle-over': {
+    kept: keptPuzzle('2026-11-27', 'best').kept,
+    tour: async (page, snap) => {
+      await go(page, '#/study/puzzle');
+      await page.getByRole('heading', { name: 'Solved!' }).waitFor();
+      await snap('puzzle-over');
     },
   },
   'study-empty': {

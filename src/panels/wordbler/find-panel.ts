@@ -27,6 +27,7 @@ export interface PuzzleTold {
   title: string;
   leads: string;
   verdict: string;
+  again: string;
 }
 
 interface Actions {
@@ -99,7 +100,7 @@ export class FindPanel {
         <div class="evenly">
           ${actions.share ? html`<button type="button" class="gold with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>` : nothing}
           ${actions.next ? html`<button type="button" class="gold with-icon" @click=${actions.next.act}>${icon('way')}<span>${actions.next.label}</span></button>` : nothing}
-          <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${finding.again}</span></button>
+          <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${puzzle?.again ?? finding.again}</span></button>
         </div>
       </section>
     </div>`;

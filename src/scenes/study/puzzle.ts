@@ -102,6 +102,7 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
       const puzzle = {
         title: study.puzzle(at.goal ?? 0),
         leads: study.back,
+        again: study.again,
         verdict: result.isEnough ? study.solved : study.notSolved,
       };
       panel.render({ at, result, shows, said: undefined, puzzle });

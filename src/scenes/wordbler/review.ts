@@ -6,6 +6,7 @@ import { GameReview } from '../../match/wordbler/game-review';
 import { Dialog } from '../../panels/dialog';
 import { deepSums } from '../../panels/wordbler/review-deep';
 import { ReviewPanel } from '../../panels/wordbler/review-panel';
+import { isOnPortal } from '../../platform/portals/on-portal';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { settingsAt } from '../settings-at';
@@ -64,6 +65,7 @@ export class Review extends Phaser.Scene {
         panel.render();
       },
       meaning: (word) => void meanings.look(word),
+      ...(!isOnPortal && { study: () => goTo(this, 'Study') }),
       share: () => void shareMatch(house, dialog, finished.match),
       say: (text) => house.announcer.say(text),
       turned: () => house.sound.play('page'),
