@@ -113,6 +113,19 @@ describe('the find of the day', () => {
       .toMatchObject([{ daily: 'find', day, result: { found: 0, of: answer.points, hints: 3 } }]);
   });
 
+  it('that lies there at midnight counts for its own day, and the next one waits', async () => {
+    const page = await begin();
+    await page.clock.setSystemTime(new Date(`${day}T23:58:00`));
+    await daily(page).click();
+    await atTable(page);
+    await page.clock.setSystemTime(new Date('2026-11-28T00:05:00'));
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: 'That was the play' }).waitFor();
+    await expect.poll(() => attempts(page)).toMatchObject([{ daily: 'find', day, result: { found: 0 } }]);
+    await press(page, 'Menu');
+    await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Find of the day: open');
+  });
+
   it('is practice on a day of the archive, and a day without one says so', async () => {
     const page = await begin('2026-11-02');
     await press(page, /The last 30 days/);

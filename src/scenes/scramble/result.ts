@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { scramble } from '../../core';
 import { dateOf } from '../../match/day';
 import { readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
+import { foundSquares } from '../../match/scramble/found-squares';
 import { forgetRound } from '../../match/scramble/keeping';
 import { lastRoundKey } from '../../match/scramble/kept-at';
 import { type ResultView, viewResult } from '../../match/scramble/result-view';
@@ -197,11 +198,12 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { view } = this;
     if (!view) return undefined;
     const day = scramble.dayOfBoard(setup);
-    const text = shared.text({
+    const sum = shared.text({
       date: day === undefined ? undefined : dateOf(day),
       players: view.result.players,
       all: words && view.all,
     });
+    const text = words ? `${sum}\n${foundSquares(view.groups, texts.inFigures)}` : sum;
     const url = boardLink(setup, location.href);
     const outcome = await shareOut({ text, url });
     if (outcome === 'refused' && isOnStage(this))
