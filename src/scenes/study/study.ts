@@ -1,6 +1,7 @@
 import Phaser from 'phaser';
 import { tilesOf } from '../../core/alphabet/languages';
 import { type Deck, dueOn, heavyLetters, isAsked, isLearned, nextPuzzle } from '../../core/study';
+import { onNewDay } from '../../match/day-end';
 import { playShelf } from '../../match/records/play-shelf';
 import { dueDay } from '../../match/study/schedule';
 import { dateAt, dayAt } from '../../match/study/today';
@@ -44,14 +45,7 @@ export class StudyScene extends Phaser.Scene {
       });
     show();
     const sitting = new Sitting(this, house);
-    // Midnight may come while somebody looks.
-    const look = () => !document.hidden && show();
-    document.addEventListener('visibilitychange', look);
-    sitting.whenLeft(
-      () => panel.remove(),
-      () => document.removeEventListener('visibilitychange', look),
-      house.preferences.listen(show),
-    );
+    sitting.whenLeft(() => panel.remove(), onNewDay(show), house.preferences.listen(show));
   }
 }
 
