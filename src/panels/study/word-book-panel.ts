@@ -107,7 +107,7 @@ export class WordBookPanel {
     return html`<ul class="book-words scrolls" lang=${id}>${found.words.map((word) => {
       const points = pointsOfWord(word, id);
       return html`<li><button type="button" class="line apart" aria-pressed=${look.word === word} aria-label=${`${spelled(word)}, ${study.points(points)}`}
-        @click=${() => actions.choose(word)}><b class="cut" aria-hidden="true">${spelled(word)}</b><small aria-hidden="true">${inFigures(points)}</small></button></li>`;
+        @click=${() => actions.choose(word)}><b class="cut" aria-hidden="true">${spelled(word)}</b> <small aria-hidden="true">${inFigures(points)}</small></button></li>`;
     })}</ul>
     ${found.words.length < found.total ? html`<button type="button" class="with-icon" @click=${actions.more}>${icon('plus')}<span>${study.more}</span></button>` : nothing}`;
   }
