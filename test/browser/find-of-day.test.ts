@@ -5,8 +5,8 @@ import { FindOfDay } from '../../src/core/wordbler/find-of-day';
 import { lookAt } from './axe-scenes';
 import { keptAt } from './kept-at';
 import { findOn, lesserPlay } from './kept-find';
+import { layByTaps } from './lay-by-taps';
 import { comeAnew, type OpenPage, openPage } from './play';
-import { mouseOf, tap } from './pointers';
 import { Reader } from './reader';
 
 const day = '2026-11-27';
@@ -33,21 +33,6 @@ const attempts = async (page: Page) =>
 
 /** The table is laid and the turn is open. */
 const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-
-type Play = readonly { x: number; y: number; letter: string }[];
-
-/** By taps: a tile of the rack, and its square. */
-async function layByTaps(reader: Reader, play: Play) {
-  const mouse = mouseOf(reader.page);
-  for (const { letter, ...square } of play) {
-    const rack = await reader.rack();
-    const cell = rack.findIndex((name) => new RegExp(`^${letter}\\b`).test(name));
-    expect(cell).toBeGreaterThanOrEqual(0);
-    const places = await reader.places();
-    await tap(mouse, places.cell(cell));
-    await tap(mouse, places.square(square));
-  }
-}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 

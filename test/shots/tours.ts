@@ -12,6 +12,7 @@ import { raceTours } from './race-tours';
 import { recordTours } from './record-tours';
 import { scrambleTours } from './scramble-tours';
 import { sheetTours } from './sheet-tours';
+import { studyTours } from './study-tours';
 
 export type Snap = (name: string) => Promise<void>;
 
@@ -32,6 +33,7 @@ export const tours: Record<string, Tour> = {
   ...raceTours,
   ...recordTours,
   ...sheetTours,
+  ...studyTours,
   boot: {
     block: /\.words$/,
     tour: async (page, snap) => {

@@ -18,6 +18,7 @@ interface Actions {
   back(): void;
   tryAgain(): void;
   meaning(word: string): void;
+  study?(): void;
   /** Tells a screen reader. */
   say(text: string): void;
   settings(): void;
@@ -134,6 +135,7 @@ export class ReviewPanel {
           chosen: turn,
           choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
           meaning: actions.meaning,
+          study: actions.study,
         })}${actions.deep && review.isDone(seat) ? reviewDeep(this.texts, { deep: actions.deep, seat, chosen: turn, choose: (one) => this.choose(one, 'tried') }) : nothing}</section>
       </div>
     </div>`,

@@ -81,6 +81,8 @@ export const records = {
       ...(cheats > 0 ? [`${figure(cheats)}টি চিট বা অনুশীলনে, সেরার মধ্যে নয়`] : []),
       ...(imported > 0 ? [`${figure(imported)}টি আনা`] : []),
     ]),
+  learned: (learned: number, all: number) => `${figure(all)}টি শব্দের মধ্যে ${figure(learned)}টি শেখা`,
+  learnedMeans: 'যে শব্দ চোখ এড়িয়েছে তা শেখা-তে ফিরে আসে।',
   aside: 'খেলার বিবরণ পড়া যায়নি। তা পাশে রাখা আছে, কিছুই হারায়নি, আর নতুন একটি শুরু হয়েছে।',
   save: 'ফাইলে রাখি',
   fileName: 'record.json',

@@ -86,6 +86,9 @@ export const records = {
       ...(cheats > 0 ? [`${figure(cheats)} mit Cheats oder zur Übung, nicht unter den besten`] : []),
       ...(imported > 0 ? [`${figure(imported)} mitgebracht`] : []),
     ]),
+  learned: (learned: number, all: number) =>
+    `${figure(learned)} von ${counted(all, 'Wort', 'Wörtern')} gelernt`,
+  learnedMeans: 'Verpasste Wörter kommen unter Lernen wieder.',
   aside:
     'Eine Aufzeichnung der Spiele war nicht zu lesen. Sie liegt beiseite, nichts davon ist verloren, und eine neue ist begonnen.',
   save: 'Als Datei speichern',

@@ -86,6 +86,8 @@ export const records = {
       ...(cheats > 0 ? [`${figure(cheats)} with cheats or for practice, not among the best`] : []),
       ...(imported > 0 ? [`${figure(imported)} brought in`] : []),
     ]),
+  learned: (learned: number, all: number) => `${figure(learned)} of ${counted(all, 'word')} learned`,
+  learnedMeans: 'Words that you missed come back in Study.',
   aside:
     'A record of what was played could not be read. It lies aside, nothing of it is lost, and a new one has been begun.',
   save: 'Save it as a file',

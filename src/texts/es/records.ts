@@ -88,6 +88,9 @@ export const records = {
         ? [`${figure(imported)} ${plural(imported, { one: 'traída', other: 'traídas' })} de fuera`]
         : []),
     ]),
+  learned: (learned: number, all: number) =>
+    `${figure(learned)} de ${counted(all, 'palabra')} ${plural(learned, { one: 'aprendida', other: 'aprendidas' })}`,
+  learnedMeans: 'Las palabras que se te escaparon vuelven en Estudio.',
   aside:
     'No se pudo leer el registro de partidas. Está apartado, nada se ha perdido, y se ha empezado uno nuevo.',
   save: 'Guardarlo en un archivo',

@@ -88,6 +88,8 @@ export const records = {
         ? [`${figure(imported)} ${plural(imported, { one: 'apportée', other: 'apportées' })} d’ailleurs`]
         : []),
     ]),
+  learned: (learned: number, all: number) => `${figure(learned)} sur ${counted(all, 'mot')} appris`,
+  learnedMeans: 'Les mots manqués reviennent sous Apprendre.',
   aside:
     'Le journal des parties n’a pas pu être lu. Il est mis de côté, rien n’en est perdu, et un nouveau a été commencé.',
   save: 'L’enregistrer en fichier',
