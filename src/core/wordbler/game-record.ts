@@ -2,8 +2,10 @@ import { spelled } from '../alphabet/own-units';
 import { replay } from '../keeping/replay';
 import type { WordJudge } from '../lexicon/word-judge';
 import { the } from '../the';
+import { columnName, squareName } from './board';
 import { GameEngine, type PlayedGame } from './engine';
 import type { EventOf, GameEvent } from './events';
+import { boardLines } from './record/board-layout';
 import type { Rules } from './rules';
 import type { ScoreSheet, WordScore } from './score-sheet';
 import { isBlank, type TileId } from './tiles';
@@ -67,6 +69,7 @@ export function gameRecord(
     `#description ${notes.description(setup.rules, count)}`,
     // What tells others the tiles; those of English go without saying.
     ...(setup.tiles === 'en' ? [] : [`#lexicon ${setup.words}`]),
+    ...boardLines(setup.rules),
     ...(isOver ? [] : ['#incomplete']),
     ...lines.map((line) =>
       'note' in line ? `#note ${line.note}` : `>${nicks.get(line.seat)}: ${line.text}`,
@@ -177,13 +180,11 @@ const signOf = (letter: string) => (spelled(letter).length > 1 ? `[${spelled(let
 
 // The row first for a word across, the column first for one down; a dot is a letter that was there before.
 function placed({ x, y, direction, letters }: WordScore, tiles: string): string {
-  const column = String.fromCharCode(65 + x);
-  const row = y + 1;
   const word = letters.map(({ letter, blank, isNew }) => {
     if (!isNew) return '.';
     return blank ? signOf(letter).toLocaleLowerCase(tiles) : signOf(letter);
   });
-  return `${direction === 'across' ? `${row}${column}` : `${column}${row}`} ${word.join('')}`;
+  return `${direction === 'across' ? `${y + 1}${columnName(x)}` : squareName({ x, y })} ${word.join('')}`;
 }
 
 const rackLetters = (engine: PlayedGame, seat: number) => lettersOf(engine, the(engine.state.racks[seat]));

@@ -7,6 +7,7 @@ import { areAtHand, type DiceKind } from '../random/dice';
 import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { isPosition, type Position } from './position';
 import { areRules, ownRules, type Rules } from './rules';
+import { bagFor, onBoardOf } from './shape';
 
 export interface Seat {
   name: string;
@@ -47,7 +48,13 @@ export type SetupFault =
 
 export const seatCounts = [2, 3, 4] as const;
 
-export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => tilesOf(tiles);
+/** The whole bag of a game. */
+export const tileSetOf = ({ tiles, rules }: Pick<Setup, 'tiles' | 'rules'>): TileSet =>
+  bagFor(rules, tilesOf(tiles));
+
+/** How many may sit down at a table with such a board. */
+export const seatCountsOf = ({ board }: Pick<Rules, 'board'>): readonly number[] =>
+  board === 'small' ? [2] : seatCounts;
 
 function isSeat(value: unknown): value is Seat {
   const { name, kind, level, step, mascot } = fieldsOf<Seat>(value) ?? {};
@@ -71,6 +78,10 @@ export function stepOfTable(seats: readonly Seat[]): Step {
   return steps.findLast((step) => seated.includes(step)) ?? stepOfPeople;
 }
 
+/** On a board that has no room for so many, they play on the usual one. */
+export const roomFor = (seats: number, rules: Rules): Rules =>
+  seatCountsOf(rules).includes(seats) ? rules : onBoardOf({}, rules);
+
 /** Older games may have longer ones than are given today; the draws of a book are nobody's game. */
 const longestSeed = 1000;
 
@@ -93,6 +104,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (fault) return fault;
   if (isMascotTwice(seats)) return 'mascotTaken';
   if (!areRules(rules)) return 'badRules';
+  if (from === undefined && !seatCountsOf(rules).includes(seats.length)) return 'seatCount';
   if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed) return 'badSeed';
   if (!areAtHand(dice)) return 'unknownDice';
   if (typeof tiles !== 'string' || !isLanguage(tiles)) return 'unknownTiles';
@@ -100,7 +112,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   // Words of one language are not laid with the tiles of another.
   const listed = languageOfList(words);
   if (listed !== undefined && listed !== tiles) return 'unknownTiles';
-  if (from !== undefined && !isPosition(from, tilesOf(tiles))) return 'malformed';
+  if (from !== undefined && (rules.board || !isPosition(from, tilesOf(tiles)))) return 'malformed';
   return undefined;
 }
 

@@ -52,7 +52,7 @@ export function scoreAndPassOn(game: Game, sheet: ScoreSheet) {
 }
 
 const sheetOfLaid = (game: Game): ScoreSheet =>
-  scorePlay(game.state.board, game.state.laid, game.faces, game.rules.fullRackBonus);
+  scorePlay(game.state.board, game.state.laid, game.faces, game.rules);
 
 /** What the laid tiles would score if all their words are words; undefined while they lie wrong. */
 export const previewOf = (game: Game): ScoreSheet | undefined =>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import {
   type Clock,
+  onBoardOf,
   type PresetName,
   presetOf,
   presets,
@@ -12,6 +13,7 @@ import type { Texts } from '../../texts/texts';
 import { panelHead, saying, segments, stepper } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
+import { boardInBrief, boardInForce, boardRows } from './board-rules';
 
 const presetNames = Object.keys(presets) as PresetName[];
 
@@ -19,8 +21,7 @@ const presetNames = Object.keys(presets) as PresetName[];
 export function openRules(
   texts: Texts,
   dialog: Dialog,
-  base: PresetName,
-  rules: Rules,
+  { base, rules, seats }: { base: PresetName; rules: Rules; seats: number },
   use: (rules: Rules, base: PresetName) => void,
 ) {
   const { select } = texts;
@@ -40,6 +41,10 @@ export function openRules(
           chosen: presetOf(draft),
           change: (preset) => restart(preset),
         })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
+        ${boardRows(texts, draft, seats, (board) => {
+          draft = onBoardOf(board, draft);
+          choose();
+        })}
         ${rows(texts, draft, presets[from], (part) => {
           draft = { ...draft, ...part };
           choose();
@@ -52,7 +57,7 @@ export function openRules(
     );
   const restart = (preset: PresetName) => {
     from = preset;
-    draft = presets[preset];
+    draft = onBoardOf(draft, presets[preset]);
     choose();
   };
   // At once: however the panel is closed, nothing is lost.
@@ -163,6 +168,7 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
     () => select.rulesTitle,
     () => html`${panelHead(select.rulesTitle, select.close, close)}
       <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
+      ${boardInForce(texts, rules)}
       ${row(select.invalidWord, select.invalidWords[invalidWord], select.invalidWordMeans[invalidWord])}
       ${counted('fullRackBonus')}
       ${row(select.bagEmpty, select.bagsEmpty[bagEmpty], select.bagEmptyMeans[bagEmpty])}
@@ -246,10 +252,15 @@ const showingOf = ({ invalidWord, showsWords }: Rules) => {
 export function rulesInBrief(texts: Texts, rules: Rules): string {
   const { brief, presetSays } = texts.select;
   const preset = presetOf(rules);
-  if (preset) return presetSays[preset];
+  const board = boardInBrief(texts, rules);
+  if (preset) return board.length > 0 ? board.join(' · ') : presetSays[preset];
   const { invalidWord, bagEmpty, fullRackBonus, clock } = rules;
   const bonus = fullRackBonus > 0 ? [brief.bonus(fullRackBonus)] : [];
-  return [brief.invalidWord[invalidWord], brief.bagEmpty[bagEmpty], ...bonus, timeInBrief(texts, clock)].join(
-    ' · ',
-  );
+  return [
+    ...board,
+    brief.invalidWord[invalidWord],
+    brief.bagEmpty[bagEmpty],
+    ...bonus,
+    timeInBrief(texts, clock),
+  ].join(' · ');
 }

@@ -9,7 +9,7 @@ import {
   presetOf,
   presets,
   type Rules,
-  seatCounts,
+  roomFor,
 } from '../../core/wordbler';
 import {
   type Chair,
@@ -32,10 +32,8 @@ import {
   withSeats,
 } from '../../match/wordbler/seating';
 import type { Sentence, Texts } from '../../texts/texts';
-import { segments } from '../controls';
 import { Dialog } from '../dialog';
 import { icon } from '../icons';
-import { fromWidth, languageChoice } from '../language-choice';
 import { Layer } from '../layer';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../mascots';
 import { watchPointer } from '../mascots/watching';
@@ -44,6 +42,7 @@ import { mascotGallery } from './mascot-gallery';
 import { rulesBar } from './rules-bar';
 import { openRules } from './rules-panel';
 import { seatForm, versus } from './seat-form';
+import { selectHead } from './select-head';
 
 interface Options {
   last: TableChoice | undefined;
@@ -58,9 +57,6 @@ interface Options {
   setOpenRacks(open: boolean): void;
   words: { readonly now: LanguageId; choose(language: LanguageId): void };
 }
-
-/** So wide is the scene from where its head has room for what its tools are called. */
-const namedFrom = 960;
 
 /** Computers are offered the last birds of the gallery, for people begin to look at the first. */
 const forComputers = [...mascotIds].reverse();
@@ -138,20 +134,7 @@ export class SelectPanel {
     this.layer.render(
       () => html`
       <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
-        <header class="line wraps apart select-head">
-          <button type="button" class="back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span class="not-narrow">${this.texts.select.back}</span></button>
-          <h1 class="unseen-narrow">${this.texts.select.title}</h1>
-          <span class="line seat-count glass">${segments({
-            name: 'count',
-            label: this.texts.select.players,
-            values: seatCounts,
-            texts: Object.fromEntries(seatCounts.map((seats) => [seats, this.texts.inFigures(seats)])),
-            chosen: count as 2 | 3 | 4,
-            change: (next) => this.setCount(next),
-          })}<span class="not-narrow" aria-hidden="true">${this.texts.select.seats}</span></span>
-          ${languageChoice(this.texts, { now: options.words.now, choose: (words) => this.setWords(words), namedFrom })}
-          <button type="button" class="ivory open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${this.texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${this.texts.menu.settings} aria-label=${this.texts.menu.settings} aria-keyshortcuts="9" @click=${options.settings}>${icon('gear')}</button>
-          ${options.notice ? html`<p class="notice" role="alert">${options.notice()}</p>` : nothing}</header>
+        ${selectHead(this.texts, { ...options, count, setCount: (next) => this.setCount(next), setWords: (words) => this.setWords(words) })}
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,
@@ -189,8 +172,9 @@ export class SelectPanel {
   }
 
   private openRules() {
-    openRules(this.texts, this.dialog, this.preset, this.rules, (rules, preset) =>
-      this.setRules(rules, preset),
+    const { preset: base, rules, count: seats } = this;
+    openRules(this.texts, this.dialog, { base, rules, seats }, (chosen, preset) =>
+      this.setRules(chosen, preset),
     );
   }
 
@@ -220,6 +204,7 @@ export class SelectPanel {
 
   private setCount(count: number) {
     this.chairs = withNames(this.chairs, count);
+    this.rules = roomFor(count, this.rules);
     this.seat(this.withBirds(withSeats(this.seating, count)));
   }
 

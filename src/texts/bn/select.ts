@@ -52,6 +52,16 @@ export const select = {
   backTo: (preset: string) => `আবার ${preset}`,
   useRules: 'এই নিয়মেই',
   close: 'বন্ধ করুন',
+  boards: {
+    label: 'বোর্ড',
+    names: { usual: 'সাধারণ', small: 'ছোট', super: 'সুপার' },
+    means: (side: number, isFull: boolean) =>
+      `${figure(side)}×${figure(side)} ঘর${isFull ? '; ছোটটি দুজনের জন্য' : ''}`,
+    premiums: 'বোনাসের ঘর',
+    premiumsLie: { own: 'বরাবরের মতো', chance: 'এলোমেলো' },
+    premiumsMean: { own: 'নিজের নিজের জায়গায়', chance: 'প্রতিবার অন্য জায়গায়, সংখ্যায় সমান' },
+    brief: { small: 'ছোট বোর্ড', super: 'সুপার বোর্ড', chance: 'এলোমেলো বোনাস' },
+  },
   invalidWord: 'ভুল শব্দ',
   invalidWords: { turnLost: 'পালা যায়', tryAgain: 'আবার চেষ্টা', challenge: 'চ্যালেঞ্জ' },
   invalidWordMeans: {

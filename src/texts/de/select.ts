@@ -51,6 +51,16 @@ export const select = {
   backTo: (preset: string) => `Zurück zu ${preset}`,
   useRules: 'So spielen',
   close: 'Schließen',
+  boards: {
+    label: 'Brett',
+    names: { usual: 'Normal', small: 'Klein', super: 'Super' },
+    means: (side: number, isFull: boolean) =>
+      `${side} mal ${side} Felder${isFull ? '; das kleine ist für zwei' : ''}`,
+    premiums: 'Bonusfelder',
+    premiumsLie: { own: 'Wie immer', chance: 'Zufällig' },
+    premiumsMean: { own: 'an ihren Plätzen', chance: 'jedes Mal anderswo, und gleich viele' },
+    brief: { small: 'Kleines Brett', super: 'Super-Brett', chance: 'Bonusfelder zufällig' },
+  },
   invalidWord: 'Ein falsches Wort',
   invalidWords: { turnLost: 'Zug weg', tryAgain: 'Noch mal', challenge: 'Anzweifeln' },
   invalidWordMeans: {

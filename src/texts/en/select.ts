@@ -50,6 +50,16 @@ export const select = {
   backTo: (preset: string) => `Back to ${preset}`,
   useRules: 'Use these rules',
   close: 'Close',
+  boards: {
+    label: 'Board',
+    names: { usual: 'Usual', small: 'Small', super: 'Super' },
+    means: (side: number, isFull: boolean) =>
+      `${side} by ${side} squares${isFull ? '; the small one is for two' : ''}`,
+    premiums: 'Premium squares',
+    premiumsLie: { own: 'As always', chance: 'By chance' },
+    premiumsMean: { own: 'in their places', chance: 'elsewhere in each game, and as many' },
+    brief: { small: 'Small board', super: 'Super board', chance: 'premiums by chance' },
+  },
   invalidWord: 'A word not in the dictionary',
   invalidWords: { turnLost: 'Turn lost', tryAgain: 'Try again', challenge: 'Challenge' },
   invalidWordMeans: {

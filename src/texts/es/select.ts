@@ -51,6 +51,16 @@ export const select = {
   backTo: (preset: string) => `Volver a ${preset}`,
   useRules: 'Usar estas reglas',
   close: 'Cerrar',
+  boards: {
+    label: 'Tablero',
+    names: { usual: 'Normal', small: 'Pequeño', super: 'Súper' },
+    means: (side: number, isFull: boolean) =>
+      `${side} por ${side} casillas${isFull ? '; el pequeño es para dos' : ''}`,
+    premiums: 'Casillas con premio',
+    premiumsLie: { own: 'Como siempre', chance: 'Al azar' },
+    premiumsMean: { own: 'en sus sitios', chance: 'en otros sitios cada vez, y las mismas' },
+    brief: { small: 'Tablero pequeño', super: 'Súper tablero', chance: 'premios al azar' },
+  },
   invalidWord: 'Palabra fuera del diccionario',
   invalidWords: { turnLost: 'Turno perdido', tryAgain: 'Repetir', challenge: 'Impugnar' },
   invalidWordMeans: {

@@ -51,6 +51,16 @@ export const select = {
   backTo: (preset: string) => `Revenir à ${preset}`,
   useRules: 'Jouer avec ces règles',
   close: 'Fermer',
+  boards: {
+    label: 'Plateau',
+    names: { usual: 'Normal', small: 'Petit', super: 'Super' },
+    means: (side: number, isFull: boolean) =>
+      `${side} cases sur ${side}${isFull ? '\u202f; le petit est pour deux' : ''}`,
+    premiums: 'Cases bonus',
+    premiumsLie: { own: 'Comme toujours', chance: 'Au hasard' },
+    premiumsMean: { own: 'à leurs places', chance: 'ailleurs à chaque partie, et autant' },
+    brief: { small: 'Petit plateau', super: 'Super plateau', chance: 'bonus au hasard' },
+  },
   invalidWord: 'Un mot absent du dictionnaire',
   invalidWords: { turnLost: 'Tour perdu', tryAgain: 'Réessayer', challenge: 'Contester' },
   invalidWordMeans: {

@@ -1,7 +1,8 @@
 import type { TileSet } from '../../alphabet/alphabet';
-import { boardSize, type Square, tileSetOf } from '..';
+import { type Rules, type Square, shapeOf, squareAt, tileSetOf } from '..';
 import type { Gaddag } from '../gaddag';
-import { type LaidCode, Lines, placeOf, squareOf } from './lines';
+import { Ground } from './ground';
+import { type LaidCode, Lines } from './lines';
 import type { Move, PlayedLetter } from './move';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
 import type { Search } from './search';
@@ -20,7 +21,7 @@ export class Desk {
   constructor(
     private readonly gaddag: Gaddag,
     readonly set: TileSet,
-    private readonly fullRackBonus: number,
+    private readonly rules: Rules,
   ) {
     this.codes = new Map([
       ['', blankCode],
@@ -28,22 +29,23 @@ export class Desk {
     ]);
     this.points = new Uint8Array(this.codes.size);
     for (const { letter, points } of set.letters) this.points[this.codeOf(letter)] = points;
-    this.lines = new Lines(gaddag, set.alphabet.letters.length);
-    this.search = searchFor(gaddag, this.points, fullRackBonus);
+    const ground = Ground.of(shapeOf(rules));
+    this.lines = new Lines(gaddag, set.alphabet.letters.length, ground);
+    this.search = searchFor(gaddag, this.points, rules.fullRackBonus, ground);
   }
 
   /** With an empty board. */
   another(): Desk {
-    return new Desk(this.gaddag, this.set, this.fullRackBonus);
+    return new Desk(this.gaddag, this.set, this.rules);
   }
 
   /** The board that a seat sees. */
   static of(gaddag: Gaddag, sight: Pick<Sight, 'tiles' | 'rules' | 'board'>): Desk {
-    const desk = new Desk(gaddag, tileSetOf(sight), sight.rules.fullRackBonus);
+    const desk = new Desk(gaddag, tileSetOf(sight), sight.rules);
     const tiles: LaidCode[] = [];
     for (const [at, tile] of sight.board.entries()) {
       if (tile === null) continue;
-      tiles.push(desk.codeAt({ x: at % boardSize, y: Math.floor(at / boardSize) }, tile));
+      tiles.push(desk.codeAt(squareAt(at, desk.lines.ground.side), tile));
     }
     desk.lines.lay(tiles);
     return desk;
@@ -93,7 +95,7 @@ export class Desk {
       .map((place, at): PlayedLetter => {
         const tile = plays.tiles[index * tilesEach + at]!;
         return {
-          ...squareOf(place),
+          ...this.lines.ground.squareOf(place),
           letter: letters[(tile & codeBits) - 1]!,
           blank: (tile & blankBit) !== 0,
         };
@@ -103,6 +105,6 @@ export class Desk {
 
   codeAt(square: Square, { letter, blank }: SeenTile): LaidCode {
     const code = this.codeOf(letter);
-    return { place: placeOf(square), code, points: blank ? 0 : this.points[code]! };
+    return { place: this.lines.ground.placeOf(square), code, points: blank ? 0 : this.points[code]! };
   }
 }

@@ -3,7 +3,7 @@ import type { Desk } from './desk';
 import { Hand } from './endgame-hand';
 import { scattered } from './endgame-memory';
 import { Outs } from './endgame-outs';
-import { type LaidCode, Lines, placeOf, squareOf } from './lines';
+import { type LaidCode, Lines } from './lines';
 import { blankBit, codeBits, Plays, tilesEach } from './plays';
 import type { Search } from './search';
 import { searchFor } from './wide-search';
@@ -103,7 +103,7 @@ export class EndgameLine {
     for (let tile = 0; tile < plays.lengths[index]!; tile++, place++) {
       while (lines.letters[place] !== 0) place++;
       const laid = plays.tiles[index * tilesEach + tile]!;
-      const square = placeOf(squareOf(place));
+      const square = lines.ground.acrossOf(place);
       this.key = (this.key + sign * scattered((square << 8) | laid)) | 0;
       this.check = (this.check + sign * scattered((square << 8) | laid | (1 << 20))) | 0;
       if (owner === 0) continue;
@@ -124,7 +124,7 @@ export class EndgameLine {
   private step(at: number): Step {
     if (!this.steps[at]) {
       this.steps[at] = {
-        lines: new Lines(this.gaddag, this.desk.set.alphabet.letters.length),
+        lines: new Lines(this.gaddag, this.desk.set.alphabet.letters.length, this.desk.lines.ground),
         search: this.newSearch(),
         plays: new Plays(),
         chosen: passing,
@@ -136,6 +136,6 @@ export class EndgameLine {
   private newSearch(): Search {
     const codes = this.desk.set.alphabet.letters.length + 1;
     const points = Uint8Array.from({ length: codes }, (_, code) => this.desk.pointsOf(code));
-    return searchFor(this.gaddag, points, this.fullRackBonus);
+    return searchFor(this.gaddag, points, this.fullRackBonus, this.desk.lines.ground);
   }
 }
