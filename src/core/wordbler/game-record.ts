@@ -5,6 +5,7 @@ import { the } from '../the';
 import { columnName, squareName } from './board';
 import { GameEngine, type PlayedGame } from './engine';
 import type { EventOf, GameEvent } from './events';
+import type { Handicap } from './handicap';
 import { boardLines } from './record/board-layout';
 import type { Rules } from './rules';
 import type { ScoreSheet, WordScore } from './score-sheet';
@@ -14,6 +15,8 @@ import { isBlank, type TileId } from './tiles';
 export interface RecordNotes {
   /** By which rules, where other programs expect their own. */
   description(rules: Rules, seats: number): string;
+  /** What a seat was given. */
+  handicap(name: string, handicap: Handicap): string;
   timedOut: string;
   /** Of whoever challenged a play that stood. */
   inVain: string;
@@ -36,27 +39,27 @@ interface Before {
  * with the racks as they are; those that its table does not show are not told, nor what was left on them before.
  */
 export function gameRecord(
-  played: PlayedGame,
+  game: PlayedGame,
   words: WordJudge,
   notes: RecordNotes,
   isShown: (seat: number) => boolean = () => true,
 ): string {
-  const { setup } = played;
-  const isOver = played.state.phase === 'over';
+  const { setup } = game;
+  const isOver = game.state.phase === 'over';
   const count = setup.seats.length;
   const engine = new GameEngine(setup, words);
   const look = (): Before => {
-    const { toMove, openPlay, scores } = engine.state;
+    const { toMove, openPlay } = engine.state;
     return {
       rack: rackOf(engine, toMove),
-      score: the(scores[toMove]),
+      score: played(engine, toMove),
       sheet: openPlay?.sheet ?? engine.preview(),
     };
   };
-  const rackOf = (game: PlayedGame, seat: number) => (isOver || isShown(seat) ? rackLetters(game, seat) : '');
+  const rackOf = (of: PlayedGame, seat: number) => (isOver || isShown(seat) ? rackLetters(of, seat) : '');
   let first = 0;
   const lines: Line[] = [];
-  for (const { events, before } of replay(engine, played.commands, look))
+  for (const { events, before } of replay(engine, game.commands, look))
     for (const event of events) {
       if (event.type === 'startDecided') first = event.seat;
       lines.push(...linesFor(event, engine, before, { ...notes, rackOf }));
@@ -71,10 +74,13 @@ export function gameRecord(
     ...(setup.tiles === 'en' ? [] : [`#lexicon ${setup.words}`]),
     ...boardLines(setup.rules),
     ...(isOver ? [] : ['#incomplete']),
+    ...setup.seats.flatMap(({ name, handicap }) =>
+      handicap ? [`#note ${notes.handicap(name, handicap)}`] : [],
+    ),
     ...lines.map((line) =>
       'note' in line ? `#note ${line.note}` : `>${nicks.get(line.seat)}: ${line.text}`,
     ),
-    ...(isOver ? [] : order.flatMap((seat, place) => rackLine(place, rackOf(played, seat)))),
+    ...(isOver ? [] : order.flatMap((seat, place) => rackLine(place, rackOf(game, seat)))),
     '',
   ].join('\n');
 }
@@ -91,7 +97,14 @@ function linesFor(
 ): Line[] {
   switch (event.type) {
     case 'playScored':
-      return [playLine(engine, { seat: event.seat, rack, sheet: event.sheet, after: event.total })];
+      return [
+        playLine(engine, {
+          seat: event.seat,
+          rack,
+          sheet: event.sheet,
+          after: event.total - given(engine, event.seat),
+        }),
+      ];
     case 'wordsRejected': {
       if (!event.turnLost || !sheet) return [];
       const withdrawn = {
@@ -114,7 +127,7 @@ function linesFor(
       return [nothingDone(event.seat, rack, score), { note: notes.timedOut }];
     case 'turnSkipped': {
       // Another's command led here: whoever sits out is not who moved before it.
-      const own = the(engine.state.scores[event.seat]);
+      const own = played(engine, event.seat);
       return [nothingDone(event.seat, notes.rackOf(engine, event.seat), own), { note: notes.inVain }];
     }
     case 'resigned':
@@ -125,6 +138,10 @@ function linesFor(
       return [];
   }
 }
+
+/** The format knows the points of plays alone. */
+const given = ({ setup }: PlayedGame, seat: number) => the(setup.seats[seat]).handicap?.points ?? 0;
+const played = (game: PlayedGame, seat: number) => the(game.state.scores[seat]) - given(game, seat);
 
 const nothingDone = (seat: number, rack: string, score: number): Line => ({
   seat,
@@ -144,7 +161,7 @@ function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>, { recko
     return all;
   }, []);
   const lines = outcome.adjustments.flatMap(({ seat, kind, points }): Line[] => {
-    if (isTwice && kind === 'rackLost') return [];
+    if (kind === 'handicap' || (isTwice && kind === 'rackLost')) return [];
     const worth = isTwice && kind === 'wentOut' ? points * 2 : points;
     const total = the(totals[seat]) + worth;
     totals[seat] = total;

@@ -4,10 +4,10 @@ import { Dice } from '../random/dice';
 import { the } from '../the';
 import { emptyBoard, sideOf, squareIndex } from './board';
 import type { DrawnTile, GameEvent, HomeReason } from './events';
-import type { Happening } from './history';
+import type { Happening, HistoryEntry } from './history';
 import { positionOf } from './position';
 import type { Rules } from './rules';
-import { type Setup, tileSetOf } from './setup';
+import { type Seat, type Setup, tileSetOf } from './setup';
 import { shapeOf } from './shape';
 import type { GameState, LaidTile } from './state';
 import { rackSize, type TileFace, type TileId, tileFaces } from './tiles';
@@ -125,6 +125,8 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   }
 }
 
+const pointsGiven = ({ handicap }: Seat) => handicap?.points ?? 0;
+
 export function newState(setup: Setup, tileCount: number): GameState {
   const { seed, dice, seats, tiles, from, rules } = setup;
   const begun = from && positionOf(from, tileSetOf(setup));
@@ -138,9 +140,12 @@ export function newState(setup: Setup, tileCount: number): GameState {
     laid: [],
     toMove: 0,
     turn: 0,
-    scores: forSeats(() => 0),
+    scores: seats.map(pointsGiven),
     fails: 0,
-    history: [],
+    history: seats.flatMap((own, seat): HistoryEntry[] => {
+      const points = pointsGiven(own);
+      return points > 0 ? [{ kind: 'handicap', seat, turn: 0, points, total: points }] : [];
+    }),
     openPlay: null,
     skips: forSeats(() => 0),
     resigned: [],

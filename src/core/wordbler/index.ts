@@ -19,6 +19,8 @@ export {
 export type { Command, CommandType } from './commands';
 export { GameEngine, type PlayedGame, type SeenGame } from './engine';
 export type { DrawnTile, EventOf, EventType, GameEvent, HomeReason, TileGoingHome } from './events';
+export type { Handicap } from './handicap';
+export { clockOf, handicapRanges, mayTakeHints } from './handicap';
 export { hintSteps } from './hint';
 export type { Happening, HistoryEntry } from './history';
 export type { EvenGame } from './just-right';

@@ -4,6 +4,7 @@ import { fieldsOf } from '../keeping/fields';
 import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults, tidyName } from '../players/names';
 import { areAtHand, type DiceKind } from '../random/dice';
+import { type Handicap, isHandicap, ownHandicap } from './handicap';
 import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { isPosition, type Position } from './position';
 import { areRules, ownRules, type Rules } from './rules';
@@ -18,6 +19,8 @@ export interface Seat {
   step?: EvenStep;
   /** Who stands for the seat at the table; which mascots there are is not the rules' business. */
   mascot?: string | undefined;
+  /** Without one, it plays like all others. */
+  handicap?: Handicap;
 }
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
@@ -57,8 +60,9 @@ export const seatCountsOf = ({ board }: Pick<Rules, 'board'>): readonly number[]
   board === 'small' ? [2] : seatCounts;
 
 function isSeat(value: unknown): value is Seat {
-  const { name, kind, level, step, mascot } = fieldsOf<Seat>(value) ?? {};
+  const { name, kind, level, step, mascot, handicap } = fieldsOf<Seat>(value) ?? {};
   if (typeof name !== 'string' || (mascot !== undefined && !isMascotId(mascot))) return false;
+  if (handicap !== undefined && !isHandicap(handicap)) return false;
   if (level === justRight ? !isEvenStep(step) : step !== undefined) return false;
   return kind === 'person'
     ? level === undefined
@@ -116,13 +120,17 @@ export function setupFault(value: unknown): SetupFault | undefined {
   return undefined;
 }
 
-const ownSeat = ({ name, kind, level, step, mascot }: Seat): Seat => ({
-  name: tidyName(name),
-  kind,
-  ...(level !== undefined && { level }),
-  ...(step !== undefined && { step }),
-  ...(mascot !== undefined && { mascot }),
-});
+function ownSeat({ name, kind, level, step, mascot, handicap = {} }: Seat): Seat {
+  const own = ownHandicap(handicap);
+  return {
+    name: tidyName(name),
+    kind,
+    ...(level !== undefined && { level }),
+    ...(step !== undefined && { step }),
+    ...(mascot !== undefined && { mascot }),
+    ...(own && { handicap: own }),
+  };
+}
 
 /** The setup alone, copied, with tidy names; it must be sound. */
 export function ownSetup({ seats, rules, seed, dice, tiles, words, from }: Setup): Setup {

@@ -17,11 +17,19 @@ import { boardInBrief, boardInForce, boardRows } from './board-rules';
 
 const presetNames = Object.keys(presets) as PresetName[];
 
+interface TableRuled {
+  base: PresetName;
+  rules: Rules;
+  seats: number;
+  /** Of the seats, where they can be chosen: what is given, if anything is. */
+  handicaps?: { given: string | undefined; choose(): void };
+}
+
 /** Every rule of a table, each to be chosen alone, and which differ from the preset they began with. */
 export function openRules(
   texts: Texts,
   dialog: Dialog,
-  { base, rules, seats }: { base: PresetName; rules: Rules; seats: number },
+  { base, rules, seats, handicaps }: TableRuled,
   use: (rules: Rules, base: PresetName) => void,
 ) {
   const { select } = texts;
@@ -45,6 +53,7 @@ export function openRules(
           draft = onBoardOf(board, draft);
           choose();
         })}
+        ${handicaps ? html`<div class="setting">${saying(select.handicaps.label, handicaps.given ?? select.handicaps.means)}<button type="button" class="ivory" @click=${handicaps.choose}>${select.handicaps.choose}</button></div>` : nothing}
         ${rows(texts, draft, presets[from], (part) => {
           draft = { ...draft, ...part };
           choose();

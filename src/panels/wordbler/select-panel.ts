@@ -2,15 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
-import {
-  type EvenStep,
-  nameFaults,
-  type PresetName,
-  presetOf,
-  presets,
-  type Rules,
-  roomFor,
-} from '../../core/wordbler';
+import { type EvenStep, type Handicap, nameFaults, type Seat } from '../../core/wordbler';
 import {
   type Chair,
   type Chairs,
@@ -37,10 +29,11 @@ import { icon } from '../icons';
 import { Layer } from '../layer';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../mascots';
 import { watchPointer } from '../mascots/watching';
+import { ChosenRules } from './chosen-rules';
+import type { SuggestedHandicap } from './handicaps-panel';
 import { MascotDrag, type Source } from './mascot-drag';
 import { mascotGallery } from './mascot-gallery';
 import { rulesBar } from './rules-bar';
-import { openRules } from './rules-panel';
 import { seatForm, versus } from './seat-form';
 import { selectHead } from './select-head';
 
@@ -51,6 +44,7 @@ interface Options {
   openRacks(): boolean;
   notice: Sentence | undefined;
   start(choice: TableChoice): void;
+  suggest(seats: readonly Seat[]): Promise<SuggestedHandicap | undefined>;
   back(): void;
   openRecord(): void;
   settings(): void;
@@ -69,8 +63,7 @@ export class SelectPanel {
   private readonly stopWatching: () => void;
   private chairs: Chairs;
   private seating: Seating;
-  private rules: Rules;
-  private preset: PresetName;
+  private readonly rules: ChosenRules;
   /** A mascot or a seat that waits for its other half. */
   private hand: Source | undefined;
   private readonly touched = new Set<number>();
@@ -85,10 +78,16 @@ export class SelectPanel {
     const mascots = last?.seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined));
     this.seating = seatingOf(mascots ?? [undefined, undefined]);
     this.seating = seatingOf(this.withBirds(this.seating).mascots);
-    this.rules = last?.rules ?? presets.casual;
-    this.preset = presetOf(this.rules) ?? 'casual';
     this.layer = new Layer(parent, 'screen select');
     this.dialog = new Dialog(parent);
+    const table = {
+      seats: () =>
+        this.names.map((_, seat) => ({ called: this.callOf(seat), handicap: this.chairs[seat]?.handicap })),
+      give: (seat: number, handicap: Handicap) => this.change(seat, { handicap }),
+      suggest: () => options.suggest(this.seats()),
+      changed: () => this.render(),
+    };
+    this.rules = new ChosenRules(texts, this.dialog, table, last?.rules);
     this.drag = new MascotDrag(this.layer.element, {
       dropped: (source, target) => this.drop(source, target),
     });
@@ -121,6 +120,10 @@ export class SelectPanel {
   /** Of all seats, those that nobody has typed, too. */
   private get names() {
     return namesAt(this.chairs, this.count);
+  }
+
+  private seats(mascots = this.seating.mascots): Seat[] {
+    return seatsOf(this.chairs, this.names, mascots);
   }
 
   private callOf(seat: number) {
@@ -160,10 +163,10 @@ export class SelectPanel {
           undo: this.seating.past.length > 0 ? () => this.seat(undoChoice(this.seating)) : undefined,
         })}
         ${rulesBar(this.texts, {
-          rules: this.rules,
+          rules: this.rules.now,
           openRacks: options.openRacks(),
-          choose: (rules, preset) => this.setRules(rules, preset),
-          chooseOwn: () => this.openRules(),
+          choose: this.rules.choose,
+          chooseOwn: this.rules.open,
           setOpenRacks: options.setOpenRacks,
         })}
         <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
@@ -171,21 +174,8 @@ export class SelectPanel {
     );
   }
 
-  private openRules() {
-    const { preset: base, rules, count: seats } = this;
-    openRules(this.texts, this.dialog, { base, rules, seats }, (chosen, preset) =>
-      this.setRules(chosen, preset),
-    );
-  }
-
   private setWords(words: LanguageId) {
     this.options.words.choose(words);
-    this.render();
-  }
-
-  private setRules(rules: Rules, preset: PresetName) {
-    this.rules = rules;
-    this.preset = preset;
     this.render();
   }
 
@@ -204,7 +194,7 @@ export class SelectPanel {
 
   private setCount(count: number) {
     this.chairs = withNames(this.chairs, count);
-    this.rules = roomFor(count, this.rules);
+    this.rules.seat(count);
     this.seat(this.withBirds(withSeats(this.seating, count)));
   }
 
@@ -275,7 +265,7 @@ export class SelectPanel {
         (now, _, seat) => offerMascot(now, seat, mascotIds),
         this.seating,
       );
-      this.options.start({ seats: seatsOf(this.chairs, this.names, seated.mascots), rules: this.rules });
+      this.options.start({ seats: this.seats(seated.mascots), rules: this.rules.now });
       return;
     }
     for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);

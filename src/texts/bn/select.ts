@@ -62,6 +62,23 @@ export const select = {
     premiumsMean: { own: 'নিজের নিজের জায়গায়', chance: 'প্রতিবার অন্য জায়গায়, সংখ্যায় সমান' },
     brief: { small: 'ছোট বোর্ড', super: 'সুপার বোর্ড', chance: 'এলোমেলো বোনাস' },
   },
+  handicaps: {
+    label: 'বাড়তি সুবিধা',
+    means: 'কোনো আসনে পয়েন্ট, সময় বা ইঙ্গিত',
+    choose: 'বেছে নিন…',
+    of: (name: string) => `${name}: বাড়তি সুবিধা`,
+    points: 'শুরুর পয়েন্ট',
+    time: 'ঘড়ির সময়',
+    hints: 'ইঙ্গিতের পালা',
+    units: { points: 'পয়েন্ট', hints: 'পালা' },
+    asRules: 'নিয়মমতো',
+    brief: {
+      points: (points: number) => `+${figure(points)}`,
+      hints: (turns: number) => `${figure(turns)}টি ইঙ্গিত`,
+    },
+    suggested: (name: string, points: number) => `গত খেলাগুলো বলছে: ${name}: ${figure(points)} পয়েন্ট`,
+    take: 'দিয়ে দিন',
+  },
   invalidWord: 'ভুল শব্দ',
   invalidWords: { turnLost: 'পালা যায়', tryAgain: 'আবার চেষ্টা', challenge: 'চ্যালেঞ্জ' },
   invalidWordMeans: {

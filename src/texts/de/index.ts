@@ -54,6 +54,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   tileChosenTwice: 'Jeder Stein lässt sich nur einmal tauschen.',
   noHints: 'An diesem Tisch gibt es keine Tipps.',
   noMoreHints: 'Der Tipp hat schon alles verraten.',
+  hintsSpent: 'Du hast alle Tipps verbraucht, die du bekommen hast.',
   noClock: 'Diese Partie läuft ohne Uhr.',
   alreadyResigned: 'Du hast diese Partie schon verlassen.',
   noSuchTile: 'So ein Stein ist nicht mehr auf dem Bänkchen.',

@@ -61,6 +61,23 @@ export const select = {
     premiumsMean: { own: 'an ihren Plätzen', chance: 'jedes Mal anderswo, und gleich viele' },
     brief: { small: 'Kleines Brett', super: 'Super-Brett', chance: 'Bonusfelder zufällig' },
   },
+  handicaps: {
+    label: 'Vorgaben',
+    means: 'Punkte, Zeit oder Tipps für einen Platz',
+    choose: 'Wählen…',
+    of: (name: string) => `Vorgabe für ${name}`,
+    points: 'Punkte zu Beginn',
+    time: 'Zeit auf der Uhr',
+    hints: 'Züge mit Tipps',
+    units: { points: 'Punkte', hints: 'Züge' },
+    asRules: 'nach Regel',
+    brief: {
+      points: (points: number) => `+${points}`,
+      hints: (turns: number) => (turns === 1 ? '1 Tipp' : `${turns} Tipps`),
+    },
+    suggested: (name: string, points: number) => `Nach euren letzten Partien: ${points} Punkte für ${name}`,
+    take: 'Vorgeben',
+  },
   invalidWord: 'Ein falsches Wort',
   invalidWords: { turnLost: 'Zug weg', tryAgain: 'Noch mal', challenge: 'Anzweifeln' },
   invalidWordMeans: {

@@ -54,6 +54,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   tileChosenTwice: 'A tile can be exchanged only once.',
   noHints: 'This table plays without hints.',
   noMoreHints: 'The hint has told you all there is to tell.',
+  hintsSpent: 'You have taken all the hints you were given.',
   noClock: 'This game has no clock.',
   alreadyResigned: 'You have already left this game.',
   noSuchTile: 'No such tile is left on the rack.',

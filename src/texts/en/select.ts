@@ -60,6 +60,23 @@ export const select = {
     premiumsMean: { own: 'in their places', chance: 'elsewhere in each game, and as many' },
     brief: { small: 'Small board', super: 'Super board', chance: 'premiums by chance' },
   },
+  handicaps: {
+    label: 'Handicaps',
+    means: 'points, time or hints for a seat',
+    choose: 'Choose…',
+    of: (name: string) => `Handicap of ${name}`,
+    points: 'Points at the start',
+    time: 'Time on the clock',
+    hints: 'Turns with hints',
+    units: { points: 'points', hints: 'turns' },
+    asRules: 'as ruled',
+    brief: {
+      points: (points: number) => `+${points}`,
+      hints: (turns: number) => (turns === 1 ? '1 hint' : `${turns} hints`),
+    },
+    suggested: (name: string, points: number) => `By your last games: ${points} points for ${name}`,
+    take: 'Give them',
+  },
   invalidWord: 'A word not in the dictionary',
   invalidWords: { turnLost: 'Turn lost', tryAgain: 'Try again', challenge: 'Challenge' },
   invalidWordMeans: {

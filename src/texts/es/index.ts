@@ -54,6 +54,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   tileChosenTwice: 'Una ficha solo se cambia una vez.',
   noHints: 'En esta mesa se juega sin pistas.',
   noMoreHints: 'La pista ya ha dicho todo lo que hay que decir.',
+  hintsSpent: 'Ya has usado todas las pistas que tenías.',
   noClock: 'Esta partida no tiene reloj.',
   alreadyResigned: 'Ya has dejado esta partida.',
   noSuchTile: 'Ya no queda esa ficha en el atril.',

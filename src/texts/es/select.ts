@@ -61,6 +61,23 @@ export const select = {
     premiumsMean: { own: 'en sus sitios', chance: 'en otros sitios cada vez, y las mismas' },
     brief: { small: 'Tablero pequeño', super: 'Súper tablero', chance: 'premios al azar' },
   },
+  handicaps: {
+    label: 'Ventajas',
+    means: 'puntos, tiempo o pistas para un sitio',
+    choose: 'Elegir…',
+    of: (name: string) => `Ventaja de ${name}`,
+    points: 'Puntos al empezar',
+    time: 'Tiempo en el reloj',
+    hints: 'Turnos con pistas',
+    units: { points: 'puntos', hints: 'turnos' },
+    asRules: 'según reglas',
+    brief: {
+      points: (points: number) => `+${points}`,
+      hints: (turns: number) => (turns === 1 ? '1 pista' : `${turns} pistas`),
+    },
+    suggested: (name: string, points: number) => `Según las últimas partidas: ${points} puntos para ${name}`,
+    take: 'Dárselos',
+  },
   invalidWord: 'Palabra fuera del diccionario',
   invalidWords: { turnLost: 'Turno perdido', tryAgain: 'Repetir', challenge: 'Impugnar' },
   invalidWordMeans: {

@@ -54,6 +54,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
   noHints: 'Cette table joue sans indices.',
   noMoreHints: 'L’indice t’a dit tout ce qu’il y a à dire.',
+  hintsSpent: 'Tu as pris tous les indices que tu avais.',
   noClock: 'Cette partie se joue sans chrono.',
   alreadyResigned: 'Tu as déjà quitté cette partie.',
   noSuchTile: 'Il n’y a plus de tel jeton sur le chevalet.',

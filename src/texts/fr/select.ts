@@ -61,6 +61,24 @@ export const select = {
     premiumsMean: { own: 'à leurs places', chance: 'ailleurs à chaque partie, et autant' },
     brief: { small: 'Petit plateau', super: 'Super plateau', chance: 'bonus au hasard' },
   },
+  handicaps: {
+    label: 'Avantages',
+    means: 'points, temps ou indices pour une place',
+    choose: 'Choisir…',
+    of: (name: string) => `Avantage de ${name}`,
+    points: 'Points au départ',
+    time: 'Temps à l’horloge',
+    hints: 'Tours avec indices',
+    units: { points: 'points', hints: 'tours' },
+    asRules: 'selon la règle',
+    brief: {
+      points: (points: number) => `+${points}`,
+      hints: (turns: number) => (turns === 1 ? '1 indice' : `${turns} indices`),
+    },
+    suggested: (name: string, points: number) =>
+      `D’après les dernières parties\u202f: ${points} points pour ${name}`,
+    take: 'Les donner',
+  },
   invalidWord: 'Un mot absent du dictionnaire',
   invalidWords: { turnLost: 'Tour perdu', tryAgain: 'Réessayer', challenge: 'Contester' },
   invalidWordMeans: {
