@@ -4,7 +4,7 @@ import { type BoardRules, presets, shapeOf } from '../../src/core';
 import { AtTable } from './at-table';
 import { lookAt } from './axe-scenes';
 import { expectSameView } from './expected-view';
-import { findPlay } from './find-play';
+import { type FoundTile, findPlay } from './find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';
@@ -41,13 +41,28 @@ async function onBoard(board: BoardRules, more: PageOptions = {}): Promise<AtTab
 
 const squares = (page: Page) => page.getByRole('grid', { name: 'Board' }).getByRole('gridcell');
 
+/** A tap on each tile, and one on its square. */
+async function layByTaps(table: AtTable, play: readonly FoundTile[]) {
+  const { state, faces } = table.game;
+  for (const { tile, letter, ...square } of play) {
+    const seat = state.toMove;
+    await table.tap(table.cellPoint(state.racks[seat]!.indexOf(tile)));
+    await table.tap(table.squarePoint(square));
+    const isBlank = faces[tile]!.letter === '';
+    if (isBlank) await table.press(new RegExp(`^${letter}$`));
+    table.note({ type: 'lay', seat, tile, ...square, ...(isBlank && { letter }) });
+  }
+}
+
 /** What the page shows is what its game has, and a play is laid and scored. */
-async function playOnce(table: AtTable) {
+async function playOnce(table: AtTable, isTouched = false) {
   const { page, game } = table;
   await expectSameView(new Reader(page), game);
   const play = findPlay(game, shortWords, isWord)!;
-  await table.layAll(play);
+  if (isTouched) await layByTaps(table, play);
+  else await table.layAll(play);
   await table.press(/^Done/);
+  table.note({ type: 'done', seat: game.state.toMove });
   await table.expectSameGame();
 }
 
@@ -60,16 +75,17 @@ describe('a board beside the usual one', () => {
     await page.getByText('11 by 11 squares').waitFor();
     await page.getByRole('radio', { name: 'By chance' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
-    await page.getByText('Small board · premiums by chance').waitFor();
+    const bar = page.locator('.rules-bar');
+    await bar.getByText('Small board · premiums by chance').waitFor();
     // It has room for two alone.
     await page.getByRole('radio', { name: '3' }).check();
-    await page.getByText('premiums by chance', { exact: true }).waitFor();
+    await bar.getByText('premiums by chance', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Own' }).click();
     expect(await page.getByRole('radio', { name: 'Small' }).count()).toBe(0);
     await page.getByRole('radio', { name: 'Super' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     await page.getByRole('radio', { name: 'Classic' }).check();
-    await page.getByText('Super board · premiums by chance').waitFor();
+    await bar.getByText('Super board · premiums by chance').waitFor();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect.poll(() => squares(page).count()).toBe(441);
     // Where the premiums lie, the seed says: so it is after the page has gone.
@@ -95,7 +111,7 @@ describe('a board beside the usual one', () => {
     'is played on with a finger on a phone, and axe-core finds no fault: %o',
     async (board) => {
       const table = await onBoard(board, { touch: true, viewport: { width: 390, height: 844 } });
-      await playOnce(table);
+      await playOnce(table, true);
       await lookAt(table.page, `board ${board.board}`);
     },
   );

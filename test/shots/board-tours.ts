@@ -1,5 +1,7 @@
 import { type BoardRules, presets } from '../../src/core';
 import { newGame, playOn } from '../browser/game-of-two';
+import { keptRecord } from '../browser/kept-record';
+import { opened } from './held-clock';
 import type { Tour } from './tours';
 
 /** A game half played on such a board, as its page keeps it. */
@@ -27,6 +29,24 @@ export const boardTours: Record<string, Tour> = {
       await snap('boards-rules-super');
       await page.getByRole('button', { name: 'Use these rules' }).click();
       await snap('boards-select');
+    },
+  },
+  handicaps: {
+    kept: { 'played games': keptRecord(new Date(opened)).kept['played games'] },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Players and rules' }).click();
+      await page.getByRole('button', { name: 'Own' }).click();
+      await page.getByRole('radio', { name: 'Per turn' }).check();
+      await page.getByRole('button', { name: 'Choose…' }).click();
+      const own = page.getByRole('region', { name: 'Handicap of You' });
+      for (let press = 0; press < 3; press++)
+        await own.getByRole('button', { name: 'Points at the start: more' }).click();
+      for (let press = 0; press < 3; press++)
+        await own.getByRole('button', { name: 'Turns with hints: more' }).click();
+      await snap('handicaps');
+      await page.getByRole('button', { name: 'Use these rules' }).click();
+      await page.getByRole('button', { name: 'Use these rules' }).click();
+      await snap('handicaps-seats');
     },
   },
   'board-small': lying('board-small', { board: 'small' }, 8),
