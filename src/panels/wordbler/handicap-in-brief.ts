@@ -1,7 +1,8 @@
 import type { Handicap } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 
-export const timesOf = (texts: Texts, time: number) => `×${texts.inFigures(time / 100)}`;
+export const timesOf = (texts: Texts, time: number) =>
+  `×${texts.inFigures(Math.floor(time / 100))}${time % 100 === 50 ? '½' : ''}`;
 
 /** What a seat is given, in a few signs; undefined where nothing is given. */
 export function handicapInBrief(texts: Texts, { points, time, hints }: Handicap = {}): string | undefined {

@@ -61,8 +61,8 @@ const panel = (
         : nothing
     }
     ${seats.map(
-      ({ called, handicap = {} }, seat) => html`<section class="stack" aria-label=${handicaps.of(called)}>
-      <h3 class="cut"><bdi dir="auto">${called}</bdi></h3>
+      ({ called, handicap = {} }, seat) => html`<section aria-label=${handicaps.of(called)}>
+      <h3 class="cut" .style=${'font-size:var(--t5);margin-block-start:var(--s4)'}><bdi dir="auto">${called}</bdi></h3>
       ${pointsRow(texts, handicap, (next) => give(seat, next))}
       ${clock.kind === 'perTurn' || clock.kind === 'perPlayer' ? timeRow(texts, seat, handicap, (next) => give(seat, next)) : nothing}
       ${hintsRow(texts, handicap, (next) => give(seat, next))}

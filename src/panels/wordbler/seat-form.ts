@@ -59,7 +59,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
     </button>
     <div class="seat-words">
       ${nameField(texts, form)}
-      <div class="line seat-more">${chair.kind === 'computer' ? levelField(texts, form) : nothing}${missing(texts, form)}${given ? html`<small class="chip">${given}</small>` : nothing}</div>
+      <div class="line seat-more">${chair.kind === 'computer' ? levelField(texts, form) : nothing}${missing(texts, form)}${given ? html`<small class="chip" .style=${'align-self:start'}>${given}</small>` : nothing}</div>
     </div>
   </fieldset>`;
 };
