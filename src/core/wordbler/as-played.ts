@@ -56,8 +56,8 @@ export function asPlayed(
 }
 
 /** Another one than the usual, as the record names it. */
-const boardPlayedOn = ({ board, premiums }: Rules) =>
-  [...(board ? [board] : []), ...(premiums === undefined ? [] : ['premiums'])].join(' ');
+const boardPlayedOn = ({ board, premiums, letterOrder }: Rules) =>
+  [board, premiums !== undefined && 'premiums', letterOrder].filter(Boolean).join(' ');
 
 /** That of the strongest computer at the table. */
 export function levelOf(seats: readonly Seat[]): string {

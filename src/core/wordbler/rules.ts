@@ -104,7 +104,8 @@ export function areRules(value: unknown): value is Rules {
     typeof rules.hints === 'boolean' &&
     (rules.showsWords === undefined || typeof rules.showsWords === 'boolean') &&
     (rules.board === undefined || isOneOf(rules.board, otherBoards)) &&
-    (rules.premiums === undefined || isWithin(rules.premiums, ruleRanges.premiums))
+    (rules.premiums === undefined || isWithin(rules.premiums, ruleRanges.premiums)) &&
+    (rules.letterOrder === undefined || rules.letterOrder === 'free')
   );
 }
 

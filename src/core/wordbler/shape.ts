@@ -12,23 +12,26 @@ export const boardNames = ['usual', ...otherBoards] as const;
 
 export type BoardName = (typeof boardNames)[number];
 
-/** Which board a game is played on: part of its rules. */
+/** Which board a game is played on, and how words lie there: part of its rules. */
 export interface BoardRules {
   /** Without it, the usual one. */
   board?: OtherBoard;
   /** The number of a layout of premiums made by chance; without it, the board's own. */
   premiums?: number;
+  /** Letters may lie in any order that are those of a word. */
+  letterOrder?: 'free';
 }
 
 /** What of some rules is about the board, copied. */
-export const boardOf = ({ board, premiums }: BoardRules): BoardRules => ({
+export const boardOf = ({ board, premiums, letterOrder }: BoardRules): BoardRules => ({
   ...(board && { board }),
   ...(premiums !== undefined && { premiums }),
+  ...(letterOrder && { letterOrder }),
 });
 
 /** Other rules, on the board of these. */
 export function onBoardOf<R extends BoardRules>(own: BoardRules, rules: R): R {
-  const { board: _, premiums: __, ...others } = rules;
+  const { board: _, premiums: __, letterOrder: ___, ...others } = rules;
   return { ...others, ...boardOf(own) } as R;
 }
 

@@ -67,15 +67,18 @@ export class Review extends Phaser.Scene {
       share: () => void shareMatch(house, dialog, finished.match),
       say: (text) => house.announcer.say(text),
       turned: () => house.sound.play('page'),
-      deep: {
-        review: deep,
-        begin: () => lookDeeper(),
-        stop: () => {
-          deep.stop();
-          panel.render();
+      // There is nothing to look deeper into where letters lie in any order.
+      ...(engine.setup.rules.letterOrder !== 'free' && {
+        deep: {
+          review: deep,
+          begin: () => lookDeeper(),
+          stop: () => {
+            deep.stop();
+            panel.render();
+          },
+          seconds: () => ms() / 1000,
         },
-        seconds: () => ms() / 1000,
-      },
+      }),
     });
     panel.sayDone();
     ask();

@@ -239,6 +239,7 @@ export const bn = {
     place: (direction: 'across' | 'down', from: string) => `${from} থেকে ${ways[direction]}`,
     main: 'মূল শব্দ',
     cross: 'আড়াআড়ি শব্দ',
+    reads: 'এই অক্ষরে হয়',
     wordTimes: (multiplier: number) => `শব্দ × ${figure(multiplier)}`,
     bonus: 'সাতটি টাইলই',
     total: 'মোট',

@@ -60,7 +60,10 @@ export const select = {
     premiums: 'বোনাসের ঘর',
     premiumsLie: { own: 'বরাবরের মতো', chance: 'এলোমেলো' },
     premiumsMean: { own: 'নিজের নিজের জায়গায়', chance: 'প্রতিবার অন্য জায়গায়, সংখ্যায় সমান' },
-    brief: { small: 'ছোট বোর্ড', super: 'সুপার বোর্ড', chance: 'এলোমেলো বোনাস' },
+    letters: 'শব্দের অক্ষর',
+    lettersLie: { inOrder: 'পরপর', free: 'যে কোনো ক্রমে' },
+    lettersMean: { inOrder: 'শব্দ যেমন লেখা হয়', free: 'যদি কোনো শব্দ হয়' },
+    brief: { small: 'ছোট বোর্ড', super: 'সুপার বোর্ড', chance: 'এলোমেলো বোনাস', free: 'অক্ষর যে কোনো ক্রমে' },
   },
   handicaps: {
     label: 'বাড়তি সুবিধা',

@@ -228,6 +228,7 @@ export const de = {
     place: (direction: 'across' | 'down', from: string) => `${ways[direction]} ab ${from}`,
     main: 'Wort',
     cross: 'Querwort',
+    reads: 'Diese Buchstaben ergeben',
     wordTimes: (multiplier: number) => `Wort × ${multiplier}`,
     bonus: 'Alle sieben Steine',
     total: 'Gesamt',

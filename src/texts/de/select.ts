@@ -59,7 +59,15 @@ export const select = {
     premiums: 'Bonusfelder',
     premiumsLie: { own: 'Wie immer', chance: 'Zufällig' },
     premiumsMean: { own: 'an ihren Plätzen', chance: 'jedes Mal anderswo, und gleich viele' },
-    brief: { small: 'Kleines Brett', super: 'Super-Brett', chance: 'Bonusfelder zufällig' },
+    letters: 'Buchstaben eines Worts',
+    lettersLie: { inOrder: 'Der Reihe nach', free: 'Beliebig' },
+    lettersMean: { inOrder: 'wie das Wort geschrieben wird', free: 'solange sie ein Wort ergeben' },
+    brief: {
+      small: 'Kleines Brett',
+      super: 'Super-Brett',
+      chance: 'Bonusfelder zufällig',
+      free: 'Buchstaben beliebig gereiht',
+    },
   },
   handicaps: {
     label: 'Vorgaben',

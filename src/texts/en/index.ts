@@ -241,6 +241,7 @@ export const en = {
     place: (direction: 'across' | 'down', from: string) => `${direction} from ${from}`,
     main: 'main word',
     cross: 'cross word',
+    reads: 'These letters make',
     wordTimes: (multiplier: number) => `word × ${multiplier}`,
     bonus: 'All seven tiles',
     total: 'Total',

@@ -58,7 +58,15 @@ export const select = {
     premiums: 'Premium squares',
     premiumsLie: { own: 'As always', chance: 'By chance' },
     premiumsMean: { own: 'in their places', chance: 'elsewhere in each game, and as many' },
-    brief: { small: 'Small board', super: 'Super board', chance: 'premiums by chance' },
+    letters: 'Letters of a word',
+    lettersLie: { inOrder: 'In order', free: 'In any order' },
+    lettersMean: { inOrder: 'as the word is written', free: 'as long as they make some word' },
+    brief: {
+      small: 'Small board',
+      super: 'Super board',
+      chance: 'premiums by chance',
+      free: 'letters in any order',
+    },
   },
   handicaps: {
     label: 'Handicaps',

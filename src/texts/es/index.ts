@@ -243,6 +243,7 @@ export const es = {
       `${direction === 'across' ? 'horizontal' : 'vertical'} en ${from}`,
     main: 'principal',
     cross: 'cruzada',
+    reads: 'Con estas letras sale',
     wordTimes: (multiplier: number) => `palabra × ${multiplier}`,
     bonus: 'Las siete fichas',
     total: 'Total',

@@ -59,7 +59,15 @@ export const select = {
     premiums: 'Casillas con premio',
     premiumsLie: { own: 'Como siempre', chance: 'Al azar' },
     premiumsMean: { own: 'en sus sitios', chance: 'en otros sitios cada vez, y las mismas' },
-    brief: { small: 'Tablero pequeño', super: 'Súper tablero', chance: 'premios al azar' },
+    letters: 'Letras de una palabra',
+    lettersLie: { inOrder: 'En orden', free: 'En cualquier orden' },
+    lettersMean: { inOrder: 'como se escribe la palabra', free: 'si con ellas sale una palabra' },
+    brief: {
+      small: 'Tablero pequeño',
+      super: 'Súper tablero',
+      chance: 'premios al azar',
+      free: 'letras en cualquier orden',
+    },
   },
   handicaps: {
     label: 'Ventajas',

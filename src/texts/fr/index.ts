@@ -242,6 +242,7 @@ export const fr = {
       `${direction === 'across' ? 'horizontal' : 'vertical'} en ${from}`,
     main: 'mot principal',
     cross: 'mot croisé',
+    reads: 'Ces lettres forment',
     wordTimes: (multiplier: number) => `mot × ${multiplier}`,
     bonus: 'Les sept jetons',
     total: 'Total',

@@ -59,7 +59,15 @@ export const select = {
     premiums: 'Cases bonus',
     premiumsLie: { own: 'Comme toujours', chance: 'Au hasard' },
     premiumsMean: { own: 'à leurs places', chance: 'ailleurs à chaque partie, et autant' },
-    brief: { small: 'Petit plateau', super: 'Super plateau', chance: 'bonus au hasard' },
+    letters: 'Lettres d’un mot',
+    lettersLie: { inOrder: 'Dans l’ordre', free: 'Dans le désordre' },
+    lettersMean: { inOrder: 'comme le mot s’écrit', free: 'si elles forment un mot' },
+    brief: {
+      small: 'Petit plateau',
+      super: 'Super plateau',
+      chance: 'bonus au hasard',
+      free: 'lettres dans le désordre',
+    },
   },
   handicaps: {
     label: 'Avantages',

@@ -72,7 +72,8 @@ const restores: Record<string, (value: unknown) => unknown> = {
 function onBoard(seed: string): AnyEngine {
   const dice = new Dice(seed);
   const board = [{ board: 'small' }, { board: 'super' }, { premiums: dice.below(1_000_000) }] as const;
-  const rules = { ...presets.casual, ...board[dice.below(3)] };
+  const order = dice.below(2) === 0 && ({ letterOrder: 'free' } as const);
+  const rules = { ...presets.casual, ...board[dice.below(3)], ...order };
   const engine = new GameEngine(setupFor(2, rules, { seed }), anyWord);
   const player = new RandomPlayer(seed);
   for (let moves = dice.below(300); moves >= 0 && engine.state.phase !== 'over'; moves--)

@@ -1,20 +1,20 @@
 import type { TileSet } from '../../alphabet/alphabet';
 import { type Rules, type Square, shapeOf, squareAt, tileSetOf } from '..';
 import type { Gaddag } from '../gaddag';
+import { type Finder, finderFor } from './finder';
+import { linesFor } from './free-lines';
 import { Ground } from './ground';
-import { type LaidCode, Lines } from './lines';
+import type { LaidCode, Lines } from './lines';
 import type { Move, PlayedLetter } from './move';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
-import type { Search } from './search';
 import type { SeenTile, Sight } from './sight';
-import { searchFor } from './wide-search';
 
 const blankCode = 0;
 
 /** A board laid out for searching: letters as codes, which are their places in the alphabet from 1. */
 export class Desk {
   readonly lines: Lines;
-  private readonly search: Search;
+  private readonly search: Finder;
   private readonly codes: ReadonlyMap<string, number>;
   private readonly points: Uint8Array;
 
@@ -29,9 +29,19 @@ export class Desk {
     ]);
     this.points = new Uint8Array(this.codes.size);
     for (const { letter, points } of set.letters) this.points[this.codeOf(letter)] = points;
+    this.lines = this.newLines();
+    this.search = this.newSearch();
+  }
+
+  /** An empty board like this one. */
+  newLines(): Lines {
+    const { gaddag, rules, set } = this;
     const ground = Ground.of(shapeOf(rules));
-    this.lines = new Lines(gaddag, set.alphabet.letters.length, ground);
-    this.search = searchFor(gaddag, this.points, rules.fullRackBonus, ground);
+    return linesFor(gaddag, set.alphabet.letters.length, ground, rules.letterOrder === 'free');
+  }
+
+  newSearch(): Finder {
+    return finderFor(this.gaddag, this.points, this.rules);
   }
 
   /** With an empty board. */

@@ -117,7 +117,7 @@ export class Lines {
   }
 
   /** Allows the letters that complete a word from one place to another. */
-  private allow(twin: number, first: number, place: number, end: number) {
+  protected allow(twin: number, first: number, place: number, end: number) {
     const { nodes } = this.gaddag;
     const isFirst = first === place;
     const node = isFirst

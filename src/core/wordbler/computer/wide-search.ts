@@ -1,5 +1,4 @@
-import { bitCount, edgeBy, furtherNode, type Gaddag, leaf, mostLetters } from '../gaddag';
-import type { Ground } from './ground';
+import { bitCount, edgeBy, furtherNode, leaf, mostLetters } from '../gaddag';
 import { type Lines, noCross } from './lines';
 import { blankBit, type Plays } from './plays';
 import { Search } from './search';
@@ -9,12 +8,6 @@ type GrowBack = [number, number, number, number, number, number, number];
 /** The same, and after the place where the play begins. */
 type GrowOn = [number, number, number, number, number, number, number, number];
 
-/** What finds plays in an alphabet, by the points of its letters. */
-export function searchFor(gaddag: Gaddag, points: Uint8Array, fullRackBonus: number, ground: Ground): Search {
-  const Finder = points.length - 1 > mostLetters ? WideSearch : Search;
-  return new Finder(gaddag, points, fullRackBonus, ground);
-}
-
 interface Follower {
   code: number;
   edge: number;
@@ -23,7 +16,7 @@ interface Follower {
 const none: readonly Follower[] = [];
 
 /** Finds plays in an alphabet of more letters than a mask has room for: those beyond are looked at one by one. */
-class WideSearch extends Search {
+export class WideSearch extends Search {
   private allowedFurther: Int32Array = new Int32Array(0);
 
   override findAll(lines: Lines, rack: readonly number[]): Plays {

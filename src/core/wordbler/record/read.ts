@@ -80,7 +80,7 @@ function readHead(line: string, read: RecordLines): boolean {
   const title = /^#title\s+(.+)$/iu.exec(line);
   if (title) read.title = (title[1] ?? '').slice(0, 200);
   const list = /^#lexicon\s+(\S+)/iu.exec(line)?.[1];
-  read.board = boardWritten(line) ?? read.board;
+  read.board = { ...read.board, ...boardWritten(line) };
   read.language = (list && languageOfList(list)) || read.language;
   if (!player) return true;
   if (read.players.length >= mostPlayers) return false;

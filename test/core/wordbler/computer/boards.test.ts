@@ -10,6 +10,8 @@ const boards: BoardRules[] = [
   { premiums: 1 },
   { board: 'small', premiums: 2 },
   { board: 'super', premiums: 3 },
+  { letterOrder: 'free' },
+  { board: 'small', premiums: 4, letterOrder: 'free' },
 ];
 
 describe('The computer', () => {

@@ -35,7 +35,7 @@ const boards: BoardRules[] = [
   { board: 'small' },
   { board: 'super' },
   { premiums: 0 },
-  { board: 'super', premiums: 123_456 },
+  { board: 'super', premiums: 123_456, letterOrder: 'free' },
 ];
 
 function played(number: number, board: BoardRules = {}): GameEngine {
