@@ -106,9 +106,9 @@ const house: House = {
   match: undefined,
   finished: undefined,
   online: undefined,
-  dailies: async (scene, dialog) => {
+  dailies: async (scene, dialog, newDay) => {
     const [own, { stripOf }] = await Promise.all([said.with('records'), import('./scenes/records/strip')]);
-    return stripOf(scene, own, house, dialog);
+    return stripOf(scene, own, house, dialog, newDay);
   },
   friends: async () => (await withFriends()).rooms,
   race: undefined,

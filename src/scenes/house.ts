@@ -70,8 +70,8 @@ export interface House {
   match: PlayedMatch | undefined;
   /** The game that was just finished. */
   finished: { match: PlayedMatch; seal?: Seal } | undefined;
-  /** Fetches what the menu shows of what everyone gets every day. */
-  dailies(scene: Phaser.Scene, dialog: Dialog): Promise<() => TemplateResult>;
+  /** Fetches what the menu shows of what everyone gets every day, and tells it of a new one. */
+  dailies(scene: Phaser.Scene, dialog: Dialog, newDay: () => void): Promise<() => TemplateResult>;
   /** The find of the day that lies here, or is played. */
   find?: { day: string; isOver: boolean; atTable?(scene: Phaser.Scene): TableGame } | undefined;
   /** Rooms that are shared with others, once somebody has gone there. */

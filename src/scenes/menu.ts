@@ -125,7 +125,7 @@ export class Menu extends Phaser.Scene {
     void kept.takeUpAgain(() => isOnStage(this)).catch(() => {});
     // What a game needs comes first. Without them, each is found where its game is chosen.
     void house.lists.tried
-      .then(() => (isOnStage(this) ? house.dailies(this, dialog) : undefined))
+      .then(() => (isOnStage(this) ? house.dailies(this, dialog, refresh) : undefined))
       .then((come) => {
         dailies = come;
         refresh();

@@ -79,8 +79,8 @@ describe('a board beside the usual one', () => {
     await bar.getByText('Small board · premiums by chance').waitFor();
     // It has room for two alone.
     await page.getByRole('radio', { name: '3' }).check();
-    await bar.getByText('premiums by chance', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Own' }).click();
+    await page.getByRole('dialog').getByText('15 by 15 squares').waitFor();
     expect(await page.getByRole('radio', { name: 'Small' }).count()).toBe(0);
     await page.getByRole('radio', { name: 'Super' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();

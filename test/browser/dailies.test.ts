@@ -42,7 +42,7 @@ async function play() {
 }
 
 /** Without a name for the score. */
-const toMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).click();
+const toMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).last().click();
 
 const attempts = async () =>
   ((await keptAt(page, 'dailies')) as { attempts: never[] } | undefined)?.attempts ?? [];
@@ -96,6 +96,33 @@ describe('a week of dailies', () => {
     await toMenu();
     await goTo('2026-11-22', '00:06');
     expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
+  });
+
+  it('of another game counts for its own day likewise', async () => {
+    await goTo('2026-11-23', '23:58');
+    await daily('Scramble').click();
+    const end = page.getByRole('button', { name: 'End the turn' }).first();
+    await end.waitFor();
+    await expect.poll(daysDone).toContain('2026-11-23');
+    await page.clock.setSystemTime(at('2026-11-24', '00:01'));
+    await end.click();
+    await expect
+      .poll(async () => (await attempts()).at(-1))
+      .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
+    await toMenu();
+    await goTo('2026-11-24', '00:02');
+    expect(await daily('Scramble').getAttribute('aria-label')).toBe('Scramble: open');
+  });
+
+  it('is another at midnight, on a menu that stands there', async () => {
+    await goTo('2026-11-25', '23:50');
+    await play();
+    await expect.poll(() => daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
+    await page.clock.fastForward('09:00');
+    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
+    await page.clock.fastForward('02:00');
+    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Word search: open');
+    await goTo('2026-11-22', '00:06');
   });
 
   it('has an archive of thirty days', async () => {

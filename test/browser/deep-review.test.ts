@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { gameRecord } from '../../src/core';
 import { GameReview } from '../../src/match/wordbler/game-review';
+import { record } from '../../src/texts/en/record';
 import { review as texts } from '../../src/texts/en/review';
 import { judge } from './game-of-two';
 import { gameToReview } from './game-to-review';
-import type { OpenPage, PageOptions } from './play';
+import { type OpenPage, openPage, type PageOptions } from './play';
 import { Reader } from './reader';
 import { ended, openResult } from './reviewed-game';
 import { timeByWork } from './worker-time';
@@ -104,5 +106,23 @@ describe('a deep review', () => {
     await page.workers()[0]!.evaluate(() => self.close());
     await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(mira);
     expect(await page.getByRole('alert').filter({ hasText: texts.failed }).count()).toBe(0);
+  });
+
+  it('is made of a record from elsewhere, of the turns whose whole rack is written there', async () => {
+    const written = gameRecord(over, judge, record.written);
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => timeByWork(context, soonest),
+    });
+    const { page } = open;
+    await button(page, 'Players and rules').click();
+    await button(page, 'Open a record').click();
+    await page.getByRole('textbox', { name: 'The text of the record' }).fill(written);
+    await button(page, 'Show it').click();
+    await button(page, 'Mira').click();
+    await button(page, 'Look deeper').click();
+    await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(mira);
+    await cards(page).first().click();
+    expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
   });
 });

@@ -128,6 +128,19 @@ describe('the find of the day', () => {
       .toMatchObject([{ daily: 'find', day, result: { found: 0, of: answer.points, hints: 3 } }]);
   });
 
+  it('that lies there at midnight counts for its own day, and the next one waits', async () => {
+    const page = await begin();
+    await page.clock.setSystemTime(new Date(`${day}T23:58:00`));
+    await daily(page).click();
+    await atTable(page);
+    await page.clock.setSystemTime(new Date('2026-11-28T00:05:00'));
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: 'That was the play' }).waitFor();
+    await expect.poll(() => attempts(page)).toMatchObject([{ daily: 'find', day, result: { found: 0 } }]);
+    await press(page, 'Menu');
+    await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Find of the day: open');
+  });
+
   it('is practice on a day of the archive, and a day without one says so', async () => {
     const page = await begin('2026-11-02');
     await press(page, /The last 30 days/);
@@ -143,6 +156,20 @@ describe('the find of the day', () => {
     await days.nth(5).getByRole('button', { name: 'Find of the day: open' }).click();
     await page.getByRole('dialog').getByRole('button').last().click();
     await page.getByText('There is no find for that day.').first().waitFor();
+  });
+
+  it('that cannot be fetched is told, and is there once it can be', async () => {
+    const page = await begin();
+    const nothing = (url: URL) => url.pathname.endsWith('.finds');
+    await page.route(nothing, (route) => route.abort());
+    await daily(page).click();
+    await page.getByText('The find of that day could not be fetched.').first().waitFor();
+    expect(await attempts(page)).toEqual([]);
+    await page.unroute(nothing);
+    await daily(page).click();
+    await atTable(page);
+    expect(await attempts(page)).toHaveLength(1);
+    open.errors.splice(0);
   });
 
   it('is played by fingers on a phone', async () => {

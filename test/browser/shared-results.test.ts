@@ -82,7 +82,10 @@ it('the board of a day is shared by its day, and by hand where nothing else may'
   const { found, points } = engine.state.turns[0]!;
   const text = await copied(page);
   expect(text).toMatch(
-    new RegExp(`^Scramble of 21 November 2026: ${points} points? with 2 words, of \\d+ on the board\nhttp`),
+    new RegExp(
+      `^Scramble of 21 November 2026: ${points} points? with 2 words, of \\d+ on the board\n(\\d\\+? [🟦⬜]{5}\n)+http`,
+      'u',
+    ),
   );
   for (const { word } of found) expect(text).not.toContain(word);
   await page.evaluate(() => {

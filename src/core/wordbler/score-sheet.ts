@@ -33,3 +33,6 @@ export interface ScoreSheet {
   bonus: number;
   total: number;
 }
+
+/** The word that letters make, whatever their order. */
+export const readingOf = ({ word, reads }: Pick<WordScore, 'word' | 'reads'>) => reads?.[0] ?? word;

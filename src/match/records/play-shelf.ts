@@ -1,9 +1,11 @@
 import { type Attempts, joinedAttempts, readAttempts, writeAttempts } from '../../core/dailies';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../core/records';
+import { type AllToSeek, readToSeek, writeToSeek } from '../../core/records/to-seek';
 import { type BookForm, KeptBook, type SharedShelf } from './kept-book';
 
 export const recordPlace = 'played games';
 export const dailiesPlace = 'dailies';
+export const toSeekPlace = 'words to seek';
 /** Of what is laid aside, what is no game. */
 export const bookPlaces: readonly string[] = [recordPlace, dailiesPlace];
 
@@ -21,19 +23,28 @@ const dailiesForm: BookForm<Attempts> = {
   write: writeAttempts,
 };
 
+const toSeekForm: BookForm<AllToSeek> = {
+  place: toSeekPlace,
+  empty: {},
+  read: readToSeek,
+  write: writeToSeek,
+};
+
 export interface Books {
   record: PlayRecord;
   dailies: Attempts;
 }
 
-/** What was played here, and which dailies. */
+/** What was played here, which dailies, and with which words. */
 export class PlayShelf {
   readonly record: KeptBook<PlayRecord>;
   readonly dailies: KeptBook<Attempts>;
+  readonly toSeek: KeptBook<AllToSeek>;
 
   constructor(shelf: SharedShelf) {
     this.record = new KeptBook(shelf, recordForm);
     this.dailies = new KeptBook(shelf, dailiesForm);
+    this.toSeek = new KeptBook(shelf, toSeekForm);
   }
 
   /** What another device has kept comes in. Done twice, it is done once. */

@@ -21,7 +21,7 @@ export class DeepReview {
   /** It could not be asked. */
   failed = false;
 
-  constructor(private readonly review: TurnReview) {}
+  constructor(private readonly review: Pick<TurnReview, 'turnsOf'>) {}
 
   get isUnderWay(): boolean {
     return this.stopsAsking !== undefined;

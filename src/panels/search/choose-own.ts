@@ -6,7 +6,15 @@ import { icon } from '../icons';
 import { categoryPicture } from './category-pictures';
 import { type BestOf, bestScore } from './choose-gallery';
 
+/** A search that is ready: of words from elsewhere. */
+export interface ToSeekShown {
+  name(): string;
+  means(): string;
+  begin(): void;
+}
+
 interface Own {
+  toSeek: readonly ToSeekShown[];
   lists: readonly wordSearch.OwnList[];
   chosen: string;
   best: BestOf;
@@ -21,11 +29,12 @@ interface Own {
 /** The lists that players write themselves. */
 export const chooseOwn = (
   texts: SearchTexts,
-  { lists, chosen, best, said, choose, edit, importFile, exportAll }: Own,
+  { toSeek, lists, chosen, best, said, choose, edit, importFile, exportAll }: Own,
 ) => html`
   <section class="own-lists column paper" aria-label=${texts.search.choose.own.title}>
     <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
     ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
+    ${toSeek.length > 0 ? html`<div class="evenly" .style=${'padding-block: var(--s3) 2px'}>${toSeek.map(({ name, means, begin }) => html`<button type="button" class="ivory with-icon" title=${means()} aria-label=${means()} @click=${begin}>${icon('find')}${name()}</button>`)}</div>` : nothing}
     <div class="own-rows picks scrolls">${lists.map((list, at) => {
       const { id } = wordSearch.ownList(list);
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">

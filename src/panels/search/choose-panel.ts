@@ -168,7 +168,7 @@ export class ChoosePanel {
         find: (query) => this.change(() => (this.query = query)),
       })}
       ${chooseOwn(this.texts, {
-        lists: own,
+        ...{ toSeek: options.toSeek, lists: own },
         chosen: choice.list,
         best,
         said: this.desk.said,

@@ -9,6 +9,7 @@ import {
   type PlayShelf,
   playShelf,
   recordPlace,
+  toSeekPlace,
 } from '../../match/records/play-shelf';
 import { type AnySave, likeness } from '../../match/same-game';
 import { lastRoundKey, roundPlace } from '../../match/scramble/kept-at';
@@ -32,7 +33,7 @@ import { type Come, openCome } from './opening';
 const gamePlaces = [gamePlace, finishedPlace, searchPlace, roundPlace] as const;
 type GamePlace = (typeof gamePlaces)[number];
 /** What was chosen last: taken where nothing was chosen yet. */
-const choicePlaces = ['player', 'search name', lastTableKey, lastSearchKey, lastRoundKey];
+const choicePlaces = ['player', 'search name', lastTableKey, lastSearchKey, lastRoundKey, toSeekPlace];
 export const settingsPlace = 'settings';
 
 /** All that is kept here. */

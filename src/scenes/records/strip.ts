@@ -1,28 +1,32 @@
 import '../../panels/records/styles.css';
 import type { TemplateResult } from 'lit-html';
-import type Phaser from 'phaser';
+import Phaser from 'phaser';
 import { type Attempts, streakOf } from '../../core/dailies';
 import { dateOf, dayOf } from '../../match/day';
+import { onNewDay } from '../../match/day-end';
 import { playShelf } from '../../match/records/play-shelf';
 import { findLying } from '../../match/wordbler/find-lying';
 import type { Dialog } from '../../panels/dialog';
 import { dailyStrip } from '../../panels/records/daily-strip';
 import type { RecordTexts } from '../../texts/texts';
+import { isOnStage } from '../go-to';
 import type { House } from '../house';
 import { openArchive } from './archive';
 import { dailies, dailyShown, playDaily } from './play-daily';
 
-/** The dailies on the menu, as they are known by now. */
+/** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
 export async function stripOf(
   scene: Phaser.Scene,
   texts: RecordTexts,
   house: House,
   dialog: Dialog,
+  newDay: () => void,
 ): Promise<() => TemplateResult> {
   const attempts: Attempts = await playShelf(house.storage).dailies.read();
   house.find ??= await findLying(house.storage);
+  house.offline.keepYear(dayOf(new Date()).slice(0, 4));
+  if (isOnStage(scene)) scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
   return () => {
-    // Midnight may have come since.
     const today = dayOf(new Date());
     return dailyStrip(
       texts,

@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { scramble } from '../../core';
 import { dateOf } from '../../match/day';
 import { readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
+import { foundSquares } from '../../match/scramble/found-squares';
 import { forgetRound } from '../../match/scramble/keeping';
 import { lastRoundKey } from '../../match/scramble/kept-at';
 import { type ResultView, viewResult } from '../../match/scramble/result-view';
@@ -18,6 +19,7 @@ import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { goOnTo } from '../races/race-at-play';
+import { keepToSeek } from '../records/write-down';
 import { searchFor } from '../search-for';
 import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
@@ -157,12 +159,10 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       this.view = viewResult(round, this.words);
       void writeRoundDown(this.house, round, this.words);
       this.solving = 'solved';
-      this.seek = searchFor(
-        this,
-        () => this.texts.scramble.result.missedList,
-        scramble.wordsMissed(this.words, round.turn.found),
-        scramble.languageOf(round.setup),
-      );
+      const missed = scramble.wordsMissed(this.words, round.turn.found);
+      const language = scramble.languageOf(round.setup);
+      void keepToSeek(this.house, 'missed', language, missed);
+      this.seek = searchFor(this, () => this.texts.scramble.result.missedList, missed, language);
     } catch {
       this.solving = 'failed';
     }
@@ -189,11 +189,12 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { view } = this;
     if (!view) return undefined;
     const day = scramble.dayOfBoard(setup);
-    const text = shared.text({
+    const sum = shared.text({
       date: day === undefined ? undefined : dateOf(day),
       players: view.result.players,
       all: words && view.all,
     });
+    const text = words ? `${sum}\n${foundSquares(view.groups, texts.inFigures)}` : sum;
     const url = boardLink(setup, location.href);
     const outcome = await shareOut({ text, url });
     if (outcome === 'refused' && isOnStage(this))

@@ -2,10 +2,12 @@ import Phaser from 'phaser';
 import { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { Dice } from '../../core/random/dice';
+import type { AllToSeek } from '../../core/records/to-seek';
 import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
+import { playShelf } from '../../match/records/play-shelf';
 import { listOf, readChoice, type SearchChoice, setupOf, shippedList } from '../../match/search/choice';
-import { HighScores } from '../../match/search/high-scores';
+import { bestIn, HighScores } from '../../match/search/high-scores';
 import { lastDailyKey, lastSearchKey } from '../../match/search/kept-at';
 import { readListsFrom } from '../../match/search/list-import';
 import { OwnLists } from '../../match/search/own-lists';
@@ -34,6 +36,7 @@ import type { Now } from '../player';
 import type { Sought } from '../search-for';
 import { mute, Sitting, takeNotice } from '../sitting';
 import { printSearch } from './print';
+import { searchesFrom } from './to-seek';
 import { readyIn } from './words';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
@@ -57,10 +60,11 @@ export class SearchChoose extends Phaser.Scene {
     if (now && isHere() && (await (day ? this.playDay(day) : this.playNow(lists, last)))) return;
     if (among && isHere() && (await this.playAmong(among, choice))) return;
     const { shelf, lost } = await scores.read();
+    const toSeek = await playShelf(house.storage).toSeek.read();
     if (!isHere()) return;
     if (lost) house.notice = () => this.texts.search.end.table.lost;
     if (found === 'damaged') house.notice = () => this.texts.search.choose.damaged;
-    this.build(lists, scores, choice, bestIn(shelf.tables), among);
+    this.build(lists, scores, choice, bestIn(shelf.tables), toSeek, among);
   }
 
   /** The last list on another grid, or the grid of the day; if that was played, any. Whether there is one. */
@@ -109,6 +113,7 @@ export class SearchChoose extends Phaser.Scene {
     scores: HighScores,
     choice: SearchChoice,
     best: ReturnType<typeof bestIn>,
+    toSeek: AllToSeek,
     among: wordSearch.OwnList | undefined,
   ) {
     const { choose } = this.texts.search;
@@ -117,10 +122,17 @@ export class SearchChoose extends Phaser.Scene {
     const invited = takeShared(house);
     if (typeof invited === 'string') house.notice = () => choose.share.faults[invited];
     const languages = languageOfPlay(house, (language) => void this.fetchAhead(language, () => panel));
+    const seek = (own: wordSearch.OwnList, chosen: SearchChoice) =>
+      this.askToBegin(setupOf(wordSearch.ownList(own), chosen, this.newSeed()), dialog);
     const panel = new ChoosePanel(this.texts, house.root, {
       lists,
       choice,
       best,
+      toSeek: searchesFrom(
+        toSeek,
+        this.texts,
+        (own) => void this.withWords(wordSearch.languageOf(own), panel, () => seek(own, panel.chosen)),
+      ),
       notice: takeNotice(house),
       dialog,
       languages,
@@ -164,8 +176,7 @@ export class SearchChoose extends Phaser.Scene {
         if (typeof setup === 'string') panel.notify(() => choose.share.faults[setup]);
         else this.invite(setup, dialog);
       });
-    if (among && wordsHere(wordSearch.languageOf(among)))
-      this.askToBegin(setupOf(wordSearch.ownList(among), choice, this.newSeed()), dialog);
+    if (among && wordsHere(wordSearch.languageOf(among))) seek(among, choice);
     const dropped = takeDropped(house);
     if (dropped) panel.takeLists(dropped);
     const press = (event: KeyboardEvent) => {
@@ -225,10 +236,7 @@ export class SearchChoose extends Phaser.Scene {
       },
       { sign: 'print', label: this.texts.printing.open, onlyWide: true, act: () => panel().print() },
       {
-        sign: muted ? 'mute' : 'sound',
-        label: choose.sound,
-        pressed: !muted,
-        onlyWide: true,
+        ...{ sign: muted ? 'mute' : 'sound', label: choose.sound, pressed: !muted, onlyWide: true },
         act: () => mute(this.house),
       },
       {
@@ -236,11 +244,7 @@ export class SearchChoose extends Phaser.Scene {
         label: this.texts.search.play.howTo.title,
         act: () => openSearchHelp(this.texts, dialog),
       },
-      {
-        sign: 'gear',
-        label: choose.settings,
-        act: () => openSettings(this.house, dialog),
-      },
+      { sign: 'gear', label: choose.settings, act: () => openSettings(this.house, dialog) },
     ];
   }
 
@@ -283,14 +287,10 @@ export class SearchChoose extends Phaser.Scene {
 
   /** One that an address names may be longer than a seed can be. */
   private newSeed(): string {
-    return this.house
-      .newSeed()
-      .slice(0, wordSearch.longestSeed)
-      .replace(/\p{Cs}/gu, '');
+    const seed = this.house.newSeed().slice(0, wordSearch.longestSeed);
+    return seed.replace(/\p{Cs}/gu, '');
   }
 }
-
-const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);
 
 /** What the address of the page had for this game, once. */
 function takeShared(house: House) {

@@ -3,7 +3,8 @@ import Phaser from 'phaser';
 import { playLanguages } from '../../core/alphabet/languages';
 import { the } from '../../core/the';
 import { rackSize } from '../../core/wordbler';
-import { type OpenedRecord, openRecord } from '../../core/wordbler/record';
+import { type OpenedRecord, openRecord, wholeTurns } from '../../core/wordbler/record';
+import { DeepReview } from '../../match/wordbler/deep-review';
 import { type Adviser, TurnReview } from '../../match/wordbler/game-review';
 import { recordPlace } from '../../match/wordbler/kept-at';
 import { Dialog } from '../../panels/dialog';
@@ -12,6 +13,7 @@ import { ReviewPanel } from '../../panels/wordbler/review-panel';
 import { goTo, visit } from '../go-to';
 import type { House } from '../house';
 import { settingsAt } from '../settings-at';
+import { lookDeeper } from './look-deeper';
 import { Meanings } from './meanings';
 import { RecordDesk } from './record-desk';
 
@@ -38,6 +40,9 @@ export class RecordShown extends Phaser.Scene {
     const { house } = this;
     const { texts, root } = house;
     const review = new TurnReview(record.seats, record.turns, record.board);
+    const whole = wholeTurns(record);
+    const deep = new DeepReview({ turnsOf: (seat) => whole.filter(({ sight }) => sight.seat === seat) });
+    const computer = () => house.computers.of({ words: playLanguages[record.language].list });
     const dialog = new Dialog(root);
     const records = new RecordDesk(this, house, dialog);
     const meanings = new Meanings(house, record.language);
@@ -46,12 +51,7 @@ export class RecordShown extends Phaser.Scene {
       if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
     };
     let at = -1;
-    const ask = () =>
-      void review.ask(
-        adviserFor(record, house.computers.of({ words: playLanguages[record.language].list })),
-        () => panel.seat,
-        answered,
-      );
+    const ask = () => void review.ask(adviserFor(record, computer()), () => panel.seat, answered);
     const panel = new ReviewPanel(texts, root, review, {
       back: () => goTo(this, 'PlayerSelect'),
       settings: settingsAt(this, house, dialog),
@@ -61,6 +61,7 @@ export class RecordShown extends Phaser.Scene {
       },
       meaning: (word) => void meanings.look(word),
       say: (text) => house.announcer.say(text),
+      ...(record.rules.letterOrder !== 'free' && { deep: lookDeeper(house, deep, computer, () => panel) }),
       about: () =>
         aboutRecord(texts, record, {
           next: () => {
@@ -75,6 +76,7 @@ export class RecordShown extends Phaser.Scene {
     ask();
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       review.stop();
+      deep.stop();
       records.remove();
       meanings.remove();
       dialog.remove();

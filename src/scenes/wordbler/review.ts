@@ -1,14 +1,13 @@
 import '../../panels/wordbler/review-styles.css';
 import Phaser from 'phaser';
-import { ponderingTimes } from '../../match/wordbler/computer-seats';
 import { DeepReview } from '../../match/wordbler/deep-review';
 import { GameReview } from '../../match/wordbler/game-review';
 import { Dialog } from '../../panels/dialog';
-import { deepSums } from '../../panels/wordbler/review-deep';
 import { ReviewPanel } from '../../panels/wordbler/review-panel';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { settingsAt } from '../settings-at';
+import { lookDeeper } from './look-deeper';
 import { Meanings } from './meanings';
 import { shareMatch } from './share';
 import { wordsLookedAt } from './words-of';
@@ -46,16 +45,12 @@ export class Review extends Phaser.Scene {
       void writeTableDown(house, engine, (own) => (review.isDone(own) ? review.reviewsOf(own) : []));
     };
     const ask = () => void review.ask(house.computers.of(engine.setup), () => panel.seat, answered);
-    const ms = () => ponderingTimes[house.preferences.now.thinking];
-    const lookDeeper = () => {
-      const looked = () => {
-        panel.drawSoon();
-        const turns = deep.turnsOf(panel.seat);
-        if (turns.length > 0 && deep.isDone(panel.seat)) house.announcer.say(deepSums(house.texts, turns));
-      };
-      void deep.begin(house.computers.of(engine.setup), () => panel.seat, ms(), looked);
-      panel.render();
-    };
+    const deeper = lookDeeper(
+      house,
+      deep,
+      () => house.computers.of(engine.setup),
+      () => panel,
+    );
     const panel = new ReviewPanel(house.texts, house.root, review, {
       back: () => goTo(this, 'GameOver'),
       settings: settingsAt(this, house, dialog),
@@ -68,17 +63,7 @@ export class Review extends Phaser.Scene {
       say: (text) => house.announcer.say(text),
       turned: () => house.sound.play('page'),
       // There is nothing to look deeper into where letters lie in any order.
-      ...(engine.setup.rules.letterOrder !== 'free' && {
-        deep: {
-          review: deep,
-          begin: () => lookDeeper(),
-          stop: () => {
-            deep.stop();
-            panel.render();
-          },
-          seconds: () => ms() / 1000,
-        },
-      }),
+      ...(engine.setup.rules.letterOrder !== 'free' && { deep: deeper }),
     });
     panel.sayDone();
     ask();

@@ -1,11 +1,19 @@
-import { asPlayed, ownSeat, type PlayedGame, type Setup, type WordJudge } from '../../core/wordbler';
+import { isLanguage } from '../../core/alphabet/languages';
+import {
+  asPlayed,
+  ownSeat,
+  type PlayedGame,
+  type Setup,
+  type WordJudge,
+  wordsLaid,
+} from '../../core/wordbler';
 import type { ReviewedTurn } from '../../core/wordbler/computer';
 import { GameReview } from '../../match/wordbler/game-review';
 import { idle } from '../../platform/idle';
 import { pageTicker } from '../../platform/page-ticker';
 import type { House } from '../house';
 import { playerOf } from '../player';
-import { writeGameDown } from '../records/write-down';
+import { keepToSeek, writeGameDown } from '../records/write-down';
 
 const lingerMs = 6000;
 
@@ -24,6 +32,11 @@ export function writeTableDown(
     const share = shareOf(turnsOf(ownSeat(setup.seats, { name }) ?? -1));
     return { played: (told) => asPlayed(engine, told, share) };
   });
+}
+
+/** What was laid may be searched for afterwards. */
+export async function keepWordsLaid(house: House, { setup, state }: PlayedGame) {
+  if (isLanguage(setup.tiles)) await keepToSeek(house, 'laid', setup.tiles, wordsLaid(state.history));
 }
 
 function shareOf(turns: readonly ReviewedTurn[]) {

@@ -1,2 +1,3 @@
 export { longestRecord, type OpenedRecord, openRecord } from './open';
 export type { LineFault, LineFaultCode } from './read';
+export { wholeTurns } from './whole-turns';

@@ -4,7 +4,7 @@ import type { Direction } from '../board';
 export type Told =
   | { kind: 'play'; rack: string; x: number; y: number; direction: Direction; word: string }
   | { kind: 'withdrawn'; rack: string }
-  | { kind: 'exchange'; rack: string; count: number }
+  | { kind: 'exchange'; rack: string; count: number; letters?: string | undefined }
   | { kind: 'pass'; rack: string }
   | { kind: 'challenge'; rack: string }
   | { kind: 'time'; rack: string }
@@ -58,7 +58,8 @@ function toldBy(
   side: number,
 ): Told | undefined {
   const { rack = '', letters, count, word = '' } = parts;
-  if (kind === 'exchange') return { kind, rack, count: letters ? tilesIn(letters).length : Number(count) };
+  if (kind === 'exchange')
+    return { kind, rack, letters, count: letters ? tilesIn(letters).length : Number(count) };
   if (kind !== 'play') return { kind, rack };
   const column = parts['column'] ?? parts['columnFirst'] ?? '';
   const x = column.toUpperCase().charCodeAt(0) - 65;

@@ -112,7 +112,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
       case 'withdrawn':
         return this.withdraw(line);
       case 'exchange':
-        this.note(line, { kind: 'exchanged', count: line.count });
+        this.note(line, { kind: 'exchanged', count: line.count }, line.letters);
         return undefined;
       case 'pass':
         this.note(line, { kind: 'passed' });
@@ -166,14 +166,9 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     board: Parameters<typeof placementFault>[0],
   ) {
     const tiles = laid.map((tile, number) => ({ ...tile, tile: number }));
-    const left = [...rack];
-    const isHeld = laid.every(({ letter, blank }) => {
-      const at = left.indexOf(blank ? '' : letter);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
     if (placementFault(board, tiles)) this.fault(line, 'placement');
-    if (!isHeld) this.fault(line, 'rack');
+    const letters = laid.map(({ letter, blank }) => (blank ? '' : letter));
+    if (!isHeld(letters, rack)) this.fault(line, 'rack');
     // Not every table pays for seven tiles.
     const scores = [sheet.total, sheet.total - sheet.bonus];
     if (this.isOfOurTiles && !scores.includes(line.points)) this.fault(line, 'score');
@@ -192,8 +187,14 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     return undefined;
   }
 
-  private note(line: Line, happening: { kind: 'exchanged'; count: number } | { kind: 'passed' }) {
-    this.push(line, happening, this.sight(line.seat, line.rack), 0);
+  private note(
+    line: Line,
+    happening: { kind: 'exchanged'; count: number } | { kind: 'passed' },
+    letters = '',
+  ) {
+    const sight = this.sight(line.seat, line.rack);
+    const given = this.letters.rack(letters);
+    this.push(line, happening, sight, 0, given.length > 0 && isHeld(given, sight.rack) ? given : undefined);
   }
 
   private push(
@@ -204,8 +205,10 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
       | { kind: 'passed' },
     sight: Sight,
     points: number,
+    given?: readonly string[],
   ) {
-    this.turns.push({ line, sight, entry: { ...happening, seat, turn: sight.turn, points, total } });
+    const entry: HistoryEntry = { ...happening, seat, turn: sight.turn, points, total };
+    this.turns.push({ line, sight, entry, ...(given && { given }) });
   }
 
   private sight(seat: number, held: string): Sight {
@@ -239,6 +242,15 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     this.faults.push({ line, code, ...(foreign && { foreign }) });
     this.faults.sort((a, b) => a.line - b.line);
   }
+}
+
+function isHeld(letters: readonly string[], rack: readonly string[]): boolean {
+  const left = [...rack];
+  return letters.every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** What neither lies on the board nor stands on the rack, as far as our bag goes. */

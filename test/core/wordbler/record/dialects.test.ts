@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OpenedRecord, openRecord } from '../../../../src/core/wordbler/record';
+import { type OpenedRecord, openRecord, wholeTurns } from '../../../../src/core/wordbler/record';
 
 const head = '#player1 ann Ann Arbor\n#player2 ben Ben\n';
 
@@ -61,6 +61,24 @@ describe('the dialects of a record', () => {
     expect(did(record)).toEqual(['0 BREATH 26 26', '1 exchanged 0', '0 exchanged 26', '1 passed 0']);
     expect(record.board[7 * 15 + 6]).toEqual({ letter: 'A', blank: true });
     expect(record.turns[0]!.sight.rack[0]).toBe('');
+    expect(record.turns.map(({ given }) => given)).toEqual([
+      undefined,
+      ['A', 'A', 'I'],
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('turns of which somebody knows enough to try them out: whole racks, and nothing odd in what was done', () => {
+    const record = read(
+      '>ann: BATHERS 8E BATH +18 18',
+      '>ben: AEIORST -AQ +0 0',
+      '>ann: AR I8 AR +2 20',
+      '>ben: AEIORST 15A TIE +3 3',
+      '>ann: AEIORST - +0 20',
+    );
+    expect(wholeTurns(record).map((turn) => record.turns.indexOf(turn))).toEqual([0, 1, 4]);
+    expect(record.turns[1]!.given).toBeUndefined();
   });
 
   it('a play that is taken back, and a challenge that earns points', () => {
