@@ -84,6 +84,7 @@ describe('a board beside the usual one', () => {
     expect(await page.getByRole('radio', { name: 'Small' }).count()).toBe(0);
     await page.getByRole('radio', { name: 'Super' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
+    await page.getByRole('radio', { name: '2' }).check();
     await page.getByRole('radio', { name: 'Classic' }).check();
     await bar.getByText('Super board · premiums by chance').waitFor();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
