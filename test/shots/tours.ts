@@ -4,6 +4,7 @@ import { presets, wordSearch } from '../../src/core';
 import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
 import { findPlay } from '../browser/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
+import { boardTours } from './board-tours';
 import { friendTours } from './friend-tours';
 import { hold, pass, passUntil } from './held-clock';
 import { lessonTours } from './lesson-tours';
@@ -29,6 +30,7 @@ for (const command of lateGame.commands.slice(0, -1)) beforeLast.dispatch(comman
 
 export const tours: Record<string, Tour> = {
   ...lessonTours,
+  ...boardTours,
   ...friendTours,
   ...raceTours,
   ...recordTours,

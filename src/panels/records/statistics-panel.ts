@@ -21,6 +21,8 @@ export interface StatisticsShown {
   level: string | undefined;
   statistics: Statistics;
   helped: number;
+  /** With a handicap, or on another board. */
+  apart: number;
   imported: number;
   streak: Streak;
   month: ReturnType<typeof monthOf>;
@@ -104,7 +106,7 @@ export class StatisticsPanel {
     return names[level] ?? level;
   }
 
-  private figures({ game, statistics, helped, imported, words }: StatisticsShown) {
+  private figures({ game, statistics, helped, apart, imported, words }: StatisticsShown) {
     const { records, inFigures } = this.texts;
     const { played, won, since, bestGame, bestPlay, longest, average } = statistics;
     const part = played > 0 ? won / played : 0;
@@ -114,7 +116,7 @@ export class StatisticsPanel {
       html`<span class="best-word" role="img" aria-label=${word}>${[...word].map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>`;
     const names = (own: readonly string[]) =>
       records.against(own.map((name) => called(name, this.texts.select)));
-    const how = records.how(helped, imported);
+    const how = records.how(helped, apart, imported);
     return html`<section class="sums stack" aria-label=${this.texts.menu.games[game].name}>
       <dl class="evenly">
         ${card(records.played, inFigures(played), since ? records.since(dateOf(since.day)) : '')}

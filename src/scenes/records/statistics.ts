@@ -4,6 +4,7 @@ import { jsonText } from '../../core/keeping/json-text';
 import {
   type GamePlayed,
   gamesOf,
+  isApart,
   isFair,
   levelsOf,
   type MilestoneId,
@@ -143,7 +144,7 @@ function shownOf(
   nameOf: (id: MilestoneId) => string,
 ): Pick<
   StatisticsShown,
-  'game' | 'levels' | 'level' | 'statistics' | 'helped' | 'imported' | 'milestones' | 'fresh'
+  'game' | 'levels' | 'level' | 'statistics' | 'helped' | 'apart' | 'imported' | 'milestones' | 'fresh'
 > {
   const games = gamesOf(record, game, level);
   const milestones = milestonesOf(record, game);
@@ -151,7 +152,8 @@ function shownOf(
     ...{ game, level, milestones },
     levels: levelsOf(record, game),
     statistics: statisticsOf(games),
-    helped: games.filter((own) => !isFair(own)).length,
+    helped: games.filter((own) => !isFair(own) && !isApart(own)).length,
+    apart: games.filter(isApart).length,
     imported: games.filter(({ imported }) => imported).length,
     fresh: milestones.filter(({ id }) => fresh.includes(id)).map(({ id }) => nameOf(id)),
   };

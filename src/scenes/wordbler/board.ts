@@ -23,7 +23,7 @@ import { sizeOf } from '../screen';
 import { Sitting, takeNotice, tools } from '../sitting';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
-import { followTaste, tasteOf } from './board-taste';
+import { followTaste, sizeAndTaste } from './board-taste';
 import { firstTurnLesson } from './first-turn';
 import { hintOn } from './hint-on-table';
 import { HurrySign } from './hurry-sign';
@@ -248,7 +248,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       stir: () => this.game.events.emit(stirred),
       redraw: () => this.refreshing.soon(),
     });
-    return new Table(this, { ...sizeOf(house.root), ...tasteOf(house), ...hands });
+    return new Table(this, { ...sizeAndTaste(house, this.match), ...hands });
   }
 
   private listenForKeys() {

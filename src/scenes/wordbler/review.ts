@@ -64,7 +64,8 @@ export class Review extends Phaser.Scene {
       share: () => void shareMatch(house, dialog, finished.match),
       say: (text) => house.announcer.say(text),
       turned: () => house.sound.play('page'),
-      deep: deeper,
+      // There is nothing to look deeper into where letters lie in any order.
+      ...(engine.setup.rules.letterOrder !== 'free' && { deep: deeper }),
     });
     panel.sayDone();
     ask();

@@ -81,9 +81,10 @@ export const records = {
     word7: 'Una palabra de siete letras',
     dailyBoard7: 'Siete tableros del día',
   },
-  how: (cheats: number, imported: number) =>
+  how: (cheats: number, apart: number, imported: number) =>
     oneByOne([
       ...(cheats > 0 ? [`${figure(cheats)} con trampas o de práctica, fuera de los récords`] : []),
+      ...(apart > 0 ? [`${figure(apart)} con ventaja o en otro tablero, tampoco en los récords`] : []),
       ...(imported > 0
         ? [`${figure(imported)} ${plural(imported, { one: 'traída', other: 'traídas' })} de fuera`]
         : []),

@@ -81,9 +81,10 @@ export const records = {
     word7: 'Un mot de sept lettres',
     dailyBoard7: 'Sept plateaux du jour',
   },
-  how: (cheats: number, imported: number) =>
+  how: (cheats: number, apart: number, imported: number) =>
     oneByOne([
       ...(cheats > 0 ? [`${figure(cheats)} avec triche ou en entraînement, hors records`] : []),
+      ...(apart > 0 ? [`${figure(apart)} avec avantage ou sur un autre plateau, hors records aussi`] : []),
       ...(imported > 0
         ? [`${figure(imported)} ${plural(imported, { one: 'apportée', other: 'apportées' })} d’ailleurs`]
         : []),
