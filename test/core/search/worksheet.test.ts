@@ -88,7 +88,7 @@ describe('A worksheet', () => {
       shape: 'heart',
       title: 'Dans la forêt',
     });
-    const { grid } = laidOf(sheet);
+    const { grid } = laidOf({ ...sheet, directions: [...sheet.directions].reverse() });
     const text = the(worksheetText(sheet, grid));
     const read = readWorksheetText(text);
     if (typeof read === 'string') throw new Error(read);

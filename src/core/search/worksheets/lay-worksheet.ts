@@ -1,6 +1,7 @@
 import { tilesOf } from '../../alphabet/languages';
 import { Dice } from '../../random/dice';
 import { the } from '../../the';
+import { inOrder } from '../grid/directions';
 import { codesOf } from '../grid/grid';
 import type { Layout } from '../grid/layout';
 import type { LanguageWords } from '../lists/language-words';
@@ -32,7 +33,7 @@ export function layWorksheet(sheet: Worksheet, filter: Pick<LanguageWords, 'find
   const toLay = {
     codes: words.map((word) => codesOf(word, alphabet)),
     inners: innersOf(words),
-    directions: sheet.directions,
+    directions: inOrder(sheet.directions),
     towardTop: message.length > 0,
   };
   const groundOf = () => new Ground(sheet.shape, sheet.side, words, alphabet);
