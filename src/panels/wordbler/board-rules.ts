@@ -26,7 +26,7 @@ function emptyBoardCut(texts: Texts, rules: BoardRules) {
     premium: premium ?? undefined,
     star: isSame(squareAt(index, side), star) || undefined,
   }));
-  return html`<span .style=${'flex:none;inline-size:min(11rem,40%)'}>${boardCut(texts, side, cells)}</span>`;
+  return html`<span .style=${'flex:none;inline-size:min(11rem,32%)'}>${boardCut(texts, side, cells)}</span>`;
 }
 
 /** Which board, where its premiums lie, and how words lie on it; the small one has room for two seats alone. */

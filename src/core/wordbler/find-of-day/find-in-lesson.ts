@@ -1,12 +1,16 @@
 import type { Square } from '../../squares/square';
 import { the } from '../../the';
-import { boardSize, type Direction, isOnBoard, onward, squareIndex } from '../board';
+import { type Direction, isOnBoard, onward, squareIndex } from '../board';
 import { playSheet } from '../computer/play-sheet';
 import type { ReviewedTurn } from '../computer/review';
 import type { SeenTile } from '../computer/sight';
+import { boardOf, usualShape } from '../shape';
 import type { Find } from './find';
 import { FindOfDay } from './find-of-day';
 import type { WrittenWord } from './written-words';
+
+/** Finds are on the usual board. */
+const { side } = usualShape;
 
 /** What is to be found, and how many points are enough. */
 export interface Puzzling {
@@ -19,11 +23,12 @@ const shareOfBest = 0.8;
 const roundTo = 5;
 
 /**
- * The position before a turn, to be tried once more; undefined where it cannot be written as one: finds are in English,
- * with a whole rack and no blank in it.
+ * The position before a turn, to be tried once more; undefined where it cannot be written as one: finds are in English, on the
+ * usual board, with a whole rack and no blank in it.
  */
 export function findInLesson({ sight, best, entry }: ReviewedTurn): Puzzling | undefined {
-  if (!best || sight.tiles !== 'en' || sight.rack.includes('')) return undefined;
+  const isUsual = Object.keys(boardOf(sight.rules)).length === 0;
+  if (!best || !isUsual || sight.tiles !== 'en' || sight.rack.includes('')) return undefined;
   const { direction, letters, word } = the(playSheet(sight, best.move.tiles).sheet.words[0]);
   const { x, y } = the(letters[0]);
   const find: Find = {
@@ -46,8 +51,8 @@ const directions: readonly Direction[] = ['across', 'down'];
 function wordsOn(board: Board): WrittenWord[] {
   const words: WrittenWord[] = [];
   for (const direction of directions)
-    for (let line = 0; line < boardSize; line++)
-      for (let place = 0; place < boardSize; place++) {
+    for (let line = 0; line < side; line++)
+      for (let place = 0; place < side; place++) {
         const first = direction === 'across' ? { x: place, y: line } : { x: line, y: place };
         const word = runFrom(board, first, direction);
         if (word.length > 1) words.push({ ...first, direction, word });
@@ -61,7 +66,7 @@ function runFrom(board: Board, first: Square, direction: Direction): string {
   let run = '';
   for (;;) {
     const square = onward(first, direction, run.length);
-    const tile = isOnBoard(square) ? board[squareIndex(square)] : null;
+    const tile = isOnBoard(square, side) ? board[squareIndex(square, side)] : null;
     if (!tile) return run;
     run += tile.blank ? tile.letter.toLowerCase() : tile.letter;
   }
