@@ -8,7 +8,7 @@ import { type Handicap, isHandicap, ownHandicap } from './handicap';
 import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { isPosition, type Position } from './position';
 import { areRules, ownRules, type Rules } from './rules';
-import { bagFor, onBoardOf } from './shape';
+import { bagFor } from './shape';
 
 export interface Seat {
   name: string;
@@ -83,8 +83,10 @@ export function stepOfTable(seats: readonly Seat[]): Step {
 }
 
 /** On a board that has no room for so many, they play on the usual one. */
-export const roomFor = (seats: number, rules: Rules): Rules =>
-  seatCountsOf(rules).includes(seats) ? rules : onBoardOf({}, rules);
+export function roomFor(seats: number, rules: Rules): Rules {
+  const { board: _, ...others } = rules;
+  return seatCountsOf(rules).includes(seats) ? rules : others;
+}
 
 /** Older games may have longer ones than are given today; the draws of a book are nobody's game. */
 const longestSeed = 1000;

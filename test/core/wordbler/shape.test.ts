@@ -125,6 +125,7 @@ describe('A board', () => {
     expect(setupFault(setup(2))).toBeUndefined();
     expect(setupFault(setup(3))).toBe('seatCount');
     expect(roomFor(3, rules)).toEqual(presets.casual);
+    expect(roomFor(3, { ...rules, premiums: 4 })).toEqual({ ...presets.casual, premiums: 4 });
     expect(roomFor(2, rules)).toBe(rules);
   });
 
