@@ -259,7 +259,7 @@ const game = new Phaser.Game({
       studied,
     ),
     wordbler('Record', { needs: () => house.fonts }),
-    ...(['SearchChoose', 'WordSearch', 'SearchSummary'] as const).map(
+    ...(['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const).map(
       (key) =>
         new Later(house, key, () => texts.menu.games.search.name, {
           fetched: async () => {

@@ -62,16 +62,16 @@ export class NamedCells {
   }
 }
 
-/** A square grid of them, row by row; whoever puts it somewhere says what it is called. */
-export function namedGrid(side: number, heard: CellsHeard): NamedCells {
+/** A grid of them, row by row, square unless it is said how high; whoever puts it somewhere says what it is called. */
+export function namedGrid(side: number, heard: CellsHeard, rows = side): NamedCells {
   const element = document.createElement('div');
   element.setAttribute('role', 'grid');
-  element.setAttribute('aria-rowcount', `${side}`);
+  element.setAttribute('aria-rowcount', `${rows}`);
   element.setAttribute('aria-colcount', `${side}`);
-  const numbers = Array.from({ length: side }, (_, index) => index + 1);
+  const to = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
   const cell = (column: number) => html`<div role="gridcell" tabindex="-1" aria-colindex=${column}></div>`;
   render(
-    numbers.map((row) => html`<div role="row" aria-rowindex=${row}>${numbers.map(cell)}</div>`),
+    to(rows).map((row) => html`<div role="row" aria-rowindex=${row}>${to(side).map(cell)}</div>`),
     element,
   );
   return new NamedCells(element, 'gridcell', heard);

@@ -86,6 +86,8 @@ export interface House {
   raced: { room: string; round: Round } | undefined;
   /** The word search that is played, or was just finished. */
   search: SearchRun | undefined;
+  /** The page of a class that is played, by what its link says; whether it was made here. */
+  worksheet?: { text: string; run: SearchRun; isMade: boolean } | undefined;
   /** The board of Scramble that is played, or was just finished. */
   round: Round | undefined;
   /** Where seeds for new games come from; an address may name one. */

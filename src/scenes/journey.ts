@@ -11,6 +11,8 @@ import { type Arrival, arriveBy, handsOver, menu, onward, stepTo, wayTo } from '
 export interface Leavable {
   /** Rests while the player is asked; returns what happens when the player stays. Undefined: there is nothing to ask. */
   restToLeave(): (() => void) | undefined;
+  /** It cannot be gone on with. */
+  readonly isLost?: boolean;
 }
 
 /** Where the player has come along, from the menu on; Back, Forward and addresses lead over the same way. */
@@ -109,7 +111,8 @@ export class Journey {
   }
 
   private ask(scene: Phaser.Scene, way: readonly Step[], stay: () => void) {
-    const asked = this.house.texts.way.leave;
+    const { leave, lost } = this.house.texts.way;
+    const asked = (scene as Partial<Leavable>).isLost ? { ...leave, means: lost } : leave;
     const dialog = new Dialog(this.house.root);
     this.question = dialog;
     const close = () => {

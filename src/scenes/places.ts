@@ -3,7 +3,7 @@ import { isCarried, isMoved, isRace, isRoom } from '../match/link-mark';
 import { roundPlace } from '../match/scramble/kept-at';
 import { isSharedBoard } from '../match/scramble/link-mark';
 import { roundStanding } from '../match/scramble/standing';
-import { isShared } from '../match/search/link-mark';
+import { isShared, isWorksheet, sheetMark } from '../match/search/link-mark';
 import { searchStanding } from '../match/search/standing';
 import { finishedPlace, gamePlace } from '../match/wordbler/kept-at';
 import type { Step } from '../platform/page-history';
@@ -12,7 +12,7 @@ import type { Texts } from '../texts/texts';
 import type { House } from './house';
 import type { Now } from './player';
 
-type Sentence = Exclude<keyof Texts['way'], 'leave'>;
+type Sentence = Exclude<keyof Texts['way'], 'leave' | 'lost'>;
 
 /** A scene that has an address. */
 interface Place {
@@ -31,6 +31,8 @@ interface Place {
 const link = '#/link';
 const room = '#/room';
 const race = '#/race';
+const raceWords = '#/race/words';
+const worksheet = '#/worksheet';
 const choices = ['SearchChoose', 'ScrambleChoose'];
 const noResult = ({ finished, kept }: House) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
 
@@ -43,11 +45,19 @@ const withOthers: readonly Place[] = [
     missing: (_, data) => !(data && 'room' in data) && 'noTable',
   },
   { address: '#/races', scene: 'RaceChoose', under: '#/friends' },
-  {
-    address: race,
-    scene: 'RaceRoom',
-    missing: (_, data) => !(data && 'room' in data) && 'noTable',
-  },
+  ...[race, raceWords].map(
+    (address): Place => ({
+      address,
+      scene: 'RaceRoom',
+      missing: (_, data) => !(data && 'room' in data) && 'noTable',
+    }),
+  ),
+];
+
+/** Pages for a class: a portal's address leads nobody to one. */
+const worksheets: readonly Place[] = [
+  { address: '#/search/make', scene: 'SheetMake', under: '#/search' },
+  { address: worksheet, scene: 'SheetSent', missing: (_, data) => !(data && 'sheet' in data) && 'noLink' },
 ];
 
 /** Where words are learned and looked up. */
@@ -106,7 +116,7 @@ const places: readonly Place[] = [
   { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
   { address: '#/moving', scene: 'Moving' },
   { address: '#/statistics', scene: 'Statistics' },
-  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...study, ...withOthers]),
+  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...study, ...worksheets, ...withOthers]),
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);
@@ -127,8 +137,11 @@ export function stepTo(scene: string, data: object): Step | undefined {
   if (now && choices.includes(scene)) return undefined;
   const isReplay = 'replay' in told;
   // Whoever comes back to a table or a race with others comes back to its room.
-  const { race: raced } = told as { race?: string };
-  if (raced !== undefined) return { address: race, data: { room: raced } };
+  const { race: raced, sheet } = told as { race?: string; sheet?: string };
+  if (raced !== undefined)
+    return { address: scene === 'ScrambleResult' ? raceWords : race, data: { room: raced } };
+  // Nothing is kept of a page of a class but what it is.
+  if (sheet !== undefined) return { address: worksheet, data: { sheet } };
   const stage = (scene === 'Board' && atTable.find(([name]) => name in told)?.[1]) || scene;
   const place = places.find((own) => own.scene === stage && 'replay' in (own.data ?? {}) === isReplay);
   if (!place) return undefined;
@@ -182,6 +195,8 @@ const withData = (data: object | undefined) => data && { data };
 export function wayTo(address: string): readonly Step[] {
   if (isShared(address)) return [menu, { address: '#/search' }];
   if (isSharedBoard(address)) return [menu, { address: '#/scramble' }];
+  if (isWorksheet(address))
+    return [menu, { address: worksheet, data: { sheet: address.slice(sheetMark.length) } }];
   if (isCarried(address)) return [menu, { address: link }];
   if (isMoved(address)) return [menu, { address: '#/moving' }];
   // A page that is loaded anew has no link any more: whoever was invited comes back by what it told.
@@ -195,6 +210,7 @@ export function wayTo(address: string): readonly Step[] {
 /** An address that hands over a grid, a board, a whole game or everything. */
 export const handsOver = (address: string) =>
   isShared(address) ||
+  isWorksheet(address) ||
   isSharedBoard(address) ||
   isCarried(address) ||
   isMoved(address) ||

@@ -143,6 +143,20 @@ describe('the find of the day', () => {
     await page.getByText('There is no find for that day.').first().waitFor();
   });
 
+  it('that cannot be fetched is told, and is there once it can be', async () => {
+    const page = await begin();
+    const nothing = (url: URL) => url.pathname.endsWith('.finds');
+    await page.route(nothing, (route) => route.abort());
+    await daily(page).click();
+    await page.getByText('The find of that day could not be fetched.').first().waitFor();
+    expect(await attempts(page)).toEqual([]);
+    await page.unroute(nothing);
+    await daily(page).click();
+    await atTable(page);
+    expect(await attempts(page)).toHaveLength(1);
+    open.errors.splice(0);
+  });
+
   it('is played by fingers on a phone', async () => {
     const page = await begin(day, { touch: true, viewport: { width: 390, height: 844 } });
     await daily(page).tap();

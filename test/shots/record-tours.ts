@@ -1,3 +1,5 @@
+import { wordSearch } from '../../src/core';
+import { writeToSeek } from '../../src/core/records/to-seek';
 import { dayOf } from '../../src/match/day';
 import { keptOfFind } from '../browser/kept-find';
 import { keptRecord } from '../browser/kept-record';
@@ -45,6 +47,21 @@ export const recordTours: Record<string, Tour> = {
       await page.getByRole('button', { name: 'The last 30 days' }).click();
       await page.getByRole('dialog').waitFor();
       await snap('dailies-archive');
+    },
+  },
+  'search-to-seek': {
+    kept: {
+      'words to seek': writeToSeek({
+        missed: { day: '2026-02-28', language: 'en', words: wordSearch.presetWords('fruit') },
+        laid: { day: '2026-02-28', language: 'en', words: wordSearch.presetWords('trees') },
+      }),
+    },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Categories' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+      const tab = page.getByRole('radio', { name: /^Own lists/ });
+      if (await tab.isVisible()) await tab.check({ force: true });
+      await snap('search-to-seek');
     },
   },
   find: {

@@ -11,6 +11,7 @@ import type { Start } from './pictured-page';
 import { raceTours } from './race-tours';
 import { recordTours } from './record-tours';
 import { scrambleTours } from './scramble-tours';
+import { sheetTours } from './sheet-tours';
 import { studyTours } from './study-tours';
 
 export type Snap = (name: string) => Promise<void>;
@@ -31,6 +32,7 @@ export const tours: Record<string, Tour> = {
   ...friendTours,
   ...raceTours,
   ...recordTours,
+  ...sheetTours,
   ...studyTours,
   boot: {
     block: /\.words$/,

@@ -11,10 +11,13 @@ import { Game, newState } from './game';
 import { hint } from './hint';
 import type { Kind, SaveRefusal } from './kind';
 import type { LanguageWords } from './lists/language-words';
+import { languageOf } from './lists/word-list';
 import type { Refusal } from './refusals';
 import { withNamedList } from './renewed-list';
 import { stroke } from './search';
 import { misfit, ownSetup, type Setup, setupFault } from './setup';
+import { setupOfSheet, sheetSetupFault } from './worksheets/sheet-setup';
+import type { Worksheet } from './worksheets/worksheet';
 
 const book: RuleBook<Kind, Game> = {
   name: 'wordSearch',
@@ -39,8 +42,8 @@ function untimely({ state: { phase } }: Game, { type }: Command): Refusal | unde
 
 /** One word search. */
 export class GameEngine extends GameLog<Kind, Game> {
-  constructor(setup: Setup, words: LanguageWords) {
-    super(book, setup, words);
+  constructor(setup: Setup, words: LanguageWords, by = book) {
+    super(by, setup, words);
   }
 
   /** The game in a saved value, replayed; or why there is none. Takes anything. */
@@ -48,5 +51,18 @@ export class GameEngine extends GameLog<Kind, Game> {
     return restoreBy(book, value, words, (setup) => new GameEngine(setup, words));
   }
 }
+
+/** By the same rules, but for what a setup must be. */
+const sheetBook: typeof book = {
+  ...book,
+  name: 'worksheet',
+  setupFault: sheetSetupFault,
+  ownSetup: (setup) => setup,
+  misfit: ({ list }, words) => (languageOf(list) === words.language ? undefined : 'badList'),
+};
+
+/** The page of a class; its words must be laid before, for there may be no such page. */
+export const worksheetGame = (sheet: Worksheet, words: LanguageWords): GameEngine =>
+  new GameEngine(setupOfSheet(sheet, words.id), words, sheetBook);
 
 export type PlayedGame = Played<GameEngine>;

@@ -26,7 +26,7 @@ export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
 export type { Command, CommandType } from './commands';
 export { dailySeed, dailySetup, dayOfSearch } from './daily';
 export { bonusPerSecond } from './ending';
-export { GameEngine, type PlayedGame } from './engine';
+export { GameEngine, type PlayedGame, worksheetGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
 export { isFound, stillHidden } from './game';
 export {
@@ -42,7 +42,17 @@ export {
   wordScore,
 } from './grid/directions';
 export { Finder, shortestFindable } from './grid/finder';
-export { type Grid, gridSize, isInGrid, type LaidWord, letterAt, type Square, squaresOf } from './grid/grid';
+export {
+  type Extent,
+  type Grid,
+  gridSize,
+  isInGrid,
+  isOnGrid,
+  type LaidWord,
+  letterAt,
+  type Square,
+  squaresOf,
+} from './grid/grid';
 export { type Layout, type LayoutWish, layOut } from './grid/layout';
 export { covers, directionOf, type Stroke, snap, strokeLetters, strokeSquares } from './grid/stroke';
 export { hintCost } from './hint';
@@ -108,3 +118,29 @@ export { type Setup, type SetupFault, setupFault } from './setup';
 export { languageShared, readShared, type ShareFault, shareText } from './share';
 export type { EndReason, GameState, Outcome } from './state';
 export { type FoundLine, type Summary, summaryOf } from './summary';
+export {
+  checkWorksheet,
+  type SheetCheck,
+  type SheetFault,
+  type SheetWordFault,
+  sheetWordsIn,
+} from './worksheets/check-worksheet';
+export type { LayFault } from './worksheets/lay-fault';
+export { layWorksheet } from './worksheets/lay-worksheet';
+export { readWorksheetText, type SentWorksheet, worksheetText } from './worksheets/link-text';
+export { extentOfShape, isOfShape, largestSide, type Shape, shapes, smallestSide } from './worksheets/shapes';
+export { extentOfGame } from './worksheets/sheet-setup';
+export {
+  lettersInGrid,
+  lettersOfMessage,
+  longestClue,
+  longestMessage,
+  longestTitle,
+  mostWords,
+  readWorksheet,
+  type SheetWord,
+  type ShownInList,
+  shownInList,
+  type Worksheet,
+} from './worksheets/worksheet';
+export { writtenWord } from './worksheets/written-word';

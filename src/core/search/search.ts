@@ -3,7 +3,7 @@ import type { Commanded } from './commands';
 import { end } from './ending';
 import { type Game, isFound } from './game';
 import { wordScore } from './grid/directions';
-import { gridSize, isInGrid } from './grid/grid';
+import { isOnGrid } from './grid/grid';
 import { covers, directionOf, strokeLetters } from './grid/stroke';
 import type { Refusal } from './refusals';
 
@@ -11,7 +11,7 @@ import type { Refusal } from './refusals';
 export function stroke(game: Game, { from, to }: Commanded<'stroke'>): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'paused') return 'paused';
-  if (!isInGrid(gridSize, from) || !isInGrid(gridSize, to)) return 'outsideGrid';
+  if (!isOnGrid(state.grid, from) || !isOnGrid(state.grid, to)) return 'outsideGrid';
   if (from.x === to.x && from.y === to.y) return 'tooShort';
   if (!directionOf({ from, to })) return 'notStraight';
   const word = state.laid.findIndex((laid) => covers({ from, to }, laid));

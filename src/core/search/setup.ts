@@ -5,6 +5,7 @@ import { type Clock, clocks } from './clock-face';
 import { type Direction, type DirectionsFault, directionsFault, inOrder } from './grid/directions';
 import type { LanguageWords } from './lists/language-words';
 import { isAsShipped, languageOf, readWordList, type WordList } from './lists/word-list';
+import type { Worksheet } from './worksheets/worksheet';
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
 export interface Setup {
@@ -16,6 +17,8 @@ export interface Setup {
   cappedBonus?: true;
   /** Whose words kept the grid clean: their id. */
   filter: string;
+  /** It is the page of a class: nothing of it is kept, and nothing of it scores. */
+  sheet?: Worksheet;
 }
 
 export type SetupFault = DirectionsFault | 'badList' | 'badClock' | 'badSeed' | 'malformed';
@@ -24,7 +27,9 @@ export type SetupFault = DirectionsFault | 'badList' | 'badClock' | 'badSeed' | 
 export function setupFault(value: unknown): SetupFault | undefined {
   const given = fieldsOf<Setup>(value);
   if (!given) return 'malformed';
-  const { list, directions, clock, seed, cappedBonus, filter } = given;
+  const { list, directions, clock, seed, cappedBonus, filter, sheet } = given;
+  // What is kept or carried is never the page of a class.
+  if (sheet !== undefined) return 'malformed';
   if (!readWordList(list)) return 'badList';
   const fault = directionsFault(directions);
   if (fault) return fault;

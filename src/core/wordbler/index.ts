@@ -23,7 +23,7 @@ export type { Position } from './position';
 export type { Premium } from './premiums';
 export { isStar, premiumFactors, premiums } from './premiums';
 export type { Records, SeatRecord } from './records';
-export { recordsOf, seatRecord } from './records';
+export { recordsOf, seatRecord, wordsLaid } from './records';
 export type { Refusal } from './refusals';
 export { refusals } from './refusals';
 export type { Clock, PresetName, Rules } from './rules';

@@ -29,6 +29,16 @@ const most = <T>(items: readonly T[], figure: (item: T) => number): T | undefine
     undefined,
   );
 
+/** All words that were laid, the last first, each once. */
+export const wordsLaid = (history: readonly HistoryEntry[]): string[] => [
+  ...new Set(
+    history
+      .filter(isPlay)
+      .flatMap(({ sheet }) => sheet.words.map(({ word }) => word))
+      .reverse(),
+  ),
+];
+
 export function recordsOf(history: readonly HistoryEntry[], seats: number): Records {
   const plays = history.filter(isPlay);
   const best = most(plays, ({ points }) => points);

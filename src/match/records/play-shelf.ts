@@ -1,5 +1,6 @@
 import { type Attempts, joinedAttempts, readAttempts, writeAttempts } from '../../core/dailies';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../core/records';
+import { type AllToSeek, readToSeek, writeToSeek } from '../../core/records/to-seek';
 import {
   type Deck,
   joinedDecks,
@@ -16,6 +17,7 @@ export const recordPlace = 'played games';
 export const dailiesPlace = 'dailies';
 export const cardsPlace = 'study cards';
 export const puzzlesPlace = 'study puzzles';
+export const toSeekPlace = 'words to seek';
 /** Of what is laid aside, what is no game. */
 export const bookPlaces: readonly string[] = [recordPlace, dailiesPlace, cardsPlace, puzzlesPlace];
 
@@ -42,6 +44,13 @@ const puzzlesForm: BookForm<Puzzles> = {
   write: writePuzzles,
 };
 
+const toSeekForm: BookForm<AllToSeek> = {
+  place: toSeekPlace,
+  empty: {},
+  read: readToSeek,
+  write: writeToSeek,
+};
+
 export interface Books {
   record: PlayRecord;
   dailies: Attempts;
@@ -49,16 +58,18 @@ export interface Books {
   puzzles: Puzzles;
 }
 
-/** What was played here, which dailies, and what is to be learned. */
+/** What was played here, which dailies, with which words, and what is to be learned. */
 export class PlayShelf {
   readonly record: KeptBook<PlayRecord>;
   readonly dailies: KeptBook<Attempts>;
+  readonly toSeek: KeptBook<AllToSeek>;
   readonly cards: KeptBook<Deck>;
   readonly puzzles: KeptBook<Puzzles>;
 
   constructor(shelf: SharedShelf) {
     this.record = new KeptBook(shelf, recordForm);
     this.dailies = new KeptBook(shelf, dailiesForm);
+    this.toSeek = new KeptBook(shelf, toSeekForm);
     this.cards = new KeptBook(shelf, cardsForm);
     this.puzzles = new KeptBook(shelf, puzzlesForm);
   }

@@ -147,3 +147,7 @@ const isNames = (value: unknown): value is ScoreShelf['names'] =>
   value !== null &&
   !Array.isArray(value) &&
   Object.values(value).every((name) => typeof name === 'string' && tidyName(name) === name);
+
+/** The best score of each list. */
+export const bestIn = (tables: wordSearch.ScoreTables) => (list: string) =>
+  wordSearch.tableOf(tables, list).at(0);

@@ -1,5 +1,4 @@
 import { wordSearch } from '../../core';
-import { the } from '../../core/the';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import type { Ticker } from '../game-clock';
 import { CheatKeys } from './cheat-keys';
@@ -57,7 +56,9 @@ export class SearchPlay {
     this.news = { says: () => texts.search.play.bird.hello, pose: 'idle' };
     this.run = run;
     this.clock = searchClock(run, ticker, { ticked: changed, warned: props.warned });
-    this.stroking = new Stroking(({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
+    const hasLetter = (square: wordSearch.Square) => wordSearch.isOnGrid(run.state.grid, square);
+    const grid = { ...wordSearch.extentOfGame(run.setup), hasLetter };
+    this.stroking = new Stroking(grid, ({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
     this.cheats = new CheatKeys((code) =>
       code === 'flash' ? this.flash() : this.send({ type: 'cheat', code }),
     );
@@ -163,7 +164,7 @@ export class SearchPlay {
         const { word, direction } = event.laid;
         const sum = `${word.length} × ${wordSearch.multipliers[direction]} = ${event.points}`;
         this.flashed = this.flashed.filter((laid) => laid.word !== word);
-        this.say(() => bird.found(word, direction, sum), 'happy');
+        this.say(() => bird.found(this.wordOf(event.word), direction, sum), 'happy');
         return;
       }
       case 'foundBefore':
@@ -198,7 +199,7 @@ export class SearchPlay {
   }
 
   private wordOf(index: number) {
-    return the(this.state.laid[index]).word;
+    return wordSearch.writtenWord(this.run.engine, index);
   }
 
   private uncover(hidden: readonly wordSearch.LaidWord[]) {

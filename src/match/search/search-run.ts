@@ -39,6 +39,13 @@ export class SearchRun extends OverGame<wordSearch.GameEngine> {
     return new SearchRun(new LocalGame(engine));
   }
 
+  /** The page of a class, begun. */
+  static ofSheet(sheet: wordSearch.Worksheet): SearchRun {
+    const run = SearchRun.of(wordSearch.worksheetGame(sheet, the(wordsHere(sheet.language))));
+    run.send({ type: 'begin' });
+    return run;
+  }
+
   static inRace(game: RunningGame<wordSearch.GameEngine>): SearchRun {
     return new SearchRun(game, true);
   }

@@ -23,3 +23,10 @@ export function sheetOf({ state, stroking, flashed }: SearchPlay) {
     cursor: stroking.cursor,
   };
 }
+
+/** How much room the list of a worksheet asks for: a clue takes two lines, and more of the width. */
+export const linesOf = (worksheet: wordSearch.Worksheet | undefined) => {
+  if (!worksheet) return undefined;
+  const areLong = worksheet.shown === 'clues';
+  return { lines: worksheet.words.length * (areLong ? 2 : 1), areLong };
+};

@@ -7,8 +7,10 @@ type Direction = wordSearch.Direction;
 export interface WordRow {
   /** Its place in the list, from 0. */
   index: number;
-  /** Null while it is kept secret. */
+  /** As its list has it; null while it is kept secret. */
   word: string | null;
+  /** What stands in the place of a word that is still to be found. */
+  clue: string | undefined;
   length: number;
   state: 'open' | 'found' | 'missed';
   /** In the order of finding. */
@@ -28,6 +30,8 @@ export interface Reading {
 
 export interface SearchView {
   list: wordSearch.WordList;
+  /** It is the page of a class. */
+  sheet: wordSearch.Worksheet | undefined;
   phase: wordSearch.GameState['phase'];
   score: number;
   found: number;
@@ -59,13 +63,16 @@ export function viewSearch(
   const isOver = state.phase === 'over';
   return {
     list: setup.list,
+    sheet: setup.sheet,
     phase: state.phase,
     score: state.score,
     found: state.found.length,
     words: state.laid.length,
     seconds: left === undefined ? undefined : Math.ceil(left / 1000),
     share: left === undefined || !state.msAllowed ? 1 : left / state.msAllowed,
-    rows: wordSearch.listedWords(state, isOver ? 'all' : mode).map((listed) => rowOf(state, listed)),
+    rows: wordSearch
+      .listedWords(state, isOver ? 'all' : modeOf(setup, mode))
+      .map((listed) => rowOf(run.engine, listed)),
     ways: setup.directions,
     reading: readingOf(state.grid, stroking.stroke, stroking.start !== undefined),
     news,
@@ -80,14 +87,18 @@ export function viewSearch(
   };
 }
 
-function rowOf(
-  state: Readonly<wordSearch.GameState>,
-  { index, word, length, found }: wordSearch.ListedWord,
-): WordRow {
+/** What a worksheet keeps secret is nobody's choice. */
+const modeOf = ({ sheet }: wordSearch.Setup, mode: wordSearch.ListMode) =>
+  sheet && sheet.shown !== 'words' ? 'hidden' : mode;
+
+function rowOf(game: wordSearch.PlayedGame, { index, word, length, found }: wordSearch.ListedWord): WordRow {
+  const { state, setup } = game;
   const { direction, word: own } = the(state.laid[index]);
+  const clue = setup.sheet?.shown === 'clues' ? the(setup.sheet.words[index]).clue : undefined;
   return {
     index,
-    word,
+    word: word === null ? null : wordSearch.writtenWord(game, index),
+    clue: word === null ? clue : undefined,
     length,
     state: found ? 'found' : state.phase === 'over' ? 'missed' : 'open',
     order: state.found.findIndex((each) => each.word === index),

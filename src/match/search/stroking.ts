@@ -3,11 +3,16 @@ import { wordSearch } from '../../core';
 type Square = wordSearch.Square;
 type Stroke = wordSearch.Stroke;
 
-const { gridSize, snap, directionOf } = wordSearch;
+const { snap, directionOf } = wordSearch;
 
 const isSame = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
-const clamped = (at: number) => Math.min(gridSize - 1, Math.max(0, Math.round(at)));
-const squareNear = ({ x, y }: Square): Square => ({ x: clamped(x), y: clamped(y) });
+const clamped = (at: number, size: number) => Math.min(size - 1, Math.max(0, Math.round(at)));
+
+/** What strokes are drawn on. */
+export interface Strokeable extends wordSearch.Extent {
+  /** Not every shape has a letter everywhere. */
+  hasLetter(square: Square): boolean;
+}
 
 interface Hold {
   /** Where the pointer came down. */
@@ -18,6 +23,8 @@ interface Hold {
   /** It has gone far enough to be no tap. */
   isDrag: boolean;
 }
+
+const isWithin = ({ x, y }: Square, { w, h }: wordSearch.Extent) => x >= 0 && y >= 0 && x < w && y < h;
 
 /** Squares that are smaller than a finger: it may look for its square first. */
 const lookAround = 1.3;
@@ -35,6 +42,7 @@ export class Stroking {
   private isExtended = false;
 
   constructor(
+    private readonly grid: Strokeable,
     private readonly finished: (stroke: Stroke) => void,
     private readonly changed: () => void,
   ) {}
@@ -60,11 +68,11 @@ export class Stroking {
 
   /** `coarse`: the squares are smaller than the finger, so nothing is decided before it lifts. */
   press(point: Square, coarse: boolean) {
-    const origin = squareNear(point);
+    const origin = this.squareNear(point);
     this.at = undefined;
     const isSecond = this.set !== undefined;
     this.hold = { origin, from: this.set ?? origin, isSecond, isDrag: false };
-    this.pull(snap(this.hold.from, coarse ? point : origin, gridSize));
+    this.pull(snap(this.hold.from, coarse ? point : origin, this.grid));
   }
 
   move(point: Square, coarse: boolean) {
@@ -81,11 +89,11 @@ export class Stroking {
       }
     }
     if (!hold.isSecond && !hold.isDrag) {
-      hold.from = coarse ? squareNear(point) : hold.origin;
+      hold.from = coarse ? this.squareNear(point) : hold.origin;
       this.pull(hold.from);
     } else {
       if (!hold.isSecond) hold.from = hold.origin;
-      this.pull(snap(hold.from, point, gridSize));
+      this.pull(snap(hold.from, point, this.grid));
     }
   }
 
@@ -95,7 +103,8 @@ export class Stroking {
     if (!hold || !shown) return;
     const { from, to } = shown;
     if (isSame(from, to)) {
-      this.set = hold.isSecond || hold.isDrag ? undefined : from;
+      const isStart = !hold.isSecond && !hold.isDrag && this.grid.hasLetter(from);
+      this.set = isStart ? from : undefined;
       this.rest();
     } else if (hold.isSecond && !coarse && !directionOf({ from: hold.from, to: hold.origin })) {
       // No line leads there: it is meant as another beginning.
@@ -122,9 +131,17 @@ export class Stroking {
     return had;
   }
 
+  /** To the next letter that way, over squares that have none. */
   step({ x, y }: Square) {
-    const { at } = this;
-    this.point(at ? { x: clamped(at.x + x), y: clamped(at.y + y) } : (this.set ?? { x: 0, y: 0 }));
+    const { at, grid } = this;
+    if (!at) {
+      this.point(this.set ?? this.firstLetter);
+      return;
+    }
+    let next = at;
+    do next = { x: next.x + x, y: next.y + y };
+    while (isWithin(next, grid) && !grid.hasLetter(next));
+    if (isWithin(next, grid)) this.point(next);
   }
 
   point(square: Square) {
@@ -167,6 +184,16 @@ export class Stroking {
     this.rest();
   }
 
+  private squareNear({ x, y }: Square): Square {
+    return { x: clamped(x, this.grid.w), y: clamped(y, this.grid.h) };
+  }
+
+  private get firstLetter(): Square {
+    const first = { x: 0, y: 0 };
+    while (first.x < this.grid.w - 1 && !this.grid.hasLetter(first)) first.x++;
+    return first;
+  }
+
   private finish(stroke: Stroke) {
     this.set = undefined;
     this.rest();
@@ -175,7 +202,7 @@ export class Stroking {
 
   private rest() {
     this.isExtended &&= this.set !== undefined;
-    this.shown = this.set && { from: this.set, to: this.at ? snap(this.set, this.at, gridSize) : this.set };
+    this.shown = this.set && { from: this.set, to: this.at ? snap(this.set, this.at, this.grid) : this.set };
     this.changed();
   }
 

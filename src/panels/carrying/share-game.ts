@@ -14,6 +14,8 @@ interface SharedGame {
   /** What else can be handed out of this game. */
   more: readonly OtherWay[];
   closed(): void;
+  /** What is said of it where it is no game under way. */
+  says?: { title: string; means: string; text(name: string): string } | undefined;
 }
 
 export interface OtherWay {
@@ -27,9 +29,9 @@ export interface OtherWay {
 export function openShareGame(
   texts: Texts,
   dialog: Dialog,
-  { link, name, isOver, more, closed }: SharedGame,
+  { link, name, isOver, more, closed, says }: SharedGame,
 ) {
-  const { game } = texts.carrying;
+  const game = { ...texts.carrying.game, ...says };
   const close = () => {
     dialog.close();
     closed();
@@ -90,7 +92,7 @@ export function openShareGame(
     ? html`<button type="button" class="with-icon" @click=${() => void hand()}>${icon('share')}${game.send}</button>`
     : nothing;
   panel = () => html`${panelHead(game.title, game.close, close)}
-    <p>${isOver ? game.meansOver : game.means}</p>
+    <p>${isOver && !says ? game.meansOver : game.means}</p>
     <label><span>${game.link}</span>
       <input class="boxed game-link" readonly dir="ltr" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
     <div class="row">

@@ -11,6 +11,8 @@ interface Squares {
   /** How wide all of it is on the paper. */
   wide?: string;
   lines?: boolean;
+  /** Of other shapes nothing is drawn around the whole. */
+  frame?: boolean;
   /** Words that are ringed, each with its number. */
   ringed?: readonly (readonly Square[])[];
   numbers?: Texts['inFigures'];
@@ -24,12 +26,14 @@ export const letterSquares = ({
   high,
   wide = '100%',
   lines = false,
+  frame = true,
   ringed = [],
   numbers = String,
 }: Squares) => {
-  const side = rows.length * 10;
-  return html`<svg class="squares" width=${wide} .style=${'justify-self: center'} font-weight="700" viewBox="-1 -1 ${side + 2} ${side + 2}" text-anchor="middle">
-    <rect width=${side} height=${side} rx="1" fill="none" stroke="#000" stroke-width="0.6" />
+  const across = Math.max(...rows.map((row) => row.length)) * 10;
+  const down = rows.length * 10;
+  return html`<svg class="squares" width=${wide} .style=${'justify-self: center'} font-weight="700" viewBox="-1 -1 ${across + 2} ${down + 2}" text-anchor="middle">
+    ${frame ? svg`<rect width=${across} height=${down} rx="1" fill="none" stroke="#000" stroke-width="0.6" />` : nothing}
     ${lines ? svg`<path stroke="#000" stroke-width="0.4" d=${rulesOf(rows.length)} />` : nothing}
     ${ringed.map((squares, at) => ring(squares, numbers(at + 1)))}
     ${rows.map((row, y) => row.map((sign, x) => (sign ? letter(sign, { x, y }, high) : nothing)))}

@@ -1,12 +1,21 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../core';
 import { playLanguages } from '../../core/alphabet/languages';
+import { isOnPortal } from '../../platform/portals/on-portal';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 import { categoryPicture } from './category-pictures';
 import { type BestOf, bestScore } from './choose-gallery';
 
+/** A search that is ready: of words from elsewhere. */
+export interface ToSeekShown {
+  name(): string;
+  means(): string;
+  begin(): void;
+}
+
 interface Own {
+  toSeek: readonly ToSeekShown[];
   lists: readonly wordSearch.OwnList[];
   chosen: string;
   best: BestOf;
@@ -16,16 +25,18 @@ interface Own {
   edit(at: number | undefined): void;
   importFile(file: File): void;
   exportAll(): void;
+  forClass(): void;
 }
 
 /** The lists that players write themselves. */
 export const chooseOwn = (
   texts: SearchTexts,
-  { lists, chosen, best, said, choose, edit, importFile, exportAll }: Own,
+  { toSeek, lists, chosen, best, said, choose, edit, importFile, exportAll, forClass }: Own,
 ) => html`
   <section class="own-lists column paper" aria-label=${texts.search.choose.own.title}>
     <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
     ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
+    ${toSeek.length > 0 ? html`<div class="evenly" .style=${'padding-block: var(--s3) 2px'}>${toSeek.map(({ name, means, begin }) => html`<button type="button" class="ivory with-icon" title=${means()} aria-label=${means()} @click=${begin}>${icon('find')}${name()}</button>`)}</div>` : nothing}
     <div class="own-rows picks scrolls">${lists.map((list, at) => {
       const { id } = wordSearch.ownList(list);
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
@@ -45,6 +56,7 @@ export const chooseOwn = (
       <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
       <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring')}${texts.search.choose.own.import}</button>
       <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.search.choose.own.export}</button>
+      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" .style=${'grid-column: 1 / -1'} @click=${forClass}>${icon('people')}${texts.search.sheet.open}</button>`}
       <input type="file" hidden accept=".json,application/json" @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const [file] = input.files ?? [];

@@ -49,7 +49,7 @@ export class ChoosePanel {
     this.notice = options.notice;
     this.desk = new OwnDesk(texts, {
       lists: options.lists,
-      language: () => this.language,
+      language: () => this.options.languages.now,
       keys: options.keys,
       import: options.import,
       export: options.export,
@@ -108,12 +108,8 @@ export class ChoosePanel {
     return this.layer.element;
   }
 
-  private get language() {
-    return this.options.languages.now;
-  }
-
   private get list(): wordSearch.WordList {
-    return listOf(this.options.lists, this.choice, this.language);
+    return listOf(this.options.lists, this.choice, this.options.languages.now);
   }
 
   private bar() {
@@ -123,7 +119,7 @@ export class ChoosePanel {
         ? html`<h1 class="unseen-narrow">${choose.editor.title}</h1>`
         : this.view === 'lists'
           ? html`<span class="line" .style=${'justify-content:end'}>${languageChoice(this.texts, {
-              now: this.language,
+              now: this.options.languages.now,
               choose: (language) => this.speak(language),
               namedFrom,
             })}</span>`
@@ -138,8 +134,8 @@ export class ChoosePanel {
   }
 
   private lists() {
-    const { choose } = this.texts.search;
-    const { options, choice, best } = this;
+    const { texts, options, choice, best } = this;
+    const { choose } = texts.search;
     const own = options.lists.all;
     const start = (event: Event) => {
       event.preventDefault();
@@ -153,14 +149,14 @@ export class ChoosePanel {
         label: choose.tabs,
         values: ['pages', 'own'] as const,
         texts: {
-          pages: choose.pages(wordSearch.pagesOf(this.language).length),
+          pages: choose.pages(wordSearch.pagesOf(this.options.languages.now).length),
           own: choose.ownTab(own.length),
         },
         chosen: this.tab,
         change: (tab) => this.change(() => (this.tab = tab)),
       })}</div>
       ${chooseGallery(this.texts, {
-        language: this.language,
+        language: this.options.languages.now,
         chosen: choice.list,
         best,
         query: this.query,
@@ -168,7 +164,7 @@ export class ChoosePanel {
         find: (query) => this.change(() => (this.query = query)),
       })}
       ${chooseOwn(this.texts, {
-        lists: own,
+        ...{ toSeek: options.toSeek, lists: own },
         chosen: choice.list,
         best,
         said: this.desk.said,
@@ -176,6 +172,7 @@ export class ChoosePanel {
         edit: (at) => this.desk.open(at),
         importFile: (file) => void this.desk.import(file),
         exportAll: () => options.export(own),
+        forClass: options.forClass,
       })}
       ${choosePlaque(this.texts, {
         choice,

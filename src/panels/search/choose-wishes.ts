@@ -6,6 +6,7 @@ import type { Sentence } from '../../texts/texts';
 import type { Dialog } from '../dialog';
 import type { LetterKeysOpen } from '../letter-keys';
 import type { BestOf } from './choose-gallery';
+import type { ToSeekShown } from './choose-own';
 import type { BarButton } from './search-bar';
 
 /** What whoever chooses a search can wish for, and what is shown of the last one. */
@@ -13,6 +14,8 @@ export interface ChooseWishes {
   lists: OwnLists;
   choice: SearchChoice;
   best: BestOf;
+  /** Of the other games. */
+  toSeek: readonly ToSeekShown[];
   notice: Sentence | undefined;
   dialog: Dialog;
   /** Of the next game. */
@@ -33,6 +36,8 @@ export interface ChooseWishes {
   export(lists: readonly wordSearch.OwnList[]): void;
   /** A list has another name than the one it had under this id. */
   renamed(from: string, list: wordSearch.WordList): void;
+  /** A page of one's own is made for others. */
+  forClass(): void;
   remember(choice: SearchChoice): void;
   back(): void;
 }

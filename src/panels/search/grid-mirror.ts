@@ -1,5 +1,5 @@
 import { html, render } from 'lit-html';
-import { wordSearch } from '../../core';
+import type { wordSearch } from '../../core';
 import type { SearchTexts } from '../../texts/texts';
 import { at, type Box } from '../layer';
 import { type NamedCells, namedGrid } from '../named-cells';
@@ -14,21 +14,26 @@ interface Heard {
 }
 
 const hintId = 'letters-hint';
-const size = wordSearch.gridSize;
-const squareOf = (cell: number): Square => ({ x: cell % size, y: Math.floor(cell / size) });
 
 /** The letters for those who don't see the canvas: the same squares in the same places, with names. */
 export class GridMirror {
   private readonly element = document.createElement('div');
   private readonly grid: NamedCells;
 
-  constructor(texts: SearchTexts, parent: HTMLElement, heard: Heard) {
+  constructor(
+    texts: SearchTexts,
+    parent: HTMLElement,
+    private readonly extent: wordSearch.Extent,
+    heard: Heard,
+  ) {
     const { play } = texts.search;
     this.element.className = 'mirror letters-mirror';
-    this.grid = namedGrid(size, {
-      focused: (cell) => heard.focused(squareOf(cell)),
-      pressed: (cell) => heard.pressed(squareOf(cell)),
-    });
+    const { w, h } = extent;
+    const told = {
+      focused: (cell: number) => heard.focused(this.squareOf(cell)),
+      pressed: (cell: number) => heard.pressed(this.squareOf(cell)),
+    };
+    this.grid = namedGrid(w, told, h);
     this.grid.element.setAttribute('aria-describedby', hintId);
     this.grid.rove(0);
     const { element } = this.grid;
@@ -49,8 +54,8 @@ export class GridMirror {
   name(nameOf: (square: Square) => string, cursor: Square | undefined, covered: boolean) {
     this.grid.element.hidden = covered;
     if (covered) return;
-    this.grid.name((cell) => nameOf(squareOf(cell)));
-    if (cursor) this.grid.rove(cursor.y * size + cursor.x);
+    this.grid.name((cell) => nameOf(this.squareOf(cell)));
+    if (cursor) this.grid.rove(cursor.y * this.extent.w + cursor.x);
   }
 
   focus() {
@@ -60,5 +65,10 @@ export class GridMirror {
   remove() {
     takeAway(this);
     this.element.remove();
+  }
+
+  private squareOf(cell: number): Square {
+    const { w } = this.extent;
+    return { x: cell % w, y: Math.floor(cell / w) };
   }
 }

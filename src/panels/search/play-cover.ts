@@ -46,14 +46,18 @@ export const cover = (
       <button type="button" class="gold with-icon ws-go-on big" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
       ${byTouch && view.hasClock && !view.isRace ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
       ${byTouch && !view.isRace ? item('bolt', paused.flash, actions.flash, cost) : nothing}
-      <div class="ws-cover-modes line wraps"><span>${paused.list}</span>${segments({
-        name: 'search-list',
-        label: paused.list,
-        values: wordSearch.listModes,
-        texts: paused.modes,
-        chosen: listMode,
-        change: actions.mode,
-      })}</div>
+      ${
+        view.sheet && view.sheet.shown !== 'words'
+          ? nothing
+          : html`<div class="ws-cover-modes line wraps"><span>${paused.list}</span>${segments({
+              name: 'search-list',
+              label: paused.list,
+              values: wordSearch.listModes,
+              texts: paused.modes,
+              chosen: listMode,
+              change: actions.mode,
+            })}</div>`
+      }
       <div class="ws-cover-rest evenly">
         ${item('gear', paused.settings, actions.settings)}
         ${
@@ -61,7 +65,7 @@ export const cover = (
             ? nothing
             : html`${item('share', texts.carrying.share, actions.share)}
         ${item('print', texts.printing.open, actions.print)}
-        ${item('undo', paused.again, actions.again)}`
+        ${view.sheet ? nothing : item('undo', paused.again, actions.again)}`
         }
         ${item('bulb', paused.giveUp, actions.giveUp)}
         ${item('back', paused.leave, actions.leave)}

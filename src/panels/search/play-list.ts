@@ -16,14 +16,20 @@ const sumOf = (texts: SearchTexts, { length, multiplier, points }: WordRow) =>
 const spokenRow = (texts: SearchTexts, row: WordRow) =>
   row.state === 'missed' && row.word !== null
     ? texts.search.play.spokenMissed(row.word)
-    : texts.search.play.spokenRow({ ...row, sum: row.state === 'found' ? sumOf(texts, row) : undefined });
+    : texts.search.play.spokenRow({
+        ...row,
+        word: row.word ?? row.clue ?? null,
+        sum: row.state === 'found' ? sumOf(texts, row) : undefined,
+      });
 
 const tailOf = (texts: SearchTexts, row: WordRow) => {
   if (row.state === 'found')
     return html`<span class="ws-p line">${wayArrow(row.direction)}${sumOf(texts, row)}</span><span class="ws-sign">${icon('done', 17)}</span>`;
   if (row.state === 'missed')
     return html`<span class="ws-p line">${texts.search.play.missedWord}</span><span class="ws-sign">${icon('close', 16)}</span>`;
-  return html`<span class="ws-p line">${texts.inFigures(row.length)}</span>`;
+  return row.clue === undefined
+    ? html`<span class="ws-p line">${texts.inFigures(row.length)}</span>`
+    : nothing;
 };
 
 const wordRow = (
@@ -32,7 +38,7 @@ const wordRow = (
   language: string,
 ) => html`<li class="ws-${row.state}" .style="--tone:var(--tone-${Math.max(0, row.order) % 6})" data-word=${row.index}>
   <span class="spoken">${sentenceWith(language, row.word ?? '', spokenRow(texts, row))}</span>
-  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${texts.inFigures(row.index + 1)}</i><span class="ws-t ${row.word === null ? 'ws-secret' : ''}">${row.word === null ? texts.search.play.secret(row.length) : spelled(row.word)}</span>${tailOf(texts, row)}</span>
+  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${texts.inFigures(row.index + 1)}</i><span class="ws-t ${row.word === null && row.clue === undefined ? 'ws-secret' : ''}">${row.word === null ? (row.clue ?? texts.search.play.secret(row.length)) : spelled(row.word)}</span>${tailOf(texts, row)}</span>
 </li>`;
 
 // With a word this long, its sum and its sign, a row is full.
@@ -47,9 +53,9 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number, 
   const isTight = isSmall || columns > 1;
   const language = wordSearch.languageOf(view.list);
   const isLong = view.list.words.some((word) => spelled(word).length >= longFrom);
-  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''}" aria-label=${play.words}>
+  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''} ${view.sheet ? 'ws-many' : ''}" aria-label=${play.words}>
     <header class=${isTight ? 'spoken' : 'line apart'}><h2>${play.words}</h2><span class="chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
-    <ol role="list" .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language))}</ol>
+    <ol role="list" tabindex=${view.sheet ? 0 : nothing} aria-label=${view.sheet ? play.words : nothing} .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language))}</ol>
   </section>`;
 };
 

@@ -196,10 +196,10 @@ const playButtons = (texts: SearchTexts, view: SearchView, actions: PlayActions)
 
 const overButtons = (
   texts: SearchTexts,
-  { isRace }: SearchView,
+  { isRace, sheet }: SearchView,
   actions: PlayActions,
 ) => html`<div class="ws-play-buttons ws-over-buttons line">
-  <button type="button" class="gold with-icon" @click=${actions.reckoning}>${icon('trophy')}<span>${texts.search.play.reckoning}</span></button>
+  <button type="button" class="gold with-icon" @click=${actions.reckoning}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.sheet.end.see : texts.search.play.reckoning}</span></button>
   ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>`}
 </div>`;
 

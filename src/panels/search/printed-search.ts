@@ -30,7 +30,7 @@ export function printedSearch(texts: SearchTexts, { category, ...search }: Print
       ${letterSquares({ rows, ...looks })}
       <ul class="evenly">${laid.map(({ word }) => html`<li>${spelled(word)}</li>`)}</ul>
       <footer class="line"><div class="grow"><p>${printed.ways}</p><ul class="evenly">${directions.map(
-        (way) => html`<li>${arrow(way)} ${ways[way]}</li>`,
+        (way) => html`<li>${wayOnPaper(way)} ${ways[way]}</li>`,
       )}</ul></div>${sameCode(texts, link)}</footer>
     </section>`,
   };
@@ -46,7 +46,7 @@ export function printedSearch(texts: SearchTexts, { category, ...search }: Print
   return { puzzle, key };
 }
 
-const arrow = (
+export const wayOnPaper = (
   way: wordSearch.Direction,
 ) => html`<svg width="12" height="12" viewBox="-6 -6 12 12" fill="none" stroke="#000"
   aria-hidden="true"><path d="M0 5V-5M-3-1.5L0-5 3-1.5" transform="rotate(${bearing(way)})" /></svg>`;

@@ -12,6 +12,7 @@ import {
   playShelf,
   puzzlesPlace,
   recordPlace,
+  toSeekPlace,
 } from '../../match/records/play-shelf';
 import { type AnySave, likeness } from '../../match/same-game';
 import { lastRoundKey, roundPlace } from '../../match/scramble/kept-at';
@@ -35,7 +36,7 @@ import { type Come, openCome } from './opening';
 const gamePlaces = [gamePlace, finishedPlace, searchPlace, roundPlace] as const;
 type GamePlace = (typeof gamePlaces)[number];
 /** What was chosen last: taken where nothing was chosen yet. */
-const choicePlaces = ['player', 'search name', lastTableKey, lastSearchKey, lastRoundKey];
+const choicePlaces = ['player', 'search name', lastTableKey, lastSearchKey, lastRoundKey, toSeekPlace];
 export const settingsPlace = 'settings';
 
 /** All that is kept here. */

@@ -1,4 +1,7 @@
+import type { LanguageId } from '../../core/alphabet/languages';
 import type { DailyId } from '../../core/dailies';
+import { type SeekSource, withWordsToSeek } from '../../core/records/to-seek';
+import { dayOf } from '../../match/day';
 import { beginDaily, type Finished, writeDown } from '../../match/records/finished';
 import { playShelf } from '../../match/records/play-shelf';
 import { type Begun, partFromElsewhere } from '../../match/same-game';
@@ -16,6 +19,17 @@ export async function countsAsBegun(
   game.isNew = false;
   return day === undefined || beginDaily(playShelf(storage), id, day, Date.now());
 }
+
+/** Words of a game that was played here, for a search of one's own. */
+export const keepToSeek = (
+  { storage }: House,
+  source: SeekSource,
+  language: LanguageId,
+  words: readonly string[],
+) =>
+  playShelf(storage).toSeek.change((all) =>
+    withWordsToSeek(all, source, { day: dayOf(new Date()), language, words }),
+  );
 
 /** Writes down a game that is over, once; somebody else's is only looked at. */
 export async function writeGameDown(

@@ -20,6 +20,7 @@ import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { goOnTo } from '../races/race-at-play';
 import { noteMissed } from '../records/note-missed';
+import { keepToSeek } from '../records/write-down';
 import { searchFor } from '../search-for';
 import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
@@ -159,12 +160,10 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       this.view = viewResult(round, this.words);
       void this.writeDown(this.words);
       this.solving = 'solved';
-      this.seek = searchFor(
-        this,
-        () => this.texts.scramble.result.missedList,
-        scramble.wordsMissed(this.words, round.turn.found),
-        scramble.languageOf(round.setup),
-      );
+      const missed = scramble.wordsMissed(this.words, round.turn.found);
+      const language = scramble.languageOf(round.setup);
+      void keepToSeek(this.house, 'missed', language, missed);
+      this.seek = searchFor(this, () => this.texts.scramble.result.missedList, missed, language);
     } catch {
       this.solving = 'failed';
     }

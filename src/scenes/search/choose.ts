@@ -2,21 +2,22 @@ import Phaser from 'phaser';
 import { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { Dice } from '../../core/random/dice';
+import type { AllToSeek } from '../../core/records/to-seek';
 import { the } from '../../core/the';
 import { dayOf } from '../../match/day';
+import { playShelf } from '../../match/records/play-shelf';
 import { listOf, readChoice, type SearchChoice, setupOf, shippedList } from '../../match/search/choice';
-import { HighScores } from '../../match/search/high-scores';
+import { bestIn, HighScores } from '../../match/search/high-scores';
 import { lastDailyKey, lastSearchKey } from '../../match/search/kept-at';
 import { readListsFrom } from '../../match/search/list-import';
 import { OwnLists } from '../../match/search/own-lists';
 import { SearchRun } from '../../match/search/search-run';
-import { linkTo, sharedIn } from '../../match/search/shared-link';
+import { linkTo } from '../../match/search/shared-link';
 import { searchStanding } from '../../match/search/standing';
 import { wordsHere } from '../../match/search/words';
 import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { ChoosePanel } from '../../panels/search/choose-panel';
-import { invitationPanel } from '../../panels/search/invitation-panel';
 import { openSearchHelp } from '../../panels/search/play-help';
 import { openScoreTables } from '../../panels/search/score-tables';
 import type { BarButton } from '../../panels/search/search-bar';
@@ -33,7 +34,9 @@ import { letterKeysIn } from '../letter-keys-in';
 import type { Now } from '../player';
 import type { Sought } from '../search-for';
 import { mute, Sitting, takeNotice } from '../sitting';
+import { invite, takeShared } from './invited';
 import { printSearch } from './print';
+import { searchesFrom } from './to-seek';
 import { readyIn } from './words';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
@@ -57,10 +60,11 @@ export class SearchChoose extends Phaser.Scene {
     if (now && isHere() && (await (day ? this.playDay(day) : this.playNow(lists, last)))) return;
     if (among && isHere() && (await this.playAmong(among, choice))) return;
     const { shelf, lost } = await scores.read();
+    const toSeek = await playShelf(house.storage).toSeek.read();
     if (!isHere()) return;
     if (lost) house.notice = () => this.texts.search.end.table.lost;
     if (found === 'damaged') house.notice = () => this.texts.search.choose.damaged;
-    this.build(lists, scores, choice, bestIn(shelf.tables), among);
+    this.build(lists, scores, choice, bestIn(shelf.tables), toSeek, among);
   }
 
   /** The last list on another grid, or the grid of the day; if that was played, any. Whether there is one. */
@@ -109,6 +113,7 @@ export class SearchChoose extends Phaser.Scene {
     scores: HighScores,
     choice: SearchChoice,
     best: ReturnType<typeof bestIn>,
+    toSeek: AllToSeek,
     among: wordSearch.OwnList | undefined,
   ) {
     const { choose } = this.texts.search;
@@ -117,10 +122,17 @@ export class SearchChoose extends Phaser.Scene {
     const invited = takeShared(house);
     if (typeof invited === 'string') house.notice = () => choose.share.faults[invited];
     const languages = languageOfPlay(house, (language) => void this.fetchAhead(language, () => panel));
+    const seek = (own: wordSearch.OwnList, chosen: SearchChoice) =>
+      this.askToBegin(setupOf(wordSearch.ownList(own), chosen, this.newSeed()), dialog);
     const panel = new ChoosePanel(this.texts, house.root, {
       lists,
       choice,
       best,
+      toSeek: searchesFrom(
+        toSeek,
+        this.texts,
+        (own) => void this.withWords(wordSearch.languageOf(own), panel, () => seek(own, panel.chosen)),
+      ),
       notice: takeNotice(house),
       dialog,
       languages,
@@ -154,6 +166,7 @@ export class SearchChoose extends Phaser.Scene {
           const { shelf } = await scores.read();
           if (isOnStage(this)) panel.showBest(bestIn(shelf.tables));
         }),
+      forClass: () => goTo(this, 'SheetMake'),
       remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
@@ -162,10 +175,9 @@ export class SearchChoose extends Phaser.Scene {
       void this.withWords(invited.language, panel, (words) => {
         const setup = invited.read(words);
         if (typeof setup === 'string') panel.notify(() => choose.share.faults[setup]);
-        else this.invite(setup, dialog);
+        else invite(this.texts, dialog, setup, () => this.askToBegin(setup, dialog));
       });
-    if (among && wordsHere(wordSearch.languageOf(among)))
-      this.askToBegin(setupOf(wordSearch.ownList(among), choice, this.newSeed()), dialog);
+    if (among && wordsHere(wordSearch.languageOf(among))) seek(among, choice);
     const dropped = takeDropped(house);
     if (dropped) panel.takeLists(dropped);
     const press = (event: KeyboardEvent) => {
@@ -225,10 +237,7 @@ export class SearchChoose extends Phaser.Scene {
       },
       { sign: 'print', label: this.texts.printing.open, onlyWide: true, act: () => panel().print() },
       {
-        sign: muted ? 'mute' : 'sound',
-        label: choose.sound,
-        pressed: !muted,
-        onlyWide: true,
+        ...{ sign: muted ? 'mute' : 'sound', label: choose.sound, pressed: !muted, onlyWide: true },
         act: () => mute(this.house),
       },
       {
@@ -236,27 +245,8 @@ export class SearchChoose extends Phaser.Scene {
         label: this.texts.search.play.howTo.title,
         act: () => openSearchHelp(this.texts, dialog),
       },
-      {
-        sign: 'gear',
-        label: choose.settings,
-        act: () => openSettings(this.house, dialog),
-      },
+      { sign: 'gear', label: choose.settings, act: () => openSettings(this.house, dialog) },
     ];
-  }
-
-  /** A link has led here. */
-  private invite(setup: wordSearch.Setup, dialog: Dialog) {
-    const close = () => dialog.close();
-    const play = () => {
-      close();
-      this.askToBegin(setup, dialog);
-    };
-    dialog.open(
-      'confirm',
-      () => this.texts.search.choose.share.invited,
-      () => invitationPanel(this.texts, setup, { play, close }),
-      close,
-    );
   }
 
   /** A search under way is not ended without a word. */
@@ -283,18 +273,7 @@ export class SearchChoose extends Phaser.Scene {
 
   /** One that an address names may be longer than a seed can be. */
   private newSeed(): string {
-    return this.house
-      .newSeed()
-      .slice(0, wordSearch.longestSeed)
-      .replace(/\p{Cs}/gu, '');
+    const seed = this.house.newSeed().slice(0, wordSearch.longestSeed);
+    return seed.replace(/\p{Cs}/gu, '');
   }
-}
-
-const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);
-
-/** What the address of the page had for this game, once. */
-function takeShared(house: House) {
-  const shared = sharedIn(house.link ?? '');
-  if (shared !== undefined) house.link = undefined;
-  return shared;
 }

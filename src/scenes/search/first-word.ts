@@ -10,8 +10,9 @@ export function firstWordLesson(house: House, play: SearchPlay, stage: () => Sea
   const says = house.texts.lesson.search;
   const { stroking, run } = play;
   const next = (): LessonStep | undefined => {
-    // What the list hides is not told.
-    if (!play.isOpen || run.isRace || house.preferences.now.searchList === 'hidden') return undefined;
+    // What the list hides is not told; and who plays the page of a class leaves no trace here.
+    if (!play.isOpen || run.isRace || run.setup.sheet || house.preferences.now.searchList === 'hidden')
+      return undefined;
     const step = firstStroke(play.state, stroking.stroke?.from);
     if (!step) return undefined;
     const { kind, word, from, to } = step;

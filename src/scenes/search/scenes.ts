@@ -10,6 +10,12 @@ import { pageAhead } from './stage';
 import { SearchSummary } from './summary';
 import { WordSearch } from './word-search';
 
+async function worksheets() {
+  // No way leads there on a portal, and its zip carries nothing of it.
+  if (import.meta.env.MODE === 'portal') throw new RangeError('worksheets are made elsewhere');
+  return import('./worksheets/scenes');
+}
+
 /** All of Word search, by the names that lead there. */
 export const searchScenes = {
   SearchChoose: (texts, house) => new SearchChoose(texts, house),
@@ -21,4 +27,6 @@ export const searchScenes = {
       },
     } satisfies Readied),
   SearchSummary: (texts, house) => new SearchSummary(texts, house),
-} satisfies Record<string, (texts: SearchTexts, house: House) => Phaser.Scene>;
+  SheetMake: async (texts, house) => new (await worksheets()).SheetMake(texts, house),
+  SheetSent: async (texts, house) => new (await worksheets()).SheetSent(texts, house),
+} satisfies Record<string, (texts: SearchTexts, house: House) => Phaser.Scene | Promise<Phaser.Scene>>;

@@ -12,7 +12,7 @@ interface Box extends Square {
   h: number;
 }
 
-const keyOf = ({ x, y }: Square) => y * wordSearch.gridSize + x;
+const keyOf = ({ x, y }: Square) => y * 1000 + x;
 
 /** The search for those who play by keys, or don't see it: squares with names, and everything that happens, said. */
 export class SearchSecondView {
@@ -23,11 +23,12 @@ export class SearchSecondView {
   constructor(
     private readonly texts: SearchTexts,
     private readonly house: Pick<House, 'root' | 'announcer' | 'lastInput'>,
+    setup: wordSearch.Setup,
     private readonly play: () => SearchPlay,
     private readonly keepsSecrets: () => boolean,
     private readonly focusPanel: () => void,
   ) {
-    this.mirror = new GridMirror(texts, house.root, {
+    this.mirror = new GridMirror(texts, house.root, wordSearch.extentOfGame(setup), {
       focused: (square) => play().stroking.point(square),
       pressed: (square) => {
         if (!play().isOpen) return;
@@ -64,6 +65,7 @@ export class SearchSecondView {
     const start = stroking.stroke && keyOf(stroking.stroke.from);
     const nameOf = (square: Square) => {
       const key = keyOf(square);
+      if (!wordSearch.isOnGrid(state.grid, square)) return this.texts.search.sheet.noLetter;
       return this.texts.search.play.square({
         ...square,
         letter: wordSearch.letterAt(state.grid, square),
@@ -80,9 +82,11 @@ export class SearchSecondView {
 
   announce(events: readonly wordSearch.GameEvent[]) {
     const { play } = this.texts.search;
-    const { state } = this.play();
+    const { state, run } = this.play();
     const wordOf = (word: number) =>
-      this.keepsSecrets() && !wordSearch.isFound(state, word) ? play.secretWord : the(state.laid[word]).word;
+      this.keepsSecrets() && !wordSearch.isFound(state, word)
+        ? play.secretWord
+        : wordSearch.writtenWord(run.engine, word);
     for (const event of events) {
       const text = play.event(event, wordOf);
       if (text) this.house.announcer.say(text);

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { wordSearch } from '../../core';
 import type { SearchPlay } from '../../match/search/search-play';
-import { sheetOf } from '../../match/search/search-sheet';
+import { linesOf, sheetOf } from '../../match/search/search-sheet';
 import type { Pair } from '../../platform/pointers/pinch';
 import { Pointers } from '../../platform/pointers/pointers';
 import type { Press } from '../../platform/pointers/press';
@@ -90,7 +90,8 @@ export class SearchStage {
   /** All the letters, in pixels of the page. */
   get grid(): Box {
     const { x, y, cell } = this.view;
-    return this.inPage({ x, y, w: cell * wordSearch.gridSize, h: cell * wordSearch.gridSize });
+    const { w, h } = this.layout.extent;
+    return this.inPage({ x, y, w: cell * w, h: cell * h });
   }
 
   tick(ms: number) {
@@ -214,9 +215,12 @@ export class SearchStage {
 
   private arrange(): SearchLayout {
     const { width, height } = this.props.size();
-    const layout = searchLayout(width, height, { zoomed: false, folded: this.folded });
+    const { folded } = this;
+    const { setup } = this.props.play.run;
+    const wish = { folded, extent: wordSearch.extentOfGame(setup), listed: linesOf(setup.sheet) };
+    const layout = searchLayout(width, height, { ...wish, zoomed: false });
     if (!mayZoom(layout.kind)) this.zoomed = false;
-    return this.zoomed ? searchLayout(width, height, { zoomed: true, folded: this.folded }) : layout;
+    return this.zoomed ? searchLayout(width, height, { ...wish, zoomed: true }) : layout;
   }
 
   private rebuild(view: GridView | undefined) {

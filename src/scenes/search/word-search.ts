@@ -7,7 +7,6 @@ import { viewSearch } from '../../match/search/search-view';
 import { Dialog } from '../../panels/dialog';
 import { openSearchHelp } from '../../panels/search/play-help';
 import { PlayPanel } from '../../panels/search/play-panel';
-import { openSettings } from '../../panels/settings-panel';
 import { pageTicker } from '../../platform/page-ticker';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { goTo } from '../go-to';
@@ -18,17 +17,16 @@ import { type Restful, stirred } from '../loop';
 import { goOnTo, type RaceIn, raceIn } from '../races/race-at-play';
 import type { Refreshing } from '../refreshing';
 import { sizeOf } from '../screen';
-import { shareGame } from '../share-game';
-import { mute, Sitting, takeNotice, tools } from '../sitting';
-import { askFirst } from './ask-first';
+import { Sitting, takeNotice, tools } from '../sitting';
 import { firstWordLesson } from './first-word';
 import { heldSearch } from './held-search';
 import { SearchHoming } from './homing';
 import { listenForSearchKeys } from './keys';
-import { printSearch } from './print';
+import { playActions } from './play-actions';
 import { SearchSecondView } from './second-view';
 import { SearchSounds } from './sounds';
 import { motionsOf, SearchStage } from './stage';
+import { endSheet, leaveSheet, playSheetAgain, sheetIn } from './worksheets/sheet-over';
 import { tellIfPractice, writeSearchDown } from './written-down';
 
 type Event = wordSearch.GameEvent;
@@ -53,6 +51,8 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private cancelEnd = () => {};
   /** Others search at the same time. */
   private race: RaceIn<'search'> | undefined;
+  /** It is the page of a class. */
+  private sheet: House['worksheet'];
 
   constructor(
     private readonly texts: SearchTexts,
@@ -61,21 +61,24 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     super('WordSearch');
   }
 
-  create(sent: { race?: string }) {
+  create(sent: { race?: string; sheet?: string }) {
     const { house } = this;
     this.race = raceIn(house.race, sent.race, 'search');
-    const { race } = this;
-    const run = sent.race === undefined ? house.search : race?.run;
+    this.sheet = sheetIn(house, sent.sheet);
+    const { race, sheet } = this;
+    const isOwn = sent.race === undefined && sent.sheet === undefined;
+    const run = isOwn ? house.search : (race ?? sheet)?.run;
     if (!run || run.state.phase === 'over') return void goTo(this, 'Menu');
     const { root, preferences, sound } = house;
     this.sitting = new Sitting(this, house);
     const { sitting } = this;
     this.refreshing = sitting.refreshing(() => this.show());
     sitting.sayWordsIn(wordSearch.languageOf(run.setup.list));
-    // What is raced in is kept where the race is.
-    if (!race) sitting.hold(heldSearch(run, house));
+    // What is raced in is kept where the race is, and the page of a class is not kept.
+    if (isOwn) sitting.hold(heldSearch(run, house));
     this.sounds = new SearchSounds(sound);
-    const keepsSecrets = () => preferences.now.searchList === 'hidden';
+    const listShows = run.setup.sheet?.shown ?? 'words';
+    const keepsSecrets = () => listShows !== 'words' || preferences.now.searchList === 'hidden';
     this.play = new SearchPlay(this.texts, {
       ...{ run, ticker: pageTicker, keepsSecrets },
       changed: () => this.refreshing.soon(),
@@ -87,6 +90,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     this.second = new SearchSecondView(
       this.texts,
       house,
+      run.setup,
       () => this.play,
       keepsSecrets,
       () => this.focusPanel(),
@@ -154,13 +158,17 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
         ),
       );
     this.play.start();
-    if (!race) void tellIfPractice(this, house, run, () => this.tell(() => this.texts.search.play.practice));
+    if (isOwn) void tellIfPractice(this, house, run, () => this.tell(() => this.texts.search.play.practice));
     sitting.playMusic('calm');
   }
 
   /** Nothing on the canvas moves. */
   get still() {
     return this.stage?.still ?? true;
+  }
+
+  get isLost() {
+    return this.sheet !== undefined;
   }
 
   override update(_time: number, delta: number) {
@@ -175,32 +183,21 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   }
 
   private makePanel(): PlayPanel {
-    const ask = (about: 'giveUp' | 'again', act: () => void) =>
-      askFirst(this.texts, this.dialog, about, { act, kept: () => this.panel.focusCover() });
-    return new PlayPanel(this.texts, this.house.root, {
-      back: () => this.leave(),
-      leave: () => this.leave(),
-      mute: () => mute(this.house),
-      help: () => this.help(),
-      pause: () => this.play.pause(),
-      goOn: () => this.goOn(),
-      hint: () => this.play.hint(),
-      seconds: () => this.play.send({ type: 'cheat', code: 'mambazamba' }),
-      flash: () => this.play.flash(),
-      settings: () => openSettings(this.house, this.dialog),
-      share: () => void shareGame(this.house, this.dialog, this.play.run.engine),
-      print: () => void printSearch(this.texts, this.house, this.dialog, this.play.run.setup, true),
-      giveUp: () => ask('giveUp', () => this.play.giveUp()),
-      again: () => {
-        if (this.play.state.phase === 'over') this.again();
-        else ask('again', () => this.again());
-      },
-      mode: (searchList) => this.house.preferences.change({ searchList }),
-      letGo: () => this.play.stroking.letGo(),
-      zoom: (zoomed) => this.stage?.zoom(zoomed),
-      fold: () => this.stage?.fold(),
-      reckoning: () => this.toReckoning(),
-    });
+    return new PlayPanel(
+      this.texts,
+      this.house.root,
+      playActions(this.texts, this.house, {
+        play: () => this.play,
+        stage: () => this.stage,
+        dialog: () => this.dialog,
+        focusCover: () => this.panel.focusCover(),
+        help: () => this.help(),
+        goOn: () => this.goOn(),
+        leave: () => this.leave(),
+        again: () => this.again(),
+        reckoning: () => this.toReckoning(),
+      }),
+    );
   }
 
   private follow(events: readonly Event[]) {
@@ -218,12 +215,14 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
 
   private end(reason: wordSearch.EndReason) {
     this.dialog.close();
-    if (!this.race) void writeSearchDown(this.house, this.play.run.engine);
+    if (!this.race && !this.sheet) void writeSearchDown(this.house, this.play.run.engine);
     if (reason !== 'allFound') return;
     this.cancelEnd = pageTicker.after(cheerMs, () => this.toReckoning());
   }
 
   private toReckoning() {
+    const { sheet } = this;
+    if (sheet) return endSheet(this, this.texts, this.house, this.dialog, sheet);
     goOnTo(this, 'SearchSummary', this.race?.room);
   }
 
@@ -249,11 +248,13 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
 
   private leave() {
     this.play.pause();
+    if (this.sheet) return leaveSheet(this, this.sheet);
     if (!this.race && this.play.state.phase === 'over') void forgetSearch(this.house.storage);
     goTo(this, 'Menu');
   }
 
   private again() {
+    if (this.sheet) return playSheetAgain(this, this.house, this.sheet);
     this.house.search = SearchRun.fresh({ ...this.play.run.setup, seed: this.house.newSeed() });
     goTo(this, 'WordSearch');
   }

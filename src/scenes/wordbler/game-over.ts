@@ -16,7 +16,7 @@ import { Meanings } from './meanings';
 import type { Seal } from './seal';
 import { savePicture, saveRecord, shareMatch } from './share';
 import { wordsLookedAt } from './words-of';
-import { compareQuietly, writeTableDown } from './written-down';
+import { compareQuietly, keepWordsLaid, writeTableDown } from './written-down';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends Phaser.Scene implements Restful {
@@ -106,6 +106,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     });
     this.reviewed = false;
     const isHere = visit(this);
+    void keepWordsLaid(house, match.engine);
     void writeTableDown(house, match.engine).then(() => compareQuietly(house, match.engine, words, isHere));
     const stopListening = seal?.listen(() => {
       panel.renew();

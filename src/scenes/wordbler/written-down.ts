@@ -1,4 +1,12 @@
-import { asPlayed, ownSeat, type PlayedGame, type Setup, type WordJudge } from '../../core/wordbler';
+import { isLanguage } from '../../core/alphabet/languages';
+import {
+  asPlayed,
+  ownSeat,
+  type PlayedGame,
+  type Setup,
+  type WordJudge,
+  wordsLaid,
+} from '../../core/wordbler';
 import type { ReviewedTurn } from '../../core/wordbler/computer';
 import { GameReview } from '../../match/wordbler/game-review';
 import { idle } from '../../platform/idle';
@@ -6,7 +14,7 @@ import { pageTicker } from '../../platform/page-ticker';
 import type { House } from '../house';
 import { playerOf } from '../player';
 import { noteMissed, notePuzzles } from '../records/note-missed';
-import { writeGameDown } from '../records/write-down';
+import { keepToSeek, writeGameDown } from '../records/write-down';
 
 const lingerMs = 6000;
 
@@ -38,6 +46,11 @@ export async function writeReviewDown(house: House, review: GameReview) {
   const words = lessons.flatMap(({ best }) => best?.words[0] ?? []);
   await noteMissed(house, 'wordbler', written, words);
   await notePuzzles(house, written, lessons);
+}
+
+/** What was laid may be searched for afterwards. */
+export async function keepWordsLaid(house: House, { setup, state }: PlayedGame) {
+  if (isLanguage(setup.tiles)) await keepToSeek(house, 'laid', setup.tiles, wordsLaid(state.history));
 }
 
 function shareOf(turns: readonly ReviewedTurn[]) {

@@ -20,12 +20,11 @@ const keptAlong = (at: number, length: number, from: number, room: number) =>
   length <= room ? from + (room - length) / 2 : Math.min(from, Math.max(from + room - length, at));
 
 /** The grid fills its window, or stands in the middle of it. */
-export function keptIn({ x, y, cell }: GridView, window: Box, squares: number): GridView {
-  const side = squares * cell;
+export function keptIn({ x, y, cell }: GridView, window: Box, { w, h }: Pick<Box, 'w' | 'h'>): GridView {
   return {
     cell,
-    x: keptAlong(x, side, window.x, window.w),
-    y: keptAlong(y, side, window.y, window.h),
+    x: keptAlong(x, w * cell, window.x, window.w),
+    y: keptAlong(y, h * cell, window.y, window.h),
   };
 }
 

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { wordSearch } from '../../core';
+import type { wordSearch } from '../../core';
 import { canvasOf } from '../bake-shapes';
 import type { Box, Point } from '../box';
 import { type GridView, inSquares } from '../grid/grid-view';
@@ -17,6 +17,7 @@ interface Under {
   /** In pixels of the layout, as are all points here. */
   view: GridView;
   window: Box;
+  extent: wordSearch.Extent;
   hasMap: boolean;
   finger: Point | undefined;
   style: MarkStyle;
@@ -69,7 +70,7 @@ export class Glass {
     this.map.destroy();
   }
 
-  private drawLoupe({ picture, view, style, underWay }: Under) {
+  private drawLoupe({ picture, view, style, extent, underWay }: Under) {
     const { under, scale } = this;
     this.lens.setVisible(under !== undefined && !picture.covered);
     if (!under) return;
@@ -78,10 +79,9 @@ export class Glass {
     repainted(g.canvas);
     // A stroke is looked at where it ends, which may not be where the finger is.
     const at = inSquares(view, under.finger);
-    const most = wordSearch.gridSize - 1;
     const near = {
-      x: Math.min(most, Math.max(0, Math.round(at.x))),
-      y: Math.min(most, Math.max(0, Math.round(at.y))),
+      x: Math.min(extent.w - 1, Math.max(0, Math.round(at.x))),
+      y: Math.min(extent.h - 1, Math.max(0, Math.round(at.y))),
     };
     const square = picture.stroke?.to ?? near;
     paintLoupe(g, scale, (brush) => {
@@ -96,18 +96,17 @@ export class Glass {
     this.lens.setPosition(x * scale, y * scale);
   }
 
-  private drawMap({ picture, view, window, hasMap, finger }: Under) {
+  private drawMap({ picture, view, window, extent, hasMap, finger }: Under) {
     this.map.setVisible(hasMap);
     if (!hasMap) return;
     const g = this.mapBrush;
     g.clearRect(0, 0, g.canvas.width, g.canvas.height);
     repainted(g.canvas);
-    const size = wordSearch.gridSize;
     const from = inSquares(view, window);
     const seen = { x: from.x + 0.5, y: from.y + 0.5, w: window.w / view.cell, h: window.h / view.cell };
     const [x, y] = [Math.max(0, seen.x), Math.max(0, seen.y)];
-    const [right, below] = [Math.min(size, seen.x + seen.w), Math.min(size, seen.y + seen.h)];
-    paintMap(g, this.scale, picture, { x, y, w: right - x, h: below - y }, size);
+    const [right, below] = [Math.min(extent.w, seen.x + seen.w), Math.min(extent.h, seen.y + seen.h)];
+    paintMap(g, this.scale, picture, { x, y, w: right - x, h: below - y }, Math.max(extent.w, extent.h));
     // In the corner farthest from the finger.
     const isLeft = finger !== undefined && finger.x > window.x + window.w / 2;
     const isUp = finger !== undefined && finger.y > window.y + window.h / 2;

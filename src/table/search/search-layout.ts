@@ -23,6 +23,13 @@ export interface SearchLayout {
   panels: Partial<Record<SearchPanel, Box>>;
   /** Of the list of words. */
   columns: number;
+  /** So many columns and rows of squares there are. */
+  extent: Extent;
+}
+
+interface Extent {
+  w: number;
+  h: number;
 }
 
 export interface PageWish {
@@ -30,10 +37,19 @@ export interface PageWish {
   zoomed: boolean;
   /** The list of words is folded up. */
   folded: boolean;
+  /** Other squares than those of the game as its author plays it. */
+  extent?: Extent;
+  /** A list that has other lines than fourteen words: so many, and whether each takes all the width. */
+  listed?: { lines: number; areLong: boolean } | undefined;
 }
 
-const squares = 18;
+type FullWish = PageWish & Required<Pick<PageWish, 'extent'>>;
+
+const usual: Extent = { w: 18, h: 18 };
 const largestCell = 44;
+/** Of a page with few squares, which are no smaller together than the usual ones. */
+const largestOf = ({ w, h }: Extent) =>
+  Math.max(largestCell, Math.min(66, (largestCell * usual.w) / Math.max(w, h)));
 
 function searchKind(w: number, h: number): SearchKind {
   if ((h < 520 || w < 700) && w >= h * 0.97) return 'low';
@@ -45,17 +61,18 @@ function searchKind(w: number, h: number): SearchKind {
 /** Whether the page may be zoomed: only where its squares are smaller than a finger. */
 export const mayZoom = (kind: SearchKind) => kind === 'phone' || kind === 'low';
 
-type Arrangement = Omit<SearchLayout, 'kind' | 'width' | 'height' | 'ui'>;
+type Arrangement = Omit<SearchLayout, 'kind' | 'width' | 'height' | 'ui' | 'extent'>;
 
 /** Where everything is, in CSS pixels. */
 export function searchLayout(width: number, height: number, wish: PageWish): SearchLayout {
   const ui = Math.max(1, Math.min(width / 1600, height / 1000));
   const [w, h] = [width / ui, height / ui];
   const kind = searchKind(w, h);
-  return { kind, width, height, ui, ...arrange[kind](w, h, wish) };
+  const { extent = usual } = wish;
+  return { kind, width, height, ui, extent, ...arrange[kind](w, h, { ...wish, extent }) };
 }
 
-const arrange: Readonly<Record<SearchKind, (w: number, h: number, wish: PageWish) => Arrangement>> = {
+const arrange: Readonly<Record<SearchKind, (w: number, h: number, wish: FullWish) => Arrangement>> = {
   wide: layWide,
   narrow: layNarrow,
   tablet: layTablet,
@@ -63,29 +80,45 @@ const arrange: Readonly<Record<SearchKind, (w: number, h: number, wish: PageWish
   low: layLow,
 };
 
-const cellFor = (...rooms: number[]) => Math.min(largestCell, Math.floor(Math.min(...rooms) / squares));
+const cellFor = (extent: Extent, high: number, wide: number) =>
+  Math.floor(Math.min(high / extent.h, wide / extent.w, largestOf(extent)));
 
-/** A page of paper with a head; the sheet stands in the middle below it. */
-function pageOf(x: number, y: number, cell: number, side: number, head: number, below: number) {
+/** To the nearest half below. */
+const halfCellFor = (extent: Extent, high: number, wide: number) =>
+  Math.min(largestOf(extent), Math.floor(Math.min(high / extent.h, wide / extent.w) * 2) / 2);
+
+/** A page of paper with a head; the sheet stands in the middle below it. What stands beside it is as high as beside a usual one, at least. */
+function pageOf(extent: Extent, room: { high: number; wide: number }, edge: Edge, x: number, top: number) {
+  const { side, head, below } = edge;
+  const cell = cellFor(extent, room.high, room.wide);
+  const [across, deep] = [cell * extent.w, cell * extent.h];
+  const h = head + deep + below;
+  const column = Math.max(h, head + cellFor(usual, room.high, room.wide) * usual.h + below);
+  const y = top + (column - h) / 2;
   const sheet = { x: x + side, y: y + head, cell };
-  const across = cell * squares;
-  const page = { x, y, w: across + 2 * side, h: head + across + below };
-  const seen = { x: x + side / 2, y: y + head - side / 4, w: across + side, h: across + side / 2 };
-  return { page, sheet, window: seen, head: { x: x + side, y: y + 18, w: across, h: head - 26 } };
+  const page = { x, y, w: across + 2 * side, h };
+  const seen = { x: x + side / 2, y: y + head - side / 4, w: across + side, h: deep + side / 2 };
+  return { page, column, sheet, window: seen, head: { x: x + side, y: y + 18, w: across, h: head - 26 } };
 }
 
-function layWide(w: number, h: number): Arrangement {
+interface Edge {
+  side: number;
+  head: number;
+  below: number;
+}
+
+function layWide(w: number, h: number, { extent }: FullWish): Arrangement {
   const [top, gap] = [80, 28];
-  const cell = cellFor(h - top - 20 - 116, w - 48 - 2 * gap - 196 - 250 - 76);
-  const { page, ...paper } = pageOf(0, top, cell, 38, 86, 30);
+  const room = { high: h - top - 20 - 116, wide: w - 48 - 2 * gap - 196 - 250 - 76 };
+  const { page, column, ...paper } = pageOf(extent, room, { side: 38, head: 86, below: 30 }, 0, top);
   const spare = w - 48 - 2 * gap - page.w;
   const right = Math.min(316, spare - 196);
   const left = Math.min(256, spare - right);
   const from = (w - left - right - page.w - 2 * gap) / 2;
   const shift = <B extends { x: number }>(box: B): B => ({ ...box, x: box.x + from + left + gap });
   const rightX = from + left + page.w + 2 * gap;
-  const ways = Math.min(168, page.h * 0.24);
-  const plaque = Math.min(330, page.h * 0.46);
+  const ways = Math.min(168, column * 0.24);
+  const plaque = Math.min(330, column * 0.46);
   const buttons = 112;
   return {
     page: shift(page),
@@ -96,30 +129,31 @@ function layWide(w: number, h: number): Arrangement {
       bar: { x: 0, y: 0, w, h: 60 },
       head: shift(paper.head),
       plaque: { x: from, y: top + 4, w: left, h: plaque },
-      bird: { x: from, y: top + plaque + 16, w: left, h: page.h - plaque - buttons - 28 },
-      buttons: { x: from, y: top + page.h - buttons, w: left, h: buttons },
-      list: { x: rightX, y: top + 4, w: right, h: page.h - ways - 20 },
-      ways: { x: rightX, y: top + page.h - ways, w: right, h: ways },
+      bird: { x: from, y: top + plaque + 16, w: left, h: column - plaque - buttons - 28 },
+      buttons: { x: from, y: top + column - buttons, w: left, h: buttons },
+      list: { x: rightX, y: top + 4, w: right, h: column - ways - 20 },
+      ways: { x: rightX, y: top + column - ways, w: right, h: ways },
     },
   };
 }
 
-function layNarrow(w: number, h: number): Arrangement {
+function layNarrow(w: number, h: number, { extent }: FullWish): Arrangement {
   const [bar, margin, least] = [h < 700 ? 56 : 60, 14, 250];
   const top = bar + margin;
   const side = h < 700 ? 16 : 26;
   const head = h < 700 ? 60 : 74;
-  const cell = cellFor(h - top - margin - head - side, w - 3 * margin - least - 2 * side);
-  const { page, head: headBox, ...paper } = pageOf(margin, top, cell, side, head, side);
+  const room = { high: h - top - margin - head - side, wide: w - 3 * margin - least - 2 * side };
+  const edge = { side, head, below: side };
+  const { page, column, head: headBox, ...paper } = pageOf(extent, room, edge, margin, top);
   const x = page.x + page.w + margin + 6;
   const right = Math.min(360, w - x - margin);
   const spare = w - x - margin - right;
   const from = spare / 2;
   const shift = <B extends { x: number }>(box: B): B => ({ ...box, x: box.x + from });
-  const foot = top + page.h;
+  const foot = top + column;
   const buttons = 52;
   const plaque = 92;
-  const ways = page.h > 640 ? 132 : 0;
+  const ways = column > 640 ? 132 : 0;
   const listEnd = foot - buttons - 10 - (ways ? ways + 10 : 0);
   return {
     page: shift(page),
@@ -137,10 +171,13 @@ function layNarrow(w: number, h: number): Arrangement {
   };
 }
 
-function layTablet(w: number, h: number): Arrangement {
-  const [bar, strip, list] = [60, 96, 84];
-  const cell = cellFor(h - bar - 10 - strip - 10 - 76 - 22 - 12 - list - 6, w - 48 - 68);
-  const { page, ...paper } = pageOf(0, bar + 10 + strip + 10, cell, 34, 76, 22);
+function layTablet(w: number, h: number, { extent, listed }: FullWish): Arrangement {
+  const [bar, strip] = [60, 96];
+  const columns = columnsOf(listed, 5, { long: 2, short: 3 });
+  const list = listed ? Math.min(200, Math.max(84, Math.ceil(listed.lines / columns) * 28 + 14)) : 84;
+  const room = { high: h - bar - 10 - strip - 10 - 76 - 22 - 12 - list - 6, wide: w - 48 - 68 };
+  const edge = { side: 34, head: 76, below: 22 };
+  const { page, column, ...paper } = pageOf(extent, room, edge, 0, bar + 10 + strip + 10);
   const x = (w - page.w) / 2;
   const shift = <B extends { x: number }>(box: B): B => ({ ...box, x: box.x + x });
   const plaque = Math.min(340, page.w * 0.48);
@@ -150,33 +187,35 @@ function layTablet(w: number, h: number): Arrangement {
     page: shift(page),
     sheet: shift(paper.sheet),
     window: shift(paper.window),
-    columns: 5,
+    columns,
     panels: {
       bar: { x: 0, y: 0, w, h: bar },
       head: shift(paper.head),
       plaque: { x, y: bar + 10, w: plaque, h: strip },
       bird: { x: x + plaque + 16, y: bar + 6, w: page.w - plaque - 16, h: strip + 8 },
-      list: { x: (w - listW) / 2, y: page.y + page.h + 12, w: listW, h: list },
+      list: { x: (w - listW) / 2, y: bar + 32 + strip + column, w: listW, h: list },
     },
   };
 }
 
-function layPhone(w: number, h: number, { zoomed, folded }: PageWish): Arrangement {
+function layPhone(w: number, h: number, { zoomed, folded, extent, listed }: FullWish): Arrangement {
   const [bar, foot, gap] = [56, h < 700 ? 60 : 68, h < 700 ? 6 : 8];
   const line = h < 700 ? 48 : 56;
   const below = bar + gap + line + gap;
-  const most = Math.floor(((Math.min(w, h - below - foot - 130) - 18) / squares) * 2) / 2;
-  const cell = Math.min(largestCell, most);
-  const across = cell * squares;
+  const cell = halfCellFor(extent, h - below - foot - 148, w - 18);
+  const across = cell * extent.w;
   const side = Math.max(4, Math.min(9, (w - across) / 2));
   const x = (w - across - 2 * side) / 2;
   const y = below + 2;
-  const small = { x, y, w: across + 2 * side, h: across + 2 * 6 };
+  const small = { x, y, w: across + 2 * side, h: cell * extent.h + 2 * 6 };
   const free = h - foot - gap - (y + small.h + 6);
-  const rows7 = 7 * 24 + 18;
-  const twoColumns = !zoomed && free >= rows7 + gap;
+  const columns = columnsOf(listed, 2, { long: 1, short: 2 });
+  const inTwo = Math.ceil((listed?.lines ?? 14) / columns) * 24 + 18;
+  const twoColumns = !zoomed && (listed !== undefined || free >= inTwo + gap);
   const rows5 = Math.min(24, (free - 2 * gap - 12) / 5);
-  const listH = folded ? 0 : twoColumns ? rows7 : rows5 * 5 + 14;
+  // Another list takes what room there is, but for the bird.
+  const inAll = listed ? Math.max(inTwo, free - gap - 60) : inTwo;
+  const listH = folded ? 0 : twoColumns ? Math.min(inAll, free - gap) : rows5 * 5 + 14;
   const listY = h - foot - gap - listH;
   const page = zoomed ? { x: 4, y, w: w - 8, h: (folded ? h - foot - gap : listY - gap - 2) - y } : small;
   const birdH = listY - gap - (small.y + small.h + 8);
@@ -186,7 +225,7 @@ function layPhone(w: number, h: number, { zoomed, folded }: PageWish): Arrangeme
     page,
     sheet: { x: x + side, y: y + 6, cell },
     window: zoomed ? page : { x, y, w: small.w, h: small.h },
-    columns: twoColumns ? 2 : 3,
+    columns: listed || twoColumns ? columns : 3,
     panels: {
       bar: { x: 0, y: 0, w, h: bar },
       head: { x: 8, y: bar + gap, w: w - 16, h: line },
@@ -197,14 +236,14 @@ function layPhone(w: number, h: number, { zoomed, folded }: PageWish): Arrangeme
   };
 }
 
-function layLow(w: number, h: number, { zoomed, folded }: PageWish): Arrangement {
+function layLow(w: number, h: number, { zoomed, folded, extent, listed }: FullWish): Arrangement {
   const [bar, line, foot] = [52, 48, 56];
   // Where the column beside the page is too narrow for the bar, the bar goes across the window.
-  const across = columnBeside(w, sizeLow(w, h, 0)) < leastForBar;
+  const across = w - sizeLow(w, h, 0, extent) * extent.w - 42 < leastForBar;
   const top = across ? bar : 0;
-  const cell = sizeLow(w, h, top);
-  const size = cell * squares;
-  const small = { x: 6, y: top + (h - top - size - 12) / 2, w: size + 14, h: size + 12 };
+  const cell = sizeLow(w, h, top, extent);
+  const deep = cell * extent.h;
+  const small = { x: 6, y: top + (h - top - deep - 12) / 2, w: cell * extent.w + 14, h: deep + 12 };
   const least = across ? w - small.w - 8 : folded ? 300 : 380;
   const page = zoomed ? { x: 4, y: top + 6, w: Math.max(small.w, w - least), h: h - top - 12 } : small;
   const x = page.x + page.w + 14;
@@ -216,7 +255,7 @@ function layLow(w: number, h: number, { zoomed, folded }: PageWish): Arrangement
     page,
     sheet: { x: small.x + 7, y: small.y + 6, cell },
     window: page,
-    columns: across ? 1 : right < 370 ? 2 : 3,
+    columns: across ? 1 : columnsOf(listed, right < 370 ? 2 : 3, { long: 1, short: 2 }),
     panels: {
       bar: barBox,
       head: { x, y: headY, w: right, h: line },
@@ -229,10 +268,8 @@ function layLow(w: number, h: number, { zoomed, folded }: PageWish): Arrangement
 const leastForBar = 262;
 const leastBeside = 190;
 
-const sizeLow = (w: number, h: number, top: number) =>
-  Math.min(
-    largestCell,
-    Math.floor((Math.min(h - top - 22, w - (top ? leastBeside : 0) - 42) / squares) * 2) / 2,
-  );
+const sizeLow = (w: number, h: number, top: number, extent: Extent) =>
+  halfCellFor(extent, h - top - 22, w - (top ? leastBeside : 0) - 42);
 
-const columnBeside = (w: number, cell: number) => w - cell * squares - 42;
+const columnsOf = (listed: PageWish['listed'], usually: number, of: { long: number; short: number }) =>
+  !listed ? usually : listed.areLong ? of.long : of.short;

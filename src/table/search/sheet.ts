@@ -1,5 +1,4 @@
 import type Phaser from 'phaser';
-import { wordSearch } from '../../core';
 import { type Box, inPixels, type Point } from '../box';
 import { Choreographer } from '../choreographer';
 import type { TableColours } from '../colours';
@@ -49,7 +48,6 @@ export interface SheetOptions extends Pick<PictureDress, 'style' | 'inFigures'> 
 const framesToDraw = 2;
 // On smaller squares the words' numbers could not be read.
 const numberedCell = 30;
-const { gridSize } = wordSearch;
 
 /** The page of letters for one size of the screen. It shows pictures; it knows no rule. */
 export class Sheet {
@@ -242,6 +240,7 @@ export class Sheet {
       picture,
       view: this.at,
       window: this.options.layout.window,
+      extent: this.options.layout.extent,
       hasMap: this.options.zoomed && !picture.covered,
       finger: this.finger,
       style: this.options.style,
@@ -288,7 +287,7 @@ export class Sheet {
 
   private kept(view: GridView): GridView {
     return this.options.zoomed
-      ? keptIn(view, this.options.layout.window, gridSize)
+      ? keptIn(view, this.options.layout.window, this.options.layout.extent)
       : this.options.layout.sheet;
   }
 

@@ -1,6 +1,8 @@
 /** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'বেরোবেন?', means: 'খেলা রাখা থাকবে।', stay: 'থাকি', leave: 'বেরোই' },
+  /** Of what is played and cannot be gone on with. */
+  lost: 'এর কিছুই জমা থাকবে না।',
   unknown: 'এই ঠিকানায় এখানে কিছু নেই, তাই মেনু দেখছেন।',
   noGame: 'চালিয়ে যাওয়ার মতো কোনো খেলা টেবিলে নেই।',
   noResult: 'দেখার মতো শেষ হওয়া খেলা আর নেই।',

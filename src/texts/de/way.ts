@@ -1,6 +1,8 @@
 /** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'Verlassen?', means: 'Die Partie ist gespeichert.', stay: 'Bleiben', leave: 'Verlassen' },
+  /** Of what is played and cannot be gone on with. */
+  lost: 'Davon bleibt nichts.',
   unknown: 'Diese Adresse führt hier nirgendwohin, deshalb siehst du das Menü.',
   noGame: 'Auf dem Tisch liegt keine Partie zum Weiterspielen.',
   noResult: 'Es gibt keine fertige Partie mehr anzusehen.',

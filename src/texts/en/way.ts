@@ -1,6 +1,8 @@
 /** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'Leave?', means: 'The game is kept.', stay: 'Stay', leave: 'Leave' },
+  /** Of what is played and cannot be gone on with. */
+  lost: 'Nothing of it is kept.',
   unknown: 'This address leads nowhere here, so this is the menu.',
   noGame: 'There is no game on the table to go on with.',
   noResult: 'There is no finished game to look at any more.',

@@ -1,6 +1,8 @@
 /** What is said on the way between the scenes. */
 export const way = {
   leave: { title: '¿Salir?', means: 'La partida se guarda.', stay: 'Quedarse', leave: 'Salir' },
+  /** Of what is played and cannot be gone on with. */
+  lost: 'No se guarda nada de ella.',
   unknown: 'Esta dirección no lleva a ningún sitio de aquí: este es el menú.',
   noGame: 'No hay ninguna partida en la mesa para seguir.',
   noResult: 'Ya no hay ninguna partida acabada que mirar.',

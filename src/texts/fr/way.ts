@@ -1,6 +1,8 @@
 /** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'Quitter ?', means: 'La partie est gardée.', stay: 'Rester', leave: 'Quitter' },
+  /** Of what is played and cannot be gone on with. */
+  lost: 'Rien n’en est gardé.',
   unknown: 'Cette adresse ne mène nulle part ici : voici le menu.',
   noGame: 'Il n’y a pas de partie à continuer sur la table.',
   noResult: 'Il n’y a plus de partie finie à regarder.',

@@ -4,6 +4,7 @@ import { wordSearch } from '../../../src/core';
 const { directionOf, directions, snap, steps, strokeLetters, strokeSquares } = wordSearch;
 
 const middle = { x: 9, y: 9 };
+const extent = { w: 18, h: 18 };
 
 describe('A stroke', () => {
   it.each(directions)('keeps to %s when the pointer is near it', (direction) => {
@@ -15,7 +16,7 @@ describe('A stroke', () => {
         [0.2, -0.15],
         [-0.15, 0.2],
       ]) {
-        const to = snap(middle, { x: toward.x + dx!, y: toward.y + dy! }, 18);
+        const to = snap(middle, { x: toward.x + dx!, y: toward.y + dy! }, extent);
         expect(to).toEqual(toward);
         expect(directionOf({ from: middle, to })).toBe(direction);
       }
@@ -25,7 +26,7 @@ describe('A stroke', () => {
   it('snaps to the direction whose angle is nearest', () => {
     for (let degrees = 0; degrees < 360; degrees += 3) {
       const angle = (degrees / 180) * Math.PI;
-      const to = snap(middle, { x: 9 + 6 * Math.cos(angle), y: 9 + 6 * Math.sin(angle) }, 18);
+      const to = snap(middle, { x: 9 + 6 * Math.cos(angle), y: 9 + 6 * Math.sin(angle) }, extent);
       const snapped = (Math.atan2(to.y - 9, to.x - 9) / Math.PI) * 180;
       const off = Math.abs(((degrees - snapped + 540) % 360) - 180);
       expect(off, `${degrees}`).toBeLessThanOrEqual(22.5);
@@ -41,14 +42,14 @@ describe('A stroke', () => {
           y: from.y + far * Math.sin((degrees / 180) * Math.PI),
         });
         for (const far of [1, 5, 20, 1e6, 1e300]) {
-          const to = snap(from, at(far), 18);
+          const to = snap(from, at(far), extent);
           expect(wordSearch.isInGrid(18, to), `${degrees} ${far}`).toBe(true);
           expect(directionOf({ from, to }) !== undefined || (to.x === from.x && to.y === from.y)).toBe(true);
         }
       }
-    expect(snap(middle, { x: 40, y: 9.4 }, 18)).toEqual({ x: 17, y: 9 });
-    expect(snap(middle, { x: 12, y: 9.4 }, 18)).toEqual({ x: 12, y: 9 });
-    expect(snap({ x: 2, y: 5 }, { x: -9, y: -6 }, 18)).toEqual({ x: 0, y: 3 });
+    expect(snap(middle, { x: 40, y: 9.4 }, extent)).toEqual({ x: 17, y: 9 });
+    expect(snap(middle, { x: 12, y: 9.4 }, extent)).toEqual({ x: 12, y: 9 });
+    expect(snap({ x: 2, y: 5 }, { x: -9, y: -6 }, extent)).toEqual({ x: 0, y: 3 });
   });
 
   it.each([
@@ -57,7 +58,7 @@ describe('A stroke', () => {
     [Number.NaN, 3],
     [Number.POSITIVE_INFINITY, 3],
   ])('stands still with the pointer at %d, %d', (x, y) => {
-    expect(snap(middle, { x, y }, 18)).toEqual(middle);
+    expect(snap(middle, { x, y }, extent)).toEqual(middle);
   });
 
   it('shows the letters under it', () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { wordSearch } from '../../../src/core';
-import { Stroking } from '../../../src/match/search/stroking';
+import { type Strokeable, Stroking } from '../../../src/match/search/stroking';
 
-function hands() {
+const wholeSquare: Strokeable = { w: 18, h: 18, hasLetter: () => true };
+
+function hands(grid = wholeSquare) {
   const strokes: wordSearch.Stroke[] = [];
   const stroking = new Stroking(
+    grid,
     (stroke) => strokes.push(stroke),
     () => {},
   );

@@ -12,6 +12,8 @@ import {
 const window = { x: 10, y: 100, w: 380, h: 480 };
 const view = { x: -200, y: -50, cell: 44 };
 
+const squares = { w: 18, h: 18 };
+
 describe('a grid seen through a window', () => {
   it('knows squares from points and points from squares', () => {
     const middle = middleOfSquare(view, { x: 7, y: 4 });
@@ -19,10 +21,10 @@ describe('a grid seen through a window', () => {
   });
 
   it('always fills the window, or stands in its middle', () => {
-    expect(keptIn({ x: 50, y: 400, cell: 44 }, window, 18)).toEqual({ x: 10, y: 100, cell: 44 });
-    const far = keptIn({ x: -9999, y: -9999, cell: 44 }, window, 18);
+    expect(keptIn({ x: 50, y: 400, cell: 44 }, window, squares)).toEqual({ x: 10, y: 100, cell: 44 });
+    const far = keptIn({ x: -9999, y: -9999, cell: 44 }, window, squares);
     expect(far).toEqual({ x: 390 - 792, y: 580 - 792, cell: 44 });
-    expect(keptIn({ x: 0, y: 0, cell: 20 }, window, 18)).toEqual({ x: 20, y: 160, cell: 20 });
+    expect(keptIn({ x: 0, y: 0, cell: 20 }, window, squares)).toEqual({ x: 20, y: 160, cell: 20 });
   });
 
   it('grows about a point that stays where it is', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../src/table/box';
-import { mayZoom, searchLayout } from '../../../src/table/search/search-layout';
+import { mayZoom, type PageWish, searchLayout } from '../../../src/table/search/search-layout';
 
 const sizes: [number, number][] = [];
 for (const width of [360, 390, 414, 600, 700, 768, 800, 900, 1024, 1180, 1200, 1280, 1440, 1600, 1920, 2560])
@@ -11,13 +11,21 @@ const overlap = (a: Box, b: Box) =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.5 &&
   Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.5;
 
-const wishes = [
+const zooms = [
   { zoomed: false, folded: false },
   { zoomed: true, folded: false },
   { zoomed: true, folded: true },
 ];
+const pages: Omit<PageWish, 'zoomed' | 'folded'>[] = [
+  {},
+  { extent: { w: 8, h: 8 }, listed: { lines: 4, areLong: false } },
+  { extent: { w: 24, h: 24 }, listed: { lines: 40, areLong: false } },
+  { extent: { w: 12, h: 8 }, listed: { lines: 80, areLong: true } },
+  { extent: { w: 24, h: 16 }, listed: { lines: 16, areLong: true } },
+];
+const wishes = pages.flatMap((page) => zooms.map((zoom): PageWish => ({ ...page, ...zoom })));
 
-describe.each(wishes)('the places around the letters, zoomed $zoomed, folded $folded', (wish) => {
+describe.each(wishes)('the places around the letters of $extent, zoomed $zoomed, folded $folded', (wish) => {
   it.each(sizes)('in %d × %d are inside the window and clear of each other', (width, height) => {
     const layout = searchLayout(width, height, wish);
     const { ui, page, panels, kind } = layout;
@@ -39,6 +47,17 @@ describe.each(wishes)('the places around the letters, zoomed $zoomed, folded $fo
     );
     expect(crossing).toEqual([]);
   });
+});
+
+it.each(sizes)('in %d × %d every page shows all its letters', (width, height) => {
+  for (const page of pages) {
+    const { sheet, window, extent } = searchLayout(width, height, { ...page, zoomed: false, folded: false });
+    expect(sheet.x).toBeGreaterThanOrEqual(window.x - 0.5);
+    expect(sheet.y).toBeGreaterThanOrEqual(window.y - 0.5);
+    expect(sheet.x + sheet.cell * extent.w).toBeLessThanOrEqual(window.x + window.w + 0.5);
+    expect(sheet.y + sheet.cell * extent.h).toBeLessThanOrEqual(window.y + window.h + 0.5);
+    expect(sheet.cell).toBeGreaterThanOrEqual(11);
+  }
 });
 
 it.each(sizes)('in %d × %d the whole page shows all letters as large as there is room', (width, height) => {

@@ -39,7 +39,7 @@ export function fill(
 }
 
 /** Each as often as the language has it. In English each is as good as any other: its grids were laid so before there were others. */
-const lettersOf = ({ alphabet, letters }: TileSet): number[] =>
+export const lettersOf = ({ alphabet, letters }: TileSet): number[] =>
   letters.flatMap(({ count }, at) => new Array<number>(alphabet.id === 'en' ? 1 : count).fill(at + 1));
 
 export interface Guards {

@@ -17,7 +17,19 @@ export interface LaidWord extends Square {
   direction: Direction;
 }
 
+/** Where a grid that is no square has no letter. */
+export const hole = ' ';
+
 export const letterAt = (grid: Grid, { x, y }: Square): string => grid[y]?.[x] ?? '';
+
+/** How many columns and rows a grid has. */
+export interface Extent {
+  w: number;
+  h: number;
+}
+
+/** Whether there is a letter. */
+export const isOnGrid = (grid: Grid, square: Square) => !['', hole].includes(letterAt(grid, square));
 
 export const isInGrid = (size: number, { x, y }: Square) =>
   Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < size && y < size;

@@ -1,7 +1,7 @@
 import { isSame } from '../../squares/square';
 import { the } from '../../the';
 import { type Direction, directions, steps } from './directions';
-import { type Grid, type LaidWord, lastOf, letterAt, type Square } from './grid';
+import { type Extent, type Grid, type LaidWord, lastOf, letterAt, type Square } from './grid';
 
 export interface Stroke {
   from: Square;
@@ -34,13 +34,13 @@ export const strokeLetters = (grid: Grid, stroke: Stroke): string =>
  * Where a stroke ends whose pointer stands at `toward`, measured in squares (a whole number is a square's
  * middle): it snaps to the nearest of the eight directions and stays inside, wherever the pointer goes.
  */
-export function snap(from: Square, toward: Square, size: number): Square {
+export function snap(from: Square, toward: Square, { w, h }: Extent): Square {
   const [dx, dy] = [toward.x - from.x, toward.y - from.y];
   if (!Number.isFinite(dx) || !Number.isFinite(dy) || Math.max(Math.abs(dx), Math.abs(dy)) < 0.5) return from;
   const eighth = (Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8;
   const { x, y } = steps[the(clockwise[eighth])];
   const along = Math.round((dx * x + dy * y) / (Math.abs(x) + Math.abs(y)));
-  const length = Math.min(along, roomAhead(from.x, x, size), roomAhead(from.y, y, size));
+  const length = Math.min(along, roomAhead(from.x, x, w), roomAhead(from.y, y, h));
   return { x: from.x + x * length, y: from.y + y * length };
 }
 

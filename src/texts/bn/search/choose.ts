@@ -129,6 +129,12 @@ export const choose = {
     title: 'নিজের তালিকা',
     count: (lists: number) => counted(lists, 'তালিকা'),
     none: 'আপনার নিজের চৌদ্দটি শব্দেও একটি পাতা হয়।',
+    seek: {
+      missed: 'বাদ পড়া শব্দ',
+      missedMeans: (date: Date) => `${day(date)} Scramble-এ বাদ পড়া শব্দ খোঁজা`,
+      laid: 'বসানো শব্দ',
+      laidMeans: (date: Date) => `${day(date)} Wordbler-এর শেষ খেলায় বসানো শব্দ খোঁজা`,
+    },
     fresh: 'নতুন তালিকা',
     edit: (name: string) => `${name} বদলান`,
     import: 'আনুন',

@@ -134,6 +134,13 @@ export const choose = {
     title: 'Eigene Listen',
     count: (lists: number) => counted(lists, 'Liste', 'Listen'),
     none: 'Auch vierzehn eigene Wörter ergeben ein Blatt.',
+    seek: {
+      missed: 'Verpasste Wörter',
+      missedMeans: (date: Date) => `Suche nach den Wörtern, die am ${day(date)} in Scramble verpasst wurden`,
+      laid: 'Gelegte Wörter',
+      laidMeans: (date: Date) =>
+        `Suche nach den Wörtern, die im letzten Wordbler-Spiel gelegt wurden, am ${day(date)}`,
+    },
     fresh: 'Neue Liste',
     edit: (name: string) => `${name} bearbeiten`,
     import: 'Import',

@@ -136,6 +136,12 @@ export const choose = {
     title: 'Own lists',
     count: (lists: number) => counted(lists, 'list'),
     none: 'Fourteen words of your own make a page, too.',
+    seek: {
+      missed: 'Missed words',
+      missedMeans: (date: Date) => `A search of the words missed in Scramble on ${day(date)}`,
+      laid: 'Words laid',
+      laidMeans: (date: Date) => `A search of the words laid in the last game of Wordbler, on ${day(date)}`,
+    },
     fresh: 'New list',
     edit: (name: string) => `Edit ${name}`,
     import: 'Import',

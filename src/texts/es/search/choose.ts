@@ -141,6 +141,13 @@ export const choose = {
     title: 'Listas propias',
     count: (lists: number) => counted(lists, 'lista'),
     none: 'Catorce palabras tuyas también hacen una página.',
+    seek: {
+      missed: 'Se te escaparon',
+      missedMeans: (date: Date) => `Una sopa con las palabras que se escaparon en Scramble el ${day(date)}`,
+      laid: 'Palabras puestas',
+      laidMeans: (date: Date) =>
+        `Una sopa con las palabras de la última partida de Wordbler, del ${day(date)}`,
+    },
     fresh: 'Nueva lista',
     edit: (name: string) => `Editar ${name}`,
     import: 'Importar',

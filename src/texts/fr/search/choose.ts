@@ -139,6 +139,13 @@ export const choose = {
     title: 'Listes perso',
     count: (lists: number) => counted(lists, 'liste'),
     none: 'Quatorze mots à toi font aussi une page.',
+    seek: {
+      missed: 'Mots manqués',
+      missedMeans: (date: Date) => `Une recherche des mots manqués à Scramble le ${day(date)}`,
+      laid: 'Mots posés',
+      laidMeans: (date: Date) =>
+        `Une recherche des mots posés dans la dernière partie de Wordbler, le ${day(date)}`,
+    },
     fresh: 'Nouvelle liste',
     edit: (name: string) => `Modifier ${name}`,
     import: 'Importer',

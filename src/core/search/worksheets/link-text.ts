@@ -1,0 +1,51 @@
+import { type CarriedFault, carriedText, readCarriedText } from '../../carrying';
+import { digestOf } from '../../keeping/digest';
+import { type Direction, directions } from '../grid/directions';
+import type { Grid } from '../grid/grid';
+import { checkWorksheet } from './check-worksheet';
+import { readWorksheet, type Worksheet } from './worksheet';
+
+const version = 1;
+const sumLength = 6;
+
+/** What tells a grid from any other: a later release may lay other letters, and what is on paper must be what is played. */
+const sumOf = (grid: Grid) => digestOf(grid).slice(0, sumLength);
+
+const bitOf = (way: Direction) => 1 << directions.indexOf(way);
+
+/** A worksheet as a text for a link, and a sum of its letters. Undefined if it gets too long. */
+export function worksheetText(sheet: Worksheet, grid: Grid): string | undefined {
+  const { title, language, words, shape, side, shown, message, seed } = sheet;
+  const ways = sheet.directions.reduce((bits, way) => bits | bitOf(way), 0);
+  const hasClues = words.some(({ clue }) => clue !== '');
+  const listed = words.flatMap(({ text, clue }) => (hasClues ? [text, clue] : [text]));
+  const head = [version, sumOf(grid), seed, language, shape, side, ways, shown, title, message, hasClues];
+  return carriedText([...head, ...listed]);
+}
+
+export interface SentWorksheet {
+  sheet: Worksheet;
+  /** Whether these are the letters that whoever made it has seen. */
+  isOf(grid: Grid): boolean;
+}
+
+/** The worksheet in the text of a link; or why there is none. Takes any text. */
+export function readWorksheetText(text: string): SentWorksheet | CarriedFault {
+  const read = readCarriedText(text);
+  if (typeof read === 'string') return read;
+  if (!Array.isArray(read.value)) return 'damagedLink';
+  const [of, sum, seed, language, shape, side, ways, shown, title, message, hasClues, ...listed] =
+    read.value as unknown[];
+  if (of !== version) return typeof of === 'number' && of > version ? 'newerLink' : 'damagedLink';
+  const each = hasClues ? 2 : 1;
+  const words = Array.from({ length: Math.ceil(listed.length / each) }, (_, at) => ({
+    text: listed[at * each],
+    clue: hasClues ? listed[at * each + 1] : '',
+  }));
+  const chosen = directions.filter((way) => (Number(ways) & bitOf(way)) !== 0);
+  const sheet = readWorksheet({
+    ...{ title, language, words, shape, side, directions: chosen, shown, message, seed },
+  });
+  if (!sheet || !checkWorksheet(sheet).sound) return 'damagedLink';
+  return { sheet, isOf: (grid) => sumOf(grid) === sum };
+}

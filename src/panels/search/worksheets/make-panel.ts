@@ -1,0 +1,118 @@
+import { html, nothing } from 'lit-html';
+import { wordSearch } from '../../../core';
+import type { LanguageId } from '../../../core/alphabet/languages';
+import { the } from '../../../core/the';
+import { type SheetDraft, worksheetOf } from '../../../match/search/sheet-draft';
+import type { SearchTexts, Sentence } from '../../../texts/texts';
+import { icon } from '../../icons';
+import { languageChoice } from '../../language-choice';
+import { Layer } from '../../layer';
+import { type BarButton, searchBar } from '../search-bar';
+import { makeOptions } from './make-options';
+import { gridPicture } from './printed-sheet';
+
+/** What came of laying the page as it is; undefined while that is still to come. */
+export type Laid = wordSearch.Layout | wordSearch.LayFault | undefined;
+
+interface MakeWishes {
+  /** As it is now. */
+  now(): { draft: SheetDraft; check: wordSearch.SheetCheck; laid: Laid; notice: Sentence | undefined };
+  bar(): BarButton[];
+  change(part: Partial<SheetDraft>): void;
+  another(): void;
+  play(): void;
+  print(): void;
+  link(): void;
+  back(): void;
+}
+
+/** So wide is the scene from where its bar has room for what the language is called. */
+const namedFrom = 700;
+/** More would hide what they are about. */
+const mostFaults = 4;
+
+/** A page for a class while it is made: its words, how it looks, and what comes of both. */
+export class MakePanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: SearchTexts,
+    parent: HTMLElement,
+    private readonly wishes: MakeWishes,
+  ) {
+    this.layer = new Layer(parent, 'screen search search-choose sheet-make');
+    this.render();
+  }
+
+  render() {
+    this.layer.render(() => this.template());
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private template() {
+    const { wishes, texts } = this;
+    const { sheet, choose } = texts.search;
+    const { draft, laid, notice } = wishes.now();
+    const layout = laid && 'grid' in laid ? laid : undefined;
+    const language = languageChoice(texts, {
+      now: draft.language,
+      choose: (own: LanguageId) => wishes.change({ language: own }),
+      namedFrom,
+    });
+    const middle = html`<h1 class="unseen-narrow">${sheet.title}</h1>`;
+    const act = (sign: 'play' | 'print' | 'share', label: string, go: () => void, look: string) =>
+      html`<button type="button" class="${look} with-icon grow" ?disabled=${!layout} @click=${go}>${icon(sign)}${label}</button>`;
+    return html`${searchBar(texts, { label: choose.back, act: wishes.back }, middle, wishes.bar(), true)}
+      ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}
+      <div class="sheet-page">
+        <section class="paper column sheet-words">
+          <label class="stack"><b>${sheet.heading}</b>
+            <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle} placeholder=${sheet.untitled} .value=${draft.title}
+              @input=${(event: Event) => wishes.change({ title: (event.target as HTMLInputElement).value })} /></label>
+          <div class="line apart"><label for="sheet-typed"><b>${sheet.words}</b></label>${language}</div>
+          <textarea id="sheet-typed" class="boxed" dir="auto" lang=${draft.language} spellcheck="false" autocomplete="off" .value=${draft.typed} aria-describedby="sheet-how"
+            @input=${(event: Event) => wishes.change({ typed: (event.target as HTMLTextAreaElement).value })}></textarea>
+          <p id="sheet-how" class="quiet not-low">${sheet.howTo}</p>
+          <div class="sheet-said" role="status">${this.said()}</div>
+        </section>
+        ${makeOptions(texts, draft, wishes.change)}
+        <section class="column sheet-side">
+          <div class="paper column sheet-preview" aria-label=${sheet.preview} role="group">
+            ${layout ? html`<div class="sheet-picture middle" role="img" aria-label=${sheet.picture(layout.laid.length)}>${gridPicture(layout, true)}</div>` : html`<p class="quiet sheet-picture middle">${icon('image', 64)}</p>`}
+            <button type="button" class="bare with-icon" ?disabled=${!layout} @click=${wishes.another}>${icon('dice')}${sheet.another}</button>
+          </div>
+          <div class="line wraps sheet-acts">
+            ${act('play', sheet.play, wishes.play, 'gold')}${act('print', texts.printing.open, wishes.print, 'ivory')}${act('share', sheet.link, wishes.link, 'ivory')}
+          </div>
+        </section>
+      </div>`;
+  }
+
+  /** What is still wrong with the page, the first of it; or that all is well. */
+  private said() {
+    const { sheet } = this.texts.search;
+    const { draft, check, laid } = this.wishes.now();
+    const { words } = worksheetOf(draft);
+    const faults = [
+      ...check.faults.map(sheet.fault),
+      ...check.words.flatMap((fault, at) =>
+        fault ? [sheet.wordFault(nameOf(the(words[at]), at), fault)] : [],
+      ),
+      ...(laid && 'code' in laid
+        ? [sheet.layFault(laid, 'word' in laid ? the(words[laid.word]).text : '')]
+        : []),
+    ];
+    if (words.length === 0) return html`<p class="quiet">${faults[0]}</p>`;
+    if (faults.length === 0)
+      return html`<p class="told line">${laid ? html`${icon('done', 18)}${sheet.ready(words.length)}` : nothing}</p>`;
+    const more = faults.length - mostFaults;
+    return html`<ul>${faults.slice(0, mostFaults).map((fault) => html`<li class="fault line">${icon('warn', 18)}<span>${fault}</span></li>`)}
+      ${more > 0 ? html`<li class="fault">${sheet.more(more)}</li>` : nothing}</ul>`;
+  }
+}
+
+/** A clue whose word is missing is called by its place. */
+const nameOf = ({ text }: wordSearch.SheetWord, at: number) => text || `${at + 1}`;

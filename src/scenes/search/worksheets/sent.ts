@@ -1,0 +1,50 @@
+import Phaser from 'phaser';
+import { wordSearch } from '../../../core';
+import { SearchRun } from '../../../match/search/search-run';
+import { laidAsSent } from '../../../match/search/sheet-link';
+import { SentPanel } from '../../../panels/search/worksheets/sent-panel';
+import type { SearchTexts, Sentence } from '../../../texts/texts';
+import { goTo, visit } from '../../go-to';
+import type { House } from '../../house';
+import { Sitting } from '../../sitting';
+import { readyIn } from '../words';
+
+/** A page of a class that came with a link. Nothing of it is kept on this device. */
+export class SheetSent extends Phaser.Scene {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly house: House,
+  ) {
+    super('SheetSent');
+  }
+
+  async create({ sheet: text = '' }: { sheet?: string }) {
+    const { house } = this;
+    const isHere = visit(this);
+    let now: wordSearch.Worksheet | Sentence | undefined;
+    const panel = new SentPanel(this.texts, house.root, {
+      now: () => (typeof now === 'function' ? now() : now),
+      bar: [],
+      start: () => {
+        if (typeof now !== 'object') return;
+        house.worksheet = { text, run: SearchRun.ofSheet(now), isMade: false };
+        goTo(this, 'WordSearch', { sheet: text });
+      },
+      back: () => goTo(this, 'Menu'),
+    });
+    new Sitting(this, house).whenLeft(() => panel.remove());
+    const found = await this.read(text);
+    if (!isHere()) return;
+    now = found;
+    panel.render();
+  }
+
+  private async read(text: string): Promise<wordSearch.Worksheet | Sentence> {
+    const { opening } = this.texts.carrying;
+    const sent = wordSearch.readWorksheetText(text);
+    if (typeof sent === 'string') return () => opening.faults[sent];
+    const words = await readyIn(this.house, sent.sheet.language);
+    if (typeof words === 'function') return words;
+    return laidAsSent(sent, words) ? sent.sheet : () => this.texts.search.sheet.sent.otherLetters;
+  }
+}

@@ -1,0 +1,43 @@
+import type Phaser from 'phaser';
+import { the } from '../../../core/the';
+import { SearchRun } from '../../../match/search/search-run';
+import type { Dialog } from '../../../panels/dialog';
+import { openSheetEnd } from '../../../panels/search/worksheets/end-panel';
+import type { SearchTexts } from '../../../texts/texts';
+import { goTo } from '../../go-to';
+import type { House } from '../../house';
+
+type AtPlay = NonNullable<House['worksheet']>;
+
+/** The page of a class that a scene was sent to play, if it is here. */
+export const sheetIn = ({ worksheet }: House, sheet: string | undefined): AtPlay | undefined =>
+  worksheet?.text === sheet ? worksheet : undefined;
+
+/** Leaves it: for where it was made, or else for the menu. */
+export const leaveSheet = (scene: Phaser.Scene, { isMade }: AtPlay) =>
+  goTo(scene, isMade ? 'SheetMake' : 'Menu');
+
+/** The same page once more. */
+export function playSheetAgain(scene: Phaser.Scene, house: House, played: AtPlay) {
+  const { text } = played;
+  house.worksheet = { ...played, run: SearchRun.ofSheet(the(played.run.setup.sheet)) };
+  goTo(scene, 'WordSearch', { sheet: text });
+}
+
+/** Its end, in place of a reckoning. */
+export function endSheet(
+  scene: Phaser.Scene,
+  texts: SearchTexts,
+  house: House,
+  dialog: Dialog,
+  played: AtPlay,
+) {
+  const { setup, state } = played.run;
+  openSheetEnd(texts, dialog, {
+    sheet: the(setup.sheet),
+    reason: the(state.outcome ?? undefined).reason,
+    again: () => playSheetAgain(scene, house, played),
+    back: played.isMade ? () => goTo(scene, 'SheetMake') : undefined,
+    menu: () => goTo(scene, 'Menu'),
+  });
+}

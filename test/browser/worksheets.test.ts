@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { endsOf, letters, linesTold, placesKept, sheetMade } from './at-worksheet';
+import { ByKeys } from './by-keys';
+import { type OpenPage, openPage, type PageOptions } from './play';
+import { drag, fingerOf, mouseOf, tap } from './pointers';
+import { listen } from './reader';
+import { goToChoose, press } from './search-choosing';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+async function visit(options: PageOptions = {}) {
+  open = await openPage({ reducedMotion: 'reduce', before: listen, ...options });
+  return open.page;
+}
+
+const words = [
+  'ice cream = cold and sweet',
+  "cat's-eye = shines at night",
+  'lynx = sees far',
+  'rock-and-roll = loud',
+];
+
+describe('a page for a class', () => {
+  it('is made: checked while it is typed, kept over a reload, played by mouse, and shows its message', async () => {
+    const page = await visit({ query: { seed: 'class' } });
+    await goToChoose(page);
+    await press(page, 'For a class');
+    const typed = page.getByLabel('Words, one a line');
+    await typed.fill('lynx\nLYNX\nb2\nx');
+    await page.getByText('LYNX is there twice.').waitFor();
+    await page.getByText('b2: “2” is no letter of this language.').waitFor();
+    await page.getByText('x is too short: at least 2 letters.').waitFor();
+    expect(await page.getByRole('button', { name: 'Play', exact: true }).isDisabled()).toBe(true);
+    await typed.fill(words.join('\n'));
+    await page.getByText('4 words, all good.').waitFor();
+    await page.getByLabel('Heading').fill('Odd things');
+    await page.getByLabel('Secret message').fill('x'.repeat(150));
+    await page.getByText(/^The message has 150 letters, and at most \d+ are left over\./).waitFor();
+    await page.getByLabel('Secret message').fill('Ten out of ten');
+    await page.getByText('Heart').click({ force: true });
+    await page.getByRole('checkbox', { name: 'up-left' }).check({ force: true });
+    await page.getByText('4 words, all good.').waitFor();
+    await page.reload();
+    await page.getByText('4 words, all good.').waitFor();
+    expect(await typed.inputValue()).toBe(words.join('\n'));
+    expect(await page.getByLabel('Secret message').inputValue()).toBe('Ten out of ten');
+
+    await press(page, 'Play');
+    await letters(page).waitFor();
+    expect(await linesTold(page)).toEqual(['ice cream', "cat's-eye", 'lynx', 'rock-and-roll']);
+    const { layout } = sheetMade({
+      ...{ title: 'Odd things', typed: words.join('\n'), message: 'Ten out of ten', seed: 'class' },
+      ...{ shape: 'heart', side: 12, directions: ['right', 'down', 'downRight', 'upLeft'] },
+    });
+    const mouse = mouseOf(page);
+    for (const laid of layout.laid) {
+      const [from, to] = await endsOf(page, layout.grid, laid);
+      await drag(mouse, from, to);
+    }
+    await page.getByRole('button', { name: 'See the end' }).click();
+    await page.getByRole('dialog', { name: 'All found!' }).getByText('Ten out of ten').waitFor();
+    await page.getByRole('button', { name: 'Back to the page' }).click();
+    await page.getByText('4 words, all good.').waitFor();
+  });
+
+  it('leads a class to exactly this page, by touch, with clues that become words, and keeps nothing', async () => {
+    const { layout, sheet, hash } = sheetMade({ shown: 'clues' });
+    const page = await visit({
+      ...{ path: `index.html${hash}`, touch: true, viewport: { width: 390, height: 844 } },
+    });
+    await page.getByText('Nothing of this page is stored on this device', { exact: false }).waitFor();
+    const before = await placesKept(page);
+    await page.getByRole('button', { name: 'Start' }).tap();
+    await letters(page).waitFor();
+    expect(await linesTold(page)).toEqual(sheet.words.map(({ clue }) => clue));
+    const finger = fingerOf(await open!.context.newCDPSession(page));
+    for (const [at, laid] of layout.laid.entries()) {
+      const [from, to] = await endsOf(page, layout.grid, laid);
+      if (at % 2 === 0) await drag(finger, from, to);
+      else {
+        await tap(finger, from);
+        await tap(finger, to);
+      }
+      if (at === 0)
+        await expect.poll(async () => (await linesTold(page))[0]).toMatch(/^polar bear, found, 9×\d+ = \d+$/);
+    }
+    await page.getByRole('button', { name: 'See the end' }).tap();
+    await page.getByRole('dialog', { name: 'All found!' }).getByText('Well done, class!').waitFor();
+    expect(await placesKept(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Stats' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Go on with the word search/ }).count()).toBe(0);
+    expect(await placesKept(page)).toEqual(before);
+  });
+
+  it('is played by keys and a reader alone, over the squares that a heart has not, and comes back after a reload', async () => {
+    const { layout, hash } = sheetMade({ shape: 'heart', side: 16 });
+    const page = await visit({ path: `index.html${hash}` });
+    const keys = new ByKeys(page);
+    await page.getByRole('button', { name: 'Start' }).waitFor();
+    await keys.tabTo('Start');
+    await keys.press('Enter');
+    await letters(page).waitFor();
+    await keys.press('ArrowRight');
+    // The first row of a heart begins with squares that have no letter.
+    const first = layout.grid[0]!.search(/\S/);
+    await keys.expectFocus(new RegExp(`^gridcell "${layout.grid[0]![first]}, row 1, column ${first + 1}`));
+    const gap = layout.grid[0]!.indexOf(' ', first);
+    const beyond = gap + layout.grid[0]!.slice(gap).search(/\S/);
+    for (let x = first; x < gap; x++) await keys.press('ArrowRight');
+    await keys.expectFocus(new RegExp(`row 1, column ${beyond + 1}`));
+    await keys.press('9');
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Yes, give up' }).click();
+    await page.getByRole('button', { name: 'See the end' }).click();
+    await page.getByRole('dialog', { name: 'Given up' }).getByText('Well done, class!').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Start' }).waitFor();
+  });
+
+  it.each([
+    ['cut off', (hash: string) => hash.slice(0, -5), 'The link is damaged or was cut off.'],
+    ['empty', () => '#worksheet=', 'The link names no game.'],
+  ])('whose link is %s says so', async (_, spoil, said) => {
+    const page = await visit({ path: `index.html${spoil(sheetMade().hash)}` });
+    await page.getByText(said, { exact: false }).waitFor();
+  });
+
+  it('is printed with its key on a page of its own, and handed out as a link', async () => {
+    const page = await visit();
+    await page.evaluate(() => {
+      location.hash = '#/search/make';
+    });
+    await page.getByLabel('Words, one a line').fill(words.join('\n'));
+    await page.getByText('4 words, all good.').waitFor();
+    await press(page, 'Print');
+    await page.getByRole('dialog', { name: 'Print' }).waitFor();
+    expect(await page.locator('.printed section').count()).toBe(2);
+    expect(await page.locator('.printed section').first().locator('li').first().textContent()).toBe(
+      'ice cream',
+    );
+    await page.keyboard.press('Escape');
+    await press(page, 'Link');
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    await press(page, 'Show as QR code');
+    await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByText('4 words hide in its letters.').waitFor();
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import { Dice } from '../../../src/core/random/dice';
+import { kindNames, roundsOf, sheetOf } from './class-lists';
+import { family, turned } from './words';
+
+const { checkWorksheet, isOfShape, layWorksheet, lettersInGrid, lettersOfMessage, squaresOf } = wordSearch;
+
+/** All lines of a grid in four directions, one behind the other: what is read in a grid is read in these. */
+function linesOf(grid: wordSearch.Grid): string {
+  const wide = Math.max(...grid.map((row) => row.length));
+  const lines = new Map<string, string>();
+  for (let y = 0; y < grid.length; y++)
+    for (let x = 0; x < wide; x++)
+      for (const line of [`right ${y}`, `down ${x}`, `falling ${x - y}`, `rising ${x + y}`])
+        lines.set(line, (lines.get(line) ?? '') + (grid[y]![x] ?? ' '));
+  return [...lines.values()].join('|');
+}
+
+function timesIn(lines: string, word: string): number {
+  let times = 0;
+  for (const reading of new Set([word, turned(word)]))
+    for (let at = lines.indexOf(reading); at >= 0; at = lines.indexOf(reading, at + 1)) times++;
+  return times;
+}
+
+function faultsOf(sheet: wordSearch.Worksheet, { grid, laid }: wordSearch.Layout): string[] {
+  const faults: string[] = [];
+  const note = (fault: string, isThere: boolean) => isThere && faults.push(fault);
+  const { side, shape } = sheet;
+  const inShape = (x: number, y: number) => isOfShape(shape, side, { x, y });
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) note(`${x},${y}`, inShape(x, y) !== wordSearch.isOnGrid(grid, { x, y }));
+  const words = sheet.words.map(({ text }) => lettersInGrid(text, sheet.language)!);
+  note('words', laid.map(({ word }) => word).join() !== words.join());
+  const lines = linesOf(grid);
+  const lain = new Set<string>();
+  for (const place of laid) {
+    note(`${place.word} runs ${place.direction}`, !sheet.directions.includes(place.direction));
+    const squares = squaresOf(place);
+    for (const { x, y } of squares) lain.add(`${x},${y}`);
+    note(`${place.word} is elsewhere`, squares.map(({ x, y }) => grid[y]?.[x]).join('') !== place.word);
+    const times = timesIn(lines, place.word);
+    note(`${place.word} stands ${times} times`, times !== 1);
+  }
+  const left = grid.flatMap((row, y) =>
+    [...row].filter((letter, x) => letter !== ' ' && !lain.has(`${x},${y}`)),
+  );
+  const message = lettersOfMessage(sheet.message, sheet.language)!;
+  note(`left is ${left.join('')}`, !left.join('').startsWith(message));
+  return faults;
+}
+
+describe('Worksheets of 10,000 lists, hard ones among them', () => {
+  it('are as many', () => {
+    expect(kindNames.reduce((sum, kind) => sum + roundsOf(kind), 0)).toBe(10_000);
+  });
+
+  it.each(kindNames)('hold every word once and none by accident, or say why not: %s', (kind) => {
+    const dice = new Dice(kind);
+    for (let round = 0; round < roundsOf(kind); round++) {
+      const sheet = sheetOf(kind, `${kind} ${round}`, dice);
+      const check = checkWorksheet(sheet);
+      const laid = check.sound
+        ? layWorksheet(sheet, sheet.language === 'en' ? family : wordSearch.noFilter)
+        : undefined;
+      const why =
+        laid && 'code' in laid ? laid.code : (check.words.find(Boolean)?.code ?? check.faults[0]?.code);
+      if (laid && 'grid' in laid) expect(faultsOf(sheet, laid), JSON.stringify(sheet)).toEqual([]);
+      else expect(why, JSON.stringify(sheet)).toMatch(/^[a-zA-Z]+$/);
+    }
+  });
+});
