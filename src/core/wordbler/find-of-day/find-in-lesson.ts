@@ -1,9 +1,10 @@
 import type { Square } from '../../squares/square';
 import { the } from '../../the';
-import { boardSize, type Direction, isOnBoard, onward, squareIndex } from '../board';
+import { type Direction, isOnBoard, onward, squareIndex } from '../board';
 import { playSheet } from '../computer/play-sheet';
 import type { ReviewedTurn } from '../computer/review';
 import type { SeenTile } from '../computer/sight';
+import { boardOf, usualShape } from '../shape';
 import type { Find } from './find';
 import { FindOfDay } from './find-of-day';
 import type { WrittenWord } from './written-words';
@@ -20,10 +21,11 @@ const roundTo = 5;
 
 /**
  * The position before a turn, to be tried once more; undefined where it cannot be written as one: finds are in English,
- * with a whole rack and no blank in it.
+ * with a whole rack and no blank in it, on the usual board.
  */
 export function findInLesson({ sight, best, entry }: ReviewedTurn): Puzzling | undefined {
   if (!best || sight.tiles !== 'en' || sight.rack.includes('')) return undefined;
+  if (Object.keys(boardOf(sight.rules)).length > 0) return undefined;
   const { direction, letters, word } = the(playSheet(sight, best.move.tiles).sheet.words[0]);
   const { x, y } = the(letters[0]);
   const find: Find = {
@@ -40,14 +42,16 @@ export function findInLesson({ sight, best, entry }: ReviewedTurn): Puzzling | u
 
 type Board = readonly (SeenTile | null)[];
 
+const { side } = usualShape;
+
 const directions: readonly Direction[] = ['across', 'down'];
 
 /** All that lies there, word by word. */
 function wordsOn(board: Board): WrittenWord[] {
   const words: WrittenWord[] = [];
   for (const direction of directions)
-    for (let line = 0; line < boardSize; line++)
-      for (let place = 0; place < boardSize; place++) {
+    for (let line = 0; line < side; line++)
+      for (let place = 0; place < side; place++) {
         const first = direction === 'across' ? { x: place, y: line } : { x: line, y: place };
         const word = runFrom(board, first, direction);
         if (word.length > 1) words.push({ ...first, direction, word });
@@ -61,7 +65,7 @@ function runFrom(board: Board, first: Square, direction: Direction): string {
   let run = '';
   for (;;) {
     const square = onward(first, direction, run.length);
-    const tile = isOnBoard(square) ? board[squareIndex(square)] : null;
+    const tile = isOnBoard(square, side) ? board[squareIndex(square, side)] : null;
     if (!tile) return run;
     run += tile.blank ? tile.letter.toLowerCase() : tile.letter;
   }
