@@ -13,7 +13,7 @@ const fileName = 'service-worker.js';
 const forOthers =
   /(^|\/)(icon-(?!touch)|screenshot-|preview-)[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|(^|\/)(net|online|online-scenes|races-scenes)-[\w-]{8}\.(js|css)$|\.(webmanifest|map|md)$/;
 
-/** A year of finds: kept once somebody has wanted one of it. */
+/** A year of finds: kept once somebody has wanted one of it, or come to the menu in it. */
 const onceWanted = /\.finds$/;
 
 /** What those alone need who play in a language, or are spoken to in it: kept as soon as that is so. */

@@ -10,7 +10,6 @@ import { LastInput } from './platform/last-input';
 import { Offline } from './platform/offline';
 import { OtherTabs } from './platform/other-tabs';
 import { isOnPortal } from './platform/portals/on-portal';
-import { portalHere } from './platform/portals/portal-here';
 import { Sealed } from './platform/sealed';
 import { Preferences } from './platform/settings';
 import { Sound } from './platform/sound';
@@ -27,6 +26,7 @@ import { Later, type Wanted } from './scenes/later';
 import { restWhenStill } from './scenes/loop';
 import { Menu } from './scenes/menu';
 import { PatchedCanvas } from './scenes/patched-canvas';
+import { awakenPortal } from './scenes/portals/awaken';
 import { wordsOfRound } from './scenes/scramble/words-of';
 import { followSize, sizeOf } from './scenes/screen';
 import { Speaking } from './scenes/speaking';
@@ -148,18 +148,7 @@ const withFriends = () => {
 
 const kept = new KeptGames(house);
 
-const portal = portalHere();
-if (portal)
-  house.portal = async (game) => {
-    try {
-      const [{ beginOnPortal }, own] = await Promise.all([import('./scenes/portals/begin'), portal()]);
-      await beginOnPortal(game, house, own);
-    } catch (error) {
-      // The game is played all the same.
-      // biome-ignore lint/suspicious/noConsole: whoever has put the game there looks there.
-      console.warn(error);
-    }
-  };
+house.portal = awakenPortal(house);
 
 const asksForMore = /[?&](embed|game|players|level|lang|words|theme|mute|motion|host)=/.test(location.search);
 if (parent !== window || asksForMore)
@@ -192,6 +181,16 @@ const recorded = (key: 'Statistics' | 'Find', name: () => string) =>
   new Later(house, key, name, {
     fetched: async () =>
       (await import('./scenes/records/scenes')).recordScenes[key](await said.with('records'), house),
+    needs: () => house.fonts,
+  });
+
+/** Where words are learned: no portal's zip has room for it, and what builds one reads this line. */
+const studied = (key: 'Study' | 'WordBook' | 'StudyCards' | 'StudyDrill' | 'Puzzle') =>
+  new Later(house, key, () => texts.menu.study, {
+    fetched: async () => {
+      if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');
+      return (await import('./scenes/study/scenes')).studyScenes[key](await said.with('study'), house);
+    },
     needs: () => house.fonts,
   });
 
@@ -256,6 +255,9 @@ const game = new Phaser.Game({
     ),
     recorded('Statistics', () => texts.menu.statistics),
     recorded('Find', () => texts.menu.games.wordbler.name),
+    ...(isOnPortal ? [] : (['Study', 'WordBook', 'StudyCards', 'StudyDrill', 'Puzzle'] as const)).map(
+      studied,
+    ),
     wordbler('Record', { needs: () => house.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const).map(
       (key) =>

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { dayNumber, dayWritten } from '../../src/core/keeping/days';
-import { type GameEngine, squareIndex } from '../../src/core/wordbler';
+import { type GameEngine, squareIndex, usualShape } from '../../src/core/wordbler';
 import { playSheet, sightOf } from '../../src/core/wordbler/computer';
 import { Desk } from '../../src/core/wordbler/computer/desk';
 import { think } from '../../src/core/wordbler/computer/thinker';
@@ -34,7 +34,7 @@ const laidIn = ({ state, faces }: GameEngine): WrittenWord[] =>
     if (entry.kind !== 'played') return [];
     const { x, y, direction, letters } = entry.sheet.words[0]!;
     const isBlank = (at: { x: number; y: number }) =>
-      faces[state.board[squareIndex(at)]!.tile]!.letter === '';
+      faces[state.board[squareIndex(at, usualShape.side)]!.tile]!.letter === '';
     const word = letters.map((own) => (isBlank(own) ? own.letter.toLowerCase() : own.letter)).join('');
     return [{ x, y, direction, word }];
   });

@@ -1,12 +1,12 @@
-import { boardSize, squareIndex } from '../../src/core/wordbler';
+import { squareIndex, usualShape } from '../../src/core/wordbler';
 import type { SeenTile } from '../../src/core/wordbler/computer/sight';
 
 /** The words that stand on a board: every run of two letters or more, across first. */
 export function runsOnBoard(board: readonly (SeenTile | null)[]): string[] {
-  const lines = Array.from({ length: boardSize }, (_, at) => at);
+  const lines = Array.from({ length: usualShape.side }, (_, at) => at);
   const read = (squareOf: (step: number) => { x: number; y: number }) =>
     lines
-      .map((step) => board[squareIndex(squareOf(step))]?.letter ?? ' ')
+      .map((step) => board[squareIndex(squareOf(step), usualShape.side)]?.letter ?? ' ')
       .join('')
       .split(' ')
       .filter((run) => run.length > 1);

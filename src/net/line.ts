@@ -7,7 +7,7 @@ import type { Ticker } from '../match/game-clock';
 export type LineState = 'opening' | 'open' | 'broken' | 'unanswered' | 'refused' | 'taken' | 'closed';
 
 interface Ways {
-  /** Whoever comes in says so. */
+  /** Whoever comes in says so; and again where nothing was heard for long, for that is always answered. */
   opened(): void;
   heard(message: string): void;
   changed(): void;
@@ -21,6 +21,9 @@ const wentElsewhere = 'elsewhere';
 const waits = [100, 300, 600, 1000, 2000, 4000, 8000, 15_000] as const;
 /** A page that was out of sight for so long does not trust its line: devices sleep without closing it. */
 const trusted = 20_000;
+/** A line that breaks somewhere on the way does not know it: who has heard nothing for so long asks, and waits so long. */
+const msQuiet = 40_000;
+const msToAnswer = 10_000;
 /** Nobody answers, and it is said, after so many tries. */
 const triesToSay = 2;
 
@@ -32,6 +35,7 @@ export class Line {
   private wasOpen = false;
   private hiddenAt: number | undefined;
   private callOff = () => {};
+  private callOffAsking = () => {};
 
   constructor(
     private readonly address: string,
@@ -55,6 +59,13 @@ export class Line {
     this.open();
   };
 
+  /** It looks open, and nobody answers. */
+  readonly anew = () => {
+    if (this.state !== 'open') return;
+    this.turn('broken');
+    this.again();
+  };
+
   close() {
     this.callOff();
     removeEventListener('online', this.again);
@@ -69,17 +80,33 @@ export class Line {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
       this.wasOpen = true;
       this.turn('open');
-      this.ways.opened();
+      this.ask();
     };
-    socket.onmessage = ({ data }) => this.ways.heard(String(data));
+    socket.onmessage = ({ data }) => {
+      // A server that lets everybody in and fails is not asked ten times a second.
+      this.tries = 0;
+      this.askAfter(msQuiet);
+      this.ways.heard(String(data));
+    };
     socket.onclose = ({ code, reason }) => {
+      this.callOffAsking();
       if (code === refused) this.turn('refused');
       else if (reason === wentElsewhere) this.turn('taken');
       else this.wait();
     };
+  }
+
+  private askAfter(ms: number) {
+    this.callOffAsking();
+    this.callOffAsking = this.ticker.after(ms, () => this.ask());
+  }
+
+  private ask() {
+    this.callOffAsking();
+    this.callOffAsking = this.ticker.after(msToAnswer, this.anew);
+    this.ways.opened();
   }
 
   private wait() {
@@ -97,6 +124,7 @@ export class Line {
   }
 
   private drop() {
+    this.callOffAsking();
     const { socket } = this;
     this.socket = undefined;
     if (!socket) return;

@@ -49,6 +49,11 @@ export class Offline {
     void this.workers?.ready.then(({ active }) => active?.postMessage({ language }));
   }
 
+  /** Has the finds of a year kept, too. */
+  keepYear(year: string) {
+    void this.workers?.ready.then(({ active }) => active?.postMessage({ year }));
+  }
+
   /** Loads the newer game. */
   open() {
     const waiting = this.registration?.waiting;

@@ -1,5 +1,5 @@
 /** A game that is kept under a name. */
-type Kept = 'wordbler' | 'search' | 'scramble' | 'find';
+type Kept = 'wordbler' | 'search' | 'scramble' | 'find' | 'puzzle';
 
 /** A kept game belongs to one page: whoever opens it last. */
 export class OtherTabs {

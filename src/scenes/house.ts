@@ -70,6 +70,8 @@ export interface House {
   match: PlayedMatch | undefined;
   /** The game that was just finished. */
   finished: { match: PlayedMatch; seal?: Seal } | undefined;
+  /** The puzzle that is tried. */
+  puzzle?: ((scene: Phaser.Scene) => TableGame) | undefined;
   /** Fetches what the menu shows of what everyone gets every day, and tells it of a new one. */
   dailies(scene: Phaser.Scene, dialog: Dialog, newDay: () => void): Promise<() => TemplateResult>;
   /** The find of the day that lies here, or is played. */

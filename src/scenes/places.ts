@@ -31,6 +31,7 @@ interface Place {
 const link = '#/link';
 const room = '#/room';
 const race = '#/race';
+const raceWords = '#/race/words';
 const worksheet = '#/worksheet';
 const choices = ['SearchChoose', 'ScrambleChoose'];
 const noResult = ({ finished, kept }: House) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
@@ -44,17 +45,28 @@ const withOthers: readonly Place[] = [
     missing: (_, data) => !(data && 'room' in data) && 'noTable',
   },
   { address: '#/races', scene: 'RaceChoose', under: '#/friends' },
-  {
-    address: race,
-    scene: 'RaceRoom',
-    missing: (_, data) => !(data && 'room' in data) && 'noTable',
-  },
+  ...[race, raceWords].map(
+    (address): Place => ({
+      address,
+      scene: 'RaceRoom',
+      missing: (_, data) => !(data && 'room' in data) && 'noTable',
+    }),
+  ),
 ];
 
 /** Pages for a class: a portal's address leads nobody to one. */
 const worksheets: readonly Place[] = [
   { address: '#/search/make', scene: 'SheetMake', under: '#/search' },
   { address: worksheet, scene: 'SheetSent', missing: (_, data) => !(data && 'sheet' in data) && 'noLink' },
+];
+
+/** Where words are learned and looked up. */
+const study: readonly Place[] = [
+  { address: '#/study', scene: 'Study' },
+  { address: '#/study/words', scene: 'WordBook', under: '#/study' },
+  { address: '#/study/cards', scene: 'StudyCards', under: '#/study' },
+  { address: '#/study/puzzle', scene: 'Puzzle', under: '#/study' },
+  { address: '#/study/drill', scene: 'StudyDrill', under: '#/study' },
 ];
 
 const places: readonly Place[] = [
@@ -104,12 +116,19 @@ const places: readonly Place[] = [
   { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
   { address: '#/moving', scene: 'Moving' },
   { address: '#/statistics', scene: 'Statistics' },
-  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...worksheets, ...withOthers]),
+  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...study, ...worksheets, ...withOthers]),
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);
 
 export const menu: Step = { address: '#/' };
+
+/** Whoever comes back to a table that is come to from elsewhere comes back to that. */
+const atTable = [
+  ['room', 'FriendRoom'],
+  ['find', 'Find'],
+  ['puzzle', 'Puzzle'],
+] as const;
 
 /** Where the way leads when a scene is gone to. */
 export function stepTo(scene: string, data: object): Step | undefined {
@@ -119,10 +138,11 @@ export function stepTo(scene: string, data: object): Step | undefined {
   const isReplay = 'replay' in told;
   // Whoever comes back to a table or a race with others comes back to its room.
   const { race: raced, sheet } = told as { race?: string; sheet?: string };
-  if (raced !== undefined) return { address: race, data: { room: raced } };
+  if (raced !== undefined)
+    return { address: scene === 'ScrambleResult' ? raceWords : race, data: { room: raced } };
   // Nothing is kept of a page of a class but what it is.
   if (sheet !== undefined) return { address: worksheet, data: { sheet } };
-  const stage = scene !== 'Board' ? scene : 'room' in told ? 'FriendRoom' : 'find' in told ? 'Find' : scene;
+  const stage = (scene === 'Board' && atTable.find(([name]) => name in told)?.[1]) || scene;
   const place = places.find((own) => own.scene === stage && 'replay' in (own.data ?? {}) === isReplay);
   if (!place) return undefined;
   const isKept = !place.data && Object.keys(told).length > 0;

@@ -7,12 +7,15 @@ import type {
   RecordTexts,
   ScrambleTexts,
   SearchTexts,
+  StudyTexts,
   Texts,
 } from '../texts/texts';
 import { inFull } from './in-full';
 
 type Part = keyof Catalogue;
-type Said = Partial<SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & { embed: EmbedTexts }>;
+type Said = Partial<
+  SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & StudyTexts & { embed: EmbedTexts }
+>;
 
 /** The language that is spoken now. Whoever holds its sentences says what they are at that moment. */
 export class Spoken {
@@ -47,8 +50,10 @@ export class Spoken {
   async with(part: 'embed'): Promise<{ embed: EmbedTexts }>;
   async with(part: 'online'): Promise<FriendTexts>;
   async with(part: 'records'): Promise<RecordTexts>;
+  async with(part: 'study'): Promise<StudyTexts>;
   async with(part: Part): Promise<unknown> {
     this.parts.add(part);
+    if (part === 'study') this.parts.add('records');
     let language: Language;
     do {
       language = this.now;

@@ -24,6 +24,8 @@ interface Ways<Room extends Wakeful, Other> {
 const msBetweenRounds = 2000;
 /** Nobody is in it for so long: it sleeps. */
 const msToSleep = 60_000;
+/** A room that nothing can be made of is looked at again after so long. */
+const msToTryAgain = 60_000;
 
 /** The rooms of one kind that are awake in this process: somebody has come to them, or their time has. */
 export class Awake<Room extends Wakeful, Other = never> {
@@ -48,6 +50,8 @@ export class Awake<Room extends Wakeful, Other = never> {
   find(id: string): Promise<Room | Other | undefined> {
     const own = this.found.get(id) ?? this.ways.load(id);
     this.found.set(id, own);
+    // Whoever asked for it is about to come in.
+    this.emptySince.delete(id);
     own.then(
       (room) => this.ways.isRoom(room) || this.found.delete(id),
       () => this.found.delete(id),
@@ -104,6 +108,7 @@ export class Awake<Room extends Wakeful, Other = never> {
       else await log.wakeAt(id, until);
     } catch (error) {
       failed(`Room ${id} cannot be woken`, error);
+      await log.wakeAt(id, time.now() + msToTryAgain);
     }
   }
 }

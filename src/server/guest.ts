@@ -11,6 +11,7 @@ export interface EarFor<Told> {
 }
 
 interface OpenRoom<Told, Wish> {
+  readonly id: string;
   enter(ear: EarFor<Told>, seq: number | undefined): Promise<void>;
   exit(ear: EarFor<Told>): void;
   /** Resolves to why it was refused. */
@@ -29,16 +30,29 @@ export abstract class Guest<
     return this.place?.room === room;
   }
 
+  /** It comes to another room than before; or to the same, to ask what is new there. */
+  protected comeTo(id: string | undefined) {
+    if (this.place?.room.id !== id) this.leave();
+  }
+
   protected async comeInto(room: Room, seat: number | null, seq: number | undefined, secret?: string) {
     this.hasEntered();
-    const ear = {
-      ...{ seat, secret },
-      tell: (told: Told) => this.tell(told),
-      sendAway: (why: string) => this.sendAway(why),
-    };
+    const { place } = this;
+    const isThere = place?.room === room && place.ear.seat === seat && place.ear.secret === secret;
+    if (!isThere) this.leave();
+    const ear = isThere ? place.ear : this.earAt(seat, secret);
     this.place = { room, ear };
     await room.enter(ear, seq);
-    if (this.isGone) this.leave();
+    // Gone meanwhile, or sent away by what came of it.
+    if (this.isGone) room.exit(ear);
+  }
+
+  private earAt(seat: number | null, secret: string | undefined): EarFor<Told> {
+    return {
+      ...{ seat, secret },
+      tell: (told) => this.tell(told),
+      sendAway: (why) => this.sendAway(why),
+    };
   }
 
   protected async wishThere(wish: Wish) {

@@ -12,11 +12,16 @@ interface Waiting {
 }
 
 const mostAtOnce = 1000;
+/** So often it is looked whether another process has written into the same file. */
+const msBetweenLooks = 250;
 
-/** In an embedded database, for one process. What is written is on the disk before anybody is told of it. */
+/**
+ * In an embedded database, for one process: another on the same file is heard of a little later, and only what it writes. What
+ * is written is on the disk before anybody is told of it.
+ */
 export function libsqlLog(file: string): RoomLog {
   const db = new Database(file);
-  db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000;
+  db.exec(`pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;
     create table if not exists entry (room text not null, seq integer not null, body text not null,
       primary key (room, seq)) strict, without rowid;
     create table if not exists due (room text primary key not null, at integer not null) strict, without rowid;
@@ -33,8 +38,8 @@ export function libsqlLog(file: string): RoomLog {
   const ears = new LocalEars();
   let waiting: Waiting[] = [];
 
-  const isNext = (room: string, seq: number) =>
-    ((last.get(room) as { seq: number | null }).seq ?? 0) === seq - 1;
+  const lastOf = (room: string) => (last.get(room) as { seq: number | null }).seq ?? 0;
+  const isNext = (room: string, seq: number) => lastOf(room) === seq - 1;
   const write = ({ room, seq, entry, due }: Waiting) => {
     if (!isNext(room, seq) || put.run(room, seq, entry).changes === 0) return false;
     wake.run(room, due);
@@ -58,6 +63,24 @@ export function libsqlLog(file: string): RoomLog {
     }
   };
 
+  // It changes with what others write alone.
+  const byOthers = db.prepare('pragma data_version');
+  const versionNow = () => (byOthers.get() as { data_version: number }).data_version;
+  let version = versionNow();
+  const look = () => {
+    const now = versionNow();
+    if (now === version) return;
+    version = now;
+    for (const room of ears.rooms) for (const ear of ears.of(room)) ear.written(lastOf(room));
+  };
+  const looking = setInterval(() => {
+    try {
+      look();
+    } catch {
+      // Whoever writes or reads is told of it.
+    }
+  }, msBetweenLooks).unref();
+
   return {
     append: (room, seq, entry, due) =>
       new Promise((written, failed) => {
@@ -78,6 +101,7 @@ export function libsqlLog(file: string): RoomLog {
       dropDue.run(room);
     },
     async close() {
+      clearInterval(looking);
       if (waiting.length > 0) writeAll();
       db.close();
     },

@@ -19,16 +19,21 @@ export class Bucket {
   }
 
   take(cost = 1): boolean {
-    const now = this.time.now();
-    this.left = Math.min(this.most, this.left + ((now - this.at) * this.rate) / 1000);
-    this.at = now;
+    this.left = this.filled;
+    this.at = this.time.now();
     if (this.left < cost) return false;
     this.left -= cost;
     return true;
   }
 
   get isFull(): boolean {
-    return this.left + ((this.time.now() - this.at) * this.rate) / 1000 >= this.most;
+    return this.filled >= this.most;
+  }
+
+  /** A clock that is set back takes nothing away. */
+  private get filled(): number {
+    const ms = Math.max(0, this.time.now() - this.at);
+    return Math.min(this.most, this.left + (ms * this.rate) / 1000);
   }
 }
 
@@ -39,6 +44,16 @@ export interface Allowed {
 }
 
 export const usuallyAllowed: Allowed = { sockets: 60, roomsAnHour: 60 };
+
+/** Of IPv6 a house has more addresses than it can use: what it shares is the first half. */
+export function houseOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const left = address.includes('::')
+    ? new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+    : [];
+  return [...head, ...left, ...tail].slice(0, 4).join(':');
+}
 
 const secondsAnHour = 3600;
 

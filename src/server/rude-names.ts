@@ -22,6 +22,9 @@ const readAs: Readonly<Record<string, string>> = {
 /** Shorter ones stand in many a good name; so do, in languages that are listed with all their forms, some of five letters. */
 const shortestInside = (language: LanguageId) => (language === 'en' ? 5 : 6);
 
+/** No script piles up so many: they would run over whatever stands above and below. */
+const piled = /\p{M}{7}/u;
+
 /** Without marks and capitals; a sigma at the end is as any other. */
 const plainly = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
@@ -53,9 +56,9 @@ function ofLanguage(language: LanguageId): Promise<IsRude> {
 
 /**
  * The family filter for names, where people play in this language: no word of it nor of English, which everybody knows, neither
- * as a whole, nor with signs for letters, nor run into others.
+ * as a whole, nor with signs for letters, nor run into others; and nothing that spoils the table for the others' eyes.
  */
 export async function rudeNamesIn(language: LanguageId): Promise<IsRude> {
   const [english, own] = await Promise.all([ofLanguage('en'), ofLanguage(language)]);
-  return language === 'en' ? english : (name) => english(name) || own(name);
+  return (name) => piled.test(name) || english(name) || (language !== 'en' && own(name));
 }

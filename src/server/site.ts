@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
@@ -22,13 +23,16 @@ const types: Readonly<Record<string, string>> = {
 };
 const text = /\.(html|js|css|json|webmanifest|svg|txt|ts)$/;
 
-/** Serves the files of a build; texts compressed, once for all. */
+/** Serves the files of a build; texts compressed, once for each build. */
 export function siteOf(folder: string) {
-  const packed = new Map<string, Promise<Buffer>>();
-  const packedAt = (path: string) => {
-    const own = packed.get(path) ?? readFile(path).then((bytes) => promisify(gzip)(bytes));
-    packed.set(path, own);
-    return own;
+  const packed = new Map<string, { changed: number; bytes: Promise<Buffer> }>();
+  const packedAt = (path: string, changed: number) => {
+    const own = packed.get(path);
+    if (own?.changed === changed) return own.bytes;
+    const bytes = readFile(path).then((read) => promisify(gzip)(read));
+    packed.set(path, { changed, bytes });
+    bytes.catch(() => packed.delete(path));
+    return bytes;
   };
   return async (request: IncomingMessage, response: ServerResponse) => {
     const path = pathIn(folder, request.url ?? '/');
@@ -42,7 +46,7 @@ export function siteOf(folder: string) {
         : 'no-cache',
     };
     if (text.test(path) && /\bgzip\b/.test(String(request.headers['accept-encoding']))) {
-      const bytes = await packedAt(path);
+      const bytes = await packedAt(path, found.mtimeMs);
       response.writeHead(200, {
         ...headers,
         'Content-Encoding': 'gzip',
@@ -54,10 +58,8 @@ export function siteOf(folder: string) {
     }
     response.writeHead(200, { ...headers, 'Content-Length': found.size });
     if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(path)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    // Whoever goes away before the end leaves no open file behind.
+    else pipeline(createReadStream(path), response, () => {});
   };
 }
 

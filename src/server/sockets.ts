@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Addresses } from './limits';
+import { type Addresses, houseOf } from './limits';
 import { closing, type Hearer, type Line } from './line';
 import type { Time } from './time';
 
@@ -107,7 +107,7 @@ export class Sockets {
   private addressOf({ headers, socket }: IncomingMessage): string {
     const told = headers['x-forwarded-for'];
     const forwarded = Array.isArray(told) ? told.at(-1) : told?.split(',').at(-1)?.trim();
-    return (this.options.isBehindProxy && forwarded) || socket.remoteAddress || '';
+    return houseOf((this.options.isBehindProxy && forwarded) || socket.remoteAddress || '');
   }
 
   /** Half-open sockets don't answer, and are let go. */

@@ -14,6 +14,7 @@ const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = 
     embed: async () => (await import('./en/embed')).embed,
     online: async () => (await import('./en/online')).online,
     records: async () => (await import('./en/records')).records,
+    study: async () => (await import('./en/study')).study,
   },
   fr: {
     texts: async () => (await import('./fr')).fr,
@@ -22,6 +23,7 @@ const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = 
     embed: async () => (await import('./fr/embed')).embed,
     online: async () => (await import('./fr/online')).online,
     records: async () => (await import('./fr/records')).records,
+    study: async () => (await import('./fr/study')).study,
   },
   es: {
     texts: async () => (await import('./es')).es,
@@ -30,6 +32,7 @@ const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = 
     embed: async () => (await import('./es/embed')).embed,
     online: async () => (await import('./es/online')).online,
     records: async () => (await import('./es/records')).records,
+    study: async () => (await import('./es/study')).study,
   },
   de: {
     texts: async () => (await import('./de')).de,
@@ -38,6 +41,7 @@ const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = 
     embed: async () => (await import('./de/embed')).embed,
     online: async () => (await import('./de/online')).online,
     records: async () => (await import('./de/records')).records,
+    study: async () => (await import('./de/study')).study,
   },
   bn: {
     texts: async () => (await import('./bn')).bn,
@@ -46,6 +50,7 @@ const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = 
     embed: async () => (await import('./bn/embed')).embed,
     online: async () => (await import('./bn/online')).online,
     records: async () => (await import('./bn/records')).records,
+    study: async () => (await import('./bn/study')).study,
   },
 };
 
@@ -62,6 +67,7 @@ export const catalogues = (
           embed: async () => (await forTests())(await spoken.en.embed()),
           online: async () => (await forTests())(await spoken.en.online()),
           records: async () => (await forTests())(await spoken.en.records()),
+          study: async () => (await forTests())(await spoken.en.study()),
         },
       }
     : spoken

@@ -70,3 +70,6 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 /** The letters of a language, all of them; where they are those of English, as one says from the first to the last. */
 export const allLetters = (letters: readonly string[], fromTo: string) =>
   letters.join('') === 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' ? fromTo : letters.join(' ');
+
+/** A square of the board as players write it: A1 is the top left corner. */
+export const squareName = ({ x, y }: { x: number; y: number }) => `${String.fromCharCode(65 + x)}${y + 1}`;

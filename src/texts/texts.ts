@@ -4,6 +4,7 @@ import type { online } from './en/online';
 import type { records } from './en/records';
 import type { scramble } from './en/scramble';
 import type { search } from './en/search';
+import type { study } from './en/study';
 
 /** The shape of a catalogue: every sentence may be another, pairs stay pairs, lists may be longer or shorter. */
 type Widened<T> = T extends string
@@ -40,6 +41,11 @@ export interface RecordTexts extends Texts {
   readonly records: Widened<typeof records>;
 }
 
+/** Puzzles are told as finds are. */
+export interface StudyTexts extends RecordTexts {
+  readonly study: Widened<typeof study>;
+}
+
 /** What the page around the game is told. */
 export type EmbedTexts = Widened<typeof embed>;
 
@@ -51,4 +57,5 @@ export interface Catalogue {
   embed(): Promise<EmbedTexts>;
   online(): Promise<FriendTexts['online']>;
   records(): Promise<RecordTexts['records']>;
+  study(): Promise<StudyTexts['study']>;
 }

@@ -1,6 +1,8 @@
 import type { LexiconData } from '../core/lexicon';
 import type { Lead, Meaning } from '../core/meanings';
 import type { Board, PlacedWord, Rolled, Wish } from '../core/scramble';
+import type { DrillKind, DrillQuestion } from '../core/study';
+import type { AskedKind, Found, WordLooked } from '../core/word-book';
 import type { Step } from '../core/wordbler';
 import type { Advice, Move, Sight, Verdict } from '../core/wordbler/computer';
 
@@ -53,6 +55,13 @@ export interface WorkerFunctions {
   roll(wish: Wish, from: number): Promise<Rolled>;
   /** Ends all rolling under way: the answers are wanted no more. */
   stopRolling(): Promise<void>;
+  /** Lays the words of a dictionary out to be looked up by what they look like. */
+  studyBook(data: LexiconData): Promise<undefined>;
+  findWords(kind: AskedKind, signs: string, most: number): Promise<Found>;
+  lookAtWord(word: string): Promise<WordLooked>;
+  /** Those that a family table may see; undefined where that cannot be known. */
+  decentWords(words: readonly string[]): Promise<string[] | undefined>;
+  drill(kind: DrillKind, seed: string): Promise<DrillQuestion[] | undefined>;
 }
 
 /** What the worker tells the page. */

@@ -30,6 +30,12 @@ export function serve(
     const { Boards } = await import('./scramble/boards');
     return new Boards(fetchFile, alive, lists);
   });
+  const books = once(async () => {
+    // No way leads there on a portal, and its zip carries nothing of it.
+    if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');
+    const { WordBooks } = await import('./study/word-books');
+    return new WordBooks(fetchFile, lists);
+  });
   const shelf = once(async () => {
     const { MeaningShelf, shippedMeanings } = await import('./meaning-shelf');
     return new MeaningShelf(meanings ?? shippedMeanings, fetchFile, (share) => page.progress.asEvent(share));
@@ -72,6 +78,11 @@ export function serve(
     solve: async (board, shortest) => (await boards()).solve(board, shortest),
     roll: async (wish, from) => (await boards()).roll(wish, from),
     stopRolling: async () => (await boards()).stop(),
+    studyBook: async (data) => (await books()).study(data),
+    findWords: async (...asked) => (await books()).find(...asked),
+    lookAtWord: async (word) => (await books()).look(word),
+    decentWords: async (words) => (await books()).decent(words),
+    drill: async (kind, seed) => (await books()).drill(kind, seed),
   };
 
   /** What goes along with an answer without being copied once more. */

@@ -57,8 +57,9 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'spare sounds') event.waitUntil(keepSpare());
   if (event.data === 'tidy up') event.waitUntil(tidyUp());
-  const { language } = Object(event.data) as { language?: unknown };
+  const { language, year } = Object(event.data) as { language?: unknown; year?: unknown };
   if (typeof language === 'string') event.waitUntil(keepLanguage(language));
+  if (typeof year === 'string') event.waitUntil(keepYear(year));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -109,6 +110,8 @@ const filesOf = (language: string) =>
   Object.hasOwn(BUILT.languages, language) ? (BUILT.languages[language] ?? []) : [];
 
 const keepLanguage = (language: string) => keepToo(filesOf(language));
+
+const keepYear = (year: string) => keepToo(BUILT.onceWanted.filter((file) => file.includes(`/${year}-`)));
 
 async function keepToo(files: readonly string[]) {
   const kept = await shelf();

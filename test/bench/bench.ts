@@ -9,6 +9,7 @@ import { playRows } from './plays';
 import { scrambleRows } from './scramble';
 import { type Row, tableOf } from './table';
 import { thinkingRows } from './thinking';
+import { wordBookRows } from './word-book';
 import { wordSearchRows } from './word-search';
 
 // npm run bench -- [section | felt [group [part of a name]]] [--against folder] [--rounds 3]
@@ -21,6 +22,7 @@ const sections: Readonly<Record<string, () => Promise<Row[]>>> = {
   thinking: thinkingRows,
   'word-search': wordSearchRows,
   scramble: scrambleRows,
+  'word-book': wordBookRows,
   hostile: hostileRows,
 };
 

@@ -27,6 +27,10 @@ describe('every scene has an address', () => {
     '#/scramble',
     '#/scramble/play',
     '#/scramble/solve',
+    '#/study',
+    '#/study/words',
+    '#/study/cards',
+    '#/study/drill',
   ];
   const ended: Address[] = ['#/over', '#/review', '#/replay', '#/search/over', '#/scramble/over'];
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Command, GameEngine, type Square } from '../../src/core';
+import { type Command, GameEngine, type Square, shapeOf } from '../../src/core';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import type { FoundTile } from './find-play';
@@ -148,6 +148,6 @@ export class AtTable {
 
   private get places() {
     const { width, height } = this.page.viewportSize()!;
-    return layout(width, height);
+    return layout(width, height, shapeOf(this.game.setup.rules).side);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareIndex } from '../../src/core';
+import { squareIndex, usualShape } from '../../src/core';
 import { layout } from '../../src/table/wordbler/layout';
 import { nameOf } from '../core/wordbler/notation';
 import { keepInPage, playOn } from './game-of-two';
@@ -55,7 +55,7 @@ const choose = (group: string, name: string) =>
 
 /** The squares that are read out lie on those that are drawn. */
 async function expectMirrored({ width, height }: typeof size) {
-  const { board } = layout(width, height, 'left');
+  const { board } = layout(width, height, 15, 'left');
   const away = async () => {
     const { x } = (await page.getByRole('grid', { name: 'Board' }).boundingBox())!;
     return Math.abs(x - board.x - board.frame);
@@ -126,7 +126,7 @@ describe('everyone', () => {
     await expectMirrored(size);
     const look = async (width: number, height: number) => {
       await expectMirrored({ width, height });
-      const { rack } = layout(width, height, 'left');
+      const { rack } = layout(width, height, 15, 'left');
       return faultsOfFit(page, '.hud', { fixed: [{ what: 'the rack', ...rack }] });
     };
     expect(
@@ -149,7 +149,7 @@ describe('everyone', () => {
   });
 
   it('hears by one key what lies at the cursor, and fills the screen by another', async () => {
-    await page.getByRole('gridcell').nth(squareIndex(free)).focus();
+    await page.getByRole('gridcell').nth(squareIndex(free, usualShape.side)).focus();
     await page.keyboard.press(',');
     const near = 'Free near: double word C13, double word B14.';
     await reader.expectHeard(`Row 15: ${letter} at A15. Column A: ${letter} at A15. ${near}`);

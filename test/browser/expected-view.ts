@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { boardSize, type GameEngine, isBlank, isStar, premiums } from '../../src/core';
+import { type GameEngine, isBlank, isSame, shapeOf, squareAt } from '../../src/core';
 import { nameOf } from '../core/wordbler/notation';
 import type { Position } from './find-play';
 import { positionIn, type Reader } from './reader';
@@ -12,20 +12,22 @@ const worth = (points: number) => `${points} ${points === 1 ? 'point' : 'points'
 const nameOfSeat = ({ setup }: GameEngine, seat: number) => setup.seats[seat]!.name;
 
 /** What the squares must be called at the beginning of a turn. */
-const namesOfSquares = ({ state, faces }: GameEngine) =>
-  state.board.map((placed, index) => {
-    const square = { x: index % boardSize, y: Math.floor(index / boardSize) };
+const namesOfSquares = ({ setup, state, faces }: GameEngine) => {
+  const { side, star, premiums } = shapeOf(setup.rules);
+  return state.board.map((placed, index) => {
+    const square = squareAt(index, side);
     const premium = premiums[index]!;
     const face = placed && faces[placed.tile]!;
     return joined([
       nameOf(square),
-      isStar(square) && 'star',
+      isSame(square, star) && 'star',
       face && (isBlank(face) ? `blank as ${placed.letter}` : placed.letter),
       face && worth(face.points),
       premium && `${spelled[premium]}${placed ? ' spent' : ''}`,
       !placed && 'empty',
     ]);
   });
+};
 
 /** What the rack of the player to move must be called. */
 export const namesOfRack = ({ state, faces }: GameEngine) =>

@@ -5,8 +5,8 @@ import { FindOfDay } from '../../src/core/wordbler/find-of-day';
 import { lookAt } from './axe-scenes';
 import { keptAt } from './kept-at';
 import { findOn, lesserPlay } from './kept-find';
+import { layByTaps } from './lay-by-taps';
 import { comeAnew, type OpenPage, openPage } from './play';
-import { mouseOf, tap } from './pointers';
 import { Reader } from './reader';
 
 const day = '2026-11-27';
@@ -33,21 +33,6 @@ const attempts = async (page: Page) =>
 
 /** The table is laid and the turn is open. */
 const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-
-type Play = readonly { x: number; y: number; letter: string }[];
-
-/** By taps: a tile of the rack, and its square. */
-async function layByTaps(reader: Reader, play: Play) {
-  const mouse = mouseOf(reader.page);
-  for (const { letter, ...square } of play) {
-    const rack = await reader.rack();
-    const cell = rack.findIndex((name) => new RegExp(`^${letter}\\b`).test(name));
-    expect(cell).toBeGreaterThanOrEqual(0);
-    const places = await reader.places();
-    await tap(mouse, places.cell(cell));
-    await tap(mouse, places.square(square));
-  }
-}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -156,6 +141,20 @@ describe('the find of the day', () => {
     await days.nth(5).getByRole('button', { name: 'Find of the day: open' }).click();
     await page.getByRole('dialog').getByRole('button').last().click();
     await page.getByText('There is no find for that day.').first().waitFor();
+  });
+
+  it('that cannot be fetched is told, and is there once it can be', async () => {
+    const page = await begin();
+    const nothing = (url: URL) => url.pathname.endsWith('.finds');
+    await page.route(nothing, (route) => route.abort());
+    await daily(page).click();
+    await page.getByText('The find of that day could not be fetched.').first().waitFor();
+    expect(await attempts(page)).toEqual([]);
+    await page.unroute(nothing);
+    await daily(page).click();
+    await atTable(page);
+    expect(await attempts(page)).toHaveLength(1);
+    open.errors.splice(0);
   });
 
   it('is played by fingers on a phone', async () => {

@@ -1,4 +1,4 @@
-import { type Direction, type GameEngine, isOnBoard, type Square, squareIndex, star } from '../../src/core';
+import { type Direction, type GameEngine, isOnBoard, type Square, sideOf, squareIndex } from '../../src/core';
 
 /** All a player sees who is to move. */
 export interface Position {
@@ -20,8 +20,6 @@ export interface FoundTile extends Square {
 
 type Judge = (word: string) => boolean;
 
-const size = 15;
-
 /** A legal play for the player to move that lays as many tiles as possible, or undefined. */
 export function findPlay({ state, faces }: GameEngine, words: readonly string[], judge: Judge) {
   const tiles = state.racks[state.toMove]!;
@@ -41,6 +39,7 @@ export function findPlay({ state, faces }: GameEngine, words: readonly string[],
 export function findLetters(position: Position, words: readonly string[], judge: Judge) {
   const most = position.rack.filter((letter) => letter !== null).length;
   const [masks, hasBlank] = [masksOf(words), position.rack.includes('')];
+  const size = sideOf(position.board);
   let best: FoundLetter[] = [];
   for (const direction of ['across', 'down'] as const) {
     for (let line = 0; line < size && best.length < most; line++) {
@@ -79,12 +78,17 @@ const squareOn = (direction: Direction, line: number, at: number): Square =>
   direction === 'across' ? { x: at, y: line } : { x: line, y: at };
 
 const letterOn = ({ board }: Position, square: Square) =>
-  isOnBoard(square) ? board[squareIndex(square)] : '';
+  isOnBoard(square, sideOf(board)) ? board[squareIndex(square, sideOf(board))] : '';
+
+const middleOf = ({ board }: Position) => (sideOf(board) - 1) / 2;
 
 const isFirst = ({ board }: Position) => board.every((letter) => letter === '');
 
 const lettersOn = (position: Position, direction: Direction, line: number) =>
-  Array.from({ length: size }, (_, at) => letterOn(position, squareOn(direction, line, at)) ?? '');
+  Array.from(
+    { length: sideOf(position.board) },
+    (_, at) => letterOn(position, squareOn(direction, line, at)) ?? '',
+  );
 
 /** The letters of the rack and of a line of the board, counted; '' counts the blanks. */
 function lettersAtHand({ rack }: Position, there: readonly string[]): Map<string, number> {
@@ -108,7 +112,7 @@ function canSpell(word: string, stock: ReadonlyMap<string, number>): boolean {
 
 /** Whether a word on this line could touch anything at all: the board's tiles, or the star on an empty board. */
 function isInReach(position: Position, direction: Direction, line: number): boolean {
-  if (isFirst(position)) return line === (direction === 'across' ? star.y : star.x);
+  if (isFirst(position)) return line === middleOf(position);
   return [line - 1, line, line + 1].some((near) => lettersOn(position, direction, near).some(Boolean));
 }
 
@@ -139,7 +143,7 @@ function layWord(
 /** It touches a word, or lies on the star, and every word across its line is one. */
 function isGood(position: Position, laid: readonly FoundLetter[], direction: Direction, judge: Judge) {
   const isFixed = isFirst(position)
-    ? laid.length > 1 && laid.some(({ x, y }) => x === star.x && y === star.y)
+    ? laid.length > 1 && laid.some(({ x, y }) => x === middleOf(position) && y === middleOf(position))
     : laid.some((square) => neighbours(square).some((near) => letterOn(position, near)));
   const [dx, dy] = direction === 'across' ? [0, 1] : [1, 0];
   return isFixed && laid.every((tile) => isCrossed(position, tile, dx, dy, judge));

@@ -45,4 +45,9 @@ it('a turn that may take days is lost when they are over, and the others play on
   expect(await pages[toMove]!.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
   expect(await playTurn(friends.host, link, pages)).toBe(other);
   expect(await playTurn(friends.host, link, pages)).toBe(toMove);
+
+  // A turn with a clock waits for nobody.
+  await pages[other]!.close();
+  const sign = pages[toMove]!.locator('.sign');
+  await expect.poll(() => sign.textContent()).toBe(`${['Ada', 'Bruno'][other]} is away.`);
 });

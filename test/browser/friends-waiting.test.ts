@@ -69,6 +69,11 @@ it('whoever looks on is counted for those who sit there, while they wait and at 
     [bruno, 1],
   ] as const)
     await page.locator(`.hud [data-seat="${seat}"]`).getByText('2 look on').waitFor();
+  // Cards of phones have no room for it.
+  const desktop = ada.viewportSize()!;
+  await ada.setViewportSize({ width: 390, height: 844 });
+  await ada.getByRole('button', { name: 'Say something, 2 look on' }).getByText('2').waitFor();
+  await ada.setViewportSize(desktop);
   await eve.getByText('You look on, with 1 more.').waitFor();
   await finn.close();
   await ada.locator('.hud [data-seat="0"]').getByText('1 looks on').waitFor();
@@ -92,7 +97,10 @@ it('a free seat is given to the computer, had back, and given once more; then it
   await back.focus();
   await ada.keyboard.press('Enter');
   await third.getByText('nobody yet').waitFor();
-  await late.reload();
+  // Whoever was turned away comes again by the same link, on the same page.
+  await late.getByRole('button', { name: 'Back' }).click();
+  await late.getByRole('button', { name: 'Play a friend' }).waitFor();
+  await late.evaluate((link) => location.assign(link), toCleo);
   await late.getByRole('button', { name: 'Sit down' }).waitFor();
   const bruno = await come(toBruno);
   await sitDownAs(bruno, 'Bruno');

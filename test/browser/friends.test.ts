@@ -97,6 +97,8 @@ describe('friends on devices of their own', () => {
     const { toMove } = (await gameOn(friends.host, link)).state;
     const [mover, other] = [pages[toMove]!, pages[1 - toMove]!];
     await offerPlay(friends.host, link, mover);
+    // Nobody waits for ever for whoever has left.
+    await other.getByRole('dialog').getByText('Time to challenge: 3 min').waitFor();
     await other.getByRole('dialog').getByRole('button', { name: /stand/ }).click();
     await expect.poll(async () => (await gameOn(friends.host, link)).state.turn).toBe(2);
     await offerPlay(friends.host, link, other);

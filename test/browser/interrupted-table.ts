@@ -216,7 +216,7 @@ export class InterruptedTable {
 
   private get places() {
     const { width, height } = this.page.viewportSize()!;
-    return layout(width, height);
+    return layout(width, height, 15);
   }
 
   /** A place without a meaning: beside the rack. */

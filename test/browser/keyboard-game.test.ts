@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type GameEngine, isBlank, squareIndex } from '../../src/core';
+import { type GameEngine, isBlank, squareIndex, usualShape } from '../../src/core';
 import { nameOf } from '../core/wordbler/notation';
 import { AtTable, nameSeats } from './at-table';
 import { ByKeys } from './by-keys';
@@ -35,7 +35,9 @@ function find(position: Position): FoundLetter[] {
 
 const isDown = (play: readonly FoundLetter[], { state }: GameEngine) => {
   if (play.length > 1) return play[0]!.x === play[1]!.x;
-  return [-1, 1].some((by) => state.board[squareIndex({ x: play[0]!.x, y: play[0]!.y + by })]);
+  return [-1, 1].some(
+    (by) => state.board[squareIndex({ x: play[0]!.x, y: play[0]!.y + by }, usualShape.side)],
+  );
 };
 
 /** Types a play and says Done; tells how the keys are typing now. */
@@ -55,7 +57,8 @@ async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLet
     game.dispatch({ type: 'lay', seat, tile: tiles[index], letter, x: square.x, y: square.y });
   }
   const squares = await hands.squares();
-  for (const square of play) expect(squares[squareIndex(square)]).toContain(', laid this turn');
+  for (const square of play)
+    expect(squares[squareIndex(square, usualShape.side)]).toContain(', laid this turn');
   await hands.press('Enter');
   game.dispatch({ type: 'done', seat });
   const { points } = game.state.history.findLast((entry) => entry.kind === 'played')!;

@@ -42,7 +42,7 @@ interface Victim {
 const random = grain(72);
 const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]!;
 
-const { board, rack } = layout(viewport.width, viewport.height);
+const { board, rack } = layout(viewport.width, viewport.height, 15);
 const tapAt = (page: Page, { x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y);
 const press = async (page: Page, name: string | RegExp) => {
   const button = page.getByRole('button', { name, disabled: false }).first();

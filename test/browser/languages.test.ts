@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { boardSize, GameEngine, presets } from '../../src/core';
+import { GameEngine, presets, usualShape } from '../../src/core';
 import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
 import { spelled } from '../../src/core/alphabet/own-units';
 import type { Lexicon } from '../../src/core/lexicon';
@@ -78,7 +78,8 @@ async function beginTurn(hands: ByKeys, { game }: Begun) {
 /** The squares of a play are called by its letters, and the turn is the other player's. */
 async function expectPlayed(hands: ByKeys, { game, play }: Begun) {
   const squares = await hands.squares();
-  for (const { x, y, letter } of play) expect(squares[y * boardSize + x]).toContain(`, ${spelled(letter)}, `);
+  for (const { x, y, letter } of play)
+    expect(squares[y * usualShape.side + x]).toContain(`, ${spelled(letter)}, `);
   expect(game.state.history).toHaveLength(1);
 }
 

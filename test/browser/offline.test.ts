@@ -38,6 +38,14 @@ const isKept = (page: Page) =>
     return navigator.serviceWorker.controller !== null;
   });
 
+/** So many files that are called so lie on the device. */
+const heldAs = (page: Page, name: RegExp) =>
+  page.evaluate(async (name) => {
+    const shelves = await Promise.all((await caches.keys()).map((own) => caches.open(own)));
+    const requests = await Promise.all(shelves.map((shelf) => shelf.keys()));
+    return requests.flat().filter(({ url }) => name.test(url)).length;
+  }, name);
+
 const playNow = (page: Page, game: string) => page.getByRole('button', { name: `Play now: ${game}` }).click();
 
 async function playAll(page: Page) {
@@ -62,13 +70,7 @@ it('a language that is played in needs no network from then on', async () => {
   const asked = (kind: string) =>
     site.asked.some((name) => name.startsWith('assets/tr-') && name.endsWith(kind));
   await expect.poll(() => asked('.words') && asked('.familiarity')).toBe(true);
-  const isThere = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return held.flat().filter(({ url }) => /\/tr-[^/]*\.(words|familiarity|pages)$/.test(url)).length;
-    });
-  await expect.poll(isThere).toBe(3);
+  await expect.poll(() => heldAs(page, /\/tr-[^/]*\.(words|familiarity|pages)$/)).toBe(3);
   site.isDown = true;
   await comeAnew(page);
   await playNow(page, 'Wordbler');
@@ -142,6 +144,17 @@ it('after one visit to the menu the three games, their words, their sounds and t
   await expect.poll(() => sounds.length).toBeGreaterThan(0);
   expect(sounds).not.toContain(false);
   expect(site.asked).toHaveLength(asked);
+});
+
+it('the find of the day needs no network, though nobody has looked at one before', async () => {
+  open = await visit();
+  const { page } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  await expect.poll(() => heldAs(page, /\/\d{4}-[^/]*\.finds$/)).toBe(1);
+  site.isDown = true;
+  await comeAnew(page);
+  await page.getByRole('button', { name: 'Find of the day: open' }).click();
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 });
 
 it('what another program shares is taken to where it is read: a link, a record, a file of lists', async () => {

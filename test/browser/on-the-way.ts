@@ -32,6 +32,10 @@ const scenes = {
   '#/scramble/over': '.sc-result',
   '#/scramble/solve': '.sc-solve',
   '#/scramble/watch': '.sc-watch',
+  '#/study': '.study-hub',
+  '#/study/words': '.book-page',
+  '#/study/cards': '.study-narrow',
+  '#/study/drill': '.study-card',
 } as const;
 
 export type Address = keyof typeof scenes;

@@ -102,6 +102,20 @@ describe('a race in Word search', () => {
     for (const { page } of [ada, other]) await page.getByRole('button', { name: 'To the next race' }).click();
     for (const { page } of [ada, other]) await page.getByRole('button', { name: 'Start' }).waitFor();
   });
+
+  it('is come to by the right invitation, too, where a wrong one to it was tried before', async () => {
+    const ada = await come();
+    await ada.page.getByRole('button', { name: 'Play a friend' }).click();
+    await ada.page.getByRole('button', { name: 'A race' }).click();
+    const link = await openRaceAs(ada.page, 'Ada');
+    // Copied without its last letter, and another one typed.
+    const other = await come(`${link.slice(0, -1)}${link.endsWith('-') ? '_' : '-'}`);
+    await other.page.getByRole('alert').getByText('This invitation leads to no free seat.').waitFor();
+    await other.page.evaluate((right) => location.assign(right), link);
+    await other.page.getByText('Ada would like to race with you.').waitFor();
+    await other.page.reload();
+    await other.page.getByText('Ada would like to race with you.').waitFor();
+  });
 });
 
 /** From wherever the keys stand to one end, and on to the other. */

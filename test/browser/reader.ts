@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boardSize, type Square } from '../../src/core';
+import type { Square } from '../../src/core';
 import type { Point } from '../../src/table/box';
 import type { Position } from './find-play';
 
@@ -67,12 +67,14 @@ export class Reader {
 
   /** Where a square of the grid is; a finger that explores the screen finds it there, too. */
   async squarePoint(square: Square): Promise<Point> {
-    return pointIn((await this.page.getByRole('grid', { name: 'Board' }).boundingBox())!, square);
+    const board = await this.page.getByRole('grid', { name: 'Board' }).boundingBox();
+    return pointIn(board!, square, await this.side());
   }
 
   /** Where all places of the rack and all squares are, looked up once. */
   async places(): Promise<{ cell: (cell: number) => Point; square: (square: Square) => Point }> {
-    const [board, cells] = await Promise.all([
+    const [side, board, cells] = await Promise.all([
+      this.side(),
       this.page.getByRole('grid', { name: 'Board' }).boundingBox(),
       this.page.getByRole('option').evaluateAll((all) =>
         all.map((one) => {
@@ -81,7 +83,12 @@ export class Reader {
         }),
       ),
     ]);
-    return { cell: (cell) => cells[cell]!, square: (square) => pointIn(board!, square) };
+    return { cell: (cell) => cells[cell]!, square: (square) => pointIn(board!, square, side) };
+  }
+
+  /** How many squares the board has a side. */
+  private async side(): Promise<number> {
+    return Math.sqrt(await this.page.getByRole('grid', { name: 'Board' }).getByRole('gridcell').count());
   }
 
   cellPoint(cell: number): Promise<Point> {
@@ -89,8 +96,8 @@ export class Reader {
   }
 }
 
-function pointIn(board: { x: number; y: number; width: number }, { x, y }: Square): Point {
-  const side = board.width / boardSize;
+function pointIn(board: { x: number; y: number; width: number }, { x, y }: Square, squares: number): Point {
+  const side = board.width / squares;
   return { x: board.x + (x + 0.5) * side, y: board.y + (y + 0.5) * side };
 }
 

@@ -76,6 +76,11 @@ describe('a race in Scramble', () => {
     await ada.page.locator('.word-card').getByText(first!.word).first().waitFor();
     expect(await ada.page.locator('.word-chip:not(.found)').count()).toBeGreaterThan(20);
     expect(await faults(ada.page)).toEqual([]);
+    // The browser's Back leads to who has come where, as the button does.
+    await ada.page.goBack();
+    await ada.page.getByRole('heading', { name: 'The race is over' }).waitFor();
+    await ada.page.getByRole('button', { name: 'All words of the board' }).click();
+    await ada.page.locator('.word-chip').first().waitFor();
     await ada.page.getByRole('button', { name: 'Back to the race' }).first().click();
     await ada.page.getByRole('button', { name: 'Once more' }).click();
     for (const { page } of [ada, other]) await page.getByRole('button', { name: 'To the next race' }).click();

@@ -23,7 +23,7 @@ const game = engine.save();
 /** The board's places are the layout's; what stands around them is the panels'. */
 async function faultsAround(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize()!;
-  const { board, rack } = layout(width, height);
+  const { board, rack } = layout(width, height, 15);
   const fixed = [
     // A sign may hang on its lower rim.
     { what: 'the board', x: board.x, y: board.y, w: board.size, h: board.size - board.frame },
@@ -36,7 +36,7 @@ async function faultsAround(page: Page): Promise<string[]> {
 /** The window is another one now, and the table has followed. */
 async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height });
-  const { ui, panels } = layout(width, height);
+  const { ui, panels } = layout(width, height, 15);
   const wanted = Object.entries(panels).map(([name, { x, y, w, h }]) => [name, x, y, w / ui, h / ui]);
   const isLaidOut = `${JSON.stringify(wanted)}.every(([name, ...box]) => {
     const style = document.querySelector('.area.' + name)?.style;
@@ -78,7 +78,7 @@ describe('the board with four players, long names and clocks', () => {
       await said.waitFor();
       await note('a refusal');
       // What was refused is no longer meant when a tile is picked up.
-      const { x, y } = rackCell(layout(width, height).rack, 0);
+      const { x, y } = rackCell(layout(width, height, 15).rack, 0);
       for (let click = 0; click < 2; click++) await page.mouse.click(x, y);
       await said.waitFor({ state: 'detached' });
       // The next window finds a long hint there, and gives it room.

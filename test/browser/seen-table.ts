@@ -33,7 +33,7 @@ const nearly = 1.6;
 
 /** Every tile is where the picture says, which it says in squares and cells; and no other tile is seen. */
 export function expectInPlace({ places, picture, zoom, size }: Seen, after: string) {
-  const whole = layout(size.width, size.height);
+  const whole = layout(size.width, size.height, 15);
   const { board, rack } = zoomed(whole, zoom);
   const placeOf = ({ place, chosen, raised }: TileLook): Point | null => {
     if (place.at === 'board') return squareCentre(board, place);

@@ -12,7 +12,7 @@ import { type OpenPage, openPage } from './play';
 import { atRest, expectInPlace, type Seen, see } from './seen-table';
 
 const size = { width: 390, height: 844 };
-const places = layout(size.width, size.height);
+const places = layout(size.width, size.height, 15);
 const game = playOn(newGame('small board'), 2);
 const { racks, toMove } = game.state;
 const cell = racks[toMove]!.findIndex((tile) => tile !== null && game.faces[tile]!.letter !== '');

@@ -1,9 +1,9 @@
 import { all, at, hold } from './house';
 
 const GAMES = ['wordbler', 'search', 'scramble'];
-/** Where games are put together: the page, the server, its scenes and menu, what is raced in, what is carried, printed or recorded, what a host or a portal asks for, the worker, the face of the core, the catalogue. */
+/** Where games are put together: the page, the server, its scenes and menu, what is raced in, what is carried, printed, recorded or learned, what a host or a portal asks for, the worker, the face of the core, the catalogue. */
 const TOGETHER =
-  /^src\/(main\.ts|core\/(index\.ts|embed\/.+)|server\/(host|main)\.ts|worker\/(protocol|serve)\.ts|scenes\/((carrying|embed|portals|printing|races|records)\/.+|(boot|house|kept-games|left-games|menu|places)\.ts)|panels\/(menu-panel|game-pictures)\.ts|texts\/.+)$/;
+  /^src\/(main\.ts|core\/(index\.ts|embed\/.+)|server\/(host|main)\.ts|worker\/(protocol|serve)\.ts|scenes\/((carrying|embed|portals|printing|races|records|study)\/.+|(boot|house|kept-games|left-games|menu|places)\.ts)|panels\/(menu-panel|game-pictures)\.ts|texts\/.+)$/;
 
 const gameOf = (path: string) => GAMES.find((game) => path.split('/')[2] === game);
 

@@ -121,6 +121,22 @@ describe('The clock of a room', () => {
     expect(last!.game!.state.history.at(-1)!.kind).toBe('played');
   });
 
+  it.each([
+    ['a turn', { kind: 'perTurn', seconds: 45 }, 45],
+    ['a turn by days', { kind: 'perDays', days: 2 }, 2 * 24 * 60 * 60],
+    ['three minutes, where turns have none', { kind: 'off' }, 180],
+  ] as const)(
+    'lets a play stand after the time of %s, if nobody has chosen another',
+    async (_, clock, time) => {
+      const rules: Partial<Rules> = { invalidWord: 'challenge', clock };
+      const [mover] = await sitDown(rules);
+      expect(mover!.game!.setup.rules.challengeSeconds).toBe(time);
+      for (const player of players.splice(0)) player.leave();
+      const [other] = await sitDown({ ...rules, challengeSeconds: 20 });
+      expect(other!.game!.setup.rules.challengeSeconds).toBe(20);
+    },
+  );
+
   it('takes whoever is ten minutes over the time of a whole game for gone', async () => {
     const [mover, ...others] = await sitDown({ clock: { kind: 'perPlayer', minutes: 3 } }, {}, 3);
     time.pass(seconds(60));
@@ -193,6 +209,32 @@ describe('Those who only watch', () => {
 });
 
 describe('A room', () => {
+  it('does not fall asleep under whoever is about to come in', async () => {
+    const [mover] = await sitDown({});
+    for (const player of players) player.leave();
+    const figures = async () => (await fetch(`http://127.0.0.1:${host.port}/metrics`)).text();
+    await expect.poll(figures).toContain('wordbler_sockets 0');
+    const awakeAfter = async (ms: number) => {
+      time.pass(ms);
+      await host.rooms.wakeDue();
+      return host.rooms.count;
+    };
+    await awakeAfter(0);
+    time.pass(seconds(59));
+    await host.rooms.find(mover!.room);
+    expect(await awakeAfter(seconds(1))).toBe(1);
+    expect(await awakeAfter(seconds(60))).toBe(0);
+  });
+
+  it('of which nothing can be made is not tried again all the time', async () => {
+    const log = libsqlLog(join(folder, 'rooms.db'));
+    await log.append('broken-broken-br', 1, '{"k":"open"}', time.now());
+    await host.rooms.wakeDue();
+    expect(await log.due(time.now())).toEqual([]);
+    expect(await log.due(time.now() + seconds(60))).toEqual(['broken-broken-br']);
+    await log.close();
+  });
+
   it('is forgotten thirty days after its last move, and not before', async () => {
     const [mover] = await sitDown({});
     for (const player of players) player.leave();

@@ -65,11 +65,7 @@ export class Player {
     const socket = new WebSocket(`ws://127.0.0.1:${this.port()}/online`);
     this.socket = socket;
     socket.on('open', () => {
-      const { room, secret, seq } = this;
-      const joins = this.isJoining && secret === undefined;
-      socket.send(
-        JSON.stringify({ t: 'enter', v: protocolVersion, room, secret, joins, ...(seq > 0 && { seq }) }),
-      );
+      this.askAgain();
       if (this.wished) socket.send(this.wished.text);
     });
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as Told));
@@ -78,6 +74,15 @@ export class Player {
       if (!this.isLeaving) setTimeout(() => this.isLeaving || this.connect(), msBetweenTries);
     });
     return this;
+  }
+
+  /** Comes in, or asks what is new. */
+  askAgain() {
+    const { room, secret, seq } = this;
+    const joins = this.isJoining && secret === undefined;
+    this.send(
+      JSON.stringify({ t: 'enter', v: protocolVersion, room, secret, joins, ...(seq > 0 && { seq }) }),
+    );
   }
 
   /** The line breaks, as lines do; the player comes back by itself. */

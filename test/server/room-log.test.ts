@@ -94,6 +94,19 @@ describe.each([embedded(), ...(hasNats() ? [replicated()] : [])])('The books of 
     expect(heard).toEqual(['1', 'hello']);
   });
 
+  it('tell of what another process writes', async () => {
+    await log.append('shared', 1, 'one', never);
+    const heard: number[] = [];
+    const stop = await log.follow('shared', { written: (seq) => heard.push(seq), said: () => {} });
+    const other = await kind.open();
+    expect(await other.append('shared', 2, 'two', never)).toBe(true);
+    await expect.poll(() => heard).toContain(2);
+    expect(await log.append('shared', 2, 'again', never)).toBe(false);
+    expect(await log.read('shared', 1)).toEqual(['one', 'two']);
+    stop();
+    await other.close();
+  });
+
   it('wake a room when it is due, and forget it', async () => {
     await log.append('sleeper', 1, 'one', 5000);
     await expect.poll(() => log.due(5000)).toContain('sleeper');

@@ -1,8 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostHere, type TestHost } from './table-online';
+
+/** Where Linux tells which files this process has open. */
+const ownFiles = '/proc/self/fd';
 
 describe('What a host serves beside rooms', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -33,6 +46,14 @@ describe('What a host serves beside rooms', () => {
     expect((await at('/', { method: 'HEAD' })).status).toBe(200);
   });
 
+  it('is the next build as soon as that is there', async () => {
+    const index = join(folder, 'site/index.html');
+    await (await at('/')).text();
+    writeFileSync(index, '<!doctype html><title>Wordbler</title>Anew');
+    utimesSync(index, new Date(), new Date(Date.now() + 5000));
+    expect(await (await at('/')).text()).toContain('Anew');
+  });
+
   it('is nothing outside its folder, and nothing that is not there', async () => {
     for (const path of [
       '/%2e%2e/secret.txt',
@@ -44,6 +65,26 @@ describe('What a host serves beside rooms', () => {
     ])
       expect((await at(path)).status, path).toBe(404);
     expect((await at('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it.runIf(existsSync(ownFiles))('is closed again when somebody goes away in the middle of it', async () => {
+    writeFileSync(join(folder, 'site/assets/long.mp3'), Buffer.alloc(30_000_000));
+    const openFiles = () =>
+      readdirSync(ownFiles).filter((file) => {
+        try {
+          return readlinkSync(join(ownFiles, file)).endsWith('long.mp3');
+        } catch {
+          return false;
+        }
+      });
+    for (let times = 0; times < 5; times++) {
+      const socket = connect(host.port, '127.0.0.1');
+      socket.write('GET /assets/long.mp3 HTTP/1.1\r\nHost: x\r\n\r\n');
+      await new Promise((resolve) => socket.once('data', resolve));
+      expect(openFiles()).not.toEqual([]);
+      socket.destroy();
+    }
+    await expect.poll(openFiles).toEqual([]);
   });
 
   it('says how it is', async () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameEngine } from '../../src/core';
 import { seenState } from '../../src/core/wordbler/online';
 import { isFair } from '../../src/core/wordbler/online/fair-seed';
+import { libsqlLog } from '../../src/server/libsql-log';
+import type { RoomLog } from '../../src/server/room-log';
 import { openRoom, Player } from './player';
 import { aTable, english, hostHere, playToEnd, seated, type TestHost } from './table-online';
 
@@ -83,6 +85,36 @@ describe('A game over real sockets', () => {
   });
 });
 
+describe('The next game', () => {
+  it('is there though its server failed between the last wish for it and its opening', async () => {
+    const log = libsqlLog(':memory:');
+    let isBroken = true;
+    const breaking: RoomLog = {
+      ...log,
+      append: (room, seq, entry, due) =>
+        isBroken && entry.includes('"k":"next"')
+          ? Promise.reject(new Error('the disk is gone'))
+          : log.append(room, seq, entry, due),
+    };
+    const own = await hostHere({ log: breaking });
+    const players = await seated(() => own.port, aTable(2));
+    players[1]!.wish({ t: 'resign' });
+    await expect.poll(() => players.every(({ revealed }) => revealed)).toBe(true);
+    for (const player of players) player.wish({ t: 'rematch' });
+    await expect
+      .poll(async () => (await log.read(players[0]!.room, 1)).filter((body) => body.includes('"again"')))
+      .toHaveLength(2);
+    isBroken = false;
+    const back = players.map(({ room, secret }) =>
+      new Player(() => own.port, room, secret, english).connect(),
+    );
+    await expect.poll(() => back.every(({ welcome }) => welcome?.rematch.room)).toBe(true);
+    expect(back[0]!.welcome!.rematch.room).toBe(back[1]!.welcome!.rematch.room);
+    for (const player of [...players, ...back]) player.leave();
+    await own.stop();
+  });
+});
+
 describe('A seat', () => {
   it('is taken once by its invitation, under a name that the family may read', async () => {
     const { room, invitations } = await openRoom(port(), aTable(2));
@@ -129,6 +161,23 @@ describe('A seat', () => {
     expect(twin!.game).toBeUndefined();
     expect(JSON.stringify(twin!.heard)).not.toContain('gameBegan');
     for (const player of [one!, twin!, other!]) player.leave();
+  });
+
+  it('asks what is new, and for the others it was never away', async () => {
+    const players = await seated(port, aTable(2, {}, { watched: true }));
+    const [ada, bruno] = players as [Player, Player];
+    const watcher = new Player(port, ada.room, undefined, english).connect();
+    await expect.poll(() => [watcher.watching, ada.watching, bruno.here.length]).toEqual([1, 1, 2]);
+    bruno.wish({ t: 'resign' });
+    for (const player of [...players, watcher]) await expect.poll(() => player.revealed).toBeDefined();
+    for (const player of [...players, watcher]) player.heard.length = 0;
+    bruno.askAgain();
+    await expect.poll(() => bruno.heard.map(({ t }) => t)).toEqual(['here']);
+    watcher.askAgain();
+    await expect.poll(() => watcher.heard.map(({ t }) => t)).toEqual(['here']);
+    ada.askAgain();
+    await expect.poll(() => ada.heard.map(({ t }) => t)).toEqual(['here']);
+    for (const player of [...players, watcher]) player.leave();
   });
 
   it('is seen to be empty and taken again, and says its phrases', async () => {

@@ -4,6 +4,7 @@ import { presets, wordSearch } from '../../src/core';
 import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
 import { findPlay } from '../browser/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
+import { boardTours } from './board-tours';
 import { friendTours } from './friend-tours';
 import { hold, pass, passUntil } from './held-clock';
 import { lessonTours } from './lesson-tours';
@@ -12,6 +13,7 @@ import { raceTours } from './race-tours';
 import { recordTours } from './record-tours';
 import { scrambleTours } from './scramble-tours';
 import { sheetTours } from './sheet-tours';
+import { studyTours } from './study-tours';
 
 export type Snap = (name: string) => Promise<void>;
 
@@ -28,10 +30,12 @@ for (const command of lateGame.commands.slice(0, -1)) beforeLast.dispatch(comman
 
 export const tours: Record<string, Tour> = {
   ...lessonTours,
+  ...boardTours,
   ...friendTours,
   ...raceTours,
   ...recordTours,
   ...sheetTours,
+  ...studyTours,
   boot: {
     block: /\.words$/,
     tour: async (page, snap) => {

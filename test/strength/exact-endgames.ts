@@ -20,14 +20,9 @@ const club = (sight: Sight) => thoughtOut(think(knowledge, sight, 'club'));
 function answerTo(sight: Sight, effort: number) {
   const desk = Desk.of(knowledge.gaddag, sight);
   const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
-  const { fullRackBonus, failsToEnd } = sight.rules;
+  const { failsToEnd } = sight.rules;
   const racks = [codesOf(sight.rack), codesOf(sight.unseen)] as const;
-  const search = new Endgame(
-    knowledge.gaddag,
-    desk,
-    { racks, fullRackBonus, failsLeft: failsToEnd - sight.fails },
-    effort,
-  ).solve();
+  const search = new Endgame(desk, { racks, failsLeft: failsToEnd - sight.fails }, effort).solve();
   for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
 }
 

@@ -72,7 +72,7 @@ class Round {
     const bag = this.dice.shuffled(bagOfAll);
     const racks = [bag.splice(0, rackSize), bag.splice(0, rackSize)];
     const mightKeep: string[][][] = [[], []];
-    const desk = new Desk(this.gaddag, tiles, this.fullRackBonus);
+    const desk = new Desk(this.gaddag, tiles, { ...presets.classic, fullRackBonus: this.fullRackBonus });
     for (let turn = 0, fails = 0; bag.length > 0 && fails < presets.classic.failsToEnd; turn++) {
       const seat = turn % 2;
       const rack = racks[seat];

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { presets, type Rules, type Step, steps } from '../../src/core';
 import { isLanguage, type LanguageId } from '../../src/core/alphabet/languages';
 import { think } from '../../src/core/wordbler/computer';
+import { playBoards } from './boards';
 import { playByPoints, playJustRight } from './just-right';
 import { knowledgeOf, loadWords } from './knowledge';
 import { PairedGames, tallyLine } from './paired-games';
@@ -11,7 +12,7 @@ import { type Player, thoughtOut } from './self-play';
 // How levels stand against each other: npx tsx test/strength/strength.ts [pairing] [games] [seed] [preset]
 // such as `expert-club 2000 first wordbler es`; Classic rules and English if none are named. Without a pairing:
 // each level against the next, and the best against itself. `just-right [games] [seed]`, and `points-a-turn`, are told
-// in just-right.ts.
+// in just-right.ts; `boards [games] [seed]` plays each level against the one below it on every board, by every rule of its own.
 // `expert-expert@../before 2000` plays against a level as another checkout has it, the folder being named after the @.
 
 type Computer = typeof import('../../src/core/wordbler/computer');
@@ -43,6 +44,7 @@ async function elsewhere(folder: string, step: Step): Promise<Player> {
 }
 
 if (pairing === 'just-right') playJustRight(words, knowledge, Number(games ?? 200), seed);
+else if (pairing === 'boards') playBoards(words, knowledge, Number(games ?? 200), seed);
 else if (pairing === 'points-a-turn') playByPoints(words, knowledge, Number(games ?? 200), seed);
 else
   for (const own of pairing ? [pairing] : usual) {

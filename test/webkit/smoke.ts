@@ -80,7 +80,7 @@ async function playWordbler() {
     const seat = game.state.toMove;
     const play = findPlay(game, shortWords, isWord);
     const [width, height] = await webkit.run<[number, number]>('return [innerWidth, innerHeight]');
-    const { rack, board } = layout(width, height);
+    const { rack, board } = layout(width, height, 15);
     for (const { tile, letter, ...square } of play ?? []) {
       const from = rackCell(rack, game.state.racks[seat]!.indexOf(tile));
       const to = squareCentre(board, square);

@@ -39,4 +39,5 @@ export const knownTexts: readonly string[] = [
     'family-el',
   ],
   ...['sha256', 'perDays', 'days', 'challengeSeconds', 'letStand', 'resign'],
+  ...['premiums', 'small', 'super', 'letterOrder', 'free', 'handicap', 'points', 'time'],
 ];

@@ -1,6 +1,10 @@
 import type { Alphabet } from '../alphabet/alphabet';
+import { wordsOfLetters } from './any-order';
 import { layout, noEdge, type WordGraph } from './edges';
 import { codesByUnit, noCode } from './letter-codes';
+
+/** Nobody reads on. */
+const mostReadings = 8;
 
 const { letterBits, wordEnds, baseShift, startEntry, leaf } = layout;
 
@@ -37,6 +41,10 @@ export class Lexicon {
 
   has(word: string): boolean {
     return (this.edgeOf(word) & wordEnds) !== 0;
+  }
+
+  inAnyOrder(letters: string): readonly string[] {
+    return wordsOfLetters(this, letters, mostReadings);
   }
 
   /** Whether some word begins with these letters, or is these letters. */

@@ -4,4 +4,6 @@ export interface WordJudge {
   /** Nothing it says is known yet, only granted. */
   readonly isToCome?: boolean;
   has(word: string): boolean;
+  /** The words that these letters make in any order, a few of them. */
+  inAnyOrder?(letters: string): readonly string[];
 }

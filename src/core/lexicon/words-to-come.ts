@@ -7,6 +7,7 @@ import type { WordJudge } from './word-judge';
 export class WordsToCome implements WordJudge {
   private words: WordJudge | undefined;
   private readonly granted = new Map<string, boolean>();
+  private readonly grantedInAnyOrder = new Map<string, boolean>();
 
   constructor(
     readonly id: string,
@@ -24,9 +25,21 @@ export class WordsToCome implements WordJudge {
     return is;
   }
 
+  inAnyOrder(letters: string): readonly string[] {
+    if (this.words) return this.words.inAnyOrder?.(letters) ?? [];
+    const is = !this.refused.includes(letters);
+    this.grantedInAnyOrder.set(letters, is);
+    return is ? [letters] : [];
+  }
+
   /** From now on these judge. Whether all that was taken for granted was right. */
   come(words: WordJudge): boolean {
     this.words = words;
-    return [...this.granted].every(([word, is]) => words.has(word) === is);
+    const isRight = ([letters, is]: [string, boolean]) =>
+      (words.inAnyOrder?.(letters) ?? []).length > 0 === is;
+    return (
+      [...this.granted].every(([word, is]) => words.has(word) === is) &&
+      [...this.grantedInAnyOrder].every(isRight)
+    );
   }
 }

@@ -11,6 +11,7 @@ import {
   yesOrNo,
 } from '../keeping/read-command';
 import { type MessageReaders, readMessage } from '../keeping/read-message';
+import { isMascotId } from '../players/mascots';
 import { type RaceWish, type RaceWished, raceGames } from './protocol';
 import type { Find } from './racer';
 
@@ -18,6 +19,7 @@ const longestFind = 100;
 
 const key = matching(/^[\w-]{22}$/);
 const room = matching(/^[\w-]{16}$/);
+const mascot: Reader<string> = (value) => (isMascotId(value) ? value : undefined);
 const fields: Reader<object> = (value) => fieldsOf<object>(value);
 const find: Reader<Find> = (value) =>
   Array.isArray(value) && value.length <= longestFind && value.every((one) => whole(one) !== undefined)
@@ -41,7 +43,7 @@ const readers: MessageReaders<RaceWish> = {
   take: recordOf<{ n: number; name: string; mascot?: string; secret: string }>({
     n: count,
     name: text,
-    'mascot?': text,
+    'mascot?': mascot,
     secret: key,
   }),
   start: recordOf({ n: count }),

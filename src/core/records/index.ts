@@ -8,5 +8,5 @@ export {
   withPlayed,
   writeRecord,
 } from './play-record';
-export { type GamePlayed, gamesPlayed, isFair, type Played } from './played';
+export { type GamePlayed, gamesPlayed, isApart, isFair, type Played } from './played';
 export { gamesOf, levelsOf, type Statistics, statisticsOf } from './statistics';

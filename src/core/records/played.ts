@@ -15,6 +15,10 @@ export interface CameAbout {
   hints?: number;
   /** It could have been played before: a daily once more, or an old one. */
   practice?: true;
+  /** Some seat was given points, time or hints. */
+  handicap?: true;
+  /** It was played on another board than the usual one. */
+  board?: string;
   /** It was made on another device, or in a game that came from one. */
   imported?: true;
 }
@@ -38,6 +42,8 @@ export interface Played extends CameAbout {
   day: string;
   result: (typeof results)[number];
   points: number;
+  /** By how many more than the best of the others. */
+  ahead?: number;
   best?: { word: string; points: number };
   longest?: { word: string; letters: number };
   /** Beside the best that could have been done, where that is known. */
@@ -89,6 +95,7 @@ export const readPlayed = recordOf<Played>({
   day: aDay,
   result: oneOf(results),
   points: whole,
+  'ahead?': whole,
   'best?': recordOf<NonNullable<Played['best']>>({ word: short, points: whole }),
   'longest?': recordOf<NonNullable<Played['longest']>>({ word: short, letters: some }),
   'share?': readShare,
@@ -99,8 +106,14 @@ export const readPlayed = recordOf<Played>({
   'cheats?': some,
   'hints?': some,
   'practice?': yes,
+  'handicap?': yes,
+  'board?': short,
   'imported?': yes,
 });
 
-/** Nothing has helped, and nobody has played it before: what its figures say may stand beside others. */
-export const isFair = ({ cheats, practice }: CameAbout) => cheats === undefined && practice === undefined;
+/** With a handicap, or on another board: its figures say nothing of others. */
+export const isApart = ({ handicap, board }: CameAbout) => handicap !== undefined || board !== undefined;
+
+/** Nothing has helped, nobody has played it before, and all was as usual: what its figures say may stand beside others. */
+export const isFair = (own: CameAbout) =>
+  own.cheats === undefined && own.practice === undefined && !isApart(own);

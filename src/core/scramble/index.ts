@@ -13,7 +13,7 @@ export type { FoundWord, TracedWord } from './find-walk';
 export type { Kind, SaveFault, SaveRefusal } from './kind';
 export { isKnown, knownLevel, type MarkedWord, marked, type WordMarks } from './known';
 export { alphabetOf, languageOf } from './language';
-export { wordsMissed } from './missed';
+export { wordsMissed, wordsToLearn } from './missed';
 export { leastSide, mostSide, neighboursOf } from './neighbours';
 export { type PathFault, pathFault, type Step, stepTo } from './path';
 export { pathsOf } from './paths-of';

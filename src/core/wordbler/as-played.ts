@@ -6,10 +6,11 @@ import { the } from '../the';
 import type { PlayedGame } from './engine';
 import { justRight, levels } from './levels';
 import { recordsOf } from './records';
+import type { Rules } from './rules';
 import type { Seat } from './setup';
 
 /** Where nobody plays by a level. */
-const ofPeople = 'people';
+export const ofPeople = 'people';
 
 /** The seat of whoever plays here: the one of that name, or else the first where a person sits; undefined where none does. */
 export function ownSeat(seats: readonly Seat[], { name }: Pick<Told, 'name'>): number | undefined {
@@ -27,6 +28,9 @@ export function asPlayed(
   const own = ownSeat(setup.seats, told);
   const { outcome } = state;
   if (!outcome || own === undefined || !isLanguage(setup.tiles)) return undefined;
+  const board = boardPlayedOn(setup.rules);
+  const others = state.scores.filter((_, seat) => seat !== own);
+  const points = the(outcome.ranking.find(({ seat }) => seat === own)).total;
   const turns = state.history.filter(({ seat }) => seat === own);
   const { bestPlay, longestWord, bonuses } = recordsOf(turns, setup.seats.length);
   const hints = turns.reduce((sum, entry) => sum + (entry.hints ?? 0), 0);
@@ -37,19 +41,26 @@ export function asPlayed(
     level: levelOf(setup.seats),
     language: setup.tiles,
     result: !isWon ? 'lost' : outcome.winners.length > 1 ? 'drawn' : 'won',
-    points: the(outcome.ranking.find(({ seat }) => seat === own)).total,
+    points,
+    ...(others.length > 0 && { ahead: points - Math.max(...others) }),
     ...(bestPlay && { best: { word: bestPlay.word, points: bestPlay.points } }),
     ...(longestWord && { longest: { word: longestWord.word, letters: longestWord.word.length } }),
     ...(share && { share }),
     against: setup.seats.filter((_, seat) => seat !== own).map((seat) => seat.name),
     ...(bonuses.count > 0 && { racks: bonuses.count }),
     ...(hints > 0 && { hints }),
+    ...(setup.seats.some(({ handicap }) => handicap) && { handicap: true as const }),
+    ...(board && { board }),
     ...more,
   };
 }
 
+/** Another one than the usual, as the record names it. */
+const boardPlayedOn = ({ board, premiums, letterOrder }: Rules) =>
+  [board, premiums !== undefined && 'premiums', letterOrder].filter(Boolean).join(' ');
+
 /** That of the strongest computer at the table. */
-function levelOf(seats: readonly Seat[]): string {
+export function levelOf(seats: readonly Seat[]): string {
   const seated = seats.map(({ level }) => level);
   return (
     levels.findLast((level) => seated.includes(level)) ?? (seated.includes(justRight) ? justRight : ofPeople)

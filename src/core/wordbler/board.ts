@@ -2,29 +2,46 @@ import type { Square } from '../squares/square';
 import { the } from '../the';
 import type { TileId } from './tiles';
 
-export const boardSize = 15;
-export const star = { x: 7, y: 7 } as const;
-
 /** A tile of an earlier turn, with the letter it stands for (a blank's chosen one). */
 export interface PlacedTile {
   tile: TileId;
   letter: string;
 }
 
-/** The squares row by row; null is empty. */
+/** The squares row by row, as many rows as columns; null is empty. */
 export type Board = readonly (PlacedTile | null)[];
 
 export type Direction = 'across' | 'down';
 
-export const isOnBoard = ({ x, y }: Square) =>
-  Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < boardSize && y < boardSize;
+export const sideOf = ({ length }: { readonly length: number }) => Math.sqrt(length);
 
-export const squareIndex = ({ x, y }: Square) => y * boardSize + x;
+export const isOnBoard = ({ x, y }: Square, side: number) =>
+  Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x < side && y < side;
 
-export const tileAt = (board: Board, square: Square): PlacedTile | null =>
-  isOnBoard(square) ? the(board[squareIndex(square)]) : null;
+export const squareIndex = ({ x, y }: Square, side: number) => y * side + x;
 
-export const emptyBoard = (): (PlacedTile | null)[] => new Array(boardSize * boardSize).fill(null);
+export const squareAt = (index: number, side: number): Square => ({
+  x: index % side,
+  y: Math.floor(index / side),
+});
+
+/** As players write it: A1 is the top left corner. */
+export const squareName = ({ x, y }: Square) => `${columnName(x)}${y + 1}`;
+
+export const columnName = (x: number) => String.fromCharCode(65 + x);
+
+/** In the middle, where the first word begins. */
+export const starOf = (side: number): Square => ({ x: (side - 1) / 2, y: (side - 1) / 2 });
+
+/** Which of two squares is read first. */
+export const inReadingOrder = (one: Square, other: Square) => one.y - other.y || one.x - other.x;
+
+export function tileAt(board: Board, square: Square): PlacedTile | null {
+  const side = sideOf(board);
+  return isOnBoard(square, side) ? the(board[squareIndex(square, side)]) : null;
+}
+
+export const emptyBoard = (side: number): (PlacedTile | null)[] => new Array(side * side).fill(null);
 
 const steps: Readonly<Record<Direction, Square>> = { across: { x: 1, y: 0 }, down: { x: 0, y: 1 } };
 

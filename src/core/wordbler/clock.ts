@@ -1,6 +1,7 @@
 import { the } from '../the';
 import type { Commanded } from './commands';
 import type { Game } from './game';
+import { clockOf } from './handicap';
 import type { Refusal } from './refusals';
 import { msPerTurn } from './rules';
 import { timeOut } from './turn';
@@ -14,6 +15,6 @@ export function spendTime(game: Game, { seat, ms }: Commanded<'spendTime'>): Ref
   state.msThisTurn = msThisTurn;
   state.msUsed[seat] = msUsed;
   game.emit({ type: 'timeSpent', seat, ms, msThisTurn, msUsed });
-  if (msThisTurn >= (msPerTurn(rules.clock) ?? Number.POSITIVE_INFINITY)) timeOut(game);
+  if (msThisTurn >= (msPerTurn(clockOf(game.setup, seat)) ?? Number.POSITIVE_INFINITY)) timeOut(game);
   return undefined;
 }

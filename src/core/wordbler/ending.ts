@@ -1,5 +1,6 @@
 import { the } from '../the';
 import type { Game } from './game';
+import { clockOf } from './handicap';
 import type { Happening } from './history';
 import { type Adjustment, type EndReason, rank } from './outcome';
 import { minutesOver, pointsPerMinuteOver } from './over-time';
@@ -37,7 +38,10 @@ export function endByResigning(game: Game): boolean {
 
 function end(game: Game, reason: EndReason) {
   const { state } = game;
-  const adjustments: Adjustment[] = [];
+  // These were given at the start, and are no points of a play.
+  const adjustments = state.history.flatMap(({ kind, seat, points }): Adjustment[] =>
+    kind === 'handicap' ? [{ seat, kind, points }] : [],
+  );
   const adjust = (seat: number, points: number, happening: Happening & { kind: Adjustment['kind'] }) => {
     adjustments.push({ seat, kind: happening.kind, points });
     game.note(seat, points, happening);
@@ -55,7 +59,7 @@ function end(game: Game, reason: EndReason) {
   }
   if (reason === 'wentOut') adjust(state.toMove, left, { kind: 'wentOut' });
   for (let seat = 0; seat < game.seatCount; seat++) {
-    const minutes = minutesOver(game.rules.clock, the(state.msUsed[seat]));
+    const minutes = minutesOver(clockOf(game.setup, seat), the(state.msUsed[seat]));
     if (minutes > 0) adjust(seat, -minutes * pointsPerMinuteOver, { kind: 'overTime', minutes });
   }
   const ranking = rank(state.scores, adjustments, state.resigned);

@@ -13,6 +13,7 @@ import { hint } from './hint';
 import type { Kind, SaveRefusal } from './kind';
 import { type LaidWord, laidWords } from './laid-words';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from './laying';
+import { readAs } from './letter-order';
 import { isFree } from './placement';
 import type { Refusal } from './refusals';
 import { resign } from './resigning';
@@ -104,6 +105,11 @@ export class GameEngine extends GameLog<Kind, Game> {
   laidWords(): LaidWord[] {
     return laidWords(this.game);
   }
+
+  /** What letters on the board are read as: where their order is free, the words that they make. */
+  readings(letters: string): readonly string[] {
+    return readAs(this.game.rules, this.game.words, letters);
+  }
 }
 
 export type PlayedGame = Played<GameEngine>;
@@ -111,5 +117,5 @@ export type PlayedGame = Played<GameEngine>;
 /** What a table shows of a game, wherever it is played. */
 export type SeenGame = Pick<
   PlayedGame,
-  'setup' | 'state' | 'faces' | 'letters' | 'isFree' | 'preview' | 'laidWords'
+  'setup' | 'state' | 'faces' | 'letters' | 'isFree' | 'preview' | 'laidWords' | 'readings'
 >;

@@ -2,8 +2,11 @@ import { spelled } from '../alphabet/own-units';
 import { replay } from '../keeping/replay';
 import type { WordJudge } from '../lexicon/word-judge';
 import { the } from '../the';
+import { columnName, squareName } from './board';
 import { GameEngine, type PlayedGame } from './engine';
 import type { EventOf, GameEvent } from './events';
+import type { Handicap } from './handicap';
+import { boardLines } from './record/board-layout';
 import type { Rules } from './rules';
 import type { ScoreSheet, WordScore } from './score-sheet';
 import { isBlank, type TileId } from './tiles';
@@ -12,6 +15,8 @@ import { isBlank, type TileId } from './tiles';
 export interface RecordNotes {
   /** By which rules, where other programs expect their own. */
   description(rules: Rules, seats: number): string;
+  /** What a seat was given. */
+  handicap(name: string, handicap: Handicap): string;
   timedOut: string;
   /** Of whoever challenged a play that stood. */
   inVain: string;
@@ -34,27 +39,27 @@ interface Before {
  * with the racks as they are; those that its table does not show are not told, nor what was left on them before.
  */
 export function gameRecord(
-  played: PlayedGame,
+  game: PlayedGame,
   words: WordJudge,
   notes: RecordNotes,
   isShown: (seat: number) => boolean = () => true,
 ): string {
-  const { setup } = played;
-  const isOver = played.state.phase === 'over';
+  const { setup } = game;
+  const isOver = game.state.phase === 'over';
   const count = setup.seats.length;
   const engine = new GameEngine(setup, words);
   const look = (): Before => {
-    const { toMove, openPlay, scores } = engine.state;
+    const { toMove, openPlay } = engine.state;
     return {
       rack: rackOf(engine, toMove),
-      score: the(scores[toMove]),
+      score: played(engine, toMove),
       sheet: openPlay?.sheet ?? engine.preview(),
     };
   };
-  const rackOf = (game: PlayedGame, seat: number) => (isOver || isShown(seat) ? rackLetters(game, seat) : '');
+  const rackOf = (of: PlayedGame, seat: number) => (isOver || isShown(seat) ? rackLetters(of, seat) : '');
   let first = 0;
   const lines: Line[] = [];
-  for (const { events, before } of replay(engine, played.commands, look))
+  for (const { events, before } of replay(engine, game.commands, look))
     for (const event of events) {
       if (event.type === 'startDecided') first = event.seat;
       lines.push(...linesFor(event, engine, before, { ...notes, rackOf }));
@@ -67,11 +72,15 @@ export function gameRecord(
     `#description ${notes.description(setup.rules, count)}`,
     // What tells others the tiles; those of English go without saying.
     ...(setup.tiles === 'en' ? [] : [`#lexicon ${setup.words}`]),
+    ...boardLines(setup.rules),
     ...(isOver ? [] : ['#incomplete']),
+    ...setup.seats.flatMap(({ name, handicap }) =>
+      handicap ? [`#note ${notes.handicap(name, handicap)}`] : [],
+    ),
     ...lines.map((line) =>
       'note' in line ? `#note ${line.note}` : `>${nicks.get(line.seat)}: ${line.text}`,
     ),
-    ...(isOver ? [] : order.flatMap((seat, place) => rackLine(place, rackOf(played, seat)))),
+    ...(isOver ? [] : order.flatMap((seat, place) => rackLine(place, rackOf(game, seat)))),
     '',
   ].join('\n');
 }
@@ -88,7 +97,14 @@ function linesFor(
 ): Line[] {
   switch (event.type) {
     case 'playScored':
-      return [playLine(engine, { seat: event.seat, rack, sheet: event.sheet, after: event.total })];
+      return [
+        playLine(engine, {
+          seat: event.seat,
+          rack,
+          sheet: event.sheet,
+          after: event.total - given(engine, event.seat),
+        }),
+      ];
     case 'wordsRejected': {
       if (!event.turnLost || !sheet) return [];
       const withdrawn = {
@@ -111,7 +127,7 @@ function linesFor(
       return [nothingDone(event.seat, rack, score), { note: notes.timedOut }];
     case 'turnSkipped': {
       // Another's command led here: whoever sits out is not who moved before it.
-      const own = the(engine.state.scores[event.seat]);
+      const own = played(engine, event.seat);
       return [nothingDone(event.seat, notes.rackOf(engine, event.seat), own), { note: notes.inVain }];
     }
     case 'resigned':
@@ -122,6 +138,10 @@ function linesFor(
       return [];
   }
 }
+
+/** The format knows the points of plays alone. */
+const given = ({ setup }: PlayedGame, seat: number) => the(setup.seats[seat]).handicap?.points ?? 0;
+const played = (game: PlayedGame, seat: number) => the(game.state.scores[seat]) - given(game, seat);
 
 const nothingDone = (seat: number, rack: string, score: number): Line => ({
   seat,
@@ -141,7 +161,7 @@ function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>, { recko
     return all;
   }, []);
   const lines = outcome.adjustments.flatMap(({ seat, kind, points }): Line[] => {
-    if (isTwice && kind === 'rackLost') return [];
+    if (kind === 'handicap' || (isTwice && kind === 'rackLost')) return [];
     const worth = isTwice && kind === 'wentOut' ? points * 2 : points;
     const total = the(totals[seat]) + worth;
     totals[seat] = total;
@@ -177,13 +197,11 @@ const signOf = (letter: string) => (spelled(letter).length > 1 ? `[${spelled(let
 
 // The row first for a word across, the column first for one down; a dot is a letter that was there before.
 function placed({ x, y, direction, letters }: WordScore, tiles: string): string {
-  const column = String.fromCharCode(65 + x);
-  const row = y + 1;
   const word = letters.map(({ letter, blank, isNew }) => {
     if (!isNew) return '.';
     return blank ? signOf(letter).toLocaleLowerCase(tiles) : signOf(letter);
   });
-  return `${direction === 'across' ? `${row}${column}` : `${column}${row}`} ${word.join('')}`;
+  return `${direction === 'across' ? `${y + 1}${columnName(x)}` : squareName({ x, y })} ${word.join('')}`;
 }
 
 const rackLetters = (engine: PlayedGame, seat: number) => lettersOf(engine, the(engine.state.racks[seat]));

@@ -2,12 +2,13 @@ import { GameAtHand } from '../keeping/game-at-hand';
 import type { WordJudge } from '../lexicon/word-judge';
 import { Dice } from '../random/dice';
 import { the } from '../the';
-import { emptyBoard, squareIndex } from './board';
+import { emptyBoard, sideOf, squareIndex } from './board';
 import type { DrawnTile, GameEvent, HomeReason } from './events';
-import type { Happening } from './history';
+import type { Happening, HistoryEntry } from './history';
 import { positionOf } from './position';
 import type { Rules } from './rules';
-import { type Setup, tileSetOf } from './setup';
+import { type Seat, type Setup, tileSetOf } from './setup';
+import { shapeOf } from './shape';
 import type { GameState, LaidTile } from './state';
 import { rackSize, type TileFace, type TileId, tileFaces } from './tiles';
 
@@ -100,8 +101,9 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   /** The laid tiles become part of the board and leave the rack. */
   fixLaidTiles() {
     const rack = this.rackOf(this.state.toMove);
+    const { board } = this.state;
     for (const laid of this.state.laid) {
-      this.state.board[squareIndex(laid)] = { tile: laid.tile, letter: laid.letter };
+      board[squareIndex(laid, sideOf(board))] = { tile: laid.tile, letter: laid.letter };
       rack[rack.indexOf(laid.tile)] = null;
     }
     this.state.laid = [];
@@ -123,21 +125,27 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   }
 }
 
-export function newState({ seed, dice, seats, tiles, from }: Setup, tileCount: number): GameState {
-  const begun = from && positionOf(from, tileSetOf({ tiles }));
+const pointsGiven = ({ handicap }: Seat) => handicap?.points ?? 0;
+
+export function newState(setup: Setup, tileCount: number): GameState {
+  const { seed, dice, seats, tiles, from, rules } = setup;
+  const begun = from && positionOf(from, tileSetOf(setup));
   const forSeats = <T>(make: () => T) => seats.map(make);
   return {
     phase: 'ready',
     // Where it is one turn, nothing is drawn but the rack.
     bag: begun ? [...begun.rack].sort((a, b) => a - b) : Array.from({ length: tileCount }, (_, tile) => tile),
     racks: forSeats(() => new Array(rackSize).fill(null)),
-    board: begun?.board ?? emptyBoard(),
+    board: begun?.board ?? emptyBoard(shapeOf(rules).side),
     laid: [],
     toMove: 0,
     turn: 0,
-    scores: forSeats(() => 0),
+    scores: seats.map(pointsGiven),
     fails: 0,
-    history: [],
+    history: seats.flatMap((own, seat): HistoryEntry[] => {
+      const points = pointsGiven(own);
+      return points > 0 ? [{ kind: 'handicap', seat, turn: 0, points, total: points }] : [];
+    }),
     openPlay: null,
     skips: forSeats(() => 0),
     resigned: [],

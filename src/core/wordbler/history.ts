@@ -11,6 +11,7 @@ export type Happening =
   | { kind: 'challengedInVain'; by: number }
   | { kind: 'skipped' }
   | { kind: 'resigned' }
+  | { kind: 'handicap' }
   | { kind: 'rackLost'; letters: string[] }
   | { kind: 'wentOut' }
   | { kind: 'overTime'; minutes: number };

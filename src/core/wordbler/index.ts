@@ -5,10 +5,22 @@ export type { Square } from '../squares/square';
 export { isSame } from '../squares/square';
 export { asPlayed, ownSeat } from './as-played';
 export type { Board, Direction, PlacedTile } from './board';
-export { boardSize, crossing, isOnBoard, squareIndex, star, tileAt } from './board';
+export {
+  columnName,
+  crossing,
+  inReadingOrder,
+  isOnBoard,
+  sideOf,
+  squareAt,
+  squareIndex,
+  squareName,
+  tileAt,
+} from './board';
 export type { Command, CommandType } from './commands';
 export { GameEngine, type PlayedGame, type SeenGame } from './engine';
 export type { DrawnTile, EventOf, EventType, GameEvent, HomeReason, TileGoingHome } from './events';
+export type { Handicap } from './handicap';
+export { clockOf, handicapRanges, mayTakeHints } from './handicap';
 export { hintSteps } from './hint';
 export type { Happening, HistoryEntry } from './history';
 export type { EvenGame } from './just-right';
@@ -21,7 +33,7 @@ export type { Adjustment, EndReason, Outcome, Standing } from './outcome';
 export { runThrough } from './placement';
 export type { Position } from './position';
 export type { Premium } from './premiums';
-export { isStar, premiumFactors, premiums } from './premiums';
+export { premiumFactors } from './premiums';
 export type { Records, SeatRecord } from './records';
 export { recordsOf, seatRecord, wordsLaid } from './records';
 export type { Refusal } from './refusals';
@@ -31,7 +43,9 @@ export { areRules, msPerTurn, presetOf, presets, ruleChoices, ruleRanges } from 
 export type { LetterScore, ScoreSheet, WordScore } from './score-sheet';
 export { scorePlay } from './scoring';
 export type { Seat, Setup, SetupFault } from './setup';
-export { seatCounts, setupFault, stepOf, stepOfTable, tileSetOf } from './setup';
+export { roomFor, seatCounts, seatCountsOf, setupFault, stepOf, stepOfTable, tileSetOf } from './setup';
+export type { BoardName, BoardRules, OtherBoard, Shape } from './shape';
+export { boardNames, boardOf, onBoardOf, shapeOf, usualShape, withPremiumsBy } from './shape';
 export { squaresMeant } from './squares-meant';
 export type { GameState, LaidTile, OpenPlay } from './state';
 export type { Run, Surroundings } from './surroundings';

@@ -64,8 +64,9 @@ const chanceAt = (ahead: number) => 1 / (1 + Math.exp(-perStep * ahead));
 export const seatedAt = (seats: readonly Seat[], step: EvenStep): Seat[] =>
   seats.map((seat) => (seat.level === justRight ? { ...seat, step } : seat));
 
-/** What a finished game says: every person beside every computer that was to be just right; undefined without such. */
+/** What a finished game says: every person beside every computer that was to be just right; undefined without such, and where a handicap has had a hand in it. */
 export function evenGameOf(seats: readonly Seat[], { ranking }: Outcome): EvenGame | undefined {
+  if (seats.some(({ handicap }) => handicap)) return undefined;
   const placeOf = (seat: number) => the(ranking.find((one) => one.seat === seat)).place;
   const placesOf = (has: (seat: Seat) => boolean) =>
     [...seats.keys()].filter((seat) => has(the(seats[seat]))).map(placeOf);

@@ -1,6 +1,7 @@
 import type { Square } from '../squares/square';
 import type { Direction } from './board';
 import type { Game } from './game';
+import { isWord } from './letter-order';
 import { placementFault, runsOf, wordOf } from './placement';
 
 /** A run through tiles laid this turn. */
@@ -21,6 +22,6 @@ export function laidWords({ state, rules, words }: Game): LaidWord[] {
     word: wordOf(run),
     direction: run.direction,
     squares: run.letters.map(({ x, y, isNew }) => ({ x, y, isNew })),
-    isWord: words.has(wordOf(run)),
+    isWord: isWord(rules, words, wordOf(run)),
   }));
 }

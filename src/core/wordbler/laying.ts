@@ -1,7 +1,7 @@
 import { Dice } from '../random/dice';
 import { isSame } from '../squares/square';
 import { the } from '../the';
-import { isOnBoard, tileAt } from './board';
+import { isOnBoard, sideOf, tileAt } from './board';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import { isFree } from './placement';
@@ -18,7 +18,7 @@ export function lay(game: Game, { seat, tile, x, y, letter }: Commanded<'lay'>):
   const cell = game.rackOf(seat).indexOf(tile);
   if (cell < 0) return 'notYourTile';
   if (game.laidTile(tile)) return 'alreadyLaid';
-  if (!isOnBoard({ x, y })) return 'outsideBoard';
+  if (!isOnBoard({ x, y }, sideOf(game.state.board))) return 'outsideBoard';
   if (!isFree(game.state, { x, y })) return 'squareTaken';
   const face = the(game.faces[tile]);
   const fault = letterFault(game, face, letter);
@@ -33,7 +33,7 @@ export function lay(game: Game, { seat, tile, x, y, letter }: Commanded<'lay'>):
 export function move(game: Game, { seat, tile, x, y }: Commanded<'move'>): Refusal | undefined {
   const laid = game.laidTile(tile);
   if (!laid) return 'notLaid';
-  if (!isOnBoard({ x, y })) return 'outsideBoard';
+  if (!isOnBoard({ x, y }, sideOf(game.state.board))) return 'outsideBoard';
   if (tileAt(game.state.board, { x, y })) return 'squareTaken';
   const from = { x: laid.x, y: laid.y };
   const other = game.state.laid.find((tile) => tile !== laid && isSame(tile, { x, y }));

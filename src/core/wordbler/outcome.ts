@@ -2,7 +2,7 @@ export type EndReason = 'fails' | 'wentOut' | 'bagEmpty' | 'resigned' | 'oneTurn
 
 export interface Adjustment {
   seat: number;
-  kind: 'rackLost' | 'wentOut' | 'overTime';
+  kind: 'handicap' | 'rackLost' | 'wentOut' | 'overTime';
   points: number;
 }
 

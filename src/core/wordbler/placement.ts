@@ -4,13 +4,14 @@ import {
   type Board,
   crossing,
   type Direction,
+  inReadingOrder,
   isOnBoard,
   neighbours,
   onward,
-  squareIndex,
+  sideOf,
+  starOf,
   tileAt,
 } from './board';
-import { isStar } from './premiums';
 import type { LaidTile } from './state';
 
 export type PlacementFault = 'nothingLaid' | 'notInLine' | 'gap' | 'missesStar' | 'tooShort' | 'disjoint';
@@ -42,7 +43,7 @@ function standingOn(board: Board, laid: readonly LaidTile[], square: Square): St
 
 /** On the board, and no tile lies there. */
 export const isFree = ({ board, laid }: { board: Board; laid: readonly LaidTile[] }, square: Square) =>
-  isOnBoard(square) && !isTaken(board, laid, square);
+  isOnBoard(square, sideOf(board)) && !isTaken(board, laid, square);
 
 /** The full run of letters through a square, along one direction. */
 export function runThrough(
@@ -84,7 +85,7 @@ export function placementFault(board: Board, laid: readonly LaidTile[]): Placeme
   const line = runThrough(board, laid, first, direction).letters;
   if (!laid.every((tile) => line.some((letter) => isSame(letter, tile)))) return 'gap';
   if (board.every((square) => square === null)) {
-    if (!laid.some(isStar)) return 'missesStar';
+    if (!laid.some((tile) => isSame(tile, starOf(sideOf(board))))) return 'missesStar';
     return laid.length < 2 ? 'tooShort' : undefined;
   }
   const touches = laid.some((tile) => neighbours(tile).some((square) => tileAt(board, square)));
@@ -96,7 +97,7 @@ export function runsOf(board: Board, laid: readonly LaidTile[]): Run[] {
   const direction = directionOf(board, laid) ?? 'across';
   const main = runThrough(board, laid, the(laid[0]), direction);
   const crosses = [...laid]
-    .sort((a, b) => squareIndex(a) - squareIndex(b))
+    .sort(inReadingOrder)
     .map((tile) => runThrough(board, laid, tile, crossing(direction)));
   return [main, ...crosses].filter(({ letters }) => letters.length > 1);
 }

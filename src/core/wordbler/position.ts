@@ -1,10 +1,11 @@
 import type { TileSet } from '../alphabet/alphabet';
 import { fieldsOf } from '../keeping/fields';
 import { the } from '../the';
-import { boardSize, type PlacedTile } from './board';
+import type { PlacedTile } from './board';
+import { usualShape } from './shape';
 import { rackSize, type TileId, tileFaces } from './tiles';
 
-/** Where a game begins that is one turn of one seat: what lies on the board, and what the rack holds. */
+/** Where a game begins that is one turn of one seat, on the usual board: what lies there, and what the rack holds. */
 export interface Position {
   /** The squares row by row: a letter, a small one for a blank's, or a full stop. */
   board: string;
@@ -40,7 +41,8 @@ function laidOut({ board, rack }: Position, set: TileSet): Laid | undefined {
 export function isPosition(value: unknown, set: TileSet): value is Position {
   const { board, rack } = fieldsOf<Position>(value) ?? {};
   if (typeof board !== 'string' || typeof rack !== 'string') return false;
-  const isWritten = board.length === boardSize ** 2 && /^[A-Za-z.]*[A-Za-z][A-Za-z.]*$/.test(board);
+  const isWritten =
+    board.length === usualShape.premiums.length && /^[A-Za-z.]*[A-Za-z][A-Za-z.]*$/.test(board);
   return (
     isWritten &&
     /^[A-Z]+$/.test(rack) &&

@@ -1,6 +1,6 @@
 import { the } from '../the';
 import type { HistoryEntry } from './history';
-import type { WordScore } from './score-sheet';
+import { readingOf, type WordScore } from './score-sheet';
 
 /** Figures of a game that is worth telling about. */
 export interface Records {
@@ -34,7 +34,7 @@ export const wordsLaid = (history: readonly HistoryEntry[]): string[] => [
   ...new Set(
     history
       .filter(isPlay)
-      .flatMap(({ sheet }) => sheet.words.map(({ word }) => word))
+      .flatMap(({ sheet }) => sheet.words.map(readingOf))
       .reverse(),
   ),
 ];
@@ -47,8 +47,8 @@ export function recordsOf(history: readonly HistoryEntry[], seats: number): Reco
   const averages = Array.from({ length: seats }, (_, seat) => ({ seat, points: averageOf(history, seat) }));
   const withBonus = plays.filter(({ sheet }) => sheet.bonus > 0);
   return {
-    bestPlay: best && { seat: best.seat, word: the(best.sheet.words[0]).word, points: best.points },
-    longestWord: longest && { seat: longest.seat, word: longest.word.word },
+    bestPlay: best && { seat: best.seat, word: readingOf(the(best.sheet.words[0])), points: best.points },
+    longestWord: longest && { seat: longest.seat, word: readingOf(longest.word) },
     average: plays.length > 0 ? most(averages, ({ points }) => points) : undefined,
     bonuses: { count: withBonus.length, points: withBonus.reduce((sum, { sheet }) => sum + sheet.bonus, 0) },
   };

@@ -30,6 +30,7 @@ export const refusals = [
   'tileChosenTwice',
   'noHints',
   'noMoreHints',
+  'hintsSpent',
   'noClock',
   'alreadyResigned',
 ] as const;

@@ -1,7 +1,8 @@
 import { fieldsOf, isWithin } from '../keeping/fields';
+import { type BoardRules, boardOf, mostLayouts, otherBoards } from './shape';
 
 /** What a table agrees on before the first draw. Data only: the engine reads it, nobody subclasses it. */
-export interface Rules {
+export interface Rules extends BoardRules {
   /** What an invalid word costs, or whether only a challenge finds it. */
   invalidWord: 'turnLost' | 'tryAgain' | 'challenge';
   /** Points for laying a whole rack in one play. */
@@ -75,6 +76,7 @@ export const ruleRanges = {
   playerMinutes: [1, 60],
   turnDays: [1, 7],
   challengeSeconds: [10, 7 * 24 * 60 * 60],
+  premiums: [0, mostLayouts - 1],
 } as const;
 
 const isOneOf = (value: unknown, choices: readonly string[]) => choices.includes(value as string);
@@ -100,7 +102,10 @@ export function areRules(value: unknown): value is Rules {
     isClock(rules.clock) &&
     (rules.challengeSeconds === undefined || isWithin(rules.challengeSeconds, ruleRanges.challengeSeconds)) &&
     typeof rules.hints === 'boolean' &&
-    (rules.showsWords === undefined || typeof rules.showsWords === 'boolean')
+    (rules.showsWords === undefined || typeof rules.showsWords === 'boolean') &&
+    (rules.board === undefined || isOneOf(rules.board, otherBoards)) &&
+    (rules.premiums === undefined || isWithin(rules.premiums, ruleRanges.premiums)) &&
+    (rules.letterOrder === undefined || rules.letterOrder === 'free')
   );
 }
 
@@ -114,6 +119,7 @@ export function ownRules(rules: Rules): Rules {
     ...(challengeSeconds !== undefined && { challengeSeconds }),
     hints,
     ...(showsWords !== undefined && { showsWords }),
+    ...boardOf(rules),
   };
 }
 

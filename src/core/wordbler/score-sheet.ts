@@ -23,6 +23,8 @@ export interface WordScore extends Square {
   letters: LetterScore[];
   multiplier: number;
   score: number;
+  /** The words that its letters make, where they may lie in any order. */
+  reads?: string[];
 }
 
 /** Every point of a play: the main word first, then the cross words. */
@@ -31,3 +33,6 @@ export interface ScoreSheet {
   bonus: number;
   total: number;
 }
+
+/** The word that letters make, whatever their order. */
+export const readingOf = ({ word, reads }: Pick<WordScore, 'word' | 'reads'>) => reads?.[0] ?? word;

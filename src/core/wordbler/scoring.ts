@@ -1,16 +1,18 @@
 import { the } from '../the';
-import { type Board, squareIndex } from './board';
+import { type Board, sideOf, squareIndex } from './board';
 import { type Run, runsOf, wordOf } from './placement';
-import { premiumFactors, premiums } from './premiums';
+import { type Premiums, premiumFactors } from './premiums';
+import type { Rules } from './rules';
 import type { LetterScore, ScoreSheet, WordScore } from './score-sheet';
+import { shapeOf } from './shape';
 import type { LaidTile } from './state';
 import { isBlank, rackSize, type TileFace } from './tiles';
 
-function scoreRun(run: Run, faces: readonly TileFace[]): WordScore {
+function scoreRun(run: Run, faces: readonly TileFace[], premiums: Premiums): WordScore {
   const letters = run.letters.map(({ tile, letter, isNew, x, y }): LetterScore => {
     const printed = the(faces[tile]);
     const face = printed.points;
-    const premium = isNew ? the(premiums[squareIndex({ x, y })]) : null;
+    const premium = isNew ? the(premiums[squareIndex({ x, y }, sideOf(premiums))]) : null;
     const value = face * (premium ? premiumFactors[premium].letter : 1);
     return { x, y, tile, letter, blank: isBlank(printed), isNew, face, premium, value };
   });
@@ -27,9 +29,10 @@ export function scorePlay(
   board: Board,
   laid: readonly LaidTile[],
   faces: readonly TileFace[],
-  fullRackBonus: number,
+  rules: Rules,
 ): ScoreSheet {
-  const words = runsOf(board, laid).map((run) => scoreRun(run, faces));
-  const bonus = laid.length === rackSize ? fullRackBonus : 0;
+  const { premiums } = shapeOf(rules);
+  const words = runsOf(board, laid).map((run) => scoreRun(run, faces, premiums));
+  const bonus = laid.length === rackSize ? rules.fullRackBonus : 0;
   return { words, bonus, total: words.reduce((sum, { score }) => sum + score, bonus) };
 }

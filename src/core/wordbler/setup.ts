@@ -4,9 +4,11 @@ import { fieldsOf } from '../keeping/fields';
 import { isMascotId } from '../players/mascots';
 import { type NameFault, nameFaults, tidyName } from '../players/names';
 import { areAtHand, type DiceKind } from '../random/dice';
+import { type Handicap, isHandicap, ownHandicap } from './handicap';
 import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { isPosition, type Position } from './position';
 import { areRules, ownRules, type Rules } from './rules';
+import { bagFor, onBoardOf } from './shape';
 
 export interface Seat {
   name: string;
@@ -17,6 +19,8 @@ export interface Seat {
   step?: EvenStep;
   /** Who stands for the seat at the table; which mascots there are is not the rules' business. */
   mascot?: string | undefined;
+  /** Without one, it plays like all others. */
+  handicap?: Handicap;
 }
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
@@ -47,11 +51,18 @@ export type SetupFault =
 
 export const seatCounts = [2, 3, 4] as const;
 
-export const tileSetOf = ({ tiles }: Pick<Setup, 'tiles'>): TileSet => tilesOf(tiles);
+/** The whole bag of a game. */
+export const tileSetOf = ({ tiles, rules }: Pick<Setup, 'tiles' | 'rules'>): TileSet =>
+  bagFor(rules, tilesOf(tiles));
+
+/** How many may sit down at a table with such a board. */
+export const seatCountsOf = ({ board }: Pick<Rules, 'board'>): readonly number[] =>
+  board === 'small' ? [2] : seatCounts;
 
 function isSeat(value: unknown): value is Seat {
-  const { name, kind, level, step, mascot } = fieldsOf<Seat>(value) ?? {};
+  const { name, kind, level, step, mascot, handicap } = fieldsOf<Seat>(value) ?? {};
   if (typeof name !== 'string' || (mascot !== undefined && !isMascotId(mascot))) return false;
+  if (handicap !== undefined && !isHandicap(handicap)) return false;
   if (level === justRight ? !isEvenStep(step) : step !== undefined) return false;
   return kind === 'person'
     ? level === undefined
@@ -70,6 +81,10 @@ export function stepOfTable(seats: readonly Seat[]): Step {
   const seated = seats.map(stepOf);
   return steps.findLast((step) => seated.includes(step)) ?? stepOfPeople;
 }
+
+/** On a board that has no room for so many, they play on the usual one. */
+export const roomFor = (seats: number, rules: Rules): Rules =>
+  seatCountsOf(rules).includes(seats) ? rules : onBoardOf({}, rules);
 
 /** Older games may have longer ones than are given today; the draws of a book are nobody's game. */
 const longestSeed = 1000;
@@ -93,6 +108,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   if (fault) return fault;
   if (isMascotTwice(seats)) return 'mascotTaken';
   if (!areRules(rules)) return 'badRules';
+  if (from === undefined && !seatCountsOf(rules).includes(seats.length)) return 'seatCount';
   if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed) return 'badSeed';
   if (!areAtHand(dice)) return 'unknownDice';
   if (typeof tiles !== 'string' || !isLanguage(tiles)) return 'unknownTiles';
@@ -100,17 +116,21 @@ export function setupFault(value: unknown): SetupFault | undefined {
   // Words of one language are not laid with the tiles of another.
   const listed = languageOfList(words);
   if (listed !== undefined && listed !== tiles) return 'unknownTiles';
-  if (from !== undefined && !isPosition(from, tilesOf(tiles))) return 'malformed';
+  if (from !== undefined && (rules.board || !isPosition(from, tilesOf(tiles)))) return 'malformed';
   return undefined;
 }
 
-const ownSeat = ({ name, kind, level, step, mascot }: Seat): Seat => ({
-  name: tidyName(name),
-  kind,
-  ...(level !== undefined && { level }),
-  ...(step !== undefined && { step }),
-  ...(mascot !== undefined && { mascot }),
-});
+function ownSeat({ name, kind, level, step, mascot, handicap = {} }: Seat): Seat {
+  const own = ownHandicap(handicap);
+  return {
+    name: tidyName(name),
+    kind,
+    ...(level !== undefined && { level }),
+    ...(step !== undefined && { step }),
+    ...(mascot !== undefined && { mascot }),
+    ...(own && { handicap: own }),
+  };
+}
 
 /** The setup alone, copied, with tidy names; it must be sound. */
 export function ownSetup({ seats, rules, seed, dice, tiles, words, from }: Setup): Setup {

@@ -1,6 +1,6 @@
 import { isSame, type Square } from '../squares/square';
 import { the } from '../the';
-import { squareIndex, star } from './board';
+import { inReadingOrder, sideOf, starOf } from './board';
 import type { Command } from './commands';
 import { isFree, type PlacementFault } from './placement';
 import type { Refusal } from './refusals';
@@ -16,7 +16,7 @@ const ofFaults: Readonly<Record<PlacementFault, (lying: Lying) => Square[]>> = {
   nothingLaid: () => [],
   notInLine: inLaid,
   gap: gapsIn,
-  missesStar: () => [onlySquare(star)],
+  missesStar: ({ board }) => [starOf(sideOf(board))],
   tooShort: inLaid,
   disjoint: inLaid,
 };
@@ -37,7 +37,7 @@ export function squaresOf({ words }: ScoreSheet, meant: readonly string[]): Squa
 
 // The empty squares between the first and the last laid tile, which share a line.
 function gapsIn(lying: Lying): Square[] {
-  const order = [...lying.laid].sort((a, b) => squareIndex(a) - squareIndex(b));
+  const order = [...lying.laid].sort(inReadingOrder);
   const [first, last] = [the(order.at(0)), the(order.at(-1))];
   const by = first.y === last.y ? { x: 1, y: 0 } : { x: 0, y: 1 };
   const between = Array.from({ length: last.x - first.x + last.y - first.y }, (_, step) => ({

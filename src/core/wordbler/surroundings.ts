@@ -1,7 +1,7 @@
 import type { Square } from '../squares/square';
 import { the } from '../the';
-import { type Board, boardSize, type Direction, isOnBoard, onward, squareIndex, tileAt } from './board';
-import { type Premium, premiums } from './premiums';
+import { type Board, type Direction, isOnBoard, onward, sideOf, squareIndex, tileAt } from './board';
+import type { Premium, Premiums } from './premiums';
 import type { LaidTile } from './state';
 
 /** Letters without a gap; a single one, too. */
@@ -26,15 +26,22 @@ const reach = 2;
 const isNear = (one: Square, other: Square) =>
   Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) <= reach;
 
-export function surroundings(board: Board, laid: readonly LaidTile[], at: Square): Surroundings {
-  const letters = new Map(laid.map((tile) => [squareIndex(tile), tile.letter]));
-  const letterAt = (square: Square) => letters.get(squareIndex(square)) ?? tileAt(board, square)?.letter;
+export function surroundings(
+  board: Board,
+  laid: readonly LaidTile[],
+  at: Square,
+  premiums: Premiums,
+): Surroundings {
+  const side = sideOf(board);
+  const letters = new Map(laid.map((tile) => [squareIndex(tile, side), tile.letter]));
+  const letterAt = (square: Square) =>
+    letters.get(squareIndex(square, side)) ?? tileAt(board, square)?.letter;
 
   const runsIn = (direction: Direction, line: number): Run[] => {
     const start = direction === 'across' ? { x: 0, y: line } : { x: line, y: 0 };
     const runs: Run[] = [];
     let run: Run | undefined;
-    for (let step = 0; step < boardSize; step++) {
+    for (let step = 0; step < side; step++) {
       const square = onward(start, direction, step);
       const letter = letterAt(square);
       if (letter === undefined) run = undefined;
@@ -48,7 +55,7 @@ export function surroundings(board: Board, laid: readonly LaidTile[], at: Square
   };
 
   const others = (direction: Direction, own: number) =>
-    nearLines(own).flatMap((line) =>
+    nearLines(own, side).flatMap((line) =>
       runsIn(direction, line).filter((run) => {
         const squares = Array.from(run.letters, (_, step) => onward(run, direction, step));
         return squares.length > 1 && squares.some((square) => isNear(square, at));
@@ -60,23 +67,23 @@ export function surroundings(board: Board, laid: readonly LaidTile[], at: Square
     row: runsIn('across', at.y),
     column: runsIn('down', at.x),
     words: [...others('across', at.y), ...others('down', at.x)],
-    free: squaresNear(at).flatMap((square) => {
-      const premium = letterAt(square) === undefined && the(premiums[squareIndex(square)]);
+    free: squaresNear(at, side).flatMap((square) => {
+      const premium = letterAt(square) === undefined && the(premiums[squareIndex(square, side)]);
       return premium ? [{ ...square, premium }] : [];
     }),
   };
 }
 
-const nearLines = (own: number) =>
-  Array.from({ length: boardSize }, (_, line) => line).filter(
+const nearLines = (own: number, side: number) =>
+  Array.from({ length: side }, (_, line) => line).filter(
     (line) => line !== own && Math.abs(line - own) <= reach,
   );
 
-function squaresNear({ x, y }: Square): Square[] {
-  const side = 2 * reach + 1;
-  const all = Array.from({ length: side * side }, (_, index) => ({
-    x: x - reach + (index % side),
-    y: y - reach + Math.floor(index / side),
+function squaresNear({ x, y }: Square, side: number): Square[] {
+  const across = 2 * reach + 1;
+  const all = Array.from({ length: across * across }, (_, index) => ({
+    x: x - reach + (index % across),
+    y: y - reach + Math.floor(index / across),
   }));
-  return all.filter(isOnBoard);
+  return all.filter((square) => isOnBoard(square, side));
 }

@@ -3,6 +3,7 @@ import { the } from '../the';
 import type { Commanded } from './commands';
 import { endAfterFails, endAfterOneTurn, endAfterRefill, endByResigning } from './ending';
 import type { Game } from './game';
+import { isWord, withReadings } from './letter-order';
 import { placementFault, runsOf, wordOf } from './placement';
 import type { Refusal } from './refusals';
 import type { ScoreSheet } from './score-sheet';
@@ -37,8 +38,9 @@ export function failTurn(game: Game, emit: (fails: number) => void) {
   if (!endAfterOneTurn(game) && !endAfterFails(game)) nextTurn(game);
 }
 
-export function scoreAndPassOn(game: Game, sheet: ScoreSheet) {
+export function scoreAndPassOn(game: Game, reckoned: ScoreSheet) {
   const { state } = game;
+  const sheet = withReadings(game.rules, game.words, reckoned);
   const seat = state.toMove;
   game.fixLaidTiles();
   state.fails = 0;
@@ -52,7 +54,7 @@ export function scoreAndPassOn(game: Game, sheet: ScoreSheet) {
 }
 
 const sheetOfLaid = (game: Game): ScoreSheet =>
-  scorePlay(game.state.board, game.state.laid, game.faces, game.rules.fullRackBonus);
+  scorePlay(game.state.board, game.state.laid, game.faces, game.rules);
 
 /** What the laid tiles would score if all their words are words; undefined while they lie wrong. */
 export const previewOf = (game: Game): ScoreSheet | undefined =>
@@ -61,7 +63,9 @@ export const previewOf = (game: Game): ScoreSheet | undefined =>
 export const wordsIn = (sheet: ScoreSheet) => sheet.words.map(({ word }) => word);
 
 export const invalidWords = (game: Game, sheet: ScoreSheet) =>
-  wordsIn(sheet).filter((word, index, all) => !game.words.has(word) && all.indexOf(word) === index);
+  wordsIn(sheet).filter(
+    (word, index, all) => !isWord(game.rules, game.words, word) && all.indexOf(word) === index,
+  );
 
 export function done(game: Game, { seat }: Commanded<'done'>): Refusal | undefined {
   const { state, rules } = game;

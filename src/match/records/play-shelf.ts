@@ -1,13 +1,25 @@
 import { type Attempts, joinedAttempts, readAttempts, writeAttempts } from '../../core/dailies';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../core/records';
 import { type AllToSeek, readToSeek, writeToSeek } from '../../core/records/to-seek';
+import {
+  type Deck,
+  joinedDecks,
+  joinedPuzzles,
+  type Puzzles,
+  readDeck,
+  readPuzzles,
+  writeDeck,
+  writePuzzles,
+} from '../../core/study';
 import { type BookForm, KeptBook, type SharedShelf } from './kept-book';
 
 export const recordPlace = 'played games';
 export const dailiesPlace = 'dailies';
 export const toSeekPlace = 'words to seek';
+export const cardsPlace = 'study cards';
+export const puzzlesPlace = 'study puzzles';
 /** Of what is laid aside, what is no game. */
-export const bookPlaces: readonly string[] = [recordPlace, dailiesPlace];
+export const bookPlaces: readonly string[] = [recordPlace, dailiesPlace, cardsPlace, puzzlesPlace];
 
 const recordForm: BookForm<PlayRecord> = {
   place: recordPlace,
@@ -30,27 +42,44 @@ const toSeekForm: BookForm<AllToSeek> = {
   write: writeToSeek,
 };
 
+const cardsForm: BookForm<Deck> = { place: cardsPlace, empty: [], read: readDeck, write: writeDeck };
+
+const puzzlesForm: BookForm<Puzzles> = {
+  place: puzzlesPlace,
+  empty: [],
+  read: readPuzzles,
+  write: writePuzzles,
+};
+
 export interface Books {
   record: PlayRecord;
   dailies: Attempts;
+  cards: Deck;
+  puzzles: Puzzles;
 }
 
-/** What was played here, which dailies, and with which words. */
+/** What was played here, which dailies, and what is to be learned, or searched for. */
 export class PlayShelf {
   readonly record: KeptBook<PlayRecord>;
   readonly dailies: KeptBook<Attempts>;
   readonly toSeek: KeptBook<AllToSeek>;
+  readonly cards: KeptBook<Deck>;
+  readonly puzzles: KeptBook<Puzzles>;
 
   constructor(shelf: SharedShelf) {
     this.record = new KeptBook(shelf, recordForm);
     this.dailies = new KeptBook(shelf, dailiesForm);
     this.toSeek = new KeptBook(shelf, toSeekForm);
+    this.cards = new KeptBook(shelf, cardsForm);
+    this.puzzles = new KeptBook(shelf, puzzlesForm);
   }
 
   /** What another device has kept comes in. Done twice, it is done once. */
-  async bringIn({ record, dailies }: Books) {
+  async bringIn({ record, dailies, cards, puzzles }: Books) {
     if (record.length > 0) await this.record.change((own) => joinedRecords(own, record));
     if (dailies.length > 0) await this.dailies.change((own) => joinedAttempts(own, dailies));
+    if (cards.length > 0) await this.cards.change((own) => joinedDecks(own, cards));
+    if (puzzles.length > 0) await this.puzzles.change((own) => joinedPuzzles(own, puzzles));
   }
 }
 

@@ -1,6 +1,6 @@
 import { unnamed } from '../../core/players/unnamed';
 import { the } from '../../core/the';
-import { justRight, nameFault, type Seat, seatCounts, tidyName } from '../../core/wordbler';
+import { type Handicap, justRight, nameFault, type Seat, seatCounts, tidyName } from '../../core/wordbler';
 import { freeName } from '../computer-names';
 import type { TableChoice } from './last-table';
 import type { Mascots } from './seating';
@@ -13,6 +13,7 @@ export interface Chair {
   /** How the computer is called; nothing before it sits at the table. */
   called: string;
   level: NonNullable<Seat['level']>;
+  handicap: Handicap;
 }
 
 /** As many as the largest table has; a smaller one takes the first of them. */
@@ -31,9 +32,9 @@ export function chairsFor(last: TableChoice | undefined): Chairs {
 }
 
 function chairOf(seat: Seat | undefined): Chair {
-  const { name = '', kind = 'person', level = justRight } = seat ?? {};
+  const { name = '', kind = 'person', level = justRight, handicap = {} } = seat ?? {};
   const typed = kind === 'person' ? name : '';
-  return { kind, typed, called: kind === 'computer' ? name : '', level };
+  return { kind, typed, called: kind === 'computer' ? name : '', level, handicap };
 }
 
 export const nameAt = ({ kind, typed, called }: Chair): string => (kind === 'person' ? typed : called);
@@ -79,7 +80,8 @@ const personsAt = (chairs: Chairs, count: number): number =>
 /** Who sits down at the table, each with a mascot. */
 export const seatsOf = (chairs: Chairs, names: readonly string[], mascots: Mascots): Seat[] =>
   mascots.map((mascot, seat) => {
-    const { kind, level } = the(chairs[seat]);
+    const { kind, level, handicap } = the(chairs[seat]);
     const name = tidyName(the(names[seat]));
-    return kind === 'person' ? { name, kind, mascot } : { name, kind, level, mascot };
+    const given = Object.keys(handicap).length > 0 && { handicap };
+    return { name, kind, ...(kind === 'computer' && { level }), mascot, ...given };
   });

@@ -8,7 +8,12 @@ const noWords = (id: string) => ({ id, has: () => false });
 
 /** Who drew what, for whoever comes back to a game in which nobody has had a turn. */
 export function drawnBefore({ draw }: Texts, { state, setup }: Match): Sentence | undefined {
-  if (state.phase !== 'turn' || state.history.length > 0 || setup.seats.length < 2) return undefined;
+  if (
+    state.phase !== 'turn' ||
+    state.history.some(({ kind }) => kind !== 'handicap') ||
+    setup.seats.length < 2
+  )
+    return undefined;
   const engine = new GameEngine(setup, noWords(setup.words));
   const begun = engine.dispatch({ type: 'begin' });
   if (!begun.ok) return undefined;

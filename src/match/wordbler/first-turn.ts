@@ -1,4 +1,4 @@
-import { isBlank, isStar, type Square, star } from '../../core/wordbler';
+import { inReadingOrder, isBlank, isSame, type Square, shapeOf } from '../../core/wordbler';
 import type { PlayedLetter } from '../../core/wordbler/computer';
 import type { Match } from './match';
 import { type Adviser, type BestPlay, Teacher } from './teacher';
@@ -60,7 +60,7 @@ export class FirstTurn {
         letter,
         cell,
         square: { x, y },
-        isStar: isStar(next),
+        isStar: isSame(next, this.star),
         picked: picked !== undefined,
       };
     }
@@ -78,11 +78,15 @@ export class FirstTurn {
     this.changed();
   }
 
+  private get star(): Square {
+    return shapeOf(this.match.rules).star;
+  }
+
   /** On an empty board a word lies as well from the star on, where everybody begins to look. */
   private fromTheStar({ move }: BestPlay): PlayedLetter[] {
-    const letters = move.tiles.toSorted((a, b) => a.y - b.y || a.x - b.x);
+    const letters = move.tiles.toSorted(inReadingOrder);
     if (this.match.state.board.some((tile) => tile !== null)) return letters;
-    return letters.map((letter, at) => ({ ...letter, x: star.x + at, y: star.y }));
+    return letters.map((letter, at) => ({ ...letter, x: this.star.x + at, y: this.star.y }));
   }
 
   /** Where the rules tell nobody what is a word, whatever lies in a line may be one. */

@@ -1,4 +1,11 @@
-import { type PlayedGame, type Seat, type Step, stepOfTable, type WordJudge } from '../../core/wordbler';
+import {
+  type BoardRules,
+  type PlayedGame,
+  type Seat,
+  type Step,
+  stepOfTable,
+  type WordJudge,
+} from '../../core/wordbler';
 import {
   type Advice,
   lessonsOf,
@@ -32,6 +39,11 @@ export class TurnReview {
   /** Whose tiles. */
   get language(): string {
     return this.turns[0]?.sight.tiles ?? 'en';
+  }
+
+  /** Of the board. */
+  get rules(): BoardRules {
+    return this.turns[0]?.sight.rules ?? {};
   }
 
   /** People first. */

@@ -1,15 +1,18 @@
 import { dayNumber } from '../../core/keeping/days';
 import { fieldsOf } from '../../core/keeping/fields';
+import { count } from '../../core/keeping/read-command';
 import { GameEngine, type Position, presets, type Seat, type WordJudge } from '../../core/wordbler';
 import { type Find, FindOfDay, readFind, writeFind } from '../../core/wordbler/find-of-day';
 import { keep } from '../keeping';
 import { layAside, type Shelf } from '../set-aside';
-import { findPlace } from './kept-at';
+import { findPlace, puzzlePlace } from './kept-at';
 import { Match, type PlayedMatch } from './match';
 
-/** The find of a day, as it is played here. */
+/** The find of a day, or a puzzle, as it is played here. */
 export interface FindAtPlay {
   day: string;
+  /** Of a puzzle: so many points are enough. */
+  goal?: number;
   find: Find;
   answer: FindOfDay;
   match: PlayedMatch;
@@ -20,6 +23,7 @@ export interface FindAtPlay {
 /** What is kept of it. */
 export interface KeptFind {
   day: string;
+  goal?: number;
   line: string;
   isOver: boolean;
   game: ReturnType<GameEngine['save']>;
@@ -49,11 +53,15 @@ export function freshFind(
 }
 
 /** Keeps it after every command, and what is in the hand beside it. Returns what stops that. */
-export function keepFind({ day, find, match }: FindAtPlay, shelf: Pick<Shelf, 'set'>): () => void {
+export function keepFind({ day, goal, find, match }: FindAtPlay, shelf: Pick<Shelf, 'set'>): () => void {
   const put = () => {
     const { hand, state, engine } = match;
-    const kept = { day, line: writeFind(find), isOver: state.phase === 'over', game: engine.save() };
-    void shelf.set(findPlace, { ...kept, ...(hand.kept && { hand: hand.kept }) } satisfies KeptFind);
+    const own = goal === undefined ? {} : { goal };
+    const kept = { day, ...own, line: writeFind(find), isOver: state.phase === 'over', game: engine.save() };
+    void shelf.set(goal === undefined ? findPlace : puzzlePlace, {
+      ...kept,
+      ...(hand.kept && { hand: hand.kept }),
+    } satisfies KeptFind);
   };
   const stop = keep(match, put);
   match.hand.changed = put;
@@ -67,15 +75,18 @@ export function keepFind({ day, find, match }: FindAtPlay, shelf: Pick<Shelf, 's
 export async function keptFind(
   shelf: Pick<Shelf, 'get' | 'set'>,
   words: WordJudge,
+  place: typeof findPlace | typeof puzzlePlace = findPlace,
 ): Promise<FindAtPlay | undefined> {
-  const value = await shelf.get(findPlace);
+  const value = await shelf.get(place);
   const kept = read(value, words);
-  if (!kept && value !== undefined) await layAside(shelf, { place: findPlace, value });
+  if (!kept && value !== undefined) await layAside(shelf, { place, value });
   return kept;
 }
 
 function read(value: unknown, words: WordJudge): FindAtPlay | undefined {
-  const { day, line, game, hand } = fieldsOf<KeptFind>(value) ?? {};
+  const { day, goal, line, game, hand } = fieldsOf<KeptFind>(value) ?? {};
+  const enough = count(goal);
+  if (goal !== undefined && enough === undefined) return undefined;
   if (typeof day !== 'string' || dayNumber(day) === undefined || typeof line !== 'string') return undefined;
   const find = readFind(line);
   const answer = find && FindOfDay.of(find);
@@ -84,13 +95,17 @@ function read(value: unknown, words: WordJudge): FindAtPlay | undefined {
   if (JSON.stringify(engine.setup.from) !== JSON.stringify(positionIn(answer))) return undefined;
   const match = Match.of(engine);
   match.hand.read(hand);
-  return { day, find, answer, match, isNew: false };
+  return { day, ...(enough !== undefined && { goal: enough }), find, answer, match, isNew: false };
 }
 
 /** What came of it. */
-export function resultOf({ answer, match: { state } }: FindAtPlay) {
+export function resultOf({ answer, goal, match: { state } }: FindAtPlay) {
   const sheet = state.history.flatMap((entry) => (entry.kind === 'played' ? entry.sheet : []))[0];
   const points = sheet?.total ?? 0;
   const best = answer.sheet.total;
-  return { sheet, points, best, hints: state.hintsThisTurn, share: points / best, isBest: points >= best };
+  const isEnough = points >= (goal ?? best);
+  return {
+    ...{ sheet, points, best, isEnough, hints: state.hintsThisTurn },
+    ...{ share: points / best, isBest: points >= best },
+  };
 }

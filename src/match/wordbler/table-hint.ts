@@ -1,3 +1,4 @@
+import { mayTakeHints } from '../../core/wordbler';
 import { commandsOf } from '../../core/wordbler/computer/move';
 import type { Sentence, Texts } from '../../texts/texts';
 import { type HintStep, Hints, type ShownHint } from './hints';
@@ -54,7 +55,7 @@ export class TableHint {
   get view(): HintView | undefined {
     const { match, persons } = this.ways;
     const { shown, isLaid } = this.hints;
-    return match.rules.hints && persons.length > 0 ? { shown, isLaid } : undefined;
+    return persons.some((seat) => mayTakeHints(match, seat)) ? { shown, isLaid } : undefined;
   }
 
   /** Tells more; when all is told, lays it. */
@@ -62,7 +63,7 @@ export class TableHint {
     const { match, play } = this.ways;
     // Told once more to whoever asks once more.
     this.said = '';
-    if (!match.rules.hints) play().gestures.send({ type: 'hint' });
+    if (!mayTakeHints(match, match.state.toMove)) play().gestures.send({ type: 'hint' });
     else if (!this.hints.isAllTold) void this.hints.press();
     else if (this.hints.isLaid) this.point();
     else this.lay();

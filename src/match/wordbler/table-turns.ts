@@ -119,7 +119,7 @@ export class TableTurns {
     // Others are asked elsewhere.
     if (asked === undefined) return;
     if (this.staging.computers.has(asked)) {
-      const words = openPlay.sheet.words.map(({ word }) => word);
+      const words = openPlay.sheet.words.map(({ word }) => match.engine.readings(word)[0] ?? word);
       const command = await this.think(() => this.staging.computers.doubt(asked, words));
       if (command && !this.telling.hasLeft) match.send(command);
       return;

@@ -27,6 +27,7 @@ export interface SeatView {
   /** Of a computer's seat. */
   level: Seat['level'];
   step: Seat['step'];
+  handicap: Seat['handicap'];
   mood: Mood;
   /** What is to be said of whoever sits there, beside the game. */
   note?: string | undefined;
@@ -99,15 +100,16 @@ export function viewTable(match: Match, telling: Telling): TableView {
   const { state, rules, engine } = match;
   const { gestures, clock, isOpen, viewer, shownMover, shownBagCount, shownTiles, scores, moods, showing } =
     telling;
-  const turns = state.history.filter(({ kind }) => kind !== 'disjoint').reverse();
+  const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
   return {
-    seats: engine.setup.seats.map(({ name, mascot, level, step }, seat) => ({
+    seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
       seat,
       language: engine.setup.tiles,
       name,
       mascot,
       level,
       step,
+      handicap,
       mood: hurried(the(moods[seat]), seat === shownMover ? leftFor(match, clock, seat) : undefined),
       score: the(scores.now[seat]),
       figure: the(scores.figures[seat]),

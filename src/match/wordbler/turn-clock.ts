@@ -1,5 +1,5 @@
 import { the } from '../../core/the';
-import type { GameEngine } from '../../core/wordbler';
+import { clockOf, type GameEngine } from '../../core/wordbler';
 import { type ClockWays, GameClock, type Ticker } from '../game-clock';
 import type { Match } from './match';
 
@@ -32,8 +32,8 @@ export const leftFor = (match: Match, clock: TurnClock, seat: number): number | 
   seat === match.state.toMove ? clock.left : toldLeft(match, seat);
 
 /** By what the game knows. */
-export function toldLeft({ rules, state }: Match, seat: number): number | undefined {
-  const { clock } = rules;
+export function toldLeft({ setup, state }: Match, seat: number): number | undefined {
+  const clock = clockOf(setup, seat);
   if (clock.kind === 'perPlayer') return clock.minutes * 60_000 - the(state.msUsed[seat]);
   if (clock.kind === 'perTurn' && seat === state.toMove) return clock.seconds * 1000 - state.msThisTurn;
   return undefined;

@@ -1,12 +1,11 @@
 import {
-  boardSize,
   type Direction,
   isBlank,
   isOnBoard,
   isSame,
   rackSize,
   type Square,
-  star,
+  shapeOf,
   type TileId,
   tileAt,
 } from '../../core/wordbler';
@@ -25,8 +24,6 @@ interface Place {
   isOnBoard: boolean;
 }
 
-const atFirst = (): Place => ({ cursor: { ...star, direction: 'across' }, rackCell: 0, isOnBoard: false });
-
 interface Heard {
   refused(reason: Objection): void;
   /** A cursor has moved, turned, come or gone. */
@@ -36,7 +33,7 @@ interface Heard {
 /** Makes commands of what the player to move types: one cursor on the board lays tiles, one on the rack chooses. */
 export class Typing {
   /** Where the next letter goes. */
-  cursor: Cursor = { ...star, direction: 'across' };
+  cursor: Cursor;
   rackCell = 0;
   /** Letters are laid at the cursor. Before the first arrow key they only pick tiles up. */
   isOnBoard = false;
@@ -50,7 +47,17 @@ export class Typing {
     private readonly match: Match,
     private readonly gestures: Gestures,
     private readonly heard: Heard,
-  ) {}
+  ) {
+    this.cursor = this.atFirst().cursor;
+  }
+
+  private get shape() {
+    return shapeOf(this.match.rules);
+  }
+
+  private atFirst(): Place {
+    return { cursor: { ...this.shape.star, direction: 'across' }, rackCell: 0, isOnBoard: false };
+  }
 
   /** Another player sits down to the rack in front, and finds the own cursor where it was. */
   turnTo(seat: number | undefined) {
@@ -58,7 +65,7 @@ export class Typing {
     const { cursor, rackCell, isOnBoard } = this;
     if (this.seat !== undefined) this.left.set(this.seat, { cursor, rackCell, isOnBoard });
     this.seat = seat;
-    Object.assign(this, (seat !== undefined && this.left.get(seat)) || atFirst());
+    Object.assign(this, (seat !== undefined && this.left.get(seat)) || this.atFirst());
     this.isOnRack = false;
   }
 
@@ -100,7 +107,7 @@ export class Typing {
   /** To the next tile that way, or to the edge. */
   leap(by: Square) {
     let to = this.within(plus(this.cursor, by));
-    while (!this.isFilled(to) && isOnBoard(plus(to, by))) to = plus(to, by);
+    while (!this.isFilled(to) && isOnBoard(plus(to, by), this.shape.side)) to = plus(to, by);
     this.moveTo(to);
   }
 
@@ -244,7 +251,7 @@ export class Typing {
     let to = plus(this.cursor, by);
     while (this.isFilled(to)) to = plus(to, by);
     // Past the edge there is nowhere to go: the cursor stays on the last tile.
-    this.moveTo(isOnBoard(to) ? to : this.cursor);
+    this.moveTo(isOnBoard(to, this.shape.side) ? to : this.cursor);
   }
 
   private moveTo({ x, y }: Square) {
@@ -268,7 +275,7 @@ export class Typing {
   }
 
   private within({ x, y }: Square): Square {
-    const inside = (at: number) => Math.min(boardSize - 1, Math.max(0, at));
+    const inside = (at: number) => Math.min(this.shape.side - 1, Math.max(0, at));
     return { x: inside(x), y: inside(y) };
   }
 

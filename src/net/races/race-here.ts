@@ -124,8 +124,9 @@ export class RaceHere {
     this.listeners.clear();
   }
 
+  /** Whatever this device has slept, or the page has been held: the ticker stands still then, and nobody waits. */
   private get now() {
-    return this.ways.ticker.now() + this.ahead;
+    return Date.now() + this.ahead;
   }
 
   /** By the server's time, so that the devices of a seat don't take each other's. */
@@ -187,7 +188,7 @@ export class RaceHere {
     if (told.v !== raceVersion) return this.fail('otherVersion');
     const { seat, seats, race, start, finds, scores, next, seq } = told;
     Object.assign(this, { seat, seats, race, start, finds, scores, next, seq, fault: undefined });
-    this.ahead = told.now - this.ways.ticker.now();
+    this.ahead = told.now - Date.now();
     this.n = Math.max(this.n, told.n);
     if (seat !== null && this.kept.taking) void this.keep({ taking: undefined });
     this.dropKnown();
@@ -204,7 +205,7 @@ export class RaceHere {
       return this.enter();
     }
     this.seq = seq;
-    this.ahead = now - this.ways.ticker.now();
+    this.ahead = now - Date.now();
     for (const event of events) this.hearOf(event);
     this.tell({ kind: 'changed' });
   }

@@ -1,11 +1,11 @@
 import { fieldsOf, isWithin } from '../../core/keeping/fields';
 import {
   areRules,
-  boardSize,
   type GameState,
   rackSize,
   type Setup,
   setupFault,
+  shapeOf,
   tileFaces,
   tileSetOf,
 } from '../../core/wordbler';
@@ -72,7 +72,7 @@ function isView(value: unknown, setup: SeenSetup): value is GameState {
     racks.length === seats &&
     racks.every((rack) => Array.isArray(rack) && rack.length === rackSize && rack.every(isTileOrNone)) &&
     Array.isArray(board) &&
-    board.length === boardSize ** 2 &&
+    board.length === shapeOf(setup.rules).premiums.length &&
     areLying(board.filter((placed) => placed !== null)) &&
     areLying(laid) &&
     isWithin(toMove, [0, seats - 1]) &&

@@ -35,7 +35,6 @@ export class Room extends RoomSeats {
   private readonly line: Line;
   private readonly wishes: Wishes;
   private readonly listeners = new Set<(news: RoomNews) => void>();
-
   readonly place: OwnPlace;
 
   constructor(
@@ -49,7 +48,7 @@ export class Room extends RoomSeats {
       now: () => this.now,
       renew: () => {
         this.seq = 0;
-        this.enter();
+        this.line.anew();
       },
     });
     this.line = new Line(lineAddress(), ways.ticker, {
@@ -133,8 +132,9 @@ export class Room extends RoomSeats {
     this.listeners.clear();
   }
 
+  /** Whatever this device has slept, or the page has been held: the ticker stands still then, and nobody waits. */
   private get now() {
-    return this.ways.ticker.now() + this.ahead;
+    return Date.now() + this.ahead;
   }
 
   private enter() {
@@ -180,7 +180,7 @@ export class Room extends RoomSeats {
   private welcome(told: Welcome) {
     if (told.v !== protocolVersion) return this.fail('otherVersion');
     this.fault = undefined;
-    this.ahead = told.now - this.ways.ticker.now();
+    this.ahead = told.now - Date.now();
     this.seq = told.seq;
     this.since = told.since;
     this.welcomed(told);

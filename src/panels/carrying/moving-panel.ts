@@ -12,6 +12,8 @@ interface Changes {
   scores: { added: number; left: number };
   played: number;
   dailies: number;
+  cards: number;
+  puzzles: number;
   games: readonly (
     | { place: keyof Moving['names']; what: 'put' | 'further' | 'aside' }
     | { place: keyof Moving['names']; what: 'unread'; why: Sentence }
@@ -128,7 +130,10 @@ export class MovingPanel {
   }
 }
 
-function linesOf(moving: Moving, { games, lists, scores, played, dailies, choices }: Changes): string[] {
+function linesOf(
+  moving: Moving,
+  { games, lists, scores, played, dailies, cards, puzzles, choices }: Changes,
+): string[] {
   const lines = games.map((game) => {
     const name = moving.names[game.place];
     return game.what === 'unread' ? moving.games.unread(name, game.why()) : moving.games[game.what](name);
@@ -137,6 +142,8 @@ function linesOf(moving: Moving, { games, lists, scores, played, dailies, choice
   if (scores.added > 0) lines.push(moving.scores(scores.added, scores.left));
   if (played > 0) lines.push(moving.played(played));
   if (dailies > 0) lines.push(moving.dailies(dailies));
+  if (cards > 0) lines.push(moving.cards(cards));
+  if (puzzles > 0) lines.push(moving.puzzles(puzzles));
   if (choices > 0) lines.push(moving.choices);
   return lines;
 }

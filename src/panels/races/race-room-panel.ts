@@ -7,6 +7,11 @@ import { knownMascot, mascot } from '../mascots';
 import { birdChoice, type OwnBird } from '../online/bird-choice';
 import { invitation } from '../online/invitation';
 
+/** More stand on smaller cards, beside each other. */
+const mostLarge = 2;
+/** Of more, the list tells. */
+const mostOnStage = 4;
+
 export interface RaceView {
   /** What stands in the way, and what can be done. */
   fault: { why: string; act?: { label: string; act(): void } } | undefined;
@@ -89,7 +94,7 @@ export class RaceRoomPanel {
       ({ name, mascot: id }, at) => {
         const isHere = here.includes(at);
         const state = at === own ? waiting.host : isHere ? waiting.ready : waiting.away;
-        return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}" .style=${'--bird:calc(84 * var(--u))'}>
+        return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}" .style=${seats.length > mostLarge ? '--bird:calc(84 * var(--u))' : ''}>
           <span class="pic" aria-hidden="true">${mascot(knownMascot(id, at), at === own ? 'happy' : isHere ? 'idle' : 'sleep')}</span>
           <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span></div>`;
       },
@@ -129,10 +134,26 @@ export class RaceRoomPanel {
     </form>`;
   }
 
-  private result({ places, seats, own, brief, counts, hasNext, refused }: RaceView) {
+  /** The list says it all to whoever does not see the birds. */
+  private stage({ places, seats }: RaceView) {
+    const { texts } = this;
+    const isShared = places[1]?.place === 1;
+    const best = places.slice(0, mostOnStage);
+    return html`<div class="room-seats evenly not-small" aria-hidden="true" .style=${`--columns:${isShared ? 2 : best.length - 1}`}>${best.map(
+      ({ seat, place, score }, at) => {
+        const { name = '', mascot: id } = seats[seat] ?? {};
+        return html`<div class="room-seat paper" .style=${at === 0 && !isShared ? '--bird:min(34cqb,40cqi);grid-column:1/-1' : ''}><b class="seat-number">${texts.inFigures(place)}</b>
+          <span class="pic">${mascot(knownMascot(id, seat), place === 1 ? 'happy' : 'idle')}</span>
+          <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><b>${texts.inFigures(score)}</b></span></div>`;
+      },
+    )}</div>`;
+  }
+
+  private result(view: RaceView) {
+    const { places, seats, own, brief, counts, hasNext, refused } = view;
     const { texts, actions } = this;
     const { races } = texts.online;
-    return html`<section class="paper room-invite" .style=${'grid-column:1/-1'}><p class="quiet">${brief}${counts ? html`<br />${counts}` : nothing}</p><ol>${places.map(
+    return html`${this.stage(view)}<section class="paper room-invite"><p class="quiet">${brief}${counts ? html`<br />${counts}` : nothing}</p><ol>${places.map(
       ({ seat, place, score, words }) => html`<li class="list-row" data-place=${place}>
         <b>${texts.inFigures(`${place}.`)}</b><i aria-hidden="true" .style=${'width:44px;flex:none'}>${mascot(knownMascot(seats[seat]?.mascot, seat), place === 1 ? 'happy' : 'idle')}</i>
         <span class="saying grow"><b><bdi dir="auto">${seats[seat]?.name}</bdi>: ${races.score(score, words.length)}</b><small>${words.length > 0 ? words.map(listed) : races.nothing}</small></span></li>`,
@@ -166,5 +187,5 @@ const listed = ({ word, isStruck }: RaceView['places'][number]['words'][number],
 const fault = ({
   why,
   act,
-}: NonNullable<RaceView['fault']>) => html`<div class="notice room-fault"><p role="alert">${why}</p>
+}: NonNullable<RaceView['fault']>) => html`<div class="notice stack"><p role="alert">${why}</p>
   ${act ? html`<button type="button" class="gold" @click=${act.act}>${act.label}</button>` : nothing}</div>`;

@@ -4,8 +4,9 @@ import { called } from '../../core/players/unnamed';
 import { type GamePlayed, gamesPlayed, type MilestoneStanding, type Statistics } from '../../core/records';
 import { dateOf } from '../../match/day';
 import type { monthOf } from '../../match/records/month';
+import { isOnPortal } from '../../platform/portals/on-portal';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import { segments } from '../controls';
+import { saying, segments } from '../controls';
 import { icon } from '../icons';
 import { Layer } from '../layer';
 import { type MascotId, mascot } from '../mascots';
@@ -20,6 +21,8 @@ export interface StatisticsShown {
   level: string | undefined;
   statistics: Statistics;
   helped: number;
+  /** With a handicap, or on another board. */
+  apart: number;
   imported: number;
   streak: Streak;
   month: ReturnType<typeof monthOf>;
@@ -28,6 +31,8 @@ export interface StatisticsShown {
   /** Those that were reached since somebody last looked. */
   fresh: readonly string[];
   player: { name: string; mascot: MascotId };
+  /** Of the words that were missed in the game, and in all where none are missed. */
+  words: { learned: number; all: number };
   /** Something could not be read, and lies aside. */
   aside: (() => void) | undefined;
   said: Sentence | undefined;
@@ -38,6 +43,7 @@ interface Actions {
   game(game: GamePlayed): void;
   level(level: string | undefined): void;
   archive(): void;
+  study(): void;
 }
 
 /** What many games add up to: figures, a line, the month, milestones. */
@@ -100,7 +106,7 @@ export class StatisticsPanel {
     return names[level] ?? level;
   }
 
-  private figures({ game, statistics, helped, imported }: StatisticsShown) {
+  private figures({ game, statistics, helped, apart, imported, words }: StatisticsShown) {
     const { records, inFigures } = this.texts;
     const { played, won, since, bestGame, bestPlay, longest, average } = statistics;
     const part = played > 0 ? won / played : 0;
@@ -110,7 +116,7 @@ export class StatisticsPanel {
       html`<span class="best-word" role="img" aria-label=${word}>${[...word].map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>`;
     const names = (own: readonly string[]) =>
       records.against(own.map((name) => called(name, this.texts.select)));
-    const how = records.how(helped, imported);
+    const how = records.how(helped, apart, imported);
     return html`<section class="sums stack" aria-label=${this.texts.menu.games[game].name}>
       <dl class="evenly">
         ${card(records.played, inFigures(played), since ? records.since(dateOf(since.day)) : '')}
@@ -119,6 +125,7 @@ export class StatisticsPanel {
         ${card(game === 'wordbler' ? records.bestPlay : records.bestWord, bestPlay ? inFigures(bestPlay.best.points) : '–', bestPlay ? tiles(bestPlay.best.word) : '')}
       </dl>
       <p class="small-print">${[average === undefined || !bestGame?.against ? '' : records.average(average), longest && game !== 'scramble' ? html`${records.longest}: ${longest.longest.word}` : '', how].filter(Boolean).map((own, at) => html`${at > 0 ? ' · ' : nothing}${own}`)}</p>
+      ${isOnPortal ? nothing : html`<div class="paper line apart">${saying(records.learned(words.learned, words.all), records.learnedMeans)}<button type="button" class="with-icon" @click=${this.actions.study}>${icon('pencil')}<span>${this.texts.menu.study}</span></button></div>`}
     </section>`;
   }
 

@@ -1,6 +1,6 @@
 import { html, render } from 'lit-html';
 import { the } from '../../core/the';
-import { boardSize, rackSize, type Square, squareIndex } from '../../core/wordbler';
+import { rackSize, type Square, squareAt, squareIndex } from '../../core/wordbler';
 import type { SpokenTile } from '../../texts/shapes';
 import type { Texts } from '../../texts/texts';
 import { at, type Box } from '../layer';
@@ -52,8 +52,6 @@ interface Heard {
 
 const hintId = 'board-hint';
 
-const squareOf = (cell: number): Square => ({ x: cell % boardSize, y: Math.floor(cell / boardSize) });
-
 /** The board and the rack for those who don't see the canvas: the same squares in the same places, with names. */
 export class BoardMirror {
   private readonly element = document.createElement('div');
@@ -65,13 +63,15 @@ export class BoardMirror {
   constructor(
     private readonly texts: Texts,
     parent: HTMLElement,
+    /** So many squares. */
+    private readonly side: number,
     title: () => string,
     heard: Heard,
   ) {
     this.element.className = 'mirror';
-    this.board = namedGrid(boardSize, {
-      focused: (cell) => heard.focused(squareOf(cell)),
-      pressed: (cell) => heard.pressed(squareOf(cell)),
+    this.board = namedGrid(side, {
+      focused: (cell) => heard.focused(squareAt(cell, side)),
+      pressed: (cell) => heard.pressed(squareAt(cell, side)),
     });
     const grid = this.board.element;
     grid.setAttribute('aria-describedby', hintId);
@@ -97,7 +97,7 @@ export class BoardMirror {
   }
 
   place({ board, rack }: MirrorPlaces) {
-    const side = board.cell * boardSize;
+    const side = board.cell * this.side;
     const grid = at({ x: board.x + board.frame, y: board.y + board.frame, w: side, h: side });
     this.board.element.style.cssText = grid;
     const { tile, gap, pad, vertical } = rack;
@@ -130,7 +130,7 @@ export class BoardMirror {
 
   /** Another player's keys act here now. */
   turnTo(square: Square) {
-    this.board.rove(squareIndex(square));
+    this.board.rove(squareIndex(square, this.side));
   }
 
   focusRack() {
@@ -147,23 +147,25 @@ export class BoardMirror {
     if (shown !== this.named) this.nameAnew(shown);
     this.named = shown;
     const { cursor } = shown;
-    this.cursor = cursor ? this.board.cells[squareIndex(cursor)] : undefined;
+    this.cursor = cursor ? this.board.cells[squareIndex(cursor, this.side)] : undefined;
     this.markCursor();
-    if (cursor) this.board.rove(squareIndex(cursor));
-    else if (!this.board.isFocused) this.board.rove(squareIndex(home));
+    if (cursor) this.board.rove(squareIndex(cursor, this.side));
+    else if (!this.board.isFocused) this.board.rove(squareIndex(home, this.side));
   }
 
   private nameAnew({ squares, tiles, marked, ghost }: Mirrored) {
+    const { side } = this;
     const lying = new Map<number, MirroredTile & { laid: boolean }>();
     for (const tile of tiles) {
-      if (tile.place.at === 'board') lying.set(squareIndex(tile.place), { ...tile, laid: tile.place.laid });
+      if (tile.place.at === 'board')
+        lying.set(squareIndex(tile.place, side), { ...tile, laid: tile.place.laid });
     }
-    const marks = new Map(marked.map((mark) => [squareIndex(mark), mark.tone]));
-    const ghosts = new Map(ghost?.letters.map((tile) => [squareIndex(tile), tile.letter]));
+    const marks = new Map(marked.map((mark) => [squareIndex(mark, side), mark.tone]));
+    const ghosts = new Map(ghost?.letters.map((tile) => [squareIndex(tile, side), tile.letter]));
     this.board.name((index) => {
       const told = { mark: marks.get(index), ghost: ghosts.get(index) };
       return this.texts.speech.square({
-        ...squareOf(index),
+        ...squareAt(index, side),
         ...the(squares[index]),
         tile: lying.get(index),
         ...told,

@@ -18,12 +18,25 @@ interface Shown {
   /** Which play lies on the board. */
   shows: 'answer' | 'yours';
   said: Sentence | undefined;
+  /** What it is called, and where it leads back; of a find of the day that is known. */
+  puzzle?: PuzzleTold;
+}
+
+/** What is said of a puzzle instead. */
+export interface PuzzleTold {
+  title: string;
+  leads: string;
+  verdict: string;
+  again: string;
 }
 
 interface Actions {
   back(): void;
   again(): void;
-  share(): void;
+  /** Of a puzzle nobody need know. */
+  share?(): void;
+  /** There is another one. */
+  next?: { label: string; act(): void };
   meaning(word: string): void;
   look(which: 'answer' | 'yours'): void;
 }
@@ -48,22 +61,24 @@ export class FindPanel {
     this.layer.remove();
   }
 
-  private page({ at, result, shows, said }: Shown): TemplateResult {
+  private page({ at, result, shows, said, puzzle }: Shown): TemplateResult {
     const { texts, actions } = this;
     const { records, table } = texts;
     const { finding } = records;
-    const { sheet, points, best, hints, isBest } = result;
+    const { sheet, points, best, hints, isBest, isEnough } = result;
     const laid = shows === 'yours' && sheet ? sheet : at.answer.sheet;
-    const title = isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given;
+    const title =
+      puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
+    const leads = puzzle?.leads ?? table.menu;
     const bird = knownMascot(at.match.setup.seats[0]?.mascot, 0);
     return html`<div class="find-page">
       <header class="line">
-        <button type="button" class="back-tool with-icon" aria-label=${table.menu} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${table.menu}</span></button>
-        <h1 class="grow">${records.find}</h1><span class="quiet">${records.date(dateOf(at.day))}</span>
+        <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
+        <h1 class="grow">${puzzle?.title ?? records.find}</h1><span class="quiet">${records.date(dateOf(at.day))}</span>
       </header>
-      <div class="find-place middle">${reviewBoard(texts, at.answer.sight.board, 'en', sheetPlay(texts, laid))}</div>
+      <div class="find-place middle">${reviewBoard(texts, at.answer.sight.board, at.answer.sight.rules, 'en', sheetPlay(texts, laid))}</div>
       <section class="find-told paper column" aria-labelledby="find-title">
-        <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isBest ? 'happy' : 'idle')}</span>
+        <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
           <h2 id="find-title" class="grow">${title}</h2></header>
         <p class="find-score"><b>${finding.score(points, best)}</b><small>${finding.hints(hints)}</small></p>
         <p class="find-squares line" aria-hidden="true">${[...inSquares(result, hints)].map((sign) => (sign === '💡' ? icon('bulb') : html`<i class=${sign === '🟩' ? 'full' : ''}></i>`))}</p>
@@ -83,8 +98,9 @@ export class FindPanel {
         }
         <p role="status" class="quiet">${said?.() ?? nothing}</p>
         <div class="evenly">
-          <button type="button" class="gold with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>
-          <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${finding.again}</span></button>
+          ${actions.share ? html`<button type="button" class="gold with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>` : nothing}
+          ${actions.next ? html`<button type="button" class="gold with-icon" @click=${actions.next.act}>${icon('way')}<span>${actions.next.label}</span></button>` : nothing}
+          <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${puzzle?.again ?? finding.again}</span></button>
         </div>
       </section>
     </div>`;

@@ -213,6 +213,8 @@ function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points'])
         const worth = points.get(letter) ?? 0;
         return tileFigure({ letter, points: worth, blank: letter === '', cost: withMinus(texts, -worth) });
       })}</span>`;
+    case 'handicap':
+      return html`<small>${over.handicap}</small>`;
     case 'wentOut':
       return html`<small>${over.wentOut}</small>`;
     case 'overTime':

@@ -2,13 +2,13 @@ import { html } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
 import { called } from '../../core/players/unnamed';
 import {
-  boardSize,
-  isStar,
+  isSame,
   type Premium,
   premiumFactors,
-  premiums,
   rackSize,
   type Setup,
+  type Shape,
+  shapeOf,
   tileSetOf,
 } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
@@ -20,7 +20,10 @@ const turns = 20;
 const small = (text: string) => html`<small>${text}</small>`;
 
 /** What a game on paper needs: a score sheet for so many players, and a board. */
-export function printedSheets(texts: Texts, { seats, tiles }: Pick<Setup, 'seats' | 'tiles'>): PrintedPart[] {
+export function printedSheets(
+  texts: Texts,
+  { seats, tiles, rules }: Pick<Setup, 'seats' | 'tiles' | 'rules'>,
+): PrintedPart[] {
   const { wordbler: says, date, name } = texts.printing;
   const each = seats.map((_, seat) => seat);
   const cells = (label = '') =>
@@ -38,7 +41,7 @@ export function printedSheets(texts: Texts, { seats, tiles }: Pick<Setup, 'seats
           ${cells(says.left)}${cells(says.total)}
         </table>
         <p>${says.tiles}</p>
-        <ul class="evenly" .style=${'--columns:7'}>${lettersOf(tiles).map(
+        <ul class="evenly" .style=${'--columns:7'}>${lettersOf({ tiles, rules }).map(
           ([letter, points, count]) =>
             html`<li><b>${spelled(letter) || says.blank}</b> ${says.tile(points, count)}</li>`,
         )}</ul>
@@ -49,7 +52,7 @@ export function printedSheets(texts: Texts, { seats, tiles }: Pick<Setup, 'seats
       means: says.boardMeans,
       page: html`<section class="stack">
         ${pageHead(texts.menu.games.wordbler.name)}
-        ${letterSquares({ rows: boardRows(texts.board.premiumSigns), high: 3.6, lines: true })}
+        ${letterSquares({ rows: boardRows(shapeOf(rules), texts.board.premiumSigns), high: 54 / shapeOf(rules).side, lines: true })}
         <ul class="evenly">${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<li><b>${texts.board.premiumSigns[premium]}</b> ${texts.board.premiums[premium]}</li>`)}</ul>
         <p>${says.star} ${says.rack(rackSize)}</p>
       </section>`,
@@ -57,18 +60,17 @@ export function printedSheets(texts: Texts, { seats, tiles }: Pick<Setup, 'seats
   ];
 }
 
-const boardRows = (signs: Texts['board']['premiumSigns']) =>
-  Array.from({ length: boardSize }, (_, y) =>
-    Array.from({ length: boardSize }, (_, x) => {
-      const premium = premiums[y * boardSize + x];
-      if (isStar({ x, y })) return '★';
+const boardRows = ({ side, star, premiums }: Shape, signs: Texts['board']['premiumSigns']) =>
+  Array.from({ length: side }, (_, y) =>
+    premiums.slice(y * side, (y + 1) * side).map((premium, x) => {
+      if (isSame({ x, y }, star)) return '★';
       return premium ? signs[premium] : '';
     }),
   );
 
 /** Every letter once, in the order of the alphabet, the blank last. */
-function lettersOf(tiles: Setup['tiles']): [letter: string, points: number, count: number][] {
-  const { letters, blanks } = tileSetOf({ tiles });
+function lettersOf(setup: Pick<Setup, 'tiles' | 'rules'>): [letter: string, points: number, count: number][] {
+  const { letters, blanks } = tileSetOf(setup);
   return [
     ...letters.map(({ letter, points, count }) => [letter, points, count] as [string, number, number]),
     ['', 0, blanks],

@@ -1,6 +1,15 @@
 import { html, type TemplateResult } from 'lit-html';
 import { the } from '../../core/the';
-import { isStar, premiums, type ScoreSheet, squareIndex, type WordScore } from '../../core/wordbler';
+import {
+  type BoardRules,
+  isSame,
+  type ScoreSheet,
+  shapeOf,
+  squareAt,
+  squareIndex,
+  squareName,
+  type WordScore,
+} from '../../core/wordbler';
 import {
   type PlayedLetter,
   type PlayFound,
@@ -12,7 +21,6 @@ import type { Texts } from '../../texts/texts';
 import { pointsIn } from '../letter-points';
 import { deedText } from './review-deed';
 import { boardCut, type Cell } from './small-board';
-import { squareName } from './squares';
 
 /** The tiles of a play, framed on the board, and how it is told. */
 export interface ShownPlay {
@@ -50,16 +58,17 @@ function told(texts: Texts, words: readonly WordScore[], points: number): string
 export function reviewBoard(
   texts: Texts,
   board: Sight['board'],
+  rules: BoardRules,
   language: string,
   { tiles, text }: ShownPlay,
 ): TemplateResult {
-  const fresh = new Map(tiles.map((tile) => [squareIndex(tile), tile]));
+  const { side, star, premiums } = shapeOf(rules);
+  const fresh = new Map(tiles.map((tile) => [squareIndex(tile, side), tile]));
   const points = pointsIn(language);
   const cells = board.map((lies, index): Cell => {
-    const square = { x: index % 15, y: Math.floor(index / 15) };
     const tile = fresh.get(index) ?? lies;
     const premium = premiums[index] ?? undefined;
-    if (!tile) return { premium, star: isStar(square) || undefined };
+    if (!tile) return { premium, star: isSame(squareAt(index, side), star) || undefined };
     const { letter, blank } = tile;
     return {
       letter,
@@ -69,5 +78,5 @@ export function reviewBoard(
       premium,
     };
   });
-  return html`<div class="review-board walnut" role="img" aria-label=${text}>${boardCut(texts, 15, cells)}</div>`;
+  return html`<div class="review-board walnut" role="img" aria-label=${text}>${boardCut(texts, side, cells)}</div>`;
 }

@@ -3,6 +3,7 @@ import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
+import { icon } from '../icons';
 import { deedText } from './review-deed';
 import type { Played } from './review-list';
 import { tileFigure } from './squares';
@@ -18,12 +19,14 @@ interface Props {
   chosen: SeenTurn | undefined;
   choose(turn: SeenTurn): void;
   meaning(word: string): void;
+  /** Where they come back as words and puzzles. */
+  study: (() => void) | undefined;
 }
 
 /** The plays that gave most away, and why the best ones score more. */
 export function reviewLessons(
   texts: Texts,
-  { lessons, progress, none, kind, chosen, choose, meaning }: Props,
+  { lessons, progress, none, kind, chosen, choose, meaning, study }: Props,
 ): TemplateResult {
   const card = (turn: ReviewedTurn) => {
     const { entry, best, missed } = turn;
@@ -43,7 +46,8 @@ export function reviewLessons(
   if (!lessons)
     return html`<h2>${texts.review.lessons}</h2><p class="quiet">${texts.review.lessonsWait}</p>${progress}`;
   if (lessons.length === 0) return html`<h2>${texts.review.lessons}</h2><p class="quiet">${none}</p>`;
-  return html`<h2>${texts.review.lessonsOf(lessons.length)}</h2><ol class="stack">${lessons.map(card)}</ol>`;
+  return html`<h2>${texts.review.lessonsOf(lessons.length)}</h2><ol class="stack">${lessons.map(card)}</ol>
+    ${study ? html`<button type="button" class="with-icon" @click=${study}>${icon('pencil')}<span>${texts.menu.study}</span></button>` : nothing}`;
 }
 
 /** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */

@@ -18,6 +18,7 @@ interface Actions {
   back(): void;
   tryAgain(): void;
   meaning(word: string): void;
+  study?(): void;
   /** Tells a screen reader. */
   say(text: string): void;
   settings(): void;
@@ -97,7 +98,7 @@ export class ReviewPanel {
         <h1 class="unseen-narrow" .style=${'flex: none'}>${title}</h1>${actions.share ? html`<button type="button" class="icon-only not-narrow" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${this.texts.menu.settings} title=${this.texts.menu.settings} aria-keyshortcuts="9" @click=${actions.settings}>${icon('gear')}</button>
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div></header>
       ${review.failed ? this.failure() : (actions.about?.() ?? nothing)}
-      <div class="review-place middle">${turn ? reviewBoard(this.texts, turn.sight.board, turn.sight.tiles, shownPlay(this.texts, this.all(turn), this.which)) : this.lastBoard()}</div>
+      <div class="review-place middle">${turn ? reviewBoard(this.texts, turn.sight.board, turn.sight.rules, turn.sight.tiles, shownPlay(this.texts, this.all(turn), this.which)) : this.lastBoard()}</div>
       ${turn ? reviewShown(this.texts, this.all(turn), kind, this.which, (which) => this.turnTo(which)) : nothing}
       <div class="paper review-lists stack">
         <div class="line review-views">${segments({
@@ -134,6 +135,7 @@ export class ReviewPanel {
           chosen: turn,
           choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
           meaning: actions.meaning,
+          study: actions.study,
         })}${actions.deep && review.isDone(seat) ? reviewDeep(this.texts, { deep: actions.deep, seat, chosen: turn, choose: (one) => this.choose(one, 'tried') }) : nothing}</section>
       </div>
     </div>`,
@@ -174,7 +176,13 @@ export class ReviewPanel {
   }
 
   private lastBoard(): TemplateResult {
-    return reviewBoard(this.texts, this.review.board, this.review.language, endOfGame(this.texts));
+    return reviewBoard(
+      this.texts,
+      this.review.board,
+      this.review.rules,
+      this.review.language,
+      endOfGame(this.texts),
+    );
   }
 
   private progress(): TemplateResult {

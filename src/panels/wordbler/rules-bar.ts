@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { type PresetName, presetOf, presets, type Rules } from '../../core/wordbler';
+import { onBoardOf, type PresetName, presetOf, presets, type Rules } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import { saying, segments } from '../controls';
 import { rulesInBrief } from './rules-panel';
@@ -26,7 +26,7 @@ export function rulesBar(texts: Texts, { rules, choose, chooseOwn, ...racks }: R
         values: presetNames,
         texts: texts.select.presets,
         chosen: presetOf(rules),
-        change: (preset) => choose(presets[preset], preset),
+        change: (preset) => choose(onBoardOf(rules, presets[preset]), preset),
       })}
       <button type="button" class="own bare" aria-pressed=${own} @click=${chooseOwn}>${own ? html`<i class="differs disc" aria-hidden="true"></i>` : nothing}${texts.select.presets.own}</button>
     </span>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import {
   type Clock,
+  onBoardOf,
   type PresetName,
   presetOf,
   presets,
@@ -12,15 +13,23 @@ import type { Texts } from '../../texts/texts';
 import { panelHead, saying, segments, stepper } from '../controls';
 import type { Dialog } from '../dialog';
 import { icon } from '../icons';
+import { boardInBrief, boardInForce, boardRows } from './board-rules';
 
 const presetNames = Object.keys(presets) as PresetName[];
+
+interface TableRuled {
+  base: PresetName;
+  rules: Rules;
+  seats: number;
+  /** Of the seats, where they can be chosen: what is given, if anything is. */
+  handicaps?: { given: string | undefined; choose(): void };
+}
 
 /** Every rule of a table, each to be chosen alone, and which differ from the preset they began with. */
 export function openRules(
   texts: Texts,
   dialog: Dialog,
-  base: PresetName,
-  rules: Rules,
+  { base, rules, seats, handicaps }: TableRuled,
   use: (rules: Rules, base: PresetName) => void,
 ) {
   const { select } = texts;
@@ -40,6 +49,11 @@ export function openRules(
           chosen: presetOf(draft),
           change: (preset) => restart(preset),
         })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
+        ${boardRows(texts, draft, seats, (board) => {
+          draft = onBoardOf(board, draft);
+          choose();
+        })}
+        ${handicaps ? html`<div class="setting">${saying(select.handicaps.label, handicaps.given ?? select.handicaps.means)}<button type="button" class="ivory" @click=${handicaps.choose}>${select.handicaps.choose}</button></div>` : nothing}
         ${rows(texts, draft, presets[from], (part) => {
           draft = { ...draft, ...part };
           choose();
@@ -52,7 +66,7 @@ export function openRules(
     );
   const restart = (preset: PresetName) => {
     from = preset;
-    draft = presets[preset];
+    draft = onBoardOf(draft, presets[preset]);
     choose();
   };
   // At once: however the panel is closed, nothing is lost.
@@ -163,6 +177,7 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
     () => select.rulesTitle,
     () => html`${panelHead(select.rulesTitle, select.close, close)}
       <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
+      ${boardInForce(texts, rules)}
       ${row(select.invalidWord, select.invalidWords[invalidWord], select.invalidWordMeans[invalidWord])}
       ${counted('fullRackBonus')}
       ${row(select.bagEmpty, select.bagsEmpty[bagEmpty], select.bagEmptyMeans[bagEmpty])}
@@ -246,10 +261,15 @@ const showingOf = ({ invalidWord, showsWords }: Rules) => {
 export function rulesInBrief(texts: Texts, rules: Rules): string {
   const { brief, presetSays } = texts.select;
   const preset = presetOf(rules);
-  if (preset) return presetSays[preset];
+  const board = boardInBrief(texts, rules);
+  if (preset) return board.length > 0 ? board.join(' · ') : presetSays[preset];
   const { invalidWord, bagEmpty, fullRackBonus, clock } = rules;
   const bonus = fullRackBonus > 0 ? [brief.bonus(fullRackBonus)] : [];
-  return [brief.invalidWord[invalidWord], brief.bagEmpty[bagEmpty], ...bonus, timeInBrief(texts, clock)].join(
-    ' · ',
-  );
+  return [
+    ...board,
+    brief.invalidWord[invalidWord],
+    brief.bagEmpty[bagEmpty],
+    ...bonus,
+    timeInBrief(texts, clock),
+  ].join(' · ');
 }

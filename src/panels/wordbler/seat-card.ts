@@ -7,6 +7,7 @@ import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
 import { knownMascot, mascot } from '../mascots';
 import { tileLetter } from '../tile-letter';
+import { handicapInBrief } from './handicap-in-brief';
 import { lastLine } from './last-plays';
 import { kindOf } from './level-name';
 import { nameSize } from './name-size';
@@ -32,7 +33,9 @@ export const seatCard = (
     last,
     left,
     language,
+    handicap,
   } = view;
+  const given = handicapInBrief(texts, handicap);
   const press = ({ target }: Event) => {
     const isLast = target instanceof Element && target.closest('.last');
     if (isLast && last?.kind === 'played') explain(last);
@@ -44,7 +47,7 @@ export const seatCard = (
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who column">
       <bdi class="name cut-lines" dir="auto">${called(name, texts.select)}</bdi>
-      <small class="kind cut">${note ?? kindOf(texts, view)}</small>
+      <small class="kind cut">${note ?? (given ? `${kindOf(texts, view)} · ${given}` : kindOf(texts, view))}</small>
       <b class="score" aria-hidden="true">${texts.inFigures(figure)}</b><span class="spoken">${texts.inFigures(score)}</span>
       ${left === undefined ? nothing : clock(texts, left, toMove)}
       ${rack ? nothing : html`<span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>`}

@@ -6,6 +6,7 @@ import type { Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
 import { type MascotId, mascot, mascotName } from '../mascots';
+import { handicapInBrief } from './handicap-in-brief';
 
 interface SeatForm {
   seat: number;
@@ -38,6 +39,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
   const { select } = texts;
   const { seat, chair, fault, bird, picked, pick } = form;
   const ready = !fault;
+  const given = handicapInBrief(texts, chair.handicap);
   return html`<fieldset class="seat-form paper ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
     <legend class="spoken">${select.seat(seat)}</legend>
     <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.inFigures(seat + 1)}</b>${segments(
@@ -57,7 +59,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
     </button>
     <div class="seat-words">
       ${nameField(texts, form)}
-      <div class="line seat-more">${chair.kind === 'computer' ? levelField(texts, form) : nothing}${missing(texts, form)}</div>
+      <div class="line seat-more">${chair.kind === 'computer' ? levelField(texts, form) : nothing}${missing(texts, form)}${given ? html`<small class="chip" .style=${'align-self:start'}>${given}</small>` : nothing}</div>
     </div>
   </fieldset>`;
 };

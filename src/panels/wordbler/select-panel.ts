@@ -2,15 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { called } from '../../core/players/unnamed';
 import { the } from '../../core/the';
-import {
-  type EvenStep,
-  nameFaults,
-  type PresetName,
-  presetOf,
-  presets,
-  type Rules,
-  seatCounts,
-} from '../../core/wordbler';
+import { type EvenStep, type Handicap, nameFaults, type Seat } from '../../core/wordbler';
 import {
   type Chair,
   type Chairs,
@@ -32,18 +24,18 @@ import {
   withSeats,
 } from '../../match/wordbler/seating';
 import type { Sentence, Texts } from '../../texts/texts';
-import { segments } from '../controls';
 import { Dialog } from '../dialog';
 import { icon } from '../icons';
-import { fromWidth, languageChoice } from '../language-choice';
 import { Layer } from '../layer';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../mascots';
 import { watchPointer } from '../mascots/watching';
+import { ChosenRules } from './chosen-rules';
+import type { SuggestedHandicap } from './handicaps-panel';
 import { MascotDrag, type Source } from './mascot-drag';
 import { mascotGallery } from './mascot-gallery';
 import { rulesBar } from './rules-bar';
-import { openRules } from './rules-panel';
 import { seatForm, versus } from './seat-form';
+import { selectHead } from './select-head';
 
 interface Options {
   last: TableChoice | undefined;
@@ -52,15 +44,13 @@ interface Options {
   openRacks(): boolean;
   notice: Sentence | undefined;
   start(choice: TableChoice): void;
+  suggest(seats: readonly Seat[]): Promise<SuggestedHandicap | undefined>;
   back(): void;
   openRecord(): void;
   settings(): void;
   setOpenRacks(open: boolean): void;
   words: { readonly now: LanguageId; choose(language: LanguageId): void };
 }
-
-/** So wide is the scene from where its head has room for what its tools are called. */
-const namedFrom = 960;
 
 /** Computers are offered the last birds of the gallery, for people begin to look at the first. */
 const forComputers = [...mascotIds].reverse();
@@ -73,8 +63,7 @@ export class SelectPanel {
   private readonly stopWatching: () => void;
   private chairs: Chairs;
   private seating: Seating;
-  private rules: Rules;
-  private preset: PresetName;
+  private readonly rules: ChosenRules;
   /** A mascot or a seat that waits for its other half. */
   private hand: Source | undefined;
   private readonly touched = new Set<number>();
@@ -89,10 +78,16 @@ export class SelectPanel {
     const mascots = last?.seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined));
     this.seating = seatingOf(mascots ?? [undefined, undefined]);
     this.seating = seatingOf(this.withBirds(this.seating).mascots);
-    this.rules = last?.rules ?? presets.casual;
-    this.preset = presetOf(this.rules) ?? 'casual';
     this.layer = new Layer(parent, 'screen select');
     this.dialog = new Dialog(parent);
+    const table = {
+      seats: () =>
+        this.names.map((_, seat) => ({ called: this.callOf(seat), handicap: this.chairs[seat]?.handicap })),
+      give: (seat: number, handicap: Handicap) => this.change(seat, { handicap }),
+      suggest: () => options.suggest(this.seats()),
+      changed: () => this.render(),
+    };
+    this.rules = new ChosenRules(texts, this.dialog, table, last?.rules);
     this.drag = new MascotDrag(this.layer.element, {
       dropped: (source, target) => this.drop(source, target),
     });
@@ -127,6 +122,10 @@ export class SelectPanel {
     return namesAt(this.chairs, this.count);
   }
 
+  private seats(mascots = this.seating.mascots): Seat[] {
+    return seatsOf(this.chairs, this.names, mascots);
+  }
+
   private callOf(seat: number) {
     return called(the(this.names[seat]).trim(), this.texts.select);
   }
@@ -138,20 +137,7 @@ export class SelectPanel {
     this.layer.render(
       () => html`
       <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
-        <header class="line wraps apart select-head">
-          <button type="button" class="back-tool with-icon" aria-label=${this.texts.select.back} @click=${options.back}>${icon('onward')}<span class="not-narrow">${this.texts.select.back}</span></button>
-          <h1 class="unseen-narrow">${this.texts.select.title}</h1>
-          <span class="line seat-count glass">${segments({
-            name: 'count',
-            label: this.texts.select.players,
-            values: seatCounts,
-            texts: Object.fromEntries(seatCounts.map((seats) => [seats, this.texts.inFigures(seats)])),
-            chosen: count as 2 | 3 | 4,
-            change: (next) => this.setCount(next),
-          })}<span class="not-narrow" aria-hidden="true">${this.texts.select.seats}</span></span>
-          ${languageChoice(this.texts, { now: options.words.now, choose: (words) => this.setWords(words), namedFrom })}
-          <button type="button" class="ivory open-record with-icon" title=${this.texts.record.open} aria-label=${this.texts.record.open} @click=${options.openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${this.texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${this.texts.menu.settings} aria-label=${this.texts.menu.settings} aria-keyshortcuts="9" @click=${options.settings}>${icon('gear')}</button>
-          ${options.notice ? html`<p class="notice" role="alert">${options.notice()}</p>` : nothing}</header>
+        ${selectHead(this.texts, { ...options, count, setCount: (next) => this.setCount(next), setWords: (words) => this.setWords(words) })}
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,
@@ -177,10 +163,10 @@ export class SelectPanel {
           undo: this.seating.past.length > 0 ? () => this.seat(undoChoice(this.seating)) : undefined,
         })}
         ${rulesBar(this.texts, {
-          rules: this.rules,
+          rules: this.rules.now,
           openRacks: options.openRacks(),
-          choose: (rules, preset) => this.setRules(rules, preset),
-          chooseOwn: () => this.openRules(),
+          choose: this.rules.choose,
+          chooseOwn: this.rules.open,
           setOpenRacks: options.setOpenRacks,
         })}
         <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
@@ -188,20 +174,8 @@ export class SelectPanel {
     );
   }
 
-  private openRules() {
-    openRules(this.texts, this.dialog, this.preset, this.rules, (rules, preset) =>
-      this.setRules(rules, preset),
-    );
-  }
-
   private setWords(words: LanguageId) {
     this.options.words.choose(words);
-    this.render();
-  }
-
-  private setRules(rules: Rules, preset: PresetName) {
-    this.rules = rules;
-    this.preset = preset;
     this.render();
   }
 
@@ -220,6 +194,7 @@ export class SelectPanel {
 
   private setCount(count: number) {
     this.chairs = withNames(this.chairs, count);
+    this.rules.seat(count);
     this.seat(this.withBirds(withSeats(this.seating, count)));
   }
 
@@ -290,7 +265,7 @@ export class SelectPanel {
         (now, _, seat) => offerMascot(now, seat, mascotIds),
         this.seating,
       );
-      this.options.start({ seats: seatsOf(this.chairs, this.names, seated.mascots), rules: this.rules });
+      this.options.start({ seats: this.seats(seated.mascots), rules: this.rules.now });
       return;
     }
     for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);

@@ -1,11 +1,17 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
 import { type Premium, premiumFactors } from '../../core/wordbler';
 import type { TableView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
 
-export const bagCount = (texts: Texts, { bagCount }: TableView) =>
-  html`<b>${texts.inFigures(bagCount)}</b> <span class="quiet">${texts.board.tilesLeft(bagCount)}</span>`;
+/** Where only a position lies there, nobody asks where the tiles are that are not seen. */
+const isSomewhere = ({ unseen, onRacks, bagCount }: TableView) =>
+  bagCount + onRacks > 0 || unseen.every(({ count }) => count === 0);
+
+export const bagCount = (texts: Texts, view: TableView) =>
+  isSomewhere(view)
+    ? html`<b>${texts.inFigures(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft(view.bagCount)}</span>`
+    : html``;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
   <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short cut quiet">${texts.board.failsShort}</span>
@@ -19,12 +25,9 @@ export const legend = (texts: Texts) =>
   )}`;
 
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */
-export const unseen = (
-  texts: Texts,
-  { unseen, onRacks, bagCount }: TableView,
-) => html`<section class="unseen glass">
-  <h2 class="line apart">${texts.table.unseen} <small>${texts.table.whereUnseen(bagCount, onRacks)}</small></h2>
-  <div>${unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.inFigures(count) : ''}</span>`)}</div>
+export const unseen = (texts: Texts, view: TableView) => html`<section class="unseen glass">
+  <h2 class="line apart">${texts.table.unseen} ${isSomewhere(view) ? html`<small>${texts.table.whereUnseen(view.bagCount, view.onRacks)}</small>` : nothing}</h2>
+  <div>${view.unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.inFigures(count) : ''}</span>`)}</div>
 </section>`;
 
 /** The same where there is no room for it beside the board. */

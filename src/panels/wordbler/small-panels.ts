@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { Alphabet } from '../../core/alphabet/alphabet';
 import { spelled } from '../../core/alphabet/own-units';
 import { begunBy, letterOfBoth, letterOfKey } from '../../match/wordbler/written-letters';
@@ -46,17 +46,19 @@ interface Doubt {
   words: readonly string[];
   language: string;
   asked: string;
+  /** After so many the play stands by itself; undefined where it waits. */
+  seconds: number | undefined;
   accept(): void;
   challenge(): void;
 }
 
 export const challengePanel = (
   texts: Texts,
-  { mover, points, words, language, asked, accept, challenge }: Doubt,
+  { mover, points, words, language, asked, seconds, accept, challenge }: Doubt,
 ) => html`
   <h2>${texts.challenge.title(mover, points)}</h2>
   <div class="words" lang=${language}>${spelled(words.join(', '))}</div>
-  <p>${texts.challenge.ask(asked)}</p>
+  <p>${texts.challenge.ask(asked)}${seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.select.challengeIn(seconds)}</small>`}</p>
   <div class="row">
     <button class="gold" autofocus @click=${accept}>${texts.challenge.accept}</button>
     <button class="crimson" @click=${challenge}>${texts.challenge.challenge}</button>

@@ -1,12 +1,7 @@
 import { html, nothing } from 'lit-html';
-import type { Direction, Square } from '../../core/wordbler';
+import { type Direction, type Square, squareName } from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import { tileLetter } from '../tile-letter';
-
-const columns = 'ABCDEFGHIJKLMNO';
-
-/** As players write it: A1 is the top left corner. */
-export const squareName = ({ x, y }: Square) => `${columns[x]}${y + 1}`;
 
 export const placeOf = (texts: Texts, direction: Direction, from: Square) =>
   texts.sheet.place(direction, squareName(from));

@@ -35,7 +35,7 @@ export interface Areas {
   kind: string;
   ui: number;
   margin: number;
-  board: { x: number; y: number; size: number; frame: number; cell: number };
+  board: { x: number; y: number; size: number; frame: number; cell: number; side: number };
   rack: { y: number };
   panels: Readonly<Partial<Record<AreaName, Box>>>;
 }

@@ -10,6 +10,8 @@ interface Board {
   y: number;
   frame: number;
   cell: number;
+  /** So many squares. */
+  side: number;
 }
 
 interface Spot {
@@ -17,12 +19,11 @@ interface Spot {
   y: number;
 }
 
-const squares = 15;
-
 /** Where a label of so many squares hides no tile: before the word, behind it, below or above; undefined if nowhere. */
 function labelSpot(
   { from, to }: { from: Spot; to: Spot },
   wide: number,
+  squares: number,
   isTaken: (x: number, y: number) => boolean,
 ): Spot | undefined {
   const isFree = ({ x, y }: Spot) => {
@@ -49,7 +50,7 @@ function labelSpot(
 export function wordLabel(
   texts: Texts,
   view: TableView,
-  { x, y, frame, cell }: Board,
+  { x, y, frame, cell, side: squares }: Board,
   actions: Pick<TableActions, 'history' | 'explain'>,
 ) {
   const [newest] = view.lastOfOthers;
@@ -57,7 +58,7 @@ export function wordLabel(
   if (!newest || !run || !view.open || view.laid > 0 || view.exchanging) return nothing;
   const letters = Math.max(run.to.x - run.from.x, run.to.y - run.from.y) + 1;
   const wide = Math.ceil((110 + 12.5 * Math.max(letters, 5)) / cell);
-  const spot = labelSpot(run, wide, view.isTaken);
+  const spot = labelSpot(run, wide, squares, view.isTaken);
   if (!spot) return nothing;
   const side = spot.x < run.from.x ? 'end' : 'start';
   const place = `left:${x + frame + spot.x * cell}px;top:${y + frame + spot.y * cell}px;width:${wide * cell}px;height:${cell}px`;

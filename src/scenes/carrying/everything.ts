@@ -1,13 +1,16 @@
 import { wordSearch } from '../../core';
 import { readAttempts } from '../../core/dailies';
 import { fromElsewhere, type RecordFault, readRecord } from '../../core/records';
+import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../core/study';
 import type { Everything } from '../../match/moved-file';
 import {
   type Books,
   bookPlaces,
+  cardsPlace,
   dailiesPlace,
   type PlayShelf,
   playShelf,
+  puzzlesPlace,
   recordPlace,
   toSeekPlace,
 } from '../../match/records/play-shelf';
@@ -55,9 +58,11 @@ type GameChange =
 export interface Plan {
   lists: { added: number; known: number };
   scores: { added: number; left: number };
-  /** So many finished games, and dailies. */
+  /** So many finished games, dailies, and words to learn and puzzles of which more is known. */
   played: number;
   dailies: number;
+  cards: number;
+  puzzles: number;
   games: GameChange[];
   /** Those that are otherwise in the file. */
   settings: Partial<Settings>;
@@ -112,19 +117,36 @@ function readBooks({ kept }: Everything): Books | RecordFault {
   const record = kept[recordPlace] === undefined ? [] : readRecord(kept[recordPlace]);
   const dailies = kept[dailiesPlace] === undefined ? [] : readAttempts(kept[dailiesPlace]);
   if (typeof record === 'string') return record;
+  const cards = kept[cardsPlace] === undefined ? [] : readDeck(kept[cardsPlace]);
   if (typeof dailies === 'string') return dailies;
-  return { record: fromElsewhere(record), dailies };
+  if (typeof cards === 'string') return cards;
+  const puzzles = kept[puzzlesPlace] === undefined ? [] : readPuzzles(kept[puzzlesPlace]);
+  if (typeof puzzles === 'string') return puzzles;
+  return { record: fromElsewhere(record), dailies, cards, puzzles };
 }
 
 async function newIn(shelf: PlayShelf, books: Books) {
-  const [record, dailies] = await Promise.all([shelf.record.read(), shelf.dailies.read()]);
+  const [record, dailies, deck, puzzles] = await Promise.all([
+    shelf.record.read(),
+    shelf.dailies.read(),
+    shelf.cards.read(),
+    shelf.puzzles.read(),
+  ]);
   const known = new Set(record.map(({ id }) => id));
   const done = new Set(dailies.map(({ daily, day, result }) => `${daily} ${day} ${result !== undefined}`));
   return {
     played: books.record.filter(({ id }) => !known.has(id)).length,
     dailies: books.dailies.filter(({ daily, day, result }) => result && !done.has(`${daily} ${day} true`))
       .length,
+    cards: othersIn(deck, joinedDecks(deck, books.cards)),
+    puzzles: othersIn(puzzles, joinedPuzzles(puzzles, books.puzzles)),
   };
+}
+
+/** So many are not as they were. */
+function othersIn(before: readonly object[], after: readonly object[]): number {
+  const known = new Set(before.map((one) => JSON.stringify(one)));
+  return after.filter((one) => !known.has(JSON.stringify(one))).length;
 }
 
 /** More have waited with nobody, and each is compared with the others. */

@@ -3,6 +3,7 @@ import { readAttempts, writeAttempts } from '../../core/dailies';
 import { fieldsOf } from '../../core/keeping/fields';
 import { count, listOf, namedValues, recordOf } from '../../core/keeping/read-command';
 import { readRecord, writeRecord } from '../../core/records';
+import { readDeck, readPuzzles, writeDeck, writePuzzles } from '../../core/study';
 import { type Books, playShelf } from '../../match/records/play-shelf';
 import { HighScores, readShelf, type ScoreShelf } from '../../match/search/high-scores';
 import { OwnLists } from '../../match/search/own-lists';
@@ -16,7 +17,7 @@ export interface Journal {
   kept: Readonly<Record<string, unknown>>;
   lists: readonly wordSearch.OwnList[];
   scores: ScoreShelf | undefined;
-  /** What was played. */
+  /** What was played, and what is to be learned. */
   books: Books;
 }
 
@@ -34,7 +35,12 @@ const readJournal = recordOf<Pick<Journal, 'kept' | 'lists'> & { version: number
 /** Nothing is changed before all of it is written down, and the note is kept until all is changed. */
 export async function bringIn(storage: Kept, sealed: Sealing, journal: Journal) {
   const { books, scores = null, ...more } = journal;
-  const written = { record: writeRecord(books.record), dailies: writeAttempts(books.dailies) };
+  const written = {
+    record: writeRecord(books.record),
+    dailies: writeAttempts(books.dailies),
+    cards: writeDeck(books.cards),
+    puzzles: writePuzzles(books.puzzles),
+  };
   await storage.set(journalPlace, { version, ...more, scores, books: written });
   await carryOut(storage, sealed, journal);
 }
@@ -52,13 +58,16 @@ export async function finishBringingIn(storage: Kept, sealed: Sealing) {
   else await storage.remove(journalPlace);
 }
 
-/** A journal of the release before has none. */
+/** A journal of the release before has none, or no cards and puzzles. */
 function booksIn(value: unknown): Books {
-  const { record, dailies } = fieldsOf<Books>(value) ?? {};
+  const { record, dailies, cards, puzzles } = fieldsOf<Books>(value) ?? {};
   const [games, attempts] = [readRecord(record), readAttempts(dailies)];
+  const [deck, positions] = [readDeck(cards), readPuzzles(puzzles)];
   return {
     record: typeof games === 'string' ? [] : games,
     dailies: typeof attempts === 'string' ? [] : attempts,
+    cards: typeof deck === 'string' ? [] : deck,
+    puzzles: typeof positions === 'string' ? [] : positions,
   };
 }
 

@@ -26,12 +26,14 @@ export class RacesHere {
   /** In the race from now on, by what is kept of it or by an invitation; undefined if there is neither. */
   async come({ room, secret }: { room: string; secret?: string }): Promise<RaceHere | undefined> {
     const known = this.open.get(room);
-    if (known && known.fault === undefined) return known;
+    // Whoever has a seat keeps it; another invitation may be the right one.
+    const isOther = secret !== undefined && secret !== known?.place.invitation && !known?.place.own;
+    if (known && known.fault === undefined && !isOther) return known;
     known?.leave();
     this.open.delete(room);
     const { storage } = this.house;
-    const kept =
-      (await keptRace(storage, room)) ?? (secret === undefined ? undefined : { room, invitation: secret });
+    const before = await keptRace(storage, room);
+    const kept = secret === undefined || before?.own ? before : { room, invitation: secret };
     if (!kept) return undefined;
     await keepRace(storage, kept);
     const race = new RaceHere(kept, { shelf: storage, ticker: pageTicker });

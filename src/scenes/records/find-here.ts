@@ -18,37 +18,58 @@ export async function writeFindDown({ storage }: House, at: FindAtPlay) {
   await playShelf(storage).dailies.change((own) => ended(own, 'find', at.day, result));
 }
 
+/** What becomes of it: which page plays it, where it leads, and what happens when another page takes it, and at its end. */
+interface Becomes {
+  greeting: Sentence | undefined;
+  game: 'find' | 'puzzle';
+  leads: Pick<TableGame, 'leadsTo' | 'over'>;
+  drop(): void;
+  ended(): void;
+}
+
 /** The find of a day as it stands on the table. */
-export function findAtTable(
+export const findAtTable = (
   scene: Phaser.Scene,
   house: House,
   at: FindAtPlay,
   greeting: Sentence | undefined,
+): TableGame =>
+  findTable(scene, house, at, {
+    greeting,
+    game: 'find',
+    leads: { leadsTo: 'Menu', over: () => 'Find' },
+    drop: () => {
+      house.find = undefined;
+    },
+    ended: () => {
+      house.find = { day: at.day, isOver: true };
+      void writeFindDown(house, at);
+    },
+  });
+
+/** A position and its one turn, on the table. */
+export function findTable(
+  scene: Phaser.Scene,
+  house: House,
+  at: FindAtPlay,
+  { greeting, game, leads, drop, ended: end }: Becomes,
 ): TableGame {
   const { match, answer } = at;
   const words = answer.sheet.words.map(({ word }) => word);
   const move = { kind: 'play' as const, tiles: [...answer.tiles], score: answer.points };
   const advice: Advice = { move, words };
   return {
-    ...{ match, played: undefined, isReplay: false, leadsTo: 'Menu', entries: [], greeting },
+    ...{ match, played: undefined, isReplay: false, entries: [], greeting },
+    ...leads,
     others: computersOf(house, match),
     adviser: { advise: () => Promise.resolve(advice) },
     showing: () => undefined,
     clock: (ways) => turnClock(match, pageTicker, ways),
     hold(whenLeft) {
       const keep = () => keepFind(at, house.storage);
-      const drop = () => {
-        house.find = undefined;
-      };
-      whenLeft(holdGame(scene, house, { game: 'find', keep, drop }));
-      const stop = match.listen(() => {
-        if (match.state.phase !== 'over') return;
-        house.find = { day: at.day, isOver: true };
-        void writeFindDown(house, at);
-      });
-      whenLeft(stop);
+      whenLeft(holdGame(scene, house, { game, keep, drop }));
+      whenLeft(match.listen(() => match.state.phase === 'over' && end()));
     },
-    over: () => 'Find',
     ...{ stand: () => {}, idle: () => {}, seen: (view) => view, shown: () => {} },
   };
 }

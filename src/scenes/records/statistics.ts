@@ -4,6 +4,7 @@ import { jsonText } from '../../core/keeping/json-text';
 import {
   type GamePlayed,
   gamesOf,
+  isApart,
   isFair,
   levelsOf,
   type MilestoneId,
@@ -11,6 +12,7 @@ import {
   type PlayRecord,
   statisticsOf,
 } from '../../core/records';
+import { type Deck, isLearned } from '../../core/study';
 import { dayOf } from '../../match/day';
 import { freshMilestones } from '../../match/records/celebrated';
 import { monthOf } from '../../match/records/month';
@@ -57,9 +59,10 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     const { house, texts } = this;
     const isHere = visit(this);
     const shelf = playShelf(house.storage);
-    const [record, dailies, player] = await Promise.all([
+    const [record, dailies, deck, player] = await Promise.all([
       shelf.record.read(),
       shelf.dailies.read(),
+      shelf.cards.read(),
       playerOf(house),
     ]);
     const aside = (await allAside(house.storage)).filter(({ place }) => bookPlaces.includes(place));
@@ -85,12 +88,13 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
         now = { ...now, level };
         show();
       },
+      study: () => goTo(this, 'Study'),
       archive: () => openArchive(this, texts, house, dialog, dailies),
     });
     const show = () =>
       panel.render({
         ...shownOf(record, now, fresh, (id) => texts.records.names[id]),
-        ...{ streak, said },
+        ...{ streak, said, words: learnedIn(deck, now.game) },
         month: monthOf(today, record, streak),
         monthName: monthNameOf(house.spoken.language),
         player: { name: player.name, mascot: knownMascot(player.mascot, 0) },
@@ -122,6 +126,12 @@ interface Chosen {
   level: string | undefined;
 }
 
+/** No words are missed in a search. */
+function learnedIn(deck: Deck, game: GamePlayed) {
+  const own = deck.filter(({ from }) => game === 'search' || from.includes(game));
+  return { learned: own.filter(isLearned).length, all: own.length };
+}
+
 const latestIn = (record: PlayRecord): GamePlayed => record.at(-1)?.game ?? 'wordbler';
 
 const monthNameOf = (language: string) =>
@@ -134,7 +144,7 @@ function shownOf(
   nameOf: (id: MilestoneId) => string,
 ): Pick<
   StatisticsShown,
-  'game' | 'levels' | 'level' | 'statistics' | 'helped' | 'imported' | 'milestones' | 'fresh'
+  'game' | 'levels' | 'level' | 'statistics' | 'helped' | 'apart' | 'imported' | 'milestones' | 'fresh'
 > {
   const games = gamesOf(record, game, level);
   const milestones = milestonesOf(record, game);
@@ -142,7 +152,8 @@ function shownOf(
     ...{ game, level, milestones },
     levels: levelsOf(record, game),
     statistics: statisticsOf(games),
-    helped: games.filter((own) => !isFair(own)).length,
+    helped: games.filter((own) => !isFair(own) && !isApart(own)).length,
+    apart: games.filter(isApart).length,
     imported: games.filter(({ imported }) => imported).length,
     fresh: milestones.filter(({ id }) => fresh.includes(id)).map(({ id }) => nameOf(id)),
   };

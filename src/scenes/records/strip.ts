@@ -24,6 +24,7 @@ export async function stripOf(
 ): Promise<() => TemplateResult> {
   const attempts: Attempts = await playShelf(house.storage).dailies.read();
   house.find ??= await findLying(house.storage);
+  house.offline.keepYear(dayOf(new Date()).slice(0, 4));
   if (isOnStage(scene)) scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
   return () => {
     const today = dayOf(new Date());

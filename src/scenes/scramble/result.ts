@@ -19,6 +19,7 @@ import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { goOnTo } from '../races/race-at-play';
+import { noteMissed } from '../records/note-missed';
 import { keepToSeek } from '../records/write-down';
 import { searchFor } from '../search-for';
 import { settingsAt } from '../settings-at';
@@ -157,7 +158,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
         .of(round.setup)
         .solve(round.board, round.setup.shortest, leaving.signal);
       this.view = viewResult(round, this.words);
-      void writeRoundDown(this.house, round, this.words);
+      void this.writeDown(this.words);
       this.solving = 'solved';
       const missed = scramble.wordsMissed(this.words, round.turn.found);
       const language = scramble.languageOf(round.setup);
@@ -173,6 +174,13 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const [first] = view?.groups[0]?.words ?? [];
     if (first && !this.look.word) this.choose(first.word);
     this.refresh();
+  }
+
+  /** Of what was missed, the words that most people know are to be learned. */
+  private async writeDown(words: readonly scramble.PlacedWord[]) {
+    const { round, house } = this;
+    const written = await writeRoundDown(house, round, words);
+    await noteMissed(house, 'scramble', written, scramble.wordsToLearn(words, round.turn.found));
   }
 
   private choose(word: string) {

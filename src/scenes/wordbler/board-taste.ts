@@ -1,18 +1,28 @@
+import { shapeOf, usualShape } from '../../core/wordbler';
+import type { Match } from '../../match/wordbler/match';
 import { isCalm, lookOf, paces } from '../../platform/taste';
 import { boards } from '../../table/wordbler/colours';
 import type { Table } from '../../table/wordbler/table';
 import type { House } from '../house';
+import { sizeOf } from '../screen';
 
 type Tastes = Pick<House, 'preferences' | 'texts'>;
 
 /** How the canvas draws the table for this player. */
-export const tasteOf = ({ preferences: { now: settings }, texts }: Tastes) => ({
+const tasteOf = ({ preferences: { now: settings }, texts }: Tastes) => ({
   colours: boards[lookOf(settings)],
   labels: settings.labels,
   signs: { ...texts.board.premiumSigns },
   inFigures: texts.inFigures,
   hand: settings.hand,
   reducedMotion: isCalm(settings),
+});
+
+/** The same, with the size of the window, for a table of that game; or for any, where none is played. */
+export const sizeAndTaste = (house: House, match: Pick<Match, 'rules'> | undefined) => ({
+  ...sizeOf(house.root),
+  ...tasteOf(house),
+  side: (match ? shapeOf(match.rules) : usualShape).side,
 });
 
 /** Keeps the table as the settings say. Returns what stops it. */

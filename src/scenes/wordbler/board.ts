@@ -23,7 +23,7 @@ import { sizeOf } from '../screen';
 import { Sitting, takeNotice, tools } from '../sitting';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
-import { followTaste, tasteOf } from './board-taste';
+import { followTaste, sizeAndTaste } from './board-taste';
 import { firstTurnLesson } from './first-turn';
 import { hintOn } from './hint-on-table';
 import { HurrySign } from './hurry-sign';
@@ -43,7 +43,7 @@ import { TableStage } from './table-stage';
 import { WordsAtTable } from './words-at-table';
 
 /** Which game it is: that of this device, or else. */
-type Sent = { replay?: true; room?: string; find?: true };
+type Sent = { replay?: true; room?: string; find?: true; puzzle?: true };
 
 /** The table while a game is played. */
 export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
@@ -206,10 +206,10 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   private readonly sheets = () => sheetTime(this.house.preferences.now.scoreSheet, this.match.rules);
 
-  private gameFor({ replay, room, find }: Sent): TableGame | undefined {
+  private gameFor({ replay, room, find, puzzle }: Sent): TableGame | undefined {
     const { house } = this;
     if (room !== undefined) return house.online?.gameIn(room, this);
-    if (find) return house.find?.atTable?.(this);
+    if (find || puzzle) return (find ? house.find?.atTable : house.puzzle)?.(this);
     if (replay) return gameAgain(house);
     return house.match && gameHere(this, house, house.match);
   }
@@ -248,7 +248,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       stir: () => this.game.events.emit(stirred),
       redraw: () => this.refreshing.soon(),
     });
-    return new Table(this, { ...sizeOf(house.root), ...tasteOf(house), ...hands });
+    return new Table(this, { ...sizeAndTaste(house, this.match), ...hands });
   }
 
   private listenForKeys() {

@@ -1,3 +1,4 @@
+import { columnName } from '../../core/wordbler';
 import { FirstTurn } from '../../match/wordbler/first-turn';
 import type { Match } from '../../match/wordbler/match';
 import type { TablePlay } from '../../match/wordbler/table-play';
@@ -51,7 +52,7 @@ export function firstTurnLesson(house: House, match: Match, play: TablePlay, tab
     const { x, y } = step.square;
     const isThere = typing.isOnBoard && typing.cursor.x === x && typing.cursor.y === y;
     const { type, lay } = says.keys;
-    const keys = isThere ? type(letter) : lay(letter, 'ABCDEFGHIJKLMNO'.charAt(x), y + 1);
+    const keys = isThere ? type(letter) : lay(letter, columnName(x), y + 1);
     return {
       ...{ line, keys, step: isFirst ? 1 : 2, steps, clear },
       spots: picked ? square : [tile, ...square],

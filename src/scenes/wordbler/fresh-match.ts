@@ -1,5 +1,5 @@
 import { languageOfList } from '../../core/alphabet/languages';
-import { seatedAt, type WordJudge } from '../../core/wordbler';
+import { seatedAt, type WordJudge, withPremiumsBy } from '../../core/wordbler';
 import { keepOwnPlayer } from '../../match/own-player';
 import { type Results, stepNow } from '../../match/wordbler/just-right';
 import { lastTableKey } from '../../match/wordbler/kept-at';
@@ -29,7 +29,8 @@ export function freshMatch(
 ): PlayedMatch {
   const seated = seatedAt(seats, stepNow(resultsIn(house)));
   const tiles = languageOfList(words.id) ?? 'en';
-  const setup = { seats: seated, rules, seed: house.newSeed(), tiles, words: words.id };
+  const seed = house.newSeed();
+  const setup = { seats: seated, rules: withPremiumsBy(seed, rules), seed, tiles, words: words.id };
   const match = Match.fresh(personFirst ? seedForPerson(setup, words) : setup, words);
   if (short) match.ceremony = 'short';
   return match;

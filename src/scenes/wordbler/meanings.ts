@@ -1,39 +1,30 @@
 import { spelled } from '../../core/alphabet/own-units';
-import { decentLead, decentMeaning } from '../../core/meanings/decent';
-import { isRude } from '../../match/rude-words';
+import { type MeaningState, meaningAtOnce, meaningOf } from '../../match/word-meaning';
 import { Dialog } from '../../panels/dialog';
-import { type MeaningState, meaningPanel } from '../../panels/wordbler/meaning-panel';
+import { meaningPanel } from '../../panels/wordbler/meaning-panel';
 import type { House } from '../house';
 
-/** Shows what a word means, over whatever panel it was tapped in; but nothing that a family table may not want to see. */
+/** Shows what a word means, over whatever panel it was tapped in. */
 export class Meanings {
   private readonly dialog: Dialog;
   private asked = '';
 
   constructor(
     private readonly house: Pick<House, 'texts' | 'root' | 'dictionary'>,
-    /** Whose words they are: our book is English. */
+    /** Whose words they are. */
     private readonly tiles: string,
   ) {
     this.dialog = new Dialog(house.root);
   }
 
   async look(word: string) {
+    const { tiles, house } = this;
     this.asked = word;
-    if (this.tiles !== 'en') {
-      this.put(word, 'elsewhere');
-      return;
-    }
-    if (isRude(word)) {
-      this.put(word, 'withheld');
-      return;
-    }
-    this.put(word, 'loading');
-    const meaning = await this.house.dictionary.meaning(word);
-    if (this.asked !== word) return;
-    if (typeof meaning === 'string') this.put(word, meaning);
-    else if ('mayComeFrom' in meaning) this.put(word, decentLead(meaning, isRude));
-    else this.put(word, decentMeaning(meaning, isRude) ?? 'withheld');
+    const known = meaningAtOnce(word, tiles);
+    this.put(word, known ?? 'loading');
+    if (known) return;
+    const meaning = await meaningOf(house.dictionary, word, tiles);
+    if (this.asked === word) this.put(word, meaning);
   }
 
   remove() {

@@ -13,6 +13,7 @@ import { settingsAt } from '../settings-at';
 import { takeNotice } from '../sitting';
 import { resultsIn } from './fresh-match';
 import { RecordDesk } from './record-desk';
+import { suggestedHandicap } from './suggested-handicap';
 
 /** Setting the table: who plays, and by which rules. */
 export class PlayerSelect extends Phaser.Scene {
@@ -33,6 +34,7 @@ export class PlayerSelect extends Phaser.Scene {
       openRacks: () => house.preferences.now.openRacks,
       notice: takeNotice(house),
       start: (choice) => this.askToBegin(choice, dialog),
+      suggest: (seats) => suggestedHandicap(house, seats),
       back: () => goTo(this, 'Menu'),
       openRecord: () => records.open(),
       settings: settingsAt(this, house, dialog),

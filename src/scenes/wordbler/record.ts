@@ -61,7 +61,7 @@ export class RecordShown extends Phaser.Scene {
       },
       meaning: (word) => void meanings.look(word),
       say: (text) => house.announcer.say(text),
-      deep: lookDeeper(house, deep, computer, () => panel),
+      ...(record.rules.letterOrder !== 'free' && { deep: lookDeeper(house, deep, computer, () => panel) }),
       about: () =>
         aboutRecord(texts, record, {
           next: () => {

@@ -4,6 +4,7 @@ import { DeepReview } from '../../match/wordbler/deep-review';
 import { GameReview } from '../../match/wordbler/game-review';
 import { Dialog } from '../../panels/dialog';
 import { ReviewPanel } from '../../panels/wordbler/review-panel';
+import { isOnPortal } from '../../platform/portals/on-portal';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { settingsAt } from '../settings-at';
@@ -11,7 +12,7 @@ import { lookDeeper } from './look-deeper';
 import { Meanings } from './meanings';
 import { shareMatch } from './share';
 import { wordsLookedAt } from './words-of';
-import { writeTableDown } from './written-down';
+import { writeReviewDown } from './written-down';
 
 /** The finished game, every play beside the best. */
 export class Review extends Phaser.Scene {
@@ -42,7 +43,7 @@ export class Review extends Phaser.Scene {
       panel.drawSoon();
       if (!review.isDone(seat)) return;
       if (seat === panel.seat) panel.sayDone();
-      void writeTableDown(house, engine, (own) => (review.isDone(own) ? review.reviewsOf(own) : []));
+      void writeReviewDown(house, review);
     };
     const ask = () => void review.ask(house.computers.of(engine.setup), () => panel.seat, answered);
     const deeper = lookDeeper(
@@ -59,10 +60,12 @@ export class Review extends Phaser.Scene {
         panel.render();
       },
       meaning: (word) => void meanings.look(word),
+      ...(!isOnPortal && { study: () => goTo(this, 'Study') }),
       share: () => void shareMatch(house, dialog, finished.match),
       say: (text) => house.announcer.say(text),
       turned: () => house.sound.play('page'),
-      deep: deeper,
+      // There is nothing to look deeper into where letters lie in any order.
+      ...(engine.setup.rules.letterOrder !== 'free' && { deep: deeper }),
     });
     panel.sayDone();
     ask();

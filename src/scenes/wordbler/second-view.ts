@@ -1,5 +1,5 @@
 import { the } from '../../core/the';
-import { type GameEvent, surroundings } from '../../core/wordbler';
+import { type GameEvent, shapeOf, surroundings } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import type { TablePlay } from '../../match/wordbler/table-play';
 import { BoardMirror, type MirrorPlaces } from '../../panels/wordbler/board-mirror';
@@ -32,7 +32,8 @@ export class SecondView {
     const { play } = ways;
     const names = match.engine.setup.seats.map(({ name }) => name);
     const ifOpen = (act: () => void) => play().isOpen && act();
-    this.mirror = new BoardMirror(house.texts, house.root, () => house.texts.speech.title(names), {
+    const { side } = shapeOf(match.rules);
+    this.mirror = new BoardMirror(house.texts, house.root, side, () => house.texts.speech.title(names), {
       focused: (square) => play().typing.point(square),
       focusedRack: (cell) => play().typing.pointRack(cell),
       leftRack: () => play().typing.leaveRack(),
@@ -109,9 +110,11 @@ export class SecondView {
 
   /** What lies around the cursor. */
   sayNear() {
-    const { board, laid } = this.match.state;
+    const { rules, state } = this.match;
     const { x, y } = this.ways.play().typing.cursor;
-    this.house.announcer.say(this.house.texts.speech.near(surroundings(board, laid, { x, y })));
+    this.house.announcer.say(
+      this.house.texts.speech.near(surroundings(state.board, state.laid, { x, y }, shapeOf(rules).premiums)),
+    );
   }
 
   /** The focus goes where the keys now act. */

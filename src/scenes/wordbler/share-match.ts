@@ -1,3 +1,4 @@
+import { shapeOf } from '../../core/wordbler';
 import type { PlayedMatch } from '../../match/wordbler/match';
 import type { OtherWay } from '../../panels/carrying/share-game';
 import type { Dialog } from '../../panels/dialog';
@@ -75,6 +76,7 @@ function pictureOf({ texts, preferences }: House, { state, engine }: PlayedMatch
     ranked.map(({ seat, total }) => ({ name: engine.setup.seats[seat]?.name ?? '', total })),
   );
   const final = {
+    shape: shapeOf(engine.setup.rules),
     board,
     faces: engine.faces,
     title: texts.menu.games.wordbler.name,

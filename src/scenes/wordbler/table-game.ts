@@ -33,9 +33,9 @@ export interface TableGame {
   /** All that has happened is shown. */
   idle(play: TablePlay): void;
   /** It is over: where that leads. */
-  over(): 'GameOver' | 'Find' | Promise<'GameOver' | 'Menu'>;
+  over(): 'GameOver' | 'Find' | 'Puzzle' | Promise<'GameOver' | 'Menu'>;
   /** Where its menu's way out leads. */
-  readonly leadsTo: 'Menu' | 'GameOver';
+  readonly leadsTo: 'Menu' | 'GameOver' | 'Study';
   /** What else can be opened in its menu. */
   readonly entries: readonly MenuEntry[];
   /** What is to be seen around the board, and beside that. */

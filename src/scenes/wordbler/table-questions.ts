@@ -133,6 +133,7 @@ export class TableQuestions implements Questions {
         points: sheet.total,
         words: sheet.words.map(({ word }) => word),
         language: this.match.setup.tiles,
+        seconds: this.match.rules.challengeSeconds,
         accept: () => answer('accept'),
         challenge: () => answer('challenge'),
       });

@@ -1,21 +1,22 @@
 import type Phaser from 'phaser';
+import { usualShape } from '../../core/wordbler';
 import type { Match } from '../../match/wordbler/match';
 import { bareSquares, pictureOf } from '../../table/wordbler/game-picture';
 import { makeMore, makeReady } from '../../table/wordbler/make-ready';
 import type { House } from '../house';
-import { sizeOf } from '../screen';
-import { tasteOf } from './board-taste';
+import { sizeAndTaste } from './board-taste';
 
 /** What the table of the game that waits is drawn with, or else any table, painted in steps. */
 export const tableReady = (game: Phaser.Game, house: House) =>
-  makeReady(game, { ...sizeOf(house.root), ...tasteOf(house) }, house.match ? lyingIn(house.match) : bare());
+  makeReady(game, sizeAndTaste(house, house.match), house.match ? lyingIn(house.match) : bare());
 
 /** What is wanted on it later: any letter, wherever it may be laid. */
-export function tableMore(game: Phaser.Game, house: House, { engine }: Match) {
+export function tableMore(game: Phaser.Game, house: House, match: Match) {
+  const { engine } = match;
   const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
   worth.delete('');
   const faces = [...worth].map(([letter, value]) => ({ letter, value, dress: 'plain' as const }));
-  return makeMore(game, { ...sizeOf(house.root), ...tasteOf(house) }, faces);
+  return makeMore(game, sizeAndTaste(house, match), faces);
 }
 
 const lyingIn = ({ engine, setup, state }: Match) =>
@@ -28,4 +29,4 @@ const lyingIn = ({ engine, setup, state }: Match) =>
     ...{ preview: false, cursor: null, rackCursor: null },
   });
 
-const bare = () => ({ squares: bareSquares(), tiles: [] });
+const bare = () => ({ squares: bareSquares(usualShape), tiles: [] });

@@ -13,6 +13,7 @@ import { idle } from '../../platform/idle';
 import { pageTicker } from '../../platform/page-ticker';
 import type { House } from '../house';
 import { playerOf } from '../player';
+import { noteMissed, notePuzzles } from '../records/note-missed';
 import { keepToSeek, writeGameDown } from '../records/write-down';
 
 const lingerMs = 6000;
@@ -37,6 +38,19 @@ export function writeTableDown(
 /** What was laid may be searched for afterwards. */
 export async function keepWordsLaid(house: House, { setup, state }: PlayedGame) {
   if (isLanguage(setup.tiles)) await keepToSeek(house, 'laid', setup.tiles, wordsLaid(state.history));
+}
+
+/** The same of a game that is reviewed; the best plays of its lessons are words to learn. */
+export async function writeReviewDown(house: House, review: GameReview) {
+  const { engine } = review;
+  const written = await writeTableDown(house, engine, (seat) =>
+    review.isDone(seat) ? review.reviewsOf(seat) : [],
+  );
+  const own = ownSeat(engine.setup.seats, await playerOf(house));
+  const lessons = own === undefined ? [] : review.lessonsOf(own);
+  const words = lessons.flatMap(({ best }) => best?.words[0] ?? []);
+  await noteMissed(house, 'wordbler', written, words);
+  await notePuzzles(house, written, lessons);
 }
 
 function shareOf(turns: readonly ReviewedTurn[]) {
@@ -67,5 +81,5 @@ export async function compareQuietly(
       if (review.isDone(own) || !isWanted()) review.stop();
     },
   );
-  if (review.isDone(own)) await writeTableDown(house, engine, (seat) => review.reviewsOf(seat));
+  if (review.isDone(own)) await writeReviewDown(house, review);
 }

@@ -37,7 +37,7 @@ export class RacingVisitor extends Guest<RaceTold, Extract<RaceWish, { n: number
 
   private async enter({ v, room: id, secret, seq }: Extract<RaceWish, { t: 'enter' }>) {
     if (v !== raceVersion) return this.refuse(0, 'otherVersion');
-    this.leave();
+    this.comeTo(id);
     const room = await this.races.find(id);
     if (this.isGone) return;
     if (!room) return this.refuse(0, 'noSuchRoom');

@@ -55,7 +55,7 @@ export class Computers {
     const { setup, state } = followed;
     if (!state.openPlay)
       return commandsOf(await this.mind.think(setup.words, sightOf(followed, seat), step), followed, seat);
-    const words = state.openPlay.sheet.words.map(({ word }) => word);
+    const words = state.openPlay.sheet.words.map(({ word }) => followed.readings(word)[0] ?? word);
     const type = (await this.mind.doubts(setup.words, words, step))
       ? ('challenge' as const)
       : ('accept' as const);

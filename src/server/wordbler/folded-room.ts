@@ -64,6 +64,12 @@ export class FoldedRoom {
     return this.game?.state.phase === 'over';
   }
 
+  /** Everybody wants to play again, and no next room is known. */
+  get isWantedAgain(): boolean {
+    const persons = this.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return this.isOver && this.next === undefined && persons.every((seat) => this.again.has(seat));
+  }
+
   /** Anybody may sit down at a seat that is free. */
   get isListed(): boolean {
     return this.open.listed === true && this.game === undefined;

@@ -44,9 +44,10 @@ export class Gallery {
       ear.tell(
         welcome(room, { seat: null, seq: this.shown, now: this.time.now(), view: this.game?.state ?? null }),
       );
+    const isNew = !this.ears.has(ear);
     this.ears.add(ear);
     ear.tell(this.here());
-    this.tellEnd([ear]);
+    if (isNew) this.tellEnd([ear]);
   }
 
   tellWhoIsHere() {

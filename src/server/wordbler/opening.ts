@@ -1,5 +1,12 @@
 import { unnamed } from '../../core/players/unnamed';
-import { GameEngine, type Seat, setupFault, type WordJudge } from '../../core/wordbler';
+import {
+  GameEngine,
+  msPerTurn,
+  type Rules,
+  type Seat,
+  setupFault,
+  type WordJudge,
+} from '../../core/wordbler';
 import { type RefusedWish, rulesVersion, type TableWished } from '../../core/wordbler/online';
 import { hashOf, newSecret } from '../secrets';
 import type { OpenEntry } from './entries';
@@ -18,7 +25,8 @@ export function openTable(
   at: number,
   isRude: (name: string) => boolean,
 ): Opening | RefusedWish {
-  const { rules, tiles, words, watched = false, listed = false } = table;
+  const { tiles, words, watched = false, listed = false } = table;
+  const rules = withTimeToDoubt(table.rules);
   const seats = table.seats.map(
     (seat, at): Seat => (seat.kind === 'person' ? { kind: 'person', name: unnamed.seat(at) } : seat),
   );
@@ -43,6 +51,15 @@ export function openTable(
     invitations: secrets.flatMap((secret, seat) => (secret ? [{ seat, secret }] : [])),
   };
 }
+
+/** Where nobody has chosen it and turns have no time. */
+const msToDoubt = 180_000;
+
+/** Nobody waits for ever for whoever has left: a play that may be doubted stands after the time of a turn. */
+const withTimeToDoubt = (rules: Rules): Rules =>
+  rules.invalidWord === 'challenge' && rules.challengeSeconds === undefined
+    ? { ...rules, challengeSeconds: (msPerTurn(rules.clock) ?? msToDoubt) / 1000 }
+    : rules;
 
 /** The same table once more: who sat there comes in with the same secret, and adds to a new seed. */
 export function openAgain({ seats, setup, keys, isWatched, open }: FoldedRoom, at: number): OpenEntry {

@@ -1,4 +1,4 @@
-import { nameFault, type Refusal, tidyName, type WordJudge } from '../../core/wordbler';
+import type { Refusal, WordJudge } from '../../core/wordbler';
 import type { RefusedWish, Told, Wish } from '../../core/wordbler/online';
 import { LoggedRoom } from '../logged-room';
 import { hashOf } from '../secrets';
@@ -13,6 +13,9 @@ import { type Ear, toldOf, viewOf, welcome } from './telling';
 import type { AwakeRoom, World } from './world';
 
 type Written = Exclude<Entry, OpenEntry>;
+
+/** No game is as long: whoever tries and tries again at a table fills nobody's disk. */
+const mostEntries = 5000;
 
 /** One room in this process: the game folded from its log, and who listens here. */
 export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements AwakeRoom {
@@ -77,6 +80,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
 
   enter(ear: Ear, seq: number | undefined): Promise<void> {
     return this.alone(async () => {
+      await this.openNext();
       const folded = this.state;
       // What has happened since it asked may have made the seat another's, or numbered it anew.
       if (!this.isStill(ear)) return ear.sendAway('moved');
@@ -90,8 +94,9 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
         const now = this.world.time.now();
         ear.tell(welcome(folded, { seat: ear.seat, seq: folded.seq, now, view: viewOf(folded, ear.seat) }));
       }
+      const isNew = !this.company.has(ear);
       this.company.enter(ear);
-      this.tellEnd((told) => ear.tell(told));
+      if (isNew) this.tellEnd((told) => ear.tell(told));
     });
   }
 
@@ -121,22 +126,29 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     return this.alone(async () => {
       const { seat } = ear;
       if (seat === null || !this.company.has(ear)) return 'notSeated';
-      if (wish.t === 'say') {
-        this.company.speak(seat, wish.phrase);
-        return undefined;
-      }
+      if (wish.t === 'say') return this.say(seat, wish.phrase);
       // Obeyed before, and only the answer was lost: what came of it is in what is told.
       if (wish.n <= this.state.obeyed[seat]!) return undefined;
+      if (this.state.seq >= mostEntries && wish.t !== 'resign') return 'notKept';
       if (wish.t === 'take') {
         this.taker = ear;
-        return this.take(seat, wish).finally(() => {
+        const refused = await this.arrange(seat, wish).finally(() => {
           this.taker = undefined;
         });
+        if (!refused) ear.secret = wish.secret;
+        return refused;
       }
-      if (!this.state.taken[seat]) return 'notSeated';
       if (wish.t === 'start' || wish.t === 'give') return this.arrange(seat, wish);
+      if (!this.state.taken[seat]) return 'notSeated';
       return wish.t === 'rematch' ? this.again(seat, wish.n) : this.move(seat, wish);
     });
+  }
+
+  /** Birds speak for those who sit there, not for whoever is invited. */
+  private say(seat: number, phrase: number): RefusedWish | undefined {
+    if (!this.state.taken[seat]) return 'notSeated';
+    this.company.speak(seat, phrase);
+    return undefined;
   }
 
   /** A computer's commands, thought of in this turn. */
@@ -180,26 +192,6 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     return { k: 'do', at, seat, n, cmds: [...timeTaken(this.state, seat, at), ...cmds] };
   }
 
-  private async take(seat: number, wish: Extract<Wish, { t: 'take' }>): Promise<RefusedWish | undefined> {
-    const name = tidyName(wish.name);
-    const folded = this.state;
-    if (folded.taken[seat]) return 'seatTaken';
-    const others = folded.seats.filter((_, other) => other !== seat && folded.taken[other]);
-    const fault = nameFault(
-      name,
-      others.map((other) => other.name),
-    );
-    if (fault) return fault;
-    if (this.world.isRude(name)) return 'rudeName';
-    const mascot = others.some((other) => other.mascot === wish.mascot) ? undefined : wish.mascot;
-    const answer = await this.write({
-      ...{ k: 'take', at: this.world.time.now(), seat, n: wish.n, name, nonce: wish.nonce },
-      ...(mascot !== undefined && { mascot }),
-      key: hashOf(wish.secret),
-    });
-    return answer === 'overtaken' ? this.take(seat, wish) : answer;
-  }
-
   private async arrange(seat: number, wish: Arranging): Promise<RefusedWish | undefined> {
     const entry = arranged(this.state, seat, wish, this.world);
     if (typeof entry === 'string') return entry;
@@ -208,17 +200,20 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   }
 
   private async again(seat: number, n: number): Promise<RefusedWish | undefined> {
-    const folded = this.state;
-    if (!folded.isOver || folded.next !== undefined) return 'notNow';
+    const { isOver, next, again } = this.state;
+    if (!isOver || next !== undefined || again.has(seat)) return 'notNow';
     const answer = await this.write({ k: 'again', at: this.world.time.now(), seat, n });
     if (answer === 'overtaken') return this.again(seat, n);
-    if (answer) return answer;
-    const persons = folded.seats.flatMap(({ kind }, own) => (kind === 'person' ? [own] : []));
-    if (persons.every((own) => this.state.again.has(own))) {
+    if (!answer) await this.openNext();
+    return answer;
+  }
+
+  /** All want to play again. Whoever was to open the next table may have died before it did. */
+  private async openNext() {
+    while (this.state.isWantedAgain) {
       const room = await this.world.rematch(this);
-      await this.write({ k: 'next', at: this.world.time.now(), room });
+      if ((await this.write({ k: 'next', at: this.world.time.now(), room })) === 'notKept') return;
     }
-    return undefined;
   }
 
   /** Written with all that was done, to the last tile that went home. */

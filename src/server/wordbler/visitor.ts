@@ -48,7 +48,8 @@ export class Visitor extends Guest<Told, Extract<Wish, { n: number }>, Room> {
 
   private async enter({ v, room: id, secret, seq, joins }: Extract<Wish, { t: 'enter' }>) {
     if (v !== protocolVersion) return this.refuse(0, 'otherVersion');
-    this.leave();
+    // Whoever looks for a free seat leaves the one that was looked at.
+    this.comeTo(joins ? undefined : id);
     const room = await this.rooms.find(id);
     if (this.isGone) return;
     if (!room) return this.refuse(0, 'noSuchRoom');

@@ -7,11 +7,12 @@ import { cream, goldEdge, goldInk } from './colours';
 import { captionSizes } from './draw-places';
 import type { BoardBox, RackBox } from './layout-shapes';
 import type { DrawLook } from './picture';
-import { drawnRack } from './places';
+import { drawnRack, fifteenth } from './places';
 
 /** The racks of all seats on a dimmed board, on a canvas of the board. */
 export function paintDraw(g: Brush, board: BoardBox, names: readonly string[], { px, colours }: SquareDress) {
-  const { frame, cell } = board;
+  const { frame } = board;
+  const cell = fifteenth(board);
   const side = cell * 15;
   rounded(g, frame, frame, side, side, cell * 0.1);
   g.fillStyle = colours.flat ? 'rgba(0,0,0,.82)' : 'rgba(5,20,14,.62)';

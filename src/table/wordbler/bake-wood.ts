@@ -11,10 +11,10 @@ export const underFrame = ({ board }: Pick<Places, 'board'>, px: number): Box =>
   within({ x: board.x, y: board.y, w: board.size, h: board.size }, cornerOf(board, px));
 
 export function paintFrame(g: Brush, { board }: Pick<Places, 'board'>, px: number, colours: BoardColours) {
-  const { x, y, size, frame, cell } = board;
+  const { x, y, size, frame, cell, side: squares } = board;
   const corner = cornerOf(board, px);
   const line = Math.min(3 * px, frame * 0.4);
-  const side = cell * 15 + 2 * line;
+  const side = cell * squares + 2 * line;
   const grid = { x: x + frame - line, y: y + frame - line, w: side, h: side };
   const plank = { x, y, w: size, h: size, corner, wood: colours.frame, seed: 3 };
   paintWood(g, plank, px, colours.flat, within(grid, line * 2));
@@ -26,9 +26,9 @@ export function paintFrame(g: Brush, { board }: Pick<Places, 'board'>, px: numbe
   g.font = `700 ${Math.round(frame * 0.56)}px ${tableFont}`;
   g.textAlign = 'center';
   g.textBaseline = 'middle';
-  for (let i = 0; i < 15; i++) {
+  for (let i = 0; i < squares; i++) {
     const at = squareCentre(board, { x: i, y: i });
-    g.fillText('ABCDEFGHIJKLMNO'.charAt(i), at.x, y + frame * 0.5);
+    g.fillText(String.fromCharCode(65 + i), at.x, y + frame * 0.5);
     g.fillText(`${i + 1}`, x + frame * 0.48, at.y + px);
   }
 }

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { depth } from './depths';
 import { paintSquares } from './ground-squares';
-import type { TablePicture } from './picture';
-import { boardSquares, type Places, squareBox } from './places';
+import { lookAt, type TablePicture } from './picture';
+import { type Places, squareBox } from './places';
 import type { Run } from './score-place';
 import type { Ground, Textures } from './textures';
 import { type Zoom, zoomed } from './zoom';
@@ -60,9 +60,9 @@ export class BoardView {
   }
 
   // A play that is only told shows its squares through.
-  private showGhost({ ghost, squares }: TablePicture) {
+  private showGhost(picture: TablePicture) {
     const { sides } = this.textures;
-    const letters = ghost?.letters ?? [];
+    const letters = picture.ghost?.letters ?? [];
     while (this.ghosts.length < letters.length)
       this.ghosts.push(
         this.scene.add.image(0, 0, this.textures.mark('hint')).setDepth(depth.ghost).setAlpha(0.8),
@@ -72,7 +72,7 @@ export class BoardView {
       image.setVisible(!!tile);
       if (!tile) return;
       const { letter, face: value, blank } = tile;
-      const side = squares[tile.y * boardSquares + tile.x]?.premium ? sides.rimmed : sides.cell;
+      const side = lookAt(picture, tile)?.premium ? sides.rimmed : sides.cell;
       this.place(
         image.setTexture(this.textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side)),
         tile,

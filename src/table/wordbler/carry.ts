@@ -1,3 +1,4 @@
+import { squareIndex } from '../../core/wordbler';
 import type { Point } from '../box';
 import { clamp, share, towards } from '../easing';
 import { depth } from './depths';
@@ -24,12 +25,13 @@ export class Carry {
     this.look = look;
     this.hand = hand;
     this.above = above;
+    const { side } = stage.places.board;
     const taken = new Set(
       picture.tiles.flatMap(({ id, place }) =>
-        place.at === 'board' && !place.laid && id !== look.id ? [place.y * 15 + place.x] : [],
+        place.at === 'board' && !place.laid && id !== look.id ? [squareIndex(place, side)] : [],
       ),
     );
-    this.isFree = ({ x, y }) => !taken.has(y * 15 + x);
+    this.isFree = (square) => !taken.has(squareIndex(square, side));
     this.tile = new HeldTile(
       stage.spot(look, look.place, true, picture),
       stage.unit,

@@ -1,7 +1,7 @@
 import type { Point } from '../box';
 import { bagBox } from './bake-bag';
 import type { BoardBox } from './layout-shapes';
-import { drawnRack, squareCentre } from './places';
+import { drawnRack, fifteenth } from './places';
 
 /** Where the bag stands, on its ground, and how large: what one of its box measures. */
 export interface BagPlace extends Point {
@@ -24,7 +24,7 @@ export function drawnBag(
   unit: number,
   px: number,
 ): BagPlace & { foot: number } {
-  const { cell } = board;
+  const cell = fifteenth(board);
   const racks = Array.from({ length: seats }, (_, seat) => drawnRack(board, seat, seats));
   const high = racks.filter(({ isLow }) => !isLow);
   const low = racks.filter(({ isLow }) => isLow);
@@ -33,7 +33,7 @@ export function drawnBag(
   const { title, line, pad } = captionSizes(cell, px);
   const caption = 1.2 * pad + 1.25 * (title + 2 * line);
   const large = Math.min(unit * grown, (bottom - top - caption) / bagBox.cloth.high);
-  const star = squareCentre(board, { x: 7, y: 7 });
-  const y = Math.min(star.y + (bagBox.cloth.high * large) / 2, bottom - caption);
-  return { x: star.x, y, unit: large, foot: bottom };
+  const half = board.size / 2;
+  const y = Math.min(board.y + half + (bagBox.cloth.high * large) / 2, bottom - caption);
+  return { x: board.x + half, y, unit: large, foot: bottom };
 }

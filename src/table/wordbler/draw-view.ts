@@ -5,7 +5,7 @@ import { depth } from './depths';
 import { drawnBag } from './draw-places';
 import type { BoardBox } from './layout-shapes';
 import type { DrawLook } from './picture';
-import { drawnRack } from './places';
+import { drawnRack, fifteenth } from './places';
 import type { Textures } from './textures';
 
 /** The first draw: the racks of all seats on the board, and what is announced. Nothing of it is kept afterwards. */
@@ -58,16 +58,17 @@ export class DrawView {
   private addLight(seat: number, seats: number): string {
     const { textures, board } = this;
     const rack = drawnRack(board, seat, seats);
-    const key = textures.once('draw-light', rack.w + 2 * board.cell, rack.h + 2 * board.cell, (g) =>
-      paintRackLight(g, rack, board.cell),
+    const around = fifteenth(board);
+    const key = textures.once('draw-light', rack.w + 2 * around, rack.h + 2 * around, (g) =>
+      paintRackLight(g, rack, around),
     );
-    this.image(key, depth.drawRim, rack.x - board.cell, rack.y - board.cell).setOrigin(0);
+    this.image(key, depth.drawRim, rack.x - around, rack.y - around).setOrigin(0);
     return key;
   }
 
   private addBanner(look: DrawLook): string {
     const { textures, board } = this;
-    const banner = bannerOf(canvasOf(1, 1).brush, look, board.cell, textures.dress.px);
+    const banner = bannerOf(canvasOf(1, 1).brush, look, fifteenth(board), textures.dress.px);
     const key = textures.once(`draw-${look.title}`, banner.w, banner.h, (g) =>
       paintBanner(g, banner, look.isDecided),
     );

@@ -1,5 +1,5 @@
 import { the } from '../../core/the';
-import { type Board, boardSize, isBlank, isStar, premiums, type TileFace } from '../../core/wordbler';
+import { type Board, isBlank, isSame, type Shape, squareAt, type TileFace } from '../../core/wordbler';
 import { type Brush, canvasOf, rounded, shade, tableFont } from '../bake-shapes';
 import { paintSquare, type SquareDress } from './bake-square';
 import { paintTile } from './bake-tile';
@@ -7,6 +7,7 @@ import type { BoardColours } from './colours';
 
 /** A board when all is over, and what stands above it. */
 interface Final {
+  shape: Shape;
   board: Board;
   faces: readonly TileFace[];
   title: string;
@@ -18,11 +19,12 @@ interface Final {
 export const finalSizes = { square: 60, margin: 30, head: 96 } as const;
 
 const { square, margin, head } = finalSizes;
-const side = boardSize * square;
 const rimmed = Math.round(square * 0.92);
 
 /** The picture that can be saved and shared: the same whatever window the game was played in. */
 export function finalPicture(final: Final, colours: BoardColours): HTMLCanvasElement {
+  const { premiums, star, side: squares } = final.shape;
+  const side = squares * square;
   const { canvas, brush } = canvasOf(side + 2 * margin, side + head + margin);
   const [above, middle, below] = colours.frame;
   brush.fillStyle = shade(brush, 0, 0, canvas.height, [
@@ -31,15 +33,15 @@ export function finalPicture(final: Final, colours: BoardColours): HTMLCanvasEle
     [1, below],
   ]);
   brush.fillRect(0, 0, canvas.width, canvas.height);
-  paintHead(brush, final, colours.coordinates);
+  paintHead(brush, final, side, colours.coordinates);
   rounded(brush, margin - 6, head - 6, side + 12, side + 12, 12);
   brush.fillStyle = colours.grid;
   brush.fill();
   for (const [index, premium] of premiums.entries()) {
-    const [x, y] = [index % boardSize, Math.floor(index / boardSize)];
+    const at = squareAt(index, squares);
     const lies = final.board[index];
-    const look = { premium: premium ?? '', star: isStar({ x, y }), spent: Boolean(lies && premium) } as const;
-    const box = { x: margin + x * square, y: head + y * square, w: square, h: square };
+    const look = { premium: premium ?? '', star: isSame(at, star), spent: Boolean(lies && premium) } as const;
+    const box = { x: margin + at.x * square, y: head + at.y * square, w: square, h: square };
     paintSquare(brush, box, look, Boolean(lies), { colours, px: 1, labels: true, signs: final.signs });
     if (!lies) continue;
     const tile = premium ? rimmed : square;
@@ -56,7 +58,7 @@ export function finalPicture(final: Final, colours: BoardColours): HTMLCanvasEle
   return canvas;
 }
 
-function paintHead(g: Brush, { title, totals }: Final, ink: string) {
+function paintHead(g: Brush, { title, totals }: Final, side: number, ink: string) {
   const edge = margin + side;
   g.fillStyle = ink;
   g.textBaseline = 'alphabetic';

@@ -1,13 +1,15 @@
 import { the } from '../../core/the';
 import {
-  boardSize,
   type EventOf,
   type GameEvent,
   isBlank,
-  isStar,
-  premiums,
+  isSame,
   type SeenGame,
+  type Shape,
   type Square,
+  shapeOf,
+  sideOf,
+  squareAt,
   squareIndex,
   type TileId,
 } from '../../core/wordbler';
@@ -41,6 +43,7 @@ export interface Viewing {
 /** The table as it is now. */
 export function pictureOf(engine: SeenGame, viewing: Viewing): TablePicture {
   const { board, racks, laid, bag, toMove } = engine.state;
+  const shape = shapeOf(engine.setup.rules);
   const places = new Map<TileId, TilePlace>();
   const letters = new Map<TileId, string>();
   for (const tile of bag) places.set(tile, { at: 'bag' });
@@ -54,7 +57,7 @@ export function pictureOf(engine: SeenGame, viewing: Viewing): TablePicture {
     letters.set(tile, letter);
   };
   board.forEach((placed, index) => {
-    if (placed) lie(placed.tile, squareOf(index), false, placed.letter);
+    if (placed) lie(placed.tile, squareAt(index, shape.side), false, placed.letter);
   });
   for (const { tile, letter, ...square } of laid) lie(tile, square, true, letter);
   if (viewing.blank) lie(viewing.blank.tile, viewing.blank, true, '');
@@ -72,7 +75,7 @@ export function pictureOf(engine: SeenGame, viewing: Viewing): TablePicture {
     };
   });
   return {
-    squares: board.map((placed, index) => squareLook(index, placed !== null)),
+    squares: shape.premiums.map((_, index) => squareLook(shape, index, board[index] !== null)),
     tiles: tiles.sort((a, b) => a.id - b.id),
     bagCount: bag.length,
     mover: toMove,
@@ -92,16 +95,15 @@ function bubbleOf(engine: SeenGame): TablePicture['bubble'] {
   return { points: sheet.total, from: the(letters[0]), to: the(letters.at(-1)) };
 }
 
-const squareOf = (index: number): Square => ({ x: index % boardSize, y: Math.floor(index / boardSize) });
-
-const squareLook = (index: number, spent: boolean): SquareLook => ({
+const squareLook = ({ premiums, side, star }: Shape, index: number, spent: boolean): SquareLook => ({
   premium: premiums[index] ?? '',
-  star: isStar(squareOf(index)),
+  star: isSame(squareAt(index, side), star),
   spent: spent && premiums[index] !== null,
 });
 
 /** Of a board on which nothing lies. */
-export const bareSquares = () => premiums.map((_, index) => squareLook(index, false));
+export const bareSquares = (shape: Shape) =>
+  shape.premiums.map((_, index) => squareLook(shape, index, false));
 
 const onRack = (seat: number, cell: number, seen: number | undefined): TilePlace =>
   seat === seen ? { at: 'rack', cell } : { at: 'seat', seat };
@@ -183,8 +185,10 @@ function changed<T extends { tile: TileId }>(
 // The tiles are laid for good, and the premiums under them are spent.
 function fixed(picture: TablePicture, { sheet }: EventOf<'playScored'>): TablePicture {
   const letters = sheet.words.flatMap((word) => word.letters).filter(({ isNew }) => isNew);
-  const covered = new Set(letters.map(squareIndex));
+  const covered = new Set(letters.map((letter) => squareIndex(letter, sideOf(picture.squares))));
   const after = changed(picture, letters, ({ x, y }) => ({ place: { at: 'board', x, y, laid: false } }));
-  const squares = picture.squares.map((look, index) => (covered.has(index) ? squareLook(index, true) : look));
+  const squares = picture.squares.map((look, index) =>
+    covered.has(index) ? { ...look, spent: look.premium !== '' } : look,
+  );
   return { ...after, squares };
 }

@@ -1,7 +1,8 @@
+import { squareAt, squareIndex } from '../../core/wordbler';
 import { repainted } from '../repainted';
 import { paintSquare, type SquareDress } from './bake-square';
 import type { TablePicture } from './picture';
-import { boardSquares, type Places, squareBox } from './places';
+import { type Places, squareBox } from './places';
 import type { Ground } from './textures';
 
 /** Paints the squares on the ground that have changed, row by row: after each, the key of the ground. */
@@ -11,10 +12,11 @@ export function* paintSquares(
   { squares, tiles }: Pick<TablePicture, 'squares' | 'tiles'>,
   dress: SquareDress,
 ): Generator<string> {
+  const { side } = board;
   const covered = new Set<number>();
-  for (const { place } of tiles) if (place.at === 'board') covered.add(place.y * boardSquares + place.x);
+  for (const { place } of tiles) if (place.at === 'board') covered.add(squareIndex(place, side));
   for (const [i, look] of squares.entries()) {
-    const square = { x: i % boardSquares, y: Math.floor(i / boardSquares) };
+    const square = squareAt(i, side);
     const state = `${look.premium} ${look.star} ${look.spent} ${covered.has(i)}`;
     if (painted[i] !== state) {
       painted[i] = state;
@@ -22,6 +24,6 @@ export function* paintSquares(
       paintSquare(brush, box, look, covered.has(i), dress);
       repainted(brush.canvas, box);
     }
-    if (square.x === boardSquares - 1) yield key;
+    if (square.x === side - 1) yield key;
   }
 }

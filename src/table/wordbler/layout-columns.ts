@@ -12,24 +12,24 @@ interface Columns {
   bag: { w: number; h: number };
 }
 
-export function layWide(w: number, h: number): Arrangement {
+export function layWide(w: number, h: number, side: number): Arrangement {
   const ui = clamp(h / 900, 1, 1.6);
   const bag = h < 700 ? { w: 76, h: 84 } : { w: 118, h: 132 };
-  return inColumns(w, h, { least: 220, widest: 440, ui, outer: 0.5, legend: 56, bag });
+  return inColumns(w, h, side, { least: 220, widest: 440, ui, outer: 0.5, legend: 56, bag });
 }
 
-export function layNarrow(w: number, h: number): Arrangement {
+export function layNarrow(w: number, h: number, side: number): Arrangement {
   const small = h < 700;
   const bag = small ? { w: 50, h: 56 } : { w: 72, h: 80 };
-  return inColumns(w, h, { least: 132, widest: 320, ui: 1, outer: 0, legend: small ? 88 : 106, bag });
+  return inColumns(w, h, side, { least: 132, widest: 320, ui: 1, outer: 0, legend: small ? 88 : 106, bag });
 }
 
-function inColumns(w: number, h: number, columns: Columns): Arrangement {
+function inColumns(w: number, h: number, side: number, columns: Columns): Arrangement {
   const margin = clamp(Math.round(h * 0.011), 6, 12);
   const tile = clamp(Math.round(h * 0.082), 48, 88);
   const rackHeight = Math.round(tile * 1.24);
   const room = h - 3 * margin - rackHeight;
-  const board = boardWithin(Math.min(room, w - 2 * columns.least - 4 * margin), 0.42);
+  const board = boardWithin(Math.min(room, w - 2 * columns.least - 4 * margin), 0.42, side);
   const x = Math.round((w - board.size) / 2);
   const y = margin + Math.round((room - board.size) / 2);
   const rack = flatRack(tile, w / 2, h - margin - rackHeight);
@@ -84,12 +84,12 @@ const roomy = { margin: 6, most: 56, rim: 0.2 };
 export const hasRoomBeside = (w: number, h: number) =>
   w >= h * 0.88 + uprightRack(h, tight.most).w + 5 * tight.margin + leastBeside;
 
-export function layUpright(w: number, h: number): Arrangement {
+export function layUpright(w: number, h: number, side: number): Arrangement {
   const isTight = w < h * 0.94 + 350;
   const { margin, most, rim } = isTight ? tight : roomy;
   const size = uprightRack(h, most);
   const free = w - size.w - 5 * margin;
-  const board = boardWithin(Math.min(h - 2 * margin, free - leastBeside), rim);
+  const board = boardWithin(Math.min(h - 2 * margin, free - leastBeside), rim, side);
   const rest = Math.min(free - board.size, 880);
   const across = Math.max(Math.floor(rest * 0.45), 84);
   const start = Math.round((w - (rest + board.size + size.w + 5 * margin)) / 2);

@@ -1,10 +1,14 @@
 import type { RackBox } from './layout-shapes';
 
-/** The largest board in a square of `most`, with whole pixels to a cell; `rim` is the frame's share of a cell. */
-export function boardWithin(most: number, rim: number) {
-  const cell = Math.floor(most / (15 + 2 * rim));
-  const frame = Math.round(cell * rim);
-  return { cell, frame, size: cell * 15 + 2 * frame };
+/**
+ * The largest board of so many squares a side in a square of `most`, with whole pixels to a cell; `rim` is the frame's
+ * share of a cell of the usual board.
+ */
+export function boardWithin(most: number, rim: number, side: number) {
+  const frames = (2 * rim * side) / 15;
+  const cell = Math.floor(most / (side + frames));
+  const frame = Math.round((cell * frames) / 2);
+  return { cell, side, frame, size: cell * side + 2 * frame };
 }
 
 export function flatRack(tile: number, centre: number, y: number): RackBox {

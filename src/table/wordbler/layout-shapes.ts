@@ -5,6 +5,8 @@ export interface BoardBox extends Point {
   size: number;
   frame: number;
   cell: number;
+  /** So many squares. */
+  side: number;
   /** What of a board that has grown can be seen. */
   window?: Box;
 }

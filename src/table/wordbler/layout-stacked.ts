@@ -4,7 +4,7 @@ import { besideRack, uprightRack } from './layout-columns';
 import { boardWithin, flatRack } from './layout-parts';
 import type { Arrangement } from './layout-shapes';
 
-export function layTablet(w: number, h: number): Arrangement {
+export function layTablet(w: number, h: number, side: number): Arrangement {
   const margin = 10;
   const [seats, legend, buttons] = [92, 24, 54];
   const tile = clamp(Math.round(w * 0.079), 48, 80);
@@ -12,6 +12,7 @@ export function layTablet(w: number, h: number): Arrangement {
   const board = boardWithin(
     Math.min(w - 2 * margin, h - seats - legend - rackHeight - buttons - 6 * margin),
     0.34,
+    side,
   );
   const used = seats + board.size + legend + rackHeight + buttons + 6 * margin;
   const slack = Math.floor(Math.max(0, h - used) / 4);
@@ -40,9 +41,9 @@ export function layTablet(w: number, h: number): Arrangement {
   };
 }
 
-export function layPhone(w: number, h: number): Arrangement {
+export function layPhone(w: number, h: number, side: number): Arrangement {
   const margin = 6;
-  const board = boardWithin(w - 3, 0.24);
+  const board = boardWithin(w - 3, 0.24, side);
   const [top, finish] = [44, 54];
   const [gap, pad] = [4, 8];
   const tile = Math.floor((w - 2 * margin - 6 * gap - 2 * pad) / 7);
@@ -93,13 +94,13 @@ export function layPhone(w: number, h: number): Arrangement {
 
 const barHeight = 44;
 
-export function layEven(w: number, h: number): Arrangement {
+export function layEven(w: number, h: number, side: number): Arrangement {
   const margin = Math.min(w, h) < 640 ? 4 : 8;
   const buttons = clamp(Math.round(h * 0.075), 44, 58);
   const leastSeats = clamp(Math.round(h * 0.07), 48, 76);
   const wanted = clamp(Math.floor(Math.min(w, h) * 0.082), 36, 72);
   const room = Math.min(h - leastSeats - buttons - 4 * margin, w - Math.round(wanted * 1.24) - 3 * margin);
-  const board = boardWithin(room, room < 520 ? 0.16 : 0.34);
+  const board = boardWithin(room, room < 520 ? 0.16 : 0.34, side);
   const size = uprightRack(board.size + 12, wanted);
   const slack = h - leastSeats - board.size - buttons - 4 * margin;
   const bar = slack >= barHeight + margin ? barHeight + margin : 0;

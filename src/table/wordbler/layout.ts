@@ -3,10 +3,15 @@ import { hasRoomBeside, layNarrow, layUpright, layWide } from './layout-columns'
 import type { Arrangement, Kind, Layout } from './layout-shapes';
 import { layEven, layPhone, layTablet } from './layout-stacked';
 
-/** Where everything is, in CSS pixels; for the left hand in a mirror, but for what lies on the board itself. */
-export function layout(width: number, height: number, hand: 'right' | 'left' = 'right'): Layout {
+/** Where everything is around a board of so many squares a side, in CSS pixels; for the left hand in a mirror, but for what lies on the board itself. */
+export function layout(
+  width: number,
+  height: number,
+  side: number,
+  hand: 'right' | 'left' = 'right',
+): Layout {
   const kind = kindOf(width, height);
-  const place = { kind, width, height, ...arrange[kind](width, height) };
+  const place = { kind, width, height, ...arrange[kind](width, height, side) };
   return hand === 'left' ? mirrored(place) : place;
 }
 
@@ -28,7 +33,7 @@ function mirrored(place: Layout): Layout {
   };
 }
 
-const arrange: Readonly<Record<Kind, (w: number, h: number) => Arrangement>> = {
+const arrange: Readonly<Record<Kind, (w: number, h: number, side: number) => Arrangement>> = {
   low: layUpright,
   wide: layWide,
   narrow: layNarrow,

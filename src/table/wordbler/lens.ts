@@ -1,13 +1,16 @@
 import type { Point } from '../box';
 import { towards } from '../easing';
 import { lens } from './timings';
-import { type Fingers, followed, grownAbout, mixed, noZoom, pinched, type Zoom } from './zoom';
+import { type Fingers, followed, grownAbout, mixed, mostZoom, noZoom, pinched, type Zoom } from './zoom';
 
 /** Moves the zoom: grown while a finger carries a tile over the board, else as two fingers have left it. */
 export class Lens {
   zoom: Zoom = noZoom;
   private resting: Zoom = noZoom;
   private hand: Point | null = null;
+
+  /** `finer`: how many squares lie on a board where one lies on the usual one, along a side. */
+  constructor(private readonly finer = 1) {}
 
   get still() {
     return !this.hand && isSame(this.zoom, this.resting);
@@ -20,7 +23,7 @@ export class Lens {
   }
 
   pinch(before: Fingers, after: Fingers) {
-    this.resting = this.zoom = pinched(this.zoom, before, after);
+    this.resting = this.zoom = pinched(this.zoom, before, after, mostZoom * this.finer);
   }
 
   /** The whole board again: at once, or as fast as it goes back after a drop. */
@@ -42,7 +45,7 @@ export class Lens {
 
   private grow(hand: Point, ms: number) {
     const { scale } = this.zoom;
-    const to = Math.max(lens.lifted, this.resting.scale);
+    const to = Math.max(lens.lifted * this.finer, this.resting.scale);
     if (scale === to) return;
     const next = Math.abs(to - scale) < 0.004 ? to : scale + (to - scale) * towards(ms, lens.lag);
     this.zoom = grownAbout(this.zoom, hand, next);

@@ -4,14 +4,14 @@ import { bagParts } from './bake-bag';
 import { type Face, faceOf } from './bake-tile';
 import { paintSquares } from './ground-squares';
 import { layout } from './layout';
-import type { Premium, TablePicture } from './picture';
-import { boardSquares, inDevicePixels, type Places } from './places';
+import { lookAt, type Premium, type TablePicture } from './picture';
+import { inDevicePixels, type Places } from './places';
 import { dressOf, type TableOptions } from './table-options';
 import { type Textures, texturesOf } from './textures';
 
 type Size = Pick<
   TableOptions,
-  'width' | 'height' | 'dpr' | 'hand' | 'colours' | 'labels' | 'signs' | 'inFigures'
+  'width' | 'height' | 'side' | 'dpr' | 'hand' | 'colours' | 'labels' | 'signs' | 'inFigures'
 >;
 
 /** Paints what a table of that size and dress begins with, and what lies on it, one step after another. */
@@ -20,7 +20,10 @@ export function* makeReady(
   options: Size,
   lying: Pick<TablePicture, 'squares' | 'tiles'>,
 ): Generator<string | HTMLCanvasElement> {
-  const places = inDevicePixels(layout(options.width, options.height, options.hand), options.dpr);
+  const places = inDevicePixels(
+    layout(options.width, options.height, options.side, options.hand),
+    options.dpr,
+  );
   if (sparePictures.areInTheWay) return;
   const textures = texturesOf(game, places, dressOf(options));
   const steps = stepsOf(textures, places, lying);
@@ -50,7 +53,7 @@ function* stepsOf(
     const { place } = look;
     if (place.at === 'rack') yield textures.tile(faceOf(look), sides.rack);
     if (place.at !== 'board') continue;
-    const isPremium = lying.squares[place.y * boardSquares + place.x]?.premium;
+    const isPremium = lookAt(lying, place)?.premium;
     yield textures.tile(faceOf(look), isPremium ? sides.rimmed : sides.cell);
   }
 }
@@ -65,7 +68,10 @@ export function* makeMore(
   options: Size,
   faces: readonly Face[],
 ): Generator<string> {
-  const places = inDevicePixels(layout(options.width, options.height, options.hand), options.dpr);
+  const places = inDevicePixels(
+    layout(options.width, options.height, options.side, options.hand),
+    options.dpr,
+  );
   const textures = texturesOf(game, places, dressOf(options));
   const { cell, rimmed } = textures.sides;
   const all = [

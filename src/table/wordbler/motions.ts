@@ -1,4 +1,5 @@
 import { the } from '../../core/the';
+import { inReadingOrder } from '../../core/wordbler';
 import type { Ceremony } from '../../match/wordbler/match';
 import { share } from '../easing';
 import { calmFade } from '../timings';
@@ -10,7 +11,7 @@ import { landed, planFlight } from './flight';
 import { flyAll, once } from './fly';
 import { handOver } from './hand-over';
 import { dropPose } from './held-tile';
-import { isSameBubble, type Move, movesBetween, newlySpent } from './picture';
+import { isSameBubble, lookAt, type Move, movesBetween, newlySpent } from './picture';
 import { squareBox } from './places';
 import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
@@ -77,7 +78,7 @@ function play(stage: Stage, change: Change, motion: Motion): Promise<unknown> {
         moves(change, motion.tiles, (move) => move.to.at === 'bag'),
       );
     case 'play': {
-      const played = moves(change, motion.tiles, onto).sort(reading);
+      const played = moves(change, motion.tiles, onto).sort((a, b) => reading(a.to, b.to));
       return flyAll(stage, played, { ...change, style: flights.play, trail: true });
     }
     case 'home':
@@ -101,13 +102,13 @@ const onto = ({ from, to }: Move) => to.at === 'board' && (from.at === 'seat' ||
 const off = ({ from, to }: Move) => from.at === 'board' && (to.at === 'rack' || to.at === 'seat');
 const within = ({ from, to }: Move) => from.at === to.at && to.at !== 'bag' && to.at !== 'seat';
 
-const alongBoard = (place: Move['to']) => (place.at === 'board' ? place.x + place.y * 15 : 0);
-const reading = (a: Move, b: Move) => alongBoard(a.to) - alongBoard(b.to);
+const reading = (a: Move['to'], b: Move['to']) =>
+  a.at === 'board' && b.at === 'board' ? inReadingOrder(a, b) : 0;
 
 // Last in reading order, first home, unless an order is given.
 const homeward = (change: Change, tiles?: readonly number[]) => {
   const found = moves(change, tiles, off);
-  return tiles ? found : found.sort((a, b) => alongBoard(b.from) - alongBoard(a.from));
+  return tiles ? found : found.sort((a, b) => reading(b.from, a.from));
 };
 
 async function shakeBag(stage: Stage, shake: Shake) {
@@ -163,7 +164,7 @@ async function greyOut(stage: Stage, { before, after }: Change) {
   await Promise.all(
     newlySpent(before, after).map((square) => {
       const box = squareBox(stage.places.board, square);
-      const look = the(after.squares[square.y * 15 + square.x]);
+      const look = the(lookAt(after, square));
       const grey = stage.image(stage.textures.square(look, box), depth.fading, box.x, box.y).setOrigin(0);
       return stage.choreographer.over(ms, (now) => grey.setAlpha(share(now, ms)));
     }),

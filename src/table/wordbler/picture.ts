@@ -1,3 +1,4 @@
+import { sideOf, squareAt, squareIndex } from '../../core/wordbler';
 import type { Square } from './places';
 import type { Run } from './score-place';
 
@@ -141,8 +142,12 @@ export function tilesHeld(
   return Array.from({ length: seats }, (_, seat) => tiles.filter((tile) => holder(tile) === seat).length);
 }
 
+/** How the square looks on which something lies. */
+export const lookAt = ({ squares }: Pick<TablePicture, 'squares'>, square: Square): SquareLook | undefined =>
+  squares[squareIndex(square, sideOf(squares))];
+
 /** Squares whose premium turns grey. */
 export const newlySpent = (before: TablePicture, after: TablePicture): Square[] =>
   after.squares.flatMap((square, i) =>
-    square.spent && !before.squares[i]?.spent ? [{ x: i % 15, y: Math.floor(i / 15) }] : [],
+    square.spent && !before.squares[i]?.spent ? [squareAt(i, sideOf(after.squares))] : [],
   );

@@ -1,4 +1,5 @@
 import { the } from '../../core/the';
+import { isOnBoard } from '../../core/wordbler';
 import type { Box, Point } from '../box';
 import type { BoardBox, Layout, RackBox } from './layout-shapes';
 
@@ -11,7 +12,6 @@ export interface Square {
 export type Places = Pick<Layout, 'width' | 'height' | 'board' | 'rack' | 'bag'>;
 
 export const rackCells = 7;
-export const boardSquares = 15;
 
 export function squareCentre(board: BoardBox, { x, y }: Square): Point {
   const first = board.frame + board.cell / 2;
@@ -24,8 +24,7 @@ export function squareAt(board: BoardBox, point: Point): Square | null {
     x: Math.floor((point.x - board.x - board.frame) / board.cell),
     y: Math.floor((point.y - board.y - board.frame) / board.cell),
   };
-  const onBoard = (at: number) => at >= 0 && at < boardSquares;
-  return onBoard(square.x) && onBoard(square.y) ? square : null;
+  return isOnBoard(square, board.side) ? square : null;
 }
 
 /** The middle of a rack cell. */
@@ -65,20 +64,23 @@ const corners: Readonly<Record<number, readonly Corner[]>> = {
   ],
 };
 
-/** The side of a drawn tile, in squares; as large as on a premium square. */
+/** The side of a drawn tile, in fifteenths of the board: on the usual one as large as on a premium square. */
 export const drawnSide = 0.92;
+
+/** The measure of what stands on the whole board, however many squares it has. */
+export const fifteenth = ({ cell, side }: BoardBox) => (cell * side) / 15;
 
 /** A seat's rack during the first draw, when all of them stand on the board; its name stands outside of it. */
 export function drawnRack(board: BoardBox, seat: number, seats: number): RackBox & { isLow: boolean } {
   const [right, bottom] = the(the(corners[seats])[seat]);
-  const { cell } = board;
-  const tile = cell * drawnSide;
+  const unit = fifteenth(board);
+  const tile = unit * drawnSide;
   const [gap, pad, h] = [tile * 0.07, tile * 0.2, tile * 1.24];
   const w = 7 * tile + 6 * gap + 2 * pad;
-  const edge = board.frame + cell * 1.15;
+  const edge = board.frame + unit * 1.15;
   return {
     ...{ tile, gap, pad, w, h, vertical: false, isLow: bottom === 1 },
-    x: board.x + board.frame + cell * (3.75 + 7.5 * right) - w / 2,
+    x: board.x + board.frame + unit * (3.75 + 7.5 * right) - w / 2,
     y: board.y + (bottom ? board.size - edge - h : edge),
   };
 }
@@ -111,6 +113,7 @@ export function inDevicePixels({ width, height, board, rack, bag }: Places, dpr:
       size: board.size * dpr,
       frame: board.frame * dpr,
       cell: board.cell * dpr,
+      side: board.side,
     },
     rack: {
       ...scaled(rack, dpr),

@@ -1,5 +1,5 @@
 import { the } from '../../core/the';
-import { boardSquares, type Square } from './places';
+import type { Square } from './places';
 
 /** A run of letters: its first and its last square. */
 export interface Run {
@@ -31,14 +31,20 @@ const farthest = 2.1; // from which it still points
  * its start; for a word that goes down right of its end, left, above its start; or anywhere else along the word. Where
  * each of these is taken, as near as there is room.
  */
-export function bubblePlace({ from, to }: Run, groundOf: (square: Square) => Ground): BubblePlace {
+export function bubblePlace(
+  { from, to }: Run,
+  groundOf: (square: Square) => Ground,
+  side: number,
+): BubblePlace {
   const isClear = (place: Square) => covered(place, reach).every((at) => groundOf(at) !== 'tile');
   const isPlain = (place: Square) => covered(place, seen).every((at) => groundOf(at) !== 'premium');
   const away = ({ x, y }: Square) => Math.hypot(x - to.x, y - to.y);
   const preferred = from.x === to.x ? besideColumn(from, to) : besideRow(from, to);
-  const near = preferred.filter((place) => isInside(place) && isClear(place));
+  const near = preferred.filter((place) => isInside(place, side) && isClear(place));
   const others = () =>
-    everywhere.filter((place) => isInside(place) && isClear(place)).sort((a, b) => away(a) - away(b));
+    everywhere(side)
+      .filter((place) => isInside(place, side) && isClear(place))
+      .sort((a, b) => away(a) - away(b));
   const found = near.find(isPlain) ?? others().find(isPlain) ?? near[0] ?? others()[0] ?? the(preferred[0]);
   return { x: found.x, y: found.y, pointer: sideTo({ from, to }, found) };
 }
@@ -78,17 +84,12 @@ const besideColumn = (from: Square, to: Square): Square[] => {
   return [...column(to.x + beside), ...column(to.x - beside), ...ends(from.y - 1), ...ends(to.y + 1)];
 };
 
-const everywhere: readonly Square[] = Array.from(
-  { length: boardSquares * (boardSquares * 4 - 3) },
-  (_, i) => ({
-    x: Math.floor(i / boardSquares) / 4,
-    y: i % boardSquares,
-  }),
-);
+const everywhere = (side: number): Square[] =>
+  Array.from({ length: side * (side * 4 - 3) }, (_, i) => ({ x: Math.floor(i / side) / 4, y: i % side }));
 
-function isInside({ x, y }: Square): boolean {
+function isInside({ x, y }: Square, side: number): boolean {
   const overX = bubbleSize.w / 2 - 0.5;
-  const last = boardSquares - 1;
+  const last = side - 1;
   return x >= overX && x <= last - overX && y >= 0 && y <= last;
 }
 

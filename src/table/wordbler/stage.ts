@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { premiums, squareIndex } from '../../core/wordbler';
+import { squareIndex } from '../../core/wordbler';
 import type { Point } from '../box';
 import type { Choreographer } from '../choreographer';
 import { bagAtRest } from './bag-shake';
@@ -12,8 +12,8 @@ import { type BagPlace, drawnBag } from './draw-places';
 import { DrawView } from './draw-view';
 import type { Spot } from './flight';
 import { GroundView } from './ground-view';
-import type { TablePicture, TileLook, TilePlace } from './picture';
-import { drawnPlace, type Places, rackCell, snapped, squareBox, squareCentre } from './places';
+import { lookAt, type TablePicture, type TileLook, type TilePlace } from './picture';
+import { drawnPlace, type Places, rackCell, type Square, snapped, squareBox, squareCentre } from './places';
 import { RackView } from './rack-view';
 import { bubblePlace, type Run } from './score-place';
 import { type Textures, texturesOf } from './textures';
@@ -171,12 +171,16 @@ export class Stage {
   }
 
   /** Where the score of a word stands; its bubble points to the word from there. */
-  bubblePoint(run: Run, { tiles }: TablePicture): Point {
-    const taken = new Set(tiles.flatMap(({ place }) => (place.at === 'board' ? [squareIndex(place)] : [])));
-    const place = bubblePlace(run, (square) => {
-      if (taken.has(squareIndex(square))) return 'tile';
-      return premiums[squareIndex(square)] ? 'premium' : 'free';
-    });
+  bubblePoint(run: Run, picture: TablePicture): Point {
+    const { side } = this.places.board;
+    const taken = new Set(
+      picture.tiles.flatMap(({ place }) => (place.at === 'board' ? [squareIndex(place, side)] : [])),
+    );
+    const groundOf = (square: Square) => {
+      if (taken.has(squareIndex(square, side))) return 'tile';
+      return lookAt(picture, square)?.premium ? 'premium' : 'free';
+    };
+    const place = bubblePlace(run, groundOf, side);
     this.bubble.point(place.pointer);
     return squareCentre(this.places.board, place);
   }
@@ -220,7 +224,7 @@ export class Stage {
       case 'seat':
         return { ...this.props.seatPoint(place.seat), side: sides.rack * 0.34, faceUp: false };
       case 'drawn':
-        return at(drawnPlace(this.props.places, place.seat, place.seats, place.aside), sides.rimmed, faceUp);
+        return at(drawnPlace(this.props.places, place.seat, place.seats, place.aside), sides.drawn, faceUp);
       case 'rack': {
         const cell = rackCell(this.places.rack, place.cell);
         const up = look.chosen || look.raised || look.hinted ? sides.rack * 0.1 : 0;
@@ -228,7 +232,7 @@ export class Stage {
       }
       case 'board': {
         const { x, y, w, h } = squareBox(this.places.board, place);
-        const premium = picture.squares[place.y * 15 + place.x]?.premium;
+        const premium = lookAt(picture, place)?.premium;
         const side = (premium ? sides.rimmed : sides.cell) * this.zoom.scale;
         // On a premium the tile sits a little high: its wall shows below.
         return at({ x: x + w / 2, y: y + h / 2 - (premium ? side * 0.012 : 0) }, side, faceUp);

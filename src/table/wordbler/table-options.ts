@@ -8,6 +8,8 @@ import type { Cue } from './stage';
 export interface TableOptions extends GraspListener {
   width: number;
   height: number;
+  /** So many squares the board has a side. */
+  side: number;
   dpr: number;
   reducedMotion?: boolean;
   colours?: BoardColours;

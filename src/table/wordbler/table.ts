@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { usualShape } from '../../core/wordbler';
 import { Choreographer } from '../choreographer';
 import { easeOut, share } from '../easing';
 import { longestFrame } from '../timings';
@@ -37,7 +38,7 @@ export class Table {
   private readonly options: TableOptions;
   private readonly choreographer = new Choreographer();
   private readonly grasp: Grasp;
-  private readonly lens = new Lens();
+  private readonly lens: Lens;
   private place: Layout;
   private dpr: number;
   private stage: Stage;
@@ -48,8 +49,9 @@ export class Table {
   constructor(scene: Phaser.Scene, options: TableOptions) {
     this.scene = scene;
     this.options = { ...options };
+    this.lens = new Lens(Math.max(1, options.side / usualShape.side));
     this.dpr = options.dpr;
-    this.place = layout(options.width, options.height, options.hand);
+    this.place = layout(options.width, options.height, options.side, options.hand);
     this.stage = this.setStage();
     this.grasp = new Grasp(scene.game.canvas, this.reach(), options);
     this.stage.settle(this.picture);
@@ -162,7 +164,7 @@ export class Table {
   }
 
   resize(width: number, height: number, dpr: number) {
-    this.place = layout(width, height, this.options.hand);
+    this.place = layout(width, height, this.options.side, this.options.hand);
     this.dpr = dpr;
     this.redress();
   }
@@ -170,7 +172,7 @@ export class Table {
   /** Other colours, labels on or off or in another language, or the other hand: everything is drawn anew. */
   redress(dress: Partial<Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'hand'>> = {}) {
     Object.assign(this.options, dress);
-    this.place = layout(this.place.width, this.place.height, this.options.hand);
+    this.place = layout(this.place.width, this.place.height, this.options.side, this.options.hand);
     if (this.gone) return;
     this.grasp.letGo();
     this.lens.reset(true);

@@ -16,7 +16,7 @@ import { type Face, paintRim, paintTile, paintTileBack, tilePad } from './bake-t
 import { paintFrame, paintRack, underFrame } from './bake-wood';
 import { crimson } from './colours';
 import type { Mark, Premium, SquareLook } from './picture';
-import type { Places } from './places';
+import { drawnSide, fifteenth, type Places } from './places';
 import { bubbleSize, type Side } from './score-place';
 import { acclaim } from './timings';
 
@@ -55,8 +55,8 @@ export interface Ground {
 
 /** Everything drawn once for one size of the table, when it is first asked for; a new size has new textures. */
 export class Textures extends TextureShelf {
-  /** The sides at which tiles are baked, in whole device pixels: on the rack, on a square, on a premium one. */
-  readonly sides: { rack: number; cell: number; rimmed: number };
+  /** The sides at which tiles are baked, in whole device pixels: on the rack, on a square, on a premium one, in the draw. */
+  readonly sides: { rack: number; cell: number; rimmed: number; drawn: number };
   readonly bagUnit: number;
   readonly dress: TableDress;
   private readonly places: Places;
@@ -73,7 +73,8 @@ export class Textures extends TextureShelf {
     this.places = places;
     const { board, rack, bag } = places;
     const cell = Math.floor(board.cell);
-    this.sides = { rack: Math.round(rack.tile), cell, rimmed: Math.round(cell * 0.92) };
+    const drawn = Math.round(Math.floor(fifteenth(board)) * drawnSide);
+    this.sides = { rack: Math.round(rack.tile), cell, rimmed: Math.round(cell * 0.92), drawn };
     this.bagUnit = Math.min(bag.w / bagBox.cloth.wide, bag.h / bagBox.cloth.high);
   }
 

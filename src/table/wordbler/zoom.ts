@@ -30,10 +30,10 @@ export function grownAbout({ scale, x, y }: Zoom, at: Point, to: number): Zoom {
 }
 
 /** What was between the fingers stays between them. */
-export function pinched(zoom: Zoom, before: Fingers, after: Fingers): Zoom {
+export function pinched(zoom: Zoom, before: Fingers, after: Fingers, most = mostZoom): Zoom {
   const [from, to] = [middle(before), middle(after)];
   const wanted = (zoom.scale * apart(after)) / Math.max(apart(before), 1e-6);
-  const grown = grownAbout(zoom, from, clamp(wanted, 1, mostZoom));
+  const grown = grownAbout(zoom, from, clamp(wanted, 1, most));
   return kept({ ...grown, x: grown.x + to.x - from.x, y: grown.y + to.y - from.y });
 }
 
@@ -74,6 +74,7 @@ export function zoomed<P extends Places>(places: P, zoom: Zoom): P {
       size: board.size * zoom.scale,
       frame: board.frame * zoom.scale,
       cell: board.cell * zoom.scale,
+      side: board.side,
       window: boxOfBoard(board),
     },
   };

@@ -70,6 +70,8 @@ export const carrying = {
       `${counted(added, 'শব্দতালিকা')} যোগ হবে${known === 0 ? '' : `, ${figure(known)}টি আগে থেকেই আছে`}।`,
     played: (added: number) => `শেষ হওয়া ${counted(added, 'খেলা')} পরিসংখ্যানে যোগ হবে, “আনা” বলে চিহ্নিত।`,
     dailies: (added: number) => `দৈনিক ${counted(added, 'খেলা')} শেষ বলে ধরা হবে।`,
+    cards: (changed: number) => `শেখার ${counted(changed, 'শব্দ')} যোগ বা হালনাগাদ হবে।`,
+    puzzles: (changed: number) => `${counted(changed, 'ধাঁধা')} যোগ বা হালনাগাদ হবে।`,
     scores: (added: number, out: number) =>
       `${counted(added, 'সেরা স্কোর')} যোগ হবে, “অন্য জায়গার” বলে চিহ্নিত।${
         out === 0 ? '' : ` তার নিচের ${counted(out, 'স্কোর')} ভরা তালিকা থেকে বাদ যাবে।`

@@ -1,7 +1,7 @@
 import type { ForeignLetter, Writing } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters } from '../forms';
+export { allLetters, squareName } from '../forms';
 
 export const { figure, inFigures, tenths, large, span, together, oneByOne, day, weekday, month } =
   formsOf('bn');

@@ -1,11 +1,10 @@
 import type { Direction, Square } from '../../core/wordbler';
-import { counted, figure, oneByOne, points, ways, whose } from './forms';
+import { counted, figure, oneByOne, points, squareName, ways, whose } from './forms';
 
 const numbers = ['', '', 'দুটি', 'তিনটি', 'চারটি', 'পাঁচটি', 'ছয়টি', 'সাতটি'];
 const these = (count: number) => (count === 1 ? 'এই টাইলটি' : `এই ${numbers[count]} টাইল`);
 
 /** As players write it: A1 is the top left corner. */
-const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
 
 interface HintedWord extends Square {
   word: string;

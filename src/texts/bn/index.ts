@@ -1,11 +1,12 @@
 import type { wordSearch } from '../../core';
-import type { EndReason, GameEvent, HistoryEntry, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../core/wordbler';
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, figure, inFigures, oneByOne, points, together, ways, whose } from './forms';
+import { counted, figure, inFigures, points, together, ways, whose } from './forms';
+import { happening, notInDictionary } from './happening';
 import { held } from './held';
 import { hint } from './hint';
 import { keys } from './keys';
@@ -20,8 +21,6 @@ import { mascots, mascotsInShort, select } from './select';
 import { speech } from './speech';
 import { table } from './table';
 import { way } from './way';
-
-const notInDictionary = (words: readonly string[]) => `অভিধানে নেই: ${oneByOne(words)}`;
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'এই খেলায় এমন চাল নেই।',
@@ -55,6 +54,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   tileChosenTwice: 'একটি টাইল একবারই বদলানো যায়।',
   noHints: 'এই টেবিলে ইঙ্গিত নেই।',
   noMoreHints: 'ইঙ্গিতে যা বলার ছিল, সবই বলা হয়েছে।',
+  hintsSpent: 'যত ইঙ্গিত পাওয়ার ছিল, সব নেওয়া হয়ে গেছে।',
   noClock: 'এই খেলায় ঘড়ি নেই।',
   alreadyResigned: 'আপনি এই খেলা আগেই ছেড়েছেন।',
   noSuchTile: 'র‍্যাকে এমন টাইল আর নেই।',
@@ -94,35 +94,6 @@ const endings: Readonly<Record<EndReason, string>> = {
   resigned: 'বাকি সবাই খেলা ছেড়েছেন: তাঁদের পয়েন্ট রইল, কিন্তু জেতা আর হলো না; কারও র‍্যাক গোনা হয় না।',
   oneTurn: 'একটিমাত্র চাল শেষ।',
 };
-
-function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `${counted(entry.count, 'টাইল')} বদল`;
-    case 'passed':
-      return 'পাস';
-    case 'invalid':
-      return notInDictionary(entry.words);
-    case 'disjoint':
-      return `কোনো শব্দ ছোঁয়নি: ${entry.word}`;
-    case 'timedOut':
-      return 'সময় ফুরিয়েছে';
-    case 'challengedInVain':
-      return `বৃথা চ্যালেঞ্জ: ${name(entry.by)}`;
-    case 'skipped':
-      return 'এক পালা বাদ';
-    case 'resigned':
-      return 'খেলা ছাড়লেন';
-    case 'rackLost':
-      return `র‍্যাকে রইল: ${entry.letters.map((letter) => letter || 'ফাঁকা').join(' ')}`;
-    case 'wentOut':
-      return 'সবার আগে শেষ';
-    case 'overTime':
-      return `সময়ের ${figure(entry.minutes)} মিনিট বেশি`;
-  }
-}
 
 /** What is said of an event; undefined where the table shows it plainly enough. */
 function news(event: GameEvent, name: (seat: number) => string): string | undefined {
@@ -268,6 +239,7 @@ export const bn = {
     place: (direction: 'across' | 'down', from: string) => `${from} থেকে ${ways[direction]}`,
     main: 'মূল শব্দ',
     cross: 'আড়াআড়ি শব্দ',
+    reads: 'এই অক্ষরে হয়',
     wordTimes: (multiplier: number) => `শব্দ × ${figure(multiplier)}`,
     bonus: 'সাতটি টাইলই',
     total: 'মোট',

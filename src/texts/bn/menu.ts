@@ -50,6 +50,7 @@ export const menu = {
   friends: 'বন্ধুর সঙ্গে খেলুন',
   settings: 'সেটিংস',
   statistics: 'হিসাব',
+  study: 'শেখা',
   help: 'কীভাবে খেলবেন',
   credits: 'পরিচয়',
 } as const;

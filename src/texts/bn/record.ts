@@ -1,4 +1,4 @@
-import type { Rules } from '../../core/wordbler';
+import type { Handicap, Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
 import { counted, figure, oneByOne, signs } from './forms';
 
@@ -69,6 +69,12 @@ export const record = {
   written: {
     description: ({ fullRackBonus, bagEmpty, invalidWord }: Rules, seats: number) =>
       `Wordbler, ${figure(seats)} জন, ENABLE1-এর শব্দ; সাতটি টাইলে আরও ${figure(fullRackBonus)}; ${ending[bagEmpty]}; ${wrongWord[invalidWord]}।`,
+    handicap: (name: string, { points, time, hints }: Handicap) =>
+      `${name}: ${oneByOne([
+        ...(points === undefined ? [] : [`শুরুতে ${figure(points)} পয়েন্ট, যা কোনো লাইনে ধরা নেই`]),
+        ...(time === undefined ? [] : [`${figure(time)} % সময়`]),
+        ...(hints === undefined ? [] : [`${figure(hints)} পালায় ইঙ্গিত`]),
+      ])}।`,
     timedOut: 'সময় শেষ।',
     inVain: 'বৃথা চ্যালেঞ্জের পর পালা বাদ।',
     resigned: (name: string) => `${name} খেলা ছাড়লেন; টাইলগুলো থলিতে ফিরল।`,

@@ -76,11 +76,14 @@ export const records = {
     word7: 'সাত অক্ষরের শব্দ',
     dailyBoard7: 'সাত দিনের বোর্ড',
   },
-  how: (cheats: number, imported: number) =>
+  how: (cheats: number, apart: number, imported: number) =>
     oneByOne([
       ...(cheats > 0 ? [`${figure(cheats)}টি চিট বা অনুশীলনে, সেরার মধ্যে নয়`] : []),
+      ...(apart > 0 ? [`${figure(apart)}টি বাড়তি সুবিধায় বা অন্য বোর্ডে, সেরার মধ্যে নয়`] : []),
       ...(imported > 0 ? [`${figure(imported)}টি আনা`] : []),
     ]),
+  learned: (learned: number, all: number) => `${figure(all)}টি শব্দের মধ্যে ${figure(learned)}টি শেখা`,
+  learnedMeans: 'যে শব্দ চোখ এড়িয়েছে তা শেখা-তে ফিরে আসে।',
   aside: 'খেলার বিবরণ পড়া যায়নি। তা পাশে রাখা আছে, কিছুই হারায়নি, আর নতুন একটি শুরু হয়েছে।',
   save: 'ফাইলে রাখি',
   fileName: 'record.json',

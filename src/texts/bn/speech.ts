@@ -1,6 +1,6 @@
-import type { EventOf, GameEvent, Premium, Run, Square, Surroundings } from '../../core/wordbler';
+import type { EventOf, GameEvent, Premium, Run, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
-import { counted, figure, oneByOne, points, together, ways, whose } from './forms';
+import { counted, figure, oneByOne, points, squareName, together, ways, whose } from './forms';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'ফাঁকা টাইল';
 const joined = (parts: readonly (string | false | undefined)[]) =>
@@ -9,7 +9,6 @@ const joined = (parts: readonly (string | false | undefined)[]) =>
 const tiles = (count: number) => counted(count, 'টাইল');
 
 /** As players write it: A1 is the top left corner. */
-const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
 
 const premiums: Readonly<Record<Premium, string>> = {
   '2L': 'অক্ষর দ্বিগুণ',

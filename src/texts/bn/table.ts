@@ -65,6 +65,7 @@ export const table = {
     noBonus: 'সাতটি কেউ বসাননি',
     times: (count: number) => `${figure(count)} বার`,
     wentOut: 'সবার আগে শেষ',
+    handicap: 'শুরুতেই পাওয়া',
     overTime: (minutes: number) => `${figure(minutes)} মি. বেশি`,
     resigned: 'খেলা ছেড়েছেন: বাকি সবার পিছনে',
     margin: (first: number, second: number) => `${figure(first)} – ${figure(second)}`,

@@ -82,6 +82,10 @@ export const carrying = {
       `${counted(added, 'beendetes Spiel kommt', 'beendete Spiele kommen')} in die Statistik, als mitgebracht markiert.`,
     dailies: (added: number) =>
       `${counted(added, 'Tagesaufgabe gilt', 'Tagesaufgaben gelten')} dann als gespielt.`,
+    cards: (changed: number) =>
+      `${counted(changed, 'Lernwort kommt', 'Lernwörter kommen')} dazu oder auf den neueren Stand.`,
+    puzzles: (changed: number) =>
+      `${counted(changed, 'Rätsel kommt', 'Rätsel kommen')} dazu oder auf den neueren Stand.`,
     scores: (added: number, out: number) =>
       `${counted(added, 'Bestwert kommt', 'Bestwerte kommen')} dazu, markiert als „von anderswo“.${
         out === 0

@@ -1,7 +1,7 @@
 import type { ForeignLetter, Writing } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters } from '../forms';
+export { allLetters, squareName } from '../forms';
 
 export const { plural, figure, inFigures, tenths, large, span, together, day, weekday, month } =
   formsOf('de');

@@ -23,6 +23,8 @@ export function happening(entry: HistoryEntry, name: (seat: number) => string): 
       return 'Ausgesetzt';
     case 'resigned':
       return 'Aufgegeben';
+    case 'handicap':
+      return 'Beginnt mit einer Vorgabe';
     case 'rackLost':
       return `Übrig geblieben: ${entry.letters.map((letter) => letter || 'Joker').join(' ')}`;
     case 'wentOut':

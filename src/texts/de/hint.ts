@@ -1,12 +1,11 @@
 import type { Direction, Square } from '../../core/wordbler';
-import { counted, oneByOne, plural, points, ways, you } from './forms';
+import { counted, oneByOne, plural, points, squareName, ways, you } from './forms';
 
 const numbers = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'];
 const these = (count: number) =>
   plural(count, { one: 'Dieser Stein', other: `Diese ${numbers[count]} Steine` });
 
 /** As players write it: A1 is the top left corner. */
-const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
 
 interface HintedWord extends Square {
   word: string;

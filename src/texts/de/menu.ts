@@ -51,6 +51,7 @@ export const menu = {
   friends: 'Mit Freunden',
   settings: 'Einstellungen',
   statistics: 'Bilanz',
+  study: 'Lernen',
   help: 'So geht’s',
   credits: 'Über',
 } as const;

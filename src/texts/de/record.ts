@@ -1,4 +1,4 @@
-import type { Rules } from '../../core/wordbler';
+import type { Handicap, Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
 import { counted, oneByOne, signs } from './forms';
 
@@ -70,6 +70,12 @@ export const record = {
   written: {
     description: ({ fullRackBonus, bagEmpty, invalidWord }: Rules, seats: number) =>
       `Wordbler zu ${seats}, Wörter aus ENABLE1; alle sieben Steine bringen ${fullRackBonus} dazu; ${ending[bagEmpty]}; ${wrongWord[invalidWord]}.`,
+    handicap: (name: string, { points, time, hints }: Handicap) =>
+      `${name} bekommt ${oneByOne([
+        ...(points === undefined ? [] : [`${points} Punkte zu Beginn, die keine Zeile zählt`]),
+        ...(time === undefined ? [] : [`${time} % der Zeit`]),
+        ...(hints === undefined ? [] : [`Tipps in ${counted(hints, 'Zug', 'Zügen')}`]),
+      ])}.`,
     timedOut: 'Zeit um.',
     inVain: 'Setzt nach unberechtigtem Zweifel aus.',
     resigned: (name: string) => `${name} gibt auf; die Steine kommen zurück in den Beutel.`,

@@ -81,11 +81,17 @@ export const records = {
     word7: 'Ein Wort mit sieben Buchstaben',
     dailyBoard7: 'Sieben Bretter des Tages',
   },
-  how: (cheats: number, imported: number) =>
+  how: (cheats: number, apart: number, imported: number) =>
     oneByOne([
       ...(cheats > 0 ? [`${figure(cheats)} mit Cheats oder zur Übung, nicht unter den besten`] : []),
+      ...(apart > 0
+        ? [`${figure(apart)} mit Vorgabe oder auf anderem Brett, auch nicht unter den besten`]
+        : []),
       ...(imported > 0 ? [`${figure(imported)} mitgebracht`] : []),
     ]),
+  learned: (learned: number, all: number) =>
+    `${figure(learned)} von ${counted(all, 'Wort', 'Wörtern')} gelernt`,
+  learnedMeans: 'Verpasste Wörter kommen unter Lernen wieder.',
   aside:
     'Eine Aufzeichnung der Spiele war nicht zu lesen. Sie liegt beiseite, nichts davon ist verloren, und eine neue ist begonnen.',
   save: 'Als Datei speichern',

@@ -1,6 +1,18 @@
-import type { EventOf, GameEvent, Premium, Run, Square, Surroundings } from '../../core/wordbler';
+import type { EventOf, GameEvent, Premium, Run, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
-import { counted, does, doTogether, lasting, of, oneByOne, points, timeIsUp, together, ways } from './forms';
+import {
+  counted,
+  does,
+  doTogether,
+  lasting,
+  of,
+  oneByOne,
+  points,
+  squareName,
+  timeIsUp,
+  together,
+  ways,
+} from './forms';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'Joker';
 const joined = (parts: readonly (string | false | undefined)[]) =>
@@ -9,7 +21,6 @@ const joined = (parts: readonly (string | false | undefined)[]) =>
 const tiles = (count: number) => counted(count, 'Stein', 'Steine');
 
 /** As players write it: A1 is the top left corner. */
-const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
 
 const premiums: Readonly<Record<Premium, string>> = {
   '2L': 'doppelter Buchstabenwert',

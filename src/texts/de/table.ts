@@ -65,6 +65,7 @@ export const table = {
     noBonus: 'niemand legte sieben',
     times: (count: number) => (count === 1 ? 'einmal' : `${count}-mal`),
     wentOut: 'zuerst fertig',
+    handicap: 'zu Beginn vorgegeben',
     overTime: (minutes: number) => `${minutes} Min. zu lang`,
     resigned: 'aufgegeben: hinter allen, die blieben',
     margin: (first: number, second: number) => `${first} zu ${second}`,

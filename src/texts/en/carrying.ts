@@ -75,6 +75,8 @@ export const carrying = {
     played: (added: number) =>
       `${counted(added, 'finished game')} will be added to the statistics, marked as brought in.`,
     dailies: (added: number) => `${counted(added, 'daily', 'dailies')} will count as done.`,
+    cards: (changed: number) => `${counted(changed, 'word')} to learn will be added, or known better.`,
+    puzzles: (changed: number) => `${counted(changed, 'puzzle')} will be added, or known to be solved.`,
     scores: (added: number, out: number) =>
       `${counted(added, 'high score')} will be added, marked as from elsewhere.${
         out === 0

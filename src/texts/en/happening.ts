@@ -23,6 +23,8 @@ export function happening(entry: HistoryEntry, name: (seat: number) => string): 
       return 'Sat out a turn';
     case 'resigned':
       return 'Gave up';
+    case 'handicap':
+      return 'Begins with a handicap';
     case 'rackLost':
       return `Left on the rack: ${entry.letters.map((letter) => letter || 'blank').join(' ')}`;
     case 'wentOut':

@@ -1,11 +1,10 @@
 import type { Direction, Square } from '../../core/wordbler';
-import { counted, oneByOne, plural, whose, you } from './forms';
+import { counted, oneByOne, plural, squareName, whose, you } from './forms';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const these = (count: number) => plural(count, { one: 'This tile', other: `These ${numbers[count]} tiles` });
 
 /** As players write it: A1 is the top left corner. */
-const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
 
 interface HintedWord extends Square {
   word: string;

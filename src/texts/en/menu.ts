@@ -51,6 +51,7 @@ export const menu = {
   friends: 'Play a friend',
   settings: 'Settings',
   statistics: 'Stats',
+  study: 'Study',
   help: 'How to play',
   credits: 'About',
 } as const;

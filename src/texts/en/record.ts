@@ -1,4 +1,4 @@
-import type { Rules } from '../../core/wordbler';
+import type { Handicap, Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
 import { counted, oneByOne, signs } from './forms';
 
@@ -69,6 +69,12 @@ export const record = {
   written: {
     description: ({ fullRackBonus, bagEmpty, invalidWord }: Rules, seats: number) =>
       `Wordbler, ${counted(seats, 'player')}, words of ENABLE1; all seven tiles score ${fullRackBonus} more; ${ending[bagEmpty]}; ${wrongWord[invalidWord]}.`,
+    handicap: (name: string, { points, time, hints }: Handicap) =>
+      `${name} is given ${oneByOne([
+        ...(points === undefined ? [] : [`${points} points at the start, which no line counts`]),
+        ...(time === undefined ? [] : [`${time} % of the time`]),
+        ...(hints === undefined ? [] : [`hints in ${counted(hints, 'turn')}`]),
+      ])}.`,
     timedOut: 'Out of time.',
     inVain: 'Sits out after a challenge in vain.',
     resigned: (name: string) => `${name} resigns; the tiles go back into the bag.`,

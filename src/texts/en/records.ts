@@ -81,11 +81,16 @@ export const records = {
     word7: 'A word of seven letters',
     dailyBoard7: 'Seven boards of the day',
   },
-  how: (cheats: number, imported: number) =>
+  how: (cheats: number, apart: number, imported: number) =>
     oneByOne([
       ...(cheats > 0 ? [`${figure(cheats)} with cheats or for practice, not among the best`] : []),
+      ...(apart > 0
+        ? [`${figure(apart)} with a handicap or on another board, not among the best either`]
+        : []),
       ...(imported > 0 ? [`${figure(imported)} brought in`] : []),
     ]),
+  learned: (learned: number, all: number) => `${figure(learned)} of ${counted(all, 'word')} learned`,
+  learnedMeans: 'Words that you missed come back in Study.',
   aside:
     'A record of what was played could not be read. It lies aside, nothing of it is lost, and a new one has been begun.',
   save: 'Save it as a file',

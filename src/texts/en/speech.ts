@@ -1,13 +1,12 @@
-import type { EventOf, GameEvent, Premium, Run, Square, Surroundings } from '../../core/wordbler';
+import type { EventOf, GameEvent, Premium, Run, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
-import { counted, does, of, oneByOne } from './forms';
+import { counted, does, of, oneByOne, squareName } from './forms';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'blank';
 const joined = (parts: readonly (string | false | undefined)[]) =>
   oneByOne(parts.filter((part): part is string => Boolean(part)));
 
 /** As players write it: A1 is the top left corner. */
-const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
 
 const premiums: Readonly<Record<Premium, string>> = {
   '2L': 'double letter',

@@ -65,6 +65,7 @@ export const table = {
     noBonus: 'no one laid seven',
     times: (count: number) => (count === 1 ? 'once' : `${count} times`),
     wentOut: 'went out first',
+    handicap: 'given at the start',
     overTime: (minutes: number) => `${minutes} min over time`,
     resigned: 'gave up: behind all who stayed',
     margin: (first: number, second: number) => `${first} to ${second}`,

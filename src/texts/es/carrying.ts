@@ -78,6 +78,10 @@ export const carrying = {
       `Se ${plural(added, { one: 'añadirá', other: 'añadirán' })} ${counted(added, 'partida terminada', 'partidas terminadas')} a las estadísticas, con su marca.`,
     dailies: (added: number) =>
       `${counted(added, 'reto del día', 'retos del día')} ${plural(added, { one: 'contará como hecho', other: 'contarán como hechos' })}.`,
+    cards: (changed: number) =>
+      `Se ${plural(changed, { one: 'añadirá o actualizará', other: 'añadirán o actualizarán' })} ${counted(changed, 'palabra')} por aprender.`,
+    puzzles: (changed: number) =>
+      `Se ${plural(changed, { one: 'añadirá o actualizará', other: 'añadirán o actualizarán' })} ${counted(changed, 'problema')}.`,
     scores: (added: number, out: number) => {
       const comes = `Se ${plural(added, { one: 'añadirá', other: 'añadirán' })} ${counted(added, 'récord')}, con la marca de venir de fuera.`;
       return out === 0

@@ -21,6 +21,8 @@ export function happening(entry: HistoryEntry, name: (seat: number) => string): 
       return 'Sin turno';
     case 'resigned':
       return 'Se rindió';
+    case 'handicap':
+      return 'Empieza con ventaja';
     case 'rackLost':
       return `Queda en el atril: ${entry.letters.map((letter) => letter || 'comodín').join(' ')}`;
     case 'wentOut':

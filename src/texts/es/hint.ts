@@ -1,12 +1,11 @@
 import type { Direction, Square } from '../../core/wordbler';
-import { counted, oneByOne, plural, you } from './forms';
+import { counted, oneByOne, plural, squareName, you } from './forms';
 
 const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
 const these = (count: number) =>
   plural(count, { one: 'Esta ficha', other: `Estas ${numbers[count]} fichas` });
 
 /** As players write it: A1 is the top left corner. */
-const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
 
 const ways: Readonly<Record<Direction, string>> = { across: 'en horizontal', down: 'en vertical' };
 

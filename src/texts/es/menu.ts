@@ -52,6 +52,7 @@ export const menu = {
   friends: 'Jugar con amigos',
   settings: 'Ajustes',
   statistics: 'Datos',
+  study: 'Estudio',
   help: 'Cómo se juega',
   credits: 'Acerca de',
 } as const;

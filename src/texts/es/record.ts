@@ -1,4 +1,4 @@
-import type { Rules } from '../../core/wordbler';
+import type { Handicap, Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
 import { counted, oneByOne, signs } from './forms';
 
@@ -70,6 +70,12 @@ export const record = {
   written: {
     description: ({ fullRackBonus, bagEmpty, invalidWord }: Rules, seats: number) =>
       `Wordbler, ${counted(seats, 'atril', 'atriles')}, palabras de ENABLE1; colocar las siete fichas da ${fullRackBonus} más; ${ending[bagEmpty]}; ${wrongWord[invalidWord]}.`,
+    handicap: (name: string, { points, time, hints }: Handicap) =>
+      `${name} recibe ${oneByOne([
+        ...(points === undefined ? [] : [`${points} puntos al empezar, que ninguna línea cuenta`]),
+        ...(time === undefined ? [] : [`el ${time} % del tiempo`]),
+        ...(hints === undefined ? [] : [`pistas en ${counted(hints, 'turno')}`]),
+      ])}.`,
     timedOut: 'Tiempo agotado.',
     inVain: 'Pierde un turno tras impugnar en vano.',
     resigned: (name: string) => `${name} se rinde; las fichas vuelven a la bolsa.`,

@@ -81,13 +81,17 @@ export const records = {
     word7: 'Una palabra de siete letras',
     dailyBoard7: 'Siete tableros del día',
   },
-  how: (cheats: number, imported: number) =>
+  how: (cheats: number, apart: number, imported: number) =>
     oneByOne([
       ...(cheats > 0 ? [`${figure(cheats)} con trampas o de práctica, fuera de los récords`] : []),
+      ...(apart > 0 ? [`${figure(apart)} con ventaja o en otro tablero, tampoco en los récords`] : []),
       ...(imported > 0
         ? [`${figure(imported)} ${plural(imported, { one: 'traída', other: 'traídas' })} de fuera`]
         : []),
     ]),
+  learned: (learned: number, all: number) =>
+    `${figure(learned)} de ${counted(all, 'palabra')} ${plural(learned, { one: 'aprendida', other: 'aprendidas' })}`,
+  learnedMeans: 'Las palabras que se te escaparon vuelven en Estudio.',
   aside:
     'No se pudo leer el registro de partidas. Está apartado, nada se ha perdido, y se ha empezado uno nuevo.',
   save: 'Guardarlo en un archivo',

@@ -65,6 +65,7 @@ export const table = {
     noBonus: 'nunca siete de golpe',
     times: (count: number) => (count === 1 ? 'una vez' : `${count} veces`),
     wentOut: 'acabó primero',
+    handicap: 'de ventaja al empezar',
     overTime: (minutes: number) => `${minutes} min de más`,
     resigned: 'rendición: tras quienes siguieron',
     margin: (first: number, second: number) => `${first} a ${second}`,

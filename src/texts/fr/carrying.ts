@@ -80,6 +80,10 @@ export const carrying = {
       `${counted(added, 'partie finie', 'parties finies')} ${plural(added, { one: 'sera ajoutée', other: 'seront ajoutées' })} aux statistiques, avec leur marque.`,
     dailies: (added: number) =>
       `${counted(added, 'défi du jour', 'défis du jour')} ${plural(added, { one: 'comptera comme joué', other: 'compteront comme joués' })}.`,
+    cards: (changed: number) =>
+      `${counted(changed, 'mot à apprendre', 'mots à apprendre')} ${plural(changed, { one: 'sera ajouté ou mis à jour', other: 'seront ajoutés ou mis à jour' })}.`,
+    puzzles: (changed: number) =>
+      `${counted(changed, 'problème')} ${plural(changed, { one: 'sera ajouté ou mis à jour', other: 'seront ajoutés ou mis à jour' })}.`,
     scores: (added: number, out: number) => {
       const comes = `${counted(added, 'record')} ${plural(added, { one: 'sera ajouté, marqué comme venu', other: 'seront ajoutés, marqués comme venus' })} d’ailleurs.`;
       return out === 0

@@ -1,7 +1,7 @@
 import type { ForeignLetter } from '../../core/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters } from '../forms';
+export { allLetters, squareName } from '../forms';
 
 const forms = formsOf('fr');
 

@@ -23,6 +23,8 @@ export function happening(entry: HistoryEntry, name: (seat: number) => string): 
       return 'Tour sauté';
     case 'resigned':
       return 'Abandon';
+    case 'handicap':
+      return 'Commence avec un avantage';
     case 'rackLost':
       return `Reste au chevalet : ${entry.letters.map((letter) => letter || 'joker').join(' ')}`;
     case 'wentOut':

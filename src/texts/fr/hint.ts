@@ -1,11 +1,10 @@
 import type { Direction, Square } from '../../core/wordbler';
-import { counted, de, oneByOne, plural, you } from './forms';
+import { counted, de, oneByOne, plural, squareName, you } from './forms';
 
 const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'];
 const these = (count: number) => plural(count, { one: 'Ce jeton', other: `Ces ${numbers[count]} jetons` });
 
 /** As players write it: A1 is the top left corner. */
-const squareName = ({ x, y }: Square) => `${'ABCDEFGHIJKLMNO'[x]}${y + 1}`;
 
 const ways: Readonly<Record<Direction, string>> = { across: 'horizontal', down: 'vertical' };
 

@@ -56,6 +56,7 @@ export const menu = {
   friends: 'Jouer entre amis',
   settings: 'Réglages',
   statistics: 'Bilan',
+  study: 'Apprendre',
   help: 'Comment jouer',
   credits: 'À propos',
 } as const;

@@ -1,4 +1,4 @@
-import type { Rules } from '../../core/wordbler';
+import type { Handicap, Rules } from '../../core/wordbler';
 import type { LineFault, LineFaultCode } from '../../core/wordbler/record';
 import { counted, oneByOne, signs } from './forms';
 
@@ -70,6 +70,12 @@ export const record = {
   written: {
     description: ({ fullRackBonus, bagEmpty, invalidWord }: Rules, seats: number) =>
       `Wordbler, ${counted(seats, 'joueur')}, mots d’ENABLE1 ; sept jetons posés rapportent ${fullRackBonus} de plus ; ${ending[bagEmpty]} ; ${wrongWord[invalidWord]}.`,
+    handicap: (name: string, { points, time, hints }: Handicap) =>
+      `${name} reçoit ${oneByOne([
+        ...(points === undefined ? [] : [`${points} points au départ, qu’aucune ligne ne compte`]),
+        ...(time === undefined ? [] : [`${time} % du temps`]),
+        ...(hints === undefined ? [] : [`des indices pour ${counted(hints, 'tour')}`]),
+      ])}.`,
     timedOut: 'Temps écoulé.',
     inVain: 'Saute un tour après une contestation à tort.',
     resigned: (name: string) => `${name} abandonne ; les jetons retournent dans le sac.`,

@@ -81,13 +81,16 @@ export const records = {
     word7: 'Un mot de sept lettres',
     dailyBoard7: 'Sept plateaux du jour',
   },
-  how: (cheats: number, imported: number) =>
+  how: (cheats: number, apart: number, imported: number) =>
     oneByOne([
       ...(cheats > 0 ? [`${figure(cheats)} avec triche ou en entraînement, hors records`] : []),
+      ...(apart > 0 ? [`${figure(apart)} avec avantage ou sur un autre plateau, hors records aussi`] : []),
       ...(imported > 0
         ? [`${figure(imported)} ${plural(imported, { one: 'apportée', other: 'apportées' })} d’ailleurs`]
         : []),
     ]),
+  learned: (learned: number, all: number) => `${figure(learned)} sur ${counted(all, 'mot')} appris`,
+  learnedMeans: 'Les mots manqués reviennent sous Apprendre.',
   aside:
     'Le journal des parties n’a pas pu être lu. Il est mis de côté, rien n’en est perdu, et un nouveau a été commencé.',
   save: 'L’enregistrer en fichier',

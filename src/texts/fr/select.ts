@@ -51,6 +51,42 @@ export const select = {
   backTo: (preset: string) => `Revenir à ${preset}`,
   useRules: 'Jouer avec ces règles',
   close: 'Fermer',
+  boards: {
+    label: 'Plateau',
+    names: { usual: 'Normal', small: 'Petit', super: 'Super' },
+    means: (side: number, isFull: boolean) =>
+      `${side} cases sur ${side}${isFull ? '\u202f; le petit est pour deux' : ''}`,
+    premiums: 'Cases bonus',
+    premiumsLie: { own: 'Comme toujours', chance: 'Au hasard' },
+    premiumsMean: { own: 'à leurs places', chance: 'ailleurs à chaque partie, et autant' },
+    letters: 'Lettres d’un mot',
+    lettersLie: { inOrder: 'Dans l’ordre', free: 'Dans le désordre' },
+    lettersMean: { inOrder: 'comme le mot s’écrit', free: 'si elles forment un mot' },
+    brief: {
+      small: 'Petit plateau',
+      super: 'Super plateau',
+      chance: 'bonus au hasard',
+      free: 'lettres dans le désordre',
+    },
+  },
+  handicaps: {
+    label: 'Avantages',
+    means: 'points, temps ou indices pour une place',
+    choose: 'Choisir…',
+    of: (name: string) => `Avantage de ${name}`,
+    points: 'Points au départ',
+    time: 'Temps à l’horloge',
+    hints: 'Tours avec indices',
+    units: { points: 'points', hints: 'tours' },
+    asRules: 'selon la règle',
+    brief: {
+      points: (points: number) => `+${points}`,
+      hints: (turns: number) => (turns === 1 ? '1 indice' : `${turns} indices`),
+    },
+    suggested: (name: string, points: number) =>
+      `D’après les dernières parties\u202f: ${points} points pour ${name}`,
+    take: 'Les donner',
+  },
   invalidWord: 'Un mot absent du dictionnaire',
   invalidWords: { turnLost: 'Tour perdu', tryAgain: 'Réessayer', challenge: 'Contester' },
   invalidWordMeans: {

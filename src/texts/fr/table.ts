@@ -65,6 +65,7 @@ export const table = {
     noBonus: 'jamais sept d’un coup',
     times: (count: number) => (count === 1 ? 'une fois' : `${count} fois`),
     wentOut: 'fini en premier',
+    handicap: 'donnés au départ',
     overTime: (minutes: number) => `${minutes} min de trop`,
     resigned: 'abandon : après tous les autres',
     margin: (first: number, second: number) => `${first} à ${second}`,

@@ -51,7 +51,7 @@ export interface Places {
 }
 
 export function placesOn({ screen }: Visit): Places {
-  const { rack, board } = layout(screen.width, screen.height);
+  const { rack, board } = layout(screen.width, screen.height, 15);
   return { cell: (cell) => rackCell(rack, cell), square: (square) => squareCentre(board, square) };
 }
 

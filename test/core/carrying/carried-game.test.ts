@@ -69,7 +69,19 @@ const restores: Record<string, (value: unknown) => unknown> = {
   scramble: (value) => scramble.GameEngine.restore(value, lexicon),
 };
 
-const games = { wordbler, search, round };
+function onBoard(seed: string): AnyEngine {
+  const dice = new Dice(seed);
+  const board = [{ board: 'small' }, { board: 'super' }, { premiums: dice.below(1_000_000) }] as const;
+  const order = dice.below(2) === 0 && ({ letterOrder: 'free' } as const);
+  const rules = { ...presets.casual, ...board[dice.below(3)], ...order };
+  const engine = new GameEngine(setupFor(2, rules, { seed }), anyWord);
+  const player = new RandomPlayer(seed);
+  for (let moves = dice.below(300); moves >= 0 && engine.state.phase !== 'over'; moves--)
+    engine.dispatch(player.next(engine));
+  return engine as unknown as AnyEngine;
+}
+
+const games = { wordbler, onBoard, search, round };
 
 describe('A game in a link', () => {
   it.each(Object.entries(games))('comes back to the letter, whatever was played: %s', (_, play) => {

@@ -12,7 +12,14 @@ import { isBlank, tileFaces } from '../../../src/core/wordbler/tiles';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { answerOf } from './computer/computer-game';
 
-const notes = { description: () => 'rules', timedOut: '', inVain: '', resigned: String, reckoning: () => '' };
+const notes = {
+  description: () => 'rules',
+  timedOut: '',
+  inVain: '',
+  handicap: String,
+  resigned: String,
+  reckoning: () => '',
+};
 
 const setupOf = (id: LanguageId, seed: string) => ({
   seats: (['club', 'songbird'] as const).map((level) => ({ name: level, kind: 'computer' as const, level })),

@@ -1,6 +1,5 @@
 import {
   type Board,
-  boardSize,
   type Direction,
   englishTiles,
   type LaidTile,
@@ -10,6 +9,7 @@ import {
   type TileId,
   tileAt,
   tileFaces,
+  usualShape,
 } from '../../../src/core';
 
 /** How tests write the game: `8H QUIXOTIC` lies across, `H8 QUIXOTIC` down; a small letter is a blank. */
@@ -70,13 +70,13 @@ export class Pool {
  * letter for a blank. Rows that are left out are empty.
  */
 export function boardOf(picture: string, pool = new Pool()): (PlacedTile | null)[] {
-  const board: (PlacedTile | null)[] = new Array(boardSize * boardSize).fill(null);
+  const board: (PlacedTile | null)[] = new Array(usualShape.side * usualShape.side).fill(null);
   for (const line of picture.split('\n')) {
     const row = /^\s*(\d+) (\S+)$/.exec(line);
     if (!row) continue;
     for (const [x, letter] of [...row[2]!].entries()) {
       if (letter === '.') continue;
-      board[squareIndex({ x, y: Number(row[1]) - 1 })] = {
+      board[squareIndex({ x, y: Number(row[1]) - 1 }, usualShape.side)] = {
         tile: pool.take(letter),
         letter: letter.toUpperCase(),
       };
@@ -88,9 +88,9 @@ export function boardOf(picture: string, pool = new Pool()): (PlacedTile | null)
 /** The filled rows of a board, written as `boardOf` reads them. */
 export function pictureOf(board: Board): string {
   const rows: string[] = [];
-  for (let y = 0; y < boardSize; y++) {
-    const row = Array.from({ length: boardSize }, (_, x) => {
-      const placed = board[squareIndex({ x, y })];
+  for (let y = 0; y < usualShape.side; y++) {
+    const row = Array.from({ length: usualShape.side }, (_, x) => {
+      const placed = board[squareIndex({ x, y }, usualShape.side)];
       if (!placed) return '.';
       return faces[placed.tile]!.letter === '' ? placed.letter.toLowerCase() : placed.letter;
     });

@@ -1,5 +1,16 @@
-import { type GameEngine, type GameState, isBlank, rackSize, type Square, star } from '../../../src/core';
+import {
+  type GameEngine,
+  type GameState,
+  isBlank,
+  isOnBoard,
+  rackSize,
+  type Square,
+  sideOf,
+  squareAt,
+  tileAt,
+} from '../../../src/core';
 import { Dice } from '../../../src/core/random/dice';
+import { neighbours, starOf } from '../../../src/core/wordbler/board';
 
 /** Plays at random, but like a player: tiles in a line beside the words that lie, now and then some nonsense. */
 export class RandomPlayer {
@@ -55,8 +66,8 @@ export class RandomPlayer {
       while (squares.length < (step > 0 ? count : count + this.dice.below(2))) {
         if (down) y += step;
         else x += step;
-        if (x < 0 || y < 0 || x > 14 || y > 14) break;
-        if (!state.board[y * 15 + x]) squares.push({ x, y });
+        if (!isOnBoard({ x, y }, sideOf(state.board))) break;
+        if (!tileAt(state.board, { x, y })) squares.push({ x, y });
       }
     }
     const tiles = this.dice.shuffled(rack);
@@ -71,18 +82,11 @@ export class RandomPlayer {
 
   /** A random empty square beside a word; at first the star. */
   private anchor({ board }: Readonly<GameState>): Square {
-    const beside: Square[] = [];
-    for (let index = 0; index < board.length; index++) {
-      if (board[index]) continue;
-      const [x, y] = [index % 15, Math.floor(index / 15)];
-      const touches =
-        (x > 0 && board[index - 1]) ||
-        (x < 14 && board[index + 1]) ||
-        (y > 0 && board[index - 15]) ||
-        (y < 14 && board[index + 15]);
-      if (touches) beside.push({ x, y });
-    }
-    return beside.length > 0 ? this.oneOf(beside) : star;
+    const side = sideOf(board);
+    const beside = [...board.keys()]
+      .map((index) => squareAt(index, side))
+      .filter((square) => !tileAt(board, square) && neighbours(square).some((near) => tileAt(board, near)));
+    return beside.length > 0 ? this.oneOf(beside) : starOf(side);
   }
 
   private anything({ state }: GameEngine): unknown {
@@ -97,7 +101,7 @@ export class RandomPlayer {
       { type: 'lay', seat, tile, x, y },
       { type: 'lay', seat, tile, x, y, letter },
       { type: 'move', seat, tile: laid, x, y },
-      { type: 'move', seat, tile: laid, ...(state.laid.at(-1) ?? star) },
+      { type: 'move', seat, tile: laid, ...(state.laid.at(-1) ?? starOf(sideOf(state.board))) },
       { type: 'chooseLetter', seat, tile: laid, letter },
       { type: 'takeBack', seat },
       { type: 'takeBack', seat, tile: laid, cell: below(9) },

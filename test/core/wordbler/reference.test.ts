@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LaidTile, type PlacedTile, squareIndex } from '../../../src/core';
+import { type LaidTile, type PlacedTile, presets, squareIndex, usualShape } from '../../../src/core';
 import { placementFault } from '../../../src/core/wordbler/placement';
 import { scorePlay } from '../../../src/core/wordbler/scoring';
 import { faces } from './notation';
@@ -85,7 +85,7 @@ function compare(grid: Grid, laid: Laid[]) {
   expect(fault).toBe(referenceFault(grid, laid));
   tally[fault ?? 'allowed'] = (tally[fault ?? 'allowed'] ?? 0) + 1;
   if (fault) return;
-  const sheet = scorePlay(board, tiles, faces, 50);
+  const sheet = scorePlay(board, tiles, faces, presets.classic);
   const expected = referenceWords(grid, laid);
   const told = sheet.words.map(({ word, x, y, direction, score }) => ({ word, x, y, direction, score }));
   expect(told).toEqual(expected);
@@ -123,8 +123,8 @@ describe('The engine and a slow reading of the rule book agree', () => {
         grid[y]![x + 1] = 'A';
         const { score } = referenceWords(grid, [{ x, y, letter: 'B' }])[0]!;
         const board = boardFrom(grid);
-        const sheet = scorePlay(board, tilesFrom([{ x, y, letter: 'B' }]), faces, 0);
-        expect(sheet.total, `square ${squareIndex({ x, y })}`).toBe(score);
+        const sheet = scorePlay(board, tilesFrom([{ x, y, letter: 'B' }]), faces, presets.wordbler);
+        expect(sheet.total, `square ${squareIndex({ x, y }, usualShape.side)}`).toBe(score);
       }
   });
 

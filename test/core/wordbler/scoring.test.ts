@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStar, premiums, presets, type ScoreSheet, squareIndex } from '../../../src/core';
+import { isSame, presets, type ScoreSheet, squareIndex, usualShape } from '../../../src/core';
 import { scorePlay } from '../../../src/core/wordbler/scoring';
 import { boardOf, faces, laidOn } from './notation';
 import { premiumPicture } from './reference';
@@ -7,7 +7,7 @@ import { eventOf, play, tableWith } from './table';
 
 const sheetOf = (picture: string, moves: string, bonus = 0) => {
   const board = boardOf(picture);
-  return scorePlay(board, laidOn(board, moves), faces, bonus);
+  return scorePlay(board, laidOn(board, moves), faces, { ...presets.classic, fullRackBonus: bonus });
 };
 
 const scoresOf = (sheet: ScoreSheet) => sheet.words.map(({ word, score }) => `${word} ${score}`);
@@ -25,7 +25,7 @@ describe('The premium squares', () => {
     const marks = { '3W': '=', '2W': '-', '3L': '"', '2L': "'" };
     const rows = Array.from({ length: 15 }, (_, y) =>
       Array.from({ length: 15 }, (_, x) => {
-        const premium = premiums[squareIndex({ x, y })];
+        const premium = usualShape.premiums[squareIndex({ x, y }, usualShape.side)];
         return premium ? marks[premium] : '.';
       }).join(''),
     );
@@ -33,10 +33,10 @@ describe('The premium squares', () => {
   });
 
   it('number 8, 17, 12 and 24', () => {
-    const count = (wanted: string) => premiums.filter((premium) => premium === wanted).length;
+    const count = (wanted: string) => usualShape.premiums.filter((premium) => premium === wanted).length;
     expect([count('3W'), count('2W'), count('3L'), count('2L')]).toEqual([8, 17, 12, 24]);
-    expect(premiums[squareIndex({ x: 7, y: 7 })]).toBe('2W');
-    expect(isStar({ x: 7, y: 7 })).toBe(true);
+    expect(usualShape.premiums[squareIndex({ x: 7, y: 7 }, usualShape.side)]).toBe('2W');
+    expect(isSame({ x: 7, y: 7 }, usualShape.star)).toBe(true);
   });
 });
 

@@ -100,7 +100,7 @@ describe('A review', () => {
     for (const turn of review.turns) {
       const { sight, entry } = turn;
       const { best, missed } = review.reviewOf(turn)!;
-      const all = slowSearch(lettersOf(sight), sight.rack, words, engine.setup.rules.fullRackBonus);
+      const all = slowSearch(lettersOf(sight), sight.rack, words, engine.setup.rules);
       const scores = [...all].map((text) => Number(text.split(' = ')[1]));
       if (!best) {
         expect(all.size, `turn ${entry.turn}`).toBe(0);

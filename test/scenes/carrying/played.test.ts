@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { scramble, wordSearch } from '../../../src/core';
 import { attemptAt, streakOf } from '../../../src/core/dailies';
 import type { Played } from '../../../src/core/records';
+import { withAnswer, withMissed } from '../../../src/core/study';
 import { readEverything, writeEverything } from '../../../src/match/moved-file';
 import { beginDaily, writeDown } from '../../../src/match/records/finished';
-import { PlayShelf, recordPlace } from '../../../src/match/records/play-shelf';
+import { cardsPlace, PlayShelf, recordPlace } from '../../../src/match/records/play-shelf';
 import { everythingOf, planFor } from '../../../src/scenes/carrying/everything';
 import { bringIn, finishBringingIn } from '../../../src/scenes/carrying/journal';
 import * as boards from '../../core/scramble/playing';
@@ -93,4 +94,41 @@ it('that is damaged, or of a newer game, is refused whole', async () => {
   const refused = (value: unknown) => planFor(mine.house, { kept: { [recordPlace]: value }, sealed: {} });
   expect(await refused({ version: 1, played: [{}], digest: '' })).toBe('damaged');
   expect(await refused({ version: 2 })).toBe('newer');
+});
+
+it('words to learn come along without loss, and what was answered on both devices is put together', async () => {
+  const [mine, theirs] = [new Device(), new Device()];
+  const cardsOf = (device: Device) => new PlayShelf(device.storage).cards;
+  const missed = { language: 'en', source: 'scramble', day: 739_900 } as const;
+  const key = { word: 'QUA', language: 'en' } as const;
+  await cardsOf(mine).change((deck) => withAnswer(withMissed(deck, ['QUA'], missed), key, 739_900, 'good'));
+  await cardsOf(theirs).change((deck) =>
+    withAnswer(withMissed(deck, ['QUA', 'ZA'], missed), key, 739_903, 'hard'),
+  );
+  const plan = await carried(theirs, mine);
+  expect(plan.cards).toBe(2);
+  await bringIn(mine.storage, mine.sealed, plan.journal);
+  const both = await cardsOf(mine).read();
+  expect(both.map(({ word }) => word)).toEqual(['QUA', 'ZA']);
+  expect(both[0]?.answers).toEqual([
+    { day: 739_900, grade: 'good' },
+    { day: 739_903, grade: 'hard' },
+  ]);
+  expect((await carried(theirs, mine)).cards).toBe(0);
+  await bringIn(theirs.storage, theirs.sealed, (await carried(mine, theirs)).journal);
+  expect(await cardsOf(theirs).read()).toEqual(both);
+});
+
+it('words to learn are brought in whole after the device was switched off, and refused where they are damaged', async () => {
+  const [mine, theirs] = [new Device(), new Device()];
+  const missed = { language: 'fr', source: 'wordbler', day: 739_900 } as const;
+  await new PlayShelf(theirs.storage).cards.change((deck) => withMissed(deck, ['OIE'], missed));
+  const { journal } = await carried(theirs, mine);
+  mine.changesLeft = 1;
+  await expect(bringIn(mine.storage, mine.sealed, journal)).rejects.toThrow('switched off');
+  mine.changesLeft = Number.POSITIVE_INFINITY;
+  await finishBringingIn(mine.storage, mine.sealed);
+  expect((await new PlayShelf(mine.storage).cards.read()).map(({ word }) => word)).toEqual(['OIE']);
+  const damaged = { kept: { [cardsPlace]: { version: 1, cards: [{}] } }, sealed: {} };
+  expect(await planFor(mine.house, damaged)).toBe('damaged');
 });

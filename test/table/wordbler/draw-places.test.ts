@@ -14,7 +14,7 @@ it('the bag of the draw stands between the racks, over its caption, larger than 
   for (let width = 360; width <= 2560; width += 40)
     for (let height = 360; height <= 1440; height += 40) {
       if (Math.max(width, height) < 640) continue;
-      const { board, bag } = layout(width, height);
+      const { board, bag } = layout(width, height, 15);
       const home = Math.min(bag.w / bagBox.cloth.wide, bag.h / bagBox.cloth.high);
       for (const seats of [2, 3, 4]) {
         const at = `${width}x${height}, ${seats} seats`;

@@ -50,7 +50,7 @@ describe('layout', () => {
     '%s is %s, with a board of 84 % of the short side at least',
     (size, kind) => {
       const [width, height] = size.split('x').map(Number);
-      const place = layout(width!, height!);
+      const place = layout(width!, height!, 15);
       expect(place.kind).toBe(kind);
       expect(place.board.size / short(place)).toBeGreaterThanOrEqual(0.84);
     },
@@ -64,7 +64,7 @@ describe('layout', () => {
     [500, 600, 0.8],
     [400, 500, 0.8],
   ])('%i×%i is nearly square and still all board', (width, height, least) => {
-    const place = layout(width, height);
+    const place = layout(width, height, 15);
     expect(place.kind).toBe('even');
     expect(place.board.size / short(place)).toBeGreaterThanOrEqual(least);
   });
@@ -72,7 +72,7 @@ describe('layout', () => {
   it('keeps everything on the screen, apart and large enough at every size', () => {
     const faults: string[] = [];
     for (const [width, height] of sizes) {
-      const place = layout(width, height);
+      const place = layout(width, height, 15);
       const fault = (what: string) => faults.push(`${width}×${height} ${place.kind}: ${what}`);
       const all = boxes(place);
       for (const [name, box] of all) {
@@ -92,7 +92,7 @@ describe('layout', () => {
 
   it('is a mirror of itself for the left hand, and the board is as large', () => {
     for (const [width, height] of sizes) {
-      const [right, left] = [layout(width, height), layout(width, height, 'left')];
+      const [right, left] = [layout(width, height, 15), layout(width, height, 15, 'left')];
       const boxesOfRight = new Map(boxes(right));
       for (const [name, box] of boxes(left)) {
         const its = boxesOfRight.get(name)!;

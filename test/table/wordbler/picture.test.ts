@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualShape } from '../../../src/core';
 import { faceOf } from '../../../src/table/wordbler/bake-tile';
 import { bareSquares } from '../../../src/table/wordbler/game-picture';
 import {
@@ -68,7 +69,7 @@ describe('tilesHeld', () => {
 
 describe('newlySpent', () => {
   it('names the squares that turn grey', () => {
-    const before = { ...emptyPicture, squares: bareSquares() };
+    const before = { ...emptyPicture, squares: bareSquares(usualShape) };
     const squares = before.squares.map((look, i) => (i === 16 ? { ...look, spent: true } : look));
     expect(newlySpent(before, { ...before, squares })).toEqual([{ x: 1, y: 1 }]);
   });

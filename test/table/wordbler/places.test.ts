@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layout } from '../../../src/table/wordbler/layout';
 import {
-  boardSquares,
   drawnPlace,
   drawnRack,
   drawnSide,
@@ -24,14 +23,14 @@ const windows = [
   [844, 390],
 ];
 const layouts = windows.flatMap(([w, h]) =>
-  [1, 1.5, 2, 2.625, 3].map((dpr) => inDevicePixels(layout(w!, h!), dpr)),
+  [1, 1.5, 2, 2.625, 3].map((dpr) => inDevicePixels(layout(w!, h!, 15), dpr)),
 );
 
 describe('places', () => {
   it('finds every square by its middle and by its corners', () => {
     for (const { board } of layouts)
-      for (let y = 0; y < boardSquares; y++)
-        for (let x = 0; x < boardSquares; x++) {
+      for (let y = 0; y < board.side; y++)
+        for (let x = 0; x < board.side; x++) {
           const at = squareCentre(board, { x, y });
           const near = board.cell * 0.49;
           expect(squareAt(board, at)).toEqual({ x, y });

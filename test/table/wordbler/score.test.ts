@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { premiums, type Square, squareIndex } from '../../../src/core';
+import { type Square, squareIndex, usualShape } from '../../../src/core';
 import { bubblePlace, bubbleSize } from '../../../src/table/wordbler/score-place';
 import { type CountedLetter, firstArrival, scoreScript } from '../../../src/table/wordbler/score-script';
 import { count } from '../../../src/table/wordbler/timings';
@@ -84,30 +84,34 @@ describe('the place of the score', () => {
       squares.some(([column, row]) => column === x && row === y) ? 'tile' : 'free';
 
   it('is above the end, else below, and points to the word', () => {
-    expect(bubblePlace(word(4, 7, 5), on())).toEqual({ x: 8, y: 6, pointer: 'down' });
-    expect(bubblePlace(word(4, 7, 5), on([7, 6]))).toEqual({ x: 8.5, y: 6, pointer: 'down' });
+    expect(bubblePlace(word(4, 7, 5), on(), 15)).toEqual({ x: 8, y: 6, pointer: 'down' });
+    expect(bubblePlace(word(4, 7, 5), on([7, 6]), 15)).toEqual({ x: 8.5, y: 6, pointer: 'down' });
     const above = [4, 5, 6, 7, 8, 9].map((x): [number, number] => [x, 6]);
-    expect(bubblePlace(word(4, 7, 5), on(...above))).toEqual({ x: 8, y: 8, pointer: 'up' });
+    expect(bubblePlace(word(4, 7, 5), on(...above), 15)).toEqual({ x: 8, y: 8, pointer: 'up' });
   });
 
   it('is beside the end of a word that goes down', () => {
-    expect(bubblePlace(word(4, 3, 5, true), on())).toEqual({ x: 5.3, y: 7, pointer: 'left' });
-    expect(bubblePlace(word(13, 3, 5, true), on())).toEqual({ x: 11.7, y: 7, pointer: 'right' });
+    expect(bubblePlace(word(4, 3, 5, true), on(), 15)).toEqual({ x: 5.3, y: 7, pointer: 'left' });
+    expect(bubblePlace(word(13, 3, 5, true), on(), 15)).toEqual({ x: 11.7, y: 7, pointer: 'right' });
   });
 
   it('leaves premiums free, and the board at no edge and in no corner, wherever a word lies alone', () => {
     const groundOf = (taken: (x: number, y: number) => boolean) => (square: Square) =>
-      taken(square.x, square.y) ? 'tile' : premiums[squareIndex(square)] ? 'premium' : 'free';
+      taken(square.x, square.y)
+        ? 'tile'
+        : usualShape.premiums[squareIndex(square, usualShape.side)]
+          ? 'premium'
+          : 'free';
     for (const down of [false, true])
       for (let long = 2; long <= 7; long++)
         for (let x = 0; x <= (down ? 14 : 15 - long); x++)
           for (let y = 0; y <= (down ? 15 - long : 14); y++) {
             const { from, to } = word(x, y, long, down);
             const isTaken = (x: number, y: number) => x >= from.x && x <= to.x && y >= from.y && y <= to.y;
-            const place = bubblePlace({ from, to }, groundOf(isTaken));
+            const place = bubblePlace({ from, to }, groundOf(isTaken), 15);
             const said = `${long} ${down ? 'down' : 'across'} from ${x}, ${y}: ${JSON.stringify(place)}`;
-            for (let index = 0; index < premiums.length; index++) {
-              if (!premiums[index]) continue;
+            for (let index = 0; index < usualShape.premiums.length; index++) {
+              if (!usualShape.premiums[index]) continue;
               const [px, py] = [index % 15, Math.floor(index / 15)];
               const apart = Math.abs(px - place.x) >= 1.15 || Math.abs(py - place.y) >= 0.8;
               expect(apart, said).toBe(true);
@@ -137,8 +141,10 @@ describe('the place of the score', () => {
             ...others,
             ...run.filter(({ x, y }) => x >= from.x && x <= to.x && y >= from.y && y <= to.y),
           ];
-          const place = bubblePlace({ from, to }, ({ x, y }) =>
-            taken.some((tile) => tile.x === x && tile.y === y) ? 'tile' : 'free',
+          const place = bubblePlace(
+            { from, to },
+            ({ x, y }) => (taken.some((tile) => tile.x === x && tile.y === y) ? 'tile' : 'free'),
+            15,
           );
           for (const tile of taken) {
             const apart = Math.abs(tile.x - place.x) >= bubbleSize.w / 2 + 0.4;

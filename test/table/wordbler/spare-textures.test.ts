@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { usualShape } from '../../../src/core';
 import { sparePictures } from '../../../src/table/spare-pictures';
 import { bareSquares } from '../../../src/table/wordbler/game-picture';
 import { layout } from '../../../src/table/wordbler/layout';
@@ -24,7 +25,7 @@ beforeAll(() => {
 afterAll(() => void vi.unstubAllGlobals());
 
 const signs = { '2L': '2L', '3L': '3L', '2W': '2W', '3W': '3W' };
-const size = { width: 1440, height: 900, dpr: 2, signs, inFigures: String };
+const size = { width: 1440, height: 900, side: 15, dpr: 2, signs, inFigures: String };
 
 function stage() {
   const kept = new Map<string, { width: number }>();
@@ -33,8 +34,8 @@ function stage() {
     remove: (key: string) => void kept.delete(key),
   };
   const game = { textures } as unknown as Parameters<typeof texturesOf>[0];
-  const lying = { squares: bareSquares(), tiles: [] };
-  const places = inDevicePixels(layout(size.width, size.height, 'right'), size.dpr);
+  const lying = { squares: bareSquares(usualShape), tiles: [] };
+  const places = inDevicePixels(layout(size.width, size.height, size.side, 'right'), size.dpr);
   return { game, kept, lying, texturesNow: () => texturesOf(game, places, dressOf(size)) };
 }
 

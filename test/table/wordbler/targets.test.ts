@@ -25,7 +25,7 @@ describe('targetAt', () => {
     [390, 844],
     [844, 390],
   ])('names square, rack cell, bag and what lies there in %i×%i', (width, height) => {
-    const place = layout(width, height);
+    const place = layout(width, height, 15);
     const at = (point: { x: number; y: number }) => targetAt(place, picture, point);
     expect(at(squareCentre(place.board, { x: 7, y: 8 }))).toEqual({ kind: 'square', x: 7, y: 8, tile: 4 });
     expect(at(squareCentre(place.board, { x: 0, y: 14 }))).toEqual({

@@ -15,7 +15,7 @@ import {
   zoomed,
 } from '../../../src/table/wordbler/zoom';
 
-const phone = layout(390, 844);
+const phone = layout(390, 844, 15);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const point = fc.record({ x: share, y: share });
 const scale = fc.double({ min: 1, max: mostZoom, noNaN: true });

@@ -2,6 +2,7 @@ import type { Step } from '../levels';
 import { Desk } from './desk';
 import { eyeOf } from './easy-levels';
 import { rarestKnown } from './findable';
+import { knowledgeBy } from './free-knowledge';
 import type { Move } from './move';
 import type { Plays } from './plays';
 import type { Sight } from './sight';
@@ -24,7 +25,8 @@ export interface Advice extends PlayFound {
  * What a teacher would lay: of the plays in words that a player of this step knows the one for most points, and of
  * those that score alike the one whose words are best known. Where there is none, any words will do.
  */
-export function adviseOn(knowledge: Knowledge, sight: Sight, step: Step = 'expert'): Advice | undefined {
+export function adviseOn(known: Knowledge, sight: Sight, step: Step = 'expert'): Advice | undefined {
+  const knowledge = knowledgeBy(sight.rules, known);
   const desk = Desk.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
   const best = mostOf(knowledge, desk, plays, () => true);

@@ -1,26 +1,27 @@
 import type { TileSet } from '../../alphabet/alphabet';
-import { boardSize, type Square, tileSetOf } from '..';
+import { type Rules, type Square, shapeOf, squareAt, tileSetOf } from '..';
 import type { Gaddag } from '../gaddag';
-import { type LaidCode, Lines, placeOf, squareOf } from './lines';
+import { type Finder, finderFor } from './finder';
+import { linesFor } from './free-lines';
+import { Ground } from './ground';
+import type { LaidCode, Lines } from './lines';
 import type { Move, PlayedLetter } from './move';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
-import type { Search } from './search';
 import type { SeenTile, Sight } from './sight';
-import { searchFor } from './wide-search';
 
 const blankCode = 0;
 
 /** A board laid out for searching: letters as codes, which are their places in the alphabet from 1. */
 export class Desk {
   readonly lines: Lines;
-  private readonly search: Search;
+  private readonly search: Finder;
   private readonly codes: ReadonlyMap<string, number>;
   private readonly points: Uint8Array;
 
   constructor(
     private readonly gaddag: Gaddag,
     readonly set: TileSet,
-    private readonly fullRackBonus: number,
+    private readonly rules: Rules,
   ) {
     this.codes = new Map([
       ['', blankCode],
@@ -28,22 +29,33 @@ export class Desk {
     ]);
     this.points = new Uint8Array(this.codes.size);
     for (const { letter, points } of set.letters) this.points[this.codeOf(letter)] = points;
-    this.lines = new Lines(gaddag, set.alphabet.letters.length);
-    this.search = searchFor(gaddag, this.points, fullRackBonus);
+    this.lines = this.newLines();
+    this.search = this.newSearch();
+  }
+
+  /** An empty board like this one. */
+  newLines(): Lines {
+    const { gaddag, rules, set } = this;
+    const ground = Ground.of(shapeOf(rules));
+    return linesFor(gaddag, set.alphabet.letters.length, ground, rules.letterOrder === 'free');
+  }
+
+  newSearch(): Finder {
+    return finderFor(this.gaddag, this.points, this.rules);
   }
 
   /** With an empty board. */
   another(): Desk {
-    return new Desk(this.gaddag, this.set, this.fullRackBonus);
+    return new Desk(this.gaddag, this.set, this.rules);
   }
 
   /** The board that a seat sees. */
   static of(gaddag: Gaddag, sight: Pick<Sight, 'tiles' | 'rules' | 'board'>): Desk {
-    const desk = new Desk(gaddag, tileSetOf(sight), sight.rules.fullRackBonus);
+    const desk = new Desk(gaddag, tileSetOf(sight), sight.rules);
     const tiles: LaidCode[] = [];
     for (const [at, tile] of sight.board.entries()) {
       if (tile === null) continue;
-      tiles.push(desk.codeAt({ x: at % boardSize, y: Math.floor(at / boardSize) }, tile));
+      tiles.push(desk.codeAt(squareAt(at, desk.lines.ground.side), tile));
     }
     desk.lines.lay(tiles);
     return desk;
@@ -93,7 +105,7 @@ export class Desk {
       .map((place, at): PlayedLetter => {
         const tile = plays.tiles[index * tilesEach + at]!;
         return {
-          ...squareOf(place),
+          ...this.lines.ground.squareOf(place),
           letter: letters[(tile & codeBits) - 1]!,
           blank: (tile & blankBit) !== 0,
         };
@@ -103,6 +115,6 @@ export class Desk {
 
   codeAt(square: Square, { letter, blank }: SeenTile): LaidCode {
     const code = this.codeOf(letter);
-    return { place: placeOf(square), code, points: blank ? 0 : this.points[code]! };
+    return { place: this.lines.ground.placeOf(square), code, points: blank ? 0 : this.points[code]! };
   }
 }

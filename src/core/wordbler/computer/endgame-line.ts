@@ -1,17 +1,15 @@
-import type { Gaddag } from '../gaddag';
 import type { Desk } from './desk';
 import { Hand } from './endgame-hand';
 import { scattered } from './endgame-memory';
 import { Outs } from './endgame-outs';
-import { type LaidCode, Lines, placeOf, squareOf } from './lines';
+import type { Finder } from './finder';
+import type { LaidCode, Lines } from './lines';
 import { blankBit, codeBits, Plays, tilesEach } from './plays';
-import type { Search } from './search';
-import { searchFor } from './wide-search';
 
 /** One step into the game: its board, and its plays, which are there until they are looked for again. */
 interface Step {
   lines: Lines;
-  search: Search;
+  search: Finder;
   plays: Plays;
   /** The play or pass by which the game went on from here. */
   chosen: number;
@@ -28,18 +26,16 @@ export class EndgameLine {
   private key = 1;
   private check = 1;
   private at = 0;
-  private readonly otherSearch: Search;
+  private readonly otherSearch: Finder;
 
   constructor(
-    private readonly gaddag: Gaddag,
     private readonly desk: Desk,
     racks: readonly [readonly number[], readonly number[]],
-    private readonly fullRackBonus: number,
   ) {
     const points = (code: number) => desk.pointsOf(code);
     this.hands = [new Hand(racks[0], points), new Hand(racks[1], points)];
     this.step(0).lines.copyFrom(desk.lines);
-    this.otherSearch = this.newSearch();
+    this.otherSearch = this.desk.newSearch();
   }
 
   get length() {
@@ -103,7 +99,7 @@ export class EndgameLine {
     for (let tile = 0; tile < plays.lengths[index]!; tile++, place++) {
       while (lines.letters[place] !== 0) place++;
       const laid = plays.tiles[index * tilesEach + tile]!;
-      const square = placeOf(squareOf(place));
+      const square = lines.ground.acrossOf(place);
       this.key = (this.key + sign * scattered((square << 8) | laid)) | 0;
       this.check = (this.check + sign * scattered((square << 8) | laid | (1 << 20))) | 0;
       if (owner === 0) continue;
@@ -124,18 +120,12 @@ export class EndgameLine {
   private step(at: number): Step {
     if (!this.steps[at]) {
       this.steps[at] = {
-        lines: new Lines(this.gaddag, this.desk.set.alphabet.letters.length),
-        search: this.newSearch(),
+        lines: this.desk.newLines(),
+        search: this.desk.newSearch(),
         plays: new Plays(),
         chosen: passing,
       };
     }
     return this.steps[at];
-  }
-
-  private newSearch(): Search {
-    const codes = this.desk.set.alphabet.letters.length + 1;
-    const points = Uint8Array.from({ length: codes }, (_, code) => this.desk.pointsOf(code));
-    return searchFor(this.gaddag, points, this.fullRackBonus);
   }
 }

@@ -1,4 +1,4 @@
-import { downFrom, type Lines, stride } from './lines';
+import type { Lines } from './lines';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
 
 /** A play that lays the whole rack, and the squares that must stay empty for it to stay as it is. */
@@ -9,13 +9,6 @@ interface Out {
 
 /** So many of the best are worth looking at. */
 const most = 6;
-
-const twinOf = (place: number) => {
-  const at = place % downFrom;
-  return (place < downFrom ? downFrom : 0) + (at % stride) * stride + Math.floor(at / stride);
-};
-
-const acrossOf = (place: number) => (place < downFrom ? place : twinOf(place));
 
 /** The plays by which the opponent could go out if the mover did nothing. Most plays of the mover leave them. */
 export class Outs {
@@ -45,21 +38,21 @@ export class Outs {
     let place = plays.places[index]!;
     for (let left = plays.lengths[index]!; left > 0; left--, place++) {
       while (this.lines.letters[place] !== 0) place++;
-      if (needs[acrossOf(place)] !== 0) return true;
+      if (needs[this.lines.ground.acrossOf(place)] !== 0) return true;
     }
     return false;
   }
 
   // The squares it is laid on, and those beside it: what is laid there joins a word it makes, or makes one of its tiles.
   private needsOf(plays: Plays, index: number): Uint8Array {
-    const needs = new Uint8Array(downFrom);
-    const { letters } = this.lines;
+    const { letters, ground } = this.lines;
+    const needs = new Uint8Array(ground.downFrom);
     let place = plays.places[index]!;
     this.markEnds(place, needs);
     for (let left = plays.lengths[index]!; left > 0; left--, place++) {
       while (letters[place] !== 0) place++;
-      needs[acrossOf(place)] = 1;
-      this.markEnds(twinOf(place), needs);
+      needs[this.lines.ground.acrossOf(place)] = 1;
+      this.markEnds(this.lines.ground.turned(place), needs);
       if (left === 1) this.markEnds(place, needs);
     }
     return needs;
@@ -69,7 +62,7 @@ export class Outs {
     for (const step of [-1, 1]) {
       let end = place + step;
       while (this.lines.letters[end] !== 0) end += step;
-      needs[acrossOf(end)] = 1;
+      needs[this.lines.ground.acrossOf(end)] = 1;
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { Gaddag } from '../gaddag';
 import type { Desk } from './desk';
 import { EndgameLine, passing } from './endgame-line';
 import { EndgameMemory, kinds, toTheEnd } from './endgame-memory';
@@ -9,7 +8,6 @@ import type { Plays } from './plays';
 export interface Ending {
   /** The mover's rack first. */
   readonly racks: readonly [readonly number[], readonly number[]];
-  readonly fullRackBonus: number;
   /** How many fails in a row are left before the game ends. */
   readonly failsLeft: number;
 }
@@ -62,7 +60,6 @@ export class Endgame {
   effort = 0;
 
   constructor(
-    gaddag: Gaddag,
     desk: Desk,
     ending: Ending,
     /** So much effort it may take. */
@@ -72,7 +69,7 @@ export class Endgame {
     memoryBits = usualMemoryBits,
   ) {
     this.memory = new EndgameMemory(memoryBits);
-    this.line = new EndgameLine(gaddag, desk, ending.racks, ending.fullRackBonus);
+    this.line = new EndgameLine(desk, ending.racks);
     this.isLastFail = ending.failsLeft === 1;
     this.plays = this.line.findPlays();
     this.pointsOf = (code) => desk.pointsOf(code);

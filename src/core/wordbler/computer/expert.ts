@@ -5,6 +5,7 @@ import { isForTwoToEnd, playToTheEnd } from './last-tiles';
 import { LookingAhead } from './looking-ahead';
 import type { Sight } from './sight';
 import type { Knowledge, Thought } from './thought';
+import { looksNoFurther, weighed } from './weighing';
 
 /** As much effort as an endgame is worth: well under a second on a quiet machine. */
 const endgameEffort = 40_000;
@@ -16,12 +17,13 @@ const throws = 48;
 
 /** Weighs what a play leaves behind, looks ahead as the bag runs out, and plays two seats' endgames to the last tile. */
 export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, effort = endgameEffort): Thought {
+  if (looksNoFurther(sight)) return weighed(knowledge, sight);
   const desk = Desk.of(knowledge.gaddag, sight);
   if (isForTwoToEnd(sight)) return yield* playToTheEnd(knowledge, desk, sight, effort);
   // Where the game ends with the bag, who empties it decides more than any throw.
   const looksAhead = sight.rules.bagEmpty === 'playOn' && sight.bagCount > 0 && sight.bagCount <= nearlyEmpty;
   const choices = promisingChoices(knowledge, desk, sight, looksAhead ? tried : 1);
-  const looking = new LookingAhead(knowledge, desk, sight, choices, diceFor(sight));
+  const looking = new LookingAhead(desk, sight, choices, diceFor(sight));
   while (looking.tallies.left.length > 1 && looking.tallies.rounds < throws) {
     yield choices[looking.tallies.best]!.move;
     looking.lookOnce();

@@ -15,6 +15,7 @@ export const knowledgeOf = (
   alphabet: words.alphabet,
   gaddag,
   has: (word) => words.has(word),
+  wordsOf: (letters) => words.inAnyOrder(letters),
   levelOf: (word) => familiarity.levelOf(word),
   isRude: familyWords ? (word) => familiarity.isRude(word) : () => false,
 });

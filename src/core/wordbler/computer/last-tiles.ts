@@ -30,13 +30,11 @@ export function* lastMoves(
   budget: number,
 ): Generator<LastMove, LastMove, void> {
   const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
-  const { fullRackBonus, failsToEnd } = sight.rules;
   const ending = {
     racks: [codesOf(sight.rack), codesOf(sight.unseen)] as const,
-    fullRackBonus,
-    failsLeft: failsToEnd - sight.fails,
+    failsLeft: sight.rules.failsToEnd - sight.fails,
   };
-  const endgame = new Endgame(knowledge.gaddag, desk, ending, budget, (plays, index) =>
+  const endgame = new Endgame(desk, ending, budget, (plays, index) =>
     isDecent(knowledge, desk, plays, index),
   );
   const told = ({ choice, worth, isExact }: EndgameAnswer): LastMove => ({

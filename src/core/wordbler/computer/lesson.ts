@@ -1,10 +1,10 @@
 import {
-  boardSize,
   crossing,
   type LetterScore,
   type Premium,
   runThrough,
   type ScoreSheet,
+  sideOf,
   type WordScore,
 } from '..';
 import { type PlaySheet, playSheet } from './play-sheet';
@@ -87,7 +87,7 @@ function reasonFor(name: ShareName, play: PlaySheet, own: ScoreSheet | undefined
   const [main, ...crosses] = play.sheet.words;
   switch (name) {
     case 'bonus':
-      return { kind: 'allSeven', through: throughOf(play), toEdge: endsAtEdge(main!) };
+      return { kind: 'allSeven', through: throughOf(play), toEdge: endsAtEdge(main!, sideOf(play.board)) };
     case 'wordPremium':
       return wordPremium(main!)!;
     case 'letterPremium':
@@ -167,7 +167,7 @@ function throughOf({ sheet: { words }, board }: PlaySheet): Through | undefined 
   return { letter: old.letter, word: spelled(run), at: index === 0 ? 'start' : end };
 }
 
-function endsAtEdge({ letters, direction }: WordScore): boolean {
+function endsAtEdge({ letters, direction }: WordScore, side: number): boolean {
   const { x, y, isNew } = letters[letters.length - 1]!;
-  return isNew && (direction === 'across' ? x : y) === boardSize - 1;
+  return isNew && (direction === 'across' ? x : y) === side - 1;
 }

@@ -1,38 +1,7 @@
-import { boardSize, premiumFactors, premiums, type Square } from '..';
 import { edgeBy, furtherNode, type Gaddag, lastLetters, more, mostLetters } from '../gaddag';
+import type { Ground } from './ground';
 
-/** The board has a wall around it, so that nobody has to ask where a line ends. */
-export const stride = boardSize + 2;
-/** Every square has two places: one on the lines across, and one on the lines down, which come after. */
-export const downFrom = stride * stride;
-const placeCount = 2 * downFrom;
 const bothWays = [-1, 1] as const;
-
-/** The place of a square on its line across. */
-export const placeOf = ({ x, y }: Square) => (y + 1) * stride + x + 1;
-
-/** By place: the other place of the same square; 0 in the wall. */
-const twins = new Uint16Array(placeCount);
-/** By place, how often a tile laid there counts its letter, and its word. */
-export const letterFactors = new Uint8Array(placeCount).fill(1);
-export const wordFactors = new Uint8Array(placeCount).fill(1);
-
-for (const [index, premium] of premiums.entries()) {
-  const [x, y] = [index % boardSize, Math.floor(index / boardSize)];
-  const [across, down] = [placeOf({ x, y }), downFrom + placeOf({ x: y, y: x })];
-  twins[across] = down;
-  twins[down] = across;
-  if (premium === null) continue;
-  for (const place of [across, down]) {
-    letterFactors[place] = premiumFactors[premium].letter;
-    wordFactors[place] = premiumFactors[premium].word;
-  }
-}
-
-export function squareOf(place: number): Square {
-  const across = place < downFrom ? place : twins[place];
-  return { x: (across! % stride) - 1, y: Math.floor(across! / stride) - 1 };
-}
 
 /** Said of a place where a letter would make no word across its line. */
 export const noCross = -1;
@@ -47,22 +16,32 @@ export interface LaidCode {
 /** The board as a search reads it. What a word across allows is reckoned only where a play changes it. */
 export class Lines {
   /** By place, the code of the letter that lies there; 0 where nothing does. */
-  readonly letters = new Uint8Array(placeCount);
-  readonly points = new Uint8Array(placeCount);
+  readonly letters: Uint8Array;
+  readonly points: Uint8Array;
   /** The letters that may be laid as far as the word across the line goes, as a mask; none in the wall. */
-  readonly allowed = new Int32Array(placeCount);
+  readonly allowed: Int32Array;
   /** The same for those letters that a mask has no room for, as the mask of a second node has them. */
-  readonly allowedFurther = new Int32Array(placeCount);
+  readonly allowedFurther: Int32Array;
   /** The points of the tiles that a letter would join across its line, or `noCross`. */
-  readonly crossPoints = new Int16Array(placeCount).fill(noCross);
+  readonly crossPoints: Int16Array;
   tiles = 0;
-  private readonly judged = new Uint8Array(placeCount);
+  private readonly judged: Uint8Array;
+  private readonly twins: Uint16Array;
   private readonly hasFurther: boolean;
 
   constructor(
     private readonly gaddag: Gaddag,
     letterCount: number,
+    readonly ground: Ground,
   ) {
+    const { placeCount, twins } = ground;
+    this.letters = new Uint8Array(placeCount);
+    this.points = new Uint8Array(placeCount);
+    this.allowed = new Int32Array(placeCount);
+    this.allowedFurther = new Int32Array(placeCount);
+    this.crossPoints = new Int16Array(placeCount).fill(noCross);
+    this.judged = new Uint8Array(placeCount);
+    this.twins = twins;
     const every = (2 ** Math.min(letterCount, mostLetters) - 1) << 1;
     this.hasFurther = letterCount > mostLetters;
     const further = (2 ** Math.max(0, letterCount - mostLetters) - 1) << 1;
@@ -76,11 +55,11 @@ export class Lines {
   lay(tiles: readonly LaidCode[]) {
     for (const tile of tiles) {
       this.put(tile.place, tile);
-      this.put(twins[tile.place]!, tile);
+      this.put(this.twins[tile.place]!, tile);
     }
     for (const { place } of tiles) {
       this.judgeEnds(place);
-      this.judgeEnds(twins[place]!);
+      this.judgeEnds(this.twins[place]!);
     }
     this.judged.fill(0);
     this.tiles += tiles.length;
@@ -114,7 +93,7 @@ export class Lines {
   private judgeEnds(place: number) {
     for (const step of bothWays) {
       const end = this.endOfRun(place, step);
-      if (twins[end] === 0 || this.judged[end] !== 0) continue;
+      if (this.twins[end] === 0 || this.judged[end] !== 0) continue;
       this.judged[end] = 1;
       this.judge(end);
     }
@@ -133,12 +112,12 @@ export class Lines {
     const end = this.endOfRun(place + 1, 1);
     let points = 0;
     for (let at = first; at < end; at++) points += this.points[at]!;
-    this.crossPoints[twins[place]!] = points;
-    this.allow(twins[place]!, first, place, end);
+    this.crossPoints[this.twins[place]!] = points;
+    this.allow(this.twins[place]!, first, place, end);
   }
 
   /** Allows the letters that complete a word from one place to another. */
-  private allow(twin: number, first: number, place: number, end: number) {
+  protected allow(twin: number, first: number, place: number, end: number) {
     const { nodes } = this.gaddag;
     const isFirst = first === place;
     const node = isFirst

@@ -10,7 +10,6 @@ import { outlookOf } from './outlook';
 import { Prospects } from './prospects';
 import type { Sight } from './sight';
 import { Tallies } from './tallies';
-import type { Knowledge } from './thought';
 
 /** What it counts to have won at the end, beside the points. */
 const winning = 50;
@@ -51,7 +50,6 @@ export class LookingAhead {
   private readonly keeps: Float64Array;
 
   constructor(
-    private readonly knowledge: Knowledge,
     private readonly desk: Desk,
     private readonly sight: Sight,
     choices: readonly Choice[],
@@ -199,11 +197,9 @@ export class LookingAhead {
   private playedOut(seat: number): number {
     const { rules } = this.sight;
     const endgame = new Endgame(
-      this.knowledge.gaddag,
       this.table,
       {
         racks: [this.racks[seat]!, this.racks[1 - seat]!],
-        fullRackBonus: rules.fullRackBonus,
         failsLeft: rules.failsToEnd - this.fails,
       },
       effortAtEnd,

@@ -1,4 +1,4 @@
-import { boardSize, type Command, isBlank, type Square } from '..';
+import { type Command, inReadingOrder, isBlank, type Square } from '..';
 import type { Sighted } from './sight';
 
 /** A letter of a play, on its square. */
@@ -53,13 +53,11 @@ export function commandsOf(
   };
   if (move.kind === 'pass') return [{ type: 'pass', seat }];
   if (move.kind === 'exchange') return [{ type: 'exchange', seat, tiles: move.letters.map(take) }];
-  const lays = [...move.tiles]
-    .sort((a, b) => a.y * boardSize + a.x - (b.y * boardSize + b.x))
-    .map(({ x, y, letter, blank }): Command => {
-      const tile = take(blank ? '' : letter);
-      return isBlank(faces[tile]!)
-        ? { type: 'lay', seat, tile, x, y, letter }
-        : { type: 'lay', seat, tile, x, y };
-    });
+  const lays = [...move.tiles].sort(inReadingOrder).map(({ x, y, letter, blank }): Command => {
+    const tile = take(blank ? '' : letter);
+    return isBlank(faces[tile]!)
+      ? { type: 'lay', seat, tile, x, y, letter }
+      : { type: 'lay', seat, tile, x, y };
+  });
   return [...lays, { type: 'done', seat }];
 }

@@ -21,5 +21,5 @@ export function playSheet(
   };
   const board = sight.board.map((tile) => tile && place(tile));
   const laid = play.map((tile) => ({ x: tile.x, y: tile.y, ...place(tile) }));
-  return { sheet: scorePlay(board, laid, faces, sight.rules.fullRackBonus), board };
+  return { sheet: scorePlay(board, laid, faces, sight.rules), board };
 }

@@ -1,6 +1,7 @@
 import { Dice } from '../../random/dice';
 import { type Choice, promisingChoices } from './choices';
 import { Desk } from './desk';
+import { knowledgeBy } from './free-knowledge';
 import { lookBackAtEnd } from './hindsight';
 import { isForTwoToEnd, playToTheEnd } from './last-tiles';
 import { LookingAhead } from './looking-ahead';
@@ -8,6 +9,7 @@ import { keptAfter, keyOf, type Move } from './move';
 import type { Sight } from './sight';
 import type { Knowledge } from './thought';
 import type { Pondered } from './verdicts';
+import { looksNoFurther, weighed } from './weighing';
 
 /** So many choices are tried, and after so many throws another one tells hardly anything. */
 const tried = 14;
@@ -15,23 +17,31 @@ const mostRounds = 8_000;
 /** Effort for the last tiles: as far as anybody waits. */
 const endgameEffort = 400_000;
 
+/** Nothing else was tried. */
+const settled = (move: Move): Pondered => ({
+  move,
+  verdicts: () => [{ move, rounds: 1, mean: 0, variance: 0 }],
+});
+
 /**
  * Looks ahead for as long as anybody waits, and says again and again how far it has come. Others may look at the same
  * position by other throws, and what all have found is judged together. If it is asked what came of a move that was
  * made, that is tried to the last.
  */
 export function* ponder(
-  knowledge: Knowledge,
+  given: Knowledge,
   sight: Sight,
   throws: string,
   done?: Move,
 ): Generator<Pondered, Pondered, void> {
+  const knowledge = knowledgeBy(sight.rules, given);
+  if (looksNoFurther(sight)) return settled(weighed(knowledge, sight));
   if (isForTwoToEnd(sight)) {
     if (done) return yield* lookBackAtEnd(knowledge, sight, done, endgameEffort);
     const thought = playToTheEnd(knowledge, Desk.of(knowledge.gaddag, sight), sight, endgameEffort);
     for (;;) {
       const { done, value: move } = thought.next();
-      const known = { move, verdicts: () => [{ move, rounds: 1, mean: 0, variance: 0 }] };
+      const known = settled(move);
       if (done) return known;
       yield known;
     }
@@ -39,7 +49,7 @@ export function* ponder(
   const desk = Desk.of(knowledge.gaddag, sight);
   const choices = promisingChoices(knowledge, desk, sight, tried);
   const asked = done && placeAmong(choices, done, desk, sight);
-  const looking = new LookingAhead(knowledge, desk, sight, choices, new Dice(throws), asked);
+  const looking = new LookingAhead(desk, sight, choices, new Dice(throws), asked);
   const { tallies } = looking;
   const known = {
     get move() {

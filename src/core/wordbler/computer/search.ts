@@ -1,6 +1,7 @@
-import { boardSize, rackSize, star } from '..';
+import { rackSize } from '..';
 import { bitCount, edgeBy, type Gaddag, leaf, mostLetters, turn } from '../gaddag';
-import { downFrom, type Lines, letterFactors, noCross, placeOf, stride, wordFactors } from './lines';
+import type { Ground } from './ground';
+import { type Lines, noCross } from './lines';
 import { blankBit, Plays, tilesEach } from './plays';
 
 const codesEver = 64;
@@ -19,7 +20,7 @@ export class Search {
   private readonly plays = new Plays();
   protected readonly nodes: Uint32Array;
   private readonly root: number;
-  protected readonly strip = new Uint8Array(2 * stride * stride);
+  protected readonly strip: Uint8Array;
   protected readonly counts = new Uint8Array(codesEver);
   protected blanks = 0;
   /** With fewer tiles laid, one is left to be laid. */
@@ -28,16 +29,22 @@ export class Search {
   protected leftEnd = 0;
   protected rightStart = 0;
   protected rightEnd = 0;
-  protected letters = none;
-  protected points = none;
-  private allowed = new Int32Array(0);
-  protected crossPoints = new Int16Array(0);
+  protected letters: Uint8Array = none;
+  protected points: Uint8Array = none;
+  protected readonly letterFactors: Uint8Array;
+  protected readonly wordFactors: Uint8Array;
+  private allowed: Int32Array = new Int32Array(0);
+  protected crossPoints: Int16Array = new Int16Array(0);
 
   constructor(
     { nodes, root }: Gaddag,
     protected readonly tilePoints: Uint8Array,
     private readonly fullRackBonus: number,
+    private readonly ground: Ground,
   ) {
+    this.strip = new Uint8Array(ground.placeCount);
+    this.letterFactors = ground.letterFactors;
+    this.wordFactors = ground.wordFactors;
     this.nodes = nodes;
     this.root = root;
   }
@@ -55,20 +62,24 @@ export class Search {
     this.most = Math.min(rack.length, rackSize) - 1;
     const mask = rack.reduce((sum, code) => (code === 0 || code > mostLetters ? sum : sum | (1 << code)), 0);
     if (lines.tiles === 0) this.searchFromStar(mask);
-    else
+    else {
+      const { side, stride, downFrom } = this.ground;
       for (const board of [0, downFrom])
-        for (let line = 1; line < stride - 1; line++) this.searchLine(board + line * stride + 1, mask);
+        for (let line = 1; line <= side; line++) this.searchLine(board + line * stride + 1, mask);
+    }
     return this.plays;
   }
 
   // A first word down is the same as the one across.
   private searchFromStar(mask: number) {
-    this.reach(placeOf({ x: 0, y: star.y }), placeOf(star) + 1, placeOf({ x: boardSize - 1, y: star.y }));
-    this.growBack(this.root, placeOf(star), mask, 0, 0, 1, 0);
+    const { star, side } = this.ground;
+    const half = (side - 1) / 2;
+    this.reach(star - half, star + 1, star + half);
+    this.growBack(this.root, star, mask, 0, 0, 1, 0);
   }
 
   private searchLine(first: number, mask: number) {
-    const end = first + boardSize;
+    const end = first + this.ground.side;
     // The first square that leaves an empty one after the run before.
     let free = first;
     for (let run = first; free < end; ) {
@@ -128,8 +139,8 @@ export class Search {
     if (place < this.leftEnd) return;
     let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : ~turn);
     if (letters === 0) return;
-    const letterFactor = letterFactors[place]!;
-    const wordFactor = wordFactors[place]!;
+    const letterFactor = this.letterFactors[place]!;
+    const wordFactor = this.wordFactors[place]!;
     const cross = this.crossPoints[place]!;
     const newFactor = factor * wordFactor;
     const plainCrosses = cross === noCross ? crosses : crosses + cross * wordFactor;
@@ -177,8 +188,8 @@ export class Search {
     const followers = nodes[node]!;
     let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : -1);
     if (letters === 0) return;
-    const letterFactor = letterFactors[place]!;
-    const wordFactor = wordFactors[place]!;
+    const letterFactor = this.letterFactors[place]!;
+    const wordFactor = this.wordFactors[place]!;
     const cross = this.crossPoints[place]!;
     const newFactor = factor * wordFactor;
     const plainCrosses = cross === noCross ? crosses : crosses + cross * wordFactor;
@@ -224,7 +235,7 @@ export class Search {
     let place = first;
     while (letters[place] !== 0) place++;
     // A single tile that makes words both ways is one play, found across.
-    if (laid === 1 && place >= downFrom && this.crossPoints[place] !== noCross) return;
+    if (laid === 1 && place >= this.ground.downFrom && this.crossPoints[place] !== noCross) return;
     const index = plays.count++;
     if (plays.count === plays.scores.length) plays.makeRoom();
     plays.places[index] = place;

@@ -2,6 +2,7 @@ import type { Step } from '..';
 import { thinkAsClub } from './club';
 import { easyManners } from './easy-levels';
 import { thinkAsExpert } from './expert';
+import { knowledgeBy } from './free-knowledge';
 import { thinkAsMaster } from './master';
 import type { Sight } from './sight';
 import type { Knowledge, Manner, Thought } from './thought';
@@ -14,4 +15,4 @@ const manners: Readonly<Record<Step, Manner>> = {
 };
 
 export const think = (knowledge: Knowledge, sight: Sight, step: Step): Thought =>
-  manners[step](knowledge, sight);
+  manners[step](knowledgeBy(sight.rules, knowledge), sight);

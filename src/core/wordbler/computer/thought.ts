@@ -9,6 +9,8 @@ export interface Knowledge {
   readonly gaddag: Gaddag;
   /** Whether it may be laid. */
   has(word: string): boolean;
+  /** The words that letters make in any order, a few of them. */
+  wordsOf?(letters: string): readonly string[];
   /** How common a word is, from 10, the most common, to 70; undefined for one that hardly anybody knows. */
   levelOf(word: string): number | undefined;
   /** Whether this table does not want to see it laid by a computer. */

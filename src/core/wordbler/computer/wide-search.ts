@@ -1,5 +1,5 @@
-import { bitCount, edgeBy, furtherNode, type Gaddag, leaf, mostLetters } from '../gaddag';
-import { type Lines, letterFactors, noCross, wordFactors } from './lines';
+import { bitCount, edgeBy, furtherNode, leaf, mostLetters } from '../gaddag';
+import { type Lines, noCross } from './lines';
 import { blankBit, type Plays } from './plays';
 import { Search } from './search';
 
@@ -7,12 +7,6 @@ import { Search } from './search';
 type GrowBack = [number, number, number, number, number, number, number];
 /** The same, and after the place where the play begins. */
 type GrowOn = [number, number, number, number, number, number, number, number];
-
-/** What finds plays in an alphabet, by the points of its letters. */
-export function searchFor(gaddag: Gaddag, points: Uint8Array, fullRackBonus: number): Search {
-  const Finder = points.length - 1 > mostLetters ? WideSearch : Search;
-  return new Finder(gaddag, points, fullRackBonus);
-}
 
 interface Follower {
   code: number;
@@ -22,8 +16,8 @@ interface Follower {
 const none: readonly Follower[] = [];
 
 /** Finds plays in an alphabet of more letters than a mask has room for: those beyond are looked at one by one. */
-class WideSearch extends Search {
-  private allowedFurther = new Int32Array(0);
+export class WideSearch extends Search {
+  private allowedFurther: Int32Array = new Int32Array(0);
 
   override findAll(lines: Lines, rack: readonly number[]): Plays {
     this.allowedFurther = lines.allowedFurther;
@@ -41,7 +35,7 @@ class WideSearch extends Search {
   }
 
   private growBackFurther([node, place, mask, laid, sum, factor, crosses]: GrowBack) {
-    const newFactor = factor * wordFactors[place]!;
+    const newFactor = factor * this.wordFactors[place]!;
     for (const { code, edge } of this.followers(node, place)) {
       const goesOn = edge >>> 1 !== leaf && laid < this.most;
       const lay = (tile: number, value: number) => {
@@ -56,7 +50,7 @@ class WideSearch extends Search {
   }
 
   private growOnFurther([node, place, first, mask, laid, sum, factor, crosses]: GrowOn) {
-    const newFactor = factor * wordFactors[place]!;
+    const newFactor = factor * this.wordFactors[place]!;
     for (const { code, edge: own } of this.followers(node, place)) {
       let edge = own;
       let next = place + 1;
@@ -98,7 +92,7 @@ class WideSearch extends Search {
     const { counts } = this;
     if (counts[code]! > 0) {
       counts[code]!--;
-      lay(code, this.tilePoints[code]! * letterFactors[place]!);
+      lay(code, this.tilePoints[code]! * this.letterFactors[place]!);
       counts[code]!++;
     }
     if (this.blanks > 0) {
@@ -111,6 +105,6 @@ class WideSearch extends Search {
   /** What the word across a place brings with a tile of such a value there. */
   private crossOf(place: number, value: number): number {
     const cross = this.crossPoints[place]!;
-    return cross === noCross ? 0 : (cross + value) * wordFactors[place]!;
+    return cross === noCross ? 0 : (cross + value) * this.wordFactors[place]!;
   }
 }

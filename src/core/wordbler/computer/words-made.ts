@@ -1,5 +1,5 @@
 import type { Desk } from './desk';
-import { downFrom, noCross, placeOf, squareOf } from './lines';
+import { noCross } from './lines';
 import { codeBits, type Plays, tilesEach } from './plays';
 
 /** The words that a found play makes, the main word first. */
@@ -21,12 +21,7 @@ export function wordsMade({ lines, set }: Desk, plays: Plays, index: number): st
 
   const words = [wordFrom(plays.places[index]!, tiles)];
   for (const [at, place] of lines.emptyFrom(plays.places[index]!, tiles.length).entries())
-    if (crossPoints[place] !== noCross) words.push(wordFrom(crossing(place), tiles.subarray(at, at + 1)));
+    if (crossPoints[place] !== noCross)
+      words.push(wordFrom(lines.ground.turned(place), tiles.subarray(at, at + 1)));
   return words;
-}
-
-/** The place of the same square on the line across this one. */
-function crossing(place: number): number {
-  const square = squareOf(place);
-  return place < downFrom ? downFrom + placeOf({ x: square.y, y: square.x }) : placeOf(square);
 }

@@ -1,7 +1,8 @@
-import { boardSize, onward, squareIndex } from '../board';
+import { onward, squareIndex } from '../board';
 import type { PlayedLetter } from '../computer/move';
 import type { SeenTile, Sight } from '../computer/sight';
 import { presets } from '../rules';
+import { usualShape } from '../shape';
 import { rackSize } from '../tiles';
 import type { WrittenWord } from './written-words';
 
@@ -18,10 +19,10 @@ export type FindSight = Pick<Sight, 'tiles' | 'rules' | 'board' | 'rack'>;
 
 /** What lies on each square; undefined where two words do not agree. */
 export function boardOf(words: readonly WrittenWord[]): (SeenTile | null)[] | undefined {
-  const board = new Array<SeenTile | null>(boardSize * boardSize).fill(null);
+  const board = usualShape.premiums.map((): SeenTile | null => null);
   for (const word of words) {
     for (const { x, y, letter, blank } of lettersOf(word)) {
-      const at = squareIndex({ x, y });
+      const at = squareIndex({ x, y }, usualShape.side);
       const old = board[at];
       if (old && (old.letter !== letter || old.blank !== blank)) return undefined;
       board[at] = { letter, blank };
@@ -50,7 +51,7 @@ export function tilesOfBest(
   const left = [...rack];
   const tiles: PlayedLetter[] = [];
   for (const tile of lettersOf(best)) {
-    const old = board[squareIndex(tile)];
+    const old = board[squareIndex(tile, usualShape.side)];
     if (old) {
       if (old.letter !== tile.letter) return undefined;
       continue;

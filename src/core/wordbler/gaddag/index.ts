@@ -11,3 +11,4 @@ export {
   turn,
 } from './gaddag';
 export { gaddagIn, keptGaddag } from './kept-gaddag';
+export { LetterSets } from './letter-sets';

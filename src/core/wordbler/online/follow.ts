@@ -1,6 +1,7 @@
 import { the } from '../../the';
 import type { DrawnTile, GameEvent } from '../events';
 import type { Game } from '../game';
+import { clockOf } from '../handicap';
 import type { Happening } from '../history';
 import { chooseLetter, lay, move } from '../laying';
 import type { Adjustment } from '../outcome';
@@ -127,7 +128,8 @@ const followers: { readonly [T in SeenEvent['type']]: Follower<T> } = {
     const { state } = game;
     state.racks = racks.map((rack) => [...rack]);
     for (const adjustment of outcome.adjustments)
-      game.note(adjustment.seat, adjustment.points, reckoned(game, adjustment));
+      if (adjustment.kind !== 'handicap')
+        game.note(adjustment.seat, adjustment.points, reckoned(game, adjustment));
     state.phase = 'over';
     state.outcome = outcome;
     return undefined;
@@ -197,9 +199,10 @@ function giveBack({ game }: Followed, seat: number, share: Share): DrawnTile[] {
   });
 }
 
-function reckoned({ state, faces, rules }: Game, { seat, kind }: Adjustment): Happening {
-  if (kind === 'wentOut') return { kind };
-  if (kind === 'overTime') return { kind, minutes: minutesOver(rules.clock, the(state.msUsed[seat])) };
+function reckoned({ state, faces, setup }: Game, { seat, kind }: Adjustment): Happening {
+  if (kind === 'wentOut' || kind === 'handicap') return { kind };
+  if (kind === 'overTime')
+    return { kind, minutes: minutesOver(clockOf(setup, seat), the(state.msUsed[seat])) };
   const tiles = the(state.racks[seat]).filter((tile) => tile !== null);
   return { kind, letters: tiles.map((tile) => the(faces[tile]).letter) };
 }

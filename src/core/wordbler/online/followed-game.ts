@@ -8,6 +8,7 @@ import { Game, newState } from '../game';
 import type { Answer } from '../kind';
 import { type LaidWord, laidWords } from '../laid-words';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from '../laying';
+import { readAs } from '../letter-order';
 import { isFree } from '../placement';
 import type { Refusal } from '../refusals';
 import type { ScoreSheet } from '../score-sheet';
@@ -137,6 +138,10 @@ export class FollowedGame {
 
   laidWords(): LaidWord[] {
     return laidWords(this.game);
+  }
+
+  readings(letters: string): readonly string[] {
+    return readAs(this.game.rules, this.game.words, letters);
   }
 }
 

@@ -1,4 +1,4 @@
-import { squareIndex } from '../board';
+import { inReadingOrder } from '../board';
 import type { HistoryEntry } from '../history';
 import type { ScoreSheet } from '../score-sheet';
 import type { GameState, LaidTile } from '../state';
@@ -23,7 +23,7 @@ export function tilesOfPlay({ words }: ScoreSheet): LaidTile[] {
   const tiles = new Map<TileId, LaidTile>();
   for (const { tile, letter, x, y, isNew } of words.flatMap(({ letters }) => letters))
     if (isNew) tiles.set(tile, { tile, x, y, letter });
-  return [...tiles.values()].sort((a, b) => squareIndex(a) - squareIndex(b));
+  return [...tiles.values()].sort(inReadingOrder);
 }
 
 /** A try that did not cost the turn showed letters of a rack to its player alone. */

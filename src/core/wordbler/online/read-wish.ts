@@ -11,6 +11,7 @@ import {
   yesOrNo,
 } from '../../keeping/read-command';
 import { type MessageReaders, readMessage } from '../../keeping/read-message';
+import { isMascotId } from '../../players/mascots';
 import { levels } from '../levels';
 import { areRules, ownRules, type Rules } from '../rules';
 import { rackSize } from '../tiles';
@@ -27,6 +28,7 @@ const atMost =
 
 const key = matching(isKey);
 const room = matching(isRoom);
+const mascot: Reader<string> = (value) => (isMascotId(value) ? value : undefined);
 const rules: Reader<Rules> = (value) => (areRules(value) ? ownRules(value) : undefined);
 
 const seat: Reader<SeatWished> = (value) => {
@@ -72,7 +74,7 @@ const readers: MessageReaders<Wish> = {
   take: recordOf<{ n: number; name: string; mascot?: string; nonce: string; secret: string }>({
     n: count,
     name: text,
-    'mascot?': text,
+    'mascot?': mascot,
     nonce: key,
     secret: key,
   }),

@@ -1,4 +1,4 @@
-import { boardSize, type Direction } from '../board';
+import type { Direction } from '../board';
 
 /** What one line of a record tells. Racks and words stand as they are written: `?` a blank, a small letter what it became. */
 export type Told =
@@ -37,8 +37,8 @@ export const tilesIn = (written: string): string[] => written.match(/\[[^\]]+\]|
 const longestLine = 400;
 const ownedBy = /^>\s*(?<nick>[^\s:]+)\s*:(?<rest>.*)$/u;
 
-/** A line that begins with `>`; undefined where it cannot be understood. */
-export function playerLine(line: string): PlayerLine | undefined {
+/** A line that begins with `>`, of a game on a board of such a side; undefined where it cannot be understood. */
+export function playerLine(line: string, side: number): PlayerLine | undefined {
   if (line.length > longestLine) return undefined;
   const owned = ownedBy.exec(line)?.groups;
   if (!owned) return undefined;
@@ -46,13 +46,17 @@ export function playerLine(line: string): PlayerLine | undefined {
   for (const kind of Object.keys(shapes) as (keyof typeof shapes)[]) {
     const parts = shapes[kind].exec(rest.trim())?.groups;
     if (!parts) continue;
-    const told = toldBy(kind, parts);
+    const told = toldBy(kind, parts, side);
     return told && { ...told, nick, points: Number(parts['points']), total: Number(parts['total']) };
   }
   return undefined;
 }
 
-function toldBy(kind: Told['kind'], parts: Readonly<Record<string, string | undefined>>): Told | undefined {
+function toldBy(
+  kind: Told['kind'],
+  parts: Readonly<Record<string, string | undefined>>,
+  side: number,
+): Told | undefined {
   const { rack = '', letters, count, word = '' } = parts;
   if (kind === 'exchange')
     return { kind, rack, letters, count: letters ? tilesIn(letters).length : Number(count) };
@@ -60,7 +64,7 @@ function toldBy(kind: Told['kind'], parts: Readonly<Record<string, string | unde
   const column = parts['column'] ?? parts['columnFirst'] ?? '';
   const x = column.toUpperCase().charCodeAt(0) - 65;
   const y = Number(parts['row'] ?? parts['rowLast']) - 1;
-  if (x >= boardSize || y < 0 || y >= boardSize) return undefined;
+  if (x >= side || y < 0 || y >= side) return undefined;
   // Some set letters that lay there in brackets.
   return { kind, rack, x, y, direction: parts['row'] ? 'across' : 'down', word: word.replace(/[()]/g, '') };
 }

@@ -1,13 +1,14 @@
 import { type LanguageId, playLanguages } from '../../alphabet/languages';
 import { type ForeignLetter, foreignLetters } from '../../alphabet/writings';
 import { the } from '../../the';
-import { boardSize, emptyBoard, onward, squareIndex } from '../board';
+import { isOnBoard, onward, squareIndex } from '../board';
 import { type PlayedLetter, playSheet, type SeenTurn, type Sight } from '../computer';
 import type { HistoryEntry } from '../history';
 import { placementFault } from '../placement';
-import { presets } from '../rules';
+import { presets, type Rules } from '../rules';
 import type { ScoreSheet } from '../score-sheet';
 import type { Seat } from '../setup';
+import { shapeOf } from '../shape';
 import { rackSize } from '../tiles';
 import { tilesIn } from './lines';
 import { type LineFault, type LineFaultCode, type RecordLines, readLines } from './read';
@@ -26,6 +27,8 @@ export interface OpenedRecord {
   totals: number[];
   /** Whose tiles. */
   language: LanguageId;
+  /** As far as a record tells them: those of the board. */
+  rules: Rules;
   /** Played with our tiles: others are worth something else, and our computer knows nothing of them. */
   isOfOurTiles: boolean;
   /** Nothing after a line that could not be followed is missing. */
@@ -40,19 +43,17 @@ export type RecordRefusal = { refused: 'empty' | 'tooBig' } | { refused: LineFau
 /** More than any game with all its notes. */
 export const longestRecord = 400_000;
 
-const { classic: rules } = presets;
-
 /** Follows a record, of this program or another, over the board; or why there is nothing to follow. */
 export function openRecord(text: string): OpenedRecord | RecordRefusal {
   if (text.length > longestRecord) return { refused: 'tooBig' };
   const read = readLines(text);
   const game = new Followed(read);
   const isFollowed = read.lines.every((line) => game.follow(line));
-  const { title, seats, turns, board, totals, language, isOfOurTiles, faults } = game;
+  const { title, seats, turns, board, totals, language, rules, isOfOurTiles, faults } = game;
   const isOfPlayers = read.players.length > 0;
   if (turns.length === 0) return { refused: (isOfPlayers && faults[0]) || 'empty' };
   const isWhole = isFollowed && !read.isCut;
-  return { title, seats, turns, board, totals, language, isOfOurTiles, isWhole, faults };
+  return { title, seats, turns, board, totals, language, rules, isOfOurTiles, isWhole, faults };
 }
 
 class Followed implements Omit<OpenedRecord, 'isWhole'> {
@@ -62,14 +63,17 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
   readonly faults: LineFault[];
   readonly totals: number[];
   readonly language: LanguageId;
+  readonly rules: Rules;
   readonly isOfOurTiles: boolean;
   private readonly letters: WrittenLetters;
-  board: SeenBoard = emptyBoard().map(() => null);
+  board: SeenBoard;
 
-  constructor({ title, players, language, lines, faults }: RecordLines) {
+  constructor({ title, players, language, board, lines, faults }: RecordLines) {
+    this.rules = { ...presets.classic, ...board };
+    this.board = shapeOf(board).premiums.map(() => null);
     this.title = title;
     this.language = language;
-    this.letters = new WrittenLetters(language);
+    this.letters = new WrittenLetters(language, board);
     this.seats = players.map(({ name }) => ({ name, kind: 'person' }));
     // A record that begins may know one player only.
     while (this.seats.length < 2) this.seats.push({ name: '–', kind: 'person' });
@@ -131,11 +135,12 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     line: Line,
     { x, y, direction, word, rack }: Extract<Line, { kind: 'play' }>,
   ): LineFaultCode | undefined {
+    const { side } = shapeOf(this.rules);
     const laid: PlayedLetter[] = [];
     for (const [step, written] of tilesIn(word).entries()) {
       const square = onward({ x, y }, direction, step);
-      if (square.x >= boardSize || square.y >= boardSize) return 'leavesBoard';
-      const lies = this.board[squareIndex(square)];
+      if (!isOnBoard(square, side)) return 'leavesBoard';
+      const lies = this.board[squareIndex(square, side)];
       const { letter, blank } = this.letters.read(written);
       if (lies && written !== '.' && letter !== lies.letter) return 'otherLetter';
       if (!lies && written === '.') return 'nothingThere';
@@ -147,7 +152,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     const { sheet, board } = playSheet(sight, laid);
     if (sheet.words.length === 0) return 'noWord';
     this.judge(line, sheet, sight, laid, board);
-    for (const tile of laid) this.board[squareIndex(tile)] = { letter: tile.letter, blank: tile.blank };
+    for (const tile of laid) this.board[squareIndex(tile, side)] = { letter: tile.letter, blank: tile.blank };
     this.push(line, { kind: 'played', sheet: { ...sheet, total: line.points } }, sight, line.points);
     return undefined;
   }
@@ -221,7 +226,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     return {
       seat,
       tiles: this.language,
-      rules,
+      rules: this.rules,
       board: [...this.board],
       rack,
       unseen,

@@ -1,5 +1,7 @@
 import { type LanguageId, languageOfList } from '../../alphabet/languages';
 import type { ForeignLetter } from '../../alphabet/writings';
+import { type BoardRules, shapeOf } from '../shape';
+import { boardWritten } from './board-layout';
 import { type PlayerLine, playerLine } from './lines';
 
 /** Where a record is not what a record is, or not what the board allows. */
@@ -30,6 +32,7 @@ export interface RecordLines {
   title: string;
   /** Whose tiles. */
   language: LanguageId;
+  board: BoardRules;
   lines: (PlayerLine & { line: number; seat: number })[];
   faults: LineFault[];
   /** Lines behind one that could not be understood are left. */
@@ -43,7 +46,9 @@ const mostFaults = 100;
 
 /** The lines of a record, those that could not be understood by their numbers. From the first of a player's on, the rest is left. */
 export function readLines(text: string): RecordLines {
-  const read: RecordLines = { players: [], title: '', language: 'en', lines: [], faults: [], isCut: false };
+  const read: RecordLines = {
+    ...{ players: [], title: '', language: 'en', board: {}, lines: [], faults: [], isCut: false },
+  };
   let inNote = false;
   for (const [index, written] of text
     .replace(/^\ufeff/, '')
@@ -75,6 +80,7 @@ function readHead(line: string, read: RecordLines): boolean {
   const title = /^#title\s+(.+)$/iu.exec(line);
   if (title) read.title = (title[1] ?? '').slice(0, 200);
   const list = /^#lexicon\s+(\S+)/iu.exec(line)?.[1];
+  read.board = { ...read.board, ...boardWritten(line) };
   read.language = (list && languageOfList(list)) || read.language;
   if (!player) return true;
   if (read.players.length >= mostPlayers) return false;
@@ -84,7 +90,7 @@ function readHead(line: string, read: RecordLines): boolean {
 }
 
 function readTurn(line: string, at: number, read: RecordLines): LineFaultCode | undefined {
-  const told = playerLine(line);
+  const told = playerLine(line, shapeOf(read.board).side);
   if (!told) return 'unknown';
   if (read.lines.length >= mostTurns) return 'tooManyTurns';
   let seat = read.players.findIndex(({ nick }) => nick === told.nick);

@@ -1,5 +1,6 @@
 import { type LanguageId, playLanguages } from '../../alphabet/languages';
 import { spelled } from '../../alphabet/own-units';
+import { type BoardRules, bagFor } from '../shape';
 import { isBlank, type TileFace, tileFaces } from '../tiles';
 import { tilesIn } from './lines';
 
@@ -10,8 +11,11 @@ export class WrittenLetters {
   /** By how each is written as a capital. */
   private readonly written: ReadonlyMap<string, string>;
 
-  constructor(private readonly language: LanguageId) {
-    const faces: readonly TileFace[] = tileFaces(playLanguages[language].tiles);
+  constructor(
+    private readonly language: LanguageId,
+    board: BoardRules,
+  ) {
+    const faces: readonly TileFace[] = tileFaces(bagFor(board, playLanguages[language].tiles));
     this.bag = faces.map(({ letter }) => letter);
     this.written = new Map(
       faces.flatMap((face) => (isBlank(face) ? [] : [[spelled(face.letter), face.letter]])),

@@ -205,5 +205,5 @@ export class RoomPanel {
 const fault = ({
   why,
   act,
-}: NonNullable<RoomView['fault']>) => html`<div class="notice room-fault"><p role="alert">${why}</p>
+}: NonNullable<RoomView['fault']>) => html`<div class="notice stack"><p role="alert">${why}</p>
   ${act ? html`<button type="button" class="gold" @click=${act.act}>${act.label}</button>` : nothing}</div>`;

@@ -35,6 +35,8 @@ interface Shown {
   bird: string | undefined;
   seat: number | null;
   mascots: readonly (string | undefined)[];
+  /** So many look on, which small cards have no room to say. */
+  watching: number;
   /** On the rim: who is awaited, or how the line is; and whether nothing goes on any more. */
   sign: { says: string; isEnd: boolean } | undefined;
 }
@@ -52,8 +54,9 @@ export class TalkPanel {
   }
 
   render(shown: Shown) {
-    const { areas, bubbles, bird, seat, mascots, sign } = shown;
-    const { talk } = this.texts.online;
+    const { areas, bubbles, bird, seat, mascots, watching, sign } = shown;
+    const { talk, table } = this.texts.online;
+    const more = watching > 0 ? `${talk.entry}, ${table.lookOn(watching)}` : talk.entry;
     const { x, y, size, frame } = areas.board;
     const room = Math.max(frame + areas.margin, leastRim);
     const rim = { x, y: y + size + areas.margin - room, w: size, h: room };
@@ -78,7 +81,7 @@ export class TalkPanel {
                         html`<button type="button" class="reaction" @click=${() => this.actions.say(phraseCount + i)}><span aria-hidden="true">${mascot(own, poses[i])}</span><small>${label}</small></button>`,
                     )
                 : nothing
-            }<button type="button" class="reaction more" aria-label=${talk.entry} title=${talk.entry} @click=${this.actions.open}>${icon('says', 22)}</button></div>`
+            }<button type="button" class="reaction more" aria-label=${more} title=${more} @click=${this.actions.open}>${icon('says', 22)}${watching > 0 ? html`<small class="line">${icon('eye', 14)}${this.texts.inFigures(watching)}</small>` : nothing}</button></div>`
       }`,
     );
   }

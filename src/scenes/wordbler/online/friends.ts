@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { playLanguages } from '../../../core/alphabet/languages';
 import { called, unnamed } from '../../../core/players/unnamed';
 import { the } from '../../../core/the';
-import { presetOf, presets } from '../../../core/wordbler';
+import { presetOf, presets, roomFor, withPremiumsBy } from '../../../core/wordbler';
 import type { TableListed } from '../../../core/wordbler/online';
 import type { KeptRoom } from '../../../net/kept-rooms';
 import { openRoom, openTables } from '../../../net/wordbler/open-room';
@@ -64,7 +64,8 @@ export class Friends extends Phaser.Scene {
       change: (part) => this.change(part),
       chooseRules: () => {
         const { rules } = this.table;
-        openRules(house.texts, dialog, presetOf(rules) ?? 'casual', rules, (chosen) => {
+        const table = { base: presetOf(rules) ?? 'casual', rules, seats: this.table.others.length + 1 };
+        openRules(house.texts, dialog, table, (chosen) => {
           // The days of a turn are chosen beside.
           const { clock } = this.table.rules;
           this.change({ rules: clock.kind === 'perDays' ? { ...chosen, clock } : chosen });
@@ -108,7 +109,8 @@ export class Friends extends Phaser.Scene {
   }
 
   private change(part: Partial<FreshTable>) {
-    this.table = { ...this.table, ...part };
+    const { rules, ...table } = { ...this.table, ...part };
+    this.table = { ...table, rules: roomFor(table.others.length + 1, rules) };
     this.fault = undefined;
     this.show();
   }
@@ -143,7 +145,7 @@ export class Friends extends Phaser.Scene {
     const name = nameOf(house.texts, table.own);
     const opened = await openRoom({
       seats: seatsOf(table, name),
-      rules: table.rules,
+      rules: withPremiumsBy(house.newSeed(), table.rules),
       tiles: language,
       words: playLanguages[language].list,
       ...(table.watched && { watched: true }),

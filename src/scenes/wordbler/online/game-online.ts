@@ -60,7 +60,9 @@ export function gameOnline(
   const goingOn = (): string | undefined => {
     if (room.state !== 'open') return online.line.broken;
     const { toMove, phase } = match.state;
-    if (phase === 'turn' && isAway(toMove)) return online.table.sign(nameOf(toMove));
+    const { sign: waits, wentAway } = online.table;
+    if (phase === 'turn' && isAway(toMove))
+      return (match.rules.clock.kind === 'off' ? waits : wentAway)(nameOf(toMove));
     return room.seat === null ? online.table.watching(Math.max(0, room.watching - 1)) : undefined;
   };
 

@@ -57,8 +57,9 @@ export class Rooms implements OnlineHouse, FriendsWays {
     const kept = await keptRoom(this.house.storage, room);
     // Whoever has a seat keeps it, with whatever link they come; another link leads where nobody sits yet.
     const isSeated = kept?.nonce !== undefined || kept?.taking !== undefined;
-    if (known && !joins && (isSeated || secret === undefined || known.place.now.secret === secret))
-      return known;
+    const isSame = isSeated || secret === undefined || known?.place.now.secret === secret;
+    // Whoever was turned away may be let in by now.
+    if (known && !known.fault && !joins && isSame) return known;
     this.leave(room);
     const anew = {
       ...{ ...kept, room, at: Date.now() },

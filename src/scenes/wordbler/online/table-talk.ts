@@ -73,13 +73,14 @@ export class TableTalk {
     mascots: readonly (string | undefined)[],
     sign: Parameters<TalkPanel['render']>[0]['sign'],
   ) {
-    const { seat } = this.room;
+    const { seat, watching } = this.room;
     const { bubbles } = this;
     this.panel.render({
       areas,
       bubbles,
       seat,
       mascots,
+      watching,
       sign,
       bird: seat === null ? undefined : (mascots[seat] ?? ''),
     });

@@ -1,4 +1,5 @@
 import {
+  type BoardRules,
   type EvenStep,
   GameEngine,
   justRight,
@@ -34,11 +35,17 @@ function seatAs(step: EvenStep): Pick<Seat, 'level' | 'step'> {
 }
 
 /** A whole game among computers. Every move has to be legal, and scored as its mover said. */
-export function gameAmong(levels: readonly EvenStep[], preset: PresetName, seed: string) {
+export function gameAmong(
+  levels: readonly EvenStep[],
+  preset: PresetName,
+  seed: string,
+  board: BoardRules = {},
+  isToLeave = (_: GameEngine) => false,
+) {
   const engine = new GameEngine(
     {
       seats: levels.map((level, seat) => ({ name: `Seat ${seat}`, kind: 'computer', ...seatAs(level) })),
-      rules: presets[preset],
+      rules: { ...presets[preset], ...board },
       seed,
       tiles: 'en',
       words: lexicon.id,
@@ -47,7 +54,7 @@ export function gameAmong(levels: readonly EvenStep[], preset: PresetName, seed:
   );
   engine.dispatch({ type: 'begin' });
   const turns: ComputerTurn[] = [];
-  while (engine.state.phase !== 'over') {
+  while (engine.state.phase !== 'over' && !isToLeave(engine)) {
     const { toMove: seat, turn } = engine.state;
     const sight = sightOf(engine, seat);
     const move = answerOf(think(knowledge, sight, levels[seat]!));

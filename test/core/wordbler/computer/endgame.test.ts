@@ -37,10 +37,10 @@ beforeAll(async () => {
 function solverOf(sight: Sight, budget = enough) {
   const desk = Desk.of(knowledge.gaddag, sight);
   const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
-  const { fullRackBonus, failsToEnd } = sight.rules;
+  const { failsToEnd } = sight.rules;
   const racks = [codesOf(sight.rack), codesOf(sight.unseen)] as const;
-  const ending = { racks, fullRackBonus, failsLeft: failsToEnd - sight.fails };
-  const endgame = new Endgame(knowledge.gaddag, desk, ending, budget);
+  const ending = { racks, failsLeft: failsToEnd - sight.fails };
+  const endgame = new Endgame(desk, ending, budget);
   const moveOf = ({ choice }: EndgameAnswer): Move =>
     choice === passing ? { kind: 'pass' } : desk.moveOf(endgame.plays, choice);
   return { endgame, moveOf };
@@ -163,13 +163,12 @@ describe('an endgame of two seats', () => {
     const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
     const ending = {
       racks: [codesOf(sight.rack), codesOf(sight.unseen)] as const,
-      fullRackBonus: 50,
       failsLeft: 6,
     };
-    const free = new Endgame(knowledge.gaddag, desk, ending, 1500);
+    const free = new Endgame(desk, ending, 1500);
     const barred = lastOf(free).choice;
     expect(barred).not.toBe(passing);
-    const strict = new Endgame(knowledge.gaddag, desk, ending, 1500, (_, index) => index !== barred);
+    const strict = new Endgame(desk, ending, 1500, (_, index) => index !== barred);
     expect(lastOf(strict).choice).not.toBe(barred);
   });
 });

@@ -1,15 +1,15 @@
-import { boardSize, presets } from '../../../../src/core';
+import { presets, type Rules, sideOf, squareIndex } from '../../../../src/core';
 import type { Move, Sight } from '../../../../src/core/wordbler/computer';
 import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import type { Gaddag } from '../../../../src/core/wordbler/gaddag';
 import type { Letters } from './slow-search';
 
 /** A desk with a board of letters on it. */
-export function deskWith(gaddag: Gaddag, letters: Letters, fullRackBonus = 50): Desk {
+export function deskWith(gaddag: Gaddag, letters: Letters, rules: Rules = presets.classic): Desk {
   const board: Sight['board'] = letters.map((letter) =>
     letter === '' ? null : { letter: letter.toUpperCase(), blank: letter !== letter.toUpperCase() },
   );
-  return Desk.of(gaddag, { tiles: 'en', rules: { ...presets.classic, fullRackBonus }, board });
+  return Desk.of(gaddag, { tiles: 'en', rules, board });
 }
 
 export function allPlays(desk: Desk, rack: readonly string[]): (Move & { kind: 'play' })[] {
@@ -21,6 +21,6 @@ export function allPlays(desk: Desk, rack: readonly string[]): (Move & { kind: '
 export function after(letters: Letters, { tiles }: Move & { kind: 'play' }): string[] {
   const next = [...letters];
   for (const { x, y, letter, blank } of tiles)
-    next[y * boardSize + x] = blank ? letter.toLowerCase() : letter;
+    next[squareIndex({ x, y }, sideOf(letters))] = blank ? letter.toLowerCase() : letter;
   return next;
 }

@@ -90,7 +90,7 @@ describe('what is kept', () => {
   });
 
   it('is the rack without what a play lays, a blank for a blank', async () => {
-    const desk = new Desk(buildGaddag(await loadWords()), englishTiles, 0);
+    const desk = new Desk(buildGaddag(await loadWords()), englishTiles, presets.wordbler);
     const rack = ['S', 'E', '', 'L', 'E', 'S', 'X'];
     const parts = new RackParts(learned);
     parts.take(rack.map((letter) => desk.codeOf(letter)));

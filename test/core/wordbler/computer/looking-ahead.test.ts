@@ -37,7 +37,7 @@ beforeAll(async () => {
 function looking(sight: Sight, most: number, seed = 'throws') {
   const desk = Desk.of(knowledge.gaddag, sight);
   const choices = promisingChoices(knowledge, desk, sight, most);
-  return { choices, ahead: new LookingAhead(knowledge, desk, sight, choices, new Dice(seed)) };
+  return { choices, ahead: new LookingAhead(desk, sight, choices, new Dice(seed)) };
 }
 
 describe('choices', () => {
@@ -75,7 +75,7 @@ describe('looking ahead', () => {
       const choices = promisingChoices(knowledge, desk, sight, 5);
       const letters = desk.lines.letters.slice();
       const meansOf = () => {
-        const ahead = new LookingAhead(knowledge, desk, sight, choices, new Dice('same'));
+        const ahead = new LookingAhead(desk, sight, choices, new Dice('same'));
         for (let round = 0; round < 6; round++) ahead.lookOnce();
         return choices.map((_, at) => ahead.tallies.mean(at));
       };

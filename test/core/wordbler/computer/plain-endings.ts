@@ -1,4 +1,4 @@
-import { boardSize, englishTiles, type Rules } from '../../../../src/core';
+import { englishTiles, type Rules, usualShape } from '../../../../src/core';
 import type { Move, Sight } from '../../../../src/core/wordbler/computer';
 import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import type { SeenTile } from '../../../../src/core/wordbler/computer/sight';
@@ -43,7 +43,7 @@ function after(ending: PlainEnding, move: Move): PlainEnding | number {
   }
   const board = [...ending.board];
   for (const { x, y, letter, blank } of move.tiles) {
-    board[y * boardSize + x] = { letter, blank };
+    board[y * usualShape.side + x] = { letter, blank };
     own!.splice(own!.indexOf(blank ? '' : letter), 1);
   }
   // Who goes out gains what the other loses.

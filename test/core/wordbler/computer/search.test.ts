@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packGraph } from '../../../../assets/languages/pack-graph';
-import { boardSize, english, englishTiles, type TileSet } from '../../../../src/core';
+import {
+  type BoardRules,
+  english,
+  englishTiles,
+  presets,
+  type Rules,
+  type TileSet,
+  usualShape,
+} from '../../../../src/core';
 import { Lexicon } from '../../../../src/core/lexicon';
 import { unpackGraph } from '../../../../src/core/lexicon/unpack-graph';
 import { Dice } from '../../../../src/core/random/dice';
@@ -34,12 +42,12 @@ function compare(
   gaddag: Gaddag,
   words: readonly string[],
   { letters, rack }: Position,
-  bonus: number,
+  rules: Rules,
 ): number {
-  const found = texts(allPlays(deskWith(gaddag, letters, bonus), rack));
+  const found = texts(allPlays(deskWith(gaddag, letters, rules), rack));
   const picture = `${pictureOf(boardOfLetters(letters))} with ${rack}`;
   expect(new Set(found).size, `plays found twice: ${picture}`).toBe(found.length);
-  expect(new Set(found), picture).toEqual(slowSearch(letters, rack, words, bonus));
+  expect(new Set(found), picture).toEqual(slowSearch(letters, rack, words, rules));
   return found.length;
 }
 
@@ -47,15 +55,29 @@ describe('All plays', () => {
   it.each(['a', 'b', 'c', 'd', 'e', 'f'])('are those of a slow search, none twice: game %s', (seed) => {
     let compared = 0;
     for (const [index, position] of [...positions(someGaddag, seed, 50)].entries())
-      compared += compare(someGaddag, some, position, index % 2 === 0 ? 50 : 0);
+      compared += compare(someGaddag, some, position, index % 2 === 0 ? presets.classic : presets.wordbler);
     expect(compared).toBeGreaterThan(500);
+  });
+
+  it.each<BoardRules>([
+    { board: 'small' },
+    { board: 'super' },
+    { premiums: 7 },
+    { board: 'small', premiums: 7 },
+    { board: 'super', premiums: 7 },
+  ])('are those of a slow search on another board, too: %o', (board) => {
+    const rules = { ...presets.classic, ...board };
+    let compared = 0;
+    for (const position of positions(someGaddag, 'boards', 40, rules))
+      compared += compare(someGaddag, some, position, rules);
+    expect(compared).toBeGreaterThan(200);
   });
 
   it('are those of a slow search through the shipped list', () => {
     const all = [...lexicon.words()];
     let compared = 0;
     for (const [index, position] of [...positions(shipped, 'all words', 60)].entries())
-      if (index % 15 === 8) compared += compare(shipped, all, position, 50);
+      if (index % 15 === 8) compared += compare(shipped, all, position, presets.classic);
     expect(compared).toBeGreaterThan(200);
   });
 
@@ -71,7 +93,7 @@ describe('All plays', () => {
         .replaceAll('/', '')
         .split('')
         .map((letter) => (letter === '.' ? '' : letter));
-      expect(letters, id).toHaveLength(boardSize * boardSize);
+      expect(letters, id).toHaveLength(usualShape.side * usualShape.side);
       const plays = deskWith(shipped, letters).findPlays(tilesOf(rack!));
       const scores = [...plays.scores.subarray(0, plays.count)];
       const total = scores.reduce((all, score) => all + score, 0);
@@ -100,7 +122,7 @@ describe('All plays', () => {
     const letters = lettersOn(picture);
     const move = parseMove(text);
     const tiles = squaresOf(move)
-      .filter(({ x, y }) => letters[y * boardSize + x] === '')
+      .filter(({ x, y }) => letters[y * usualShape.side + x] === '')
       .map(({ x, y, letter }) => ({ x, y, letter: letter.toUpperCase(), blank: isSmall(letter) }));
     const found = texts(allPlays(deskWith(shipped, letters), tilesOf(rack)));
     const known = playText(tiles, score);
@@ -140,9 +162,9 @@ describe('All plays in an alphabet of more letters than a mask has room for', ()
   it.each(['a', 'b', 'c'])('are the same, at the same scores: game %s', (seed) => {
     let compared = 0;
     for (const { letters, rack } of positions(someGaddag, seed, 60)) {
-      const desk = new Desk(wide, tiles, 50);
+      const desk = new Desk(wide, tiles, presets.classic);
       const lying = letters.flatMap((letter, at) =>
-        letter === '' ? [] : [{ x: at % boardSize, y: Math.floor(at / boardSize), letter }],
+        letter === '' ? [] : [{ x: at % usualShape.side, y: Math.floor(at / usualShape.side), letter }],
       );
       desk.lay(
         lying.map((tile) => ({ ...tile, letter: tile.letter.toUpperCase(), blank: isSmall(tile.letter) })),

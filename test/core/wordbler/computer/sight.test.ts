@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type GameEngine, type GameState, levels, squareIndex, type TileId } from '../../../../src/core';
+import {
+  type GameEngine,
+  type GameState,
+  levels,
+  squareIndex,
+  type TileId,
+  usualShape,
+} from '../../../../src/core';
 import { Dice } from '../../../../src/core/random/dice';
 import { type Sight, sightOf } from '../../../../src/core/wordbler/computer';
 import { RandomPlayer } from '../random-player';
@@ -77,9 +84,9 @@ describe('What a computer is shown', () => {
     const engine = tableWith({ racks: ['QUIZ?', 'AAA'], board: '8 ......cAT', bag: 'EF', scores: [12, 30] });
     const sight = sightOf(engine, 0);
     expect(sight.rack).toEqual(['Q', 'U', 'I', 'Z', '']);
-    expect(sight.board[squareIndex({ x: 6, y: 7 })]).toEqual({ letter: 'C', blank: true });
-    expect(sight.board[squareIndex({ x: 7, y: 7 })]).toEqual({ letter: 'A', blank: false });
-    expect(sight.board[squareIndex({ x: 0, y: 0 })]).toBeNull();
+    expect(sight.board[squareIndex({ x: 6, y: 7 }, usualShape.side)]).toEqual({ letter: 'C', blank: true });
+    expect(sight.board[squareIndex({ x: 7, y: 7 }, usualShape.side)]).toEqual({ letter: 'A', blank: false });
+    expect(sight.board[squareIndex({ x: 0, y: 0 }, usualShape.side)]).toBeNull();
     expect(sight).toMatchObject({
       unseen: ['A', 'A', 'A', 'E', 'F'],
       bagCount: 2,

@@ -1,11 +1,12 @@
 import {
   type Board,
-  boardSize,
   englishTiles,
-  isStar,
+  inReadingOrder,
+  isSame,
   type LaidTile,
+  type Rules,
   type Square,
-  squareIndex,
+  shapeOf,
   tileAt,
   tileFaces,
 } from '../../../../src/core';
@@ -31,7 +32,7 @@ export const boardOfLetters = (letters: Letters): Board =>
 /** A play as a text that two searches can be compared by: its tiles in the order of reading, and its score. */
 export const playText = (tiles: readonly (Square & { letter: string; blank: boolean })[], score: number) =>
   `${[...tiles]
-    .sort((a, b) => squareIndex(a) - squareIndex(b))
+    .sort(inReadingOrder)
     .map(({ x, y, letter, blank }) => `${x},${y}${blank ? letter.toLowerCase() : letter}`)
     .join(' ')} = ${score}`;
 
@@ -43,8 +44,9 @@ export function slowSearch(
   letters: Letters,
   rack: readonly string[],
   words: readonly string[],
-  fullRackBonus: number,
+  rules: Rules,
 ): Set<string> {
+  const { side, star } = shapeOf(rules);
   const board = boardOfLetters(letters);
   const known = new Set(words);
   const masks = words.map(maskOf);
@@ -55,18 +57,18 @@ export function slowSearch(
   for (const direction of ['across', 'down'] as const) {
     // On an empty board a word down is the same as one across.
     if (isEmpty && direction === 'down') continue;
-    for (let number = 0; number < boardSize; number++) {
+    for (let number = 0; number < side; number++) {
       const squareOn = (at: number): Square =>
         direction === 'across' ? { x: at, y: number } : { x: number, y: at };
-      const line = Array.from({ length: boardSize }, (_, at) => squareOn(at));
-      const isNear = line.map((square) => (isEmpty ? isStar(square) : touches(board, square)));
+      const line = Array.from({ length: side }, (_, at) => squareOn(at));
+      const isNear = line.map((square) => (isEmpty ? isSame(square, star) : touches(board, square)));
       if (!isNear.includes(true)) continue;
       const there = line.map((square) => tileAt(board, square)?.letter ?? '');
       const atHand = maskOf([...there, ...rack].join(''));
       for (const [index, word] of words.entries()) {
         // Only to save time: what has letters from nowhere, or lies far from all tiles, is illegal anyway.
         if (bitCount(masks[index]! & ~atHand) > blanks) continue;
-        for (let from = 0; from + word.length <= boardSize; from++) {
+        for (let from = 0; from + word.length <= side; from++) {
           const needed = missing(word, there, from, held, blanks);
           if (needed.length > rack.length || !needed.some(({ at }) => isNear[at])) continue;
           const chosen = [
@@ -88,7 +90,7 @@ export function slowSearch(
           for (const choice of chosen) {
             const laid = laidAs(choice);
             const tiles = laid.map(({ x, y, letter, tile }) => ({ x, y, letter, blank: tile === blank }));
-            found.add(playText(tiles, scorePlay(board, laid, faces, fullRackBonus).total));
+            found.add(playText(tiles, scorePlay(board, laid, faces, rules).total));
           }
         }
       }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type BoardRules,
+  boardOf,
   GameEngine,
   gameRecord,
   type HistoryEntry,
@@ -29,9 +31,16 @@ const kinds: Partial<Rules>[] = [
   { ...presets.classic, fullRackBonus: 35, failsToEnd: 20 },
 ];
 
-function played(number: number): GameEngine {
-  const rules = kinds[number % kinds.length]!;
-  const setup = setupFor(2 + (number % 5 > 2 ? number % 3 : 0), rules, {
+const boards: BoardRules[] = [
+  { board: 'small' },
+  { board: 'super' },
+  { premiums: 0 },
+  { board: 'super', premiums: 123_456, letterOrder: 'free' },
+];
+
+function played(number: number, board: BoardRules = {}): GameEngine {
+  const rules = { ...kinds[number % kinds.length]!, ...board };
+  const setup = setupFor(board.board === 'small' ? 2 : 2 + (number % 5 > 2 ? number % 3 : 0), rules, {
     seed: `record ${number}`,
     words: 'some',
   });
@@ -42,6 +51,7 @@ function played(number: number): GameEngine {
 }
 
 const games = Array.from({ length: 70 }, (_, number) => played(number));
+const onBoards = Array.from({ length: 12 }, (_, number) => played(number, boards[number % boards.length]));
 
 const turnKinds = ['played', 'exchanged', 'passed', 'timedOut', 'skipped'];
 const endsTurn = (entry: HistoryEntry) =>
@@ -60,11 +70,12 @@ describe('every game of ours, written and read again', () => {
     }
   });
 
-  it('has the same positions, racks and scores', () => {
-    for (const engine of games) {
+  it('has the same positions, racks and scores, on any board', () => {
+    for (const engine of [...games, ...onBoards]) {
       const record = openRecord(gameRecord(engine, someWord, texts.written));
       if ('refused' in record) throw new Error(JSON.stringify(record.refused));
       const { setup, state, faces } = engine;
+      expect(record.rules).toEqual({ ...presets.classic, ...boardOf(setup.rules) });
       expect(
         record.faults.filter(({ code }) => code !== 'score' || setup.rules.fullRackBonus !== 35),
       ).toEqual([]);

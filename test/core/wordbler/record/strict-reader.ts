@@ -1,4 +1,4 @@
-import { premiums } from '../../../../src/core';
+import { usualShape } from '../../../../src/core';
 
 /** A record as the format's description has it, and nothing else: what it says of the board, reckoned anew. */
 export interface StrictGame {
@@ -104,7 +104,7 @@ function lay(board: Map<string, string>, { x, y, down, word, rack }: Lay, bonus:
     let [sum, times, length] = [0, 1, 0];
     for (; board.has(key(cx, cy)); [cx, cy] = [cx + dx, cy + dy]) {
       const face = worth[board.get(key(cx, cy))!] ?? 0;
-      const premium = fresh.has(key(cx, cy)) ? (premiums[cy * 15 + cx] ?? '') : '';
+      const premium = fresh.has(key(cx, cy)) ? (usualShape.premiums[cy * 15 + cx] ?? '') : '';
       sum += face * (premium.endsWith('L') ? Number(premium[0]) : 1);
       if (premium.endsWith('W')) times *= Number(premium[0]);
       length++;

@@ -1,0 +1,38 @@
+import type { Alphabet } from '../alphabet/alphabet';
+import { readLetters } from '../alphabet/spelling';
+
+/** What the word book can be asked for. */
+export const askedKinds = ['pattern', 'anagrams', 'within', 'hooks'] as const;
+
+/**
+ * Words that look like a pattern (`?` is a letter, `*` any letters or none, `+` at least one), that are made of all the
+ * letters, or of some of them (`?` is a blank), or of a word and a letter before or behind it.
+ */
+export type AskedKind = (typeof askedKinds)[number];
+
+export const oneLetter = '?';
+export const anyLetters = '*';
+export const someLetters = '+';
+const wild = /([?*+])/;
+
+/** No question is longer. */
+export const longestAsked = 30;
+
+/** Letters and wild signs, each letter one unit; undefined where something is neither, or wild in no such place. */
+export function readAsked(text: string, kind: AskedKind, alphabet: Alphabet): string | undefined {
+  let signs = '';
+  for (const part of text
+    .replace(/[\s_.]/g, (sign) => (sign === '_' || sign === '.' ? oneLetter : ''))
+    .split(wild)) {
+    if (wild.test(part)) {
+      signs += part;
+      continue;
+    }
+    const read = readLetters(part, alphabet);
+    if ('stranger' in read) return undefined;
+    signs += read.letters;
+  }
+  if (signs === '' || signs.length > longestAsked) return undefined;
+  const isFitting = kind === 'pattern' || !/[*+]/.test(signs);
+  return isFitting && (kind !== 'hooks' || !signs.includes(oneLetter)) ? signs : undefined;
+}

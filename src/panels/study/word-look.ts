@@ -1,0 +1,57 @@
+import { html, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
+import type { LookedWord } from '../../match/study/looked-word';
+import type { StudyTexts } from '../../texts/texts';
+import { pointsIn } from '../letter-points';
+import { meaningBody } from '../meaning-body';
+import { tileLetter } from '../tile-letter';
+
+export const pointsOfWord = (word: string, language: string) => {
+  const points = pointsIn(language);
+  return [...word].reduce((sum, letter) => sum + (points.get(letter) ?? 0), 0);
+};
+
+/** A word in tiles, each with its points. */
+export const wordInTiles = (word: string, language: string) => {
+  const points = pointsIn(language);
+  return html`<span class="tiles wraps" lang=${language} role="img" aria-label=${spelled(word)}>${[
+    ...word,
+  ].map(
+    (letter) =>
+      html`<span class="tile" aria-hidden="true">${tileLetter(letter)}<sub>${points.get(letter)}</sub></span>`,
+  )}</span>`;
+};
+
+/** What a word means, what goes before or behind it, and what else its letters make. */
+export function wordLook(
+  texts: StudyTexts,
+  { word, meaning, looked, language }: LookedWord,
+  choose: (word: string) => void,
+): TemplateResult {
+  const { study } = texts;
+  if (!word) return html``;
+  const way = (shown: string, leads: string) =>
+    html`<button type="button" class="study-chip" lang=${language} aria-label=${spelled(leads)} @click=${() => choose(leads)}>${spelled(shown)}</button>`;
+  const row = (name: string, ways: readonly TemplateResult[], none: string) =>
+    html`<div><dt>${name}</dt><dd class="line wraps">${ways.length > 0 ? ways : html`<span class="quiet">${none}</span>`}</dd></div>`;
+  return html`<div class="study-means" role="status">${meaningBody(texts, { word, language, meaning, look: choose })}</div>
+    ${
+      looked &&
+      html`<dl class="facts study-facts">
+        ${row(
+          study.before,
+          looked.before.map((letter) => way(letter, letter + word)),
+          study.noHook,
+        )}
+        ${row(
+          study.behind,
+          looked.behind.map((letter) => way(letter, word + letter)),
+          study.noHook,
+        )}
+        ${row(
+          study.anagrams,
+          looked.anagrams.map((own) => way(own, own)),
+          study.noAnagram,
+        )}</dl>`
+    }`;
+}

@@ -1,0 +1,40 @@
+import { dayNumber } from '../../core/keeping/days';
+import type { Played } from '../../core/records';
+import { joinedPuzzles, type Source, withMissed } from '../../core/study';
+import { the } from '../../core/the';
+import type { ReviewedTurn } from '../../core/wordbler/computer';
+import { findInLesson, writeFind } from '../../core/wordbler/find-of-day';
+import { playShelf } from '../../match/records/play-shelf';
+import { isRude } from '../../match/rude-words';
+import { isOnPortal } from '../../platform/portals/on-portal';
+import type { House } from '../house';
+
+/** Words that were missed in a game of one's own, which was written down, are to be learned from its day on. */
+export async function noteMissed(
+  { storage }: House,
+  source: Source,
+  written: Played | undefined,
+  words: readonly string[],
+) {
+  if (!written || isOnPortal || written.imported) return;
+  const { language, day } = written;
+  const decent = words.filter((word) => language !== 'en' || !isRude(word));
+  if (decent.length === 0) return;
+  const missed = { language, source, day: the(dayNumber(day)) };
+  await playShelf(storage).cards.change((deck) => withMissed(deck, decent, missed));
+}
+
+/** The turns to learn from become positions to be tried once more. */
+export async function notePuzzles(
+  { storage }: House,
+  written: Played | undefined,
+  lessons: readonly ReviewedTurn[],
+) {
+  if (!written || isOnPortal || written.imported) return;
+  const day = the(dayNumber(written.day));
+  const puzzles = lessons.flatMap((lesson) => {
+    const own = findInLesson(lesson);
+    return own && !lesson.best?.words.some(isRude) ? { line: writeFind(own.find), goal: own.goal, day } : [];
+  });
+  if (puzzles.length > 0) await playShelf(storage).puzzles.change((own) => joinedPuzzles(own, puzzles));
+}

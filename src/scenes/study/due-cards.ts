@@ -1,0 +1,29 @@
+import { type Card, dueOn, withoutWord } from '../../core/study';
+import { playShelf } from '../../match/records/play-shelf';
+import { isRude } from '../../match/rude-words';
+import { dueDay } from '../../match/study/schedule';
+import type { WordBookClient } from '../../worker/study/word-book-client';
+import type { House } from '../house';
+
+/** What is due on a day. A word that a family table may not want to see is not asked for, wherever it was missed. */
+export async function dueCards(
+  { storage, preferences }: House,
+  book: WordBookClient,
+  day: number,
+): Promise<Card[]> {
+  const { cards } = playShelf(storage);
+  const language = preferences.now.words;
+  const due = dueOn(await cards.read(), language, day, dueDay);
+  // Boards have told which of theirs are decent; a computer's best play may be any word.
+  const doubtful = due.filter(({ from }) => !from.includes('scramble')).map(({ word }) => word);
+  if (doubtful.length === 0) return due;
+  const decent =
+    language === 'en'
+      ? doubtful.filter((word) => !isRude(word))
+      : await book.decent(doubtful).catch(() => undefined);
+  const isMeant = ({ word }: Card) => !doubtful.includes(word) || decent?.includes(word) === true;
+  if (decent)
+    for (const card of due.filter((own) => !isMeant(own)))
+      await cards.change((deck) => withoutWord(deck, card, day));
+  return due.filter(isMeant);
+}

@@ -1,0 +1,125 @@
+import Phaser from 'phaser';
+import { nextPuzzle, type Puzzle } from '../../core/study';
+import { readFind, writeFind } from '../../core/wordbler/find-of-day';
+import { dayOf } from '../../match/day';
+import { playShelf } from '../../match/records/play-shelf';
+import { dateAt } from '../../match/study/today';
+import { puzzlePlace } from '../../match/wordbler/kept-at';
+import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../match/wordbler/kept-find';
+import { FindPanel } from '../../panels/wordbler/find-panel';
+import type { Sentence, StudyTexts } from '../../texts/texts';
+import { awaitWords } from '../await-words';
+import { goTo, visit } from '../go-to';
+import type { House } from '../house';
+import type { Restful } from '../loop';
+import { Party } from '../party';
+import { playerOf } from '../player';
+import { Sitting } from '../sitting';
+import { Meanings } from '../wordbler/meanings';
+import { puzzleAtTable } from './puzzle-at-table';
+
+/** Another one is begun: the next, or the same once more. */
+type Sent = { now?: 'next' | 'again' };
+
+/** A position of a game that was reviewed: it is laid on the table; and after its one turn, what was to be found. */
+export class PuzzleScene extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+
+  constructor(
+    private readonly texts: StudyTexts,
+    private readonly house: House,
+  ) {
+    super('Puzzle');
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  async create({ now }: Sent) {
+    const { house, texts } = this;
+    const isHere = visit(this);
+    const words = await awaitWords(this, house, house.lists.of('en'));
+    const puzzles = await playShelf(house.storage).puzzles.read();
+    const lying = await keptFind(house.storage, words, puzzlePlace);
+    const player = await playerOf(house);
+    if (!isHere()) return;
+    const begin = (puzzle: Puzzle | undefined) => {
+      const find = puzzle && readFind(puzzle.line);
+      const fresh = find && freshFind(dayOf(dateAt(puzzle.day)), find, player, words);
+      return fresh && { ...fresh, goal: puzzle.goal };
+    };
+    const isSame = ({ line }: Puzzle) => lying !== undefined && line === writeFind(lying.find);
+    const isOver = lying?.match.state.phase === 'over';
+    if (lying && isOver && !now) {
+      this.tell(lying, nextPuzzle(puzzles) !== undefined);
+      return;
+    }
+    // One that is under way is gone on with.
+    const at = lying && !isOver ? lying : begin(now === 'again' ? puzzles.find(isSame) : nextPuzzle(puzzles));
+    if (at) this.play(at);
+    else {
+      house.notice = () => texts.study.noPuzzle;
+      goTo(this, 'Study');
+    }
+  }
+
+  private play(at: FindAtPlay) {
+    const { house, texts } = this;
+    const { isNew, goal = 0 } = at;
+    if (isNew) keepFind(at, house.storage)();
+    at.isNew = false;
+    const greeting: Sentence | undefined = isNew ? () => texts.study.puzzleGreeting(goal) : undefined;
+    house.puzzle = (scene) => puzzleAtTable(scene, house, at, greeting);
+    goTo(this, 'Board', { puzzle: true });
+  }
+
+  private tell(at: FindAtPlay, hasNext: boolean) {
+    const { house, texts } = this;
+    const { study } = texts;
+    const result = resultOf(at);
+    const meanings = new Meanings(house, 'en');
+    const sitting = new Sitting(this, house);
+    sitting.sayWordsIn('en');
+    let shows: 'answer' | 'yours' = 'answer';
+    const panel = new FindPanel(texts, house.root, {
+      back: () => goTo(this, 'Study'),
+      again: () => goTo(this, 'Puzzle', { now: 'again' } satisfies Sent),
+      meaning: (word) => void meanings.look(word),
+      look: (which) => {
+        shows = which;
+        show();
+      },
+      ...(hasNext && {
+        next: { label: study.nextPuzzle, act: () => goTo(this, 'Puzzle', { now: 'next' } satisfies Sent) },
+      }),
+    });
+    const show = () => {
+      const puzzle = {
+        title: study.puzzle(at.goal ?? 0),
+        leads: study.back,
+        again: study.again,
+        verdict: result.isEnough ? study.solved : study.notSolved,
+      };
+      panel.render({ at, result, shows, said: undefined, puzzle });
+    };
+    show();
+    if (result.isEnough) {
+      house.sound.play('win');
+      this.party = new Party(this, house);
+    }
+    sitting.whenLeft(
+      () => panel.remove(),
+      () => meanings.remove(),
+      house.preferences.listen(show),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import Phaser from 'phaser';
+import { tilesOf } from '../../core/alphabet/languages';
+import { type Deck, dueOn, heavyLetters, isAsked, isLearned, nextPuzzle } from '../../core/study';
+import { onNewDay } from '../../match/day-end';
+import { playShelf } from '../../match/records/play-shelf';
+import { dueDay } from '../../match/study/schedule';
+import { dateAt, dayAt } from '../../match/study/today';
+import { StudyPanel } from '../../panels/study/study-panel';
+import type { StudyTexts } from '../../texts/texts';
+import { goTo, visit } from '../go-to';
+import type { House } from '../house';
+import { languageOfPlay } from '../language-of-play';
+import { Sitting, takeNotice } from '../sitting';
+
+/** Where words are learned. */
+export class StudyScene extends Phaser.Scene {
+  constructor(
+    private readonly texts: StudyTexts,
+    private readonly house: House,
+  ) {
+    super('Study');
+  }
+
+  async create() {
+    const { house, texts } = this;
+    const isHere = visit(this);
+    const shelf = playShelf(house.storage);
+    const [deck, puzzles] = await Promise.all([shelf.cards.read(), shelf.puzzles.read()]);
+    if (!isHere()) return;
+    const language = languageOfPlay(house, () => show());
+    const said = takeNotice(house);
+    const panel = new StudyPanel(texts, house.root, {
+      back: () => goTo(this, 'Menu'),
+      language: (own) => language.choose(own),
+      practise: () => goTo(this, 'StudyCards'),
+      book: () => goTo(this, 'WordBook'),
+      puzzle: () => goTo(this, 'Puzzle', { now: 'next' }),
+      drill: (kind) => goTo(this, 'StudyDrill', { kind }),
+    });
+    const show = () =>
+      panel.render({
+        ...shownOf(deck, language.now),
+        ...{ said, goal: nextPuzzle(puzzles)?.goal, puzzles: puzzles.length },
+        solved: puzzles.filter(({ solved }) => solved !== undefined).length,
+      });
+    show();
+    const sitting = new Sitting(this, house);
+    sitting.whenLeft(() => panel.remove(), onNewDay(show), house.preferences.listen(show));
+  }
+}
+
+function shownOf(deck: Deck, language: House['preferences']['now']['words']) {
+  const today = dayAt(new Date());
+  const own = deck.filter((card) => card.language === language);
+  const later = own.filter(isAsked).map((card) => Math.max(dueDay(card), today + 1));
+  return {
+    language,
+    due: dueOn(deck, language, today, dueDay).length,
+    next: later.length > 0 ? dateAt(Math.min(...later)) : undefined,
+    learned: own.filter(isLearned).length,
+    all: own.length,
+    heavy: heavyLetters(tilesOf(language)).slice(0, 4),
+  };
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Card, isLearned } from '../../../src/core/study';
+import {
+  type Deck,
+  dueOn,
+  joinedDecks,
+  mostCards,
+  newADay,
+  readDeck,
+  withAnswer,
+  withMissed,
+  withoutWord,
+  writeDeck,
+} from '../../../src/core/study/deck';
+import { someDeck } from './some-cards';
+
+const day = 739_900;
+const missed = { language: 'en', source: 'scramble', day } as const;
+const deckOf = (...words: string[]) => withMissed([], words, missed);
+const card = (deck: Deck, word: string) => deck.find((own) => own.word === word);
+
+describe('two decks', () => {
+  it('are joined in any order, however often, without loss', () => {
+    fc.assert(
+      fc.property(someDeck, someDeck, someDeck, (one, other, third) => {
+        const both = joinedDecks(one, other);
+        expect(joinedDecks(other, one)).toEqual(both);
+        expect(joinedDecks(both, one)).toEqual(both);
+        expect(joinedDecks(joinedDecks(one, other), third)).toEqual(
+          joinedDecks(one, joinedDecks(other, third)),
+        );
+        for (const { word, language, answers, missed: last } of [...one, ...other]) {
+          const own = both.find((joined) => joined.word === word && joined.language === language);
+          expect(own?.missed).toBeGreaterThanOrEqual(last);
+          expect(own?.answers.map((answer) => answer.day)).toEqual(
+            expect.arrayContaining(answers.map((answer) => answer.day)),
+          );
+        }
+      }),
+    );
+  });
+
+  it('are kept and read again as they are', () => {
+    fc.assert(
+      fc.property(someDeck, (deck) => {
+        expect(readDeck(JSON.parse(JSON.stringify(writeDeck(deck))))).toEqual(deck);
+      }),
+    );
+  });
+});
+
+describe('what is no deck', () => {
+  const good = JSON.parse(
+    JSON.stringify(writeDeck(withAnswer(deckOf('QUA'), { word: 'QUA', language: 'en' }, day, 'hard'))),
+  );
+
+  it('is of a newer game, or damaged', () => {
+    expect(readDeck({ ...good, version: 2 })).toBe('newer');
+    for (const value of [
+      undefined,
+      7,
+      {},
+      { version: 1 },
+      { ...good, cards: [...good.cards, ...good.cards] },
+    ])
+      expect(readDeck(value)).toBe('damaged');
+    for (const fault of [
+      { word: '' },
+      { word: 'A'.repeat(41) },
+      { language: 'xx' },
+      { from: [] },
+      { from: ['scramble', 'elsewhere'] },
+      { missed: -1 },
+      { left: 'now' },
+      { answers: [[day, 4]] },
+      { answers: [[day, 1, 1]] },
+      {
+        answers: [
+          [day, 1],
+          [day, 2],
+        ],
+      },
+      {
+        answers: [
+          [day, 1],
+          [day - 1, 2],
+        ],
+      },
+    ])
+      expect(readDeck({ ...good, cards: [{ ...good.cards[0], ...fault }] }), JSON.stringify(fault)).toBe(
+        'damaged',
+      );
+  });
+
+  it('whatever it is, breaks nothing', () => {
+    fc.assert(fc.property(fc.anything(), (value) => void readDeck(value)));
+  });
+});
+
+describe('a word', () => {
+  it('that was missed is asked for; taken away, not any more, until it is missed again', () => {
+    const due = (deck: Deck, today: number) => dueOn(deck, 'en', today, () => today).map(({ word }) => word);
+    const deck = deckOf('QUA');
+    expect(due(deck, day)).toEqual(['QUA']);
+    expect(dueOn(deck, 'fr', day, () => day)).toEqual([]);
+    const gone = withoutWord(deck, { word: 'QUA', language: 'en' }, day + 1);
+    expect(due(gone, day + 1)).toEqual([]);
+    expect(due(withMissed(gone, ['QUA'], { ...missed, day: day + 1 }), day + 2)).toEqual([]);
+    expect(due(withMissed(gone, ['QUA'], { ...missed, day: day + 2 }), day + 2)).toEqual(['QUA']);
+  });
+
+  it('is answered once a day: what counts is the worst', () => {
+    const key = { word: 'QUA', language: 'en' } as const;
+    const once = withAnswer(deckOf('QUA'), key, day, 'again');
+    const twice = withAnswer(once, key, day, 'easy');
+    expect(card(twice, 'QUA')?.answers).toEqual([{ day, grade: 'again' }]);
+  });
+
+  it('is learned once it was known on two days in a row', () => {
+    const answers = (...given: Card['answers'][number]['grade'][]) =>
+      isLearned({
+        ...deckOf('QUA')[0]!,
+        answers: given.map((grade, at) => ({ day: day + at, grade })),
+      });
+    expect(answers('good')).toBe(false);
+    expect(answers('good', 'hard')).toBe(true);
+    expect(answers('again', 'good', 'easy')).toBe(true);
+    expect(answers('good', 'good', 'again')).toBe(false);
+  });
+});
+
+describe('a day', () => {
+  it('asks for so many new words, the last missed first, and for all others that are due', () => {
+    const many = Array.from({ length: 14 }, (_, at) => `A${String.fromCharCode(65 + at)}`);
+    let deck = many.reduce<Deck>(
+      (own, word, at) => withMissed(own, [word], { ...missed, day: day - at }),
+      [],
+    );
+    const today = () => dueOn(deck, 'en', day, () => day + 3).map(({ word }) => word);
+    expect(today()).toEqual(many.slice(0, newADay));
+    deck = withAnswer(deck, { word: 'AA', language: 'en' }, day, 'good');
+    expect(today()).toEqual(many.slice(1, newADay));
+    deck = withAnswer(deck, { word: 'AB', language: 'en' }, day - 1, 'good');
+    expect(dueOn(deck, 'en', day, () => day).map(({ word }) => word)).toContain('AB');
+  });
+});
+
+it('a full deck takes no new words, and knows its own still', () => {
+  const full: Deck = Array.from({ length: mostCards }, (_, at) => ({
+    ...deckOf('QUA')[0]!,
+    word: `A${at}`,
+  }));
+  const more = withMissed(full, ['ZA', 'A7'], { ...missed, day: day + 1 });
+  expect(more).toHaveLength(mostCards);
+  expect(card(more, 'ZA')).toBeUndefined();
+  expect(card(more, 'A7')?.missed).toBe(day + 1);
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/core/alphabet/english';
+import { languageIds, tilesOf } from '../../../src/core/alphabet/languages';
+import { type AskedKind, readAsked, WordBook } from '../../../src/core/word-book';
+import { loadWords } from '../../strength/knowledge';
+import { lexicon } from '../familiarity/shipped-familiarity';
+
+const book = new WordBook(lexicon);
+const all = [...lexicon.words()];
+
+/** The slow and obvious way. */
+function slowly(kind: AskedKind, signs: string): string[] {
+  if (kind === 'pattern' || kind === 'hooks') {
+    const asked = kind === 'pattern' ? [signs] : [`?${signs}`, `${signs}?`];
+    const forms = asked.map(
+      (own) => new RegExp(`^${own.replaceAll('+', '.+').replaceAll('*', '.*').replaceAll('?', '.')}$`),
+    );
+    return all.filter((word) => forms.some((form) => form.test(word)));
+  }
+  const isMade = (word: string) => {
+    let given = signs;
+    for (const letter of word) {
+      const used = given.includes(letter) ? letter : '?';
+      if (!given.includes(used)) return false;
+      given = given.replace(used, '');
+    }
+    return kind === 'within' ? word.length > 1 : given === '';
+  };
+  return all.filter(isMade);
+}
+
+const sorted = (words: readonly string[]) => [...words].sort();
+const found = (kind: AskedKind, signs: string) => book.find(kind, signs, 1e6).words;
+
+describe('the word book', () => {
+  it.each([
+    ['pattern', 'C?T'],
+    ['pattern', '+ING'],
+    ['pattern', '*ZZ*'],
+    ['pattern', 'PRE+'],
+    ['pattern', 'Q*'],
+    ['pattern', '*Q'],
+    ['pattern', 'A*B*C'],
+    ['pattern', '??X??Y*'],
+    ['pattern', '*E*'],
+    ['pattern', '*'],
+    ['hooks', 'RAIN'],
+    ['hooks', 'QI'],
+    ['anagrams', 'RETAINS'],
+    ['anagrams', 'ZA?'],
+    ['within', 'QUIZ?'],
+  ] as const)('finds by %s of %s what a slow reading finds', (kind, signs) => {
+    expect(sorted(found(kind, signs))).toEqual(sorted(slowly(kind, signs)));
+  });
+
+  it('finds whatever pattern it is', () => {
+    const sign = fc.constantFrom(...'AEISTRNQZ??**+');
+    fc.assert(
+      fc.property(fc.array(sign, { minLength: 1, maxLength: 7 }), (signs) => {
+        const text = signs.join('');
+        expect(book.find('pattern', text, 0).total).toBe(slowly('pattern', text).length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('shows the first and tells how many there are, the short ones first, but of some letters the longest', () => {
+    const { total, words } = book.find('pattern', '*Q*', 3);
+    expect(words).toEqual(['QAT', 'QUA', 'SUQ']);
+    expect(total).toBe(slowly('pattern', '*Q*').length);
+    expect(book.find('within', 'RETAINS', 1).words[0]).toHaveLength(7);
+  });
+
+  it('knows what goes with a word', () => {
+    expect(book.look('RAIN')).toEqual({
+      word: 'RAIN',
+      before: ['B', 'D', 'G', 'T'],
+      behind: ['S', 'Y'].filter((letter) => all.includes(`RAIN${letter}`)),
+      anagrams: ['AIRN', 'RANI'].filter((word) => all.includes(word)),
+    });
+  });
+
+  it.each(languageIds)('knows words of %s by their letters, two that are one tile, too', async (language) => {
+    const words = await loadWords(language);
+    const own = new WordBook(words);
+    let count = 0;
+    const few: string[] = [];
+    for (const word of words.words()) if (count++ % 50_021 === 0) few.push(word);
+    expect(own.find('pattern', '*', 0).total).toBe(words.size);
+    for (const word of few) {
+      expect(own.find('pattern', word, 5)).toEqual({ total: 1, words: [word] });
+      expect(own.find('anagrams', word, 1e4).words).toContain(word);
+      const [first] = word;
+      if (word.length > 1) expect(own.find('pattern', `?${word.slice(1)}`, 1e3).words).toContain(word);
+      expect(own.find('pattern', `${first}*`, 0).total).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a question', () => {
+  const { alphabet } = tilesOf('es');
+
+  it.each([
+    ['c?t', 'pattern', 'C?T'],
+    [' +ing ', 'pattern', '+ING'],
+    ['c_t.', 'pattern', 'C?T?'],
+    ['retain?', 'within', 'RETAIN?'],
+    ['', 'pattern', undefined],
+    ['C*', 'anagrams', undefined],
+    ['C?', 'hooks', undefined],
+    ['Ж', 'pattern', undefined],
+    ['C'.repeat(31), 'pattern', undefined],
+  ] as const)('%s, by %s', (text, kind, signs) => {
+    expect(readAsked(text, kind, english)).toBe(signs);
+  });
+
+  it('reads two letters that are one tile', () => {
+    expect(readAsked('ch?llo', 'pattern', alphabet)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,55 @@
+import { type BoardRules, presets } from '../../src/core';
+import { newGame, playOn } from '../browser/game-of-two';
+import { keptRecord } from '../browser/kept-record';
+import { opened } from './held-clock';
+import type { Tour } from './tours';
+
+/** A game half played on such a board, as its page keeps it. */
+const halfPlayed = (board: BoardRules, turns: number) =>
+  playOn(newGame('boards', { ...presets.casual, ...board }), turns).save();
+
+const lying = (name: string, board: BoardRules, turns: number): Tour => ({
+  kept: { game: halfPlayed(board, turns), settings: { openRacks: true } },
+  tour: async (page, snap) => {
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    await snap(name);
+  },
+});
+
+/** Boards beside the usual one. */
+export const boardTours: Record<string, Tour> = {
+  'boards-rules': {
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Players and rules' }).click();
+      await page.getByRole('button', { name: 'Own' }).click();
+      await snap('boards-rules');
+      await page.getByRole('radio', { name: 'Super' }).check();
+      await page.getByRole('radio', { name: 'By chance' }).check();
+      await snap('boards-rules-super');
+      await page.getByRole('button', { name: 'Use these rules' }).click();
+      await snap('boards-select');
+    },
+  },
+  handicaps: {
+    kept: { 'played games': keptRecord(new Date(opened)).kept['played games'] },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Players and rules' }).click();
+      await page.getByRole('button', { name: 'Own' }).click();
+      await page.getByRole('radio', { name: 'Per turn' }).check();
+      await page.getByRole('button', { name: 'Choose…' }).click();
+      const own = page.getByRole('region', { name: 'Handicap of You' });
+      for (let press = 0; press < 3; press++)
+        await own.getByRole('button', { name: 'Points at the start: more' }).click();
+      for (let press = 0; press < 3; press++)
+        await own.getByRole('button', { name: 'Turns with hints: more' }).click();
+      await snap('handicaps');
+      await page.getByRole('button', { name: 'Use these rules' }).click();
+      await page.getByRole('button', { name: 'Use these rules' }).click();
+      await snap('handicaps-seats');
+    },
+  },
+  'board-small': lying('board-small', { board: 'small' }, 8),
+  'board-super': lying('board-super', { board: 'super' }, 16),
+  'board-chance': lying('board-chance', { premiums: 4 }, 6),
+};

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { keptCards } from '../browser/kept-cards';
+import { keptPuzzle } from '../browser/kept-puzzle';
+import { opened } from './held-clock';
+import type { Tour } from './tours';
+
+const { kept } = keptCards(opened);
+
+const go = async (page: Page, address: string) => {
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
+};
+
+/** Where words are learned and looked up. */
+export const studyTours: Record<string, Tour> = {
+  study: {
+    kept: { ...kept, ...keptPuzzle('2026-11-27').kept },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Stats' }).click();
+      await page.getByRole('button', { name: 'Study' }).click();
+      await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+      await snap('study');
+      await page.getByRole('button', { name: 'Practise' }).click();
+      await page.getByRole('button', { name: 'Show it' }).waitFor();
+      await snap('study-card');
+      await page.getByRole('button', { name: 'Show it' }).click();
+      await page.getByText('The same letters').waitFor();
+      await page.locator('.senses, .study-means p').first().waitFor();
+      await snap('study-card-told');
+      for (const grade of ['3', '3', '3']) {
+        await page.getByRole('button', { name: 'Well' }).waitFor();
+        await page.keyboard.press(grade);
+        const show = page.getByRole('button', { name: 'Show it' });
+        await show.or(page.locator('#study-over')).waitFor();
+        if (await show.isVisible()) await show.click();
+      }
+      await page.locator('#study-over').waitFor();
+      await snap('study-cards-over');
+    },
+  },
+  puzzle: {
+    kept: keptPuzzle('2026-11-27').kept,
+    tour: async (page, snap) => {
+      await go(page, '#/study');
+      await page.getByRole('button', { name: /^Find a play worth/ }).waitFor();
+      await page.getByRole('button', { name: /^Find a play worth/ }).click();
+      await page.locator('.hud').first().waitFor();
+      await snap('puzzle-table');
+    },
+  },
+  'puzzle-over': {
+    kept: keptPuzzle('2026-11-27', 'best').kept,
+    tour: async (page, snap) => {
+      await go(page, '#/study/puzzle');
+      await page.getByRole('heading', { name: 'Solved!' }).waitFor();
+      await snap('puzzle-over');
+    },
+  },
+  'study-empty': {
+    tour: async (page, snap) => {
+      await go(page, '#/study');
+      await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+      await snap('study-empty');
+    },
+  },
+  'word-book': {
+    tour: async (page, snap) => {
+      await go(page, '#/study/words');
+      const field = page.getByRole('searchbox', { name: 'Letters' });
+      await field.waitFor();
+      await snap('word-book-empty');
+      await field.fill('+ING');
+      await page.getByText(/The first 200/).waitFor();
+      await snap('word-book');
+      await page.getByRole('button', { name: /^BEING, / }).click();
+      await page.getByText('The same letters').waitFor();
+      await page.locator('.senses').waitFor();
+      await snap('word-book-word');
+    },
+  },
+  drills: {
+    tour: async (page, snap) => {
+      for (const [name, picture] of [
+        ['Two letters', 'twos'],
+        ['Hooks', 'hooks'],
+        ['Heavy letters', 'heavy'],
+        ['Likely racks', 'racks'],
+      ] as const) {
+        await go(page, '#/study');
+        await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+        await page.locator('#study-ask').waitFor();
+        await snap(`drill-${picture}`);
+        if (picture === 'racks') await page.getByRole('button', { name: 'Show it' }).click();
+        else {
+          await page.locator('.study-option').first().click();
+          await page.getByRole('button', { name: 'Done' }).click();
+        }
+        await page.getByRole('button', { name: 'Next' }).waitFor();
+        await snap(`drill-${picture}-told`);
+        await page.getByRole('button', { name: 'Study' }).click();
+        await page.getByRole('button', { name: 'Menu' }).click();
+      }
+    },
+  },
+};
