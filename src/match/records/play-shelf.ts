@@ -15,9 +15,9 @@ import { type BookForm, KeptBook, type SharedShelf } from './kept-book';
 
 export const recordPlace = 'played games';
 export const dailiesPlace = 'dailies';
+export const toSeekPlace = 'words to seek';
 export const cardsPlace = 'study cards';
 export const puzzlesPlace = 'study puzzles';
-export const toSeekPlace = 'words to seek';
 /** Of what is laid aside, what is no game. */
 export const bookPlaces: readonly string[] = [recordPlace, dailiesPlace, cardsPlace, puzzlesPlace];
 
@@ -35,6 +35,13 @@ const dailiesForm: BookForm<Attempts> = {
   write: writeAttempts,
 };
 
+const toSeekForm: BookForm<AllToSeek> = {
+  place: toSeekPlace,
+  empty: {},
+  read: readToSeek,
+  write: writeToSeek,
+};
+
 const cardsForm: BookForm<Deck> = { place: cardsPlace, empty: [], read: readDeck, write: writeDeck };
 
 const puzzlesForm: BookForm<Puzzles> = {
@@ -44,13 +51,6 @@ const puzzlesForm: BookForm<Puzzles> = {
   write: writePuzzles,
 };
 
-const toSeekForm: BookForm<AllToSeek> = {
-  place: toSeekPlace,
-  empty: {},
-  read: readToSeek,
-  write: writeToSeek,
-};
-
 export interface Books {
   record: PlayRecord;
   dailies: Attempts;
@@ -58,7 +58,7 @@ export interface Books {
   puzzles: Puzzles;
 }
 
-/** What was played here, which dailies, with which words, and what is to be learned. */
+/** What was played here, which dailies, and what is to be learned, or searched for. */
 export class PlayShelf {
   readonly record: KeptBook<PlayRecord>;
   readonly dailies: KeptBook<Attempts>;

@@ -35,6 +35,11 @@ export function writeTableDown(
   });
 }
 
+/** What was laid may be searched for afterwards. */
+export async function keepWordsLaid(house: House, { setup, state }: PlayedGame) {
+  if (isLanguage(setup.tiles)) await keepToSeek(house, 'laid', setup.tiles, wordsLaid(state.history));
+}
+
 /** The same of a game that is reviewed; the best plays of its lessons are words to learn. */
 export async function writeReviewDown(house: House, review: GameReview) {
   const { engine } = review;
@@ -46,11 +51,6 @@ export async function writeReviewDown(house: House, review: GameReview) {
   const words = lessons.flatMap(({ best }) => best?.words[0] ?? []);
   await noteMissed(house, 'wordbler', written, words);
   await notePuzzles(house, written, lessons);
-}
-
-/** What was laid may be searched for afterwards. */
-export async function keepWordsLaid(house: House, { setup, state }: PlayedGame) {
-  if (isLanguage(setup.tiles)) await keepToSeek(house, 'laid', setup.tiles, wordsLaid(state.history));
 }
 
 function shareOf(turns: readonly ReviewedTurn[]) {
