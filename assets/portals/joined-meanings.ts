@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** So many parts of the meanings become one. */
-const JOINED = 3;
+const JOINED = 4;
 
 interface Part {
   file: string;
@@ -34,7 +34,7 @@ export function joinedMeanings(): Plugin {
   };
 }
 
-/** What a list of parts names, read from its folder, three to one. */
+/** What a list of parts names, read from its folder, several to one. */
 export function partsJoined(list: string, folder: string): Part[] {
   const rows = [...list.matchAll(/file: '([^']+)'.*? from: '([^']+)'/g)].map(([, file = '', from = '']) => ({
     file,

@@ -92,7 +92,7 @@ describe('a page for a class', () => {
     await page.getByRole('button', { name: 'See the end' }).tap();
     await page.getByRole('dialog', { name: 'All found!' }).getByText('Well done, class!').waitFor();
     expect(await placesKept(page)).toEqual(before);
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('button', { name: 'Stats' }).waitFor();
     expect(await page.getByRole('button', { name: /^Go on with the word search/ }).count()).toBe(0);
     expect(await placesKept(page)).toEqual(before);

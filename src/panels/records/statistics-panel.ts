@@ -125,7 +125,7 @@ export class StatisticsPanel {
         ${card(game === 'wordbler' ? records.bestPlay : records.bestWord, bestPlay ? inFigures(bestPlay.best.points) : '–', bestPlay ? tiles(bestPlay.best.word) : '')}
       </dl>
       <p class="small-print">${[average === undefined || !bestGame?.against ? '' : records.average(average), longest && game !== 'scramble' ? html`${records.longest}: ${longest.longest.word}` : '', how].filter(Boolean).map((own, at) => html`${at > 0 ? ' · ' : nothing}${own}`)}</p>
-      ${isOnPortal ? nothing : html`<div class="paper line apart">${saying(records.learned(words.learned, words.all), records.learnedMeans)}<button type="button" class="with-icon" @click=${this.actions.study}>${icon('pencil')}<span>${this.texts.menu.study}</span></button></div>`}
+      ${isOnPortal ? nothing : html`<div class="paper line apart">${saying(words.all > 0 ? records.learned(words.learned, words.all) : this.texts.menu.study, records.learnedMeans)}<button type="button" class="with-icon" .style=${'flex: none'} @click=${this.actions.study}>${icon('pencil')}<span>${this.texts.menu.study}</span></button></div>`}
     </section>`;
   }
 

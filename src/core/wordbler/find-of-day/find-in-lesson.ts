@@ -9,9 +9,6 @@ import type { Find } from './find';
 import { FindOfDay } from './find-of-day';
 import type { WrittenWord } from './written-words';
 
-/** Finds are on the usual board. */
-const { side } = usualShape;
-
 /** What is to be found, and how many points are enough. */
 export interface Puzzling {
   readonly find: Find;
@@ -23,12 +20,12 @@ const shareOfBest = 0.8;
 const roundTo = 5;
 
 /**
- * The position before a turn, to be tried once more; undefined where it cannot be written as one: finds are in English, on the
- * usual board, with a whole rack and no blank in it.
+ * The position before a turn, to be tried once more; undefined where it cannot be written as one: finds are in English,
+ * with a whole rack and no blank in it, on the usual board.
  */
 export function findInLesson({ sight, best, entry }: ReviewedTurn): Puzzling | undefined {
-  const isUsual = Object.keys(boardOf(sight.rules)).length === 0;
-  if (!best || !isUsual || sight.tiles !== 'en' || sight.rack.includes('')) return undefined;
+  if (!best || sight.tiles !== 'en' || sight.rack.includes('')) return undefined;
+  if (Object.keys(boardOf(sight.rules)).length > 0) return undefined;
   const { direction, letters, word } = the(playSheet(sight, best.move.tiles).sheet.words[0]);
   const { x, y } = the(letters[0]);
   const find: Find = {
@@ -44,6 +41,8 @@ export function findInLesson({ sight, best, entry }: ReviewedTurn): Puzzling | u
 }
 
 type Board = readonly (SeenTile | null)[];
+
+const { side } = usualShape;
 
 const directions: readonly Direction[] = ['across', 'down'];
 

@@ -45,5 +45,9 @@ describe('a turn that was reviewed', () => {
       findInLesson({ ...lesson, sight: { ...sight, board: sight.board.map(() => null) } }),
     ).toBeUndefined();
     expect(findInLesson({ ...lesson, sight: { ...sight, tiles: 'fr' } })).toBeUndefined();
+    for (const own of [{ board: 'super' }, { premiums: 7 }, { letterOrder: 'free' }] as const)
+      expect(
+        findInLesson({ ...lesson, sight: { ...sight, rules: { ...sight.rules, ...own } } }),
+      ).toBeUndefined();
   });
 });
