@@ -97,7 +97,6 @@ describe('a board beside the usual one', () => {
     await expect.poll(async () => (await premiumsOf()).length).toBe(125);
     const before = await premiumsOf();
     await page.reload();
-    await page.getByRole('button', { name: /^Go on with the last game/ }).click();
     await expect.poll(premiumsOf).toEqual(before);
   });
 
