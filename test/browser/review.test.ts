@@ -47,12 +47,13 @@ const framed = (page: Page) =>
       [...board.children].flatMap((cell, at) => (cell.classList.contains('fresh') ? [at] : [])),
     );
 
-const squaresOfBest = ({ best }: ReviewedTurn) => best!.move.tiles.map(squareIndex).sort((a, b) => a - b);
+const squaresOfBest = ({ best }: ReviewedTurn) =>
+  best!.move.tiles.map((tile) => squareIndex(tile, 15)).sort((a, b) => a - b);
 
 const squaresOfOwn = ({ entry }: ReviewedTurn) =>
   entry.kind === 'played'
     ? entry.sheet.words[0]!.letters.filter(({ isNew }) => isNew)
-        .map(squareIndex)
+        .map((tile) => squareIndex(tile, 15))
         .sort((a, b) => a - b)
     : [];
 
