@@ -36,17 +36,18 @@ export const chooseOwn = (
   <section class="own-lists column paper" aria-label=${texts.search.choose.own.title}>
     <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
     ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
-    ${toSeek.length > 0 ? html`<div class="evenly" .style=${'padding-block: var(--s3) 2px'}>${toSeek.map(({ name, means, begin }) => html`<button type="button" class="ivory with-icon" title=${means()} aria-label=${means()} @click=${begin}>${icon('find')}${name()}</button>`)}</div>` : nothing}
-    <div class="own-rows picks scrolls">${lists.map((list, at) => {
-      const { id } = wordSearch.ownList(list);
-      return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
+    <div class="own-rows picks scrolls">${toSeek.length > 0 ? html`<div class="evenly" .style=${'padding-block: var(--s2)'}>${toSeek.map(({ name, means, begin }) => html`<button type="button" class="ivory with-icon" title=${means()} aria-label=${means()} @click=${begin}>${icon('find')}${name()}</button>`)}</div>` : nothing}${lists.map(
+      (list, at) => {
+        const { id } = wordSearch.ownList(list);
+        return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
         <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen} @change=${() => choose(id)} />
           ${categoryPicture(undefined, 'own-picture')}
           <b class="cut"><bdi dir="auto">${list.name}</bdi>${signOf(list)}</b><small class="line">${bestScore(texts, best(id)?.score)}</small>
           ${id === chosen ? html`<span class="tick disc">${icon('done', 16)}</span>` : nothing}</label>
         <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.own.edit(list.name)} title=${texts.search.choose.own.edit(list.name)} @click=${() => edit(at)}>${icon('pencil')}</button>
       </div>`;
-    })}</div>
+      },
+    )}</div>
     <p class="own-said line apart ${said?.isFault ? 'fault' : 'told'}" role=${said?.isFault ? 'alert' : 'status'}>${
       said
         ? html`<span>${said.says()}</span>${said.undo ? html`<button type="button" class="ivory with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
@@ -54,9 +55,9 @@ export const chooseOwn = (
     }</p>
     <div class="own-acts evenly">
       <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
+      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${forClass}>${icon('people')}${texts.search.sheet.open}</button>`}
       <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring')}${texts.search.choose.own.import}</button>
       <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.search.choose.own.export}</button>
-      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" .style=${'grid-column: 1 / -1'} @click=${forClass}>${icon('people')}${texts.search.sheet.open}</button>`}
       <input type="file" hidden accept=".json,application/json" @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const [file] = input.files ?? [];
