@@ -36,7 +36,7 @@ export const chooseOwn = (
   <section class="own-lists column paper" aria-label=${texts.search.choose.own.title}>
     <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
     ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
-    <div class="own-rows picks scrolls">${toSeek.length > 0 ? html`<div class="evenly" .style=${'padding-block: var(--s2)'}>${toSeek.map(({ name, means, begin }) => html`<button type="button" class="ivory with-icon" title=${means()} aria-label=${means()} @click=${begin}>${icon('find')}${name()}</button>`)}</div>` : nothing}${lists.map(
+    <div class="own-rows picks scrolls">${toSeek.length > 0 ? seekButtons(toSeek) : nothing}${lists.map(
       (list, at) => {
         const { id } = wordSearch.ownList(list);
         return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
@@ -67,6 +67,10 @@ export const chooseOwn = (
       }} />
     </div>
   </section>`;
+
+/** Searches that are ready, a press each. */
+const seekButtons = (toSeek: readonly ToSeekShown[]) =>
+  html`<div class="evenly" .style=${'padding-block: var(--s2)'}>${toSeek.map(({ name, means, begin }) => html`<button type="button" class="ivory with-icon" title=${means()} aria-label=${means()} @click=${begin}>${icon('find')}${name()}</button>`)}</div>`;
 
 const askForFile = ({ currentTarget }: Event) =>
   (currentTarget as HTMLElement).parentElement!.querySelector<HTMLInputElement>('input[type=file]')!.click();
