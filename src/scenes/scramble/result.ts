@@ -12,6 +12,7 @@ import { WordLook } from '../../match/scramble/word-look';
 import { Dialog } from '../../panels/dialog';
 import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scramble/result-panel';
 import { openToCopy } from '../../panels/share-panel';
+import { idle } from '../../platform/idle';
 import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
 import { awaitsLetters } from '../await-letters';
@@ -158,17 +159,19 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
         .of(round.setup)
         .solve(round.board, round.setup.shortest, leaving.signal);
       this.view = viewResult(round, this.words);
-      void this.writeDown(this.words);
       this.solving = 'solved';
-      const missed = scramble.wordsMissed(this.words, round.turn.found);
-      const language = scramble.languageOf(round.setup);
-      void keepToSeek(this.house, 'missed', language, missed);
-      this.seek = searchFor(this, () => this.texts.scramble.result.missedList, missed, language);
     } catch {
       this.solving = 'failed';
     }
-    if (leaving.signal.aborted) return;
-    // The best word of the board is shown until another is chosen.
+    if (!leaving.signal.aborted) this.showWords();
+    // What is kept of them can wait until they are seen.
+    await idle();
+    if (this.words) this.keep(this.words);
+    if (!leaving.signal.aborted) this.refresh();
+  }
+
+  /** The best word of the board is shown until another is chosen. */
+  private showWords() {
     const { view } = this;
     if (view?.within) this.house.announcer.say(`${this.texts.scramble.result.within(view.within)}.`);
     const [first] = view?.groups[0]?.words ?? [];
@@ -176,7 +179,16 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.refresh();
   }
 
-  /** Of what was missed, the words that most people know are to be learned. */
+  /** What was missed is to be searched for, and of it what most people know to be learned. */
+  private keep(words: readonly scramble.PlacedWord[]) {
+    const { round, house } = this;
+    const missed = scramble.wordsMissed(words, round.turn.found);
+    const language = scramble.languageOf(round.setup);
+    void keepToSeek(house, 'missed', language, missed);
+    this.seek = searchFor(this, () => this.texts.scramble.result.missedList, missed, language);
+    void this.writeDown(words);
+  }
+
   private async writeDown(words: readonly scramble.PlacedWord[]) {
     const { round, house } = this;
     const written = await writeRoundDown(house, round, words);
