@@ -34,6 +34,22 @@ const rules: Rule[] = [
     ],
   },
   {
+    // package.json says so: what a page imports without using it is left out of its files.
+    name: 'a module does nothing by being imported, but for styles',
+    faults: (house) =>
+      all(house)
+        .filter(({ file, line, specifier }) => {
+          const text = house.sources.get(file)?.split('\n')[line - 1] ?? '';
+          return /^\s*import\s*['"]/.test(text) && !specifier.endsWith('.css');
+        })
+        .map(at),
+    broken: {
+      'src/scenes/a.ts': `import '../panels/a.css';\nimport { b } from './b';\nimport './b';`,
+      'src/scenes/b.ts': '',
+    },
+    said: ['src/scenes/a.ts:3 imports ./b'],
+  },
+  {
     name: 'every file under src stands on a floor',
     faults: ({ scans }) =>
       [...scans.keys()].filter((file) => {
