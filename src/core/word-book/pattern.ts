@@ -1,100 +1,82 @@
+import { longestWord, maskOf } from './paths';
 import { anyLetters, oneLetter, someLetters } from './question';
-import { maskOf, type Shelf } from './shelf';
+import type { Rest } from './question-states';
 
 /** Any letter at that place. */
 const any = 0;
 
-/** What stands together in a pattern, letter by letter, between places where any letters may stand. */
-type Piece = Uint8Array;
+/**
+ * A pattern of letters. What has been read stands at a set of its places at once, a bit for each: after so many of its letters.
+ */
+class Pattern {
+  private readonly codes: readonly number[];
+  /** Places where any letters may stand. */
+  private readonly open: number;
+  /** By letter, the places from which it leads on. */
+  private readonly steps: Uint32Array;
+  private readonly end: number;
 
-/** A pattern of letters, made ready to be held against many words. */
-export class Pattern {
-  /** A word has at least so many letters; and no more, where nothing is open. */
-  private readonly least: number;
-  private readonly isOpen: boolean;
-  /** The letters that a word must have. */
-  private readonly mask: number;
-  /** The letters that it begins with. */
-  private readonly begins: Piece;
-  private readonly first: Piece;
-  private readonly middle: readonly Piece[];
-  private readonly last: Piece;
-  /** All that is asked is whether a letter is there, wherever: its bit tells that, where no other letter shares it. */
-  private readonly isOneLetter: boolean;
-
-  constructor(signs: string, codeOf: (letter: string) => number, isOwnBit: boolean) {
-    const pieces = signs
-      .replaceAll(someLetters, oneLetter + anyLetters)
-      .split(anyLetters)
-      .map((piece) => Uint8Array.from([...piece], (sign) => (sign === oneLetter ? any : codeOf(sign))));
-    const codes = pieces.flatMap((piece) => [...piece]);
-    this.least = codes.length;
-    this.isOpen = pieces.length > 1;
-    this.mask = codes.reduce((all, code) => (code === any ? all : all | maskOf(code)), 0);
-    this.first = pieces[0] ?? new Uint8Array();
-    this.middle = pieces.slice(1, -1).filter(({ length }) => length > 0);
-    this.last = this.isOpen ? (pieces.at(-1) ?? new Uint8Array()) : new Uint8Array();
-    this.isOneLetter =
-      isOwnBit && this.first.length + this.last.length === 0 && codes.length === 1 && codes[0] !== any;
-    const open = this.first.indexOf(any);
-    this.begins = open < 0 ? this.first : this.first.subarray(0, open);
-  }
-
-  /** Takes the place of each word on the shelf that looks like it, in order. */
-  seek(shelf: Shelf, take: (at: number) => void) {
-    const { mask, least, isOpen } = this;
-    const { masks, length } = shelf;
-    if (length < least || (length > least && !isOpen)) return;
-    const [from, to] = this.range(shelf);
-    const { isOneLetter } = this;
-    for (let at = from; at < to; at++)
-      if ((masks[at]! & mask) === mask && (isOneLetter || this.fits(shelf, at))) take(at);
-  }
-
-  private fits({ codes, length }: Shelf, at: number): boolean {
-    const { first, middle, last } = this;
-    const from = at * length;
-    const behind = from + length - last.length;
-    if (!isAt(last, codes, behind) || !isAt(first, codes, from)) return false;
-    let next = from + first.length;
-    for (const piece of middle) {
-      while (next + piece.length <= behind && !isAt(piece, codes, next)) next++;
-      next += piece.length;
-      if (next > behind) return false;
+  constructor(signs: string, codeOf: (letter: string) => number, letters: number) {
+    const codes: number[] = [];
+    let open = 0;
+    for (const sign of signs.replaceAll(someLetters, oneLetter + anyLetters)) {
+      if (sign === anyLetters) open |= 1 << codes.length;
+      else codes.push(sign === oneLetter ? any : codeOf(sign));
     }
-    return true;
+    this.codes = codes;
+    this.open = open;
+    this.end = 1 << codes.length;
+    this.steps = Uint32Array.from({ length: letters + 1 }, (_, letter) =>
+      codes.reduce((all, code, at) => (code === any || code === letter ? all | (1 << at) : all), 0),
+    );
   }
 
-  /** The words stand in order: those that begin alike stand together. */
-  private range(shelf: Shelf): [from: number, to: number] {
-    const { begins } = this;
-    if (begins.length === 0) return [0, shelf.count];
-    return [placeOf(begins, shelf, false), placeOf(begins, shelf, true)];
+  /** Once all may follow, nothing else matters; and where nothing may, nothing is left. */
+  rest(places: number): Rest {
+    const { end, open } = this;
+    const isAll = (places & end & open) !== 0;
+    const own = isAll ? end : places & ~end;
+    return {
+      name: own,
+      state: () => ({
+        isAll,
+        isSteady: this.isSteady(own),
+        ...this.ahead(own),
+        after: (code) => {
+          const next = ((own & this.steps[code]!) << 1) | (own & open);
+          return next === 0 ? undefined : { isEnd: (next & end) !== 0, rest: this.rest(next) };
+        },
+      }),
+    };
+  }
+
+  /** As after any letters whatever that are not in the pattern. */
+  private isSteady(places: number): boolean {
+    const { open, steps, codes } = this;
+    const other = steps.findIndex((_, letter) => letter > 0 && !codes.includes(letter));
+    return other > 0 && (((places & steps[other]!) << 1) | (places & open)) === places;
+  }
+
+  /** What has still to come from each of the places, and the letters that none of them does without. */
+  private ahead(places: number) {
+    const { codes, open } = this;
+    let [needs, lengths] = [-1, 0];
+    for (let at = 0; at <= codes.length; at++) {
+      if ((places & (1 << at)) === 0) continue;
+      const left = codes.slice(at);
+      needs &= left.reduce((all, code) => (code === any ? all : all | maskOf(code)), 0);
+      lengths |= open >>> at !== 0 ? -1 << left.length : 1 << left.length;
+    }
+    return { needs, lengths };
   }
 }
 
-/** Of the first word that comes not before one that begins so; or of the first behind all of them. */
-function placeOf(begins: Piece, { codes, length, count }: Shelf, isBehind: boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const order = compared(codes, middle * length, begins);
-    if (order < 0 || (isBehind && order === 0)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function compared(codes: Uint8Array, from: number, begins: Piece): number {
-  for (let place = 0; place < begins.length; place++) {
-    const order = codes[from + place]! - begins[place]!;
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
-function isAt(piece: Piece, codes: Uint8Array, at: number): boolean {
-  for (let place = 0; place < piece.length; place++)
-    if (piece[place] !== any && piece[place] !== codes[at + place]) return false;
-  return true;
+/** What a pattern asks for; undefined where it is longer than any word. */
+export function patternOf(
+  signs: string,
+  codeOf: (letter: string) => number,
+  letters: number,
+): Rest | undefined {
+  const least = signs.replaceAll(anyLetters, '').length;
+  return least > longestWord ? undefined : new Pattern(signs, codeOf, letters).rest(1);
 }

@@ -1,8 +1,11 @@
 import type { Lexicon } from '../lexicon';
-import { LettersGiven } from './letters-given';
-import { Pattern } from './pattern';
+import { Answers } from './answers';
+import { lettersGiven } from './letters-given';
+import { Paths } from './paths';
+import { patternOf } from './pattern';
 import { type AskedKind, oneLetter } from './question';
-import { bitsOfMask, type Shelf, shelvesOf } from './shelf';
+import type { Rest } from './question-states';
+import { Tally } from './tally';
 
 /** The first of the words that were asked for, and how many there are. */
 export interface Found {
@@ -20,43 +23,35 @@ export interface WordLooked {
   readonly anagrams: readonly string[];
 }
 
-/** Takes from a shelf what was asked for. */
-interface Seeker {
-  seek(shelf: Shelf, take: (at: number) => void): void;
-}
-
 const mostAnagrams = 60;
-/** A letter alone is no word that anybody makes of several. */
-const shortestMade = 2;
-
 /**
- * The words of a list by what they look like. They lie side by side in arrays: to go through all of them takes less time than
- * to follow the graph from every place where a word may begin.
+ * The words of a list by what they look like. It goes through the graph of them, in which words share how they begin and how
+ * they end: that has far fewer edges than there are words, in Polish a seventh.
  */
 export class WordBook {
-  private readonly shelves: readonly Shelf[];
+  /** So many edges have been followed so far. */
+  steps = 0;
+  private readonly paths: Paths;
+  private readonly answers: Answers;
 
   constructor(private readonly words: Lexicon) {
-    this.shelves = shelvesOf(words);
+    this.paths = new Paths(words);
+    this.answers = new Answers(this.paths.size);
   }
 
   /** `signs` as a question is read (question.ts). Short words come first, but of those made of some letters the longest. */
   find(kind: AskedKind, signs: string, most: number): Found {
     switch (kind) {
       case 'pattern':
-        return this.collect([this.pattern(signs)], this.shelves, most);
-      case 'hooks':
-        return this.collect(
-          [this.pattern(oneLetter + signs), this.pattern(signs + oneLetter)],
-          this.shelves,
-          most,
-        );
-      case 'anagrams':
-        return this.collect([this.given(signs, true)], this.shelves, most);
-      case 'within': {
-        const down = this.shelves.filter(({ length }) => length >= shortestMade).reverse();
-        return this.collect([this.given(signs, false)], down, most);
+        return this.found(this.pattern(signs), most);
+      case 'hooks': {
+        const before = this.found(this.pattern(oneLetter + signs), most);
+        const behind = this.found(this.pattern(signs + oneLetter), most - before.words.length);
+        return { total: before.total + behind.total, words: [...before.words, ...behind.words] };
       }
+      case 'anagrams':
+      case 'within':
+        return this.found(lettersGiven(signs, kind === 'anagrams', this.codeOf), most, 'long');
     }
   }
 
@@ -71,32 +66,19 @@ export class WordBook {
     };
   }
 
+  private readonly codeOf = (letter: string) => this.words.codeOf(letter);
+
   private pattern(signs: string) {
-    const { words } = this;
-    return new Pattern(signs, (letter) => words.codeOf(letter), words.alphabet.letters.length < bitsOfMask);
+    return patternOf(signs, this.codeOf, this.words.alphabet.letters.length);
   }
 
-  private given(signs: string, areAll: boolean) {
-    const { words } = this;
-    return new LettersGiven(signs, areAll, words.alphabet.letters.length, (letter) => words.codeOf(letter));
-  }
-
-  private collect(seekers: readonly Seeker[], shelves: readonly Shelf[], most: number): Found {
-    const words: string[] = [];
-    let total = 0;
-    for (const shelf of shelves)
-      for (const seeker of seekers)
-        seeker.seek(shelf, (at) => {
-          if (total < most) words.push(this.wordAt(shelf, at));
-          total++;
-        });
+  private found(question: Rest | undefined, most: number, order: 'short' | 'long' = 'short'): Found {
+    if (!question) return { total: 0, words: [] };
+    this.answers.forget();
+    const tally = new Tally(this.paths, this.answers, question, this.words.alphabet.letters);
+    const { total } = tally;
+    const words = most > 0 ? tally.list(most, order) : [];
+    this.steps += tally.steps;
     return { total, words };
-  }
-
-  private wordAt({ codes, length }: Shelf, at: number): string {
-    const { letters } = this.words.alphabet;
-    let word = '';
-    for (let place = at * length; place < (at + 1) * length; place++) word += letters[codes[place]! - 1];
-    return word;
   }
 }

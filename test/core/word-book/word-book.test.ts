@@ -10,13 +10,13 @@ const book = new WordBook(lexicon);
 const all = [...lexicon.words()];
 
 /** The slow and obvious way. */
-function slowly(kind: AskedKind, signs: string): string[] {
+function slowly(kind: AskedKind, signs: string, words: readonly string[] = all): string[] {
   if (kind === 'pattern' || kind === 'hooks') {
     const asked = kind === 'pattern' ? [signs] : [`?${signs}`, `${signs}?`];
     const forms = asked.map(
       (own) => new RegExp(`^${own.replaceAll('+', '.+').replaceAll('*', '.*').replaceAll('?', '.')}$`),
     );
-    return all.filter((word) => forms.some((form) => form.test(word)));
+    return words.filter((word) => forms.some((form) => form.test(word)));
   }
   const isMade = (word: string) => {
     let given = signs;
@@ -27,7 +27,7 @@ function slowly(kind: AskedKind, signs: string): string[] {
     }
     return kind === 'within' ? word.length > 1 : given === '';
   };
-  return all.filter(isMade);
+  return words.filter(isMade);
 }
 
 const sorted = (words: readonly string[]) => [...words].sort();
@@ -50,6 +50,11 @@ describe('the word book', () => {
     ['anagrams', 'RETAINS'],
     ['anagrams', 'ZA?'],
     ['within', 'QUIZ?'],
+    ['within', 'AEIOU??'],
+    ['anagrams', '????'],
+    ['pattern', '+A+A+'],
+    ['pattern', '*??'],
+    ['pattern', '?????????????????'],
   ] as const)('finds by %s of %s what a slow reading finds', (kind, signs) => {
     expect(sorted(found(kind, signs))).toEqual(sorted(slowly(kind, signs)));
   });
@@ -64,6 +69,53 @@ describe('the word book', () => {
       { numRuns: 40 },
     );
   });
+
+  it('finds what a slow reading finds where letters are many, and share what is kept of each', async () => {
+    const words = await loadWords('ru');
+    const russian = [...words.words()];
+    const own = new WordBook(words);
+    for (const signs of ['+ТЬ', '??Я*', '*А*Я', '*ЯА*', '+?Ё??']) {
+      const { total, words: listed } = own.find('pattern', signs, 1e4);
+      const slow = slowly('pattern', signs, russian);
+      expect(total).toBe(slow.length);
+      if (total < 1e4) expect(sorted(listed)).toEqual(sorted(slow));
+    }
+    expect(own.find('anagrams', 'ЯРМАРКА', 9).words).toEqual(slowly('anagrams', 'ЯРМАРКА', russian));
+  });
+
+  it.each(languageIds)(
+    'follows hardly more than each edge of the words of %s once, whatever it is asked',
+    async (language) => {
+      const words = await loadWords(language);
+      const own = new WordBook(words);
+      const [a = '', b = '', c = ''] = ['АΑA', 'РΡR', 'ИIΙ'].map((same) =>
+        words.alphabet.letters.find((letter) => same.includes(letter)),
+      );
+      const most = words.data.edges.length;
+      const steps = (kind: AskedKind, signs: string) => {
+        const before = own.steps;
+        own.find(kind, signs, 200);
+        return own.steps - before;
+      };
+      for (const signs of [
+        `*${a}`,
+        `+${a}${b}`,
+        `*${a}${b}*`,
+        `+${c}${a}${b}`,
+        `??${a}*`,
+        `*?${a}*`,
+        `*${b}*${a}`,
+      ])
+        expect(steps('pattern', signs), signs).toBeLessThan(1.5 * most);
+      for (const signs of [`*${a}*${b}*${c}*`, `??*${a}???`])
+        expect(steps('pattern', signs), signs).toBeLessThan(3 * most);
+      expect(steps('pattern', `${a}${b}?`)).toBeLessThan(200);
+      for (const signs of ['???????', `${a}${b}${c}${a}${c}??`]) {
+        expect(steps('anagrams', signs), signs).toBeLessThan(1.5 * most);
+        expect(steps('within', signs), signs).toBeLessThan(2 * most);
+      }
+    },
+  );
 
   it('shows the first and tells how many there are, the short ones first, but of some letters the longest', () => {
     const { total, words } = book.find('pattern', '*Q*', 3);
