@@ -69,4 +69,4 @@ export function moveOf(knowledge: Knowledge, { sight }: FindOfDay, step: Step): 
 
 /** The same for days that would look alike. */
 export const looksOf = (find: Find): string =>
-  [...(boardOf(find.words) ?? [])].map((tile) => tile?.letter ?? '.').join('');
+  [...(boardOf(find) ?? [])].map((tile) => tile?.letter ?? '.').join('');

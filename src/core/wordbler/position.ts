@@ -2,12 +2,12 @@ import type { TileSet } from '../alphabet/alphabet';
 import { fieldsOf } from '../keeping/fields';
 import { the } from '../the';
 import type { PlacedTile } from './board';
-import { usualShape } from './shape';
+import { tileOfSign } from './signs';
 import { rackSize, type TileId, tileFaces } from './tiles';
 
-/** Where a game begins that is one turn of one seat, on the usual board: what lies there, and what the rack holds. */
+/** Where a game begins that is one turn of one seat: what lies there, and what the rack holds. */
 export interface Position {
-  /** The squares row by row: a letter, a small one for a blank's, or a full stop. */
+  /** The squares row by row: a tile's sign (signs.ts), or a full stop. */
   board: string;
   rack: string;
 }
@@ -23,29 +23,30 @@ interface Laid {
 function laidOut({ board, rack }: Position, set: TileSet): Laid | undefined {
   const faces = tileFaces(set);
   const taken = new Set<TileId>();
-  const take = (letter: string): TileId => {
-    const tile = faces.findIndex((face, own) => face.letter === letter && !taken.has(own));
+  const take = (printed: string): TileId => {
+    const tile = faces.findIndex((face, own) => face.letter === printed && !taken.has(own));
     taken.add(tile);
     return tile;
   };
-  const squares = [...board].map((sign): PlacedTile | null => {
-    if (sign === empty) return null;
-    const letter = sign.toUpperCase();
-    return { tile: take(letter === sign ? letter : ''), letter };
-  });
-  const tiles = [...rack].map(take);
-  return taken.has(-1) ? undefined : { board: squares, rack: tiles };
+  let isSound = true;
+  const read = (sign: string, isOnBoard: boolean) => {
+    const tile = tileOfSign(sign, set.alphabet);
+    // On a board a blank stands for a letter, on a rack for none.
+    if (!tile || (tile.blank && isOnBoard === (tile.letter === ''))) isSound = false;
+    return { letter: tile?.letter ?? '', tile: take(tile?.blank ? '' : (tile?.letter ?? sign)) };
+  };
+  const squares = [...board].map((sign) => (sign === empty ? null : read(sign, true)));
+  const tiles = [...rack].map((sign) => read(sign, false).tile);
+  return isSound && !taken.has(-1) ? { board: squares, rack: tiles } : undefined;
 }
 
-/** Whether a game can begin there. Takes anything. */
-export function isPosition(value: unknown, set: TileSet): value is Position {
+/** Whether a game can begin there, with such a bag on a board of so many squares in a row. Takes anything. */
+export function isPosition(value: unknown, set: TileSet, side: number): value is Position {
   const { board, rack } = fieldsOf<Position>(value) ?? {};
   if (typeof board !== 'string' || typeof rack !== 'string') return false;
-  const isWritten =
-    board.length === usualShape.premiums.length && /^[A-Za-z.]*[A-Za-z][A-Za-z.]*$/.test(board);
   return (
-    isWritten &&
-    /^[A-Z]+$/.test(rack) &&
+    board.length === side * side &&
+    /[^.]/.test(board) &&
     rack.length === rackSize &&
     laidOut({ board, rack }, set) !== undefined
   );

@@ -8,7 +8,7 @@ import { type Handicap, isHandicap, ownHandicap } from './handicap';
 import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { isPosition, type Position } from './position';
 import { areRules, ownRules, type Rules } from './rules';
-import { bagFor } from './shape';
+import { bagFor, shapeOf } from './shape';
 
 export interface Seat {
   name: string;
@@ -118,7 +118,8 @@ export function setupFault(value: unknown): SetupFault | undefined {
   // Words of one language are not laid with the tiles of another.
   const listed = languageOfList(words);
   if (listed !== undefined && listed !== tiles) return 'unknownTiles';
-  if (from !== undefined && (rules.board || !isPosition(from, tilesOf(tiles)))) return 'malformed';
+  if (from !== undefined && !isPosition(from, tileSetOf({ tiles, rules }), shapeOf(rules).side))
+    return 'malformed';
   return undefined;
 }
 

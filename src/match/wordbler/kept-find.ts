@@ -1,8 +1,26 @@
+import type { LanguageId } from '../../core/alphabet/languages';
 import { dayNumber } from '../../core/keeping/days';
 import { fieldsOf } from '../../core/keeping/fields';
 import { count } from '../../core/keeping/read-command';
-import { GameEngine, type Position, presets, type Seat, type WordJudge } from '../../core/wordbler';
-import { type Find, FindOfDay, readFind, writeFind } from '../../core/wordbler/find-of-day';
+import {
+  GameEngine,
+  type Position,
+  presets,
+  type ScoreSheet,
+  type Seat,
+  type WordJudge,
+} from '../../core/wordbler';
+import {
+  type Find,
+  FindOfDay,
+  languageOfFind,
+  readFind,
+  rulesOn,
+  usualTable,
+  writeFind,
+} from '../../core/wordbler/find-of-day';
+import { withReadings } from '../../core/wordbler/letter-order';
+import { signOf } from '../../core/wordbler/signs';
 import { keep } from '../keeping';
 import { layAside, type Shelf } from '../set-aside';
 import { findPlace, puzzlePlace } from './kept-at';
@@ -15,6 +33,8 @@ export interface FindAtPlay {
   goal?: number;
   find: Find;
   answer: FindOfDay;
+  /** Of the answer; where letters lie in any order, with the words that they make. */
+  sheet: ScoreSheet;
   match: PlayedMatch;
   /** Nobody has laid a tile of it yet. */
   isNew: boolean;
@@ -31,8 +51,10 @@ export interface KeptFind {
 }
 
 function positionIn({ sight: { board, rack } }: FindOfDay): Position {
-  const signs = board.map((tile) => (tile ? (tile.blank ? tile.letter.toLowerCase() : tile.letter) : '.'));
-  return { board: signs.join(''), rack: rack.join('') };
+  return {
+    board: board.map((tile) => (tile ? signOf(tile) : '.')).join(''),
+    rack: rack.map((letter) => signOf({ letter, blank: letter === '' })).join(''),
+  };
 }
 
 /** A find that nobody has tried yet. A word that is none may be tried again. */
@@ -46,11 +68,15 @@ export function freshFind(
   if (!answer) return undefined;
   const seats: Seat[] = [{ ...seat, kind: 'person' }];
   const from = positionIn(answer);
-  const setup = { seats, rules: presets.casual, seed: `find ${day}`, tiles: 'en', words: words.id, from };
+  const { table = usualTable } = find;
+  const rules = rulesOn(table, presets.casual);
+  const setup = { seats, rules, seed: `find ${day}`, tiles: table.language, words: words.id, from };
   const match = Match.fresh(setup, words);
   match.ceremony = 'short';
-  return { day, find, answer, match, isNew: true };
+  return { day, find, answer, sheet: sheetOf(answer, words), match, isNew: true };
 }
+
+const sheetOf = ({ sight, sheet }: FindOfDay, words: WordJudge) => withReadings(sight.rules, words, sheet);
 
 /** Keeps it after every command, and what is in the hand beside it. Returns what stops that. */
 export function keepFind({ day, goal, find, match }: FindAtPlay, shelf: Pick<Shelf, 'set'>): () => void {
@@ -69,6 +95,12 @@ export function keepFind({ day, goal, find, match }: FindAtPlay, shelf: Pick<She
     stop();
     match.hand.changed = () => {};
   };
+}
+
+/** Whose words the puzzle that was kept is of. */
+export async function languageOfKeptPuzzle(shelf: Pick<Shelf, 'get'>): Promise<LanguageId> {
+  const { line } = fieldsOf<KeptFind>(await shelf.get(puzzlePlace)) ?? {};
+  return languageOfFind(typeof line === 'string' ? line : '');
 }
 
 /** The one that was kept; undefined where there is none. One that cannot be read is laid aside before another takes its place. */
@@ -95,7 +127,8 @@ function read(value: unknown, words: WordJudge): FindAtPlay | undefined {
   if (JSON.stringify(engine.setup.from) !== JSON.stringify(positionIn(answer))) return undefined;
   const match = Match.of(engine);
   match.hand.read(hand);
-  return { day, ...(enough !== undefined && { goal: enough }), find, answer, match, isNew: false };
+  const sheet = sheetOf(answer, words);
+  return { day, ...(enough !== undefined && { goal: enough }), find, answer, sheet, match, isNew: false };
 }
 
 /** What came of it. */

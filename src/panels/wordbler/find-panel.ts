@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
-import type { ScoreSheet } from '../../core/wordbler';
 import { inSquares } from '../../core/wordbler/find-of-day';
+import { readingOf, type ScoreSheet } from '../../core/wordbler/score-sheet';
 import { dateOf } from '../../match/day';
 import type { FindAtPlay, resultOf } from '../../match/wordbler/kept-find';
 import type { RecordTexts, Sentence } from '../../texts/texts';
@@ -65,8 +66,9 @@ export class FindPanel {
     const { texts, actions } = this;
     const { records, table } = texts;
     const { finding } = records;
+    const { sight } = at.answer;
     const { sheet, points, best, hints, isBest, isEnough } = result;
-    const laid = shows === 'yours' && sheet ? sheet : at.answer.sheet;
+    const laid = shows === 'yours' && sheet ? sheet : at.sheet;
     const title =
       puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
     const leads = puzzle?.leads ?? table.menu;
@@ -76,14 +78,14 @@ export class FindPanel {
         <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
         <h1 class="grow">${puzzle?.title ?? records.find}</h1><span class="quiet">${records.date(dateOf(at.day))}</span>
       </header>
-      <div class="find-place middle">${reviewBoard(texts, at.answer.sight.board, at.answer.sight.rules, 'en', sheetPlay(texts, laid))}</div>
+      <div class="find-place middle">${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
       <section class="find-told paper column" aria-labelledby="find-title">
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
           <h2 id="find-title" class="grow">${title}</h2></header>
         <p class="find-score"><b>${finding.score(points, best)}</b><small>${finding.hints(hints)}</small></p>
         <p class="find-squares line" aria-hidden="true">${[...inSquares(result, hints)].map((sign) => (sign === '💡' ? icon('bulb') : html`<i class=${sign === '🟩' ? 'full' : ''}></i>`))}</p>
-        ${this.play(finding.answer, at.answer.sheet)}
-        ${isBest ? nothing : this.play(finding.yours, sheet)}
+        ${this.play(sight.tiles, finding.answer, at.sheet)}
+        ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
         ${
           sheet && !isBest
             ? segments({
@@ -107,15 +109,17 @@ export class FindPanel {
   }
 
   /** A play, its points and, word by word, what it means. */
-  private play(name: string, sheet: ScoreSheet | undefined): TemplateResult {
+  private play(language: string, name: string, sheet: ScoreSheet | undefined): TemplateResult {
     const { texts, actions } = this;
     const { finding } = texts.records;
     if (!sheet)
       return html`<div class="find-play"><h3>${name}</h3><p class="quiet">${finding.noPlay}</p></div>`;
-    const main = the(sheet.words[0]).word;
-    const also = sheet.words.slice(1).map(({ word }) => word);
+    const [first, ...others] = sheet.words;
+    const { word } = the(first);
+    const main = readingOf(the(first));
+    const also = others.map((own) => spelled(readingOf(own)));
     return html`<div class="find-play"><h3>${name}</h3>
-      <div class="line wraps">${tilesLink(texts, main, 'en', actions.meaning)}<b>${texts.records.done(0, undefined, sheet.total, undefined)}</b>
+      <div class="line wraps">${tilesLink(texts, word, language, () => actions.meaning(main))}<b>${texts.records.done(0, undefined, sheet.total, undefined)}</b>
         <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title(main)}</span></button></div>
       ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
   }

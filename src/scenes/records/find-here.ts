@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { ended } from '../../core/dailies';
 import type { Advice } from '../../core/wordbler/computer';
+import { readingOf } from '../../core/wordbler/score-sheet';
 import { playShelf } from '../../match/records/play-shelf';
 import { type FindAtPlay, keepFind, resultOf } from '../../match/wordbler/kept-find';
 import { turnClock } from '../../match/wordbler/turn-clock';
@@ -55,7 +56,7 @@ export function findTable(
   { greeting, game, leads, drop, ended: end }: Becomes,
 ): TableGame {
   const { match, answer } = at;
-  const words = answer.sheet.words.map(({ word }) => word);
+  const words = at.sheet.words.map(readingOf);
   const move = { kind: 'play' as const, tiles: [...answer.tiles], score: answer.points };
   const advice: Advice = { move, words };
   return {

@@ -31,10 +31,12 @@ export async function notePuzzles(
   lessons: readonly ReviewedTurn[],
 ) {
   if (!written || isOnPortal || written.imported) return;
+  const { language } = written;
   const day = the(dayNumber(written.day));
   const puzzles = lessons.flatMap((lesson) => {
     const own = findInLesson(lesson);
-    return own && !lesson.best?.words.some(isRude) ? { line: writeFind(own.find), goal: own.goal, day } : [];
+    const isDecent = language !== 'en' || !lesson.best?.words.some(isRude);
+    return own && isDecent ? { line: writeFind(own.find), goal: own.goal, day } : [];
   });
   if (puzzles.length > 0) await playShelf(storage).puzzles.change((own) => joinedPuzzles(own, puzzles));
 }

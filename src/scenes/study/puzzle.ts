@@ -1,11 +1,20 @@
 import Phaser from 'phaser';
+import type { LanguageId } from '../../core/alphabet/languages';
 import { nextPuzzle, type Puzzle } from '../../core/study';
-import { readFind, writeFind } from '../../core/wordbler/find-of-day';
+import { languageOfFind, readFind, writeFind } from '../../core/wordbler/find-of-day';
 import { dayOf } from '../../match/day';
 import { playShelf } from '../../match/records/play-shelf';
 import { dateAt } from '../../match/study/today';
 import { puzzlePlace } from '../../match/wordbler/kept-at';
-import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../match/wordbler/kept-find';
+import {
+  type FindAtPlay,
+  freshFind,
+  keepFind,
+  keptFind,
+  languageOfKeptPuzzle,
+  resultOf,
+} from '../../match/wordbler/kept-find';
+import { puzzlesIn } from '../../match/wordbler/puzzles-in';
 import { FindPanel } from '../../panels/wordbler/find-panel';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { awaitWords } from '../await-words';
@@ -18,8 +27,8 @@ import { Sitting } from '../sitting';
 import { Meanings } from '../wordbler/meanings';
 import { puzzleAtTable } from './puzzle-at-table';
 
-/** Another one is begun: the next, or the same once more. */
-type Sent = { now?: 'next' | 'again' };
+/** Another one is begun: the next of a language, or the same once more. */
+type Sent = { now?: 'next' | 'again'; language?: LanguageId };
 
 /** A position of a game that was reviewed: it is laid on the table; and after its one turn, what was to be found. */
 export class PuzzleScene extends Phaser.Scene implements Restful {
@@ -40,12 +49,15 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
     this.party?.tick(delta);
   }
 
-  async create({ now }: Sent) {
+  async create({ now, language }: Sent) {
     const { house, texts } = this;
     const isHere = visit(this);
-    const words = await awaitWords(this, house, house.lists.of('en'));
-    const puzzles = await playShelf(house.storage).puzzles.read();
-    const lying = await keptFind(house.storage, words, puzzlePlace);
+    const lies = await languageOfKeptPuzzle(house.storage);
+    const asked = language ?? lies;
+    const words = await awaitWords(this, house, house.lists.of(asked));
+    const puzzles = puzzlesIn(await playShelf(house.storage).puzzles.read(), asked);
+    // One of another language waits among the puzzles: nobody has tried it.
+    const lying = lies === asked ? await keptFind(house.storage, words, puzzlePlace) : undefined;
     const player = await playerOf(house);
     if (!isHere()) return;
     const begin = (puzzle: Puzzle | undefined) => {
@@ -82,9 +94,10 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
     const { house, texts } = this;
     const { study } = texts;
     const result = resultOf(at);
-    const meanings = new Meanings(house, 'en');
+    const { tiles } = at.answer.sight;
+    const meanings = new Meanings(house, tiles);
     const sitting = new Sitting(this, house);
-    sitting.sayWordsIn('en');
+    sitting.sayWordsIn(tiles);
     let shows: 'answer' | 'yours' = 'answer';
     const panel = new FindPanel(texts, house.root, {
       back: () => goTo(this, 'Study'),
@@ -95,7 +108,14 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
         show();
       },
       ...(hasNext && {
-        next: { label: study.nextPuzzle, act: () => goTo(this, 'Puzzle', { now: 'next' } satisfies Sent) },
+        next: {
+          label: study.nextPuzzle,
+          act: () =>
+            goTo(this, 'Puzzle', {
+              now: 'next',
+              language: languageOfFind(writeFind(at.find)),
+            } satisfies Sent),
+        },
       }),
     });
     const show = () => {

@@ -5,6 +5,7 @@ import { onNewDay } from '../../match/day-end';
 import { playShelf } from '../../match/records/play-shelf';
 import { dueDay } from '../../match/study/schedule';
 import { dateAt, dayAt } from '../../match/study/today';
+import { puzzlesIn } from '../../match/wordbler/puzzles-in';
 import { StudyPanel } from '../../panels/study/study-panel';
 import type { StudyTexts } from '../../texts/texts';
 import { goTo, visit } from '../go-to';
@@ -34,15 +35,17 @@ export class StudyScene extends Phaser.Scene {
       language: (own) => language.choose(own),
       practise: () => goTo(this, 'StudyCards'),
       book: () => goTo(this, 'WordBook'),
-      puzzle: () => goTo(this, 'Puzzle', { now: 'next' }),
+      puzzle: () => goTo(this, 'Puzzle', { now: 'next', language: language.now }),
       drill: (kind) => goTo(this, 'StudyDrill', { kind }),
     });
-    const show = () =>
+    const show = () => {
+      const own = puzzlesIn(puzzles, language.now);
       panel.render({
         ...shownOf(deck, language.now),
-        ...{ said, goal: nextPuzzle(puzzles)?.goal, puzzles: puzzles.length },
-        solved: puzzles.filter(({ solved }) => solved !== undefined).length,
+        ...{ said, goal: nextPuzzle(own)?.goal, puzzles: own.length },
+        solved: own.filter(({ solved }) => solved !== undefined).length,
       });
+    };
     show();
     const sitting = new Sitting(this, house);
     sitting.whenLeft(() => panel.remove(), onNewDay(show), house.preferences.listen(show));

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { unitOf } from '../../../src/core/alphabet/own-units';
 import { GameEngine, presets, type Setup, setupFault } from '../../../src/core/wordbler';
+import { shapeOf } from '../../../src/core/wordbler/shape';
+import { signOf } from '../../../src/core/wordbler/signs';
 
 const words = { id: 'any', has: (word: string) => word !== 'XQ' };
 const row = (letters: string) => '.'.repeat(7 * 15 + 7) + letters.padEnd(8, '.') + '.'.repeat(7 * 15);
@@ -66,6 +69,29 @@ describe('a game that begins where another stood', () => {
     expect((again as GameEngine).state).toEqual(game.state);
   });
 
+  it('has the letters of any language, of several signs, too, and lies on any board', () => {
+    const [ch, blankCh] = [unitOf('CH'), signOf({ letter: unitOf('CH'), blank: true })];
+    for (const [tiles, board, word, rack, letters] of [
+      ['es', 'usual', `${ch}I${blankCh}O`, 'CAEIOU?', `${unitOf('CH')}I${unitOf('CH')}O`],
+      ['tr', 'super', '\u1130Ri', 'İIAEKL?', 'İRI'],
+      ['ru', 'small', 'яМА', 'АБВГДЕЖ', 'ЯМА'],
+    ] as const) {
+      const rules = { ...presets.casual, ...(board !== 'usual' && { board }) };
+      const { side } = shapeOf(rules);
+      const at = '.'.repeat(side) + word;
+      const own = { ...setup, tiles, rules, from: { board: at.padEnd(side * side, '.'), rack } };
+      expect(setupFault(own)).toBeUndefined();
+      const { state, faces } = new GameEngine(own, words);
+      expect(state.board.flatMap((tile) => tile?.letter ?? []).join('')).toBe(letters);
+      expect(state.board.filter((tile) => tile && faces[tile.tile]!.letter === '')).toHaveLength(
+        tiles === 'tr' ? 2 : 1,
+      );
+      for (const wrong of [{ board: 'small' }, { board: 'super' }] as const)
+        if (wrong.board !== board)
+          expect(setupFault({ ...own, rules: { ...presets.casual, ...wrong } })).toBe('malformed');
+    }
+  });
+
   it('is refused where it cannot be', () => {
     expect(setupFault(setup)).toBeUndefined();
     for (const wrong of [
@@ -80,6 +106,9 @@ describe('a game that begins where another stood', () => {
       { ...from, board: from.board.slice(1) },
       { ...from, board: '.'.repeat(225) },
       { ...from, board: row('abcDE') },
+      { ...from, board: row('ABÄ') },
+      { ...from, board: row('A?B') },
+      { ...from, rack: 'aAABCDE' },
       'AB',
       null,
     ])

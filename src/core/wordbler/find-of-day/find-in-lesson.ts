@@ -1,11 +1,14 @@
+import { isLanguage, type LanguageId } from '../../alphabet/languages';
 import type { Square } from '../../squares/square';
 import { the } from '../../the';
 import { type Direction, isOnBoard, onward, squareIndex } from '../board';
 import { playSheet } from '../computer/play-sheet';
 import type { ReviewedTurn } from '../computer/review';
 import type { SeenTile } from '../computer/sight';
-import { boardOf, usualShape } from '../shape';
-import type { Find } from './find';
+import type { Rules } from '../rules';
+import { boardOf, shapeOf } from '../shape';
+import { signOf } from '../signs';
+import { type Find, type FindTable, usualTable } from './find';
 import { FindOfDay } from './find-of-day';
 import type { WrittenWord } from './written-words';
 
@@ -20,18 +23,25 @@ const shareOfBest = 0.8;
 const roundTo = 5;
 
 /**
- * The position before a turn, to be tried once more; undefined where it cannot be written as one: finds are in English,
- * with a whole rack and no blank in it, on the usual board.
+ * The position before a turn, to be tried once more, in any language and on any board; undefined where it cannot be written as
+ * one: a find has a whole rack and lies at some word, so the first play of a game is none, nor are its last tiles.
  */
 export function findInLesson({ sight, best, entry }: ReviewedTurn): Puzzling | undefined {
-  if (!best || sight.tiles !== 'en' || sight.rack.includes('')) return undefined;
-  if (Object.keys(boardOf(sight.rules)).length > 0) return undefined;
-  const { direction, letters, word } = the(playSheet(sight, best.move.tiles).sheet.words[0]);
+  const { tiles, rules, board, rack } = sight;
+  if (!best || !isLanguage(tiles)) return undefined;
+  const { direction, letters } = the(playSheet(sight, best.move.tiles).sheet.words[0]);
   const { x, y } = the(letters[0]);
+  const table = tableOf(tiles, rules);
   const find: Find = {
-    words: wordsOn(sight.board),
-    rack: [...sight.rack].sort(),
-    best: { x, y, direction, word },
+    ...(table && { table }),
+    words: wordsOn(board, shapeOf(rules).side),
+    rack: [...rack].sort(),
+    best: {
+      x,
+      y,
+      direction,
+      word: letters.map(({ letter, blank, isNew }) => signOf({ letter, blank: blank && isNew })).join(''),
+    },
   };
   const answer = find.words.length > 0 ? FindOfDay.of(find) : undefined;
   if (!answer) return undefined;
@@ -40,33 +50,42 @@ export function findInLesson({ sight, best, entry }: ReviewedTurn): Puzzling | u
   return goal <= answer.points && goal > 0 ? { find, goal } : undefined;
 }
 
-type Board = readonly (SeenTile | null)[];
+/** What it is played with; undefined where that is the usual. */
+function tableOf(language: LanguageId, rules: Rules): FindTable | undefined {
+  const { fullRackBonus } = rules;
+  const board = boardOf(rules);
+  const isUsual =
+    Object.keys(board).length === 0 &&
+    language === usualTable.language &&
+    fullRackBonus === usualTable.fullRackBonus;
+  return isUsual ? undefined : { language, ...board, fullRackBonus };
+}
 
-const { side } = usualShape;
+type Board = readonly (SeenTile | null)[];
 
 const directions: readonly Direction[] = ['across', 'down'];
 
 /** All that lies there, word by word. */
-function wordsOn(board: Board): WrittenWord[] {
+function wordsOn(board: Board, side: number): WrittenWord[] {
   const words: WrittenWord[] = [];
   for (const direction of directions)
     for (let line = 0; line < side; line++)
       for (let place = 0; place < side; place++) {
         const first = direction === 'across' ? { x: place, y: line } : { x: line, y: place };
-        const word = runFrom(board, first, direction);
+        const word = runFrom(board, side, first, direction);
         if (word.length > 1) words.push({ ...first, direction, word });
         place += word.length;
       }
   return words;
 }
 
-/** The letters from a square on; a small one is a blank's. */
-function runFrom(board: Board, first: Square, direction: Direction): string {
+/** The signs from a square on. */
+function runFrom(board: Board, side: number, first: Square, direction: Direction): string {
   let run = '';
   for (;;) {
     const square = onward(first, direction, run.length);
     const tile = isOnBoard(square, side) ? board[squareIndex(square, side)] : null;
     if (!tile) return run;
-    run += tile.blank ? tile.letter.toLowerCase() : tile.letter;
+    run += signOf(tile);
   }
 }

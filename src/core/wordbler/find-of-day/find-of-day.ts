@@ -3,6 +3,7 @@ import type { Square } from '../../squares/square';
 import type { PlayedLetter } from '../computer/move';
 import { playSheet } from '../computer/play-sheet';
 import { hintSteps } from '../hint';
+import { isWord } from '../letter-order';
 import { placementFault } from '../placement';
 import type { ScoreSheet } from '../score-sheet';
 import { type Find, type FindSight, sightOfFind, tilesOfBest } from './find';
@@ -59,7 +60,7 @@ export class FindOfDay {
     const { sheet, board } = playSheet(this.sight, tiles);
     const laid = tiles.map((own, tile) => ({ ...own, tile }));
     if (placementFault(board, laid)) return undefined;
-    const points = sheet.words.every(({ word }) => words.has(word)) ? sheet.total : 0;
+    const points = sheet.words.every(({ word }) => isWord(this.sight.rules, words, word)) ? sheet.total : 0;
     const behind = this.points - points;
     return { sheet, points, behind, share: points / this.points, isBest: behind === 0 };
   }

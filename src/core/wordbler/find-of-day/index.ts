@@ -1,4 +1,5 @@
-export type { Find } from './find';
+export { type Find, rulesOn, usualTable } from './find';
 export { findInLesson } from './find-in-lesson';
 export { FindOfDay, inSquares } from './find-of-day';
-export { findOf, readFind, writeFind } from './year-of-finds';
+export { languageOfFind, readFind, writeFind } from './written-find';
+export { findOf } from './year-of-finds';

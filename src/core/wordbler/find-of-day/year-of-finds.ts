@@ -1,15 +1,12 @@
 import { dayNumber } from '../../keeping/days';
 import type { Find } from './find';
-import { readWord, type WrittenWord, writeWord } from './written-words';
+import { readFind, writeFind } from './written-find';
 
 /** A year's file is text: its first day, and a line a day with rack, best play, and the words that lie there. */
 const head = 'finds from ';
 
 export const writeYear = (first: string, finds: readonly Find[]): string =>
   [`${head}${first}`, ...finds.map(writeFind)].join('\n');
-
-export const writeFind = ({ rack, best, words }: Find): string =>
-  [[...rack].sort().join(''), writeWord(best), ...words.map(writeWord)].join(' ');
 
 /** How a day's is found in the file of its year; undefined where it has none, or one that cannot be read. */
 export function findOf(year: string, day: string): Find | undefined {
@@ -19,14 +16,3 @@ export function findOf(year: string, day: string): Find | undefined {
   if (begins === undefined || wanted === undefined) return undefined;
   return readFind(lines[wanted - begins] ?? '');
 }
-
-/** That of a line. */
-export function readFind(line: string): Find | undefined {
-  const [rack = '', ...written] = line.split(' ');
-  const [best, ...words] = written.map(readWord);
-  if (!/^[A-Z]{7}$/.test(rack) || !best || !areAll(words)) return undefined;
-  return { rack: [...rack], best, words };
-}
-
-const areAll = (words: readonly (WrittenWord | undefined)[]): words is WrittenWord[] =>
-  words.length > 0 && words.every((word) => word !== undefined);

@@ -96,7 +96,7 @@ describe('a year of finds', () => {
   it('reads every word as it was written', () => {
     fc.assert(
       fc.property(written, (word) => {
-        expect(readWord(writeWord(word))).toEqual(word);
+        expect(readWord(writeWord(word), 15)).toEqual(word);
       }),
     );
   });
@@ -123,10 +123,10 @@ describe('a year of finds', () => {
   });
 
   it('takes no word beyond the edge', () => {
-    expect(readWord('8OHA')).toBeUndefined();
-    expect(readWord('O15HA')).toBeUndefined();
-    expect(readWord('0AHA')).toBeUndefined();
-    expect(readWord('14OHA')).toBeUndefined();
-    expect(readWord('14NHA')).toEqual(across(13, 13, 'HA'));
+    expect(readWord('8OHA', 15)).toBeUndefined();
+    expect(readWord('O15HA', 15)).toBeUndefined();
+    expect(readWord('0AHA', 15)).toBeUndefined();
+    expect(readWord('14OHA', 15)).toBeUndefined();
+    expect(readWord('14NHA', 15)).toEqual(across(13, 13, 'HA'));
   });
 });
