@@ -48,7 +48,7 @@ export class ByKeys extends Reader {
 
   /** Arrow keys from the square that has the focus to another. */
   async goTo({ x, y }: Square) {
-    const [, name] = /gridcell "([A-O]\d+),/.exec(await this.focus()) ?? [];
+    const [, name] = /gridcell "([A-U]\d+),/.exec(await this.focus()) ?? [];
     const from = at(name!);
     await this.press(...new Array(Math.abs(x - from.x)).fill(x > from.x ? 'ArrowRight' : 'ArrowLeft'));
     await this.press(...new Array(Math.abs(y - from.y)).fill(y > from.y ? 'ArrowDown' : 'ArrowUp'));
@@ -62,11 +62,12 @@ export class ByKeys extends Reader {
       const marked = [element, ...beside, element.closest('article')];
       return marked.some((one) => {
         if (!one) return false;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-        return (
-          (outlineStyle !== 'none' && outlineWidth !== '0px') ||
-          (beside.includes(one) && boxShadow !== 'none')
-        );
+        // Some buttons have a surface beyond themselves, which is marked instead.
+        const isOutlined = [undefined, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
+          return outlineStyle !== 'none' && outlineWidth !== '0px';
+        });
+        return isOutlined || (beside.includes(one) && getComputedStyle(one).boxShadow !== 'none');
       });
     });
     expect(outlined, `a mark on the focused ${what}`).toBe(true);

@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { gamesOf, statisticsOf } from '../../src/core/records';
+import { withAnswer, withMissed, writeDeck } from '../../src/core/study';
+import { dayAt } from '../../src/match/study/today';
 import { axeFaults } from './axe-faults';
 import { keepInPage } from './game-of-two';
 import { keptRecord } from './kept-record';
@@ -9,7 +11,15 @@ let open: OpenPage;
 
 afterEach(() => open.close());
 
-const { record, kept } = keptRecord(new Date());
+const { record, kept: played } = keptRecord(new Date());
+const day = dayAt(new Date());
+const missedOn = (level: string) => ({ language: 'en', source: 'wordbler', level, day: day - 9 }) as const;
+const key = { word: 'OXIDE', language: 'en' } as const;
+const deck = [day - 4, day - 2].reduce(
+  (own, at) => withAnswer(own, key, at, 'good'),
+  withMissed(withMissed([], ['QUARTZ'], missedOn('club')), ['OXIDE', 'ZONE'], missedOn('songbird')),
+);
+const kept = { ...played, 'study cards': writeDeck(deck) };
 
 it('the statistics tell the sums of what was played, by game and level, and can be read', async () => {
   open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
@@ -27,6 +37,11 @@ it('the statistics tell the sums of what was played, by game and level, and can 
   expect(sums()[0]).toBe(games.length);
   await page.getByRole('combobox', { name: 'Level' }).selectOption('songbird');
   await expect.poll(shown).toEqual(sums('songbird'));
+  // Of three words that were missed in Wordbler, two were on this level, and one of them is learned.
+  await page.getByText('1 of 2 words learned').waitFor();
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('');
+  await page.getByText('1 of 3 words learned').waitFor();
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('songbird');
   await page.getByRole('img', { name: /^Accuracy in \d+ games: from/ }).waitFor();
   await page.getByText('4 days in a row').waitFor();
   expect(await axeFaults(page)).toEqual([]);

@@ -4,6 +4,12 @@ import type { LanguageId } from '../alphabet/languages';
 export const sources = ['wordbler', 'scramble', 'study'] as const;
 export type Source = (typeof sources)[number];
 
+/** A level of a game, as its record names it. */
+export const levelIn = (source: string, level: string) => `${source} ${level}`;
+
+/** More than there are. */
+export const mostLevels = 50;
+
 /** How well a word was known, from not at all on. */
 export const grades = ['again', 'hard', 'good', 'easy'] as const;
 export type Grade = (typeof grades)[number];
@@ -23,6 +29,8 @@ export interface Card {
   readonly word: string;
   readonly language: LanguageId;
   readonly from: readonly Source[];
+  /** On which levels of which games, in order (`levelIn`); of words that were missed before this was noted, it is not known. */
+  readonly levels?: readonly string[];
   /** The day on which it was missed last. */
   readonly missed: number;
   /** The day on which somebody had it taken away: it stays away until it is missed again. */
@@ -64,10 +72,16 @@ export function joinedCards(one: Card, other: Card): Card {
     word: one.word,
     language: one.language,
     from: sources.filter((source) => one.from.includes(source) || other.from.includes(source)),
+    ...joinedLevels(one, other),
     missed: Math.max(one.missed, other.missed),
     ...(left >= 0 && { left }),
     answers: joinedAnswers(one.answers, other.answers),
   };
+}
+
+function joinedLevels(one: Card, other: Card): Pick<Card, 'levels'> {
+  const levels = [...new Set([...(one.levels ?? []), ...(other.levels ?? [])])].sort();
+  return levels.length > 0 ? { levels: levels.slice(0, mostLevels) } : {};
 }
 
 function joinedAnswers(one: readonly Answer[], other: readonly Answer[]): Answer[] {

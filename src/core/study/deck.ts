@@ -9,9 +9,12 @@ import {
   type Grade,
   grades,
   isAsked,
+  isLearned,
   isSame,
   joinedCards,
+  levelIn,
   mostAnswers,
+  mostLevels,
   type Source,
   sources,
 } from './card';
@@ -45,14 +48,17 @@ export function joinedDecks(one: Deck, other: Deck): Deck {
 export function withMissed(
   deck: Deck,
   words: readonly string[],
-  { language, source, day }: { language: LanguageId; source: Source; day: number },
+  { language, source, level, day }: { language: LanguageId; source: Source; level?: string; day: number },
 ): Deck {
   const room = mostCards - deck.length;
   const isKnown = (word: string) => deck.some((card) => isSame(card, { word, language }));
   const fresh = words.filter((word) => !isKnown(word)).slice(0, Math.max(0, room));
   const missed = words
     .filter((word) => isKnown(word) || fresh.includes(word))
-    .map((word): Card => ({ word, language, from: [source], missed: day, answers: [] }));
+    .map((word): Card => {
+      const levels = level === undefined ? {} : { levels: [levelIn(source, level)] };
+      return { word, language, from: [source], ...levels, missed: day, answers: [] };
+    });
   return missed.length === 0 ? deck : joinedDecks(deck, missed);
 }
 
@@ -78,6 +84,16 @@ export function dueOn(deck: Deck, language: LanguageId, day: number, dueDay: (ca
     .filter(({ answers, missed }) => answers.length === 0 && missed <= day)
     .sort((one, other) => other.missed - one.missed);
   return [...due, ...fresh.slice(0, Math.max(0, newADay - begun))];
+}
+
+/** How many of the words that were missed in a game, on any level or on one, are learned by now. */
+export function wordsLearned(deck: Deck, source: Source | undefined, level?: string) {
+  const own = deck.filter(
+    ({ from, levels }) =>
+      source === undefined ||
+      (level === undefined ? from.includes(source) : levels?.includes(levelIn(source, level))),
+  );
+  return { learned: own.filter(isLearned).length, all: own.length };
 }
 
 const version = 1;
@@ -106,6 +122,18 @@ const origins: Reader<Source[]> = (value) => {
   return from.length > 0 && from.length === value.length ? from : undefined;
 };
 
+/** The longest name of a game, and of a level. */
+const longestLevel = 120;
+
+/** Each once, in order. */
+const someLevels: Reader<string[]> = (value) => {
+  if (!Array.isArray(value) || value.length === 0 || value.length > mostLevels) return undefined;
+  const read = Array.from<unknown, string | undefined>(value, text);
+  const isRead = (one: string | undefined, at: number): one is string =>
+    one !== undefined && one.length <= longestLevel && one > (read[at - 1] ?? '');
+  return read.every(isRead) ? read : undefined;
+};
+
 /** Days up to the year 9999. */
 const aDayNumber: Reader<number> = (value) => {
   const day = count(value);
@@ -131,6 +159,7 @@ const readCard = recordOf<Card>({
   word,
   language,
   from: origins,
+  'levels?': someLevels,
   missed: aDayNumber,
   'left?': aDayNumber,
   answers: someAnswers,

@@ -7,6 +7,7 @@ export {
   withAnswer,
   withMissed,
   withoutWord,
+  wordsLearned,
   writeDeck,
 } from './deck';
 export {

@@ -17,10 +17,10 @@ export async function noteMissed(
   words: readonly string[],
 ) {
   if (!written || isOnPortal || written.imported) return;
-  const { language, day } = written;
+  const { language, level, day } = written;
   const decent = words.filter((word) => language !== 'en' || !isRude(word));
   if (decent.length === 0) return;
-  const missed = { language, source, day: the(dayNumber(day)) };
+  const missed = { language, source, level, day: the(dayNumber(day)) };
   await playShelf(storage).cards.change((deck) => withMissed(deck, decent, missed));
 }
 

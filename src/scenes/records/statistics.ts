@@ -12,7 +12,7 @@ import {
   type PlayRecord,
   statisticsOf,
 } from '../../core/records';
-import { type Deck, isLearned } from '../../core/study';
+import { type Deck, wordsLearned } from '../../core/study';
 import { dayOf } from '../../match/day';
 import { freshMilestones } from '../../match/records/celebrated';
 import { monthOf } from '../../match/records/month';
@@ -94,7 +94,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     const show = () =>
       panel.render({
         ...shownOf(record, now, fresh, (id) => texts.records.names[id]),
-        ...{ streak, said, words: learnedIn(deck, now.game) },
+        ...{ streak, said, words: learnedIn(deck, now) },
         month: monthOf(today, record, streak),
         monthName: monthNameOf(house.spoken.language),
         player: { name: player.name, mascot: knownMascot(player.mascot, 0) },
@@ -126,11 +126,9 @@ interface Chosen {
   level: string | undefined;
 }
 
-/** No words are missed in a search. */
-function learnedIn(deck: Deck, game: GamePlayed) {
-  const own = deck.filter(({ from }) => game === 'search' || from.includes(game));
-  return { learned: own.filter(isLearned).length, all: own.length };
-}
+/** No words are missed in a search: there, it is all of them. */
+const learnedIn = (deck: Deck, { game, level }: Chosen) =>
+  game === 'search' ? wordsLearned(deck, undefined) : wordsLearned(deck, game, level);
 
 const latestIn = (record: PlayRecord): GamePlayed => record.at(-1)?.game ?? 'wordbler';
 

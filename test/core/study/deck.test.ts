@@ -11,6 +11,7 @@ import {
   withAnswer,
   withMissed,
   withoutWord,
+  wordsLearned,
   writeDeck,
 } from '../../../src/core/study/deck';
 import { someDeck } from './some-cards';
@@ -30,9 +31,10 @@ describe('two decks', () => {
         expect(joinedDecks(joinedDecks(one, other), third)).toEqual(
           joinedDecks(one, joinedDecks(other, third)),
         );
-        for (const { word, language, answers, missed: last } of [...one, ...other]) {
+        for (const { word, language, answers, levels, missed: last } of [...one, ...other]) {
           const own = both.find((joined) => joined.word === word && joined.language === language);
           expect(own?.missed).toBeGreaterThanOrEqual(last);
+          expect(own?.levels ?? []).toEqual(expect.arrayContaining([...(levels ?? [])]));
           expect(own?.answers.map((answer) => answer.day)).toEqual(
             expect.arrayContaining(answers.map((answer) => answer.day)),
           );
@@ -47,6 +49,61 @@ describe('two decks', () => {
         expect(readDeck(JSON.parse(JSON.stringify(writeDeck(deck))))).toEqual(deck);
       }),
     );
+  });
+});
+
+describe('words that are learned', () => {
+  const on = (level: string | undefined, source: 'scramble' | 'wordbler' = 'wordbler') => ({
+    ...{ language: 'en' as const, source, day },
+    ...(level !== undefined && { level }),
+  });
+  const known = (deck: Deck, word: string) =>
+    [day + 1, day + 2].reduce((own, at) => withAnswer(own, { word, language: 'en' }, at, 'good'), deck);
+
+  it('are told by game and by the level on which they were missed, each where it was, however decks are joined', () => {
+    const mine = known(withMissed(withMissed([], ['QUA', 'ZA'], on('club')), ['QUA'], on('expert')), 'QUA');
+    const theirs = withMissed(withMissed([], ['ZA', 'AIRN'], on('4', 'scramble')), ['RETAINS'], on('club'));
+    const all = joinedDecks(mine, theirs);
+    expect(joinedDecks(theirs, mine)).toEqual(all);
+    expect(wordsLearned(all, undefined)).toEqual({ learned: 1, all: 4 });
+    expect(wordsLearned(all, 'wordbler')).toEqual({ learned: 1, all: 3 });
+    expect(wordsLearned(all, 'wordbler', 'club')).toEqual({ learned: 1, all: 3 });
+    expect(wordsLearned(all, 'wordbler', 'expert')).toEqual({ learned: 1, all: 1 });
+    expect(wordsLearned(all, 'scramble', '4')).toEqual({ learned: 0, all: 2 });
+    expect(wordsLearned(all, 'scramble', 'club')).toEqual({ learned: 0, all: 0 });
+    fc.assert(
+      fc.property(someDeck, someDeck, (one, other) => {
+        for (const level of ['club', 'people'])
+          for (const deck of [one, other])
+            expect(wordsLearned(joinedDecks(one, other), 'wordbler', level).all).toBeGreaterThanOrEqual(
+              wordsLearned(deck, 'wordbler', level).all,
+            );
+      }),
+    );
+  });
+
+  it('of the release before are read, and told by game, for nobody knows their level', () => {
+    const kept = {
+      version: 1,
+      cards: [
+        {
+          word: 'QUA',
+          language: 'en',
+          from: ['scramble'],
+          missed: day,
+          answers: [
+            [day + 1, 2],
+            [day + 2, 3],
+          ],
+        },
+      ],
+    };
+    const deck = readDeck(kept) as Deck;
+    expect(writeDeck(deck)).toEqual(kept);
+    expect(wordsLearned(deck, 'scramble')).toEqual({ learned: 1, all: 1 });
+    expect(wordsLearned(deck, 'scramble', '4')).toEqual({ learned: 0, all: 0 });
+    // Missed once more, it is known from then on.
+    expect(wordsLearned(withMissed(deck, ['QUA'], on('4', 'scramble')), 'scramble', '4').all).toBe(1);
   });
 });
 
@@ -72,6 +129,11 @@ describe('what is no deck', () => {
       { from: [] },
       { from: ['scramble', 'elsewhere'] },
       { missed: -1 },
+      { levels: [] },
+      { levels: ['wordbler club', 'scramble 4'] },
+      { levels: ['scramble 4', 'scramble 4'] },
+      { levels: [4] },
+      { levels: ['A'.repeat(121)] },
       { left: 'now' },
       { answers: [[day, 4]] },
       { answers: [[day, 1, 1]] },

@@ -10,6 +10,10 @@ export const someCard: fc.Arbitrary<Card> = fc
     word: fc.constantFrom('AIRN', 'QUA', 'ZA', 'RETAINS', '\ue001AMA'),
     language: fc.constantFrom('en' as const, 'es' as const),
     from: fc.subarray([...sources], { minLength: 1 }),
+    levels: fc.option(
+      fc.subarray(['scramble 4', 'scramble typed', 'wordbler club', 'wordbler people'], { minLength: 1 }),
+      { nil: undefined },
+    ),
     missed: day,
     left: fc.option(day, { nil: undefined }),
     answers: fc.uniqueArray(fc.record({ day, grade: fc.constantFrom(...grades) }), {
@@ -17,8 +21,9 @@ export const someCard: fc.Arbitrary<Card> = fc
       maxLength: 6,
     }),
   })
-  .map(({ left, answers, ...card }) => ({
+  .map(({ left, levels, answers, ...card }) => ({
     ...card,
+    ...(levels && { levels }),
     ...(left !== undefined && { left }),
     answers: answers.sort((one, other) => one.day - other.day),
   }));
