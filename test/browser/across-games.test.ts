@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { allWords, BoardSearch } from './board-search';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { keptAt } from './kept-at';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage | undefined;
@@ -83,4 +84,31 @@ it('the words that were laid in the last game are searched for, by keys', async 
   );
   expect(words).toHaveLength(14);
   expect(words.every((word) => laid.includes(word.trim()))).toBe(true);
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+  [667, 375],
+])('what was missed on a board leads a finger to Study at %d × %d, with its level', async (width, height) => {
+  const search = await BoardSearch.choose({ touch: true, viewport: { width, height } });
+  open = search.open;
+  const { page } = search;
+  await search.roll();
+  await page
+    .getByRole('button', { name: /^Pause/ })
+    .first()
+    .tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).tap();
+  await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
+  await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
+  const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
+  expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
+  const study = page.getByRole('button', { name: 'Study', exact: true });
+  const box = (await study.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(32);
+  await study.tap();
+  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  await page.getByText(/^\d+ words? come back today$|^1 word comes back today$/).waitFor();
 });

@@ -7,6 +7,7 @@ import { the } from '../../core/the';
 import { mostAtOneDevice } from '../../match/scramble/choice';
 import { isFound, type ResultView, type ResultWord } from '../../match/scramble/result-view';
 import type { WordLook } from '../../match/scramble/word-look';
+import { isOnPortal } from '../../platform/portals/on-portal';
 import type { ScrambleTexts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
@@ -45,6 +46,7 @@ interface Actions {
   share(): void;
   mute(): void;
   statistics(): void;
+  study(): void;
   settings(): void;
   print(): void;
 }
@@ -93,6 +95,7 @@ export class ResultPanel {
         ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.same}>${icon('again')}<span>${same}</span></button>`}
         ${seek ? html`<button type="button" class="ivory with-icon not-small" title=${seekMeans} @click=${seek}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
         <button type="button" class="ivory with-icon" @click=${actions.share}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
+        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.study}>${icon('pencil')}<span>${this.texts.menu.study}</span></button>`}
         <button type="button" class="ivory with-icon" @click=${actions.menu}>${icon('menu')}<span>${menu}</span></button>
       </div>
     </div>

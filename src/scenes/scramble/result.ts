@@ -108,6 +108,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
         const words = this.solving === 'solved' ? this.view?.result.words : undefined;
         void printBoard(this.texts, house, dialog, round.setup, words, this.view?.hidden);
       },
+      study: () => goTo(this, 'Study'),
       statistics: () => goTo(this, 'Statistics', { game: 'scramble' }),
       mute: () => mute(house),
       settings: settingsAt(this, house, dialog),
