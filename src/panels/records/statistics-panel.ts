@@ -113,7 +113,7 @@ export class StatisticsPanel {
     const card = (name: string, figure: string, below: TemplateResult | string) =>
       html`<div class="figure-card paper stack"><dt>${name}</dt><dd><b>${figure}</b><small>${below}</small></dd></div>`;
     const tiles = (word: string) =>
-      html`<span class="best-word" role="img" aria-label=${word}>${[...word].map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>`;
+      html`<span class="best-word" .style=${`--letters:${word.length}`} role="img" aria-label=${word}>${[...word].map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>`;
     const names = (own: readonly string[]) =>
       records.against(own.map((name) => called(name, this.texts.select)));
     const how = records.how(helped, apart, imported);

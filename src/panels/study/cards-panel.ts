@@ -76,7 +76,7 @@ export class CardsPanel {
     if (round.isTold) return this.told(card, shown);
     const { tried } = round;
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
-      <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2><span class="bird-box" aria-hidden="true">${mascot('sage', 'idle')}</span></header>
+      <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2><span class="bird-box not-low" aria-hidden="true">${mascot('sage', 'idle')}</span></header>
       ${spellingTiles(this.texts, round.spelling, card.language, actions)}
       <p role="status" class="study-verdict">${tried ? study[tried] : nothing}</p>
       ${
@@ -98,7 +98,7 @@ export class CardsPanel {
     const { likely } = round;
     return html`<section class="paper column study-card" aria-labelledby="study-told">
       <header class="line"><h2 id="study-told" class="grow" tabindex="-1">${round.isFound ? study.found(spelled(card.word)) : study.was(spelled(card.word))}</h2>
-        <span class="bird-box" aria-hidden="true">${mascot('sage', round.isFound ? 'happy' : 'idle')}</span></header>
+        <span class="bird-box not-low" aria-hidden="true">${mascot('sage', round.isFound ? 'happy' : 'idle')}</span></header>
       <div class="study-halves column"><div class="column">${wordInTiles(look.word ?? card.word, card.language)}
       ${wordLook(this.texts, look, actions.look)}</div>
       <div class="column"><p class="quiet" id="study-how">${study.howWell}</p>

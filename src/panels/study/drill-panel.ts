@@ -81,7 +81,7 @@ export class DrillPanel {
     const { question } = round;
     if (!question) return this.over(round);
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
-      <header class="line"><h2 id="study-ask" class="grow" tabindex="-1">${this.ask(question)}</h2><span class="bird-box" aria-hidden="true">${mascot('sage', round.wasRight ? 'happy' : 'idle')}</span></header>
+      <header class="line"><h2 id="study-ask" class="grow" tabindex="-1">${this.ask(question)}</h2><span class="bird-box not-low" aria-hidden="true">${mascot('sage', round.wasRight ? 'happy' : 'idle')}</span></header>
       ${isSpelled(question) ? this.spelled(round, language) : this.picks(question, round, language)}
       <p role="status" class="study-verdict">${this.verdict(round, question, isWrong)}</p>
       ${

@@ -7,4 +7,4 @@ export const studyHead = (
   more: TemplateResult | typeof nothing = nothing,
 ) => html`<header class="study-head line">
   <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
-  <h1 class="grow cut">${title}</h1>${more}</header>`;
+  <h1 class="grow">${title}</h1>${more}</header>`;
