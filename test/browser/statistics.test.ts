@@ -3,6 +3,7 @@ import { gamesOf, statisticsOf } from '../../src/core/records';
 import { withAnswer, withMissed, writeDeck } from '../../src/core/study';
 import { dayAt } from '../../src/match/study/today';
 import { axeFaults } from './axe-faults';
+import { ByKeys } from './by-keys';
 import { keepInPage } from './game-of-two';
 import { keptRecord } from './kept-record';
 import { type OpenPage, openPage } from './play';
@@ -45,6 +46,26 @@ it('the statistics tell the sums of what was played, by game and level, and can 
   await page.getByRole('img', { name: /^Accuracy in \d+ games: from/ }).waitFor();
   await page.getByText('4 days in a row').waitFor();
   expect(await axeFaults(page)).toEqual([]);
+});
+
+it('are gone through with keys alone, up to the words to learn', async () => {
+  open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+  const { page } = open;
+  const hands = new ByKeys(page);
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  await hands.tabTo('Stats');
+  await hands.press('Enter');
+  await page.getByRole('heading', { name: 'Milestones' }).waitFor();
+  await hands.tabTo(/^radio /);
+  await hands.press('ArrowLeft');
+  await hands.expectFocus(/^radio "Wordbler"/);
+  await page.getByText('1 of 3 words learned').waitFor();
+  await hands.tabTo('Level');
+  await hands.press('s');
+  await page.getByText('1 of 2 words learned').waitFor();
+  await hands.tabTo(/^button "Study"/);
+  await hands.press('Enter');
+  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
 });
 
 it('a milestone is celebrated once', async () => {

@@ -6,6 +6,7 @@ import { dueDay } from '../../src/match/study/schedule';
 import { dayAt } from '../../src/match/study/today';
 import { lookAt } from './axe-scenes';
 import { BoardSearch } from './board-search';
+import { ByKeys } from './by-keys';
 import { keepInPage } from './game-of-two';
 import { keptAt } from './kept-at';
 import { keptCards } from './kept-cards';
@@ -237,6 +238,33 @@ describe('a drill', () => {
     await page.locator('.study-chip').first().click();
     await page.getByRole('dialog').waitFor();
   });
+});
+
+it('the word book and a drill are gone through with keys alone', async () => {
+  const page = await visit({});
+  const hands = new ByKeys(page);
+  await toStudy(page);
+  await hands.tabTo(/^button "Word book"/);
+  await hands.press('Enter');
+  await page.getByRole('searchbox', { name: 'Letters' }).waitFor();
+  if (!/^searchbox/.test(await hands.focus())) await hands.tabTo('Letters');
+  await page.keyboard.type('??zzl*');
+  await page.getByText(/^\d+ words$/).waitFor();
+  await hands.tabTo('PUZZLE,');
+  await hands.press('Enter');
+  await page.getByRole('region', { name: 'PUZZLE' }).getByText('The same letters').waitFor();
+  await hands.press('Escape', 'Escape');
+  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  await hands.tabTo('Two letters');
+  await hands.press('Enter');
+  await page.locator('.study-option').first().waitFor();
+  await hands.tabTo(/^button "[A-Z]{2}"/);
+  await hands.press('Space');
+  expect(await hands.focus()).toContain('[pressed]');
+  await hands.tabTo('Done');
+  await hands.press('Enter');
+  await hands.expectFocus(/^button "Next"/);
+  await hands.expectHeard(/^(Right|All right|Right is)/);
 });
 
 it('axe-core finds no fault in any of it', async () => {
