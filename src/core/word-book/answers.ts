@@ -38,6 +38,10 @@ export class Answers {
     return place;
   }
 
+  isWhole(state: number): boolean {
+    return this.wholes[state] !== undefined;
+  }
+
   /** Where the two figures of a node lie. */
   placeOf(node: number, state: number): number {
     const whole = this.wholes[state];

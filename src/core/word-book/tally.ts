@@ -16,7 +16,6 @@ export class Tally {
   /** So many edges have been followed. */
   steps = 0;
   private readonly states: QuestionStates;
-  private hasSwept = false;
 
   constructor(
     private readonly paths: Paths,
@@ -79,30 +78,68 @@ export class Tally {
   /** Where the answer lies, which is known from now on. */
   private answered(node: number, state: number): number {
     const { answers, states } = this;
-    if (!this.hasSwept && states.of(state).isSteady) this.sweep(state);
+    if (states.of(state).isSteady && !answers.isWhole(state)) this.sweep(state);
     const place = answers.placeOf(node, state);
     if (answers.known[place] === 0) this.answer(node, state, place);
     return place;
   }
 
   /**
-   * The first state that most letters do not change comes to nearly all nodes: then to go through them as they lie, which is from
-   * the ends of the words on, takes less time than to go from one to the next.
+   * A state that most letters do not change comes to nearly all nodes: then to go through them as they lie, which is from the ends
+   * of the words on, takes less time than to go from one to the next. What leads on to the same state is known by then, and is
+   * read here without asking: this loop is all that many a question costs.
    */
   private sweep(state: number) {
-    this.hasSwept = true;
-    const place = this.answers.lieWhole(state);
-    for (let node = 0; node < this.paths.size; node++) this.answer(node, state, place + node * figures);
+    const { answers, states } = this;
+    const { nodes, edges, size } = this.paths;
+    const whole = answers.lieWhole(state);
+    const afters = Int32Array.from({ length: this.letters.length + 1 }, (_, code) =>
+      code === 0 ? lost : states.after(state, code),
+    );
+    let answer = answers.known;
+    for (let node = 0; node < size; node++) {
+      const at = nodeAt(node);
+      let [count, lengths] = [known, 0];
+      const end = this.mayFind(at, state) ? nodes[behindNode(at)]! : 0;
+      if (end > 0) this.steps += end - nodes[at]!;
+      for (let own = nodes[at]!; own < end; own++) {
+        const edge = edges[own]!;
+        const after = afters[codeOfEdge(edge)]!;
+        if (after === lost) continue;
+        if (endsWord(edge) && mayEnd(after)) {
+          count++;
+          lengths |= 1 << 1;
+        }
+        const target = targetOf(edge);
+        const next = stateIn(after);
+        if (next !== state && states.of(next).isAll) {
+          count += nodes[nodeAt(target) + told.count]!;
+          lengths |= nodes[nodeAt(target) + told.lengths]! << 1;
+          continue;
+        }
+        if (target === leaf) continue;
+        const there = next === state ? whole + target * figures : this.answered(target, next);
+        answer = answers.known;
+        count += answer[there]! - known;
+        lengths |= answer[there + lengthsBehind]! << 1;
+      }
+      answer[whole + node * figures] = count;
+      answer[whole + node * figures + lengthsBehind] = lengths;
+    }
+  }
+
+  /** What follows is as long as what is asked for, and has the letters. */
+  private mayFind(at: number, state: number): boolean {
+    const { nodes } = this.paths;
+    const { needs, lengths } = this.states.of(state);
+    return (nodes[at + told.lengths]! & lengths) !== 0 && (~nodes[at + told.letters]! & needs) === 0;
   }
 
   private answer(node: number, state: number, place: number) {
     const { answers, states } = this;
     const { nodes, edges } = this.paths;
     const at = nodeAt(node);
-    const { needs, lengths: asked } = states.of(state);
-    const isLong = (nodes[at + told.lengths]! & asked) !== 0;
-    // Where what follows has not got the letters, or as many, nothing of it need be looked at.
-    const end = isLong && (~nodes[at + told.letters]! & needs) === 0 ? nodes[behindNode(at)]! : 0;
+    const end = this.mayFind(at, state) ? nodes[behindNode(at)]! : 0;
     let [count, lengths] = [known, 0];
     if (end > 0) this.steps += end - nodes[at]!;
     for (let own = nodes[at]!; own < end; own++) {

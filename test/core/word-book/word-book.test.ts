@@ -84,7 +84,7 @@ describe('the word book', () => {
   });
 
   it.each(languageIds)(
-    'follows hardly more than each edge of the words of %s once, whatever it is asked',
+    'follows each edge of the words of %s hardly more than once for each open place, whatever it is asked',
     async (language) => {
       const words = await loadWords(language);
       const own = new WordBook(words);
@@ -106,9 +106,9 @@ describe('the word book', () => {
         `*?${a}*`,
         `*${b}*${a}`,
       ])
-        expect(steps('pattern', signs), signs).toBeLessThan(1.5 * most);
+        expect(steps('pattern', signs), signs).toBeLessThan(2.2 * most);
       for (const signs of [`*${a}*${b}*${c}*`, `??*${a}???`])
-        expect(steps('pattern', signs), signs).toBeLessThan(3 * most);
+        expect(steps('pattern', signs), signs).toBeLessThan(4 * most);
       expect(steps('pattern', `${a}${b}?`)).toBeLessThan(200);
       for (const signs of ['???????', `${a}${b}${c}${a}${c}??`]) {
         expect(steps('anagrams', signs), signs).toBeLessThan(1.5 * most);
