@@ -72,7 +72,7 @@ describe('a board beside the usual one', () => {
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByRole('button', { name: 'Own' }).click();
     await page.getByRole('radio', { name: 'Small' }).check();
-    await page.getByText('11 by 11 squares').waitFor();
+    await page.getByRole('dialog').getByText('11 by 11 squares').waitFor();
     await page.getByRole('radio', { name: 'By chance' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     const bar = page.locator('.rules-bar');
@@ -99,6 +99,37 @@ describe('a board beside the usual one', () => {
     await page.reload();
     await expect.poll(premiumsOf).toEqual(before);
   });
+
+  it.each([
+    ['by keys', false],
+    ['on a phone', true],
+  ])(
+    'is chosen beside the number of seats, %s, and the rules are still called what they were',
+    async (_, touch) => {
+      const page = await visit(touch ? { touch, viewport: { width: 390, height: 844 } } : {});
+      await page.getByRole('button', { name: 'Players and rules' }).click();
+      const board = page.getByRole('combobox', { name: 'Board' });
+      const casual = page.getByRole('radio', { name: 'Casual' });
+      const told = page.locator('.select-head').getByText('21×21');
+      if (touch) await board.selectOption('super');
+      else {
+        await board.focus();
+        await page.keyboard.press('End');
+      }
+      await told.waitFor();
+      expect(await casual.isChecked()).toBe(true);
+      // It is told for four, who have no room on the small one.
+      await page.getByRole('radio', { name: '4' }).check();
+      await told.waitFor();
+      expect(await board.getByRole('option').count()).toBe(2);
+      await lookAt(page, 'boards in the head');
+      await page.getByRole('radio', { name: '2' }).check();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await expect.poll(() => squares(page).count()).toBe(441);
+      await page.reload();
+      await expect.poll(() => squares(page).count()).toBe(441);
+    },
+  );
 
   it.each<BoardRules>([{ board: 'small' }, { board: 'super' }, { premiums: 5 }])(
     'is played on with the mouse: %o',

@@ -31,6 +31,17 @@ export const boardTours: Record<string, Tour> = {
       await snap('boards-select');
     },
   },
+  // Each board is told in the head, for however many play.
+  'boards-head': {
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Players and rules' }).click();
+      await page.getByRole('combobox', { name: 'Board' }).selectOption('small');
+      await snap('boards-head');
+      await page.getByRole('radio', { name: '4' }).check();
+      await page.getByRole('combobox', { name: 'Board' }).selectOption('super');
+      await snap('boards-head-four');
+    },
+  },
   handicaps: {
     kept: { 'played games': keptRecord(new Date(opened)).kept['played games'] },
     tour: async (page, snap) => {

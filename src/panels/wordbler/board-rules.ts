@@ -13,9 +13,9 @@ import type { Texts } from '../../texts/texts';
 import { saying, segments } from '../controls';
 import { boardCut } from './small-board';
 
-const named = (name: BoardName): BoardRules => (name === 'usual' ? {} : { board: name });
+export const named = (name: BoardName): BoardRules => (name === 'usual' ? {} : { board: name });
 
-const nameOf = ({ board }: BoardRules): BoardName => board ?? 'usual';
+export const nameOf = ({ board }: BoardRules): BoardName => board ?? 'usual';
 
 const roomy = 'gap:var(--s4);padding-block:var(--s3)';
 

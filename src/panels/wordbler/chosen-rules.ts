@@ -1,6 +1,15 @@
-import { type Handicap, type PresetName, presetOf, presets, type Rules, roomFor } from '../../core/wordbler';
+import {
+  type BoardName,
+  type Handicap,
+  type PresetName,
+  presetOf,
+  presets,
+  type Rules,
+  roomFor,
+} from '../../core/wordbler';
 import type { Texts } from '../../texts/texts';
 import type { Dialog } from '../dialog';
+import { named } from './board-rules';
 import { type GivenSeat, handicapsInBrief, openHandicaps, type SuggestedHandicap } from './handicaps-panel';
 import { openRules } from './rules-panel';
 
@@ -28,6 +37,13 @@ export class ChosenRules {
   readonly choose = (rules: Rules, preset: PresetName) => {
     this.now = rules;
     this.preset = preset;
+    this.table.changed();
+  };
+
+  /** They stay what they are called on whichever board. */
+  readonly lieOn = (name: BoardName) => {
+    const { board: _, ...others } = this.now;
+    this.now = { ...others, ...named(name) };
     this.table.changed();
   };
 

@@ -137,7 +137,7 @@ export class SelectPanel {
     this.layer.render(
       () => html`
       <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
-        ${selectHead(this.texts, { ...options, count, setCount: (next) => this.setCount(next), setWords: (words) => this.setWords(words) })}
+        ${selectHead(this.texts, { ...options, count, setCount: (next) => this.setCount(next), setWords: (words) => this.setWords(words), rules: this.rules.now, lieOn: this.rules.lieOn })}
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,
