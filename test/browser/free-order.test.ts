@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GameEngine, shapeOf } from '../../src/core';
+import { lexicon } from '../core/familiarity/shipped-familiarity';
+import { nameOf } from '../core/wordbler/notation';
+import { AtTable } from './at-table';
+import type { FoundTile } from './find-play';
+import { newGame } from './game-of-two';
+import { type OpenPage, openPage } from './play';
+import { listen, Reader } from './reader';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+/** From the menu to the first turn, by a rule that is chosen there; both seats a person's or a computer's. */
+async function sitDown(kind: 'Person' | 'Computer', touch = false): Promise<Page> {
+  open = await openPage({
+    query: { seed: 'any-order-4' },
+    reducedMotion: 'reduce',
+    before: listen,
+    ...(touch && { touch, viewport: { width: 390, height: 844 } }),
+  });
+  const { page } = open;
+  await page.getByRole('button', { name: 'Players and rules' }).click();
+  await page.getByRole('button', { name: 'Own' }).click();
+  await page.getByRole('radio', { name: 'In any order' }).check();
+  await page.getByRole('button', { name: 'Use these rules' }).click();
+  for (const seat of [1, 2])
+    await page
+      .getByRole('radiogroup', { name: `Player ${seat} is` })
+      .getByRole('radio', { name: kind })
+      .check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  return page;
+}
+
+const restored = async (table: AtTable) => {
+  const kept = GameEngine.restore(await table.keptGame(), lexicon);
+  return kept instanceof GameEngine ? kept : undefined;
+};
+
+/** The first turn, with a copy of the page's game that knows what letters make. */
+async function firstTurn(page: Page, touch = false): Promise<AtTable> {
+  const probe = new AtTable(page, newGame('any-order-4'), touch);
+  await probe.beginTurn();
+  await expect.poll(async () => (await restored(probe))?.state.phase).toBe('turn');
+  const game = (await restored(probe))!;
+  expect(game.setup.rules.letterOrder).toBe('free');
+  return new AtTable(page, game, touch);
+}
+
+const makes = (letters: string) => lexicon.inAnyOrder(letters);
+
+/** Tiles of the rack across the star: so many as make some word, but do not spell one, or none at all. */
+function fromRack({ state, faces, setup }: GameEngine, size: number, isGood: (letters: string) => boolean) {
+  const { star } = shapeOf(setup.rules);
+  const tiles = state.racks[state.toMove]!.filter((tile) => tile !== null && faces[tile]!.letter !== '');
+  const orders = (chosen: readonly number[]): number[][] =>
+    chosen.length === size
+      ? [[...chosen]]
+      : tiles.flatMap((tile) => (chosen.includes(tile!) ? [] : orders([...chosen, tile!])));
+  const lettersOf = (own: readonly number[]) => own.map((tile) => faces[tile]!.letter).join('');
+  const found = orders([]).find((own) => isGood(lettersOf(own)));
+  if (!found) throw new Error('Another seed is needed.');
+  const play = found.map((tile, at): FoundTile => {
+    return { tile, letter: faces[tile]!.letter, x: star.x + at, y: star.y };
+  });
+  return { play, letters: lettersOf(found) };
+}
+
+const jumbled = (game: GameEngine) =>
+  fromRack(game, 4, (letters) => makes(letters).length > 0 && !lexicon.has(letters));
+
+/** It is accepted and scored as the copy scores it, and its sheet says which words its letters make. */
+async function expectAccepted(table: AtTable, letters: string, askForSheet: () => Promise<void>) {
+  const { page, game } = table;
+  table.note({ type: 'done', seat: game.state.toMove });
+  await expect.poll(async () => (await restored(table))?.state).toEqual(game.state);
+  const entry = game.state.history.at(-1)!;
+  expect(entry).toMatchObject({
+    kind: 'played',
+    sheet: { words: [{ word: letters, reads: makes(letters) }] },
+  });
+  await table.beginTurn();
+  await askForSheet();
+  const sheet = page.getByRole('dialog', { name: / scores \d/ });
+  await sheet.getByText('These letters make').waitFor();
+  for (const word of makes(letters)) await sheet.getByText(word, { exact: true }).first().waitFor();
+}
+
+describe('where letters lie in any order', () => {
+  it('a jumbled word is laid by the mouse, what makes none is refused in words, and a reload keeps it', async () => {
+    const page = await sitDown('Person');
+    const table = await firstTurn(page);
+    const reader = new Reader(page);
+    const none = fromRack(table.game, 3, (letters) => makes(letters).length === 0);
+    await table.layAll(none.play);
+    await table.press(/^Done/);
+    table.note({ type: 'done', seat: table.game.state.toMove });
+    await reader.expectHeard(`! Not in the dictionary: ${none.letters}. Try again.`);
+    expect(table.game.state.history).toMatchObject([{ kind: 'invalid', attempted: [none.letters] }]);
+    await table.press(/^Recall/);
+    table.note({ type: 'recall', seat: table.game.state.toMove });
+    const { play, letters } = jumbled(table.game);
+    await table.layAll(play);
+    await table.press(/^Done/);
+    await expectAccepted(table, letters, () => page.locator('.last-plays button').first().click());
+    await page.reload();
+    await page.getByRole('grid', { name: 'Board' }).waitFor();
+    const last = play.at(-1)!;
+    await page.getByRole('gridcell', { name: new RegExp(`^${nameOf(last)},.* ${last.letter},`) }).waitFor();
+    expect((await restored(table))?.state).toEqual(table.game.state);
+  });
+
+  it('a jumbled word is laid by a finger', async () => {
+    const page = await sitDown('Person', true);
+    const table = await firstTurn(page, true);
+    const { play, letters } = jumbled(table.game);
+    const seat = table.game.state.toMove;
+    for (const { tile, letter: _, ...square } of play) {
+      await table.tap(table.cellPoint(table.game.state.racks[seat]!.indexOf(tile)));
+      await table.tap(table.squarePoint(square));
+      table.note({ type: 'lay', seat, tile, ...square });
+    }
+    await table.press(/^Done/);
+    await expectAccepted(table, letters, async () => {
+      await table.press(/^Player 1/);
+      await page.locator('.history .word-link').last().tap();
+    });
+  });
+
+  it('a jumbled word is typed', async () => {
+    const page = await sitDown('Person');
+    const table = await firstTurn(page);
+    const { letters } = jumbled(table.game);
+    const { star } = shapeOf(table.game.setup.rules);
+    await page.getByRole('gridcell', { name: new RegExp(`^${nameOf(star)},`) }).focus();
+    const reader = new Reader(page);
+    const { state, faces } = table.game;
+    const [seat, rack] = [state.toMove, [...state.racks[state.toMove]!]];
+    for (const [at, letter] of [...letters].entries()) {
+      await page.keyboard.press(letter);
+      await reader.expectHeard(`${letter} on ${nameOf({ x: star.x + at, y: star.y })}.`);
+      const cell = rack.findIndex((tile) => tile !== null && faces[tile]!.letter === letter);
+      table.note({ type: 'lay', seat, tile: rack[cell]!, x: star.x + at, y: star.y });
+      rack[cell] = null;
+    }
+    await page.keyboard.press('Enter');
+    await expectAccepted(table, letters, () => page.keyboard.press('='));
+  });
+
+  it('the computer plays by it, too', async () => {
+    const page = await sitDown('Computer');
+    const table = new AtTable(page, newGame('any-order-4'));
+    await expect
+      .poll(async () => (await restored(table))?.state.history[0], { timeout: 30_000 })
+      .toMatchObject({ kind: 'played' });
+    const [entry] = (await restored(table))!.state.history;
+    for (const { word, reads } of (entry as { sheet: { words: { word: string; reads: string[] }[] } }).sheet
+      .words)
+      expect(reads).toEqual(makes(word));
+  });
+});
