@@ -1,6 +1,8 @@
-import { type BoardRules, presets } from '../../src/core';
-import { newGame, playOn } from '../browser/game-of-two';
+import { type BoardRules, GameEngine, presets } from '../../src/core';
+import { findPlay } from '../browser/find-play';
+import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
 import { keptRecord } from '../browser/kept-record';
+import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 
@@ -16,6 +18,21 @@ const lying = (name: string, board: BoardRules, turns: number): Tour => ({
     await snap(name);
   },
 });
+
+/** A game some turns old, the first of which laid a word with its letters turned round. */
+function turnedRound() {
+  const { setup } = newGame('boards', { ...presets.casual, letterOrder: 'free' });
+  const game = new GameEngine(setup, lexicon);
+  game.dispatch({ type: 'begin' });
+  const play = findPlay(game, shortWords, isWord)!;
+  const seat = game.state.toMove;
+  for (const [at, { x, y }] of play.entries()) {
+    const { tile, letter } = play.at(-1 - at)!;
+    game.dispatch({ type: 'lay', seat, tile, x, y, letter });
+  }
+  game.dispatch({ type: 'done', seat });
+  return game.save();
+}
 
 /** Boards beside the usual one. */
 export const boardTours: Record<string, Tour> = {
@@ -58,6 +75,16 @@ export const boardTours: Record<string, Tour> = {
       await page.getByRole('button', { name: 'Use these rules' }).click();
       await page.getByRole('button', { name: 'Use these rules' }).click();
       await snap('handicaps-seats');
+    },
+  },
+  'board-any-order': {
+    kept: { game: turnedRound(), settings: { openRacks: true } },
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+      await snap('board-any-order');
+      await page.keyboard.press('=');
+      await snap('board-any-order-sheet');
     },
   },
   'board-small': lying('board-small', { board: 'small' }, 8),

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { spelled } from '../../core/alphabet/own-units';
 import type { ScoreSheet, WordScore } from '../../core/wordbler';
 import type { SeatView } from '../../match/wordbler/table-view';
 import type { Texts } from '../../texts/texts';
@@ -35,7 +36,7 @@ const wordRow = (
   meaning: (word: string) => void,
 ) => html`
   <section class="word">
-    <p>${meaningLink(texts, word.word, language, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
+    <p>${word.reads ? html`<b lang=${language}>${spelled(word.word)}</b>` : meaningLink(texts, word.word, language, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
     ${word.reads ? html`<p>${texts.sheet.reads} ${word.reads.map((read) => meaningLink(texts, read, language, meaning))}</p>` : nothing}
     <div class="tiles wraps letters" .style="--letters:${word.letters.length}">
       ${word.letters.map(
