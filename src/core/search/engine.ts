@@ -2,12 +2,13 @@ import type { Played } from '../keeping/game-kind';
 import { GameLog, restoreBy } from '../keeping/game-log';
 import type { RuleBook } from '../keeping/rule-book';
 import { withoutState } from '../keeping/saved-game';
-import { begin } from './begin';
+import { begin, beginOn } from './begin';
 import { cheat } from './cheat';
 import { goOn, pause, spendTime } from './clock';
 import { type Command, fields } from './commands';
 import { giveUp } from './ending';
 import { Game, newState } from './game';
+import type { Layout } from './grid/layout';
 import { hint } from './hint';
 import type { Kind, SaveRefusal } from './kind';
 import type { LanguageWords } from './lists/language-words';
@@ -61,8 +62,11 @@ const sheetBook: typeof book = {
   misfit: ({ list }, words) => (languageOf(list) === words.language ? undefined : 'badList'),
 };
 
-/** The page of a class; its words must be laid before, for there may be no such page. */
-export const worksheetGame = (sheet: Worksheet, words: LanguageWords): GameEngine =>
-  new GameEngine(setupOfSheet(sheet, words.id), words, sheetBook);
+/** The page of a class, whose words are laid. */
+export const worksheetGame = (sheet: Worksheet, layout: Layout, words: LanguageWords): GameEngine =>
+  new GameEngine(setupOfSheet(sheet, words.id), words, {
+    ...sheetBook,
+    rules: { ...book.rules, begin: (game) => beginOn(game, layout) },
+  });
 
 export type PlayedGame = Played<GameEngine>;

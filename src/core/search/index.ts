@@ -126,7 +126,7 @@ export {
   sheetWordsIn,
 } from './worksheets/check-worksheet';
 export type { LayFault } from './worksheets/lay-fault';
-export { layWorksheet } from './worksheets/lay-worksheet';
+export { layingOf, layWorksheet } from './worksheets/lay-worksheet';
 export { readWorksheetText, type SentWorksheet, worksheetText } from './worksheets/link-text';
 export { extentOfShape, isOfShape, largestSide, type Shape, shapes, smallestSide } from './worksheets/shapes';
 export { extentOfGame } from './worksheets/sheet-setup';

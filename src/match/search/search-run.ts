@@ -40,8 +40,9 @@ export class SearchRun extends OverGame<wordSearch.GameEngine> {
   }
 
   /** The page of a class, begun. */
-  static ofSheet(sheet: wordSearch.Worksheet): SearchRun {
-    const run = SearchRun.of(wordSearch.worksheetGame(sheet, the(wordsHere(sheet.language))));
+  static ofSheet(sheet: wordSearch.Worksheet, layout: wordSearch.Layout): SearchRun {
+    const words = the(wordsHere(sheet.language));
+    const run = SearchRun.of(wordSearch.worksheetGame(sheet, layout, words));
     run.send({ type: 'begin' });
     return run;
   }

@@ -40,5 +40,6 @@ export function readDraft(kept: unknown, language: LanguageId, seed: string): Sh
     shown: 'words',
     message: '',
     seed,
+    isApart: true,
   };
 }

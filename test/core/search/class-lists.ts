@@ -102,6 +102,7 @@ const kinds: Readonly<Record<string, (dice: Dice) => Part>> = {
       ['Well done!', "It's raining cats and dogs.", 'We meet at noon, under the old tree: bring cake'],
       dice,
     ),
+    isApart: true,
   }),
   'another language': (dice) => {
     const language = among(Object.keys(others) as LanguageId[], dice);
@@ -115,7 +116,7 @@ const kinds: Readonly<Record<string, (dice: Dice) => Part>> = {
 
 export const kindNames = Object.keys(kinds);
 
-/** So many of each; where there is mostly no such page, looking for it takes longer. */
+/** So many of each; where hardly any room is, looking for it takes longer. */
 export const roundsOf = (kind: string) => (kind === 'forty words in 12 × 12' ? 56 : 904);
 
 export const sheetOf = (kind: string, seed: string, dice: Dice): wordSearch.Worksheet => ({

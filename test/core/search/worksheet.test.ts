@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
+import { carriedText } from '../../../src/core/carrying';
 import { the } from '../../../src/core/the';
 import { plainSheet, withoutClues } from './class-lists';
 import { family } from './words';
@@ -99,6 +100,22 @@ describe('A worksheet', () => {
     expect(text.length).toBeLessThan(150);
   });
 
+  it('that was sent while its message lay in one piece keeps it so', () => {
+    const sheet = sheetOf(animals, { message: 'Well done, all of you', side: 18 });
+    const apart = { ...sheet, isApart: true };
+    const [before, after] = [laidOf(sheet).grid, laidOf(apart).grid];
+    expect(after).not.toEqual(before);
+    for (const [own, grid] of [
+      [sheet, before],
+      [apart, after],
+    ] as const) {
+      const read = readWorksheetText(the(worksheetText(own, grid)));
+      if (typeof read === 'string') throw new Error(read);
+      expect(read.sheet).toEqual(own);
+      expect(read.isOf(laidOf(read.sheet).grid)).toBe(true);
+    }
+  });
+
   it('of forty words with clues has a link that a telephone still reads off a screen', () => {
     const words = Array.from({ length: 40 }, (_, at) => ({
       text: `word ${String.fromCharCode(97 + (at % 26), 97 + at)}`.replace(/[^a-z ]/g, 'q'),
@@ -106,6 +123,11 @@ describe('A worksheet', () => {
     }));
     const text = worksheetText({ ...plainSheet, words, shown: 'clues' }, ['A']);
     expect(the(text).length).toBeLessThan(1200);
+  });
+
+  it('is refused where its link is of a later release', () => {
+    const text = the(carriedText([3, '', '1', 'en']));
+    expect(readWorksheetText(text)).toBe('newerLink');
   });
 
   it('is refused where its link was cut, or changed, or is none', () => {
@@ -117,7 +139,7 @@ describe('A worksheet', () => {
 
   it('is played by the rules of every search, without a clock; and is nothing to be kept', () => {
     const sheet = sheetOf(animals, { side: 10, shape: 'wide' });
-    const engine = wordSearch.worksheetGame(sheet, family);
+    const engine = wordSearch.worksheetGame(sheet, laidOf(sheet), family);
     engine.dispatch({ type: 'begin' });
     const { grid, laid, msAllowed } = engine.state;
     expect(msAllowed).toBe(null);
@@ -136,8 +158,8 @@ describe('A worksheet', () => {
   });
 
   it('of no sound list is no game', () => {
-    expect(() => wordSearch.worksheetGame(sheetOf(['lion', 'lion', 'lynx', 'ibis']), family)).toThrow(
-      RangeError,
-    );
+    const laid = laidOf(sheetOf(animals));
+    const unsound = sheetOf(['lion', 'lion', 'lynx', 'ibis']);
+    expect(() => wordSearch.worksheetGame(unsound, laid, family)).toThrow(RangeError);
   });
 });

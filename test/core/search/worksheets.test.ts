@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { Dice } from '../../../src/core/random/dice';
-import { kindNames, roundsOf, sheetOf } from './class-lists';
-import { family, turned } from './words';
+import { kindNames, plainSheet, roundsOf, sheetOf, withoutClues } from './class-lists';
+import { family, mixedWords, turned } from './words';
 
 const { checkWorksheet, isOfShape, layWorksheet, lettersInGrid, lettersOfMessage, squaresOf } = wordSearch;
 
@@ -69,5 +69,55 @@ describe('Worksheets of 10,000 lists, hard ones among them', () => {
       if (laid && 'grid' in laid) expect(faultsOf(sheet, laid), JSON.stringify(sheet)).toEqual([]);
       else expect(why, JSON.stringify(sheet)).toMatch(/^[a-zA-Z]+$/);
     }
+  });
+
+  it('find room for forty words of three to five letters in 12 × 12, where chance alone finds it for one list in ten', () => {
+    const dice = new Dice('room');
+    const rounds = 24;
+    const laid = Array.from({ length: rounds }, (_, round) => {
+      const sheet = sheetOf('forty words in 12 × 12', `room ${round}`, dice);
+      return checkWorksheet(sheet).sound && 'grid' in layWorksheet(sheet, family);
+    });
+    expect(laid.filter(Boolean).length).toBeGreaterThanOrEqual(rounds - 2);
+  });
+
+  it('stop so often while they are laid that a page goes on meanwhile', () => {
+    const sheet = sheetOf('forty words in 12 × 12', 'room 1', new Dice('room'));
+    expect([...wordSearch.layingOf(sheet, family)].length).toBeGreaterThan(40);
+  });
+});
+
+/** The mean length of what can be read of a message in one piece, before a word is found. */
+function meanPiece(sheet: wordSearch.Worksheet, { grid, laid }: wordSearch.Layout): number {
+  const lain = new Set(laid.flatMap((word) => squaresOf(word).map(({ x, y }) => `${x},${y}`)));
+  const left = grid.flatMap((row, y) =>
+    [...row].map((_, x) => ({ x, y })).filter((square) => !lain.has(`${square.x},${square.y}`)),
+  );
+  const told = left.slice(0, lettersOfMessage(sheet.message, sheet.language)!.length);
+  const follows = ({ x, y }: wordSearch.Square, at: number) =>
+    told[at - 1]?.x === x - 1 && told[at - 1]?.y === y;
+  return told.length / told.filter((square, at) => !follows(square, at)).length;
+}
+
+describe('A secret message', () => {
+  it.each([14, 20, 24])('has words between its letters on a page of %i squares a side', (side) => {
+    const dice = new Dice('piece');
+    const sheets = Array.from({ length: 30 }, (_, round) => ({
+      ...plainSheet,
+      ...{ side, words: withoutClues(mixedWords(10, dice)), seed: `${round}` },
+      message: 'Well done, my dear class',
+    })).filter((sheet) => checkWorksheet(sheet).sound);
+    const pieces = (isApart: boolean) => {
+      const means = sheets.map((own) => {
+        const sheet = { ...own, isApart };
+        const laid = layWorksheet(sheet, family);
+        if ('code' in laid) throw new Error(laid.code);
+        expect(faultsOf(sheet, laid)).toEqual([]);
+        return meanPiece(sheet, laid);
+      });
+      return means.reduce((sum, mean) => sum + mean, 0) / means.length;
+    };
+    expect(pieces(true)).toBeLessThan(2.4);
+    expect(pieces(true)).toBeLessThan(pieces(false) / 1.5);
   });
 });

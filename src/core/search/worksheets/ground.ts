@@ -59,6 +59,11 @@ export class Ground {
     return { x: (at % this.across) - 1, y: Math.floor(at / this.across) - 1 };
   }
 
+  /** Whether a square, or one of the edge, is one of the shape's. */
+  isShape(square: number): boolean {
+    return this.isOpen[square] === 1;
+  }
+
   /** How many of a word's letters lie there already; −1 where it has no room. */
   sharedAt(letters: Uint8Array, start: number, step: number): number {
     let shared = 0;

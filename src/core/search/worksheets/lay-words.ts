@@ -45,6 +45,11 @@ export class WordLayer {
     return directions.filter((way) => !isTurned || directions.includes(opposites[way]));
   }
 
+  /** The words that stand in a word. */
+  innersIn(word: number): readonly Inner[] {
+    return the(this.within[word]);
+  }
+
   /** Whether an empty ground has any room for a word. */
   hasRoom(word: number): boolean {
     const letters = the(this.words.codes[word]);
@@ -124,7 +129,12 @@ export class WordLayer {
   }
 }
 
-function lieWithin({ direction, squares }: Lie, { word, at, isBack }: Inner, { codes }: WordsToLay): Lie {
+/** How a word lies that stands in another one. */
+export function lieWithin(
+  { direction, squares }: Lie,
+  { word, at, isBack }: Inner,
+  { codes }: WordsToLay,
+): Lie {
   const own = squares.slice(at, at + the(codes[word]).length);
   return isBack ? { direction: opposites[direction], squares: own.reverse() } : { direction, squares: own };
 }

@@ -11,6 +11,7 @@ import { Ground } from './ground';
 import { gridOfGround } from './ground-grid';
 import type { LayFault } from './lay-fault';
 import { WordLayer } from './lay-words';
+import { WordPacker } from './pack-words';
 import { lettersInGrid, lettersOfMessage, type Worksheet } from './worksheet';
 
 const mostAttempts = 80;
@@ -18,13 +19,28 @@ const scatteredFirst = 8;
 /** Where by then so much of the words has never found room, all of them never will. */
 const enoughTried = 24;
 const hopeful = 0.8;
+/** How often words that found no room so are packed, each driving others out, and in how many steps. */
+const mostPackings = 6;
+const packingSteps = 4000;
+
+/** Run to its end at once. */
+export function layWorksheet(...of: Parameters<typeof layingOf>): Layout | LayFault {
+  const laying = layingOf(...of);
+  for (;;) {
+    const { done, value } = laying.next();
+    if (done) return value;
+  }
+}
 
 /**
  * The letters of a worksheet that is sound: each word in them exactly once, in the directions that were chosen, and the
  * first letters that are left over, as one reads, are its message; or why there is no such page. The same worksheet has
- * the same letters everywhere.
+ * the same letters everywhere. Where hardly any room is it takes a while, and stops now and then for others to go on.
  */
-export function layWorksheet(sheet: Worksheet, filter: Pick<LanguageWords, 'finder'>): Layout | LayFault {
+export function* layingOf(
+  sheet: Worksheet,
+  filter: Pick<LanguageWords, 'finder'>,
+): Generator<undefined, Layout | LayFault> {
   const tiles = tilesOf(sheet.language);
   const { alphabet } = tiles;
   const words = sheet.words.map(({ text }) => the(lettersInGrid(text, sheet.language)));
@@ -46,6 +62,7 @@ export function layWorksheet(sheet: Worksheet, filter: Pick<LanguageWords, 'find
   let best: LayFault | undefined;
   let mostLaid = 0;
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    yield;
     const ground = groundOf();
     const layer = new WordLayer(ground, toLay, dice);
     const order = dice.shuffled(layer.hosts).sort((a, b) => the(urgency[b]) - the(urgency[a]));
@@ -57,6 +74,17 @@ export function layWorksheet(sheet: Worksheet, filter: Pick<LanguageWords, 'find
       if (attempt >= enoughTried && mostLaid < order.length * hopeful) break;
       continue;
     }
+    if (sheet.isApart) yield* new WordPacker(ground, layer, toLay, dice).breakUp(message.length);
+    const fault = fillGround(ground, { message, tiles, filter: filter.finder, dice });
+    if (!fault) return gridOfGround(ground, words, alphabet);
+    best = furthest(best, fault);
+  }
+  if (the(best).code !== 'noRoom') return the(best);
+
+  for (let packing = 0; packing < mostPackings; packing++) {
+    const ground = groundOf();
+    const packer = new WordPacker(ground, new WordLayer(ground, toLay, dice), toLay, dice);
+    if ((yield* packer.packAll(packingSteps)) !== undefined) continue;
     const fault = fillGround(ground, { message, tiles, filter: filter.finder, dice });
     if (!fault) return gridOfGround(ground, words, alphabet);
     best = furthest(best, fault);

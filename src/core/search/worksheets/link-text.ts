@@ -5,7 +5,8 @@ import type { Grid } from '../grid/grid';
 import { checkWorksheet } from './check-worksheet';
 import { readWorksheet, type Worksheet } from './worksheet';
 
-const version = 1;
+/** Of pages whose message lies in one piece, and of those where words come between its letters. */
+const versions = [1, 2] as const;
 const sumLength = 6;
 
 /** What tells a grid from any other: a later release may lay other letters, and what is on paper must be what is played. */
@@ -15,6 +16,7 @@ const bitOf = (way: Direction) => 1 << directions.indexOf(way);
 
 /** A worksheet as a text for a link, and a sum of its letters. Undefined if it gets too long. */
 export function worksheetText(sheet: Worksheet, grid: Grid): string | undefined {
+  const version = sheet.isApart ? 2 : 1;
   const { title, language, words, shape, side, shown, message, seed } = sheet;
   const ways = sheet.directions.reduce((bits, way) => bits | bitOf(way), 0);
   const hasClues = words.some(({ clue }) => clue !== '');
@@ -36,7 +38,8 @@ export function readWorksheetText(text: string): SentWorksheet | CarriedFault {
   if (!Array.isArray(read.value)) return 'damagedLink';
   const [of, sum, seed, language, shape, side, ways, shown, title, message, hasClues, ...listed] =
     read.value as unknown[];
-  if (of !== version) return typeof of === 'number' && of > version ? 'newerLink' : 'damagedLink';
+  if (!versions.some((known) => known === of))
+    return typeof of === 'number' && of > Math.max(...versions) ? 'newerLink' : 'damagedLink';
   const each = hasClues ? 2 : 1;
   const words = Array.from({ length: Math.ceil(listed.length / each) }, (_, at) => ({
     text: listed[at * each],
@@ -45,6 +48,7 @@ export function readWorksheetText(text: string): SentWorksheet | CarriedFault {
   const chosen = directions.filter((way) => (Number(ways) & bitOf(way)) !== 0);
   const sheet = readWorksheet({
     ...{ title, language, words, shape, side, directions: chosen, shown, message, seed },
+    ...(of === 2 && { isApart: true }),
   });
   if (!sheet || !checkWorksheet(sheet).sound) return 'damagedLink';
   return { sheet, isOf: (grid) => sumOf(grid) === sum };

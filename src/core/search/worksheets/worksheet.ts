@@ -1,6 +1,6 @@
 import { isLanguage, type LanguageId, tilesOf } from '../../alphabet/languages';
 import { fieldsOf, isWithin } from '../../keeping/fields';
-import { listOf, oneOf, type Reader, recordOf, text } from '../../keeping/read-command';
+import { listOf, oneOf, type Reader, recordOf, text, yesOrNo } from '../../keeping/read-command';
 import { isSeed } from '../../random/seed';
 import { type Direction, directions, inOrder } from '../grid/directions';
 import { lettersOf } from '../lists/check';
@@ -39,6 +39,8 @@ export interface Worksheet {
   /** Of the letters that are left over, in the order in which one reads; empty if there is none. */
   message: string;
   seed: string;
+  /** Words come between the letters of its message; what was made before they could stays as it was. */
+  isApart?: boolean;
 }
 
 const dropped = /[\s\u00ad\u2010-\u2015\u2212'’‘ʼ´`-]/gu;
@@ -66,6 +68,7 @@ const readFields = recordOf<Worksheet>({
   shown: oneOf(shownInList),
   message: upTo(longestMessage),
   seed: (value) => (isSeed(value) ? text(value) : undefined),
+  'isApart?': yesOrNo,
 });
 
 /** The worksheet in a value that may come from anywhere, whatever its words may be; undefined if it is none. */

@@ -14,6 +14,7 @@ import type { House } from '../../house';
 import { Sitting } from '../../sitting';
 import { readyIn } from '../words';
 import { printSheet, shareSheet } from './hand-out';
+import { laidInPieces } from './laid-in-pieces';
 
 // While somebody types nothing is laid.
 const restMs = 250;
@@ -23,6 +24,8 @@ export class SheetMake extends Phaser.Scene {
   private draft!: SheetDraft;
   private check!: wordSearch.SheetCheck;
   private laid: Laid;
+  /** Of which draft it was laid. */
+  private laidOf: SheetDraft | undefined;
   private notice: Sentence | undefined;
   private panel!: MakePanel;
   private cancel = () => {};
@@ -42,14 +45,15 @@ export class SheetMake extends Phaser.Scene {
     this.draft = readDraft(kept, house.preferences.now.words, this.newSeed());
     this.check = wordSearch.checkWorksheet(worksheetOf(this.draft));
     this.laid = undefined;
+    this.laidOf = undefined;
     this.notice = undefined;
     const dialog = new Dialog(house.root);
     this.panel = new MakePanel(this.texts, house.root, {
       now: () => ({ draft: this.draft, check: this.check, laid: this.laid, notice: this.notice }),
       bar: () => this.bar(dialog),
       change: (part) => this.change(part),
-      another: () => this.change({ seed: this.newSeed() }),
-      play: () => this.withSheet((sheet, text) => this.play(sheet, text)),
+      another: () => this.change({ seed: this.newSeed(), isApart: true }),
+      play: () => this.withSheet((sheet, text, layout) => this.play(sheet, text, layout)),
       print: () =>
         this.withSheet(
           (sheet, text, layout) => void printSheet(this.texts, house, dialog, { sheet, layout, text }),
@@ -91,28 +95,37 @@ export class SheetMake extends Phaser.Scene {
   /** As it is now; its words may still be on their way. */
   private async lay() {
     this.cancel();
-    const sheet = worksheetOf(this.draft);
-    const { language } = sheet;
-    const words = wordsHere(language) ?? (await readyIn(this.house, language));
-    if (!isOnStage(this) || language !== this.draft.language) return;
+    const { draft } = this;
+    if (this.laidOf === draft) return;
+    const isWanted = () => isOnStage(this) && draft === this.draft;
+    const sheet = worksheetOf(draft);
+    const words = wordsHere(sheet.language) ?? (await readyIn(this.house, sheet.language));
+    if (!isWanted()) return;
     this.notice = typeof words === 'function' ? words : undefined;
-    if (typeof words !== 'function')
-      this.laid = this.check.sound ? wordSearch.layWorksheet(worksheetOf(this.draft), words) : undefined;
+    if (typeof words !== 'function') {
+      const laid = this.check.sound ? await laidInPieces(sheet, words, isWanted) : undefined;
+      if (!isWanted()) return;
+      this.laid = laid;
+      this.laidOf = draft;
+    }
     this.panel.render();
   }
 
   /** The page as it is, if there is one, and what its link says. */
-  private withSheet(act: (sheet: wordSearch.Worksheet, text: string, layout: wordSearch.Layout) => void) {
-    const sheet = worksheetOf(this.draft);
-    const words = wordsHere(sheet.language);
-    if (!words || !this.check.sound) return;
-    const layout = wordSearch.layWorksheet(sheet, words);
-    const text = 'grid' in layout ? wordSearch.worksheetText(sheet, layout.grid) : undefined;
-    if ('grid' in layout && text !== undefined) act(sheet, text, layout);
+  private async withSheet(
+    act: (sheet: wordSearch.Worksheet, text: string, layout: wordSearch.Layout) => void,
+  ) {
+    const { draft } = this;
+    await this.lay();
+    const { laid } = this;
+    if (this.laidOf !== draft || !laid || 'code' in laid || !isOnStage(this)) return;
+    const sheet = worksheetOf(draft);
+    const text = wordSearch.worksheetText(sheet, laid.grid);
+    if (text !== undefined) act(sheet, text, laid);
   }
 
-  private play(sheet: wordSearch.Worksheet, text: string) {
-    this.house.worksheet = { text, run: SearchRun.ofSheet(sheet), isMade: true };
+  private play(sheet: wordSearch.Worksheet, text: string, layout: wordSearch.Layout) {
+    this.house.worksheet = { text, run: SearchRun.ofSheet(sheet, layout), isMade: true };
     goTo(this, 'WordSearch', { sheet: text });
   }
 

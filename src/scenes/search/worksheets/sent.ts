@@ -1,13 +1,13 @@
 import Phaser from 'phaser';
 import { wordSearch } from '../../../core';
 import { SearchRun } from '../../../match/search/search-run';
-import { laidAsSent } from '../../../match/search/sheet-link';
 import { SentPanel } from '../../../panels/search/worksheets/sent-panel';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
-import { goTo, visit } from '../../go-to';
+import { goTo, isOnStage, visit } from '../../go-to';
 import type { House } from '../../house';
 import { Sitting } from '../../sitting';
 import { readyIn } from '../words';
+import { laidInPieces } from './laid-in-pieces';
 
 /** A page of a class that came with a link. Nothing of it is kept on this device. */
 export class SheetSent extends Phaser.Scene {
@@ -18,6 +18,8 @@ export class SheetSent extends Phaser.Scene {
     super('SheetSent');
   }
 
+  private layout: wordSearch.Layout | undefined;
+
   async create({ sheet: text = '' }: { sheet?: string }) {
     const { house } = this;
     const isHere = visit(this);
@@ -26,8 +28,9 @@ export class SheetSent extends Phaser.Scene {
       now: () => (typeof now === 'function' ? now() : now),
       bar: [],
       start: () => {
-        if (typeof now !== 'object') return;
-        house.worksheet = { text, run: SearchRun.ofSheet(now), isMade: false };
+        const { layout } = this;
+        if (typeof now !== 'object' || !layout) return;
+        house.worksheet = { text, run: SearchRun.ofSheet(now, layout), isMade: false };
         goTo(this, 'WordSearch', { sheet: text });
       },
       back: () => goTo(this, 'Menu'),
@@ -45,6 +48,9 @@ export class SheetSent extends Phaser.Scene {
     if (typeof sent === 'string') return () => opening.faults[sent];
     const words = await readyIn(this.house, sent.sheet.language);
     if (typeof words === 'function') return words;
-    return laidAsSent(sent, words) ? sent.sheet : () => this.texts.search.sheet.sent.otherLetters;
+    const layout = await laidInPieces(sent.sheet, words, () => isOnStage(this));
+    // The words that are at hand must lay the letters that were sent.
+    this.layout = layout && 'grid' in layout && sent.isOf(layout.grid) ? layout : undefined;
+    return this.layout ? sent.sheet : () => this.texts.search.sheet.sent.otherLetters;
   }
 }

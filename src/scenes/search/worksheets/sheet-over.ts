@@ -19,8 +19,9 @@ export const leaveSheet = (scene: Phaser.Scene, { isMade }: AtPlay) =>
 
 /** The same page once more. */
 export function playSheetAgain(scene: Phaser.Scene, house: House, played: AtPlay) {
-  const { text } = played;
-  house.worksheet = { ...played, run: SearchRun.ofSheet(the(played.run.setup.sheet)) };
+  const { text, run } = played;
+  const { grid, laid } = run.state;
+  house.worksheet = { ...played, run: SearchRun.ofSheet(the(run.setup.sheet), { grid, laid }) };
   goTo(scene, 'WordSearch', { sheet: text });
 }
 
