@@ -59,5 +59,13 @@ export interface SpokenLetter extends wordSearch.Square {
   hinted: boolean;
 }
 
+/** A line of the words to find; what is counted for a word is said where it counts. */
+export interface SpokenRow {
+  word: string | null;
+  length: number;
+  found: boolean;
+  sum: string | undefined;
+}
+
 /** A place held alone, or how many points are missing to the place before. */
 export type PlaceHeld = { place: number } | { behind: number; place: number };

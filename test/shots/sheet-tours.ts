@@ -22,6 +22,7 @@ export const sheetDraft: SheetDraft = {
   shown: 'words',
   message: 'Well done, class!',
   seed: 'forest',
+  isApart: true,
 };
 
 const made = (part: Partial<SheetDraft>) => ({ kept: { 'search worksheet': { ...sheetDraft, ...part } } });

@@ -159,7 +159,7 @@ export function samplesOf(texts: SearchTexts & ScrambleTexts): Record<string, st
       search.choose.fileFault({ code: 'wordCount', list: 0, name: '', count }),
     ),
     ...every('letters', counts, (count) =>
-      search.play.spokenRow({ word: null, length: count, sum: '3×2 = 6' }),
+      search.play.spokenRow({ word: null, length: count, found: true, sum: '3×2 = 6' }),
     ),
     [
       'search square',

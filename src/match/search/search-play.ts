@@ -162,7 +162,9 @@ export class SearchPlay {
         return;
       case 'wordFound': {
         const { word, direction } = event.laid;
-        const sum = `${word.length} × ${wordSearch.multipliers[direction]} = ${event.points}`;
+        const sum = this.run.setup.sheet
+          ? undefined
+          : `${word.length} × ${wordSearch.multipliers[direction]} = ${event.points}`;
         this.flashed = this.flashed.filter((laid) => laid.word !== word);
         this.say(() => bird.found(this.wordOf(event.word), direction, sum), 'happy');
         return;

@@ -36,7 +36,7 @@ export const cover = (
   { listMode, byTouch }: CoverTaste,
 ) => {
   const { play } = texts.search;
-  const cost = play.paused.cost(wordSearch.cheatCost);
+  const cost = view.sheet ? undefined : play.paused.cost(wordSearch.cheatCost);
   const { paused } = play;
   return html`<section class="ws-cover" role="dialog" aria-label=${paused.title}>
     <div class="ws-cover-frame column">

@@ -18,10 +18,24 @@ const letters = ({
 }: SearchView) => html`<span class="ws-reading tiles" .style="--letters:${reading.letters.length}">
   ${[...reading.letters].map((letter) => html`<i class="tile">${tileLetter(letter)}</i>`)}</span>`;
 
-const wayOf = (texts: SearchTexts, { reading: { direction, multiplier } }: SearchView, inShort: boolean) =>
+function wayRead(
+  { search: { play } }: SearchTexts,
+  way: wordSearch.Direction,
+  multiplier: number | undefined,
+  inShort: boolean,
+) {
+  if (multiplier === undefined) return inShort ? nothing : play.ways[way];
+  return inShort ? play.times(multiplier) : play.readingOf(way, multiplier);
+}
+
+const wayOf = (
+  texts: SearchTexts,
+  { reading: { direction, multiplier }, sheet }: SearchView,
+  inShort: boolean,
+) =>
   direction === undefined || multiplier === undefined
     ? nothing
-    : html`<span class="ws-reads line">${wayArrow(direction, 18)}${inShort ? texts.search.play.times(multiplier) : texts.search.play.readingOf(direction, multiplier)}</span>`;
+    : html`<span class="ws-reads line">${wayArrow(direction, 18)}${wayRead(texts, direction, sheet ? undefined : multiplier, inShort)}</span>`;
 
 const legend = (
   texts: SearchTexts,

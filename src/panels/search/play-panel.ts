@@ -136,6 +136,9 @@ function coverBox({ kind, page, panels, width, height, ui }: PlayAreas): Box {
   return page;
 }
 
+/** Where nothing is scored, a hint costs nothing. */
+const hintCostIn = ({ sheet }: SearchView) => (sheet ? undefined : wordSearch.hintCost);
+
 function barButtons(
   texts: SearchTexts,
   view: SearchView,
@@ -145,7 +148,7 @@ function barButtons(
 ): BarButton[] {
   const { play } = texts.search;
   const isOpen = view.phase === 'searching';
-  const hint: BarButton = { sign: 'bulb', label: play.hintMeans(wordSearch.hintCost), act: actions.hint };
+  const hint: BarButton = { sign: 'bulb', label: play.hintMeans(hintCostIn(view)), act: actions.hint };
   const sound: BarButton = {
     sign: muted ? 'mute' : 'sound',
     label: muted ? play.unmute : play.mute,
@@ -174,7 +177,7 @@ const smallBar = (
   <span class="grow cut">${beside ?? nothing}</span>
   ${
     view.phase === 'searching'
-      ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
+      ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(hintCostIn(view))} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
         <button type="button" class="bar-tool" aria-label=${texts.search.play.pause} @click=${actions.pause}>${icon('pause', 24)}</button>`
       : nothing
   }
@@ -189,7 +192,7 @@ const playButtons = (texts: SearchTexts, view: SearchView, actions: PlayActions)
   const { play } = texts.search;
   const isOpen = view.phase === 'searching';
   return html`<div class="ws-play-buttons line">
-    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(wordSearch.hintCost)} @click=${actions.hint}>${icon('bulb')}<span>${play.hint}</span><em class="chip">${play.hintCost(wordSearch.hintCost)}</em></button>
+    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(hintCostIn(view))} @click=${actions.hint}>${icon('bulb')}<span>${play.hint}</span>${view.sheet ? nothing : html`<em class="chip">${play.hintCost(wordSearch.hintCost)}</em>`}</button>
     <button type="button" class="ivory with-icon" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
   </div>`;
 };

@@ -3,6 +3,19 @@ import type { SearchView } from '../../match/search/search-view';
 import type { SearchTexts } from '../../texts/texts';
 import { icon } from '../icons';
 
+const dots = ({ words, found, rows }: SearchView) =>
+  html`<span class="dots ws-dots14" aria-hidden="true">${rows.length > 0 ? Array.from({ length: words }, (_, at) => html`<u class=${at < found ? 'on' : ''}></u>`) : ''}</span>`;
+
+/** On the page of a class nothing is scored and no time runs out: only how many words are found. */
+const classPlaque = (
+  texts: SearchTexts,
+  view: SearchView,
+) => html`<div class="ws-plaque plaque walnut ws-of-class">
+  <b aria-hidden="true">${texts.inFigures(view.found)}<small>${texts.search.play.ofAll(view.words)}</small></b>
+  <span class="spoken">${texts.search.play.found(view.found, view.words)}</span>
+  ${dots(view)}
+</div>`;
+
 const lastSeconds = 30;
 
 const isLate = ({ seconds, phase }: SearchView) =>
@@ -34,22 +47,23 @@ const watch = (texts: SearchTexts, view: SearchView) => {
 };
 
 /** Time, score, and how many words are found. */
-export const plaque = (
-  texts: SearchTexts,
-  view: SearchView,
-  shownScore: number,
-  isWide: boolean,
-) => html`<div class="ws-plaque plaque walnut">
+export const plaque = (texts: SearchTexts, view: SearchView, shownScore: number, isWide: boolean) =>
+  view.sheet
+    ? classPlaque(texts, view)
+    : html`<div class="ws-plaque plaque walnut">
   ${watch(texts, view)}
   <div class="ws-score grow"><small>${texts.search.play.score}</small><b data-score>${texts.search.play.points(shownScore)}</b></div>
   <div class="ws-so-far stack">
-    <span class="dots ws-dots14" aria-hidden="true">${view.rows.length > 0 ? Array.from({ length: view.words }, (_, at) => html`<u class=${at < view.found ? 'on' : ''}></u>`) : ''}</span>
+    ${dots(view)}
     <span class=${isWide ? '' : 'spoken'}>${texts.search.play.found(view.found, view.words)}</span>
     <span class="ws-short" aria-hidden="true"><b>${texts.inFigures(view.found)}</b>${texts.search.play.ofAll(view.words)}</span>
   </div>
 </div>`;
 
 /** The same on a phone: two chips in the bar. */
-export const chips = (texts: SearchTexts, view: SearchView, shownScore: number) => html`
+export const chips = (texts: SearchTexts, view: SearchView, shownScore: number) =>
+  view.sheet
+    ? html`<span class="bar-chip gold-text">${icon('done', 20)}<span class="spoken">${texts.search.play.found(view.found, view.words)}</span><b aria-hidden="true">${texts.inFigures(view.found)} ${texts.search.play.ofAll(view.words)}</b></span>`
+    : html`
   <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
   <span class="bar-chip gold-text"><span class="spoken">${texts.search.play.score}</span>${icon('star', 20)}<b data-score>${texts.search.play.points(shownScore)}</b></span>`;

@@ -13,6 +13,7 @@ interface HomingProps {
   panel: PlayPanel;
   /** The score of the game. */
   now: () => number;
+  hasPoints: boolean;
   stage: () => SearchStage | undefined;
   arrived: () => void;
 }
@@ -31,7 +32,7 @@ export class SearchHoming {
   }
 
   bring({ laid, word, points, score }: wordSearch.EventOf<'wordFound'>) {
-    const { house, panel, now, arrived } = this.props;
+    const { house, panel, now, arrived, hasPoints } = this.props;
     const stage = this.props.stage();
     if (!stage || isCalm(house.preferences.now)) {
       this.score = score;
@@ -49,6 +50,7 @@ export class SearchHoming {
       to: () => panel.rowOf(word),
       ms: flightMs,
     });
+    if (!hasPoints) return;
     this.flights.fly({
       text: house.texts.inFigures(`+${points}`),
       kind: 'points',

@@ -83,12 +83,13 @@ export class SearchSecondView {
   announce(events: readonly wordSearch.GameEvent[]) {
     const { play } = this.texts.search;
     const { state, run } = this.play();
+    const hasPoints = !run.setup.sheet;
     const wordOf = (word: number) =>
       this.keepsSecrets() && !wordSearch.isFound(state, word)
         ? play.secretWord
         : wordSearch.writtenWord(run.engine, word);
     for (const event of events) {
-      const text = play.event(event, wordOf);
+      const text = play.event(event, wordOf, hasPoints);
       if (text) this.house.announcer.say(text);
     }
   }
@@ -98,10 +99,15 @@ export class SearchSecondView {
   }
 
   sayStanding() {
-    const { state, clock } = this.play();
+    const { state, clock, run } = this.play();
     const seconds = clock.left === undefined ? undefined : Math.ceil(clock.left / 1000);
     this.house.announcer.say(
-      this.texts.search.play.standing(state.found.length, state.laid.length, state.score, seconds),
+      this.texts.search.play.standing(
+        state.found.length,
+        state.laid.length,
+        run.setup.sheet ? undefined : state.score,
+        seconds,
+      ),
     );
   }
 

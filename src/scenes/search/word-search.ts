@@ -100,6 +100,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       house,
       panel: this.panel,
       now: () => run.state.score,
+      hasPoints: !run.setup.sheet,
       stage: () => this.stage,
       arrived: () => {
         this.sounds.arrived();

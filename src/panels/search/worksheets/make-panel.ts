@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { wordSearch } from '../../../core';
+import { signsOfOwn } from '../../../core/alphabet/accents';
 import type { LanguageId } from '../../../core/alphabet/languages';
 import { the } from '../../../core/the';
 import { type SheetDraft, worksheetOf } from '../../../match/search/sheet-draft';
@@ -7,6 +8,7 @@ import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { icon } from '../../icons';
 import { languageChoice } from '../../language-choice';
 import { Layer } from '../../layer';
+import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../letter-keys';
 import { type BarButton, searchBar } from '../search-bar';
 import { makeOptions } from './make-options';
 import { gridPicture } from './printed-sheet';
@@ -18,6 +20,8 @@ interface MakeWishes {
   /** As it is now. */
   now(): { draft: SheetDraft; check: wordSearch.SheetCheck; laid: Laid; notice: Sentence | undefined };
   bar(): BarButton[];
+  /** The signs of the language lie open, and are opened and put away. */
+  keys: LetterKeysOpen;
   change(part: Partial<SheetDraft>): void;
   another(): void;
   play(): void;
@@ -34,6 +38,8 @@ const mostFaults = 4;
 /** A page for a class while it is made: its words, how it looks, and what comes of both. */
 export class MakePanel {
   private readonly layer: Layer;
+  /** The field that was written in last; the words, before any was. */
+  private field: HTMLInputElement | HTMLTextAreaElement | undefined;
 
   constructor(
     private readonly texts: SearchTexts,
@@ -67,14 +73,15 @@ export class MakePanel {
       html`<button type="button" class="${look} with-icon grow" ?disabled=${!layout} @click=${go}>${icon(sign)}${label}</button>`;
     return html`${searchBar(texts, { label: choose.back, act: wishes.back }, middle, wishes.bar(), true)}
       ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}
-      <div class="sheet-page">
+      <div class="sheet-page" @focusin=${this.writeIn}>
         <section class="paper column sheet-words">
           <label class="stack"><b>${sheet.heading}</b>
             <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle} placeholder=${sheet.untitled} .value=${draft.title}
               @input=${(event: Event) => wishes.change({ title: (event.target as HTMLInputElement).value })} /></label>
-          <div class="line apart"><label for="sheet-typed"><b>${sheet.words}</b></label>${language}</div>
+          <div class="line apart"><label for="sheet-typed"><b>${sheet.words}</b></label><span class="line">${letterKeysButton(texts, wishes.keys)}${language}</span></div>
           <textarea id="sheet-typed" class="boxed" dir="auto" lang=${draft.language} spellcheck="false" autocomplete="off" .value=${draft.typed} aria-describedby="sheet-how"
             @input=${(event: Event) => wishes.change({ typed: (event.target as HTMLTextAreaElement).value })}></textarea>
+          ${wishes.keys.isOpen ? letterKeys(texts, { id: draft.language, letters: signsOfOwn(draft.language) }, () => this.writtenIn) : nothing}
           <p id="sheet-how" class="quiet not-low">${sheet.howTo}</p>
           <div class="sheet-said" role="status">${this.said()}</div>
         </section>
@@ -89,6 +96,14 @@ export class MakePanel {
           </div>
         </section>
       </div>`;
+  }
+
+  private readonly writeIn = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) this.field = target;
+  };
+
+  private get writtenIn() {
+    return this.field ?? this.layer.element.querySelector('textarea');
   }
 
   /** What is still wrong with the page, the first of it; or that all is well. */

@@ -11,6 +11,7 @@ import { pageTicker } from '../../../platform/page-ticker';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { goTo, isOnStage, visit } from '../../go-to';
 import type { House } from '../../house';
+import { letterKeysIn } from '../../letter-keys-in';
 import { Sitting } from '../../sitting';
 import { readyIn } from '../words';
 import { printSheet, shareSheet } from './hand-out';
@@ -51,6 +52,7 @@ export class SheetMake extends Phaser.Scene {
     this.panel = new MakePanel(this.texts, house.root, {
       now: () => ({ draft: this.draft, check: this.check, laid: this.laid, notice: this.notice }),
       bar: () => this.bar(dialog),
+      keys: letterKeysIn(house),
       change: (part) => this.change(part),
       another: () => this.change({ seed: this.newSeed(), isApart: true }),
       play: () => this.withSheet((sheet, text, layout) => this.play(sheet, text, layout)),

@@ -1,5 +1,5 @@
 import type { wordSearch } from '../../../core';
-import type { KeyHelp, SpokenLetter } from '../../shapes';
+import type { KeyHelp, SpokenLetter, SpokenRow } from '../../shapes';
 import { counted, figure, points as inPoints, oneByOne } from '../forms';
 import { end } from './end';
 
@@ -41,14 +41,15 @@ export const play = {
   pause: 'থামান',
   hint: 'ইঙ্গিত',
   hintCost: (cost: number) => `−${figure(cost)}`,
-  hintMeans: (cost: number) => `ইঙ্গিত: একটি শব্দের প্রথম অক্ষর জ্বলে, দাম ${inPoints(cost)}`,
+  hintMeans: (cost: number | undefined) =>
+    `ইঙ্গিত: একটি শব্দের প্রথম অক্ষর জ্বলে${cost === undefined ? '' : `, দাম ${inPoints(cost)}`}`,
   words: 'যা খুঁজবেন',
   left: (count: number) => `${figure(count)}টি বাকি`,
   missed: (count: number) => `${figure(count)}টি বাদ`,
   missedWord: 'বাদ গেছে',
   secret: (length: number) => '•'.repeat(length),
-  spokenRow: ({ word, length, sum }: { word: string | null; length: number; sum: string | undefined }) =>
-    `${word ?? counted(length, 'ঢাকা অক্ষর')}${sum ? `, পাওয়া গেছে, ${sum}` : ''}`,
+  spokenRow: ({ word, length, found, sum }: SpokenRow) =>
+    `${word ?? counted(length, 'ঢাকা অক্ষর')}${found ? `, পাওয়া গেছে${sum ? `, ${sum}` : ''}` : ''}`,
   spokenMissed: (word: string) => `${word}, বাদ গেছে`,
   sum: (length: number, multiplier: number, score: number) =>
     `${figure(length)}×${figure(multiplier)} = ${points(score)}`,
@@ -110,7 +111,8 @@ export const play = {
   bird: {
     hello: 'সব খুঁজে বের করুন। শব্দে শব্দে কাটাকাটি হতে পারে।',
     paused: 'পাতাটা আমি বন্ধ রাখছি।',
-    found: (word: string, way: wordSearch.Direction, sum: string) => `${word}, ${ways[way]}! ${sum}।`,
+    found: (word: string, way: wordSearch.Direction, sum: string | undefined) =>
+      `${word}, ${ways[way]}!${sum ? ` ${sum}।` : ''}`,
     nope: 'উঁহু!',
     before: (word: string) => `${word} আগেই পেয়েছেন।`,
     hinted: (word: string | null) =>
@@ -136,8 +138,8 @@ export const play = {
   started: (letter: string) => `${letter} থেকে টান শুরু।`,
   dropped: 'ছেড়ে দেওয়া হলো।',
   secretWord: 'একটি ঢাকা শব্দ',
-  standing: (found: number, all: number, score: number, seconds: number | undefined) =>
-    `${figure(all)}টির ${figure(found)}টি পাওয়া, ${inPoints(score)}${seconds === undefined ? '' : `, ${clock(seconds)} বাকি`}।`,
+  standing: (found: number, all: number, score: number | undefined, seconds: number | undefined) =>
+    `${figure(all)}টির ${figure(found)}টি পাওয়া${score === undefined ? '' : `, ${inPoints(score)}`}${seconds === undefined ? '' : `, ${clock(seconds)} বাকি`}।`,
   clockLeft: (seconds: number) =>
     seconds % 60 === 0 && seconds > 0
       ? `${figure(seconds / 60)} মিনিট বাকি।`
@@ -168,21 +170,21 @@ export const play = {
     { keys: '?', meaning: 'এই পাতা' },
   ] satisfies KeyHelp[],
   /** What a screen reader says of an event; undefined of what only a clock counts. */
-  event(event: Event, wordOf: (word: number) => string): string | undefined {
+  event(event: Event, wordOf: (word: number) => string, hasPoints = true): string | undefined {
     switch (event.type) {
       case 'gridLaid':
         return undefined;
       case 'wordFound':
-        return `${event.laid.word} পাওয়া গেছে, ${ways[event.laid.direction]}, ${inPoints(event.points)}। মোট ${figure(event.score)}।`;
+        return `${event.laid.word} পাওয়া গেছে, ${ways[event.laid.direction]}${hasPoints ? `, ${inPoints(event.points)}। মোট ${figure(event.score)}।` : '।'}`;
       case 'foundBefore':
         return `${wordOf(event.word)} আগেই পেয়েছেন।`;
       case 'nope':
         return `উঁহু! ${event.letters} তালিকায় নেই।`;
       case 'hinted':
-        return `ইঙ্গিত: ${wordOf(event.word)} শুরু ${place(event.square)}-এ। ${inPoints(event.cost)} কম।`;
+        return `ইঙ্গিত: ${wordOf(event.word)} শুরু ${place(event.square)}-এ।${hasPoints ? ` ${inPoints(event.cost)} কম।` : ''}`;
       case 'cheated':
         return event.code === 'flash'
-          ? `এক ঝলকের দাম ${inPoints(event.cost)}: ${event.hidden.map(({ word, direction, ...at }) => `${word}, ${place(at)}, ${ways[direction]}`).join('; ')}।`
+          ? `${hasPoints ? `এক ঝলকের দাম ${inPoints(event.cost)}: ` : ''}${event.hidden.map(({ word, direction, ...at }) => `${word}, ${place(at)}, ${ways[direction]}`).join('; ')}।`
           : `আরও ${figure(event.seconds)} সেকেন্ড, দাম ${inPoints(event.cost)}।`;
       case 'paused':
         return 'থামানো হলো। অক্ষরগুলো ঢাকা।';

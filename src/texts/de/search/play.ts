@@ -1,5 +1,5 @@
 import type { wordSearch } from '../../../core';
-import type { KeyHelp, SpokenLetter } from '../../shapes';
+import type { KeyHelp, SpokenLetter, SpokenRow } from '../../shapes';
 import { counted, points as inPoints, oneByOne } from '../forms';
 import { end } from './end';
 
@@ -45,14 +45,15 @@ export const play = {
   pause: 'Pause',
   hint: 'Tipp',
   hintCost: (cost: number) => `−${cost}`,
-  hintMeans: (cost: number) => `Tipp: Der erste Buchstabe eines Wortes leuchtet, für ${inPoints(cost)}`,
+  hintMeans: (cost: number | undefined) =>
+    `Tipp: Der erste Buchstabe eines Wortes leuchtet${cost === undefined ? '' : `, für ${inPoints(cost)}`}`,
   words: 'Gesuchte Wörter',
   left: (count: number) => `noch ${count}`,
   missed: (count: number) => `${count} verpasst`,
   missedWord: 'verpasst',
   secret: (length: number) => '•'.repeat(length),
-  spokenRow: ({ word, length, sum }: { word: string | null; length: number; sum: string | undefined }) =>
-    `${word ?? counted(length, 'verdeckter Buchstabe', 'verdeckte Buchstaben')}${sum ? `, gefunden, ${sum}` : ''}`,
+  spokenRow: ({ word, length, found, sum }: SpokenRow) =>
+    `${word ?? counted(length, 'verdeckter Buchstabe', 'verdeckte Buchstaben')}${found ? `, gefunden${sum ? `, ${sum}` : ''}` : ''}`,
   spokenMissed: (word: string) => `${word}, verpasst`,
   sum: (length: number, multiplier: number, score: number) => `${length}×${multiplier} = ${points(score)}`,
   ways8: 'Richtungen und ihre Faktoren',
@@ -113,7 +114,8 @@ export const play = {
   bird: {
     hello: 'Finde alle. Wörter dürfen sich kreuzen.',
     paused: 'Ich halte das Blatt zu.',
-    found: (word: string, way: wordSearch.Direction, sum: string) => `${word}, ${ways[way]}! ${sum}.`,
+    found: (word: string, way: wordSearch.Direction, sum: string | undefined) =>
+      `${word}, ${ways[way]}!${sum ? ` ${sum}.` : ''}`,
     nope: 'Nö!',
     before: (word: string) => `${word} ist schon gefunden.`,
     hinted: (word: string | null) =>
@@ -140,8 +142,8 @@ export const play = {
   started: (letter: string) => `Der Strich beginnt bei ${letter}.`,
   dropped: 'Losgelassen.',
   secretWord: 'Ein verdecktes Wort',
-  standing: (found: number, all: number, score: number, seconds: number | undefined) =>
-    `${found} von ${all} gefunden, ${inPoints(score)}${seconds === undefined ? '' : `, noch ${clock(seconds)}`}.`,
+  standing: (found: number, all: number, score: number | undefined, seconds: number | undefined) =>
+    `${found} von ${all} gefunden${score === undefined ? '' : `, ${inPoints(score)}`}${seconds === undefined ? '' : `, noch ${clock(seconds)}`}.`,
   clockLeft: (seconds: number) =>
     seconds % 60 === 0 && seconds > 0
       ? `Noch ${counted(seconds / 60, 'Minute', 'Minuten')}.`
@@ -178,21 +180,21 @@ export const play = {
     { keys: '?', meaning: 'Diese Hilfe' },
   ] satisfies KeyHelp[],
   /** What a screen reader says of an event; undefined of what only a clock counts. */
-  event(event: Event, wordOf: (word: number) => string): string | undefined {
+  event(event: Event, wordOf: (word: number) => string, hasPoints = true): string | undefined {
     switch (event.type) {
       case 'gridLaid':
         return undefined;
       case 'wordFound':
-        return `${event.laid.word} gefunden, ${ways[event.laid.direction]}, ${inPoints(event.points)}. Insgesamt ${event.score}.`;
+        return `${event.laid.word} gefunden, ${ways[event.laid.direction]}${hasPoints ? `, ${inPoints(event.points)}. Insgesamt ${event.score}.` : '.'}`;
       case 'foundBefore':
         return `${wordOf(event.word)} ist schon gefunden.`;
       case 'nope':
         return `Nö! ${event.letters} steht nicht auf der Liste.`;
       case 'hinted':
-        return `Tipp: ${wordOf(event.word)} beginnt bei ${place(event.square)}. ${inPoints(event.cost)} weniger.`;
+        return `Tipp: ${wordOf(event.word)} beginnt bei ${place(event.square)}.${hasPoints ? ` ${inPoints(event.cost)} weniger.` : ''}`;
       case 'cheated':
         return event.code === 'flash'
-          ? `${inPoints(event.cost)} für einen Blick: ${event.hidden.map(({ word, direction, ...at }) => `${word} bei ${place(at)}, ${ways[direction]}`).join('; ')}.`
+          ? `${hasPoints ? `${inPoints(event.cost)} für einen Blick: ` : ''}${event.hidden.map(({ word, direction, ...at }) => `${word} bei ${place(at)}, ${ways[direction]}`).join('; ')}.`
           : `${event.seconds} Sekunden mehr, für ${inPoints(event.cost)}.`;
       case 'paused':
         return 'Pause. Die Buchstaben sind verdeckt.';

@@ -1,5 +1,5 @@
 import type { wordSearch } from '../../../core';
-import type { KeyHelp, SpokenLetter } from '../../shapes';
+import type { KeyHelp, SpokenLetter, SpokenRow } from '../../shapes';
 import { counted, oneByOne } from '../forms';
 import { end } from './end';
 
@@ -44,14 +44,15 @@ export const play = {
   pause: 'Pause',
   hint: 'Hint',
   hintCost: (cost: number) => `−${cost}`,
-  hintMeans: (cost: number) => `Hint: the first letter of a word glows, for ${cost} points`,
+  hintMeans: (cost: number | undefined) =>
+    `Hint: the first letter of a word glows${cost === undefined ? '' : `, for ${cost} points`}`,
   words: 'Words to find',
   left: (count: number) => `${count} left`,
   missed: (count: number) => `${count} missed`,
   missedWord: 'missed',
   secret: (length: number) => '•'.repeat(length),
-  spokenRow: ({ word, length, sum }: { word: string | null; length: number; sum: string | undefined }) =>
-    `${word ?? counted(length, 'hidden letter')}${sum ? `, found, ${sum}` : ''}`,
+  spokenRow: ({ word, length, found, sum }: SpokenRow) =>
+    `${word ?? counted(length, 'hidden letter')}${found ? `, found${sum ? `, ${sum}` : ''}` : ''}`,
   spokenMissed: (word: string) => `${word}, missed`,
   sum: (length: number, multiplier: number, score: number) => `${length}×${multiplier} = ${points(score)}`,
   ways8: 'Directions and their multipliers',
@@ -112,7 +113,8 @@ export const play = {
   bird: {
     hello: 'Find them all. Words may cross.',
     paused: 'I keep the page shut.',
-    found: (word: string, way: wordSearch.Direction, sum: string) => `${word}, ${ways[way]}! ${sum}.`,
+    found: (word: string, way: wordSearch.Direction, sum: string | undefined) =>
+      `${word}, ${ways[way]}!${sum ? ` ${sum}.` : ''}`,
     nope: 'Nope!',
     before: (word: string) => `${word} is found already.`,
     hinted: (word: string | null) =>
@@ -139,8 +141,8 @@ export const play = {
   started: (letter: string) => `Stroke begins at ${letter}.`,
   dropped: 'Let go.',
   secretWord: 'A hidden word',
-  standing: (found: number, all: number, score: number, seconds: number | undefined) =>
-    `${found} of ${all} found, ${counted(score, 'point')}${seconds === undefined ? '' : `, ${clock(seconds)} left`}.`,
+  standing: (found: number, all: number, score: number | undefined, seconds: number | undefined) =>
+    `${found} of ${all} found${score === undefined ? '' : `, ${counted(score, 'point')}`}${seconds === undefined ? '' : `, ${clock(seconds)} left`}.`,
   clockLeft: (seconds: number) =>
     seconds % 60 === 0 && seconds > 0
       ? `${counted(seconds / 60, 'minute')} left.`
@@ -174,21 +176,21 @@ export const play = {
     { keys: '?', meaning: 'This sheet' },
   ] satisfies KeyHelp[],
   /** What a screen reader says of an event; undefined of what only a clock counts. */
-  event(event: Event, wordOf: (word: number) => string): string | undefined {
+  event(event: Event, wordOf: (word: number) => string, hasPoints = true): string | undefined {
     switch (event.type) {
       case 'gridLaid':
         return undefined;
       case 'wordFound':
-        return `${event.laid.word} found, ${ways[event.laid.direction]}, ${counted(event.points, 'point')}. Score ${event.score}.`;
+        return `${event.laid.word} found, ${ways[event.laid.direction]}${hasPoints ? `, ${counted(event.points, 'point')}. Score ${event.score}.` : '.'}`;
       case 'foundBefore':
         return `${wordOf(event.word)} is found already.`;
       case 'nope':
         return `Nope! ${event.letters} is not in the list.`;
       case 'hinted':
-        return `Hint: ${wordOf(event.word)} begins at ${place(event.square)}. ${event.cost} points less.`;
+        return `Hint: ${wordOf(event.word)} begins at ${place(event.square)}.${hasPoints ? ` ${event.cost} points less.` : ''}`;
       case 'cheated':
         return event.code === 'flash'
-          ? `${event.cost} points for a look: ${event.hidden.map(({ word, direction, ...at }) => `${word} at ${place(at)}, ${ways[direction]}`).join('; ')}.`
+          ? `${hasPoints ? `${event.cost} points for a look: ` : ''}${event.hidden.map(({ word, direction, ...at }) => `${word} at ${place(at)}, ${ways[direction]}`).join('; ')}.`
           : `${event.seconds} seconds more, for ${event.cost} points.`;
       case 'paused':
         return 'Paused. The letters are covered.';

@@ -1,5 +1,5 @@
 import type { wordSearch } from '../../../core';
-import type { KeyHelp, SpokenLetter } from '../../shapes';
+import type { KeyHelp, SpokenLetter, SpokenRow } from '../../shapes';
 import { counted, oneByOne, plural } from '../forms';
 import { end } from './end';
 
@@ -64,14 +64,15 @@ export const play = {
   pause: 'Pausa',
   hint: 'Pista',
   hintCost: (cost: number) => `−${cost}`,
-  hintMeans: (cost: number) => `Pista: la primera letra de una palabra brilla, por ${counted(cost, 'punto')}`,
+  hintMeans: (cost: number | undefined) =>
+    `Pista: la primera letra de una palabra brilla${cost === undefined ? '' : `, por ${counted(cost, 'punto')}`}`,
   words: 'Palabras ocultas',
   left: (count: number) => `${plural(count, { one: 'queda', other: 'quedan' })} ${count}`,
   missed: (count: number) => `${count} ${missed(count)}`,
   missedWord: 'perdida',
   secret: (length: number) => '•'.repeat(length),
-  spokenRow: ({ word, length, sum }: { word: string | null; length: number; sum: string | undefined }) =>
-    `${word ?? counted(length, 'letra oculta', 'letras ocultas')}${sum ? `, encontrada, ${sum}` : ''}`,
+  spokenRow: ({ word, length, found, sum }: SpokenRow) =>
+    `${word ?? counted(length, 'letra oculta', 'letras ocultas')}${found ? `, encontrada${sum ? `, ${sum}` : ''}` : ''}`,
   spokenMissed: (word: string) => `${word}, perdida`,
   sum: (length: number, multiplier: number, score: number) => `${length}×${multiplier} = ${points(score)}`,
   ways8: 'Las direcciones y sus factores',
@@ -133,7 +134,8 @@ export const play = {
   bird: {
     hello: 'Búscalas todas. Pueden cruzarse.',
     paused: 'Guardo la página cerrada.',
-    found: (word: string, way: wordSearch.Direction, sum: string) => `¡${word}, ${ways[way]}! ${sum}.`,
+    found: (word: string, way: wordSearch.Direction, sum: string | undefined) =>
+      `¡${word}, ${ways[way]}!${sum ? ` ${sum}.` : ''}`,
     nope: '¡No!',
     before: (word: string) => `${word} ya está encontrada.`,
     hinted: (word: string | null) =>
@@ -160,8 +162,8 @@ export const play = {
   started: (letter: string) => `El trazo empieza en ${letter}.`,
   dropped: 'Soltado.',
   secretWord: 'Una palabra oculta',
-  standing: (count: number, all: number, score: number, seconds: number | undefined) =>
-    `${count} de ${all} ${found(count)}, ${counted(score, 'punto')}${seconds === undefined ? '' : `, quedan ${clock(seconds)}`}.`,
+  standing: (count: number, all: number, score: number | undefined, seconds: number | undefined) =>
+    `${count} de ${all} ${found(count)}${score === undefined ? '' : `, ${counted(score, 'punto')}`}${seconds === undefined ? '' : `, quedan ${clock(seconds)}`}.`,
   clockLeft: (seconds: number) =>
     seconds % 60 === 0 && seconds > 0 ? `${left(seconds / 60, 'minuto')}.` : `${left(seconds, 'segundo')}.`,
   refusals,
@@ -196,21 +198,21 @@ export const play = {
     { keys: '?', meaning: 'Esta ayuda' },
   ] satisfies KeyHelp[],
   /** What a screen reader says of an event; undefined of what only a clock counts. */
-  event(event: Event, wordOf: (word: number) => string): string | undefined {
+  event(event: Event, wordOf: (word: number) => string, hasPoints = true): string | undefined {
     switch (event.type) {
       case 'gridLaid':
         return undefined;
       case 'wordFound':
-        return `${event.laid.word} encontrada, ${ways[event.laid.direction]}, ${counted(event.points, 'punto')}. En total ${event.score}.`;
+        return `${event.laid.word} encontrada, ${ways[event.laid.direction]}${hasPoints ? `, ${counted(event.points, 'punto')}. En total ${event.score}.` : '.'}`;
       case 'foundBefore':
         return `${wordOf(event.word)} ya está encontrada.`;
       case 'nope':
         return `¡No! ${event.letters} no está en la lista.`;
       case 'hinted':
-        return `Pista: ${wordOf(event.word)} empieza en ${place(event.square)}. ${counted(event.cost, 'punto')} menos.`;
+        return `Pista: ${wordOf(event.word)} empieza en ${place(event.square)}.${hasPoints ? ` ${counted(event.cost, 'punto')} menos.` : ''}`;
       case 'cheated':
         return event.code === 'flash'
-          ? `${counted(event.cost, 'punto')} por mirar: ${event.hidden.map(({ word, direction, ...at }) => `${word} en ${place(at)}, ${ways[direction]}`).join('; ')}.`
+          ? `${hasPoints ? `${counted(event.cost, 'punto')} por mirar: ` : ''}${event.hidden.map(({ word, direction, ...at }) => `${word} en ${place(at)}, ${ways[direction]}`).join('; ')}.`
           : `${counted(event.seconds, 'segundo')} más, por ${counted(event.cost, 'punto')}.`;
       case 'paused':
         return 'En pausa. Las letras están tapadas.';

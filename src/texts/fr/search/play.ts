@@ -1,5 +1,5 @@
 import type { wordSearch } from '../../../core';
-import type { KeyHelp, SpokenLetter } from '../../shapes';
+import type { KeyHelp, SpokenLetter, SpokenRow } from '../../shapes';
 import { counted, oneByOne, plural } from '../forms';
 import { end } from './end';
 
@@ -48,14 +48,15 @@ export const play = {
   pause: 'Pause',
   hint: 'Indice',
   hintCost: (cost: number) => `−${cost}`,
-  hintMeans: (cost: number) => `Indice : la première lettre d’un mot brille, pour ${counted(cost, 'point')}`,
+  hintMeans: (cost: number | undefined) =>
+    `Indice : la première lettre d’un mot brille${cost === undefined ? '' : `, pour ${counted(cost, 'point')}`}`,
   words: 'Mots à trouver',
   left: (count: number) => `reste ${count}`,
   missed: (count: number) => `${count} ${missed(count)}`,
   missedWord: 'raté',
   secret: (length: number) => '•'.repeat(length),
-  spokenRow: ({ word, length, sum }: { word: string | null; length: number; sum: string | undefined }) =>
-    `${word ?? counted(length, 'lettre cachée', 'lettres cachées')}${sum ? `, trouvé, ${sum}` : ''}`,
+  spokenRow: ({ word, length, found, sum }: SpokenRow) =>
+    `${word ?? counted(length, 'lettre cachée', 'lettres cachées')}${found ? `, trouvé${sum ? `, ${sum}` : ''}` : ''}`,
   spokenMissed: (word: string) => `${word}, raté`,
   sum: (length: number, multiplier: number, score: number) => `${length}×${multiplier} = ${points(score)}`,
   ways8: 'Les directions et leurs facteurs',
@@ -116,7 +117,8 @@ export const play = {
   bird: {
     hello: 'Trouve-les tous. Les mots peuvent se croiser.',
     paused: 'Je garde la page fermée.',
-    found: (word: string, way: wordSearch.Direction, sum: string) => `${word}, ${ways[way]} ! ${sum}.`,
+    found: (word: string, way: wordSearch.Direction, sum: string | undefined) =>
+      `${word}, ${ways[way]} !${sum ? ` ${sum}.` : ''}`,
     nope: 'Non !',
     before: (word: string) => `${word} est déjà trouvé.`,
     hinted: (word: string | null) =>
@@ -143,8 +145,8 @@ export const play = {
   started: (letter: string) => `Le trait commence à ${letter}.`,
   dropped: 'Lâché.',
   secretWord: 'Un mot caché',
-  standing: (count: number, all: number, score: number, seconds: number | undefined) =>
-    `${count} sur ${all} ${found(count)}, ${counted(score, 'point')}${seconds === undefined ? '' : `, reste ${clock(seconds)}`}.`,
+  standing: (count: number, all: number, score: number | undefined, seconds: number | undefined) =>
+    `${count} sur ${all} ${found(count)}${score === undefined ? '' : `, ${counted(score, 'point')}`}${seconds === undefined ? '' : `, reste ${clock(seconds)}`}.`,
   clockLeft: (seconds: number) =>
     seconds % 60 === 0 && seconds > 0
       ? `Encore ${counted(seconds / 60, 'minute')}.`
@@ -178,21 +180,21 @@ export const play = {
     { keys: '?', meaning: 'Cette aide' },
   ] satisfies KeyHelp[],
   /** What a screen reader says of an event; undefined of what only a clock counts. */
-  event(event: Event, wordOf: (word: number) => string): string | undefined {
+  event(event: Event, wordOf: (word: number) => string, hasPoints = true): string | undefined {
     switch (event.type) {
       case 'gridLaid':
         return undefined;
       case 'wordFound':
-        return `${event.laid.word} trouvé, ${ways[event.laid.direction]}, ${counted(event.points, 'point')}. Score ${event.score}.`;
+        return `${event.laid.word} trouvé, ${ways[event.laid.direction]}${hasPoints ? `, ${counted(event.points, 'point')}. Score ${event.score}.` : '.'}`;
       case 'foundBefore':
         return `${wordOf(event.word)} est déjà trouvé.`;
       case 'nope':
         return `Non ! ${event.letters} n’est pas dans la liste.`;
       case 'hinted':
-        return `Indice : ${wordOf(event.word)} commence ${place(event.square)}. ${counted(event.cost, 'point')} de moins.`;
+        return `Indice : ${wordOf(event.word)} commence ${place(event.square)}.${hasPoints ? ` ${counted(event.cost, 'point')} de moins.` : ''}`;
       case 'cheated':
         return event.code === 'flash'
-          ? `${counted(event.cost, 'point')} pour un coup d’œil : ${event.hidden.map(({ word, direction, ...at }) => `${word}, ${place(at)}, ${ways[direction]}`).join(' ; ')}.`
+          ? `${hasPoints ? `${counted(event.cost, 'point')} pour un coup d’œil : ` : ''}${event.hidden.map(({ word, direction, ...at }) => `${word}, ${place(at)}, ${ways[direction]}`).join(' ; ')}.`
           : `${counted(event.seconds, 'seconde')} de plus, pour ${counted(event.cost, 'point')}.`;
       case 'paused':
         return 'En pause. Les lettres sont cachées.';
