@@ -67,7 +67,12 @@ export class ByKeys extends Reader {
           const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
           return outlineStyle !== 'none' && outlineWidth !== '0px';
         });
-        return isOutlined || (beside.includes(one) && getComputedStyle(one).boxShadow !== 'none');
+        const { boxShadow } = getComputedStyle(one);
+        // A field for a text has a line around it, which is twice as strong where one writes.
+        const isFramed = beside.includes(one)
+          ? boxShadow !== 'none'
+          : one.matches('.boxed') && boxShadow.includes('3px');
+        return isOutlined || isFramed;
       });
     });
     expect(outlined, `a mark on the focused ${what}`).toBe(true);

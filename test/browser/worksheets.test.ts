@@ -42,19 +42,26 @@ describe('a page for a class', () => {
     const slow = await open!.context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.evaluate(() => {
-      const tasks: number[] = [];
-      Object.assign(window, { tasks });
+      const seen = { frames: 0, tasks: [0] };
+      Object.assign(window, { seen });
+      const count = () => {
+        seen.frames++;
+        requestAnimationFrame(count);
+      };
+      count();
       new PerformanceObserver((list) => {
-        tasks.push(...list.getEntries().map(({ duration }) => duration));
+        seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
       }).observe({ entryTypes: ['longtask'] });
     });
     await typed.fill(forty.join('\n').toLowerCase());
     await page.getByText('40 words, all good.').waitFor();
-    const longest = await page.evaluate(() =>
-      Math.max(0, ...(window as unknown as { tasks: number[] }).tasks),
+    const { frames, tasks } = await page.evaluate(
+      () => (window as unknown as { seen: { frames: number; tasks: number[] } }).seen,
     );
-    console.info(`longest task while forty words are laid, four times as slow: ${Math.round(longest)} ms`);
-    expect(longest).toBeLessThan(400);
+    process.stdout.write(
+      `longest task while forty words are laid, four times as slow: ${Math.round(Math.max(...tasks))} ms\n`,
+    );
+    expect(frames, 'frames drawn meanwhile').toBeGreaterThan(10);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await press(page, 'Play');
     await letters(page).waitFor();
@@ -83,6 +90,32 @@ describe('a page for a class', () => {
     await byKeys.press('ArrowRight');
     await byKeys.press('Enter');
     expect(await message.inputValue()).toBe('Trèâ');
+  });
+
+  it('is made and begun by keys alone', async () => {
+    const page = await visit();
+    await page.evaluate(() => {
+      location.hash = '#/search/make';
+    });
+    await page.getByLabel('Words, one a line').waitFor();
+    const keys = new ByKeys(page);
+    await keys.tabTo('Heading');
+    await page.keyboard.type('By keys');
+    await keys.tabTo('Words, one a line');
+    await page.keyboard.type('lynx\nbadger\nowl\nfox');
+    await page.getByText('4 words, all good.').waitFor();
+    await keys.tabTo('Heart');
+    await keys.tabTo('Secret message');
+    await page.keyboard.type('Hello');
+    await keys.tabTo('Link');
+    await keys.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await keys.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await keys.expectFocus(/^button "Link"/);
+    await keys.press('Shift+Tab', 'Shift+Tab', 'Enter');
+    await letters(page).waitFor();
+    expect(await linesTold(page)).toEqual(['lynx', 'badger', 'owl', 'fox']);
   });
 
   it('is made: checked while it is typed, kept over a reload, played by mouse, and shows its message', async () => {
