@@ -1,6 +1,7 @@
 import { wordSearch } from '../../core';
 import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
+import type { SearchRun } from '../../match/search/search-run';
 import { Flights } from '../../panels/flights';
 import type { PlayPanel } from '../../panels/search/play-panel';
 import { isCalm } from '../../platform/taste';
@@ -11,9 +12,7 @@ import type { SearchStage } from './stage';
 interface HomingProps {
   house: Pick<House, 'root' | 'preferences' | 'texts'>;
   panel: PlayPanel;
-  /** The score of the game. */
-  now: () => number;
-  hasPoints: boolean;
+  run: Pick<SearchRun, 'state' | 'setup'>;
   stage: () => SearchStage | undefined;
   arrived: () => void;
 }
@@ -27,12 +26,12 @@ export class SearchHoming {
   private readonly flights: Flights;
 
   constructor(private readonly props: HomingProps) {
-    this.score = props.now();
+    this.score = props.run.state.score;
     this.flights = new Flights(props.house.root);
   }
 
   bring({ laid, word, points, score }: wordSearch.EventOf<'wordFound'>) {
-    const { house, panel, now, arrived, hasPoints } = this.props;
+    const { house, panel, run, arrived } = this.props;
     const stage = this.props.stage();
     if (!stage || isCalm(house.preferences.now)) {
       this.score = score;
@@ -50,7 +49,8 @@ export class SearchHoming {
       to: () => panel.rowOf(word),
       ms: flightMs,
     });
-    if (!hasPoints) return;
+    // A page of a class counts words alone.
+    if (run.setup.sheet) return;
     this.flights.fly({
       text: house.texts.inFigures(`+${points}`),
       kind: 'points',
@@ -58,7 +58,7 @@ export class SearchHoming {
       to: () => panel.score,
       ms: flightMs,
       arrived: () => {
-        this.score = now();
+        this.score = run.state.score;
         arrived();
       },
     });

@@ -99,8 +99,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     this.homing = new SearchHoming({
       house,
       panel: this.panel,
-      now: () => run.state.score,
-      hasPoints: !run.setup.sheet,
+      run,
       stage: () => this.stage,
       arrived: () => {
         this.sounds.arrived();

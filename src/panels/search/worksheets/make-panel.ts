@@ -99,7 +99,9 @@ export class MakePanel {
   }
 
   private readonly writeIn = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) this.field = target;
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    // What is only ticked has nowhere to write.
+    if (isField && target.selectionStart !== null) this.field = target;
   };
 
   private get writtenIn() {
