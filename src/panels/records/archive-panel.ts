@@ -20,6 +20,9 @@ export const archivePanel = (texts: RecordTexts, days: readonly Day[], { close, 
   ${panelHead(texts.records.archive, texts.records.close, close)}
   <p class="quiet">${texts.records.archiveMeans}</p>
   <ul class="archive-days">${days.map(
-    ({ day, dailies }) => html`<li><h3>${texts.records.date(dateOf(day))}</h3>
-      <div class="line">${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id, day)))}</div></li>`,
+    ({
+      day,
+      dailies,
+    }) => html`<li class="line wraps"><h3 .style=${'flex:1 1 100px'}>${texts.records.date(dateOf(day))}</h3>
+      <div class="line" .style=${'flex:3 1 300px'}>${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id, day), 'not-narrow'))}</div></li>`,
   )}</ul>`;

@@ -32,13 +32,19 @@ function standingOf({ records }: RecordTexts, { result, isUnderWay, isLeft }: Da
   return isLeft ? records.left : records.open;
 }
 
-export const dailyButton = (texts: RecordTexts, shown: DailyShown, play: () => void) => {
+/** Where there is little room, the sign of one that is still open may go. */
+export const dailyButton = (
+  texts: RecordTexts,
+  shown: DailyShown,
+  play: () => void,
+  signOfOpen: '' | 'not-narrow' = '',
+) => {
   const { records } = texts;
   const name = shown.id === 'find' ? records.find : texts.menu.games[shown.id].name;
   const how = standingOf(texts, shown);
   const isDone = shown.result !== undefined || shown.isLeft;
   return html`<button type="button" class="day-button line ${shown.result ? 'done' : isDone ? 'left' : 'open'}" aria-label=${isDone ? records.again(name, how) : records.play(name, how)} @click=${play}>
-    <span class="day-sign disc" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
+    <span class="day-sign disc ${shown.result ? '' : signOfOpen}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
     <span class="saying" aria-hidden="true"><b class="cut">${name}</b> <small class="cut">${how}</small></span></button>`;
 };
 
