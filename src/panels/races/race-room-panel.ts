@@ -139,7 +139,7 @@ export class RaceRoomPanel {
     const { texts } = this;
     const isShared = places[1]?.place === 1;
     const best = places.slice(0, mostOnStage);
-    return html`<div class="room-seats evenly not-small" aria-hidden="true" .style=${`--columns:${isShared ? 2 : best.length - 1}`}>${best.map(
+    return html`<div class="room-seats evenly not-low" aria-hidden="true" .style=${`--columns:${isShared ? 2 : best.length - 1}`}>${best.map(
       ({ seat, place, score }, at) => {
         const { name = '', mascot: id } = seats[seat] ?? {};
         return html`<div class="room-seat paper" .style=${at === 0 && !isShared ? '--bird:min(34cqb,40cqi);grid-column:1/-1' : ''}><b class="seat-number">${texts.inFigures(place)}</b>
