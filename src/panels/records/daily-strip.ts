@@ -32,14 +32,15 @@ function standingOf({ records }: RecordTexts, { result, isUnderWay, isLeft }: Da
   return isLeft ? records.left : records.open;
 }
 
-export const dailyButton = (texts: RecordTexts, shown: DailyShown, play: () => void) => {
+/** `isTight`: beside others in a row, where a small window has room for the whole name or for the sign. */
+export const dailyButton = (texts: RecordTexts, shown: DailyShown, play: () => void, isTight = false) => {
   const { records } = texts;
   const name = shown.id === 'find' ? records.find : texts.menu.games[shown.id].name;
   const how = standingOf(texts, shown);
   const isDone = shown.result !== undefined || shown.isLeft;
   return html`<button type="button" class="day-button line ${shown.result ? 'done' : isDone ? 'left' : 'open'}" aria-label=${isDone ? records.again(name, how) : records.play(name, how)} @click=${play}>
-    <span class="day-sign disc" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
-    <span class="saying" aria-hidden="true"><b class="cut">${name}</b> <small class="cut">${how}</small></span></button>`;
+    <span class="day-sign disc ${isTight ? 'not-small' : ''}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
+    <span class="saying" aria-hidden="true"><b class=${isTight ? 'cut-lines' : 'cut'}>${name}</b> <small class="cut">${how}</small></span></button>`;
 };
 
 /** The dailies of today, and the days in a row. */
@@ -51,7 +52,7 @@ export const dailyStrip = (
   const { records } = texts;
   return html`<section class="dailies glass line" aria-label=${records.strip}>
     <p class="saying not-small"><b>${records.today}</b><small>${records.date(date)}</small></p>
-    ${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id)))}
+    ${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id), true))}
     <button type="button" class="bare streak line" aria-label=${`${streak > 0 ? `${records.row(streak)}. ` : ''}${records.archive}`} title=${records.archive} @click=${archive}>${streak > 0 ? html`${flame}<b aria-hidden="true">${texts.inFigures(streak)}</b><small class="not-small" aria-hidden="true">${records.days}</small>` : icon('calendar')}</button>
   </section>`;
 };
