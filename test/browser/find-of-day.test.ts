@@ -111,6 +111,31 @@ describe('the find of the day', () => {
     await expect
       .poll(() => attempts(page))
       .toMatchObject([{ daily: 'find', day, result: { found: 0, of: answer.points, hints: 3 } }]);
+    await press(page, 'Menu');
+    await press(page, 'Categories');
+    const finder = page.getByRole('searchbox', { name: 'Find a category' });
+    await finder.waitFor();
+    expect(
+      the((await finder.locator('..').boundingBox()) ?? undefined).height,
+      'no style of the find',
+    ).toBeLessThan(60);
+  });
+
+  it('has its result at hand under whatever is told on a phone held sideways, to be copied by hand where it must', async () => {
+    const page = await begin(day, { viewport: { width: 844, height: 390 }, touch: true });
+    await daily(page).tap();
+    await atTable(page);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: 'Your play' }).waitFor();
+    const share = page.getByRole('button', { name: 'Share the result' });
+    const box = the((await share.boundingBox()) ?? undefined);
+    expect(box.y + box.height).toBeLessThanOrEqual(390);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const text = page.getByRole('dialog', { name: 'Share the result' }).getByRole('textbox');
+    expect(await text.inputValue()).toContain(`0 of ${answer.points} points`);
   });
 
   it('that lies there at midnight counts for its own day, and the next one waits', async () => {

@@ -53,6 +53,44 @@ describe('the menu', () => {
     },
   );
 
+  it.each(['en', 'de', 'es', 'fr', 'bn'])(
+    'names the dailies of today in full on a phone, upright and held sideways, in %s',
+    async (locale) => {
+      open = await openPage({
+        locale,
+        viewport: { width: 390, height: 844 },
+        touch: true,
+        reducedMotion: 'reduce',
+      });
+      const { page } = open;
+      const names = page.locator('.dailies .day-button b');
+      await names.first().waitFor();
+      const cut = () =>
+        names.evaluateAll((all) =>
+          all
+            .filter((name) => {
+              const told = [...name.childNodes].find((node) => node instanceof Text)!;
+              const rows = [...name.textContent.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+                const range = document.createRange();
+                range.setStart(told, index);
+                range.setEnd(told, index + word.length);
+                return range.getClientRects();
+              });
+              const { right, bottom } = name.getBoundingClientRect();
+              return rows.some(
+                (row) =>
+                  row.length !== 1 || row[0]!.right > right + 1 || row[0]!.top + row[0]!.height / 2 > bottom,
+              );
+            })
+            .map(({ textContent }) => textContent),
+        );
+      expect(await names.count()).toBe(3);
+      expect(await cut()).toEqual([]);
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await cut()).toEqual([]);
+    },
+  );
+
   it('has panels that fit any window', async () => {
     const page = await visit({});
     for (const name of ['Settings', 'How to play', 'About']) {

@@ -12,10 +12,15 @@ afterEach(async () => {
   open = undefined;
 });
 
-async function sitDown(seed: string, reducedMotion: 'reduce' | 'no-preference' = 'reduce') {
+async function sitDown(
+  seed: string,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+  options: Parameters<typeof openPage>[0] = {},
+) {
   const game = playOn(newGame(seed), 4);
   open = await openPage({
     reducedMotion,
+    ...options,
     query: { probe: '1' },
     before: (context) =>
       keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
@@ -117,4 +122,19 @@ describe('points that have reached a card', () => {
     expect(shown.at(-1)).toBe(before + points);
     for (const [, spoken] of figures) expect([before, before + points]).toContain(spoken);
   });
+});
+
+it('a button that is held down leaves birds and buttons as they are, whatever is said meanwhile', async () => {
+  const { page } = await sitDown('pressed', 'reduce', { viewport: { width: 844, height: 390 } });
+  const columns = page.locator('.area.column');
+  const given = () => columns.evaluateAll((all) => all.map((column) => column.getAttribute('data-tight')));
+  const before = await given();
+  await page.getByRole('button', { name: 'Done' }).hover();
+  await page.mouse.down();
+  await page.keyboard.press('7');
+  await page.locator('.hint-card').waitFor();
+  await page.evaluate('new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))');
+  expect(await page.locator('.area button:active').count()).toBe(1);
+  expect(await given()).toEqual(before);
+  await page.mouse.up();
 });

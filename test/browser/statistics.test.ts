@@ -45,6 +45,9 @@ it('the statistics tell the sums of what was played, by game and level, and can 
   await page.getByRole('combobox', { name: 'Level' }).selectOption('songbird');
   await page.getByRole('img', { name: /^Accuracy in \d+ games: from/ }).waitFor();
   await page.getByText('4 days in a row').waitFor();
+  expect(
+    await page.locator('.segments :checked + span').evaluate((chosen) => getComputedStyle(chosen).color),
+  ).toBe('rgb(255, 255, 255)');
   expect(await axeFaults(page)).toEqual([]);
 });
 

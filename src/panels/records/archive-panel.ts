@@ -24,5 +24,5 @@ export const archivePanel = (texts: RecordTexts, days: readonly Day[], { close, 
       day,
       dailies,
     }) => html`<li class="line wraps"><h3 .style=${'flex:1 1 100px'}>${texts.records.date(dateOf(day))}</h3>
-      <div class="line" .style=${'flex:3 1 300px'}>${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id, day), 'not-narrow'))}</div></li>`,
+      <div class="line" .style=${'flex:3 1 300px'}>${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id, day), 'archive'))}</div></li>`,
   )}</ul>`;

@@ -32,20 +32,21 @@ function standingOf({ records }: RecordTexts, { result, isUnderWay, isLeft }: Da
   return isLeft ? records.left : records.open;
 }
 
-/** Where there is little room, the sign of one that is still open may go. */
+/** Where there is little room, the strip has the whole name and no sign; day by day, only what is done has one. */
 export const dailyButton = (
   texts: RecordTexts,
   shown: DailyShown,
   play: () => void,
-  signOfOpen: '' | 'not-narrow' = '',
+  where: 'strip' | 'archive',
 ) => {
   const { records } = texts;
   const name = shown.id === 'find' ? records.find : texts.menu.games[shown.id].name;
   const how = standingOf(texts, shown);
   const isDone = shown.result !== undefined || shown.isLeft;
+  const sign = where === 'strip' ? 'not-small' : shown.result ? '' : 'not-narrow';
   return html`<button type="button" class="day-button line ${shown.result ? 'done' : isDone ? 'left' : 'open'}" aria-label=${isDone ? records.again(name, how) : records.play(name, how)} @click=${play}>
-    <span class="day-sign disc ${shown.result ? '' : signOfOpen}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
-    <span class="saying" aria-hidden="true"><b class="cut">${name}</b> <small class="cut">${how}</small></span></button>`;
+    <span class="day-sign disc ${sign}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
+    <span class="saying" aria-hidden="true"><b class=${where === 'strip' ? 'cut-lines' : 'cut'}>${name}</b> <small class="cut">${how}</small></span></button>`;
 };
 
 /** The dailies of today, and the days in a row. */
@@ -57,7 +58,7 @@ export const dailyStrip = (
   const { records } = texts;
   return html`<section class="dailies glass line" aria-label=${records.strip}>
     <p class="saying not-small"><b>${records.today}</b><small>${records.date(date)}</small></p>
-    ${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id)))}
+    ${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id), 'strip'))}
     <button type="button" class="bare streak line" aria-label=${`${streak > 0 ? `${records.row(streak)}. ` : ''}${records.archive}`} title=${records.archive} @click=${archive}>${streak > 0 ? html`${flame}<b aria-hidden="true">${texts.inFigures(streak)}</b><small class="not-small" aria-hidden="true">${records.days}</small>` : icon('calendar')}</button>
   </section>`;
 };

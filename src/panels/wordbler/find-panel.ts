@@ -51,7 +51,7 @@ export class FindPanel {
     parent: HTMLElement,
     private readonly actions: Actions,
   ) {
-    this.layer = new Layer(parent, 'screen find lamp-lit');
+    this.layer = new Layer(parent, 'screen find-screen lamp-lit');
   }
 
   render(shown: Shown) {

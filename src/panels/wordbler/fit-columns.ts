@@ -35,6 +35,9 @@ export class ColumnFit {
     this.stop();
     this.waiting = 0;
     const { columns } = this;
+    // A button gives way to the finger on it, which makes no column fuller.
+    const pressed = this.root.querySelector<HTMLElement>('.area button:active');
+    pressed?.style.setProperty('translate', 'none');
     for (const column of columns) {
       const [place, seen] = [this.placeOf(column), seenOf(column)];
       const before = this.fitted.get(column);
@@ -49,6 +52,7 @@ export class ColumnFit {
     const needed = columns.map((column) => this.fitted.get(column)?.steps ?? 0);
     const most = Math.max(0, ...needed);
     for (const [at, column] of columns.entries()) tighten(column, most >= ofSeats ? most : (needed[at] ?? 0));
+    pressed?.style.removeProperty('translate');
   };
 
   private get columns() {

@@ -110,7 +110,7 @@ export class FindScene extends Phaser.Scene implements Restful {
         said = () => finding.copied;
         show();
       }
-      if (shared === 'refused') openToCopy(texts, dialog, `${text}\n${url}`);
+      if (shared === 'refused') openToCopy(texts, dialog, `${text}\n${url}`, () => finding.share);
     };
     const panel = new FindPanel(texts, house.root, {
       back: () => goTo(this, 'Menu'),

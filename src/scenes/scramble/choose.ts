@@ -246,7 +246,8 @@ export class ScrambleChoose extends Phaser.Scene {
     const words = wordsChosen(this.house);
     const url = boardLink({ board: rolled.board, words, shortest, seconds, strikeShared }, location.href);
     const outcome = await shareOut({ text: this.texts.scramble.name, url });
-    if (outcome === 'refused') openToCopy(this.texts, this.dialog, url);
+    if (outcome === 'refused')
+      openToCopy(this.texts, this.dialog, url, () => this.texts.scramble.choose.link);
     if (outcome === 'copied') this.said = () => this.texts.scramble.choose.copied;
     this.refresh();
   }
