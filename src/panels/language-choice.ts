@@ -14,14 +14,19 @@ export interface LanguageOfPlay {
   choose(language: LanguageId): void;
   /** From which width on its name stands there; in less its sign must do. */
   namedFrom: number;
+  /** Of its arrow, and of what stands before that. */
+  room?: string;
 }
 
 /** In which language the next game is played, whichever it is: each is called as it calls itself. */
-export const languageChoice = (texts: Texts, { now, choose, namedFrom }: LanguageOfPlay) =>
+export const languageChoice = (
+  texts: Texts,
+  { now, choose, namedFrom, room = 'padding-inline-end:36px' }: LanguageOfPlay,
+) =>
   isOnPortal
     ? nothing
     : html`
-  <label class="field words-choice" title=${texts.select.words} .style=${'padding-inline-end:36px'}>
+  <label class="field words-choice" title=${texts.select.words} .style=${room}>
     <span class="not-narrow" aria-hidden="true">${icon('globe')}</span>
     <b class="cut" aria-hidden="true" .style=${belowWidth(namedFrom)}>${now.toUpperCase()}</b>
     <span class="not-narrow cut" lang=${now} aria-hidden="true" .style=${fromWidth(namedFrom)}>${playLanguages[now].name}</span>

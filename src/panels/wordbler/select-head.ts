@@ -5,7 +5,7 @@ import type { Sentence, Texts } from '../../texts/texts';
 import { segments } from '../controls';
 import { icon } from '../icons';
 import { fromWidth, languageChoice } from '../language-choice';
-import { boardChoice } from './board-choice';
+import { boardChoice, room } from './board-choice';
 
 interface SelectHead {
   count: number;
@@ -27,7 +27,7 @@ const namedFrom = 960;
 export const selectHead = (
   texts: Texts,
   { count, notice, words, setCount, rules, setWords, lieOn, back, openRecord, settings }: SelectHead,
-) => html`<header class="line wraps apart select-head">
+) => html`<header class="line wraps apart select-head" .style=${'gap:min(var(--s4),1.2cqi)'}>
     <button type="button" class="back-tool with-icon" aria-label=${texts.select.back} @click=${back}>${icon('onward')}<span class="not-narrow">${texts.select.back}</span></button>
     <h1 class="unseen-narrow">${texts.select.title}</h1>
     <span class="line seat-count glass">${segments({
@@ -39,6 +39,6 @@ export const selectHead = (
       change: setCount,
     })}<span class="not-narrow cut" aria-hidden="true" .style=${fromWidth(820)}>${texts.select.seats}</span></span>
     ${boardChoice(texts, { rules, seats: count, lieOn })}
-    ${languageChoice(texts, { now: words.now, choose: setWords, namedFrom })}
+    ${languageChoice(texts, { now: words.now, choose: setWords, namedFrom, room })}
     <button type="button" class="ivory open-record with-icon" title=${texts.record.open} aria-label=${texts.record.open} @click=${openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${texts.menu.settings} aria-label=${texts.menu.settings} aria-keyshortcuts="9" @click=${settings}>${icon('gear')}</button>
     ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}</header>`;
