@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { nextFrames } from './page-time';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';
 
@@ -208,6 +209,18 @@ describe('The first word', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Go on' }).tap();
     await page.getByText('Drag, tap or type a word.').waitFor();
+    expect(await line(page).count()).toBe(0);
+  });
+
+  it('of Scramble is not shown on the board of the day, whose time runs', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'Scramble: open' }).click();
+    // How many words there are is known, and so would be the one to begin with.
+    await page
+      .getByText(/^0 of \d+/)
+      .first()
+      .waitFor();
+    await nextFrames(page);
     expect(await line(page).count()).toBe(0);
   });
 

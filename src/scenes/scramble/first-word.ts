@@ -4,6 +4,7 @@ import type { RoundPlay } from '../../match/scramble/round-play';
 import type { Box } from '../../panels/layer';
 import type { House } from '../house';
 import { Lesson, type LessonStep } from '../lesson';
+import { dayOf } from './written-down';
 
 interface Tray {
   /** Where each square is, seen from the tray's place. */
@@ -15,9 +16,11 @@ interface Tray {
 export function firstWordLesson(house: House, play: RoundPlay, tray: () => Tray): Lesson {
   const says = house.texts.lesson.scramble;
   const { round, making, hints } = play;
+  const isOfDay = dayOf(round.setup) !== undefined;
   let word: ReturnType<typeof firstWord>;
   const next = (): LessonStep | undefined => {
-    if (!play.isOpen || round.isRace) return undefined;
+    // On the board of a day nothing is given away while its time runs.
+    if (!play.isOpen || round.isRace || isOfDay) return undefined;
     word ??= firstWord(hints.toFind);
     const step = word && firstWordStep(word, making.path, making.typed);
     if (!step || !word) return undefined;
