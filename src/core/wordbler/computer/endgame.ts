@@ -2,6 +2,7 @@ import type { Desk } from './desk';
 import { EndgameLine, passing } from './endgame-line';
 import { EndgameMemory, kinds, toTheEnd } from './endgame-memory';
 import { type Outs, pointsLaid } from './endgame-outs';
+import { Hopeful } from './hopeful';
 import type { Plays } from './plays';
 
 /** What two seats play for once the bag is empty, so that each knows the other's rack. */
@@ -45,7 +46,7 @@ export class Endgame {
   readonly plays: Plays;
   private readonly line: EndgameLine;
   private readonly memory: EndgameMemory;
-  private readonly hopes: Float64Array[] = [];
+  private readonly hopeful: Hopeful[] = [];
   private answer: EndgameAnswer;
   /** Whether the worth just found rests on a guess. */
   private isGuess = false;
@@ -126,17 +127,16 @@ export class Endgame {
     }
     if (depth === 0) return this.guess(isLastFail);
     const plays = line.length === 0 ? this.plays : this.findPlays();
-    const hopes = this.hopesOf(plays);
     const isRoot = line.length === 0;
     const remembered = isRoot ? this.answer.choice : memory.choice(slot);
-    if (remembered !== passing) hopes[remembered] = endless;
+    const hopeful = this.hopefulOf(plays, remembered);
 
     let best = -endless;
     let choice = passing;
     let isGuess = false;
     let outs: Outs | undefined;
     for (let tried = 0; tried <= plays.count && best < high; tried++) {
-      const index = tried < plays.count ? takeMostHopeful(hopes, plays.count) : passing;
+      const index = tried < plays.count ? hopeful.take() : passing;
       if (isRoot && index !== passing && !this.isWelcome(plays, index)) continue;
       const floor = Math.max(low, best);
       if (tried > 0 && index !== passing && plays.lengths[index]! < line.own.count) {
@@ -207,9 +207,9 @@ export class Endgame {
   }
 
   private mostHopeful(): number {
-    const hopes = this.hopesOf(this.plays);
+    const hopeful = this.hopefulOf(this.plays);
     for (let tried = 0; tried < this.plays.count; tried++) {
-      const index = takeMostHopeful(hopes, this.plays.count);
+      const index = hopeful.take();
       if (this.isWelcome(this.plays, index)) return index;
     }
     return passing;
@@ -234,7 +234,7 @@ export class Endgame {
   private guess(isLastFail: boolean): number {
     const { line } = this;
     const plays = this.findPlays();
-    const index = plays.count > 0 ? takeMostHopeful(this.hopesOf(plays), plays.count) : passing;
+    const index = plays.count > 0 ? this.hopefulOf(plays).take() : passing;
     const ended = this.worthAtEnd(plays, index, isLastFail);
     this.isGuess = ended === undefined || plays.count > 0;
     if (ended !== undefined) return ended;
@@ -246,26 +246,18 @@ export class Endgame {
     return score! - answered;
   }
 
-  private hopesOf(plays: Plays): Float64Array {
+  /** The plays by what they promise; what an earlier look thought best comes first. */
+  private hopefulOf(plays: Plays, remembered = passing): Hopeful {
     const { own, other, length } = this.line;
-    let hopes = this.hopes[length];
-    if (!hopes || hopes.length < plays.count) {
-      hopes = new Float64Array(plays.count * 2);
-      this.hopes[length] = hopes;
-    }
-    for (let index = 0; index < plays.count; index++) {
-      let hope = plays.scores[index]!;
-      if (plays.lengths[index] === own.count) hope += 2 * other.points + 1000;
-      else hope += plays.lengths[index]! + pointsLaid(plays, index, this.pointsOf);
-      hopes[index] = hope;
-    }
-    return hopes;
+    this.hopeful[length] ??= new Hopeful();
+    const hopeful = this.hopeful[length];
+    hopeful.takeIn(plays.count, (index) => {
+      if (index === remembered) return endless;
+      const score = plays.scores[index]!;
+      return plays.lengths[index] === own.count
+        ? score + 2 * other.points + 1000
+        : score + plays.lengths[index]! + pointsLaid(plays, index, this.pointsOf);
+    });
+    return hopeful;
   }
-}
-
-function takeMostHopeful(hopes: Float64Array, count: number): number {
-  let most = 0;
-  for (let at = 1; at < count; at++) if (hopes[at]! > hopes[most]!) most = at;
-  hopes[most] = Number.NEGATIVE_INFINITY;
-  return most;
 }
