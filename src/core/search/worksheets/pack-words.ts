@@ -59,9 +59,12 @@ export class WordPacker {
         continue;
       }
       const driven = this.place(word);
-      // What cannot be laid at all now may be once another one is gone.
-      if (!driven) waiting.unshift(word, this.drive(the(dice.shuffled(this.laid())[0])));
-      else for (const other of driven) waiting.splice(dice.below(waiting.length + 1), 0, other);
+      if (driven) for (const other of driven) waiting.splice(dice.below(waiting.length + 1), 0, other);
+      else {
+        // What cannot be laid at all now may be once another one is gone.
+        const [another] = dice.shuffled(this.laid());
+        waiting.unshift(word, ...(another === undefined ? [] : [this.drive(another)]));
+      }
     }
     return waiting[0];
   }
