@@ -75,9 +75,18 @@ export const withoutWord = (deck: Deck, key: CardKey, day: number): Deck =>
 /** So many words that have never been asked for are asked for in a day. */
 export const newADay = 10;
 
+/** The card as of a day. Of later ones only a clock has told that was ahead: they would keep it away until then. */
+function asOf(card: Card, day: number): Card {
+  if (lastDay(card) <= day) return card;
+  const answers = card.answers.filter((own) => own.day <= day);
+  return { ...card, answers, missed: Math.min(card.missed, answers.at(-1)?.day ?? day) };
+}
+
 /** The cards of a language that are to be answered on a day: those that were answered before come first. */
 export function dueOn(deck: Deck, language: LanguageId, day: number, dueDay: (card: Card) => number): Card[] {
-  const asked = deck.filter((card) => card.language === language && isAsked(card));
+  const asked = deck
+    .filter((card) => card.language === language && isAsked(card))
+    .map((card) => asOf(card, day));
   const due = asked.filter((card) => card.answers.length > 0 && dueDay(card) <= day);
   const begun = asked.filter(({ answers }) => answers[0]?.day === day).length;
   const fresh = asked

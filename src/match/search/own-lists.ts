@@ -1,4 +1,5 @@
 import { nameFault, tidyName, wordSearch } from '../../core';
+import { listOf, type Reader } from '../../core/keeping/read-command';
 import { the } from '../../core/the';
 import type { Keeping, Opened } from '../../platform/sealed';
 
@@ -107,11 +108,7 @@ export function joined(own: readonly OwnList[], come: readonly OwnList[]): OwnLi
   return all;
 }
 
-export function readLists(value: unknown): OwnList[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const lists = value.map(wordSearch.readOwnList);
-  return lists.every((list) => list !== undefined) ? lists : undefined;
-}
+export const readLists: Reader<OwnList[]> = listOf(wordSearch.readOwnList);
 
 const isSame = (a: OwnList, b: OwnList) =>
   wordSearch.languageOf(a) === wordSearch.languageOf(b) &&

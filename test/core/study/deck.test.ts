@@ -193,6 +193,20 @@ describe('a word', () => {
 });
 
 describe('a day', () => {
+  it('asks for what was missed or answered by a clock that was ahead, as if it had not been', () => {
+    const key = { word: 'QUA', language: 'en' } as const;
+    const lastAnswer = (card: Card) => card.answers.at(-1)?.day ?? 0;
+    const due = (deck: Deck, today: number) => dueOn(deck, 'en', today, lastAnswer).map(({ word }) => word);
+    const ahead = withMissed([], ['QUA'], { ...missed, day: day + 400 });
+    expect(due(ahead, day)).toEqual(['QUA']);
+    const early = withAnswer(deckOf('QUA'), key, day + 1, 'good');
+    expect(due(withAnswer(early, key, day + 400, 'easy'), day + 1)).toEqual(['QUA']);
+    const missedAhead = withMissed(early, ['QUA'], { ...missed, day: day + 400 });
+    expect(dueOn(missedAhead, 'en', day + 1, lastAnswer)).toEqual(
+      dueOn(early, 'en', day + 1, lastAnswer).map((own) => ({ ...own, missed: day + 1 })),
+    );
+  });
+
   it('asks for so many new words, the last missed first, and for all others that are due', () => {
     const many = Array.from({ length: 14 }, (_, at) => `A${String.fromCharCode(65 + at)}`);
     let deck = many.reduce<Deck>(
