@@ -2,7 +2,7 @@ import { Dice } from '../../random/dice';
 import { promisingChoices } from './choices';
 import { Desk } from './desk';
 import { isForTwoToEnd, playToTheEnd } from './last-tiles';
-import { LookingAhead } from './looking-ahead';
+import { aims, LookingAhead } from './looking-ahead';
 import type { Sight } from './sight';
 import type { Knowledge, Thought } from './thought';
 import { looksNoFurther, weighed } from './weighing';
@@ -23,7 +23,7 @@ export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, effort = endg
   // Where the game ends with the bag, who empties it decides more than any throw.
   const looksAhead = sight.rules.bagEmpty === 'playOn' && sight.bagCount > 0 && sight.bagCount <= nearlyEmpty;
   const choices = promisingChoices(knowledge, desk, sight, looksAhead ? tried : 1);
-  const looking = new LookingAhead(desk, sight, choices, diceFor(sight));
+  const looking = new LookingAhead(desk, sight, choices, diceFor(sight), aims.points);
   while (looking.tallies.left.length > 1 && looking.tallies.rounds < throws) {
     yield choices[looking.tallies.best]!.move;
     looking.lookOnce();

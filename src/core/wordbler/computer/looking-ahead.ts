@@ -11,8 +11,18 @@ import { Prospects } from './prospects';
 import type { Sight } from './sight';
 import { Tallies } from './tallies';
 
-/** What it counts to have won at the end, beside the points. */
-const winning = 50;
+/** What is asked of a choice: to gain points, and to have won at the end; or above all how likely it is to win. */
+export const aims = {
+  points: { winning: 50, looksBeyond: false },
+  chances: { winning: 150, looksBeyond: true },
+} as const;
+
+/**
+ * How far a lead is sure with so many tiles unseen, and what it is worth to be the next one to move, in points: by 4,000
+ * games of Classic, in which a lead of so many times the square root of the unseen tiles was won by three of four.
+ */
+const perUnseen = 6.3;
+const nextToMove = 18;
 
 /** As much effort as the rest of a game is worth in one of many throws, and room to remember it. */
 const effortAtEnd = 60;
@@ -54,6 +64,7 @@ export class LookingAhead {
     private readonly sight: Sight,
     choices: readonly Choice[],
     private readonly dice: Dice,
+    private readonly aim: (typeof aims)[keyof typeof aims],
     /** The choice of which is asked what it comes to, however far it is behind. */
     asked?: number,
   ) {
@@ -106,7 +117,7 @@ export class LookingAhead {
       const hasLaid = this.playAsPromised(seat);
       if (this.isOver(seat, hasLaid)) return this.ofEnd(seat);
     }
-    return this.ahead() + this.aheadBy(this.keeps);
+    return this.beyond(this.ahead() + this.aheadBy(this.keeps));
   }
 
   private deal(dealt: readonly number[]) {
@@ -190,7 +201,15 @@ export class LookingAhead {
 
   /** Who has gained so much is done, and has won or lost. */
   private atEnd(gain: number): number {
-    return gain + winning * Math.sign(this.leadBefore + gain);
+    return gain + this.aim.winning * Math.sign(this.leadBefore + gain);
+  }
+
+  /** Who has gained so much, with what the tiles kept promise, goes on; it is the turn of another one. */
+  private beyond(gain: number): number {
+    if (!this.aim.looksBeyond) return gain;
+    const unseen = this.bag.length + this.racks.slice(1).reduce((sum, rack) => sum + rack.length, 0);
+    const lead = this.leadBefore + gain - nextToMove;
+    return gain + this.aim.winning * Math.tanh(lead / (2 * perUnseen * Math.sqrt(unseen)));
   }
 
   /** What the mover gains in the rest of a game of two, in which nothing is drawn any more. */

@@ -4,7 +4,7 @@ import { Desk } from './desk';
 import { knowledgeBy } from './free-knowledge';
 import { lookBackAtEnd } from './hindsight';
 import { isForTwoToEnd, playToTheEnd } from './last-tiles';
-import { LookingAhead } from './looking-ahead';
+import { aims, LookingAhead } from './looking-ahead';
 import { keptAfter, keyOf, type Move } from './move';
 import type { Sight } from './sight';
 import type { Knowledge } from './thought';
@@ -49,7 +49,9 @@ export function* ponder(
   const desk = Desk.of(knowledge.gaddag, sight);
   const choices = promisingChoices(knowledge, desk, sight, tried);
   const asked = done && placeAmong(choices, done, desk, sight);
-  const looking = new LookingAhead(desk, sight, choices, new Dice(throws), asked);
+  // What a move has cost is told in points.
+  const aim = done ? aims.points : aims.chances;
+  const looking = new LookingAhead(desk, sight, choices, new Dice(throws), aim, asked);
   const { tallies } = looking;
   const known = {
     get move() {

@@ -4,7 +4,7 @@ import { Dice } from '../../../../src/core/random/dice';
 import { type Knowledge, type Sight, sightOf, think } from '../../../../src/core/wordbler/computer';
 import { type Choice, promisingChoices } from '../../../../src/core/wordbler/computer/choices';
 import { Desk } from '../../../../src/core/wordbler/computer/desk';
-import { LookingAhead } from '../../../../src/core/wordbler/computer/looking-ahead';
+import { aims, LookingAhead } from '../../../../src/core/wordbler/computer/looking-ahead';
 import { knowledgeOf, loadWords } from '../../../strength/knowledge';
 import { newGame, playOn, thoughtOut } from '../../../strength/self-play';
 import { PlainMinimax } from './plain-endings';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 function looking(sight: Sight, most: number, seed = 'throws') {
   const desk = Desk.of(knowledge.gaddag, sight);
   const choices = promisingChoices(knowledge, desk, sight, most);
-  return { choices, ahead: new LookingAhead(desk, sight, choices, new Dice(seed)) };
+  return { choices, ahead: new LookingAhead(desk, sight, choices, new Dice(seed), aims.points) };
 }
 
 describe('choices', () => {
@@ -75,7 +75,7 @@ describe('looking ahead', () => {
       const choices = promisingChoices(knowledge, desk, sight, 5);
       const letters = desk.lines.letters.slice();
       const meansOf = () => {
-        const ahead = new LookingAhead(desk, sight, choices, new Dice('same'));
+        const ahead = new LookingAhead(desk, sight, choices, new Dice('same'), aims.points);
         for (let round = 0; round < 6; round++) ahead.lookOnce();
         return choices.map((_, at) => ahead.tallies.mean(at));
       };
@@ -93,6 +93,29 @@ describe('looking ahead', () => {
       const { ahead, choices } = looking(sight, 6);
       for (let round = 0; round < 8; round++) ahead.lookOnce();
       for (const [at] of choices.entries()) expect(Math.abs(ahead.tallies.mean(at))).toBeLessThan(400);
+    }
+  });
+
+  it('for the chance to win counts the more the nearer the game is', () => {
+    for (const sight of positionsBy(2, 40, 3)) {
+      const desk = Desk.of(knowledge.gaddag, sight);
+      const choices = promisingChoices(knowledge, desk, sight, 4);
+      const meansBy = (aim: keyof typeof aims, lead: number) => {
+        const scores = sight.scores.map((_, seat) => (seat === sight.seat ? lead + 400 : 400));
+        const ahead = new LookingAhead(desk, { ...sight, scores }, choices, new Dice('same'), aims[aim]);
+        for (let round = 0; round < 4; round++) ahead.lookOnce();
+        return choices.map((_, at) => ahead.tallies.mean(at));
+      };
+      const points = meansBy('points', 0);
+      expect(meansBy('points', 350)).toEqual(points);
+      const byLead = [-350, -60, 0, 60, 350].map((lead) => meansBy('chances', lead));
+      for (const at of choices.keys()) {
+        const bonuses = byLead.map((means) => means[at]! - points[at]!);
+        expect(bonuses).toEqual([...bonuses].sort((a, b) => a - b));
+        expect(bonuses[0]).toBeLessThan(-140);
+        expect(bonuses.at(-1)).toBeGreaterThan(140);
+        expect(Math.abs(bonuses[2]!)).toBeLessThan(140);
+      }
     }
   });
 
