@@ -2,50 +2,41 @@
 const blockBits = 5;
 const blockNodes = 1 << blockBits;
 const inBlock = blockNodes - 1;
-/** Of each node how many words, and behind it how many letters they have. */
-export const figures = 2;
-const blockSize = blockNodes * figures;
+/** A count that is known is kept one larger. */
+export const known = 1;
 const blocksAtFirst = 1024;
 
-/** What is known of nodes and states of a question: how many words go on from there, and of how many letters, a bit for each. */
+/** How many words go on from a node in a state of a question; nothing is known where it is 0. */
 export class Answers {
-  /** Two figures a node; nothing is known where the first is 0. */
-  known = new Uint32Array(blocksAtFirst * blockSize);
-  private used = 0;
+  counts: Int32Array;
+  private used: number;
   private blocks = 0;
   private readonly blocksOfState: number;
-  /** Of states that are answered for all nodes, where those answers begin. */
-  private readonly wholes: (number | undefined)[] = [];
   /** The blocks that are there: whose each is, and behind that where it lies, at the first free place from the one that its name gives. */
   private names = new Uint32Array(2 * 2 * blocksAtFirst);
 
-  constructor(private readonly nodes: number) {
-    this.blocksOfState = ((nodes - 1) >>> blockBits) + 1;
+  /** `all` is how many go on where every word is asked for, node by node: that begins at 0, and is never forgotten. */
+  constructor(private readonly all: Int32Array) {
+    this.counts = new Int32Array(all.length + blocksAtFirst * blockNodes);
+    this.counts.set(all);
+    this.used = all.length;
+    this.blocksOfState = ((all.length - 1) >>> blockBits) + 1;
   }
 
   /** Another question comes. */
   forget() {
-    this.used = 0;
+    this.used = this.all.length;
     this.blocks = 0;
-    this.wholes.length = 0;
     this.names.fill(0);
   }
 
-  /** A state comes to nearly all nodes: its answers lie in the order of these, one behind the other. */
-  lieWhole(state: number): number {
-    const place = this.taken(this.nodes * figures);
-    this.wholes[state] = place;
-    return place;
+  /** Room for the answers of a state that comes to nearly all nodes, in the order of these. */
+  lieWhole(): number {
+    return this.taken(this.all.length);
   }
 
-  isWhole(state: number): boolean {
-    return this.wholes[state] !== undefined;
-  }
-
-  /** Where the two figures of a node lie. */
+  /** Where the answer for a node lies, in a state that is not. */
   placeOf(node: number, state: number): number {
-    const whole = this.wholes[state];
-    if (whole !== undefined) return whole + node * figures;
     // No block is called 0.
     const name = state * this.blocksOfState + (node >>> blockBits) + 1;
     let at = this.foundAt(name);
@@ -55,21 +46,21 @@ export class Answers {
         at = this.foundAt(name);
       }
       this.blocks++;
-      const place = this.taken(blockSize);
+      const place = this.taken(blockNodes);
       this.names[at] = name;
       this.names[at + 1] = place;
     }
-    return this.names[at + 1]! + (node & inBlock) * figures;
+    return this.names[at + 1]! + (node & inBlock);
   }
 
   private taken(room: number): number {
     const place = this.used;
     this.used += room;
-    if (this.used > this.known.length) {
-      const larger = new Uint32Array(Math.max(this.used, this.known.length * 2));
-      larger.set(this.known);
-      this.known = larger;
-    } else this.known.fill(0, place, this.used);
+    if (this.used > this.counts.length) {
+      const larger = new Int32Array(Math.max(this.used, this.counts.length * 2));
+      larger.set(this.counts);
+      this.counts = larger;
+    } else this.counts.fill(0, place, this.used);
     return place;
   }
 

@@ -1,12 +1,11 @@
-import { type Answers, figures } from './answers';
-import { behindNode, codeOfEdge, endsWord, leaf, nodeAt, type Paths, targetOf, told } from './paths';
-import { lost, mayEnd, QuestionStates, type Rest, stateIn } from './question-states';
+import { type Answers, known } from './answers';
+import { behindNode, codeOfEdge, nodeAt, type Paths, targetOf, told, wordsEnding } from './paths';
+import { lost, mayEnd, QuestionStates, type Rest, type State, stateIn } from './question-states';
 
-/** A count that is known is kept one larger. */
-const known = 1;
-
-/** Of an answer, what lies behind the count. */
-const lengthsBehind = 1;
+/** Said of a state whose answers are not there for all nodes. */
+const notWhole = -1;
+/** Where those lie of the state in which every word is asked for. */
+const allOfThem = 0;
 
 /**
  * How many words a question finds from each node that it comes to, and how long they are. Words share what follows them: a node
@@ -16,6 +15,8 @@ export class Tally {
   /** So many edges have been followed. */
   steps = 0;
   private readonly states: QuestionStates;
+  /** By state, where its answers begin, if they are there for all nodes. */
+  private readonly wholes: number[] = [];
 
   constructor(
     private readonly paths: Paths,
@@ -27,10 +28,7 @@ export class Tally {
   }
 
   get total(): number {
-    const { start } = this.paths;
-    if (this.states.of(0).isAll) return this.paths.nodes[nodeAt(start) + told.count]!;
-    const place = this.answered(start, 0);
-    return this.answers.known[place]! - known;
+    return this.countOf(this.paths.start, 0);
   }
 
   /** The first so many words: the short ones first, or the long ones, and those of a length in the order of the alphabet. */
@@ -63,69 +61,69 @@ export class Tally {
       const word = before + this.letters[code - 1];
       const next = stateIn(after);
       if (length === 1) {
-        if (endsWord(edge) && mayEnd(after)) take(word);
+        if (wordsEnding(edge) === 1 && mayEnd(after)) take(word);
       } else if (this.lengths(targetOf(edge), next) & (1 << (length - 1)))
         this.spell(targetOf(edge), next, length - 1, word, take, isFull);
     }
   }
 
+  /** The lengths that words may have which go on so, a bit for each: there are no others. */
   private lengths(node: number, state: number): number {
-    if (this.states.of(state).isAll) return this.paths.nodes[nodeAt(node) + told.lengths]!;
-    const place = this.answered(node, state);
-    return this.answers.known[place + lengthsBehind]!;
+    if (this.countOf(node, state) === 0) return 0;
+    return this.paths.nodes[nodeAt(node) + told.lengths]! & this.states.of(state).lengths;
   }
 
-  /** Where the answer lies, which is known from now on. */
-  private answered(node: number, state: number): number {
-    const { answers, states } = this;
-    if (states.of(state).isSteady && !answers.isWhole(state)) this.sweep(state);
+  private countOf(node: number, state: number): number {
+    const { answers } = this;
+    const whole = this.wholeOf(state);
+    if (whole !== notWhole) return answers.counts[whole + node]! - known;
     const place = answers.placeOf(node, state);
-    if (answers.known[place] === 0) this.answer(node, state, place);
-    return place;
+    if (answers.counts[place] === 0) this.answer(node, state, place);
+    return answers.counts[place]! - known;
+  }
+
+  private wholeOf(state: number): number {
+    return this.wholes[state] ?? this.begin(state);
+  }
+
+  private begin(state: number): number {
+    const { isAll, isSteady } = this.states.of(state);
+    if (isSteady && !isAll) this.sweep(state);
+    else this.wholes[state] = isAll ? allOfThem : notWhole;
+    return this.wholes[state]!;
   }
 
   /**
    * A state that most letters do not change comes to nearly all nodes: then to go through them as they lie, which is from the ends
-   * of the words on, takes less time than to go from one to the next. What leads on to the same state is known by then, and is
-   * read here without asking: this loop is all that many a question costs.
+   * of the words on, takes less time than to go from one to the next. What leads on to the same state is known by then.
    */
   private sweep(state: number) {
+    const { answers, paths, states } = this;
+    const codes = Array.from({ length: this.letters.length }, (_, code) => code + 1);
+    const afters = Int32Array.from([lost, ...codes.map((code) => states.after(state, code))]);
+    for (const after of afters) if (after !== lost && stateIn(after) !== state) this.wholeOf(stateIn(after));
+    const whole = answers.lieWhole();
+    this.wholes[state] = whole;
+    const wholes = afters.map((after) => (after === lost ? notWhole : this.wholeOf(stateIn(after))));
+    if (afters.every((after, code) => after === lost || wholes[code] !== notWhole))
+      this.steps += addUp(paths, answers.counts, whole, wholes, afters, states.of(state));
+    else for (let node = 0; node < paths.all.length; node++) this.answer(node, state, whole + node);
+  }
+
+  private answer(node: number, state: number, place: number) {
     const { answers, states } = this;
-    const { nodes, edges, size } = this.paths;
-    const whole = answers.lieWhole(state);
-    const afters = Int32Array.from({ length: this.letters.length + 1 }, (_, code) =>
-      code === 0 ? lost : states.after(state, code),
-    );
-    let answer = answers.known;
-    for (let node = 0; node < size; node++) {
-      const at = nodeAt(node);
-      let [count, lengths] = [known, 0];
-      const end = this.mayFind(at, state) ? nodes[behindNode(at)]! : 0;
-      if (end > 0) this.steps += end - nodes[at]!;
-      for (let own = nodes[at]!; own < end; own++) {
-        const edge = edges[own]!;
-        const after = afters[codeOfEdge(edge)]!;
-        if (after === lost) continue;
-        if (endsWord(edge) && mayEnd(after)) {
-          count++;
-          lengths |= 1 << 1;
-        }
-        const target = targetOf(edge);
-        const next = stateIn(after);
-        if (next !== state && states.of(next).isAll) {
-          count += nodes[nodeAt(target) + told.count]!;
-          lengths |= nodes[nodeAt(target) + told.lengths]! << 1;
-          continue;
-        }
-        if (target === leaf) continue;
-        const there = next === state ? whole + target * figures : this.answered(target, next);
-        answer = answers.known;
-        count += answer[there]! - known;
-        lengths |= answer[there + lengthsBehind]! << 1;
-      }
-      answer[whole + node * figures] = count;
-      answer[whole + node * figures + lengthsBehind] = lengths;
+    const { nodes, edges } = this.paths;
+    const at = nodeAt(node);
+    const end = this.mayFind(at, state) ? nodes[behindNode(at)]! : nodes[at]!;
+    let count = known;
+    this.steps += end - nodes[at]!;
+    for (let own = nodes[at]!; own < end; own++) {
+      const edge = edges[own]!;
+      const after = states.after(state, codeOfEdge(edge));
+      if (after === lost) continue;
+      count += (wordsEnding(edge) & after) + this.countOf(targetOf(edge), stateIn(after));
     }
+    answers.counts[place] = count;
   }
 
   /** What follows is as long as what is asked for, and has the letters. */
@@ -134,35 +132,33 @@ export class Tally {
     const { needs, lengths } = this.states.of(state);
     return (nodes[at + told.lengths]! & lengths) !== 0 && (~nodes[at + told.letters]! & needs) === 0;
   }
+}
 
-  private answer(node: number, state: number, place: number) {
-    const { answers, states } = this;
-    const { nodes, edges } = this.paths;
+/** For all nodes, what leads on to states that are known for all. This loop is all that many a question costs, so it calls nothing. */
+function addUp(
+  { nodes, edges, all }: Paths,
+  counts: Int32Array,
+  whole: number,
+  wholes: Int32Array,
+  afters: Int32Array,
+  { needs, lengths }: State,
+): number {
+  let steps = 0;
+  for (let node = 0; node < all.length; node++) {
     const at = nodeAt(node);
-    const end = this.mayFind(at, state) ? nodes[behindNode(at)]! : 0;
-    let [count, lengths] = [known, 0];
-    if (end > 0) this.steps += end - nodes[at]!;
-    for (let own = nodes[at]!; own < end; own++) {
+    const first = nodes[at]!;
+    const isSought =
+      (nodes[at + told.lengths]! & lengths) !== 0 && (~nodes[at + told.letters]! & needs) === 0;
+    const end = isSought ? nodes[behindNode(at)]! : first;
+    let count = known;
+    for (let own = first; own < end; own++) {
       const edge = edges[own]!;
-      const after = states.after(state, codeOfEdge(edge));
-      if (after === lost) continue;
-      if (endsWord(edge) && mayEnd(after)) {
-        count++;
-        lengths |= 1 << 1;
-      }
-      const target = targetOf(edge);
-      const next = stateIn(after);
-      if (target === leaf) continue;
-      if (states.of(next).isAll) {
-        count += nodes[nodeAt(target) + told.count]!;
-        lengths |= nodes[nodeAt(target) + told.lengths]! << 1;
-      } else {
-        const there = this.answered(target, next);
-        count += answers.known[there]! - known;
-        lengths |= answers.known[there + lengthsBehind]! << 1;
-      }
+      const there = wholes[codeOfEdge(edge)]!;
+      if (there === notWhole) continue;
+      count += (wordsEnding(edge) & afters[codeOfEdge(edge)]!) + counts[there + targetOf(edge)]! - known;
     }
-    answers.known[place] = count;
-    answers.known[place + lengthsBehind] = lengths;
+    counts[whole + node] = count;
+    steps += end - first;
   }
+  return steps;
 }

@@ -36,7 +36,7 @@ export class WordBook {
 
   constructor(private readonly words: Lexicon) {
     this.paths = new Paths(words);
-    this.answers = new Answers(this.paths.size);
+    this.answers = new Answers(this.paths.all);
   }
 
   /** `signs` as a question is read (question.ts). Short words come first, but of those made of some letters the longest. */
