@@ -1,2 +1,2 @@
-export { type AskedKind, askedKinds, longestAsked, readAsked } from './question';
+export { type AskedKind, askedKinds, fittingTo, longestAsked, readAsked } from './question';
 export { type Found, WordBook, type WordLooked } from './word-book';

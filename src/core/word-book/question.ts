@@ -33,6 +33,16 @@ export function readAsked(text: string, kind: AskedKind, alphabet: Alphabet): st
     signs += read.letters;
   }
   if (signs === '' || signs.length > longestAsked) return undefined;
-  const isFitting = kind === 'pattern' || !/[*+]/.test(signs);
-  return isFitting && (kind !== 'hooks' || !signs.includes(oneLetter)) ? signs : undefined;
+  return fittingTo(signs, kind) === signs ? signs : undefined;
 }
+
+/** Signs that say nothing in such a question. */
+const idle: Readonly<Record<AskedKind, string>> = {
+  pattern: '',
+  anagrams: anyLetters + someLetters,
+  within: anyLetters + someLetters,
+  hooks: `_.${oneLetter}${anyLetters}${someLetters}`,
+};
+
+export const fittingTo = (text: string, kind: AskedKind): string =>
+  [...text].filter((sign) => !idle[kind].includes(sign)).join('');

@@ -1,5 +1,5 @@
 import type { Alphabet } from '../../core/alphabet/alphabet';
-import { type AskedKind, type Found, readAsked } from '../../core/word-book';
+import { type AskedKind, type Found, fittingTo, readAsked } from '../../core/word-book';
 
 interface Ways {
   alphabet: Alphabet;
@@ -15,6 +15,8 @@ export class Asking {
   kind: AskedKind = 'pattern';
   state: 'empty' | 'unreadable' | 'asking' | 'found' | 'failed' = 'empty';
   found: Found = { total: 0, words: [] };
+  /** As it was typed last, whatever has no place in the question since. */
+  private typed = '';
   private most = atFirst;
   private asked = new AbortController();
 
@@ -26,12 +28,14 @@ export class Asking {
 
   type(text: string) {
     this.text = text;
+    this.typed = text;
     this.most = atFirst;
     void this.ask();
   }
 
   turnTo(kind: AskedKind) {
     this.kind = kind;
+    this.text = fittingTo(this.typed, kind);
     this.most = atFirst;
     void this.ask();
   }
