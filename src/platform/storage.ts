@@ -6,6 +6,11 @@ import type { PortalShelf } from './portals/portal';
 
 type Host = NonNullable<typeof around.kept>;
 
+/** What lies at a place that can be read, if anything does. */
+interface Found<T> {
+  value: T;
+}
+
 /** What is kept between visits. Where the browser keeps nothing and nobody around does, it lives as long as the page. */
 export class Storage {
   private readonly session = new Map<string, unknown>();
@@ -33,25 +38,38 @@ export class Storage {
   }
 
   async get(key: string): Promise<unknown> {
-    const found = this.session.get(key) ?? (await this.stored(key));
+    const found = this.session.get(key) ?? (await this.stored(key))?.value;
     // What was set meanwhile counts.
     return this.session.get(key) ?? found;
   }
 
-  /** As another page may have kept it since. */
+  /** As another page may have kept it since. Fails where it cannot be read. */
   async latest(key: string): Promise<unknown> {
     const found = await this.stored(key);
-    return this.unwritten.has(key) ? this.session.get(key) : (found ?? this.session.get(key));
+    if (this.unwritten.has(key)) return this.session.get(key);
+    if (!found) throw new Error(`"${key}" cannot be read`);
+    return found.value ?? this.session.get(key);
   }
 
-  private async stored(key: string): Promise<unknown> {
-    return (
-      (await this.byPortal((portal) => portal.get(key))) ??
-      (await this.attempt(
-        (store) => get(key, store),
-        (host) => host.get(key),
-      ))
+  /** While no other page of this browser does so. */
+  alone<T>(key: string, act: () => Promise<T>): Promise<T> {
+    // Only safe origins have locks.
+    return 'locks' in navigator ? navigator.locks.request(`wordbler ${key}`, act) : act();
+  }
+
+  /** Undefined where it cannot be read. */
+  private async stored(key: string): Promise<Found<unknown> | undefined> {
+    const found = await this.byPortal((portal) => portal.get(key));
+    if (found?.value !== undefined || around.portal?.isOnly) return found;
+    return this.attempt(
+      (store) => get(key, store),
+      (host) => host.get(key),
     );
+  }
+
+  /** For as long as the page lives. */
+  hold(key: string, value: unknown) {
+    this.session.set(key, value);
   }
 
   async set(key: string, value: unknown): Promise<void> {
@@ -82,11 +100,11 @@ export class Storage {
   }
 
   /** Beside what the browser keeps; where it alone may keep anything, its failing is told. */
-  private async byPortal<T>(use: (portal: PortalShelf) => Promise<T>): Promise<T | undefined> {
+  private async byPortal<T>(use: (portal: PortalShelf) => Promise<T>): Promise<Found<T> | undefined> {
     const { portal } = around;
     if (!portal) return undefined;
     try {
-      return await use(portal);
+      return { value: await use(portal) };
     } catch {
       if (portal.isOnly) this.sayOnce();
       return undefined;
@@ -102,23 +120,23 @@ export class Storage {
   private async attempt<T>(
     use: (store: UseStore) => Promise<T>,
     useHost: (host: Host) => Promise<unknown>,
-  ): Promise<T | undefined> {
+  ): Promise<Found<T | undefined> | undefined> {
     if (around.portal?.isOnly) return undefined;
     try {
       this.store ??= patientStore('wordbler', 'kept');
-      return await use(this.store);
+      return { value: await use(this.store) };
     } catch (error) {
       // What was on its way there waits for the next page; what comes now is not kept, which the player is told.
       this.hasGivenUp ||= error instanceof NoAnswer;
       const kept = await this.byHost(useHost);
-      if (kept) return kept.value as T | undefined;
+      if (kept) return kept as Found<T | undefined>;
       this.sayOnce();
       return undefined;
     }
   }
 
   /** The page around this one may keep it; undefined where it does not. */
-  private async byHost(use: (host: Host) => Promise<unknown>): Promise<{ value: unknown } | undefined> {
+  private async byHost(use: (host: Host) => Promise<unknown>): Promise<Found<unknown> | undefined> {
     try {
       return around.kept && { value: await use(around.kept) };
     } catch {

@@ -8,7 +8,7 @@ export const wordsEnding = (edge: number) => (edge >>> 6) & 1;
 export const targetOf = (edge: number) => edge >>> 7;
 
 /** Where nothing goes on. */
-export const leaf = 0;
+const leaf = 0;
 
 /** Alphabets of so many letters or more have some that share a bit. */
 const bitsOfMask = 32;

@@ -2,8 +2,12 @@ import { layAside, type Shelf } from '../set-aside';
 
 /** Where every page of this browser keeps the same things. */
 export interface SharedShelf extends Pick<Shelf, 'get' | 'set'> {
-  /** As another page may have kept it since. */
+  /** As another page may have kept it since. Fails where it cannot be read. */
   latest(place: string): Promise<unknown>;
+  /** While no other page does so. */
+  alone<T>(place: string, act: () => Promise<T>): Promise<T>;
+  /** For as long as the page lives. */
+  hold(place: string, value: unknown): void;
 }
 
 /** How a book is kept. */
@@ -13,11 +17,17 @@ export interface BookForm<Book> {
   /** Why nothing is taken of a value, if not the book in it. */
   read(value: unknown): Book | string;
   write(book: Book): unknown;
+  /** What two hold, the first of them having come before. */
+  joined(one: Book, other: Book): Book;
 }
 
-/** Something to which every game adds, and every page. What cannot be read is laid aside, and a new one is begun. */
+/**
+ * Something to which every game adds, and every page. What cannot be read is laid aside, and a new one is begun. Where the
+ * shelf itself fails, nobody knows what lies there: then it is not written over, and what comes waits until it can be seen.
+ */
 export class KeptBook<Book extends object> {
   private turn: Promise<unknown> = Promise.resolve();
+  private waiting: Book | undefined;
 
   constructor(
     private readonly shelf: SharedShelf,
@@ -25,34 +35,50 @@ export class KeptBook<Book extends object> {
   ) {}
 
   read(): Promise<Book> {
-    return this.inTurn(() => this.look());
+    return this.change((book) => book);
   }
 
   /** Returns what it is from now on. */
   change(act: (book: Book) => Book): Promise<Book> {
-    return this.inTurn(async () => {
-      const book = await this.look();
-      const changed = act(book);
-      if (changed !== book) await this.shelf.set(this.form.place, this.form.write(changed));
-      return changed;
-    });
+    const { shelf, form } = this;
+    const alone = () => shelf.alone(form.place, () => this.changeAlone(act));
+    // One after the other: none overlooks what the one before adds.
+    const done = this.turn.then(alone, alone);
+    this.turn = done;
+    return done;
   }
 
-  private async look(): Promise<Book> {
+  private async changeAlone(act: (book: Book) => Book): Promise<Book> {
+    const { shelf, form, waiting } = this;
+    const seen = await this.seen();
+    if (!seen) {
+      const own = waiting ?? form.empty;
+      const changed = act(own);
+      if (changed === own) return own;
+      this.waiting = changed;
+      shelf.hold(form.place, form.write(changed));
+      return changed;
+    }
+    const changed = act(waiting ? form.joined(seen, waiting) : seen);
+    if (changed !== seen) await shelf.set(form.place, form.write(changed));
+    this.waiting = undefined;
+    return changed;
+  }
+
+  /** Undefined where it cannot be known. */
+  private async seen(): Promise<Book | undefined> {
     const { place, empty, read, write } = this.form;
-    const kept = await this.shelf.latest(place);
+    let kept: unknown;
+    try {
+      kept = await this.shelf.latest(place);
+    } catch {
+      return undefined;
+    }
     if (kept === undefined || kept === null) return empty;
     const book = read(kept);
     if (typeof book !== 'string') return book;
     await layAside(this.shelf, { place, value: kept });
     await this.shelf.set(place, write(empty));
     return empty;
-  }
-
-  /** One after the other: none overlooks what the one before adds. */
-  private inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.turn.then(act, act);
-    this.turn = done;
-    return done;
   }
 }

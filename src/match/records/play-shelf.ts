@@ -26,6 +26,7 @@ const recordForm: BookForm<PlayRecord> = {
   empty: [],
   read: readRecord,
   write: writeRecord,
+  joined: joinedRecords,
 };
 
 const dailiesForm: BookForm<Attempts> = {
@@ -33,6 +34,7 @@ const dailiesForm: BookForm<Attempts> = {
   empty: [],
   read: readAttempts,
   write: writeAttempts,
+  joined: joinedAttempts,
 };
 
 const toSeekForm: BookForm<AllToSeek> = {
@@ -40,15 +42,23 @@ const toSeekForm: BookForm<AllToSeek> = {
   empty: {},
   read: readToSeek,
   write: writeToSeek,
+  joined: (one, other) => ({ ...one, ...other }),
 };
 
-const cardsForm: BookForm<Deck> = { place: cardsPlace, empty: [], read: readDeck, write: writeDeck };
+const cardsForm: BookForm<Deck> = {
+  place: cardsPlace,
+  empty: [],
+  read: readDeck,
+  write: writeDeck,
+  joined: joinedDecks,
+};
 
 const puzzlesForm: BookForm<Puzzles> = {
   place: puzzlesPlace,
   empty: [],
   read: readPuzzles,
   write: writePuzzles,
+  joined: joinedPuzzles,
 };
 
 export interface Books {

@@ -1,5 +1,4 @@
 import { nameFault, tidyName, wordSearch } from '../../core';
-import { listOf, type Reader } from '../../core/keeping/read-command';
 import { the } from '../../core/the';
 import type { Keeping, Opened } from '../../platform/sealed';
 
@@ -108,7 +107,14 @@ export function joined(own: readonly OwnList[], come: readonly OwnList[]): OwnLi
   return all;
 }
 
-export const readLists: Reader<OwnList[]> = listOf(wordSearch.readOwnList);
+/** More is no shelf of ours, and is not even gone through. */
+const mostKept = 10_000;
+
+export function readLists(value: unknown): OwnList[] | undefined {
+  if (!Array.isArray(value) || value.length > mostKept) return undefined;
+  const lists = Array.from<unknown, OwnList | undefined>(value, wordSearch.readOwnList);
+  return lists.every((list) => list !== undefined) ? lists : undefined;
+}
 
 const isSame = (a: OwnList, b: OwnList) =>
   wordSearch.languageOf(a) === wordSearch.languageOf(b) &&

@@ -21,7 +21,7 @@ export interface Journal {
   books: Books;
 }
 
-type Kept = Pick<Storage, 'get' | 'latest' | 'set' | 'remove'>;
+type Kept = Pick<Storage, 'get' | 'latest' | 'set' | 'hold' | 'alone' | 'remove'>;
 type Sealing = Pick<Sealed, 'read' | 'write' | 'forget'>;
 
 const version = 1;

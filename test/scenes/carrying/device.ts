@@ -13,6 +13,8 @@ export class Device {
   readonly storage = {
     get: async (place: string) => structuredClone(this.kept.get(place)),
     latest: (place: string) => this.storage.get(place),
+    alone: <T>(_: string, act: () => Promise<T>) => act(),
+    hold: (place: string, value: unknown) => void this.kept.set(place, structuredClone(value)),
     set: async (place: string, value: unknown) => {
       this.change();
       this.kept.set(place, structuredClone(value));
