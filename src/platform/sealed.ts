@@ -20,6 +20,8 @@ const tagLength = 16;
 export class Sealed {
   /** What could not be kept. */
   private readonly session = new Map<string, unknown>();
+  /** Where something may lie that could not be read: it is not written over. */
+  private readonly unseen = new Set<string>();
   private lastAct: Promise<unknown> = Promise.resolve();
   private saidSo = false;
 
@@ -36,6 +38,7 @@ export class Sealed {
       try {
         const { cipher } = this;
         const bytes = await this.own.get(placeOf(name));
+        this.unseen.delete(name);
         if (bytes === undefined) return { state: 'none' };
         return await open(cipher, await this.own.get(keyPlace), name, bytes);
       } catch {
@@ -50,10 +53,11 @@ export class Sealed {
     return this.inTurn(async () => {
       try {
         const { cipher } = this;
+        if (this.unseen.has(name)) throw new Error(`nobody knows what lies at "${name}"`);
         const bytes = await seal(cipher, await this.ownKey(cipher), name, text);
         await this.own.set(placeOf(name), bytes);
       } catch {
-        if (!(await this.setAround(name, JSON.parse(text)))) {
+        if (this.unseen.has(name) || !(await this.setAround(name, JSON.parse(text)))) {
           this.session.set(name, JSON.parse(text));
           return this.sayNothingIsKept('session only');
         }
@@ -95,6 +99,7 @@ export class Sealed {
       const value = (await this.keeper.get(name)) ?? undefined;
       return value === undefined ? { state: 'none' } : { state: 'open', value };
     } catch {
+      this.unseen.add(name);
       return this.sayNothingIsKept({ state: 'none' });
     }
   }

@@ -181,6 +181,18 @@ describe('where nothing can be kept', () => {
     expect(await visit(shelf).sealed.read('lists')).toEqual({ state: 'open', value: lists });
   });
 
+  it('what lies there is not written over by whoever could not read it', async () => {
+    const shelf = await written();
+    const { sealed, said } = visit(shelf);
+    shelf.broken = ['get'];
+    expect(await sealed.read('lists')).toEqual({ state: 'none' });
+    shelf.broken = [];
+    expect(await sealed.write('lists', ['new'])).toBe('session only');
+    expect(await sealed.read('lists')).toEqual({ state: 'open', value: ['new'] });
+    expect(said).toEqual(['not kept']);
+    expect(await visit(shelf).sealed.read('lists')).toEqual({ state: 'open', value: lists });
+  });
+
   it('a value is kept as soon as that is possible', async () => {
     const shelf = new TestShelf();
     shelf.broken = ['set', 'settle'];
