@@ -48,8 +48,8 @@ export const menu = {
     throwAway: 'Wegwerfen',
   },
   newer: { is: 'Ein neueres Wordbler liegt bereit. Laufende Partien bleiben.', open: 'Aktualisieren' },
-  friends: 'Mit Freunden',
-  settings: 'Einstellungen',
+  friends: 'Freunde',
+  settings: 'Optionen',
   statistics: 'Bilanz',
   study: 'Lernen',
   help: 'So geht’s',
@@ -57,7 +57,7 @@ export const menu = {
 } as const;
 
 export const settings = {
-  title: 'Einstellungen',
+  title: 'Optionen',
   close: 'Schließen',
   table: 'Tisch',
   looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'System' },

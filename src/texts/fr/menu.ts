@@ -53,11 +53,11 @@ export const menu = {
     is: 'Un Wordbler plus récent est prêt. Les parties en cours sont gardées.',
     open: 'Mettre à jour',
   },
-  friends: 'Jouer entre amis',
+  friends: 'Entre amis',
   settings: 'Réglages',
   statistics: 'Bilan',
   study: 'Apprendre',
-  help: 'Comment jouer',
+  help: 'Règles',
   credits: 'À propos',
 } as const;
 
@@ -122,7 +122,7 @@ export const share = {
 } as const;
 
 export const help = {
-  title: 'Comment jouer',
+  title: 'Règles du jeu',
   close: 'Fermer',
   steps: {
     lay: [

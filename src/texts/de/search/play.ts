@@ -92,7 +92,7 @@ export const play = {
     cost: (cost: number) => `−${inPoints(cost)}`,
     list: 'Wortliste',
     modes: { all: 'Alle', remaining: 'Offene', hidden: 'Verdeckt' },
-    settings: 'Einstellungen',
+    settings: 'Optionen',
     giveUp: 'Aufgeben',
     again: 'Neues Blatt',
     leave: 'Verlassen',
