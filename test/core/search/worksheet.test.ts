@@ -130,6 +130,19 @@ describe('A worksheet', () => {
     expect(readWorksheetText(text)).toBe('newerLink');
   });
 
+  it('is refused where the ways of its link are no ways, whatever they are', () => {
+    const link = (ways: unknown) =>
+      the(
+        carriedText([
+          ...[1, '', '1', 'en', 'square', 10, ways, 'words', '', '', false],
+          ...['lynx', 'zebra', 'ibis', 'lion'],
+        ]),
+      );
+    expect(readWorksheetText(link(255))).toHaveProperty('sheet');
+    for (const ways of [{ valueOf: 1, toString: 1 }, '255', [255], -1, 1e300, 7.5, 256, null, true])
+      expect(readWorksheetText(link(ways)), JSON.stringify(ways)).toBe('damagedLink');
+  });
+
   it('is refused where its link was cut, or changed, or is none', () => {
     const sheet = sheetOf(animals);
     const text = the(worksheetText(sheet, laidOf(sheet).grid));

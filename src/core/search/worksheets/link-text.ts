@@ -1,5 +1,6 @@
 import { type CarriedFault, carriedText, readCarriedText } from '../../carrying';
 import { digestOf } from '../../keeping/digest';
+import { isWithin } from '../../keeping/fields';
 import { type Direction, directions } from '../grid/directions';
 import type { Grid } from '../grid/grid';
 import { checkWorksheet } from './check-worksheet';
@@ -13,6 +14,7 @@ const sumLength = 6;
 const sumOf = (grid: Grid) => digestOf(grid).slice(0, sumLength);
 
 const bitOf = (way: Direction) => 1 << directions.indexOf(way);
+const allWays = (1 << directions.length) - 1;
 
 /** A worksheet as a text for a link, and a sum of its letters. Undefined if it gets too long. */
 export function worksheetText(sheet: Worksheet, grid: Grid): string | undefined {
@@ -40,12 +42,14 @@ export function readWorksheetText(text: string): SentWorksheet | CarriedFault {
     read.value as unknown[];
   if (!versions.some((known) => known === of))
     return typeof of === 'number' && of > Math.max(...versions) ? 'newerLink' : 'damagedLink';
+  // Whatever else stands there may not even be made a number of.
+  if (!isWithin(ways, [0, allWays])) return 'damagedLink';
   const each = hasClues ? 2 : 1;
   const words = Array.from({ length: Math.ceil(listed.length / each) }, (_, at) => ({
     text: listed[at * each],
     clue: hasClues ? listed[at * each + 1] : '',
   }));
-  const chosen = directions.filter((way) => (Number(ways) & bitOf(way)) !== 0);
+  const chosen = directions.filter((way) => (ways & bitOf(way)) !== 0);
   const sheet = readWorksheet({
     ...{ title, language, words, shape, side, directions: chosen, shown, message, seed },
     ...(of === 2 && { isApart: true }),
