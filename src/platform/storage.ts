@@ -16,6 +16,8 @@ export class Storage {
   private readonly session = new Map<string, unknown>();
   /** Not safely written yet; null is to be forgotten. */
   private readonly unwritten = new Map<string, unknown>();
+  /** What nobody took to keep, as on a full disk: what was kept before it is out of date. */
+  private readonly refused = new Set<string>();
   private store: UseStore | undefined;
   private saidSo = false;
   private hasGivenUp = false;
@@ -46,7 +48,7 @@ export class Storage {
   /** As another page may have kept it since. Fails where it cannot be read. */
   async latest(key: string): Promise<unknown> {
     const found = await this.stored(key);
-    if (this.unwritten.has(key)) return this.session.get(key);
+    if (this.unwritten.has(key) || this.refused.has(key)) return this.session.get(key);
     if (!found) throw new Error(`"${key}" cannot be read`);
     return found.value ?? this.session.get(key);
   }
@@ -85,11 +87,13 @@ export class Storage {
   private async write(key: string, value: unknown, act: (store: UseStore) => Promise<void>) {
     this.unwritten.set(key, value);
     this.noteUnwritten();
-    await Promise.all([
+    const taken = await Promise.all([
       this.attempt(act, (host) => host.set(key, value)),
       this.byPortal((portal) => portal.set(key, value)),
     ]);
     if (this.unwritten.get(key) !== value) return;
+    if (taken.some((own) => own !== undefined)) this.refused.delete(key);
+    else this.refused.add(key);
     this.unwritten.delete(key);
     this.noteUnwritten();
   }
