@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BoardRules, GameEngine, presets, type Rules, type WordJudge } from '../../../../src/core';
 import { type LanguageId, languageIds } from '../../../../src/core/alphabet/languages';
-import { type Puzzles, readPuzzles } from '../../../../src/core/study';
+import { nextPuzzle, type Puzzles, readPuzzles } from '../../../../src/core/study';
 import {
   adviseOn,
   type Knowledge,
@@ -173,6 +173,18 @@ it('a line that is none is not read', () => {
     expect(readFind(`${table} ${line}`), table).toBeUndefined();
   for (const table of ['en', 'en/b0', 'en/p7', 'en/super', 'en/super/p7/free/b35'])
     expect(writeFind(readFind(`${table} ${line}`)!)).toBe(`${table} ${line}`);
+});
+
+it('a puzzle that cannot be read stands in the way of no other', () => {
+  const line = writeFind(findInLesson(turns.find((turn) => findInLesson(turn))!)!.find);
+  const sound = { line, goal: 30, day: 5 };
+  const spoiled = ['AB', line.slice(0, -4), `en/huge ${line}`, ''].map((own) => ({
+    ...sound,
+    line: own,
+    day: 9,
+  }));
+  const language = languageOfFind(line);
+  expect(nextPuzzle(puzzlesIn([sound, ...spoiled], language))).toEqual(sound);
 });
 
 it('a puzzle that the release before has kept is gone on with', async () => {
