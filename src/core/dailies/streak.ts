@@ -44,8 +44,10 @@ interface Row {
 
 const newRow = (): Row => ({ played: [], forgiven: [] });
 
+/** Where it is one too many, what came after the one before is a row of its own: a day more never makes it shorter. */
 function missed({ played, forgiven }: Row, day: number): Row {
   const last = forgiven.at(-1);
-  const isForgiven = played.length > 0 && (last === undefined || day - last >= week);
-  return isForgiven ? { played, forgiven: [...forgiven, day] } : newRow();
+  const isTooSoon = last !== undefined && day - last < week;
+  const row = isTooSoon ? { played: played.filter((own) => own > last), forgiven: [] } : { played, forgiven };
+  return row.played.length > 0 ? { ...row, forgiven: [...row.forgiven, day] } : newRow();
 }

@@ -125,13 +125,34 @@ describe('a streak', () => {
     expect(streakOf(playedOn(18, 19, 21), today)).toMatchObject({ days: 3, forgiven: ['2026-11-20'] });
     expect(streakOf(playedOn(18, 19), '2026-11-21')).toMatchObject({ days: 2 });
     expect(streakOf(playedOn(18, 19), '2026-11-22').days).toBe(0);
-    // Two within a week are too many, and the later row is what is left.
-    expect(streakOf(playedOn(14, 16, 17, 18, 20, 21), today)).toMatchObject({ days: 2, best: 4 });
+    // Two within a week are too many, and what came after the first of them is left.
+    expect(streakOf(playedOn(14, 16, 17, 18, 20, 21), today)).toMatchObject({
+      ...{ days: 5, best: 5 },
+      forgiven: ['2026-11-19'],
+    });
     // A week later another is forgiven.
     expect(streakOf(playedOn(10, 11, 13, 14, 15, 16, 17, 18, 20, 21), today)).toMatchObject({
       days: 10,
       forgiven: ['2026-11-12', '2026-11-19'],
     });
+  });
+
+  it('is never shorter for a day that was played, too, or comes from another device', () => {
+    expect(streakOf(playedOn(20), today).days).toBe(1);
+    expect(streakOf(playedOn(18, 20), today).days).toBe(1);
+    const dates = fc
+      .uniqueArray(fc.integer({ min: 1, max: 21 }))
+      .map((all) => all.sort((one, other) => one - other));
+    fc.assert(
+      fc.property(dates, dates, (here, there) => {
+        const alone = streakOf(playedOn(...here), today);
+        const both = streakOf(joinedAttempts(playedOn(...here), playedOn(...there)), today);
+        expect(both.days).toBeGreaterThanOrEqual(alone.days);
+        expect(both.best).toBeGreaterThanOrEqual(alone.best);
+        for (const [at, day] of both.forgiven.entries())
+          if (at > 0) expect(dayNumber(day)! - dayNumber(both.forgiven[at - 1]!)!).toBeGreaterThanOrEqual(7);
+      }),
+    );
   });
 
   it('is not begun by what was left or only practised', () => {
