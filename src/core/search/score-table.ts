@@ -84,9 +84,11 @@ export interface Joined {
  */
 export function join(table: ScoreTable, come: ScoreTable): Joined {
   let joined = table;
-  for (const entry of come.filter((own) => !table.some((there) => isSame(own, there))))
-    if (joined.length < placesInTable || entry.score > the(joined.at(-1)).score)
-      joined = the(enter(joined, { ...entry, elsewhere: true })).table;
+  for (const entry of come) {
+    const isThere = joined.some((there) => isSame(entry, there));
+    const hasRoom = joined.length < placesInTable || entry.score > the(joined.at(-1)).score;
+    if (!isThere && hasRoom) joined = the(enter(joined, { ...entry, elsewhere: true })).table;
+  }
   const stayed = table.filter((entry) => joined.includes(entry)).length;
   return { table: joined, added: joined.length - stayed, left: table.length - stayed };
 }

@@ -4,6 +4,8 @@ const blockNodes = 1 << blockBits;
 const inBlock = blockNodes - 1;
 /** A count that is known is kept one larger. */
 export const known = 1;
+/** So many answers beside those where every word is asked for. */
+const mostHeld = 1 << 20;
 const blocksAtFirst = 1024;
 
 /** How many words go on from a node in a state of a question; nothing is known where it is 0. */
@@ -23,8 +25,10 @@ export class Answers {
     this.blocksOfState = ((all.length - 1) >>> blockBits) + 1;
   }
 
-  /** Another question comes. */
+  /** Another question comes. Room that only few need is let go. */
   forget() {
+    if (this.counts.length > this.all.length + mostHeld)
+      this.counts = this.counts.slice(0, this.all.length + mostHeld);
     this.used = this.all.length;
     this.blocks = 0;
     this.names.fill(0);

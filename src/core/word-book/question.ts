@@ -15,8 +15,9 @@ export const anyLetters = '*';
 export const someLetters = '+';
 const wild = /([?*+])/;
 
-/** No question is longer. */
+/** No question is longer, and none is of more letters of which some are taken: of those there are too many choices. */
 export const longestAsked = 30;
+const mostChosenFrom = 12;
 
 /** Letters and wild signs, each letter one unit; undefined where something is neither, or wild in no such place. */
 export function readAsked(text: string, kind: AskedKind, alphabet: Alphabet): string | undefined {
@@ -32,7 +33,7 @@ export function readAsked(text: string, kind: AskedKind, alphabet: Alphabet): st
     if ('stranger' in read) return undefined;
     signs += read.letters;
   }
-  if (signs === '' || signs.length > longestAsked) return undefined;
+  if (signs === '' || signs.length > (kind === 'within' ? mostChosenFrom : longestAsked)) return undefined;
   return fittingTo(signs, kind) === signs ? signs : undefined;
 }
 

@@ -40,7 +40,8 @@ export async function writeDown(
   const attempts = await dailies.read();
   const isScored = daily && isCounting(attempts, daily.id, daily.day);
   const game = played({
-    ...{ when: now, day: dayOf(new Date(now)) },
+    // Before the usual epoch no game was played, whatever a clock says.
+    ...{ when: Math.max(0, now), day: dayOf(new Date(now)) },
     ...who,
     ...(daily && (isScored ? { daily: daily.day } : { practice: true })),
   });

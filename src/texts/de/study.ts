@@ -39,7 +39,7 @@ export const study = {
   signs: {
     pattern: '? ist ein Buchstabe, * sind beliebig viele, + mindestens einer: C?T, +ING, PRE*',
     anagrams: 'Alle diese Buchstaben, in beliebiger Folge; ? ist ein Blanko.',
-    within: 'Einige dieser Buchstaben, in beliebiger Folge; ? ist ein Blanko.',
+    within: 'Einige dieser Buchstaben, höchstens 12, in beliebiger Folge; ? ist ein Blanko.',
     hooks: 'Ein Wort, mit einem Buchstaben davor oder dahinter.',
   },
   unreadable: 'Mit diesen Zeichen lässt sich so nicht suchen.',

@@ -32,7 +32,7 @@ export const study = {
   signs: {
     pattern: '? is a letter, * any letters, + at least one: C?T, +ING, PRE*',
     anagrams: 'All of these letters, in any order; ? is a blank.',
-    within: 'Some of these letters, in any order; ? is a blank.',
+    within: 'Some of these letters, at most 12, in any order; ? is a blank.',
     hooks: 'A word, with a letter before or behind it.',
   },
   unreadable: 'These are not letters and signs that can be looked for so.',

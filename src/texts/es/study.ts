@@ -40,7 +40,7 @@ export const study = {
   signs: {
     pattern: '? es una letra, * letras cualesquiera, + al menos una: C?T, +ING, PRE*',
     anagrams: 'Todas estas letras, en cualquier orden; ? es un comodín.',
-    within: 'Algunas de estas letras, en cualquier orden; ? es un comodín.',
+    within: 'Algunas de estas letras, 12 como mucho, en cualquier orden; ? es un comodín.',
     hooks: 'Una palabra, con una letra delante o detrás.',
   },
   unreadable: 'Con estos signos no se puede buscar así.',

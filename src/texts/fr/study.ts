@@ -39,7 +39,7 @@ export const study = {
   signs: {
     pattern: '? est une lettre, * des lettres quelconques, + au moins une : C?T, +ING, PRE*',
     anagrams: 'Toutes ces lettres, dans n’importe quel ordre ; ? est un joker.',
-    within: 'Quelques-unes de ces lettres, dans n’importe quel ordre ; ? est un joker.',
+    within: 'Quelques-unes de ces lettres, 12 au plus, dans n’importe quel ordre ; ? est un joker.',
     hooks: 'Un mot, avec une lettre devant ou derrière.',
   },
   unreadable: 'On ne peut pas chercher ainsi avec ces signes.',

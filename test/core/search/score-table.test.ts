@@ -75,6 +75,12 @@ describe('A table of high scores', () => {
     });
   });
 
+  it('takes in once what comes twice', () => {
+    const own = entry(50);
+    const { table, added } = wordSearch.join([], [own, { ...own }, { ...own, elsewhere: true }]);
+    expect([table.length, added]).toEqual([1, 1]);
+  });
+
   it('comes back from where it was kept, whole', () => {
     const tables = { space: full, 'own-1234': tableWith(5) };
     expect(readScoreTables(JSON.parse(JSON.stringify(tables)))).toEqual(tables);

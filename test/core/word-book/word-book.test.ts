@@ -163,6 +163,9 @@ describe('a question', () => {
     ['C?', 'hooks', undefined],
     ['Ж', 'pattern', undefined],
     ['C'.repeat(31), 'pattern', undefined],
+    ['ABCDEFGHIJKL', 'within', 'ABCDEFGHIJKL'],
+    ['ABCDEFGHIJKLM', 'within', undefined],
+    ['ABCDEFGHIJKLM', 'anagrams', 'ABCDEFGHIJKLM'],
   ] as const)('%s, by %s', (text, kind, signs) => {
     expect(readAsked(text, kind, english)).toBe(signs);
   });

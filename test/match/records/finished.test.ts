@@ -48,6 +48,11 @@ describe('a game that is over', () => {
     expect(await new PlayShelf(device).record.read()).toEqual([first]);
   });
 
+  it('is written down, and can be read again, by a clock that stands before all others', async () => {
+    await writeDown(shelf, finished(searched(14)), who, at('1961-04-12'));
+    expect(await new PlayShelf(device).record.read()).toHaveLength(1);
+  });
+
   it('is not written down before', async () => {
     expect(await writeDown(shelf, finished(searches.begun()), who, 0)).toBeUndefined();
     expect(device.kept.size).toBe(0);
