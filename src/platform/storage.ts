@@ -14,6 +14,8 @@ interface Found<T> {
 /** What is kept between visits. Where the browser keeps nothing and nobody around does, it lives as long as the page. */
 export class Storage {
   private readonly session = new Map<string, unknown>();
+  /** What this page has set or removed. */
+  private readonly touched = new Set<string>();
   /** Not safely written yet; null is to be forgotten. */
   private readonly unwritten = new Map<string, unknown>();
   /** What nobody took to keep, as on a full disk: what was kept before it is out of date. */
@@ -74,12 +76,19 @@ export class Storage {
     this.session.set(key, value);
   }
 
+  /** What this page itself has left there, if it has changed it. */
+  own(key: string): Found<unknown> | undefined {
+    return this.touched.has(key) ? { value: this.session.get(key) } : undefined;
+  }
+
   async set(key: string, value: unknown): Promise<void> {
+    this.touched.add(key);
     this.session.set(key, value);
     await this.write(key, value, (store) => set(key, value, store));
   }
 
   async remove(key: string): Promise<void> {
+    this.touched.add(key);
     this.session.delete(key);
     await this.write(key, null, (store) => del(key, store));
   }

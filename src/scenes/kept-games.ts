@@ -1,8 +1,10 @@
+import { jsonText } from '../core/keeping/json-text';
+import { dailiesPlace } from '../match/records/kept-at';
 import { roundPlace } from '../match/scramble/kept-at';
 import { roundStanding } from '../match/scramble/standing';
 import { searchPlace } from '../match/search/kept-at';
 import { allAside } from '../match/set-aside';
-import { finishedPlace, gamePlace } from '../match/wordbler/kept-at';
+import { findPlace, finishedPlace, gamePlace } from '../match/wordbler/kept-at';
 import { seatsKept } from '../match/wordbler/kept-seats';
 import { wordsKept } from '../match/words-kept';
 import type { House } from './house';
@@ -14,6 +16,9 @@ const placesOf: Readonly<Record<KeptGame, readonly string[]>> = {
   scramble: [roundPlace],
 };
 
+/** What else tells on the menu how things stand. */
+const besides: readonly string[] = [findPlace, dailiesPlace];
+
 export class KeptGames implements LeftGames {
   seats: LeftGames['seats'];
   words: LeftGames['words'];
@@ -21,6 +26,7 @@ export class KeptGames implements LeftGames {
   roundWords: LeftGames['roundWords'];
   private lying: readonly string[] = [];
   private awaited: readonly string[] = [];
+  private readonly seen = new Map<string, unknown>();
   private readonly openings = new Map<KeptGame, Promise<void>>();
   private readonly listeners = new Set<() => void>();
 
@@ -33,6 +39,8 @@ export class KeptGames implements LeftGames {
       Promise.all(places.map((place) => storage.get(place))),
       allAside(storage),
     ]);
+    for (const [at, place] of places.entries()) this.seen.set(place, values[at]);
+    for (const place of besides) this.seen.set(place, await storage.get(place));
     this.lying = places.filter((_, at) => values[at] !== undefined);
     this.awaited = places.filter(
       (place) => this.lying.includes(place) || aside.some((own) => own.place === place),
@@ -50,6 +58,15 @@ export class KeptGames implements LeftGames {
 
   isAwaited(place: string): boolean {
     return this.awaited.includes(place);
+  }
+
+  async isBehind(): Promise<boolean> {
+    const { storage } = this.house;
+    for (const [place, seen] of this.seen) {
+      const own = storage.own(place);
+      if (jsonText(await storage.latest(place)) !== jsonText(own ? own.value : seen)) return true;
+    }
+    return false;
   }
 
   open(game: KeptGame): Promise<void> {

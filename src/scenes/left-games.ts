@@ -22,6 +22,8 @@ export interface LeftGames {
   lies(place: string): boolean;
   /** Perhaps there will be a game: something lies at the place, or was once set aside. */
   isAwaited(place: string): boolean;
+  /** Whether another page of this browser has gone on with something since this one looked. */
+  isBehind(): Promise<boolean>;
   /** What is kept of a game is opened. Fails if the code for it cannot be had. */
   open(game: KeptGame): Promise<void>;
   /** A game that waits aside comes back as soon as nothing lies in its place any more, if it still is wanted then. */

@@ -141,6 +141,13 @@ export class Menu extends Phaser.Scene {
       help();
     };
     addEventListener('keydown', press);
+    // Whoever comes back from another page has gone on there with what lies here as it was before.
+    const lookAgain = async () => {
+      if (!document.hidden && !dialog.isOpen && (await kept.isBehind()) && isOnStage(this)) location.reload();
+    };
+    const comeBack = () => void lookAgain().catch(() => {});
+    addEventListener('focus', comeBack);
+    document.addEventListener('visibilitychange', comeBack);
     const receive = async (dropped: File | string) => {
       const scene = await sceneOf(house, dropped);
       if (scene && isOnStage(this)) goTo(this, scene);
@@ -153,6 +160,8 @@ export class Menu extends Phaser.Scene {
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       removeEventListener('keydown', press);
+      removeEventListener('focus', comeBack);
+      document.removeEventListener('visibilitychange', comeBack);
       stopDrops();
       stopBrought();
       stopListening();

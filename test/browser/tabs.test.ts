@@ -96,3 +96,28 @@ it.each([
     open.check();
   },
 );
+
+it('a menu that was left for another tab has what was begun there', async () => {
+  open = await openPage({ reducedMotion: 'reduce' });
+  const { page, context } = open;
+  const dailyOn = (own: Page) =>
+    own.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: /^Word search/ });
+  const other = await context.newPage();
+  await other.goto(siteUrl());
+  await dailyOn(other).waitFor();
+  await page.bringToFront();
+  await dailyOn(page).click();
+  await page.getByRole('grid', { name: 'Letters' }).waitFor();
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  const kinds = async () =>
+    ((await keptAt(page, 'search')) as { commands: { type: string }[] }).commands.map(({ type }) => type);
+  await expect.poll(kinds).toContain('hint');
+  await other.bringToFront();
+  await other.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect.poll(() => dailyOn(other).getAttribute('aria-label')).toBe('Word search: go on');
+  await dailyOn(other).click();
+  await other.getByRole('grid', { name: 'Letters' }).waitFor();
+  expect(await kinds()).toContain('hint');
+  const { attempts } = (await keptAt(other, 'dailies')) as { attempts: object[] };
+  expect(attempts).toEqual([expect.not.objectContaining({ again: true })]);
+});

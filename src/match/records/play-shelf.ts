@@ -11,10 +11,10 @@ import {
   writeDeck,
   writePuzzles,
 } from '../../core/study';
+import { dailiesPlace } from './kept-at';
 import { type BookForm, KeptBook, type SharedShelf } from './kept-book';
 
 export const recordPlace = 'played games';
-export const dailiesPlace = 'dailies';
 export const toSeekPlace = 'words to seek';
 export const cardsPlace = 'study cards';
 export const puzzlesPlace = 'study puzzles';

@@ -3,11 +3,11 @@ import { readAttempts } from '../../core/dailies';
 import { fromElsewhere, type RecordFault, readRecord } from '../../core/records';
 import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../core/study';
 import type { Everything } from '../../match/moved-file';
+import { dailiesPlace } from '../../match/records/kept-at';
 import {
   type Books,
   bookPlaces,
   cardsPlace,
-  dailiesPlace,
   type PlayShelf,
   playShelf,
   puzzlesPlace,
