@@ -105,8 +105,9 @@ export class Tally {
     const whole = answers.lieWhole();
     this.wholes[state] = whole;
     const wholes = afters.map((after) => (after === lost ? notWhole : this.wholeOf(stateIn(after))));
+    const ways = wholes.map((own, code) => (own === notWhole ? notWhole : own * 2 + (afters[code]! & 1)));
     if (afters.every((after, code) => after === lost || wholes[code] !== notWhole))
-      this.steps += addUp(paths, answers.counts, whole, wholes, afters, states.of(state));
+      this.steps += addUp(paths, answers.counts, whole, ways, states.of(state));
     else for (let node = 0; node < paths.all.length; node++) this.answer(node, state, whole + node);
   }
 
@@ -139,8 +140,7 @@ function addUp(
   { nodes, edges, all }: Paths,
   counts: Int32Array,
   whole: number,
-  wholes: Int32Array,
-  afters: Int32Array,
+  ways: Int32Array,
   { needs, lengths }: State,
 ): number {
   let steps = 0;
@@ -153,9 +153,8 @@ function addUp(
     let count = known;
     for (let own = first; own < end; own++) {
       const edge = edges[own]!;
-      const there = wholes[codeOfEdge(edge)]!;
-      if (there === notWhole) continue;
-      count += (wordsEnding(edge) & afters[codeOfEdge(edge)]!) + counts[there + targetOf(edge)]! - known;
+      const way = ways[codeOfEdge(edge)]!;
+      if (way !== notWhole) count += (wordsEnding(edge) & way) + counts[(way >> 1) + targetOf(edge)]! - known;
     }
     counts[whole + node] = count;
     steps += end - first;
