@@ -56,9 +56,19 @@ export class Storage {
   }
 
   /** While no other page of this browser does so. */
-  alone<T>(key: string, act: () => Promise<T>): Promise<T> {
-    // Only safe origins have locks.
-    return 'locks' in navigator ? navigator.locks.request(`wordbler ${key}`, act) : act();
+  async alone<T>(key: string, act: () => Promise<T>): Promise<T> {
+    let isBegun = false;
+    const begin = () => {
+      isBegun = true;
+      return act();
+    };
+    try {
+      return await navigator.locks.request(`wordbler ${key}`, begin);
+    } catch (error) {
+      // A frame without an origin has no locks, nor has a page that is not safe: and nothing kept that others could change.
+      if (isBegun) throw error;
+      return act();
+    }
   }
 
   /** Undefined where it cannot be read. */
