@@ -26,7 +26,10 @@ export class Storage {
   private outlives = false;
 
   /** `cannotKeep` is called once, when it turns out that nothing can be kept. */
-  constructor(private readonly cannotKeep: () => void) {}
+  constructor(
+    private readonly cannotKeep: () => void,
+    private readonly open: () => UseStore = () => patientStore('wordbler', 'kept'),
+  ) {}
 
   /** As far as it is known by now. */
   get keeps() {
@@ -146,7 +149,7 @@ export class Storage {
   ): Promise<Found<T | undefined> | undefined> {
     if (around.portal?.isOnly) return undefined;
     try {
-      this.store ??= patientStore('wordbler', 'kept');
+      this.store ??= this.open();
       return { value: await use(this.store) };
     } catch (error) {
       // What was on its way there waits for the next page; what comes now is not kept, which the player is told.

@@ -1,34 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playShelf } from '../../src/match/records/play-shelf';
 import { Storage } from '../../src/platform/storage';
-
-const disk = vi.hoisted(() => ({ kept: new Map<string, unknown>(), isFull: false }));
-
-vi.mock('idb-keyval', () => ({
-  createStore: () => () => undefined,
-  get: async (key: string) => disk.kept.get(key),
-  set: async (key: string, value: unknown) => {
-    if (disk.isFull) throw new DOMException('no room', 'QuotaExceededError');
-    disk.kept.set(key, value);
-  },
-}));
+import { Disk } from './disk';
 
 const at = (day: string) => ({ daily: 'find', day }) as const;
 
 describe('On a full disk', () => {
   const cannotKeep = vi.fn();
+  let disk: Disk;
   let storage: Storage;
 
   beforeEach(() => {
-    disk.kept.clear();
-    disk.isFull = false;
+    disk = new Disk();
     cannotKeep.mockReset();
-    storage = new Storage(cannotKeep);
-    vi.stubGlobal('navigator', {});
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
+    storage = new Storage(cannotKeep, () => disk.open);
   });
 
   it('what is read is what this page has set last, not what was kept before', async () => {

@@ -1,0 +1,22 @@
+import type { UseStore } from 'idb-keyval';
+
+/** Told once somebody listens, as a database does. */
+const told = (name: string, result?: unknown) =>
+  Object.defineProperty({ result }, name, { set: (listener: () => void) => queueMicrotask(listener) });
+
+/** What a browser keeps things on: it may be full. */
+export class Disk {
+  readonly kept = new Map<string, unknown>();
+  isFull = false;
+
+  readonly open: UseStore = async (mode, act) => {
+    if (this.isFull && mode === 'readwrite') throw new DOMException('no room', 'QuotaExceededError');
+    const shelf = {
+      get: (key: string) => told('onsuccess', this.kept.get(key)),
+      put: (value: unknown, key: string) => void this.kept.set(key, value),
+      delete: (key: string) => void this.kept.delete(key),
+      transaction: told('oncomplete'),
+    };
+    return act(shelf as unknown as IDBObjectStore);
+  };
+}
