@@ -62,7 +62,7 @@ export class Answers {
     this.used += room;
     if (this.used > this.counts.length) {
       const larger = new Int32Array(Math.max(this.used, this.counts.length * 2));
-      larger.set(this.counts);
+      larger.set(this.counts.subarray(0, place));
       this.counts = larger;
     } else this.counts.fill(0, place, this.used);
     return place;
