@@ -124,6 +124,15 @@ export async function playTurn(host: FriendsHost, link: string, pages: readonly 
   return toMove;
 }
 
+/** Whose turn it is once all have passed who hold no word: a first rack may be consonants alone. */
+export async function seatWithPlay(host: FriendsHost, link: string, pages: readonly Page[]): Promise<number> {
+  for (;;) {
+    const game = await gameOn(host, link);
+    if (findPlay(game, shortWords, isWord)) return game.state.toMove;
+    await playTurn(host, link, pages);
+  }
+}
+
 /** A play that the others may doubt. */
 export async function offerPlay(host: FriendsHost, link: string, page: Page) {
   const game = await gameOn(host, link);
