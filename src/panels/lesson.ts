@@ -9,8 +9,10 @@ export interface LessonShown {
   steps: number;
   /** What is taken, where it goes: the hand goes from the first to the last. */
   spots: readonly Box[];
-  /** What else the line must leave in sight. */
+  /** What else the line must leave in sight, and to the fingers. */
   clear: readonly Box[];
+  /** What it hides only where there is no other place. */
+  open?: readonly Box[];
 }
 
 interface Size {
@@ -35,7 +37,7 @@ const gap = 14;
 const reach = 70;
 
 /** Where the line hides least: near the thing, but not on it, nor on the hand. */
-function placeOf(size: Size, view: Size, { spots, clear }: Pick<LessonShown, 'spots' | 'clear'>) {
+function placeOf(size: Size, view: Size, { spots, clear, open = [] }: Omit<LessonShown, 'line'>) {
   const target = spots.at(-1) ?? { x: view.w / 2, y: view.h * 0.3, w: 0, h: 0 };
   const within = (at: number, length: number, room: number) =>
     Math.max(edge, Math.min(at, room - length - edge));
@@ -44,11 +46,14 @@ function placeOf(size: Size, view: Size, { spots, clear }: Pick<LessonShown, 'sp
     ...beside
       .toReversed()
       .flatMap((box) => [box.y - gap - size.h, box.y + box.h + gap, box.y + box.h + reach]),
-    ...clear.flatMap((box) => [box.y - gap - size.h, box.y + box.h + gap]),
+    ...[...clear, ...open].flatMap((box) => [box.y - gap - size.h, box.y + box.h + gap]),
     edge,
     view.h - size.h - edge,
   ];
-  const lefts = [middle(target).x - size.w / 2, target.x - gap - size.w, target.x + target.w + gap];
+  const lefts = [
+    ...[middle(target).x - size.w / 2, target.x - gap - size.w, target.x + target.w + gap],
+    ...[edge, view.w - size.w - edge],
+  ];
   const hidden = (x: number, y: number) => {
     const box = { x, y, ...size };
     const hands = spots.map((spot) => ({ ...middle(spot), w: 50, h: reach }));
@@ -60,7 +65,8 @@ function placeOf(size: Size, view: Size, { spots, clear }: Pick<LessonShown, 'sp
         100,
       ) +
       on(hands, 4) +
-      on(clear, 1)
+      on(clear, 10) +
+      on(open, 1)
     );
   };
   const places = tops.flatMap((top) =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { inFirefox } from './browser';
 import type { Window } from './windows';
 
@@ -251,3 +251,24 @@ export async function faultsOfFit(
   const { faults, seen } = await page.evaluate(survey, { screen, fixed, least, mayBeSmall });
   return seen >= 8 ? faults : [...faults, `only ${seen} parts were found`];
 }
+
+/** Which of them have a word that is broken, or does not end where they do. */
+export const cutWords = (parts: Locator): Promise<string[]> =>
+  parts.evaluateAll((all) =>
+    all
+      .filter((part) => {
+        const told = [...part.childNodes].find((node) => node instanceof Text)!;
+        const words = [...told.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(told, index);
+          range.setEnd(told, index + word.length);
+          return range.getClientRects();
+        });
+        const { right, bottom } = part.getBoundingClientRect();
+        return words.some(
+          (rows) =>
+            rows.length !== 1 || rows[0]!.right > right + 1 || rows[0]!.top + rows[0]!.height / 2 > bottom,
+        );
+      })
+      .map(({ textContent }) => textContent.trim()),
+  );

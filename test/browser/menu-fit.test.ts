@@ -4,7 +4,7 @@ import { wordSearch } from '../../src/core';
 import { begun } from '../core/scramble/playing';
 import { family } from '../core/search/words';
 import { keepInPage, newGame, playOn } from './game-of-two';
-import { faultsIn, faultsOfFit } from './in-any-window';
+import { cutWords, faultsIn, faultsOfFit } from './in-any-window';
 import { type OpenPage, openPage } from './play';
 import { windows } from './windows';
 
@@ -65,29 +65,10 @@ describe('the menu', () => {
       const { page } = open;
       const names = page.locator('.dailies .day-button b');
       await names.first().waitFor();
-      const cut = () =>
-        names.evaluateAll((all) =>
-          all
-            .filter((name) => {
-              const told = [...name.childNodes].find((node) => node instanceof Text)!;
-              const rows = [...name.textContent.matchAll(/\S+/g)].map(({ index, 0: word }) => {
-                const range = document.createRange();
-                range.setStart(told, index);
-                range.setEnd(told, index + word.length);
-                return range.getClientRects();
-              });
-              const { right, bottom } = name.getBoundingClientRect();
-              return rows.some(
-                (row) =>
-                  row.length !== 1 || row[0]!.right > right + 1 || row[0]!.top + row[0]!.height / 2 > bottom,
-              );
-            })
-            .map(({ textContent }) => textContent),
-        );
       expect(await names.count()).toBe(3);
-      expect(await cut()).toEqual([]);
+      expect(await cutWords(names)).toEqual([]);
       await page.setViewportSize({ width: 844, height: 390 });
-      expect(await cut()).toEqual([]);
+      expect(await cutWords(names)).toEqual([]);
     },
   );
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell } from '../../src/table/wordbler/places';
 import { keepInPage, newGame, playOn } from './game-of-two';
-import { faultsIn, faultsOfFit, faultsWhenPressed } from './in-any-window';
+import { cutWords, faultsIn, faultsOfFit, faultsWhenPressed } from './in-any-window';
 import { type OpenPage, openPage } from './play';
 import { windows } from './windows';
 
@@ -87,6 +87,28 @@ describe('the board with four players, long names and clocks', () => {
       await lengthen();
       return found;
     };
+    const follow = (width: number, height: number) => resize(page, width, height);
+    expect(await faultsWhenPressed(page, windows, look, follow)).toEqual({});
+  });
+});
+
+describe('the buttons of a turn', () => {
+  it.each(['en', 'de', 'es', 'fr', 'bn'])('say whole words in any window, in %s', async (locale) => {
+    const two = playOn(newGame('buttons'), 2).save();
+    open = await openPage({
+      locale,
+      viewport: { width: 1024, height: 768 },
+      reducedMotion: 'reduce',
+      before: (context) => keepInPage(context, { game: two, settings: { openRacks: true } }),
+    });
+    const { page } = open;
+    await page.locator('.menu .go-on').click();
+    const buttons = page.locator('.hud :is(.buttons, .actions, .finish) button');
+    await buttons.first().waitFor();
+    const look = async () => [
+      ...(await cutWords(buttons.locator('span'))),
+      ...(await faultsOfFit(page, '.hud', { least: 38.5, mayBeSmall: '.seat, .close, .last-play' })),
+    ];
     const follow = (width: number, height: number) => resize(page, width, height);
     expect(await faultsWhenPressed(page, windows, look, follow)).toEqual({});
   });

@@ -13,6 +13,12 @@ const around = ({ x, y }: { x: number; y: number }, side: number) => ({
   ...{ w: side, h: side },
 });
 
+const boxesOf = (root: HTMLElement, which: string) =>
+  [...root.querySelectorAll(which)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, w: width, h: height };
+  });
+
 /** The first turn of a person who has never played: a tile, its square, Done. */
 export function firstTurnLesson(house: House, match: Match, play: TablePlay, table: Table): Lesson {
   const { texts, root, computers } = house;
@@ -27,20 +33,14 @@ export function firstTurnLesson(house: House, match: Match, play: TablePlay, tab
     const step = match.setup.from ? undefined : first.step(gestures);
     if (!step) return undefined;
     const { layout, zoom } = table;
-    const clear = [layout.rack];
+    const clear = [layout.rack, ...boxesOf(root, '.hud :is(.buttons, .actions, .finish) button')];
     const steps = 3;
-    if (step.kind === 'own')
-      return {
-        line: says.own,
-        keys: says.keys.own,
-        step: 2,
-        steps,
-        spots: [],
-        clear: [layout.rack, boxOfBoard(layout.board)],
-      };
+    if (step.kind === 'own') {
+      const open = [boxOfBoard(layout.board), ...boxesOf(root, '.hud :is(.tools button, .seat)')];
+      return { line: says.own, keys: says.keys.own, step: 2, steps, spots: [], clear, open };
+    }
     if (step.kind === 'done') {
-      const done = root.querySelector('.hud .finish-button')?.getBoundingClientRect();
-      const spots = done ? [{ x: done.x, y: done.y, w: done.width, h: done.height }] : [];
+      const spots = boxesOf(root, '.hud .finish-button');
       return { line: says.done, keys: says.keys.done, step: 3, steps, spots, clear };
     }
     const { board } = zoomed(layout, zoom);

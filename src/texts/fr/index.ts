@@ -199,7 +199,7 @@ export const fr = {
     done: 'Valider',
     undo: 'Annuler',
     recall: 'Rappeler',
-    shuffle: 'Mélanger',
+    shuffle: 'Mêler',
     exchange: 'Échanger',
     exchangeTiles: (count: number) => `Échanger ${counted(count, 'jeton')}`,
     cancel: 'Annuler',
