@@ -202,6 +202,8 @@ const entries = [
   { kind: 'exchanged', count: 1 },
   { kind: 'exchanged', count: 3 },
   { kind: 'invalid', words: ['XQ', 'QX'] },
+  { kind: 'invalid', words: ['XQ'], inAnyOrder: true },
+  { kind: 'invalid', words: ['XQ', 'QX'], inAnyOrder: true },
   { kind: 'challengedInVain', by: 1 },
   { kind: 'rackLost', letters: ['A', '', 'C'] },
   { kind: 'overTime', minutes: 1 },

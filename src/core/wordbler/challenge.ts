@@ -1,6 +1,7 @@
 import { the } from '../the';
 import type { Commanded } from './commands';
 import type { Game } from './game';
+import { noWords } from './letter-order';
 import type { Refusal } from './refusals';
 import { squaresOf } from './squares-meant';
 import { failTurn, invalidWords, scoreAndPassOn, wordsIn } from './turn';
@@ -35,9 +36,9 @@ export function challenge(game: Game, { seat: by }: Commanded<'challenge'>): Ref
   if (!open) return 'noChallenge';
   if (!open.awaiting.includes(by)) return 'notYourPlay';
   const seat = state.toMove;
-  const words = invalidWords(game, open.sheet);
-  game.emit({ type: 'playChallenged', seat, by, words });
-  if (words.length === 0) {
+  const refused = noWords(game.rules, invalidWords(game, open.sheet));
+  game.emit({ type: 'playChallenged', seat, by, ...refused });
+  if (refused.words.length === 0) {
     state.skips[by] = the(state.skips[by]) + 1;
     game.note(by, 0, { kind: 'challengedInVain', by: seat });
     scoreAndPassOn(game, open.sheet);
@@ -45,11 +46,11 @@ export function challenge(game: Game, { seat: by }: Commanded<'challenge'>): Ref
   }
   state.openPlay = null;
   const attempted = wordsIn(open.sheet);
-  game.note(seat, 0, { kind: 'invalid', words, attempted, turnLost: true });
+  game.note(seat, 0, { kind: 'invalid', ...refused, attempted, turnLost: true });
   const laid = state.laid;
-  const squares = squaresOf(open.sheet, words);
+  const squares = squaresOf(open.sheet, refused.words);
   failTurn(game, (fails) => {
-    game.emit({ type: 'wordsRejected', seat, words, attempted, squares, turnLost: true, fails });
+    game.emit({ type: 'wordsRejected', seat, ...refused, attempted, squares, turnLost: true, fails });
     game.sendHome(laid, 'challenged');
   });
   return undefined;

@@ -1,4 +1,5 @@
 import type { Square } from '../squares/square';
+import type { NoWords } from './letter-order';
 import type { Outcome } from './outcome';
 import type { ScoreSheet } from './score-sheet';
 import type { TileId } from './tiles';
@@ -27,20 +28,19 @@ export type GameEvent =
   | { type: 'rackArranged'; seat: number; cells: (TileId | null)[]; shuffled: boolean }
   | { type: 'hintTaken'; seat: number; step: number }
   | { type: 'playRefused'; seat: number; reason: 'disjoint' }
-  | {
+  | ({
       type: 'wordsRejected';
       seat: number;
-      words: string[];
       /** All the words that the play would have made. */
       attempted: string[];
       /** Where they stand, or stood. */
       squares: Square[];
       turnLost: boolean;
       fails: number;
-    }
+    } & NoWords)
   | { type: 'playOffered'; seat: number; sheet: ScoreSheet; awaiting: number[] }
   | { type: 'playAccepted'; seat: number; by: number }
-  | { type: 'playChallenged'; seat: number; by: number; words: string[] }
+  | ({ type: 'playChallenged'; seat: number; by: number } & NoWords)
   | { type: 'playScored'; seat: number; sheet: ScoreSheet; total: number }
   | { type: 'refilled'; seat: number; drawn: DrawnTile[] }
   | { type: 'exchanged'; seat: number; returned: DrawnTile[]; fails: number }

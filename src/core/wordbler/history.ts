@@ -1,3 +1,4 @@
+import type { NoWords } from './letter-order';
 import type { ScoreSheet } from './score-sheet';
 
 /** What one entry of the history tells. Points are what it changed; nothing that happened is missing. */
@@ -5,7 +6,7 @@ export type Happening =
   | { kind: 'played'; sheet: ScoreSheet }
   | { kind: 'exchanged'; count: number }
   | { kind: 'passed' }
-  | { kind: 'invalid'; words: string[]; attempted: string[]; turnLost: boolean }
+  | ({ kind: 'invalid'; attempted: string[]; turnLost: boolean } & NoWords)
   | { kind: 'disjoint'; word: string }
   | { kind: 'timedOut' }
   | { kind: 'challengedInVain'; by: number }

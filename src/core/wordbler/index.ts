@@ -27,6 +27,7 @@ export type { EvenGame } from './just-right';
 export { evenGameOf, nextStep, readEvenGames, seatedAt, withGame } from './just-right';
 export type { Answer, Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
 export type { LaidWord } from './laid-words';
+export type { NoWords } from './letter-order';
 export type { EvenStep, Level, Step } from './levels';
 export { evenSteps, isEvenStep, justRight, levelLike, levels, steps } from './levels';
 export type { Adjustment, EndReason, Outcome, Standing } from './outcome';

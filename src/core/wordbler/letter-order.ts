@@ -4,6 +4,15 @@ import type { BoardRules } from './shape';
 
 type Judged = Pick<BoardRules, 'letterOrder'>;
 
+/** Letters that were refused, as they lay; and whether no other order would have made a word of them. */
+export interface NoWords {
+  words: string[];
+  inAnyOrder?: true;
+}
+
+export const noWords = ({ letterOrder }: Judged, words: string[]): NoWords =>
+  letterOrder === 'free' ? { words, inAnyOrder: true } : { words };
+
 /** Whether letters as they lie are a word, by the rules of the game. */
 export const isWord = ({ letterOrder }: Judged, words: WordJudge, letters: string): boolean =>
   letterOrder === 'free' && words.inAnyOrder ? words.inAnyOrder(letters).length > 0 : words.has(letters);

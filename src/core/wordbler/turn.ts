@@ -3,7 +3,7 @@ import { the } from '../the';
 import type { Commanded } from './commands';
 import { endAfterFails, endAfterOneTurn, endAfterRefill, endByResigning } from './ending';
 import type { Game } from './game';
-import { isWord, withReadings } from './letter-order';
+import { isWord, type NoWords, noWords, withReadings } from './letter-order';
 import { placementFault, runsOf, wordOf } from './placement';
 import type { Refusal } from './refusals';
 import type { ScoreSheet } from './score-sheet';
@@ -77,17 +77,18 @@ export function done(game: Game, { seat }: Commanded<'done'>): Refusal | undefin
     offer(game, sheet);
     return undefined;
   }
-  const words = invalidWords(game, sheet);
-  if (words.length === 0) {
+  const refused = noWords(rules, invalidWords(game, sheet));
+  if (refused.words.length === 0) {
     scoreAndPassOn(game, sheet);
     return undefined;
   }
   const turnLost = rules.invalidWord === 'turnLost';
-  const squares = squaresOf(sheet, words);
+  const squares = squaresOf(sheet, refused.words);
   const attempted = wordsIn(sheet);
-  game.note(seat, 0, { kind: 'invalid', words, attempted, turnLost });
-  if (turnLost) rejectPlay(game, words, attempted, squares);
-  else game.emit({ type: 'wordsRejected', seat, words, attempted, squares, turnLost, fails: state.fails });
+  game.note(seat, 0, { kind: 'invalid', ...refused, attempted, turnLost });
+  if (turnLost) rejectPlay(game, refused, attempted, squares);
+  else
+    game.emit({ type: 'wordsRejected', seat, ...refused, attempted, squares, turnLost, fails: state.fails });
   return undefined;
 }
 
@@ -101,11 +102,11 @@ function noteDisjoint(game: Game, seat: number): undefined {
   game.emit({ type: 'playRefused', seat, reason: 'disjoint' });
 }
 
-function rejectPlay(game: Game, words: string[], attempted: string[], squares: Square[]) {
+function rejectPlay(game: Game, refused: NoWords, attempted: string[], squares: Square[]) {
   const seat = game.state.toMove;
   const laid = game.state.laid;
   failTurn(game, (fails) => {
-    game.emit({ type: 'wordsRejected', seat, words, attempted, squares, turnLost: true, fails });
+    game.emit({ type: 'wordsRejected', seat, ...refused, attempted, squares, turnLost: true, fails });
     game.sendHome(laid, 'invalid');
   });
 }

@@ -1,7 +1,8 @@
-import type { HistoryEntry } from '../../core/wordbler';
+import type { HistoryEntry, NoWords } from '../../core/wordbler';
 import { counted, figure, oneByOne } from './forms';
 
-export const notInDictionary = (words: readonly string[]) => `অভিধানে নেই: ${oneByOne(words)}`;
+export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
+  `${inAnyOrder ? 'কোনো ক্রমেই শব্দ হয় না' : 'অভিধানে নেই'}: ${oneByOne(words)}`;
 
 export function happening(entry: HistoryEntry, name: (seat: number) => string): string {
   switch (entry.kind) {
@@ -12,7 +13,7 @@ export function happening(entry: HistoryEntry, name: (seat: number) => string): 
     case 'passed':
       return 'পাস';
     case 'invalid':
-      return notInDictionary(entry.words);
+      return notInDictionary(entry);
     case 'disjoint':
       return `কোনো শব্দ ছোঁয়নি: ${entry.word}`;
     case 'timedOut':

@@ -103,7 +103,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playRefused':
       return refusals[event.reason];
     case 'wordsRejected':
-      return notInDictionary(event.words);
+      return notInDictionary(event);
     case 'playScored': {
       const [main] = event.sheet.words;
       return `${name(event.seat)} ${main ? `${main.word} দিয়ে ` : ''}${points(event.sheet.total)} পেলেন।`;
@@ -113,7 +113,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playChallenged':
       return event.words.length === 0
         ? `সবই অভিধানে আছে। ${whose(name(event.by))} এক পালা বাদ।`
-        : notInDictionary(event.words);
+        : notInDictionary(event);
     case 'exchanged':
       return `${name(event.seat)} ${counted(event.returned.length, 'টাইল')} বদলালেন।`;
     case 'passed':

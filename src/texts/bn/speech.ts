@@ -1,6 +1,7 @@
 import type { EventOf, GameEvent, Premium, Run, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
 import { counted, figure, oneByOne, points, squareName, together, ways, whose } from './forms';
+import { notInDictionary } from './happening';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'ফাঁকা টাইল';
 const joined = (parts: readonly (string | false | undefined)[]) =>
@@ -105,7 +106,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const end = event.turnLost
         ? `${nameOf(event.seat)} পালাটি হারালেন। ${failing(event.fails)}`
         : 'আবার চেষ্টা করুন।';
-      return `অভিধানে নেই: ${oneByOne(event.words)}। ${end}`;
+      return `${notInDictionary(event)}। ${end}`;
     }
     case 'playOffered': {
       const words = event.sheet.words.map(({ word }) => word);

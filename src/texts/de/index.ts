@@ -83,7 +83,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playRefused':
       return refusals[event.reason];
     case 'wordsRejected':
-      return notInDictionary(event.words);
+      return notInDictionary(event);
     case 'playScored': {
       const [main] = event.sheet.words;
       return `${does(name(event.seat), 'holt', 'holst')} ${points(event.sheet.total)}${main ? ` mit ${main.word}` : ''}.`;
@@ -93,7 +93,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playChallenged':
       return event.words.length === 0
         ? `Alles steht im Wörterbuch. ${does(name(event.by), 'setzt', 'setzt')} einmal aus.`
-        : notInDictionary(event.words);
+        : notInDictionary(event);
     case 'exchanged':
       return `${does(name(event.seat), 'tauscht', 'tauschst')} ${counted(event.returned.length, 'Stein', 'Steine')}.`;
     case 'passed':

@@ -13,6 +13,7 @@ import {
   together,
   ways,
 } from './forms';
+import { notInDictionary } from './happening';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'Joker';
 const joined = (parts: readonly (string | false | undefined)[]) =>
@@ -120,7 +121,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const end = event.turnLost
         ? `${does(nameOf(event.seat), 'verliert', 'verlierst')} den Zug. ${failing(event.fails)}`
         : 'Versuch es noch einmal.';
-      return `Nicht im Wörterbuch: ${oneByOne(event.words)}. ${end}`;
+      return `${notInDictionary(event)}. ${end}`;
     }
     case 'playOffered': {
       const words = event.sheet.words.map(({ word }) => word);

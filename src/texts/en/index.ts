@@ -102,7 +102,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playRefused':
       return refusals[event.reason];
     case 'wordsRejected':
-      return notInDictionary(event.words);
+      return notInDictionary(event);
     case 'playScored': {
       const [main] = event.sheet.words;
       return `${does(name(event.seat), 'scores')} ${event.sheet.total}${main ? ` with ${main.word}` : ''}.`;
@@ -112,7 +112,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playChallenged':
       return event.words.length === 0
         ? `All of it is in the dictionary. ${does(name(event.by), 'sits')} out the next turn.`
-        : notInDictionary(event.words);
+        : notInDictionary(event);
     case 'exchanged':
       return `${does(name(event.seat), 'exchanges')} ${counted(event.returned.length, 'tile')}.`;
     case 'passed':

@@ -1,6 +1,7 @@
 import type { EventOf, GameEvent, Premium, Run, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
 import { counted, does, of, oneByOne, squareName } from './forms';
+import { notInDictionary } from './happening';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'blank';
 const joined = (parts: readonly (string | false | undefined)[]) =>
@@ -101,7 +102,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const end = event.turnLost
         ? `${does(nameOf(event.seat), 'loses')} the turn. ${failing(event.fails)}`
         : 'Try again.';
-      return `Not in the dictionary: ${oneByOne(event.words)}. ${end}`;
+      return `${notInDictionary(event)}. ${end}`;
     }
     case 'playOffered': {
       const words = event.sheet.words.map(({ word }) => word);

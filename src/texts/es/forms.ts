@@ -1,4 +1,5 @@
 import type { ForeignLetter } from '../../core/alphabet/writings';
+import type { NoWords } from '../../core/wordbler';
 import { formsOf } from '../forms';
 
 export { allLetters, squareName } from '../forms';
@@ -51,5 +52,7 @@ export const signs = (written: readonly string[], foreign: readonly ForeignLette
     }),
   );
 
-export const notInDictionary = (words: readonly string[]) =>
-  `No ${plural(words.length, { one: 'está', other: 'están' })} en el diccionario: ${oneByOne(words)}`;
+export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
+  inAnyOrder
+    ? `En ningún orden ${plural(words.length, { one: 'forma', other: 'forman' })} palabra: ${oneByOne(words)}`
+    : `No ${plural(words.length, { one: 'está', other: 'están' })} en el diccionario: ${oneByOne(words)}`;

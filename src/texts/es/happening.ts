@@ -10,7 +10,7 @@ export function happening(entry: HistoryEntry, name: (seat: number) => string): 
     case 'passed':
       return 'Paso';
     case 'invalid':
-      return notInDictionary(entry.words);
+      return notInDictionary(entry);
     case 'disjoint':
       return `No toca ninguna palabra: ${entry.word}`;
     case 'timedOut':

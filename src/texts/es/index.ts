@@ -103,7 +103,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playRefused':
       return refusals[event.reason];
     case 'wordsRejected':
-      return notInDictionary(event.words);
+      return notInDictionary(event);
     case 'playScored': {
       const [main] = event.sheet.words;
       return `${does(name(event.seat), 'suma')} ${event.sheet.total}${main ? ` con ${main.word}` : ''}.`;
@@ -113,7 +113,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playChallenged':
       return event.words.length === 0
         ? `Todo está en el diccionario. ${does(name(event.by), 'pierde')} el próximo turno.`
-        : notInDictionary(event.words);
+        : notInDictionary(event);
     case 'exchanged':
       return `${does(name(event.seat), 'cambia')} ${counted(event.returned.length, 'ficha')}.`;
     case 'passed':

@@ -105,7 +105,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const end = event.turnLost
         ? `${does(nameOf(event.seat), 'pierde')} el turno. ${failing(event.fails)}`
         : 'Inténtalo otra vez.';
-      return `${notInDictionary(event.words)}. ${end}`;
+      return `${notInDictionary(event)}. ${end}`;
     }
     case 'playOffered': {
       const words = event.sheet.words.map(({ word }) => word);

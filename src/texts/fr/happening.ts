@@ -1,7 +1,8 @@
-import type { HistoryEntry } from '../../core/wordbler';
+import type { HistoryEntry, NoWords } from '../../core/wordbler';
 import { counted, oneByOne } from './forms';
 
-export const notInDictionary = (words: readonly string[]) => `Pas au dictionnaire : ${oneByOne(words)}`;
+export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
+  `${inAnyOrder ? 'Aucun mot, quel que soit l’ordre' : 'Pas au dictionnaire'} : ${oneByOne(words)}`;
 
 export function happening(entry: HistoryEntry, name: (seat: number) => string): string {
   switch (entry.kind) {
@@ -12,7 +13,7 @@ export function happening(entry: HistoryEntry, name: (seat: number) => string): 
     case 'passed':
       return 'Passe';
     case 'invalid':
-      return notInDictionary(entry.words);
+      return notInDictionary(entry);
     case 'disjoint':
       return `Ne touche aucun mot : ${entry.word}`;
     case 'timedOut':

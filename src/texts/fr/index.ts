@@ -104,7 +104,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playRefused':
       return refusals[event.reason];
     case 'wordsRejected':
-      return notInDictionary(event.words);
+      return notInDictionary(event);
     case 'playScored': {
       const [main] = event.sheet.words;
       return `${does(name(event.seat), 'marque')} ${event.sheet.total}${main ? ` avec ${main.word}` : ''}.`;
@@ -114,7 +114,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playChallenged':
       return event.words.length === 0
         ? `Tout est au dictionnaire. ${does(name(event.by), 'saute')} le prochain tour.`
-        : notInDictionary(event.words);
+        : notInDictionary(event);
     case 'exchanged':
       return `${does(name(event.seat), 'échange')} ${counted(event.returned.length, 'jeton')}.`;
     case 'passed':

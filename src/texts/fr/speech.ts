@@ -1,6 +1,7 @@
 import type { Direction, EventOf, GameEvent, Premium, Run, Surroundings } from '../../core/wordbler';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
 import { counted, does, of, oneByOne, plural, squareName, toMove, wins } from './forms';
+import { notInDictionary } from './happening';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'joker';
 const joined = (parts: readonly (string | false | undefined)[]) =>
@@ -105,7 +106,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const end = event.turnLost
         ? `${does(nameOf(event.seat), 'perd')} le tour. ${failing(event.fails)}`
         : 'Réessaie.';
-      return `Pas dans le dictionnaire : ${oneByOne(event.words)}. ${end}`;
+      return `${notInDictionary(event)}. ${end}`;
     }
     case 'playOffered': {
       const words = event.sheet.words.map(({ word }) => word);

@@ -4,6 +4,7 @@ import type { Game } from '../game';
 import { clockOf } from '../handicap';
 import type { Happening } from '../history';
 import { chooseLetter, lay, move } from '../laying';
+import { noWords } from '../letter-order';
 import type { Adjustment } from '../outcome';
 import { minutesOver } from '../over-time';
 import type { Refusal } from '../refusals';
@@ -60,7 +61,7 @@ const followers: { readonly [T in SeenEvent['type']]: Follower<T> } = {
   wordsRejected: ({ game }, { seat, words, attempted, turnLost, fails }) => {
     game.state.fails = fails;
     game.state.openPlay = null;
-    game.note(seat, 0, { kind: 'invalid', words, attempted, turnLost });
+    game.note(seat, 0, { kind: 'invalid', ...noWords(game.rules, words), attempted, turnLost });
     return undefined;
   },
   playOffered: ({ game }, { sheet, awaiting }) => {
