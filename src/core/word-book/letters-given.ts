@@ -19,7 +19,6 @@ function restOf(left: readonly number[], areAll: boolean, mostLeft: number): Res
     name: String.fromCharCode(...left),
     state: () => ({
       isAll: false,
-      isSteady: false,
       needs: areAll ? left.reduce((all, code) => (code === blank ? all : all | maskOf(code)), 0) : 0,
       lengths: areAll ? 1 << left.length : ~(-1 << (left.length + 1)),
       after(code) {

@@ -5,6 +5,11 @@ import type { Rest } from './question-states';
 /** Any letter at that place. */
 const any = 0;
 
+/** Where any letters may stand, those that must be there come first: the same words, and what follows is waited for at one place. */
+const gap = /[?*+]*[*+][?*+]*/g;
+const oneThenAny = (signs: string) =>
+  signs.replaceAll(anyLetters, '').replaceAll(someLetters, oneLetter) + anyLetters;
+
 /**
  * A pattern of letters. What has been read stands at a set of its places at once, a bit for each: after so many of its letters.
  */
@@ -19,7 +24,7 @@ class Pattern {
   constructor(signs: string, codeOf: (letter: string) => number, letters: number) {
     const codes: number[] = [];
     let open = 0;
-    for (const sign of signs.replaceAll(someLetters, oneLetter + anyLetters)) {
+    for (const sign of signs.replace(gap, oneThenAny)) {
       if (sign === anyLetters) open |= 1 << codes.length;
       else codes.push(sign === oneLetter ? any : codeOf(sign));
     }
@@ -31,16 +36,20 @@ class Pattern {
     );
   }
 
-  /** Once all may follow, nothing else matters; and where nothing may, nothing is left. */
+  /**
+   * What goes on from a place goes on from an open one behind it, too: of those before the last open one nothing is kept. Where
+   * nothing may follow, nothing is left.
+   */
   rest(places: number): Rest {
     const { end, open } = this;
     const isAll = (places & end & open) !== 0;
-    const own = isAll ? end : places & ~end;
+    const opened = places & open;
+    const kept = opened === 0 ? -1 : -1 << (31 - Math.clz32(opened));
+    const own = isAll ? end : places & kept & ~end;
     return {
       name: own,
       state: () => ({
         isAll,
-        isSteady: this.isSteady(own),
         ...this.ahead(own),
         after: (code) => {
           const next = ((own & this.steps[code]!) << 1) | (own & open);
@@ -48,13 +57,6 @@ class Pattern {
         },
       }),
     };
-  }
-
-  /** As after any letters whatever that are not in the pattern. */
-  private isSteady(places: number): boolean {
-    const { open, steps, codes } = this;
-    const other = steps.findIndex((_, letter) => letter > 0 && !codes.includes(letter));
-    return other > 0 && (((places & steps[other]!) << 1) | (places & open)) === places;
   }
 
   /** What has still to come from each of the places, and the letters that none of them does without. */

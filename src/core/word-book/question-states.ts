@@ -7,8 +7,6 @@ export interface Rest {
 export interface State {
   /** Every word that goes on from here is asked for. */
   readonly isAll: boolean;
-  /** Most letters change nothing. */
-  readonly isSteady: boolean;
   /** Letters that must follow somewhere, and how many letters may follow, a bit for each. */
   readonly needs: number;
   readonly lengths: number;
@@ -24,22 +22,34 @@ interface After {
 
 /** That nothing goes on so; else a number is twice that of a state, and one more where a word may end. */
 export const lost = -1;
-const unknown = -2;
+export const unknown = -2;
 
 export const mayEnd = (after: number) => (after & 1) === 1;
 export const stateIn = (after: number) => after >> 1;
 
+/** What a row of the table of states has behind what follows by letter: the figures of the state. */
+export const row = { needs: 62, lengths: 63 } as const;
+const rowBits = 6;
+const statesAtFirst = 16;
+
 /** The states of a question by numbers from 0, each worked out when it is first come to. */
 export class QuestionStates {
+  /** A row for each state: by letter what `after` says, or that nobody has asked yet; and its figures. */
+  table = new Int32Array(statesAtFirst << rowBits);
   private readonly numbers = new Map<string | number, number>();
   private readonly states: State[] = [];
-  private readonly next: Int32Array[] = [];
 
+  /** Each state is announced before anybody comes to it. */
   constructor(
     first: Rest,
-    private readonly letters: number,
+    readonly letters: number,
+    private readonly announce: (state: State) => void,
   ) {
     this.numberOf(first);
+  }
+
+  get size(): number {
+    return this.states.length;
   }
 
   of(number: number): State {
@@ -47,21 +57,33 @@ export class QuestionStates {
   }
 
   after(number: number, code: number): number {
-    const next = this.next[number]!;
-    const known = next[code]!;
+    const known = this.table[rowOf(number) + code]!;
     if (known !== unknown) return known;
     const after = this.of(number).after(code);
     const own = after ? this.numberOf(after.rest) * 2 + (after.isEnd ? 1 : 0) : lost;
-    next[code] = own;
+    this.table[rowOf(number) + code] = own;
     return own;
   }
 
   private numberOf({ name, state }: Rest): number {
     const known = this.numbers.get(name);
     if (known !== undefined) return known;
-    const number = this.states.push(state()) - 1;
-    this.next.push(new Int32Array(this.letters + 1).fill(unknown));
+    const own = state();
+    const number = this.states.push(own) - 1;
+    const at = rowOf(number);
+    if (at === this.table.length) {
+      const larger = new Int32Array(2 * at);
+      larger.set(this.table);
+      this.table = larger;
+    }
+    this.table.fill(unknown, at, rowOf(number + 1));
+    this.table[at + row.needs] = own.needs;
+    this.table[at + row.lengths] = own.lengths;
     this.numbers.set(name, number);
+    this.announce(own);
     return number;
   }
 }
+
+/** Where the row of a state begins. */
+export const rowOf = (state: number) => state << rowBits;

@@ -1,11 +1,7 @@
-import { type Answers, known } from './answers';
+import { type Answers, inBlocks, known } from './answers';
 import { behindNode, codeOfEdge, nodeAt, type Paths, targetOf, told, wordsEnding } from './paths';
-import { lost, mayEnd, QuestionStates, type Rest, type State, stateIn } from './question-states';
-
-/** Said of a state whose answers are not there for all nodes. */
-const notWhole = -1;
-/** Where those lie of the state in which every word is asked for. */
-const allOfThem = 0;
+import { lost, mayEnd, QuestionStates, type Rest, row, rowOf, stateIn, unknown } from './question-states';
+import { sweep } from './sweep';
 
 /**
  * How many words a question finds from each node that it comes to, and how long they are. Words share what follows them: a node
@@ -15,8 +11,6 @@ export class Tally {
   /** So many edges have been followed. */
   steps = 0;
   private readonly states: QuestionStates;
-  /** By state, where its answers begin, if they are there for all nodes. */
-  private readonly wholes: number[] = [];
 
   constructor(
     private readonly paths: Paths,
@@ -24,10 +18,11 @@ export class Tally {
     question: Rest,
     private readonly letters: readonly string[],
   ) {
-    this.states = new QuestionStates(question, letters.length);
+    this.states = new QuestionStates(question, letters.length, ({ isAll }) => answers.addState(isAll));
   }
 
   get total(): number {
+    this.steps += sweep(this.paths, this.answers, this.states);
     return this.countOf(this.paths.start, 0);
   }
 
@@ -75,89 +70,45 @@ export class Tally {
 
   private countOf(node: number, state: number): number {
     const { answers } = this;
-    const whole = this.wholeOf(state);
-    if (whole !== notWhole) return answers.counts[whole + node]! - known;
-    const place = answers.placeOf(node, state);
-    if (answers.counts[place] === 0) this.answer(node, state, place);
-    return answers.counts[place]! - known;
+    const begin = answers.begins[2 * state + (node < this.paths.shared ? 0 : 1)]!;
+    const place = begin === inBlocks ? answers.placeInBlock(node, state) : begin + node;
+    return (answers.counts[place] || this.answer(node, state, place)) - known;
   }
 
-  private wholeOf(state: number): number {
-    return this.wholes[state] ?? this.begin(state);
-  }
-
-  private begin(state: number): number {
-    const { isAll, isSteady } = this.states.of(state);
-    if (isSteady && !isAll) this.sweep(state);
-    else this.wholes[state] = isAll ? allOfThem : notWhole;
-    return this.wholes[state]!;
-  }
-
-  /**
-   * A state that most letters do not change comes to nearly all nodes: then to go through them as they lie, which is from the ends
-   * of the words on, takes less time than to go from one to the next. What leads on to the same state is known by then.
-   */
-  private sweep(state: number) {
-    const { answers, paths, states } = this;
-    const codes = Array.from({ length: this.letters.length }, (_, code) => code + 1);
-    const afters = Int32Array.from([lost, ...codes.map((code) => states.after(state, code))]);
-    for (const after of afters) if (after !== lost && stateIn(after) !== state) this.wholeOf(stateIn(after));
-    const whole = answers.lieWhole();
-    this.wholes[state] = whole;
-    const wholes = afters.map((after) => (after === lost ? notWhole : this.wholeOf(stateIn(after))));
-    const ways = wholes.map((own, code) => (own === notWhole ? notWhole : own * 2 + (afters[code]! & 1)));
-    if (afters.every((after, code) => after === lost || wholes[code] !== notWhole))
-      this.steps += addUp(paths, answers.counts, whole, ways, states.of(state));
-    else for (let node = 0; node < paths.all.length; node++) this.answer(node, state, whole + node);
-  }
-
-  private answer(node: number, state: number, place: number) {
+  /** Nodes and states are many: whatever it can find in tables it does not ask for. */
+  private answer(node: number, state: number, place: number): number {
     const { answers, states } = this;
-    const { nodes, edges } = this.paths;
+    const { nodes, edges, shared } = this.paths;
+    const { table } = states;
     const at = nodeAt(node);
-    const end = this.mayFind(at, state) ? nodes[behindNode(at)]! : nodes[at]!;
-    let count = known;
-    this.steps += end - nodes[at]!;
-    for (let own = nodes[at]!; own < end; own++) {
-      const edge = edges[own]!;
-      const after = states.after(state, codeOfEdge(edge));
-      if (after === lost) continue;
-      count += (wordsEnding(edge) & after) + this.countOf(targetOf(edge), stateIn(after));
-    }
-    answers.counts[place] = count;
-  }
-
-  /** What follows is as long as what is asked for, and has the letters. */
-  private mayFind(at: number, state: number): boolean {
-    const { nodes } = this.paths;
-    const { needs, lengths } = this.states.of(state);
-    return (nodes[at + told.lengths]! & lengths) !== 0 && (~nodes[at + told.letters]! & needs) === 0;
-  }
-}
-
-/** For all nodes, what leads on to states that are known for all. This loop is all that many a question costs, so it calls nothing. */
-function addUp(
-  { nodes, edges, all }: Paths,
-  counts: Int32Array,
-  whole: number,
-  ways: Int32Array,
-  { needs, lengths }: State,
-): number {
-  let steps = 0;
-  for (let node = 0; node < all.length; node++) {
-    const at = nodeAt(node);
+    const ofState = rowOf(state);
     const first = nodes[at]!;
-    const isSought =
-      (nodes[at + told.lengths]! & lengths) !== 0 && (~nodes[at + told.letters]! & needs) === 0;
-    const end = isSought ? nodes[behindNode(at)]! : first;
+    const mayFind =
+      (nodes[at + told.lengths]! & table[ofState + row.lengths]!) !== 0 &&
+      (~nodes[at + told.letters]! & table[ofState + row.needs]!) === 0;
+    const end = mayFind ? nodes[behindNode(at)]! : first;
+    let { counts } = answers;
     let count = known;
     for (let own = first; own < end; own++) {
       const edge = edges[own]!;
-      const way = ways[codeOfEdge(edge)]!;
-      if (way !== notWhole) count += (wordsEnding(edge) & way) + counts[(way >> 1) + targetOf(edge)]! - known;
+      const code = codeOfEdge(edge);
+      let after = table[ofState + code]!;
+      if (after === unknown) {
+        after = states.after(state, code);
+        counts = answers.counts;
+      }
+      if (after === lost) continue;
+      const target = targetOf(edge);
+      const begin = answers.begins[(after & -2) + (target < shared ? 0 : 1)]!;
+      let further = begin === inBlocks ? 0 : counts[begin + target]!;
+      if (further === 0) {
+        further = this.countOf(target, stateIn(after)) + known;
+        counts = answers.counts;
+      }
+      count += (wordsEnding(edge) & after) + further - known;
     }
-    counts[whole + node] = count;
-    steps += end - first;
+    this.steps += end - first;
+    counts[place] = count;
+    return count;
   }
-  return steps;
 }

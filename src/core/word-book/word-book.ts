@@ -36,7 +36,7 @@ export class WordBook {
 
   constructor(private readonly words: Lexicon) {
     this.paths = new Paths(words);
-    this.answers = new Answers(this.paths.all);
+    this.answers = new Answers(this.paths.all, this.paths.shared);
   }
 
   /** `signs` as a question is read (question.ts). Short words come first, but of those made of some letters the longest. */

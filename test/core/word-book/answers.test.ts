@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { Answers } from '../../../src/core/word-book/answers';
 
-it('room that is made larger holds nothing of the question before', () => {
-  const answers = new Answers(new Int32Array(100_000).fill(7));
-  answers.counts.fill(9, 100_000);
+it('knows nothing of the question before, however much room a question takes', () => {
+  const shared = 8999;
+  const answers = new Answers(new Int32Array(shared + 2).fill(1), shared);
+  const room = answers.counts.length;
+  answers.addState(false);
+  answers.counts.fill(7, answers.begins[0]);
   answers.forget();
-  const places = [answers.lieWhole(), answers.lieWhole()];
-  for (const place of places)
-    expect(answers.counts.subarray(place, place + 100_000).every((count) => count === 0)).toBe(true);
+  for (let state = 0; answers.counts.length === room || state < 10; state++) {
+    answers.addState(false);
+    const begin = answers.begins[2 * state]!;
+    expect(answers.counts.subarray(begin, begin + shared).some((count) => count !== 0)).toBe(false);
+  }
+  expect(answers.counts.length).toBeGreaterThan(room);
 });
