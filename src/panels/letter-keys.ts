@@ -45,10 +45,17 @@ const key = (name: string, shown: unknown, isFirst: boolean, press: () => void) 
 
 /** As if it had been typed there; nothing takes the sign before back. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
-  const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
+  const [from, to] = placeIn(field);
   const start = text === '' && from === to ? Math.max(0, from - 1) : from;
   field.setRangeText(text, start, to, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** A field that was left by keys loses its cursor to a press elsewhere; then its end is meant. */
+function placeIn(field: HTMLInputElement | HTMLTextAreaElement): [from: number, to: number] {
+  const end = field.value.length;
+  const isLost = field !== document.activeElement && field.selectionEnd === 0;
+  return isLost ? [end, end] : [field.selectionStart ?? end, field.selectionEnd ?? end];
 }
 
 // A pointer leaves the field its cursor.
