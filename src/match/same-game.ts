@@ -8,6 +8,13 @@ export type AnySave = SavedGame<GameKind>;
 /** How a game from elsewhere stands to one that is here: the same at the same point, one further than the other, or another. */
 export type Likeness = 'same' | 'behind' | 'further' | 'other';
 
+/** A save in a value that nobody has judged yet, if it looks like one. */
+export function readSave(value: unknown): AnySave | undefined {
+  const { game = 'wordbler', commands } = (value ?? {}) as Partial<AnySave>;
+  // The first release did not say which game it was.
+  return Array.isArray(commands) ? { ...(value as AnySave), game } : undefined;
+}
+
 const texts = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one));
 
 export function likeness(here: AnySave, come: AnySave): Likeness {

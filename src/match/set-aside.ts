@@ -4,6 +4,8 @@ import { jsonText } from '../core/keeping/json-text';
 /** Where things are kept between visits, each at its place. */
 export interface Shelf {
   get(place: string): Promise<unknown>;
+  /** As another page may have kept it since. Fails where it cannot be read. */
+  latest(place: string): Promise<unknown>;
   set(place: string, value: unknown): Promise<void>;
   remove(place: string): Promise<void>;
 }
@@ -24,6 +26,10 @@ interface Opened<Game, Reason> {
 }
 
 export const asidePlace = 'set aside';
+
+/** What lies at a place now, whichever page has kept it there; where that cannot be read, what this page knows of it. */
+export const lyingAt = (shelf: Pick<Shelf, 'get' | 'latest'>, place: string): Promise<unknown> =>
+  shelf.latest(place).catch(() => shelf.get(place));
 
 /**
  * Opens what is kept at a place. What cannot be opened is set aside; what was set aside at an earlier visit, perhaps
@@ -64,7 +70,7 @@ async function setAside(shelf: Shelf, aside: SetAside) {
 }
 
 /** It waits until its place is free. */
-export async function layAside(shelf: Pick<Shelf, 'get' | 'set'>, aside: SetAside) {
+export async function layAside(shelf: Pick<Shelf, 'get' | 'latest' | 'set'>, aside: SetAside) {
   await shelf.set(asidePlace, [...(await allAside(shelf)), aside]);
 }
 
@@ -77,8 +83,8 @@ export async function throwAway(shelf: Shelf, { place, value }: SetAside) {
   else await shelf.set(asidePlace, all.toSpliced(at, 1));
 }
 
-export async function allAside(shelf: Pick<Shelf, 'get'>): Promise<SetAside[]> {
-  const all = await shelf.get(asidePlace);
+export async function allAside(shelf: Pick<Shelf, 'get' | 'latest'>): Promise<SetAside[]> {
+  const all = await lyingAt(shelf, asidePlace);
   if (!Array.isArray(all)) return [];
   return all.flatMap((aside: unknown) => {
     const { place, value } = fieldsOf<SetAside>(aside) ?? {};

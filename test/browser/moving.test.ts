@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { writeEverything } from '../../src/match/moved-file';
+import type { AnySave } from '../../src/match/same-game';
 import type { ScoreShelf } from '../../src/match/search/high-scores';
 import { faults } from './axe-faults';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { keptAt } from './kept-at';
 import { keptBefore, keptLater } from './kept-release';
-import { type OpenPage, openPage } from './play';
+import { type OpenPage, openPage, siteUrl } from './play';
 import { savedBy } from './saved-file';
 
 const opened: OpenPage[] = [];
@@ -88,4 +90,30 @@ it('everything goes from one device to another: saved, looked at, brought in, an
   await page.getByRole('dialog').getByRole('combobox').selectOption('space');
   await page.getByRole('row').getByRole('img', { name: 'from elsewhere' }).waitFor();
   expect(await faults(page)).toEqual([]);
+});
+
+it('nothing that was begun in another tab meanwhile is written over, and it is taken along', async () => {
+  const first = await visit({ before: (context) => keepInPage(context, { settings }) });
+  await first.evaluate(() => {
+    location.hash = '#/moving';
+  });
+  const changes = first.getByRole('group', { name: 'What the file brings' });
+  await choose(first, 'everything.json', writeEverything({ kept: { game }, sealed: {} }));
+  await changes.getByText('Wordbler: its game comes here.').waitFor();
+  const second = await first.context().newPage();
+  await second.goto(siteUrl());
+  await second.getByRole('button', { name: 'Play now' }).first().click();
+  await second.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  const begun = (await keptAt(second, 'game')) as AnySave;
+  await first.bringToFront();
+  await changes.getByRole('button', { name: 'Bring it in' }).click();
+  await first.getByText('Something has changed here meanwhile.', { exact: false }).waitFor();
+  await changes.getByText('Wordbler: its game waits until yours is over.').waitFor();
+  expect(((await keptAt(first, 'game')) as AnySave).setup).toEqual(begun.setup);
+  await changes.getByRole('button', { name: 'Bring it in' }).click();
+  await first.getByText('Everything is here.').waitFor();
+  expect(((await keptAt(first, 'game')) as AnySave).setup).toEqual(begun.setup);
+  expect(await keptAt(first, 'set aside')).toMatchObject([{ place: 'game', value: { setup: game.setup } }]);
+  const { bytes } = await savedBy(first, () => first.getByRole('button', { name: 'Save the file' }).click());
+  expect(JSON.parse(bytes.toString()).kept.game.setup).toEqual(begun.setup);
 });

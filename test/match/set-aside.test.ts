@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openKept, throwAway } from '../../src/match/set-aside';
+import { allAside, layAside, openKept, throwAway } from '../../src/match/set-aside';
+import { Storage } from '../../src/platform/storage';
+import { Disk } from '../platform/disk';
 
 const kept = new Map<string, unknown>();
 const shelf = {
   get: async (place: string) => structuredClone(kept.get(place)),
+  latest: async (place: string) => structuredClone(kept.get(place)),
   set: async (place: string, value: unknown) => void kept.set(place, structuredClone(value)),
   remove: async (place: string) => void kept.delete(place),
 };
@@ -74,7 +77,7 @@ describe('What is kept', () => {
     kept.set('game', 'junk');
     const steps: string[] = [];
     const slow = {
-      get: shelf.get,
+      ...shelf,
       set: async (place: string, value: unknown) => {
         await shelf.set(place, value);
         steps.push(`set ${place}`);
@@ -88,5 +91,22 @@ describe('What is kept', () => {
       (await from.get('game')) === undefined ? undefined : { reason: 'damaged' },
     );
     expect(steps).toEqual(['set set aside', 'remove game']);
+  });
+
+  it('waits beside what another page has laid aside since, and is thrown away alone', async () => {
+    const disk = new Disk();
+    const page = () =>
+      new Storage(
+        () => {},
+        () => disk.open,
+      );
+    const [one, other] = [page(), page()];
+    const [first, second, third] = [1, 2, 3].map((version) => ({ place: 'game', value: { version } }));
+    await layAside(one, first!);
+    await layAside(other, second!);
+    await layAside(one, third!);
+    expect(await allAside(other)).toEqual([first, second, third]);
+    await throwAway(other, first!);
+    expect(await allAside(one)).toEqual([second, third]);
   });
 });

@@ -1,9 +1,7 @@
 import { layAside, type Shelf } from '../set-aside';
 
 /** Where every page of this browser keeps the same things. */
-export interface SharedShelf extends Pick<Shelf, 'get' | 'set'> {
-  /** As another page may have kept it since. Fails where it cannot be read. */
-  latest(place: string): Promise<unknown>;
+export interface SharedShelf extends Pick<Shelf, 'get' | 'latest' | 'set'> {
   /** While no other page does so. */
   alone<T>(place: string, act: () => Promise<T>): Promise<T>;
   /** For as long as the page lives. */

@@ -22,7 +22,7 @@ import {
 import { withReadings } from '../../core/wordbler/letter-order';
 import { signOf } from '../../core/wordbler/signs';
 import { keep } from '../keeping';
-import { layAside, type Shelf } from '../set-aside';
+import { layAside, lyingAt, type Shelf } from '../set-aside';
 import { findPlace, puzzlePlace } from './kept-at';
 import { Match, type PlayedMatch } from './match';
 
@@ -98,18 +98,18 @@ export function keepFind({ day, goal, find, match }: FindAtPlay, shelf: Pick<She
 }
 
 /** Whose words the puzzle that was kept is of. */
-export async function languageOfKeptPuzzle(shelf: Pick<Shelf, 'get'>): Promise<LanguageId> {
-  const { line } = fieldsOf<KeptFind>(await shelf.get(puzzlePlace)) ?? {};
+export async function languageOfKeptPuzzle(shelf: Pick<Shelf, 'get' | 'latest'>): Promise<LanguageId> {
+  const { line } = fieldsOf<KeptFind>(await lyingAt(shelf, puzzlePlace)) ?? {};
   return languageOfFind(typeof line === 'string' ? line : '');
 }
 
 /** The one that was kept; undefined where there is none. One that cannot be read is laid aside before another takes its place. */
 export async function keptFind(
-  shelf: Pick<Shelf, 'get' | 'set'>,
+  shelf: Pick<Shelf, 'get' | 'latest' | 'set'>,
   words: WordJudge,
   place: typeof findPlace | typeof puzzlePlace = findPlace,
 ): Promise<FindAtPlay | undefined> {
-  const value = await shelf.get(place);
+  const value = await lyingAt(shelf, place);
   const kept = read(value, words);
   if (!kept && value !== undefined) await layAside(shelf, { place, value });
   return kept;

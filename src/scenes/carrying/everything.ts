@@ -14,7 +14,7 @@ import {
   recordPlace,
   toSeekPlace,
 } from '../../match/records/play-shelf';
-import { type AnySave, likeness } from '../../match/same-game';
+import { type AnySave, likeness, readSave } from '../../match/same-game';
 import { lastRoundKey, roundPlace } from '../../match/scramble/kept-at';
 import {
   HighScores,
@@ -25,7 +25,7 @@ import {
 } from '../../match/search/high-scores';
 import { lastSearchKey, searchPlace } from '../../match/search/kept-at';
 import { joined, keptLists, listsPlace, readLists } from '../../match/search/own-lists';
-import { allAside, asidePlace, type SetAside } from '../../match/set-aside';
+import { allAside, asidePlace, lyingAt, type SetAside } from '../../match/set-aside';
 import { finishedPlace, gamePlace, lastTableKey } from '../../match/wordbler/kept-at';
 import { readSettings, type Settings } from '../../platform/settings';
 import type { Sentence } from '../../texts/texts';
@@ -43,7 +43,7 @@ export const settingsPlace = 'settings';
 export async function everythingOf({ storage, sealed }: House): Promise<Everything> {
   const kept: Record<string, unknown> = {};
   for (const place of [...gamePlaces, ...choicePlaces, ...bookPlaces, settingsPlace, asidePlace]) {
-    const value = await storage.get(place);
+    const value = await lyingAt(storage, place);
     if (value !== undefined && value !== null) kept[place] = value;
   }
   const { shelf } = await new HighScores(sealed).read();
@@ -179,7 +179,7 @@ async function planGames(house: House, file: Everything) {
       continue;
     }
     const place = opened.place as GamePlace;
-    if (!here.has(place)) here.set(place, readSave(await house.storage.get(place)));
+    if (!here.has(place)) here.set(place, readSave(await lyingAt(house.storage, place)));
     const what = changeBy(here.get(place), waiting, opened);
     if (!what) continue;
     changes.push({ place, what });
@@ -218,12 +218,6 @@ const gamesIn = ({ kept }: Everything): AnySave[] =>
 
 const asideIn = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.map((aside: Partial<SetAside> | null) => aside?.value) : [];
-
-function readSave(value: unknown): AnySave | undefined {
-  const { game = 'wordbler', commands } = (value ?? {}) as Partial<AnySave>;
-  // The first release did not say which game it was.
-  return Array.isArray(commands) ? { ...(value as AnySave), game } : undefined;
-}
 
 const placeOf = ({ game }: AnySave): GamePlace =>
   game === 'wordSearch' ? searchPlace : game === 'scramble' ? roundPlace : gamePlace;

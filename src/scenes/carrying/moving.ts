@@ -14,19 +14,28 @@ import { Dialog } from '../../panels/dialog';
 import { openToCopy } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
 import { defaultSettings, readSettings } from '../../platform/settings';
+import type { Sentence } from '../../texts/texts';
 import { takeDropped } from '../brought';
-import { goTo } from '../go-to';
+import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import { settingsAt } from '../settings-at';
 import { takeNotice } from '../sitting';
 import { everythingOf, type Plan, planFor, settingsPlace } from './everything';
 import { bringIn } from './journal';
 
+interface Offered {
+  file: Everything;
+  plan: Plan;
+}
+
 /** Taking everything along to another device, and bringing it in there. */
 export class Moving extends Phaser.Scene {
   private panel!: MovingPanel;
   private dialog!: Dialog;
-  private plan: Plan | undefined;
+  /** What lies there to be agreed to. */
+  private offered: Offered | undefined;
+  /** What was chosen last: what comes of another is wanted no more. */
+  private chosen: object | undefined;
   private isBusy = false;
 
   constructor(private readonly house: House) {
@@ -35,7 +44,8 @@ export class Moving extends Phaser.Scene {
 
   create() {
     const { house } = this;
-    this.plan = undefined;
+    this.offered = undefined;
+    this.chosen = undefined;
     this.isBusy = false;
     this.dialog = new Dialog(house.root);
     this.panel = new MovingPanel(house.texts, house.root, {
@@ -44,7 +54,7 @@ export class Moving extends Phaser.Scene {
       choose: (file) => void this.read(file),
       agree: (withSettings) => void this.agree(withSettings),
       cancel: () => {
-        this.plan = undefined;
+        this.offered = undefined;
         this.panel.show({});
       },
       menu: () => goTo(this, 'Menu'),
@@ -94,51 +104,78 @@ export class Moving extends Phaser.Scene {
 
   private async read(file: File) {
     const { faults } = this.house.texts.carrying.moving;
-    this.plan = undefined;
+    this.offered = undefined;
+    this.chosen = file;
     if (file.size > longestMoved) {
       this.panel.show({ fault: () => faults.tooBig });
       return;
     }
     const written = await file.text().catch(() => undefined);
+    if (this.chosen !== file) return;
     const read = written === undefined ? 'cannotRead' : readEverything(written);
     if (typeof read === 'string') this.panel.show({ fault: () => faults[read] });
     else await this.offer(read);
   }
 
-  private async offer(file: Everything) {
+  private async offer(file: Everything, notice?: Sentence) {
     const { texts, preferences } = this.house;
+    this.chosen = file;
     const plan = await planFor(this.house, file);
+    if (this.chosen !== file || !isOnStage(this)) return;
     if (typeof plan === 'string') {
       this.panel.show({ fault: () => texts.carrying.moving.faults[plan] });
       return;
     }
-    this.plan = plan;
+    this.offered = { file, plan };
     // Whoever has set nothing yet has nothing to lose.
     const isUntouched = Object.keys(plan.settings).every((name) => {
       const key = name as keyof typeof defaultSettings;
       return JSON.stringify(preferences.now[key]) === JSON.stringify(defaultSettings[key]);
     });
-    this.panel.show({ plan, withSettings: isUntouched });
+    this.panel.show({ plan, withSettings: isUntouched, ...(notice && { fault: notice }) });
   }
 
   private async agree(withSettings: boolean) {
-    const { house, plan } = this;
-    if (!plan || this.isBusy) return;
+    const { offered } = this;
+    if (!offered || this.isBusy) return;
     this.isBusy = true;
-    const { storage, sealed, tabs, preferences, texts } = house;
-    for (const { save, game } of plan.come) {
+    try {
+      await this.takeOver(offered, withSettings);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Where another page has changed something since, nothing is done before that has been seen. */
+  private async takeOver(offered: Offered, withSettings: boolean) {
+    const { house } = this;
+    const { file, plan } = offered;
+    const now = await planFor(house, file);
+    // Somebody thought better of it.
+    if (this.offered !== offered) return;
+    if (typeof now === 'string' || toldOf(now) !== toldOf(plan)) {
+      this.offered = undefined;
+      await this.offer(file, () => house.texts.carrying.moving.changed);
+    } else await this.carryOut(now, withSettings);
+  }
+
+  private async carryOut({ journal: planned, come, settings: theirs }: Plan, withSettings: boolean) {
+    const { storage, sealed, tabs, preferences, texts } = this.house;
+    for (const { save, game } of come) {
       tabs.takeGame(game);
       await noteElsewhere(storage, save);
     }
-    const settings = readSettings({ ...preferences.now, ...plan.settings });
-    const { kept, ...others } = plan.journal;
+    const settings = readSettings({ ...preferences.now, ...theirs });
+    const { kept, ...others } = planned;
     const journal = { ...others, kept: withSettings ? { ...kept, [settingsPlace]: settings } : kept };
     await bringIn(storage, sealed, journal);
-    for (const { put } of plan.come) put();
-    if (withSettings) preferences.change(plan.settings);
-    this.plan = undefined;
-    this.isBusy = false;
+    for (const { put } of come) put();
+    if (withSettings) preferences.change(theirs);
+    this.offered = undefined;
     const { moving } = texts.carrying;
     this.panel.show({ said: () => (storage.keeps ? moving.done : moving.doneForNow) });
   }
 }
+
+/** All that is told of a plan. */
+const toldOf = ({ journal: _, come: __, ...told }: Plan) => JSON.stringify(told);

@@ -1,11 +1,11 @@
 import { GameEngine, scramble, type WordJudge, wordSearch } from '../../core';
-import { type AnySave, likeness, noteElsewhere } from '../../match/same-game';
+import { type AnySave, likeness, noteElsewhere, readSave } from '../../match/same-game';
 import { roundPlace } from '../../match/scramble/kept-at';
 import { Round } from '../../match/scramble/round';
 import { languageKept } from '../../match/search/keeping';
 import { searchPlace } from '../../match/search/kept-at';
 import { SearchRun } from '../../match/search/search-run';
-import { layAside } from '../../match/set-aside';
+import { layAside, lyingAt } from '../../match/set-aside';
 import { bringDiceOf } from '../../match/wordbler/dice-kept';
 import { finishedPlace, gamePlace } from '../../match/wordbler/kept-at';
 import { Match } from '../../match/wordbler/match';
@@ -136,14 +136,20 @@ export const isFree = ({ own, save, isUnderWay }: Come) =>
 export const isBehind = ({ own, save }: Come) =>
   own !== undefined && ['same', 'behind'].includes(likeness(own, save));
 
+/** It is what lies there, or that game played further. */
+function goesOn(lying: unknown, save: AnySave): boolean {
+  const here = readSave(lying);
+  return here !== undefined && ['same', 'further'].includes(likeness(here, save));
+}
+
 /** Puts it in its place, and what lies there aside. */
 export async function takeCome({ storage, tabs }: House, come: Come) {
   const { save, game, place, put } = come;
   // A page that plays what lies there stops keeping it.
   tabs.takeGame(game);
-  const lying = await storage.get(place);
-  const isOther = come.own === undefined || likeness(come.own, save) === 'other';
-  if (lying !== undefined && isOther && place !== finishedPlace)
+  // Another page may have begun one since, or gone on.
+  const lying = await lyingAt(storage, place);
+  if (place !== finishedPlace && lying !== undefined && !goesOn(lying, save))
     await layAside(storage, { place, value: lying });
   await noteElsewhere(storage, save);
   await storage.set(place, JSON.parse(JSON.stringify(save)));

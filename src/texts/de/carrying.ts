@@ -110,6 +110,7 @@ export const carrying = {
     choices: 'Letzte Tische, Listen und Bretter kommen mit, wo du noch keine hast.',
     agree: 'Hereinholen',
     cancel: 'Lieber nicht',
+    changed: 'Hier hat sich inzwischen etwas geändert. Sieh dir noch einmal an, was die Datei bringt.',
     done: 'Alles ist da.',
     doneForNow: 'Alles ist da, bis du die Seite schließt: Dieser Browser speichert für sie nichts.',
     faults: {

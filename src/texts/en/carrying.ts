@@ -100,6 +100,7 @@ export const carrying = {
     choices: 'Last tables, lists and boards are taken where you have none.',
     agree: 'Bring it in',
     cancel: 'Leave it',
+    changed: 'Something has changed here meanwhile. Look once more at what the file brings.',
     done: 'Everything is here.',
     doneForNow: 'Everything is here, until this page is closed: this browser keeps nothing for it.',
     faults: {

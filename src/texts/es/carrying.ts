@@ -105,6 +105,7 @@ export const carrying = {
     choices: 'Las últimas mesas, listas y tableros se toman donde no tengas.',
     agree: 'Traer',
     cancel: 'Dejarlo',
+    changed: 'Entretanto ha cambiado algo aquí. Mira otra vez lo que trae el archivo.',
     done: 'Ya está todo aquí.',
     doneForNow: 'Está todo aquí hasta que se cierre la página: este navegador no guarda nada para ella.',
     faults: {

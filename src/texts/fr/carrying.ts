@@ -107,6 +107,7 @@ export const carrying = {
     choices: 'Les dernières tables, listes et grilles sont reprises là où tu n’en as pas.',
     agree: 'Apporter',
     cancel: 'Laisser',
+    changed: 'Quelque chose a changé ici entre-temps. Regarde encore une fois ce que le fichier apporte.',
     done: 'Tout est ici.',
     doneForNow: 'Tout est ici jusqu’à la fermeture de la page : ce navigateur ne garde rien pour elle.',
     faults: {

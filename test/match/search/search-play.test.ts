@@ -164,6 +164,7 @@ describe('a search that is kept', () => {
     return {
       kept,
       get: async (key: string) => structuredClone(kept.get(key)),
+      latest: async (key: string) => structuredClone(kept.get(key)),
       set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
       remove: async (key: string) => void kept.delete(key),
     };

@@ -13,6 +13,7 @@ import { anyWord, setupFor } from '../../core/wordbler/table';
 const kept = new Map<string, unknown>();
 const keeper = {
   get: async (key: string) => kept.get(key),
+  latest: async (key: string) => kept.get(key),
   set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
   remove: async (key: string) => void kept.delete(key),
 };

@@ -10,6 +10,7 @@ function shelf(lying: Record<string, unknown>) {
   return {
     places,
     get: async (place: string) => structuredClone(places.get(place)),
+    latest: async (place: string) => structuredClone(places.get(place)),
     set: async (place: string, value: unknown) => void places.set(place, structuredClone(value)),
   };
 }

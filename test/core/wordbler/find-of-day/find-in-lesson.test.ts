@@ -79,6 +79,7 @@ async function expectPuzzle(turn: ReviewedTurn, words: WordJudge) {
   const shelf = new Map<string, unknown>();
   const keeper = {
     get: async (place: string) => shelf.get(place),
+    latest: async (place: string) => shelf.get(place),
     set: async (place: string, value: unknown) => void shelf.set(place, JSON.parse(JSON.stringify(value))),
   };
   keepFind(at, keeper);
@@ -195,6 +196,7 @@ it('a puzzle that the release before has kept is gone on with', async () => {
   const puzzles = readPuzzles(kept['study puzzles']) as Puzzles;
   const shelf = {
     get: async (place: string) => kept[place],
+    latest: async (place: string) => kept[place],
     set: () => Promise.reject(new Error('laid aside')),
   };
   expect(await languageOfKeptPuzzle(shelf)).toBe('en');
