@@ -121,3 +121,25 @@ it('a menu that was left for another tab has what was begun there', async () => 
   const { attempts } = (await keptAt(other, 'dailies')) as { attempts: object[] };
   expect(attempts).toEqual([expect.not.objectContaining({ again: true })]);
 });
+
+it.each(['Word search', 'Scramble', 'Find of the day'])(
+  'a daily that another window has begun is gone on with, even where this one has not looked since: %s',
+  async (name) => {
+    open = await openPage({ reducedMotion: 'reduce' });
+    const { page, context } = open;
+    const dailyOn = (own: Page) =>
+      own
+        .getByRole('region', { name: 'Dailies of today' })
+        .getByRole('button', { name: new RegExp(`^${name}`) });
+    const other = await context.newPage();
+    await other.goto(siteUrl());
+    await dailyOn(other).waitFor();
+    await dailyOn(page).click();
+    const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
+    await expect.poll(attempts).toBeDefined();
+    await page.getByRole('button', { name: /^Hint/ }).waitFor();
+    await dailyOn(other).click();
+    await other.getByRole('button', { name: `${name}: go on` }).waitFor();
+    expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
+  },
+);

@@ -29,7 +29,7 @@ export function openArchive(
         close,
         play: (id, day) => {
           close();
-          playDaily(scene, house, dialog, id, day);
+          void playDaily(scene, house, dialog, id, day);
         },
       }),
     close,

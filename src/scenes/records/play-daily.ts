@@ -9,7 +9,7 @@ import type { IconName } from '../../panels/icons';
 import type { DailyShown } from '../../panels/records/daily-strip';
 import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { isOnPortal } from '../../platform/portals/on-portal';
-import { goTo } from '../go-to';
+import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
 import type { Now } from '../player';
 
@@ -72,9 +72,15 @@ export function dailyShown(
 }
 
 /** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
-export function playDaily(scene: Phaser.Scene, house: House, dialog: Dialog, id: DailyId, day: string) {
+export async function playDaily(scene: Phaser.Scene, house: House, dialog: Dialog, id: DailyId, day: string) {
   const daily = dailies.find((own) => own.id === id);
   if (!daily) return;
+  // Another page may have begun it since: to begin it here, too, would take its attempt. Where that can't be known, it is played.
+  if (await house.kept.isBehind().catch(() => false)) {
+    location.reload();
+    return;
+  }
+  if (!isOnStage(scene)) return;
   const begin = () => goTo(scene, daily.choosing, { now: true, day } satisfies Now);
   const goOn = () => goTo(scene, daily.playing);
   if (!daily.waits(house)) begin();

@@ -36,7 +36,7 @@ export async function stripOf(
         streak: streakOf(attempts, today).days,
       },
       {
-        play: (id) => playDaily(scene, house, dialog, id, dayOf(new Date())),
+        play: (id) => void playDaily(scene, house, dialog, id, dayOf(new Date())),
         archive: () => openArchive(scene, texts, house, dialog, attempts),
       },
     );
