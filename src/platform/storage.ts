@@ -58,6 +58,19 @@ export class Storage {
     return found.value ?? this.session.get(key);
   }
 
+  /** What lies there before whatever is set from now on; undefined where that cannot be read. */
+  async before(key: string): Promise<unknown> {
+    if (this.unwritten.has(key) || this.refused.has(key)) return this.session.get(key);
+    // There every page has the same, and only one is open.
+    if (around.portal) return undefined;
+    // In the same moment: what is asked first is answered first.
+    const found = await this.attempt(
+      (store) => get(key, store),
+      (host) => host.get(key),
+    );
+    return found?.value;
+  }
+
   /** While no other page of this browser does so. */
   async alone<T>(key: string, act: () => Promise<T>): Promise<T> {
     let isBegun = false;

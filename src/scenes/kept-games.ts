@@ -60,12 +60,15 @@ export class KeptGames implements LeftGames {
     return this.awaited.includes(place);
   }
 
+  known(place: string): unknown {
+    const own = this.house.storage.own(place);
+    return own ? own.value : this.seen.get(place);
+  }
+
   async isBehind(): Promise<boolean> {
     const { storage } = this.house;
-    for (const [place, seen] of this.seen) {
-      const own = storage.own(place);
-      if (jsonText(await storage.latest(place)) !== jsonText(own ? own.value : seen)) return true;
-    }
+    for (const place of this.seen.keys())
+      if (jsonText(await storage.latest(place)) !== jsonText(this.known(place))) return true;
     return false;
   }
 

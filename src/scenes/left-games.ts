@@ -22,6 +22,8 @@ export interface LeftGames {
   lies(place: string): boolean;
   /** Perhaps there will be a game: something lies at the place, or was once set aside. */
   isAwaited(place: string): boolean;
+  /** What lies at the place as far as this page knows. */
+  known(place: string): unknown;
   /** Whether another page of this browser has gone on with something since this one looked. */
   isBehind(): Promise<boolean>;
   /** What is kept of a game is opened. Fails if the code for it cannot be had. */

@@ -4,12 +4,15 @@ import type { Mix } from '../platform/music-file';
 import type { Sentence } from '../texts/texts';
 import { goTo } from './go-to';
 import type { House } from './house';
+import { layUnseenAside } from './lay-unseen-aside';
 import { Refreshing } from './refreshing';
 import { resized } from './screen';
 
 /** A game that is kept, and which page it belongs to. */
 interface Held {
   game: Parameters<House['tabs']['takeGame']>[0];
+  /** Where it is kept, if in no place of its own. */
+  place?: string;
   /** Keeps it from now on. Returns what stops that. */
   keep(): () => void;
   /** Another page goes on with it. */
@@ -17,8 +20,9 @@ interface Held {
 }
 
 /** A game belongs to this page and is kept, until another page goes on with it. Returns what ends both. */
-export function holdGame(scene: Phaser.Scene, house: House, { game, keep, drop }: Held): () => void {
+export function holdGame(scene: Phaser.Scene, house: House, { game, place, keep, drop }: Held): () => void {
   house.tabs.takeGame(game);
+  if (place !== undefined) void layUnseenAside(house, place);
   const stopKeeping = keep();
   const end = () => {
     stopKeeping();

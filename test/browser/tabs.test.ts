@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { wordSearch } from '../../src/core';
+import type { AnySave } from '../../src/match/same-game';
 import { englishWords } from '../../src/match/search/words';
 import { strokeAlong } from './ended-search';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
@@ -141,5 +142,32 @@ it.each(['Word search', 'Scramble', 'Find of the day'])(
     await dailyOn(other).click();
     await other.getByRole('button', { name: `${name}: go on` }).waitFor();
     expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
+  },
+);
+
+it.each([
+  { choosing: 'Players and rules', game: 0, place: 'game', begin: 'Start' },
+  { choosing: 'Categories', game: 1, place: 'search', begin: 'Start' },
+  { choosing: 'Board and players', game: 2, place: 'scramble', begin: 'Roll' },
+])(
+  'a game that was begun in another tab waits aside for one that is chosen where nobody knew of it: $place',
+  async ({ choosing, game, place, begin }) => {
+    open = await openPage({ reducedMotion: 'reduce' });
+    const { page, context } = open;
+    await page.getByRole('button', { name: choosing }).click();
+    await page.getByRole('button', { name: begin, exact: true }).waitFor();
+    const other = await context.newPage();
+    await other.goto(siteUrl());
+    await other.getByRole('button', { name: 'Play now' }).nth(game).click();
+    await other.getByRole('button', { name: /^Hint/ }).waitFor();
+    const setupAt = async () => ((await keptAt(page, place)) as AnySave | undefined)?.setup;
+    await expect.poll(setupAt).toBeDefined();
+    const begun = await setupAt();
+    await page.getByRole('button', { name: begin, exact: true }).click();
+    await other.getByRole('button', { name: 'Stats' }).waitFor();
+    await expect.poll(setupAt).not.toEqual(begun);
+    await expect
+      .poll(() => keptAt(page, 'set aside'))
+      .toEqual([{ place, value: expect.objectContaining({ setup: begun }) }]);
   },
 );

@@ -1,4 +1,5 @@
 import { keepRound } from '../../match/scramble/keeping';
+import { roundPlace } from '../../match/scramble/kept-at';
 import type { Round } from '../../match/scramble/round';
 import type { House } from '../house';
 import { raceIn } from '../races/race-at-play';
@@ -6,6 +7,7 @@ import { raceIn } from '../races/race-at-play';
 /** A board that is played by this page and kept, until another goes on with it. */
 export const heldRound = (round: Round, house: House) => ({
   game: 'scramble' as const,
+  place: roundPlace,
   keep: () => keepRound(round, house.storage),
   drop: () => {
     house.round = undefined;

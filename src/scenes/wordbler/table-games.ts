@@ -3,6 +3,7 @@ import { Showing } from '../../match/showing';
 import { drawnBefore } from '../../match/wordbler/drawn-before';
 import { greetingOf, rememberResult } from '../../match/wordbler/just-right';
 import { keepGame } from '../../match/wordbler/keeping';
+import { gamePlace } from '../../match/wordbler/kept-at';
 import type { PlayedMatch } from '../../match/wordbler/match';
 import type { TableView } from '../../match/wordbler/table-view';
 import { turnClock } from '../../match/wordbler/turn-clock';
@@ -31,7 +32,7 @@ export function gameHere(scene: Phaser.Scene, house: House, match: PlayedMatch):
       const drop = () => {
         house.match = undefined;
       };
-      whenLeft(holdGame(scene, house, { game: 'wordbler', keep, drop }));
+      whenLeft(holdGame(scene, house, { game: 'wordbler', place: gamePlace, keep, drop }));
       whenLeft(rememberResult(match, resultsIn(house)));
     },
     over() {
