@@ -12,8 +12,8 @@ interface Ways {
 export class LookedWord {
   word: string | undefined;
   meaning: MeaningState = 'loading';
-  /** Undefined while it is looked up, or where it cannot be. */
-  looked: WordLooked | undefined;
+  /** Undefined while it is looked up. */
+  looked: WordLooked | 'failed' | undefined;
   private asking = new AbortController();
 
   constructor(private readonly ways: Ways) {}
@@ -35,6 +35,13 @@ export class LookedWord {
     this.ways.changed();
   }
 
+  /** What could not be told is asked for once more. */
+  again() {
+    const { word } = this;
+    this.word = undefined;
+    this.look(word);
+  }
+
   stop() {
     this.asking.abort();
     this.word = undefined;
@@ -52,13 +59,14 @@ export class LookedWord {
   }
 
   private async askBook(word: string, signal: AbortSignal) {
+    let looked: WordLooked | 'failed';
     try {
-      const looked = await this.ways.look(word, signal);
-      if (this.word !== word) return;
-      this.looked = looked;
-      this.ways.changed();
+      looked = await this.ways.look(word, signal);
     } catch {
-      // The meaning is told all the same.
+      looked = 'failed';
     }
+    if (signal.aborted) return;
+    this.looked = looked;
+    this.ways.changed();
   }
 }

@@ -22,6 +22,9 @@ interface Actions {
   grade(grade: Grade): void;
   drop(): void;
   look(word: string): void;
+  lookAgain(): void;
+  /** The words of today are asked for once more. */
+  tryAgain(): void;
 }
 
 export interface CardsShown {
@@ -31,6 +34,8 @@ export interface CardsShown {
   meaning: MeaningState | undefined;
   /** After how many days it comes back. */
   days: Readonly<Record<Grade, number>> | undefined;
+  /** There are more, of which it cannot be known for now whether anybody wants to see them. */
+  isMissingSome: boolean;
 }
 
 /** The words of today, one after another. */
@@ -55,7 +60,7 @@ export class CardsPanel {
         { title: study.today, leads: study.back, back: this.actions.back },
         card ? html`<span class="chip">${study.progress(done, all)}</span>` : undefined,
       )}
-      ${card ? this.card(card, shown) : this.over(round)}
+      ${card ? this.card(card, shown) : this.over(shown)}
     </div>`,
     );
   }
@@ -100,7 +105,7 @@ export class CardsPanel {
       <header class="line"><h2 id="study-told" class="grow" tabindex="-1">${round.isFound ? study.found(spelled(card.word)) : study.was(spelled(card.word))}</h2>
         <span class="bird-box not-low" aria-hidden="true">${mascot('sage', round.isFound ? 'happy' : 'idle')}</span></header>
       <div class="study-halves column"><div class="column">${wordInTiles(look.word ?? card.word, card.language)}
-      ${wordLook(this.texts, look, actions.look)}</div>
+      ${wordLook(this.texts, look, { choose: actions.look, again: actions.lookAgain })}</div>
       <div class="column"><p class="quiet" id="study-how">${study.howWell}</p>
       <div class="evenly study-grades" role="group" aria-labelledby="study-how">${grades.map(
         (
@@ -112,12 +117,15 @@ export class CardsPanel {
     </section>`;
   }
 
-  private over({ all, known }: CardRound): TemplateResult {
+  private over({ round: { all, known }, isMissingSome }: CardsShown): TemplateResult {
     const { study } = this.texts;
+    const title = isMissingSome ? study.failed : study.nothing;
     return html`<section class="paper column study-card study-over" aria-labelledby="study-over">
       <span class="bird-box" aria-hidden="true">${mascot('sage', 'happy')}</span>
-      <h2 id="study-over" tabindex="-1">${all > 0 ? study.over(known, all) : study.nothing}</h2>
+      <h2 id="study-over" tabindex="-1">${all > 0 ? study.over(known, all) : title}</h2>
+      ${isMissingSome && all > 0 ? html`<p>${study.failed}</p>` : nothing}
       ${known < all ? html`<p class="quiet">${study.overMeans}</p>` : nothing}
+      ${isMissingSome ? html`<button type="button" @click=${this.actions.tryAgain}>${study.tryAgain}</button>` : nothing}
       <button type="button" class="gold with-icon" @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>
     </section>`;
   }

@@ -20,6 +20,7 @@ interface Actions {
   more(): void;
   tryAgain(): void;
   choose(word: string | undefined): void;
+  lookAgain(): void;
 }
 
 /** Where there is room for it. */
@@ -121,6 +122,6 @@ export class WordBookPanel {
     return html`<section class="paper column book-look" aria-label=${spelled(word)} tabindex="0">
       <header class="line"><span class="grow">${wordInTiles(word, language)}</span><span class="chip">${study.points(pointsOfWord(word, language))}</span>
         <button type="button" class="icon-only bare" aria-label=${study.close} title=${study.close} @click=${() => actions.choose(undefined)}>${icon('close')}</button></header>
-      ${wordLook(texts, look, actions.choose)}${owl}</section>`;
+      ${wordLook(texts, look, { choose: actions.choose, again: actions.lookAgain })}${owl}</section>`;
   }
 }

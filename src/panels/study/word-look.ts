@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
 import type { LookedWord } from '../../match/study/looked-word';
 import type { StudyTexts } from '../../texts/texts';
@@ -22,11 +22,16 @@ export const wordInTiles = (word: string, language: string) => {
   )}</span>`;
 };
 
+interface LookActions {
+  choose(word: string): void;
+  again(): void;
+}
+
 /** What a word means, what goes before or behind it, and what else its letters make. */
 export function wordLook(
   texts: StudyTexts,
   { word, meaning, looked, language }: LookedWord,
-  choose: (word: string) => void,
+  { choose, again }: LookActions,
 ): TemplateResult {
   const { study } = texts;
   if (!word) return html``;
@@ -34,9 +39,13 @@ export function wordLook(
     html`<button type="button" class="study-chip" lang=${language} aria-label=${spelled(leads)} @click=${() => choose(leads)}>${spelled(shown)}</button>`;
   const row = (name: string, ways: readonly TemplateResult[], none: string) =>
     html`<div><dt>${name}</dt><dd class="line wraps">${ways.length > 0 ? ways : html`<span class="quiet">${none}</span>`}</dd></div>`;
-  return html`<div class="study-means" role="status">${meaningBody(texts, { word, language, meaning, look: choose })}</div>
+  const isMissing = looked === 'failed' || meaning === 'unavailable';
+  return html`<div class="study-means" role="status">${meaningBody(texts, { word, language, meaning, look: choose })}
+      ${looked === 'failed' ? html`<p>${study.failed}</p>` : nothing}</div>
+    ${isMissing ? html`<button type="button" @click=${again}>${study.tryAgain}</button>` : nothing}
     ${
       looked &&
+      looked !== 'failed' &&
       html`<dl class="facts study-facts">
         ${row(
           study.before,

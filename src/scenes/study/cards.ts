@@ -38,7 +38,7 @@ export class StudyCardsScene extends Phaser.Scene {
     const sitting = new Sitting(this, house);
     sitting.sayWordsIn(language);
     const book = bookOf(house, language, sitting);
-    const due = await dueCards(house, book, today());
+    const { due, isMissingSome } = await dueCards(house, book, today());
     if (!isHere()) return;
     const { announcer, sound } = house;
     const round = new CardRound(due, {
@@ -111,10 +111,12 @@ export class StudyCardsScene extends Phaser.Scene {
         void ask();
       },
       look: (word) => look.look(word),
+      lookAgain: () => look.again(),
+      tryAgain: () => goTo(this, 'StudyCards'),
     });
     const show = () => {
       const { card } = round;
-      panel.render({ round, look, meaning, days: card && daysUntil(card, today()) });
+      panel.render({ round, look, meaning, days: card && daysUntil(card, today()), isMissingSome });
     };
     void ask();
     listenForKeys(sitting, (key, onButton) => {

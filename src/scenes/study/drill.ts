@@ -47,9 +47,10 @@ export class StudyDrillScene extends Phaser.Scene {
       round = undefined;
       missing = undefined;
       show();
-      const questions = await book.drill(kind, house.newSeed()).catch(() => undefined);
+      const questions = await book.drill(kind, house.newSeed()).catch(() => 'failed' as const);
       if (!isHere()) return;
-      if (!questions) missing = () => texts.study.noDrill;
+      if (questions === 'failed') missing = () => texts.study.failed;
+      else if (!questions) missing = () => texts.study.noDrill;
       else if (questions.length === 0) missing = () => texts.study.fewWords;
       else round = new DrillRound(questions.map(decent), alphabet);
       next();

@@ -5,18 +5,24 @@ import { dueDay } from '../../match/study/schedule';
 import type { WordBookClient } from '../../worker/study/word-book-client';
 import type { House } from '../house';
 
+interface Due {
+  due: Card[];
+  /** Of others it cannot be known for now whether they may be asked for. */
+  isMissingSome: boolean;
+}
+
 /** What is due on a day. A word that a family table may not want to see is not asked for, wherever it was missed. */
 export async function dueCards(
   { storage, preferences }: House,
   book: WordBookClient,
   day: number,
-): Promise<Card[]> {
+): Promise<Due> {
   const { cards } = playShelf(storage);
   const language = preferences.now.words;
   const due = dueOn(await cards.read(), language, day, dueDay);
   // Boards have told which of theirs are decent; a computer's best play may be any word.
   const doubtful = due.filter(({ from }) => !from.includes('scramble')).map(({ word }) => word);
-  if (doubtful.length === 0) return due;
+  if (doubtful.length === 0) return { due, isMissingSome: false };
   const decent =
     language === 'en'
       ? doubtful.filter((word) => !isRude(word))
@@ -25,5 +31,5 @@ export async function dueCards(
   if (decent)
     for (const card of due.filter((own) => !isMeant(own)))
       await cards.change((deck) => withoutWord(deck, card, day));
-  return due.filter(isMeant);
+  return { due: due.filter(isMeant), isMissingSome: !decent };
 }

@@ -53,6 +53,7 @@ export class WordBookScene extends Phaser.Scene {
         look.look(word);
         if (word !== undefined) panel.bringLook();
       },
+      lookAgain: () => look.again(),
     });
     const show = () => panel.render(asking, look);
     show();
