@@ -221,6 +221,29 @@ describe('a page for a class', () => {
   });
 
   it.each([
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])(
+    'shows all of a clue that has no space, and each clue in its own way of writing: %j',
+    async (viewport) => {
+      const address = `https://class.example/${'lynx'.repeat(16)}`;
+      const typed = `lynx=${address}\nowl=حكيم!\nbadger=digs\nfox=red`;
+      const { hash } = sheetMade({ shown: 'clues', typed });
+      const page = await visit({ path: `index.html${hash}`, viewport });
+      await page.getByRole('button', { name: 'Start' }).click();
+      await letters(page).waitFor();
+      const clues = page.getByRole('region', { name: 'Words to find' }).locator('bdi');
+      expect(await clues.allTextContents()).toEqual([address, 'حكيم!', 'digs', 'red']);
+      const isCut = await clues.first().evaluate((clue) => {
+        const list = clue.closest('ol')!.getBoundingClientRect();
+        return [...clue.getClientRects()].some(({ right }) => right > list.right);
+      });
+      expect(isCut).toBe(false);
+      expect(await clues.nth(1).evaluate((clue) => getComputedStyle(clue).direction)).toBe('rtl');
+    },
+  );
+
+  it.each([
     ['cut off', (hash: string) => hash.slice(0, -5), 'The link is damaged or was cut off.'],
     ['empty', () => '#worksheet=', 'The link names no game.'],
   ])('whose link is %s says so', async (_, spoil, said) => {

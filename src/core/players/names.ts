@@ -18,6 +18,16 @@ export const charactersOf = (text: string) => [...characters.segment(text)].map(
 export const tidyName = (name: string) =>
   name.replace(/\s/gu, ' ').replace(unprintable, '').replace(/ +/g, ' ').trim().normalize('NFC');
 
+/** A line that others read, cleaned likewise and no longer than that; nothing, where nobody would see it. */
+export function tidyLine(text: string, most: number): string {
+  // Half a sign could be neither shown nor put into a link.
+  const tidy = tidyName(text)
+    .slice(0, most)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+  return visible.test(tidy) ? tidy : '';
+}
+
 // Capitals first, for some letters have two small forms.
 const alike = (name: string) =>
   tidyName(name).replace(joining, '').normalize('NFKC').toUpperCase().toLowerCase();

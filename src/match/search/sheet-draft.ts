@@ -1,6 +1,7 @@
 import { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
 import { fieldsOf } from '../../core/keeping/fields';
+import { tidyLine } from '../../core/players/names';
 
 /** Where the page that is being made for a class outlives a visit. */
 export const draftKey = 'search worksheet';
@@ -14,13 +15,10 @@ const longestTyped = 10_000;
 
 export const worksheetOf = ({ typed, title, message, ...draft }: SheetDraft): wordSearch.Worksheet => ({
   ...draft,
-  title: whole(title),
-  message: whole(message),
+  title: tidyLine(title, wordSearch.longestTitle),
+  message: tidyLine(message, wordSearch.longestMessage),
   words: wordSearch.sheetWordsIn(typed),
 });
-
-/** Half a sign could not be put into a link. */
-const whole = (text: string) => text.replace(/\p{Cs}/gu, '').trim();
 
 /** What was made at the last visit, as far as it can be read; or a new page. */
 export function readDraft(kept: unknown, language: LanguageId, seed: string): SheetDraft {

@@ -40,7 +40,7 @@ const wordRow = (
   hasPoints: boolean,
 ) => html`<li class="ws-${row.state}" .style="--tone:var(--tone-${Math.max(0, row.order) % 6})" data-word=${row.index}>
   <span class="spoken">${sentenceWith(language, row.word ?? '', spokenRow(texts, row, hasPoints))}</span>
-  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${texts.inFigures(row.index + 1)}</i><span class="ws-t ${row.word === null && row.clue === undefined ? 'ws-secret' : ''}">${row.word === null ? (row.clue ?? texts.search.play.secret(row.length)) : spelled(row.word)}</span>${tailOf(texts, row, hasPoints)}</span>
+  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${texts.inFigures(row.index + 1)}</i><span class="ws-t ${row.word === null && row.clue === undefined ? 'ws-secret' : ''}">${row.word === null ? (row.clue === undefined ? texts.search.play.secret(row.length) : html`<bdi dir="auto">${row.clue}</bdi>`) : spelled(row.word)}</span>${tailOf(texts, row, hasPoints)}</span>
 </li>`;
 
 // With a word this long, its sum and its sign, a row is full.

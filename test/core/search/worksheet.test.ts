@@ -82,6 +82,34 @@ describe('A worksheet', () => {
     ]);
   });
 
+  it('drops signs that nobody sees, and those that turn the way of writing', () => {
+    expect(
+      wordSearch.sheetWordsIn(
+        'li\u200bon\ufeff = \u202eIt roars\nly\u200dnx=\u2066\u200b\u2069\n\u200b\u200e\nowl=\u3164',
+      ),
+    ).toEqual([
+      { text: 'lion', clue: 'It roars' },
+      { text: 'lynx', clue: '' },
+      { text: 'owl', clue: '' },
+    ]);
+  });
+
+  it('turns no way of writing where its link is opened, whoever made that', () => {
+    const words = [...animals];
+    const sheet = sheetOf(words, { title: '\u202eKey' });
+    const clued = {
+      ...sheet,
+      words: sheet.words.map(({ text }, at) => ({ text, clue: at === 0 ? '\u200b' : `\u2067clue ${at}` })),
+    };
+    const read = readWorksheetText(the(worksheetText(clued, laidOf(clued).grid)));
+    if (typeof read === 'string') throw new Error(read);
+    expect(read.sheet.title).toBe('Key');
+    expect(read.sheet.words.map(({ clue }) => clue)).toEqual(
+      words.map((_, at) => (at === 0 ? '\u200b' : `clue ${at}`)),
+    );
+    expect(laidOf(read.sheet).grid).toEqual(laidOf(clued).grid);
+  });
+
   it('is the same wherever its link is opened', () => {
     const sheet = sheetOf(animals, {
       message: 'Well done',

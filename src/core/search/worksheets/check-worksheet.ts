@@ -1,6 +1,7 @@
 import { type LanguageId, tilesOf } from '../../alphabet/languages';
 import { readLetters } from '../../alphabet/spelling';
 import { type ForeignLetter, foreignLetters } from '../../alphabet/writings';
+import { tidyLine } from '../../players/names';
 import { the } from '../../the';
 import { type Direction, opposites } from '../grid/directions';
 import { turned } from '../lists/turned';
@@ -127,14 +128,10 @@ export const sheetWordsIn = (typed: string): SheetWord[] =>
     .split(/[\n\r]+/)
     .map((line) => {
       const [text = '', ...clue] = line.split(/[=\t]/);
-      return { text: shortened(text, longestWritten), clue: shortened(clue.join('='), longestClue) };
+      return {
+        // What joins letters in other scripts is unseen in these.
+        text: tidyLine(text.replace(/\p{Cf}/gu, ''), longestWritten),
+        clue: tidyLine(clue.join('='), longestClue),
+      };
     })
     .filter(({ text, clue }) => text !== '' || clue !== '');
-
-/** Half a sign could be neither shown nor put into a link. */
-const shortened = (text: string, most: number) =>
-  text
-    .trim()
-    .slice(0, most)
-    .replace(/\p{Cs}/gu, '')
-    .trim();

@@ -1,10 +1,11 @@
 import { type CarriedFault, carriedText, readCarriedText } from '../../carrying';
 import { digestOf } from '../../keeping/digest';
 import { isWithin } from '../../keeping/fields';
+import { tidyLine } from '../../players/names';
 import { type Direction, directions } from '../grid/directions';
 import type { Grid } from '../grid/grid';
 import { checkWorksheet } from './check-worksheet';
-import { readWorksheet, type Worksheet } from './worksheet';
+import { longestClue, longestTitle, readWorksheet, type Worksheet } from './worksheet';
 
 /** Of pages whose message lies in one piece, and of those where words come between its letters. */
 const versions = [1, 2] as const;
@@ -55,5 +56,12 @@ export function readWorksheetText(text: string): SentWorksheet | CarriedFault {
     ...(of === 2 && { isApart: true }),
   });
   if (!sheet || !checkWorksheet(sheet).sound) return 'damagedLink';
-  return { sheet, isOf: (grid) => sumOf(grid) === sum };
+  return { sheet: tidied(sheet), isOf: (grid) => sumOf(grid) === sum };
 }
+
+/** Made by whoever it was, it turns no way of writing. A clue that is nothing else stays as it was sent. */
+const tidied = (sheet: Worksheet): Worksheet => ({
+  ...sheet,
+  title: tidyLine(sheet.title, longestTitle),
+  words: sheet.words.map(({ text, clue }) => ({ text, clue: tidyLine(clue, longestClue) || clue })),
+});

@@ -70,7 +70,7 @@ function listOnPaper(texts: SearchTexts, { words, shown }: wordSearch.Worksheet)
     return html`<ul class="evenly">${words.map(({ text }) => html`<li>${text}</li>`)}</ul>`;
   if (shown === 'clues')
     return html`<ol class="evenly" .style=${'--columns:1'}>${words.map(
-      ({ clue }, at) => html`<li>${texts.inFigures(at + 1)}. ${clue} ${line}</li>`,
+      ({ clue }, at) => html`<li>${texts.inFigures(at + 1)}. <bdi dir="auto">${clue}</bdi> ${line}</li>`,
     )}</ol>`;
   return html`<p>${texts.search.sheet.printed.hidden(words.length)}</p>
     <ol class="evenly" .style=${'--columns:3'}>${words.map((_, at) => html`<li>${texts.inFigures(at + 1)} ${line}</li>`)}</ol>`;
