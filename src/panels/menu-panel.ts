@@ -174,7 +174,7 @@ const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => h
 const newerGame = (texts: Texts, open: () => void) => html`
   <div class="line apart">
     <p class="quiet" role="status">${texts.menu.newer.is}</p>
-    <button @click=${open}>${texts.menu.newer.open}</button>
+    <button .style=${'min-width:max-content'} @click=${open}>${texts.menu.newer.open}</button>
   </div>`;
 
 const gameCard = (

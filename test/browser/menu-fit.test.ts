@@ -54,7 +54,7 @@ describe('the menu', () => {
   );
 
   it.each(['en', 'de', 'es', 'fr', 'bn'])(
-    'names the dailies of today in full on a phone, upright and held sideways, in %s',
+    'names the dailies of today and all ways from here in full on a phone, upright and held sideways, in %s',
     async (locale) => {
       open = await openPage({
         locale,
@@ -66,9 +66,16 @@ describe('the menu', () => {
       const names = page.locator('.dailies .day-button b');
       await names.first().waitFor();
       expect(await names.count()).toBe(3);
-      expect(await cutWords(names)).toEqual([]);
-      await page.setViewportSize({ width: 844, height: 390 });
-      expect(await cutWords(names)).toEqual([]);
+      const ways = page.locator('.menu-more button span');
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [360, 616],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await cutWords(names)).toEqual([]);
+        expect(await cutWords(ways)).toEqual([]);
+      }
     },
   );
 

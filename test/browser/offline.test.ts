@@ -5,6 +5,7 @@ import { scramble as scrambleInBengali } from '../../src/texts/bn/scramble';
 import { en } from '../../src/texts/en';
 import { inFirefox } from './browser';
 import { type DeployedSite, deploySite } from './deployed-site';
+import { cutWords } from './in-any-window';
 import { comeAnew, type OpenPage, openPage } from './play';
 
 let site: DeployedSite;
@@ -248,7 +249,13 @@ it('a newer game waits in mid-game, is opened on the menu, and leaves another pa
   await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByText('A newer Wordbler lies ready.').waitFor();
-  await opens(page).click();
+  const way = page.locator('.notice button');
+  await page.setViewportSize({ width: 360, height: 616 });
+  await way.evaluate((own) => {
+    [...own.childNodes].find((node) => node instanceof Text)!.data = 'Aktualisieren';
+  });
+  expect(await cutWords(way)).toEqual([]);
+  await way.click();
   await expect.poll(script).not.toBe(began);
   await page.getByRole('button', { name: /^Go on with the last game/ }).waitFor();
   expect(await opens(page).count()).toBe(0);
