@@ -106,6 +106,8 @@ describe('a puzzle', () => {
     await hands.press('Enter');
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await isSolved(page, line);
+    // It is no game: there is no bag, and nobody to win against.
+    expect((await hands.said()).filter((said) => /left in the bag|game is over/.test(said))).toEqual([]);
     await hands.tabTo('Next puzzle');
     await hands.press('Enter');
     await atTable(page);

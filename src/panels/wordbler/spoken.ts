@@ -12,6 +12,9 @@ export interface Utterance {
 
 const laying: ReadonlySet<GameEvent['type']> = new Set(['tileLaid', 'tileMoved', 'letterChosen']);
 
+/** Of one turn that begins from a position: it has no bag, and nobody to win against. */
+const ofGames: ReadonlySet<GameEvent['type']> = new Set(['dealt', 'gameEnded']);
+
 const isByHand = ({ setup, viewer }: Match, seat: number) =>
   setup.seats[seat]?.kind !== 'computer' && (viewer === undefined || viewer === seat);
 
@@ -19,6 +22,7 @@ const isByHand = ({ setup, viewer }: Match, seat: number) =>
 export function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undefined {
   // What a computer lays, or somebody elsewhere, is told by the sentence of its play, in one.
   if ('seat' in event && laying.has(event.type) && !isByHand(match, event.seat)) return undefined;
+  if (match.setup.from && ofGames.has(event.type)) return undefined;
   const nameOf = (seat: number) => match.nameOf(seat);
   const letterOf = (tile: number) => the(match.engine.faces[tile]).letter;
   const known = { nameOf, letterOf, bagCount: match.state.bag.length };
