@@ -84,7 +84,7 @@ describe('words to learn', () => {
       await expect.poll(async () => (await cardIn(page, word)).answers.at(-1)?.day).toBe(today);
       left.set(word, dueDay(await cardIn(page, word)));
     }
-    await page.getByRole('heading', { name: '3 of 3 words known at once' }).waitFor();
+    await page.getByRole('heading', { name: '3 of 3 words known the first time' }).waitFor();
     await page.getByRole('button', { name: 'Study' }).last().press('Enter');
     await page.getByText(/^No word comes back today/).waitFor();
     // Days pass, while the page lies open.
@@ -132,7 +132,7 @@ describe('words to learn', () => {
     expect((await asked(page, deck)).word).toBe(second.word);
     await page.keyboard.type(second.word);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: '1 of 3 words known at once' }).waitFor();
+    await page.getByRole('heading', { name: '1 of 3 words known the first time' }).waitFor();
     expect((await cardIn(page, second.word)).answers.at(-1)).toEqual({ day: today, grade: 'again' });
   });
 

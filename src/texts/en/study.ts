@@ -69,7 +69,7 @@ export const study = {
   howWell: 'How well did you know it?',
   grades: { again: 'Not at all', hard: 'Barely', good: 'Well', easy: 'At once' },
   inDays: (days: number) => `in ${counted(days, 'day')}`,
-  over: (known: number, all: number) => `${figure(known)} of ${counted(all, 'word')} known at once`,
+  over: (known: number, all: number) => `${figure(known)} of ${counted(all, 'word')} known the first time`,
   overMeans: 'Those that you did not know come back sooner.',
   nothing: 'Nothing is left for today.',
   whichWords: 'Which of these are words?',
