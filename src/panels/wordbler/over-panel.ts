@@ -90,7 +90,7 @@ export class OverPanel {
       ${button('image', over.savePicture, actions.savePicture, over.picture)}
       ${button('save', over.saveRecord, actions.saveRecord, over.record)}
       ${button('share', texts.carrying.share, actions.share)}
-      ${button('bars', texts.menu.statistics, actions.statistics, texts.menu.statistics, 'not-narrow')}
+      ${button('bars', texts.menu.statistics, actions.statistics)}
       ${button('gear', texts.menu.settings, actions.settings)}
     </div>`;
     this.renew = () => this.layer.render(template, () => this.refit());
@@ -152,8 +152,8 @@ export class OverPanel {
 const breadthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/[MWmw@]/.test(letter) || letter > '\u1fff' ? 1.6 : 1), 0);
 
-const button = (sign: IconName, label: string, act: () => void, short = label, where = '') => html`
-  <button class="with-icon ${where}" aria-label=${label} @click=${act}>${icon(sign)}<span>${short}</span></button>`;
+const button = (sign: IconName, label: string, act: () => void, short = label) => html`
+  <button class="with-icon" aria-label=${label} @click=${act}>${icon(sign)}<span>${short}</span></button>`;
 
 /** What the racks that are left cost whoever holds them, tile by tile. */
 function reckonedOf({ seat, played, total, place }: Standing, { history, points }: Result): Reckoned {
