@@ -31,7 +31,7 @@ interface MakeWishes {
 }
 
 /** So wide is the scene from where its bar has room for what the language is called. */
-const namedFrom = 700;
+const namedFrom = 1200;
 /** More would hide what they are about. */
 const mostFaults = 4;
 
@@ -67,6 +67,7 @@ export class MakePanel {
       now: draft.language,
       choose: (own: LanguageId) => wishes.change({ language: own }),
       namedFrom,
+      room: 'flex:none;padding-inline-end:36px',
     });
     const middle = html`<h1 class="unseen-narrow">${sheet.title}</h1>`;
     const act = (sign: 'play' | 'print' | 'share', label: string, go: () => void, look: string) =>
