@@ -110,11 +110,9 @@ export class DrillPanel {
 
   private spelled({ spelling, isTold, question }: DrillRound, language: string): TemplateResult {
     if (!spelling || !question) return html``;
+    const word = question.right.find((own) => own === spelling.word) ?? question.right[0] ?? '';
     return isTold
-      ? wordInTiles(
-          question.right.find((word) => word === spelling.word) ?? question.right[0] ?? '',
-          language,
-        )
+      ? html`<p class="line wraps study-ways">${wordInTiles(word, language)}</p>`
       : spellingTiles(this.texts, spelling, language, this.actions);
   }
 

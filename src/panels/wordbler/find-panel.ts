@@ -82,7 +82,7 @@ export class FindPanel {
       <section class="find-told paper column" aria-labelledby="find-title">
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
           <h2 id="find-title" class="grow">${title}</h2></header>
-        <p class="find-score"><b>${finding.score(points, best)}</b><small>${finding.hints(hints)}</small></p>
+        <p class="find-score"><b>${finding.score(points, best)}</b> <small>${finding.hints(hints)}</small></p>
         <p class="find-squares line" aria-hidden="true">${[...inSquares(result, hints)].map((sign) => (sign === '💡' ? icon('bulb') : html`<i class=${sign === '🟩' ? 'full' : ''}></i>`))}</p>
         ${this.play(sight.tiles, finding.answer, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
@@ -118,7 +118,7 @@ export class FindPanel {
     const { word } = the(first);
     const main = readingOf(the(first));
     const also = others.map((own) => spelled(readingOf(own)));
-    return html`<div class="find-play"><h3>${name}</h3>
+    return html`<div class="find-play" .style=${'--tile:30px'}><h3>${name}</h3>
       <div class="line wraps">${tilesLink(texts, word, language, () => actions.meaning(main))}<b>${texts.records.done(0, undefined, sheet.total, undefined)}</b>
         <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title(main)}</span></button></div>
       ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
