@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sheetDraft } from '../shots/sheet-tours';
 import { keepInPage } from './game-of-two';
 import { cutWords } from './in-any-window';
 import { keptPuzzle } from './kept-puzzle';
@@ -122,6 +123,35 @@ it('shows nothing beneath the buttons of a puzzle that was tried', async () => {
   expect(await told.evaluate((own) => own.scrollHeight > own.clientHeight)).toBe(true);
   const [card, buttons] = [await boxesOf(told), await boxesOf(told.locator('.evenly').last())];
   expect(card[0]!.bottom - buttons[0]!.bottom).toBeLessThan(3);
+});
+
+it('brings the whole code of a link into sight, where the window is low', async () => {
+  const page = await visit('#/search/make', {}, { 'search worksheet': sheetDraft });
+  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('button', { name: 'Show as QR code' }).click();
+  const code = page.locator('dialog[open] .qr-code');
+  await code.waitFor();
+  await expect
+    .poll(async () => {
+      const [head] = await boxesOf(page.locator('dialog[open] .panel-head'));
+      const [shown] = await boxesOf(code);
+      return shown!.top >= head!.bottom - 1 && shown!.bottom <= smallest.height + 1;
+    })
+    .toBe(true);
+});
+
+it('has room around what a drill is called, in German on a phone', async () => {
+  const page = await visit('#/study', { locale: 'de', viewport: { width: 390, height: 844 } });
+  await page.locator('.study-drill').first().waitFor();
+  const rooms = await page.locator('.study-drill').evaluateAll((all) =>
+    all.map((own) => {
+      const range = document.createRange();
+      range.selectNodeContents(own.lastElementChild!);
+      const [told, box] = [range.getBoundingClientRect(), own.getBoundingClientRect()];
+      return Math.min(told.top - box.top, box.bottom - told.bottom);
+    }),
+  );
+  expect(Math.min(...rooms)).toBeGreaterThan(5);
 });
 
 describe('a drill', () => {

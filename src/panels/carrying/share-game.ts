@@ -87,6 +87,8 @@ export function openShareGame(
     }
     if (!mayShowCode) said = game.noCode;
     renew();
+    // In a low window it would come below what is seen.
+    if (isCodeShown) document.querySelector('dialog[open] .qr-code')?.scrollIntoView({ block: 'nearest' });
   };
   const send = mayShare(sharing)
     ? html`<button type="button" class="with-icon" @click=${() => void hand()}>${icon('share')}${game.send}</button>`
