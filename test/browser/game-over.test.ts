@@ -129,6 +129,14 @@ describe('after the game', () => {
     await press('Review');
     await open.page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
     await open.page.keyboard.press('Escape');
+    // Whoever looks at the statistics comes back as well, also where the page was loaded anew there.
+    for (const isAnew of [false, true]) {
+      await press('Stats');
+      await open.page.getByRole('heading', { name: 'Statistics', exact: true }).waitFor();
+      if (isAnew) await open.page.reload();
+      await press('Result');
+      await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    }
     await press('Menu');
     await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
     await open.page.reload();

@@ -15,6 +15,8 @@ import { chart } from './chart';
 import { flame, monthTable } from './month';
 
 export interface StatisticsShown {
+  /** What is come back to. */
+  back: string;
   game: GamePlayed;
   /** On which this was played; one of them alone is looked at, or all. */
   levels: readonly string[];
@@ -64,7 +66,7 @@ export class StatisticsPanel {
     this.layer.render(
       () => html`<div class="statistics-page">
       <header class="statistics-head line wraps">
-        <button type="button" class="back-tool with-icon" aria-label=${texts.table.menu} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${texts.table.menu}</span></button>
+        <button type="button" class="back-tool with-icon" aria-label=${shown.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${shown.back}</span></button>
         <h1 class="grow">${records.title}</h1>
         ${segments({
           name: 'statistics-game',

@@ -18,12 +18,13 @@ import { freshMilestones } from '../../match/records/celebrated';
 import { monthOf } from '../../match/records/month';
 import { bookPlaces, playShelf } from '../../match/records/play-shelf';
 import { allAside } from '../../match/set-aside';
+import { forgetFinished } from '../../match/wordbler/keeping';
 import { Dialog } from '../../panels/dialog';
 import { knownMascot } from '../../panels/mascots';
 import { StatisticsPanel, type StatisticsShown } from '../../panels/records/statistics-panel';
 import { saveFile } from '../../platform/save-file';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import { goTo, isOnStage, visit } from '../go-to';
+import { goTo, isOnStage, visit, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
@@ -31,9 +32,10 @@ import { playerOf } from '../player';
 import { Sitting, takeNotice } from '../sitting';
 import { openArchive } from './archive';
 
-/** What this scene may be told: which game is looked at first. */
+/** What this scene may be told: which game is looked at first, and the end of a game that is come back to. */
 interface Asked {
   game?: GamePlayed;
+  from?: 'GameOver';
 }
 
 /** What was played here, and what it adds up to. */
@@ -55,8 +57,12 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     this.party?.tick(delta);
   }
 
-  async create({ game }: Asked) {
+  async create({ game, from }: Asked) {
     const { house, texts } = this;
+    if (from)
+      this.game.events.once(wentTo, (scene: string) => {
+        if (scene !== from) void forgetFinished(house.storage);
+      });
     const isHere = visit(this);
     const shelf = playShelf(house.storage);
     const [record, dailies, deck, player] = await Promise.all([
@@ -79,7 +85,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     };
     let now: Chosen = { game: game ?? latestIn(record), level: undefined };
     const panel = new StatisticsPanel(texts, house.root, {
-      back: () => goTo(this, 'Menu'),
+      back: () => goTo(this, from ?? 'Menu'),
       game: (own) => {
         now = { game: own, level: undefined };
         show();
@@ -94,6 +100,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     const show = () =>
       panel.render({
         ...shownOf(record, now, fresh, (id) => texts.records.names[id]),
+        back: from ? texts.review.back.label : texts.table.menu,
         ...{ streak, said, words: learnedIn(deck, now) },
         month: monthOf(today, record, streak),
         monthName: monthNameOf(house.spoken.language),

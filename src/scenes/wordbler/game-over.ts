@@ -40,7 +40,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const { setup } = match.engine;
     // Whoever only looks closer comes back.
     this.game.events.once(wentTo, (scene: string, told: object) => {
-      if (scene !== 'Review' && !('replay' in told)) void forgetFinished(house.storage);
+      if (!lookingCloser.has(scene) && !('replay' in told)) void forgetFinished(house.storage);
     });
     const result = {
       outcome: match.state.outcome,
@@ -88,7 +88,7 @@ export class GameOver extends Phaser.Scene implements Restful {
           goTo(this, 'Board', { replay: true });
         },
         share: () => void shareMatch(house, dialog, match),
-        statistics: () => goTo(this, 'Statistics', { game: 'wordbler' }),
+        statistics: () => goTo(this, 'Statistics', { game: 'wordbler', from: 'GameOver' }),
         settings: settingsAt(this, house, dialog),
         savePicture: async () => tell(() => over.picture, await savePicture(house, match)),
         saveRecord: async () => tell(() => over.record, await saveRecord(house, dialog, match)),
@@ -133,6 +133,8 @@ export class GameOver extends Phaser.Scene implements Restful {
     this.finale?.tick(delta);
   }
 }
+
+const lookingCloser: ReadonlySet<string> = new Set(['Review', 'Statistics']);
 
 const isReviewKey = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'r' &&
