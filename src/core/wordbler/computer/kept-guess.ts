@@ -14,10 +14,10 @@ const mostRacks = 400;
 const mostPlays = 300_000;
 const atOnce = 8;
 
-/** Who plays well plays about a third as often what promises so many points less than the best. */
-const carelessness = 3;
+/** Who plays well plays about a third as often what promises so many points less than the best: it is strong ones that are to be guessed. */
+const carelessness = 2;
 /** Nobody knows how somebody else thinks: so likely is any rack. */
-const always = 0.05;
+const always = 0.02;
 
 /**
  * What the other of two seats may have kept when it made its last play: with most racks that it could have held, it
