@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sheetDraft } from '../shots/sheet-tours';
-import { keepInPage } from './game-of-two';
+import { keepInPage, newGame, playOn } from './game-of-two';
 import { cutWords } from './in-any-window';
 import { keptPuzzle } from './kept-puzzle';
 import { keptBefore } from './kept-release';
@@ -185,5 +185,20 @@ describe('a drill', () => {
     const tiles = await boxesOf(page.locator('.study-card .tile'));
     const middle = (tiles[0]!.left + tiles.at(-1)!.right) / 2;
     expect(Math.abs(middle - (card!.left + card!.right) / 2)).toBeLessThan(4);
+  });
+});
+
+describe('a turn', () => {
+  it.each(['en', 'de'])('has Done in sight beside all that a hint tells, in %s', async (locale) => {
+    const game = playOn(newGame('buttons'), 2).save();
+    const page = await visit('', { locale }, { game, settings: { openRacks: true } });
+    await page.locator('.menu .go-on').click();
+    const done = page.locator('.hud .finish-button');
+    await done.waitFor();
+    for (let step = 1; step <= 3; step++) {
+      await page.keyboard.press('7');
+      await expect.poll(() => page.locator('.hud .hint-steps .on').count()).toBe(step);
+    }
+    await expect.poll(async () => (await boxesOf(done))[0]!.bottom).toBeLessThanOrEqual(smallest.height);
   });
 });
