@@ -6,16 +6,6 @@ import { icon } from '../icons';
 const dots = ({ words, found, rows }: SearchView) =>
   html`<span class="dots ws-dots14" aria-hidden="true">${rows.length > 0 ? Array.from({ length: words }, (_, at) => html`<u class=${at < found ? 'on' : ''}></u>`) : ''}</span>`;
 
-/** On the page of a class nothing is scored and no time runs out: only how many words are found. */
-const classPlaque = (
-  texts: SearchTexts,
-  view: SearchView,
-) => html`<div class="ws-plaque plaque walnut ws-of-class">
-  <b aria-hidden="true">${texts.inFigures(view.found)}<small>${texts.search.play.ofAll(view.words)}</small></b>
-  <span class="spoken">${texts.search.play.found(view.found, view.words)}</span>
-  ${dots(view)}
-</div>`;
-
 const lastSeconds = 30;
 
 const isLate = ({ seconds, phase }: SearchView) =>
@@ -26,25 +16,45 @@ const timeText = (texts: SearchTexts, { seconds }: SearchView) =>
 const timeName = (texts: SearchTexts, { seconds }: SearchView) =>
   seconds === undefined ? texts.search.play.noLimit : texts.search.play.timeSpoken(seconds);
 
-/** A watch whose ring empties clockwise; bars stand in place of the time while it is paused. */
-const watch = (texts: SearchTexts, view: SearchView) => {
+/** A disc with a figure, and a ring of which so much is there, clockwise. */
+const disc = (share: number, figure: string, isPaused = false) => {
   const around = 2 * Math.PI * 66;
-  const isPaused = view.phase === 'paused';
-  return html`<span class="ws-watch ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">
-    <svg viewBox="0 0 150 150" aria-hidden="true">
+  return html`<svg viewBox="0 0 150 150" aria-hidden="true">
       <circle cx="75" cy="75" r="74" fill="#2a160a" />
       <circle cx="75" cy="75" r="66" fill="#fff8e7" stroke="#5d4127" stroke-width="9" />
-      <circle class="ws-rest" cx="75" cy="75" r="66" fill="none" stroke-width="9" stroke-linecap="round"
-        stroke-dasharray="${around * view.share} ${around}" transform="rotate(-90 75 75)" />
+      ${
+        share > 0
+          ? svg`<circle class="ws-rest" cx="75" cy="75" r="66" fill="none" stroke-width="9" stroke-linecap="round"
+        stroke-dasharray="${around * share} ${around}" transform="rotate(-90 75 75)" />`
+          : ''
+      }
       ${Array.from({ length: 12 }, (_, at) => svg`<path d="M75 15v4" stroke="#a98f60" stroke-width="2" stroke-linecap="round" transform="rotate(${at * 30} 75 75)" />`)}
       ${
         isPaused
           ? svg`<path d="M66 30v12M84 30v12" stroke="#2c1f14" stroke-width="7" stroke-linecap="round" />`
           : ''
       }
-      <text x="75" y=${isPaused ? 96 : 89} text-anchor="middle" font-weight="800" font-size="37" fill="#2c1f14">${timeText(texts, view)}</text>
-    </svg></span>`;
+      <text x="75" y=${isPaused ? 96 : 89} text-anchor="middle" font-weight="800" font-size="37" fill="#2c1f14">${figure}</text>
+    </svg>`;
 };
+
+/** A watch whose ring empties; bars stand in place of the time while it is paused. */
+const watch = (texts: SearchTexts, view: SearchView) =>
+  html`<span class="ws-watch ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">
+    ${disc(view.share, timeText(texts, view), view.phase === 'paused')}</span>`;
+
+/** On the page of a class nothing is scored and no time runs out: a ring fills with the words that are found. */
+const classPlaque = (
+  texts: SearchTexts,
+  view: SearchView,
+) => html`<div class="ws-plaque plaque walnut ws-of-class">
+  <span class="ws-watch">${disc(view.found / view.words, texts.inFigures(view.found))}</span>
+  <div class="ws-so-far stack">
+    <b aria-hidden="true">${texts.search.play.ofAll(view.words)}</b>
+    <span class="spoken">${texts.search.play.found(view.found, view.words)}</span>
+    ${dots(view)}
+  </div>
+</div>`;
 
 /** Time, score, and how many words are found. */
 export const plaque = (texts: SearchTexts, view: SearchView, shownScore: number, isWide: boolean) =>
