@@ -171,3 +171,26 @@ it.each([
       .toEqual([{ place, value: expect.objectContaining({ setup: begun }) }]);
   },
 );
+
+it.each([
+  { name: 'Word search', choosing: '#/search', press: 'Play today' },
+  { name: 'Scramble', choosing: '#/scramble', press: 'Board of the day' },
+])('so it is where a game is chosen: $name', async ({ name, choosing, press }) => {
+  open = await openPage({ reducedMotion: 'reduce' });
+  const { page, context } = open;
+  const other = await context.newPage();
+  await other.goto(siteUrl() + choosing);
+  const today = other.getByRole('button', { name: press });
+  await today.waitFor();
+  const strip = page.getByRole('region', { name: 'Dailies of today' });
+  await strip.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
+  await expect.poll(attempts).toBeDefined();
+  await page.getByRole('button', { name: /^Hint/ }).waitFor();
+  const anew = other.waitForEvent('load');
+  await today.click();
+  await anew;
+  await today.click();
+  await other.getByRole('button', { name: /^Hint/ }).waitFor();
+  expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
+});

@@ -11,6 +11,7 @@ import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { isOnPortal } from '../../platform/portals/on-portal';
 import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
+import { loadsAnew } from '../loads-anew';
 import type { Now } from '../player';
 
 /** What everyone gets every day, where it is begun and gone on with, and what stands in its way. */
@@ -75,12 +76,7 @@ export function dailyShown(
 export async function playDaily(scene: Phaser.Scene, house: House, dialog: Dialog, id: DailyId, day: string) {
   const daily = dailies.find((own) => own.id === id);
   if (!daily) return;
-  // Another page may have begun it since: to begin it here, too, would take its attempt. Where that can't be known, it is played.
-  if (await house.kept.isBehind().catch(() => false)) {
-    location.reload();
-    return;
-  }
-  if (!isOnStage(scene)) return;
+  if ((await loadsAnew(house)) || !isOnStage(scene)) return;
   const begin = () => goTo(scene, daily.choosing, { now: true, day } satisfies Now);
   const goOn = () => goTo(scene, daily.playing);
   if (!daily.waits(house)) begin();

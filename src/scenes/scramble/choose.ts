@@ -7,6 +7,7 @@ import { type RoundChoice, readChoice, setupOf, usualChoice, wishOf } from '../.
 import { lastRoundKey } from '../../match/scramble/kept-at';
 import { Round } from '../../match/scramble/round';
 import { boardLink, sharedBoard } from '../../match/scramble/shared-board';
+import { roundStanding } from '../../match/scramble/standing';
 import { ask } from '../../panels/ask-panel';
 import { Dialog } from '../../panels/dialog';
 import { mascotIds } from '../../panels/mascots';
@@ -21,6 +22,7 @@ import { awaitWords } from '../await-words';
 import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
 import { languageOfPlay } from '../language-of-play';
+import { loadsAnew } from '../loads-anew';
 import { type Now, playerOf } from '../player';
 import { settingsAt } from '../settings-at';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -131,7 +133,7 @@ export class ScrambleChoose extends Phaser.Scene {
         this.refresh();
       },
       roll: () => void this.play(wishOf(this.choice, this.seed)),
-      daily: () => void this.playDay(dayOf(new Date())),
+      daily: () => void this.playToday(),
       goOn: () => goTo(this, 'ScramblePlay'),
       solve: () => goTo(this, 'ScrambleSolve'),
       watch: () => void this.watch(),
@@ -141,6 +143,14 @@ export class ScrambleChoose extends Phaser.Scene {
       settings: settingsAt(this, house, this.dialog),
       help: () => openScrambleHelp(this.texts, this.dialog),
     });
+  }
+
+  private async playToday() {
+    if ((await loadsAnew(this.house)) || !isOnStage(this)) return;
+    const [{ round }, day] = [this.house, dayOf(new Date())];
+    // Which is not begun anew over itself.
+    if (round && roundStanding(round) && scramble.dayOfBoard(round.setup) === day) goTo(this, 'ScramblePlay');
+    else await this.playDay(day);
   }
 
   private async playDay(day: string) {

@@ -31,6 +31,7 @@ import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
 import { languageOfPlay } from '../language-of-play';
 import { letterKeysIn } from '../letter-keys-in';
+import { loadsAnew } from '../loads-anew';
 import type { Now } from '../player';
 import type { Sought } from '../search-for';
 import { mute, Sitting, takeNotice } from '../sitting';
@@ -144,11 +145,16 @@ export class SearchChoose extends Phaser.Scene {
         void this.withWords(wordSearch.languageOf(list), panel, () =>
           this.askToBegin(setupOf(list, chosen, seed || this.newSeed()), dialog),
         ),
-      playToday: () =>
-        void this.withWords(languages.now, panel, (words) => {
+      playToday: async () => {
+        if ((await loadsAnew(house)) || !isOnStage(this)) return;
+        await this.withWords(languages.now, panel, (words) => {
           const setup = wordSearch.dailySetup(dayOf(new Date()), words);
-          if (setup) this.askToBegin(setup, dialog);
-        }),
+          // Which is not begun anew over itself.
+          if (searchStanding(house.search) && house.search?.setup.seed === setup?.seed)
+            goTo(this, 'WordSearch');
+          else if (setup) this.askToBegin(setup, dialog);
+        });
+      },
       print: (list, chosen, seed) =>
         void this.withWords(wordSearch.languageOf(list), panel, () =>
           printSearch(this.texts, house, dialog, setupOf(list, chosen, seed || this.newSeed())),
