@@ -121,7 +121,7 @@ describe('a turn', () => {
     const { racks, toMove } = table.game.state;
     table.note({ type: 'lay', seat: toMove, tile: racks[toMove]![0]!, x: 0, y: 0 });
     await table.press('Exchange');
-    await page.locator('.message', { hasText: 'Take your tiles back first (Ctrl+Z).' }).waitFor();
+    await page.locator('.message', { hasText: 'Take your tiles back first: Recall.' }).waitFor();
     await atRest(page);
     await table.drag(table.cellPoint(1), table.squarePoint({ x: 0, y: 0 }));
     await page.locator('.message', { hasText: 'That square is taken.' }).waitFor();

@@ -48,7 +48,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   missesStar: 'প্রথম শব্দটি তারার উপর দিয়ে যাবে।',
   tooShort: 'প্রথম শব্দে দুটি অক্ষর চাই।',
   disjoint: 'শব্দটিকে বোর্ডের কোনো শব্দ ছুঁতে হবে।',
-  takeTilesBack: 'আগে আপনার টাইল ফিরিয়ে নিন (Ctrl+Z)।',
+  takeTilesBack: 'আগে “সব ফেরান” টিপে আপনার টাইল ফিরিয়ে নিন।',
   bagTooSmall: 'বদল করতে হলে থলিতে সাতটি টাইল চাই।',
   noTilesChosen: 'কোন টাইল বদলাবেন, বেছে নিন।',
   tileChosenTwice: 'একটি টাইল একবারই বদলানো যায়।',

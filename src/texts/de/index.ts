@@ -48,7 +48,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   missesStar: 'Das erste Wort muss über den Stern gehen.',
   tooShort: 'Das erste Wort braucht zwei Buchstaben.',
   disjoint: 'Das Wort muss ein Wort auf dem Brett berühren.',
-  takeTilesBack: 'Nimm zuerst deine Steine zurück (Strg+Z).',
+  takeTilesBack: 'Nimm zuerst deine Steine zurück: „Alle zurück“.',
   bagTooSmall: 'Tauschen geht nur mit sieben Steinen im Beutel.',
   noTilesChosen: 'Wähl die Steine zum Tauschen.',
   tileChosenTwice: 'Jeder Stein lässt sich nur einmal tauschen.',

@@ -48,7 +48,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   missesStar: 'The first word must cross the star.',
   tooShort: 'The first word needs two letters.',
   disjoint: 'The word must touch a word on the board.',
-  takeTilesBack: 'Take your tiles back first (Ctrl+Z).',
+  takeTilesBack: 'Take your tiles back first: Recall.',
   bagTooSmall: 'Exchange needs seven tiles in the bag.',
   noTilesChosen: 'Choose the tiles to exchange.',
   tileChosenTwice: 'A tile can be exchanged only once.',

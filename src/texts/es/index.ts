@@ -48,7 +48,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   missesStar: 'La primera palabra debe pasar por la estrella.',
   tooShort: 'La primera palabra necesita dos letras.',
   disjoint: 'La palabra debe tocar otra del tablero.',
-  takeTilesBack: 'Recupera antes tus fichas (Ctrl+Z).',
+  takeTilesBack: 'Recupera antes tus fichas: «Recoger».',
   bagTooSmall: 'Para cambiar hacen falta siete fichas en la bolsa.',
   noTilesChosen: 'Elige las fichas para cambiar.',
   tileChosenTwice: 'Una ficha solo se cambia una vez.',

@@ -48,7 +48,7 @@ const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = 
   missesStar: 'Le premier mot doit passer par l’étoile.',
   tooShort: 'Le premier mot demande deux lettres.',
   disjoint: 'Le mot doit toucher un mot du plateau.',
-  takeTilesBack: 'Reprends d’abord tes jetons (Ctrl+Z).',
+  takeTilesBack: 'Reprends d’abord tes jetons : « Rappeler ».',
   bagTooSmall: 'Pour échanger, il faut sept jetons dans le sac.',
   noTilesChosen: 'Choisis les jetons à échanger.',
   tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
