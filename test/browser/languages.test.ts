@@ -5,7 +5,7 @@ import { spelled } from '../../src/core/alphabet/own-units';
 import type { Lexicon } from '../../src/core/lexicon';
 import { sightOf } from '../../src/core/wordbler/computer';
 import { Desk } from '../../src/core/wordbler/computer/desk';
-import type { PlayedLetter } from '../../src/core/wordbler/computer/play-move';
+import type { PlayedLetter } from '../../src/core/wordbler/computer/move';
 import { buildGaddag } from '../../src/core/wordbler/gaddag';
 import { en } from '../../src/texts/en';
 import { loadWords } from '../strength/knowledge';

@@ -5,8 +5,7 @@ import { type Finder, finderFor } from './finder';
 import { linesFor } from './free-lines';
 import { Ground } from './ground';
 import type { LaidCode, Lines } from './lines';
-import type { Move } from './move';
-import type { PlayedLetter } from './play-move';
+import type { Move, PlayedLetter } from './move';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
 import type { SeenTile, Sight } from './sight';
 

@@ -4,7 +4,6 @@ import { rackSize } from '..';
 import type { Choice } from './choices';
 import type { Desk } from './desk';
 import { Endgame } from './endgame';
-import type { KeptGuess } from './kept-guess';
 import { LeaveValues, RackParts } from './leaves';
 import type { LaidCode } from './lines';
 import { outlookOf } from './outlook';
@@ -68,7 +67,6 @@ export class LookingAhead {
     private readonly aim: (typeof aims)[keyof typeof aims],
     /** The choice of which is asked what it comes to, however far it is behind. */
     asked?: number,
-    private readonly guess?: Pick<KeptGuess, 'deal'>,
   ) {
     this.table = desk.another();
     this.parts = new RackParts(LeaveValues.of(desk.set.alphabet, sight.rules));
@@ -83,7 +81,7 @@ export class LookingAhead {
 
   /** One throw of the unseen tiles, for each of the choices that may still be the best. */
   lookOnce() {
-    const dealt = this.guess?.deal() ?? this.dice.shuffled(this.unseen);
+    const dealt = this.dice.shuffled(this.unseen);
     for (const at of this.tallies.left) this.tallies.add(at, this.worthOf(the(this.tries[at]), dealt));
     this.tallies.endRound();
   }

@@ -1,10 +1,15 @@
-import { type Command, inReadingOrder, isBlank } from '..';
-import type { PlayMove } from './play-move';
+import { type Command, inReadingOrder, isBlank, type Square } from '..';
 import type { Sighted } from './sight';
+
+/** A letter of a play, on its square. */
+export interface PlayedLetter extends Square {
+  readonly letter: string;
+  readonly blank: boolean;
+}
 
 /** What a seat may do with its turn. */
 export type Move =
-  | PlayMove
+  | { readonly kind: 'play'; readonly tiles: readonly PlayedLetter[]; readonly score: number }
   /** The letters to give back; a blank is the empty string. */
   | { readonly kind: 'exchange'; readonly letters: readonly string[] }
   | { readonly kind: 'pass' };

@@ -3,7 +3,6 @@ import { type Choice, promisingChoices } from './choices';
 import { Desk } from './desk';
 import { knowledgeBy } from './free-knowledge';
 import { lookBackAtEnd } from './hindsight';
-import { KeptGuess } from './kept-guess';
 import { isForTwoToEnd, playToTheEnd } from './last-tiles';
 import { aims, LookingAhead } from './looking-ahead';
 import { keptAfter, keyOf, type Move } from './move';
@@ -52,9 +51,7 @@ export function* ponder(
   const asked = done && placeAmong(choices, done, desk, sight);
   // What a move has cost is told in points.
   const aim = done ? aims.points : aims.chances;
-  const dice = new Dice(throws);
-  const guess = done ? undefined : KeptGuess.of(knowledge, sight, dice);
-  const looking = new LookingAhead(desk, sight, choices, dice, aim, asked, guess);
+  const looking = new LookingAhead(desk, sight, choices, new Dice(throws), aim, asked);
   const { tallies } = looking;
   const known = {
     get move() {
@@ -62,7 +59,6 @@ export function* ponder(
     },
     verdicts: () => tallies.left.map((at) => ({ move: choices[at]!.move, ...tallies.of(at) })),
   };
-  if (choices.length > 1) while (guess?.imagine()) yield known;
   while (tallies.left.length > 1 && tallies.rounds < mostRounds) {
     yield known;
     looking.lookOnce();

@@ -1,5 +1,4 @@
 import { isBlank, type Rules, type SeenGame, unseenLetters } from '..';
-import type { PlayMove } from './play-move';
 
 export interface SeenTile {
   readonly letter: string;
@@ -24,8 +23,6 @@ export interface Sight {
   readonly scores: readonly number[];
   readonly fails: number;
   readonly turn: number;
-  /** The play of the other of two seats that lies there since its turn. */
-  readonly answers?: PlayMove;
 }
 
 /** What a game must show of itself to be seen so. */
@@ -51,18 +48,5 @@ export function sightOf({ setup, state, faces, letters }: Sighted, seat: number)
     scores: seats.map((own) => state.scores[own]!),
     fails: state.fails,
     turn: state.turn,
-    ...answered(state, seats, seat),
   };
-}
-
-function answered(
-  { history }: Sighted['state'],
-  seats: readonly number[],
-  own: number,
-): Pick<Sight, 'answers'> {
-  const last = history.at(-1);
-  if (seats.length !== 2 || last?.kind !== 'played' || last.seat === own) return {};
-  const laid = last.sheet.words[0]!.letters.filter(({ isNew }) => isNew);
-  const tiles = laid.map(({ x, y, letter, blank }) => ({ x, y, letter, blank }));
-  return { answers: { kind: 'play', tiles, score: last.sheet.total } };
 }

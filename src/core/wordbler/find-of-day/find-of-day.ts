@@ -1,6 +1,6 @@
 import type { WordJudge } from '../../lexicon/word-judge';
 import type { Square } from '../../squares/square';
-import type { PlayedLetter } from '../computer/play-move';
+import type { PlayedLetter } from '../computer/move';
 import { playSheet } from '../computer/play-sheet';
 import { hintSteps } from '../hint';
 import { isWord } from '../letter-order';

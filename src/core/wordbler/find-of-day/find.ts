@@ -1,6 +1,6 @@
 import { type LanguageId, tilesOf } from '../../alphabet/languages';
 import { onward, squareIndex } from '../board';
-import type { PlayedLetter } from '../computer/play-move';
+import type { PlayedLetter } from '../computer/move';
 import type { SeenTile, Sight } from '../computer/sight';
 import { presets, type Rules } from '../rules';
 import { type BoardRules, onBoardOf, shapeOf } from '../shape';
