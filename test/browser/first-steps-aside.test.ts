@@ -4,6 +4,7 @@ import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import { nextFrames } from './page-time';
 import { type OpenPage, openPage } from './play';
+import { windows } from './windows';
 
 let open: OpenPage | undefined;
 
@@ -11,23 +12,6 @@ afterEach(async () => {
   await open?.close();
   open = undefined;
 });
-
-const windows = [
-  ...[
-    [1280, 800],
-    [1440, 900],
-    [1024, 768],
-    [768, 1024],
-  ],
-  ...[
-    [844, 390],
-    [568, 320],
-    [390, 844],
-    [360, 616],
-    [320, 480],
-  ],
-].map(([width, height]) => ({ width: width!, height: height! }));
-const told = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 
 /** What of the first steps' line lies there: nothing. */
 const coveredAt = (page: Page, { x, y }: { x: number; y: number }) =>
@@ -57,15 +41,15 @@ it('the first steps cover no tile of the rack and none of its buttons, wherever 
   await page.mouse.up();
   await line.getByText('Any word will do, in one line.').waitFor();
   const buttons = page.locator('.hud :is(.buttons, .actions, .finish) button');
-  for (const size of windows) {
-    await page.setViewportSize(size);
+  for (const [width, height] of [...windows, [320, 480] as const]) {
+    await page.setViewportSize({ width, height });
     await nextFrames(page);
-    const { rack } = layout(size.width, size.height, 15);
+    const { rack } = layout(width, height, 15);
     for (let cell = 0; cell < 7; cell++)
-      expect(await coveredAt(page, rackCell(rack, cell)), told(size)).toBe('');
+      expect(await coveredAt(page, rackCell(rack, cell)), `${width}×${height}`).toBe('');
     for (const button of await buttons.all()) {
-      const { x, y, width, height } = (await button.boundingBox())!;
-      expect(await coveredAt(page, { x: x + width / 2, y: y + height / 2 }), told(size)).toBe('');
+      const { x, y, width: w, height: h } = (await button.boundingBox())!;
+      expect(await coveredAt(page, { x: x + w / 2, y: y + h / 2 }), `${width}×${height}`).toBe('');
     }
   }
 });
