@@ -63,7 +63,7 @@ describe('after the game', () => {
 
   it('tells the ranking, the reckoning and the records', async () => {
     const { outcome, history } = finished.state;
-    const text = (await open.page.locator('.over').textContent()) ?? '';
+    const text = (await open.page.locator('.screen.over').textContent()) ?? '';
     for (const { seat, played, total } of outcome!.ranking) {
       expect(text).toContain(players[seat]);
       expect(text).toContain(String(played));

@@ -181,14 +181,16 @@ describe('sound', () => {
     await soon(() => heard(page)).toContain('shake');
     await hide(page, true);
     await soon(() => contextStates(page)).toEqual(['suspended']);
-    const before = (await heard(page)).length;
+    // Music that has just come is laid ready, for when its clock runs again.
+    const effectsHeard = async () => (await heard(page)).filter((name) => name !== 'music').length;
+    const before = await effectsHeard();
     // The deal comes to its end all the same.
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-    expect(await heard(page)).toHaveLength(before);
+    expect(await effectsHeard()).toBe(before);
     await hide(page, false);
     await soon(() => contextStates(page)).toEqual(['running']);
     await table.beginTurn();
-    await soon(async () => (await heard(page)).length).toBeGreaterThan(before);
+    await soon(effectsHeard).toBeGreaterThan(before);
     open!.check();
   });
 

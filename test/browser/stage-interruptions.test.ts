@@ -138,7 +138,7 @@ describe('what moves, interrupted some three hundred times, stands where the gam
       { probe: '1' },
     );
     const disturbed = new Disturbed(page, grain(11));
-    await page.locator('.over').waitFor();
+    await page.locator('.screen.over').waitFor();
     await page.keyboard.press('Shift');
     await page.getByRole('button', { name: 'Replay' }).click();
     await expect.poll(() => page.evaluate('!!window.wordbler?.size')).toBe(true);
