@@ -1,7 +1,8 @@
 import { GameEngine, presets, type Rules } from '../../src/core';
 import type { Lexicon } from '../../src/core/lexicon';
-import { type Move, type Sight, sightOf } from '../../src/core/wordbler/computer';
+import { type Knowledge, type Move, type Sight, sightOf } from '../../src/core/wordbler/computer';
 import { commandsOf } from '../../src/core/wordbler/computer/move';
+import { ponder } from '../../src/core/wordbler/computer/pondering';
 import type { Thought } from '../../src/core/wordbler/computer/thought';
 
 export type Player = (sight: Sight) => Move;
@@ -11,6 +12,17 @@ export function thoughtOut(thought: Thought): Move {
   for (;;) {
     const { done, value } = thought.next();
     if (done) return value;
+  }
+}
+
+/** What the Master would lay, having looked ahead for so much of the processor's time. */
+export function pondered(knowledge: Knowledge, sight: Sight, ms: number): Move {
+  const begun = process.cpuUsage();
+  const pondering = ponder(knowledge, sight, `${sight.turn}`);
+  for (;;) {
+    const { done, value } = pondering.next();
+    const { user, system } = process.cpuUsage(begun);
+    if (done || user + system >= ms * 1000) return value.move;
   }
 }
 

@@ -7,7 +7,7 @@ import { playBoards } from './boards';
 import { playByPoints, playJustRight } from './just-right';
 import { knowledgeOf, loadWords } from './knowledge';
 import { PairedGames, tallyLine } from './paired-games';
-import { type Player, thoughtOut } from './self-play';
+import { type Player, pondered, thoughtOut } from './self-play';
 
 // How levels stand against each other: npx tsx test/strength/strength.ts [pairing] [games] [seed] [preset]
 // such as `expert-club 2000 first wordbler es`; Classic rules and English if none are named. Without a pairing:
@@ -17,6 +17,9 @@ import { type Player, thoughtOut } from './self-play';
 
 type Computer = typeof import('../../src/core/wordbler/computer');
 type Known = typeof import('./knowledge');
+
+/** As it thinks where nobody has chosen anything else, by one core's time, so that it matters to nobody what else goes on. */
+const masterMs = 3_000;
 
 const usual = ['expert-club', 'club-songbird', 'songbird-fledgling', 'fledgling-nestling', 'expert-expert'];
 
@@ -32,6 +35,7 @@ async function playerNamed(name: string): Promise<Player> {
   const step = steps.find((own) => own === level);
   if (!step) throw new RangeError(`"${level}" is no level; there are ${steps.join(', ')}`);
   if (folder) return elsewhere(pathToFileURL(resolve(folder)).href, step);
+  if (step === 'master') return (sight) => pondered(knowledge, sight, masterMs);
   return (sight) => thoughtOut(think(knowledge, sight, step));
 }
 

@@ -11,10 +11,14 @@ import { Prospects } from './prospects';
 import type { Sight } from './sight';
 import { Tallies } from './tallies';
 
-/** What is asked of a choice: to gain points, and to have won at the end; or above all how likely it is to win. */
+/**
+ * What is asked of a choice: to gain points, and to have won at the end; or above all how likely it is to win, as a lead
+ * tells it, or as games end that go on from there.
+ */
 export const aims = {
-  points: { winning: 50, looksBeyond: false },
-  chances: { winning: 150, looksBeyond: true },
+  points: { winning: 50, looksBeyond: false, looksToTheEnd: false },
+  chances: { winning: 150, looksBeyond: true, looksToTheEnd: false },
+  endings: { winning: 150, looksBeyond: true, looksToTheEnd: true },
 } as const;
 
 /**
@@ -38,8 +42,8 @@ interface Try {
 
 /**
  * Tries choices out: the unseen tiles are dealt by chance, each choice is made, everybody else plays once as it
- * promises most, and then the mover again. Each throw is the same for all the choices, so that they differ in what
- * they are and not in luck.
+ * promises most, and then the mover again, or all of them until the game is over. Each throw is the
+ * same for all the choices, so that they differ in what they are and not in luck.
  */
 export class LookingAhead {
   readonly tallies: Tallies;
@@ -110,7 +114,7 @@ export class LookingAhead {
     this.refill(0);
     this.bag.push(...own.given);
     if (this.isOver(0, isPlay)) return this.ofEnd(0);
-    for (let ply = 1; ply <= this.seatCount; ply++) {
+    for (let ply = 1; ply <= this.seatCount || this.aim.looksToTheEnd; ply++) {
       const seat = ply % this.seatCount;
       if (this.bag.length === 0 && this.seatCount === 2)
         return this.atEnd(this.ahead() + this.playedOut(seat));

@@ -7,13 +7,20 @@ import { isForTwoToEnd, playToTheEnd } from './last-tiles';
 import { aims, LookingAhead } from './looking-ahead';
 import { keptAfter, keyOf, type Move } from './move';
 import type { Sight } from './sight';
+import type { Tallies } from './tallies';
 import type { Knowledge } from './thought';
-import type { Pondered } from './verdicts';
+import { type Pondered, together } from './verdicts';
 import { looksNoFurther, weighed } from './weighing';
 
 /** So many choices are tried, and after so many throws another one tells hardly anything. */
 const tried = 14;
 const mostRounds = 8_000;
+/**
+ * With so few tiles left in the bag of two, what has come out of so many throws is tried to the end of the game: that
+ * tells more, in each throw a little. What was found before counts as much as a throw to the end.
+ */
+const nearTheEnd = 14;
+const roundsBefore = 256;
 /** Effort for the last tiles: as far as anybody waits. */
 const endgameEffort = 400_000;
 
@@ -52,19 +59,44 @@ export function* ponder(
   // What a move has cost is told in points.
   const aim = done ? aims.points : aims.chances;
   const looking = new LookingAhead(desk, sight, choices, new Dice(throws), aim, asked);
+  const isNear = !done && sight.bagCount <= nearTheEnd && sight.rackCounts.length === 2;
+  const known = knownBy(looking.tallies, choices);
+  yield* lookOn(looking, isNear ? roundsBefore : mostRounds, known);
+  if (!isNear) return known;
+
+  const left = looking.tallies.left.map((at) => choices[at]!);
+  const further = new LookingAhead(desk, sight, left, new Dice(`${throws} to the end`), aims.endings);
+  const knownBoth = both(known, knownBy(further.tallies, left));
+  yield* lookOn(further, mostRounds, knownBoth);
+  return knownBoth;
+}
+
+function* lookOn(looking: LookingAhead, most: number, known: Pondered): Generator<Pondered, void, void> {
   const { tallies } = looking;
-  const known = {
-    get move() {
-      return choices[tallies.best]!.move;
-    },
-    verdicts: () => tallies.left.map((at) => ({ move: choices[at]!.move, ...tallies.of(at) })),
-  };
-  while (tallies.left.length > 1 && tallies.rounds < mostRounds) {
+  while (tallies.left.length > 1 && tallies.rounds < most) {
     yield known;
     looking.lookOnce();
   }
-  return known;
 }
+
+const knownBy = (tallies: Tallies, choices: readonly Choice[]): Pondered => ({
+  get move() {
+    return choices[tallies.best]!.move;
+  },
+  verdicts: () => tallies.left.map((at) => ({ move: choices[at]!.move, ...tallies.of(at) })),
+});
+
+/** What was found of those choices that are left, first and later. */
+const both = (first: Pondered, later: Pondered): Pondered => ({
+  get move() {
+    return together([this.verdicts()]).best.move;
+  },
+  verdicts() {
+    const found = later.verdicts();
+    const left = new Set(found.map(({ move }) => keyOf(move)));
+    return [...first.verdicts().filter(({ move }) => left.has(keyOf(move))), ...found];
+  },
+});
 
 /** Where a move is among the choices, at the end if it was none of them. */
 function placeAmong(choices: Choice[], done: Move, desk: Desk, { rack }: Sight): number {

@@ -119,6 +119,23 @@ describe('looking ahead', () => {
     }
   });
 
+  it('to the ending tells of games that are over', () => {
+    const worthsOf = (sight: Sight) => {
+      const desk = Desk.of(knowledge.gaddag, sight);
+      const choices = promisingChoices(knowledge, desk, sight, 4);
+      const ahead = new LookingAhead(desk, sight, choices, new Dice('to the end'), aims.endings);
+      ahead.lookOnce();
+      const [own, other] = [sight.scores[sight.seat]!, sight.scores[1 - sight.seat]!];
+      return choices.map((_, at) => ({ worth: ahead.tallies.mean(at), lead: own - other }));
+    };
+    for (const { worth, lead } of positionsBy(2, 20, 6).flatMap(worthsOf)) {
+      // Whole points, and won, drawn or lost.
+      const ends = [-1, 0, 1].filter((won) => Math.sign(lead + worth - 150 * won) === won);
+      expect(ends, `${worth}`).not.toEqual([]);
+      expect(Number.isInteger(worth)).toBe(true);
+    }
+  });
+
   // With one tile left, and all unseen ones alike, nothing is left to chance, and the rest can be tried out to the end.
   it('is never better than what the other can do about it, where there is no chance', () => {
     for (const base of positionsBy(2, 1, 5)) {

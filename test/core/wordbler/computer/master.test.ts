@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../src/core';
-import { type Sight, sightOf } from '../../../../src/core/wordbler/computer';
+import { type Sight, sightOf, think } from '../../../../src/core/wordbler/computer';
 import { thinkAsMaster } from '../../../../src/core/wordbler/computer/master';
+import { keyOf } from '../../../../src/core/wordbler/computer/move';
 import { ponder } from '../../../../src/core/wordbler/computer/pondering';
 import { judged, type Verdict } from '../../../../src/core/wordbler/computer/verdicts';
 import { loadWords } from '../../../strength/knowledge';
@@ -54,6 +55,25 @@ describe('The Master', () => {
     const after = pondering.next().value.verdicts();
     expect(after.map(({ rounds }) => rounds)).toEqual(after.map(() => 13));
     expect(new Set(after.map(({ mean }) => mean)).size).toBeGreaterThan(1);
+  });
+
+  it('near the end tries what is left to the end of the game, and forgets nothing it has found', () => {
+    const engine = newGame(words, 2, 'near the end');
+    const club = (sight: Sight) => answerOf(think(knowledge, sight, 'club'));
+    playOn(engine, [club, club], ({ state }) => state.bag.length <= 9);
+    const sight = sightOf(engine, engine.state.toMove);
+    const pondering = ponder(knowledge, sight, 'near');
+    const roundsAfter = (steps: number) => {
+      for (let step = 1; step < steps; step++) expect(pondering.next().done).toBe(false);
+      const pondered = pondering.next().value;
+      const found = new Map<string, number>();
+      for (const { move, rounds } of pondered.verdicts())
+        found.set(keyOf(move), (found.get(keyOf(move)) ?? 0) + rounds);
+      expect(found.has(keyOf(pondered.move))).toBe(true);
+      return new Set(found.values());
+    };
+    expect(roundsAfter(257)).toEqual(new Set([256]));
+    expect(roundsAfter(30)).toEqual(new Set([286]));
   });
 });
 
