@@ -77,13 +77,13 @@ export class StudyPanel {
 
   private today({ due, next, learned, all }: StudyShown): TemplateResult {
     const { study } = this.texts;
-    const told = due > 0 ? study.due(due) : next ? `${study.none} ${study.next(next)}` : study.none;
+    const told = next ? `${study.none} ${study.next(next)}` : study.none;
     return html`<section class="paper column study-today" aria-labelledby="study-today">
       <header class="line"><h2 id="study-today" class="grow">${study.today}</h2><span class="bird-box" aria-hidden="true">${mascot('sage', due > 0 ? 'idle' : 'happy')}</span></header>
       ${
         all === 0
           ? html`<p class="quiet">${study.empty}</p>`
-          : html`<p class="study-due">${due > 0 ? html`<b aria-hidden="true">${this.texts.inFigures(due)}</b>` : nothing}<span>${told}</span></p>
+          : html`<p class="study-due">${due > 0 ? inLargeFigures(study.due(due), this.texts.inFigures(due)) : told}</p>
             <span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * learned) / all}%`}></i></span><small>${study.learned(learned, all)}</small>`
       }
       ${due > 0 ? html`<button type="button" class="gold big with-icon" @click=${this.actions.practise}>${icon('play')}<span>${study.practise}</span></button>` : nothing}
@@ -105,6 +105,12 @@ export class StudyPanel {
     return html`<button type="button" class="study-drill line" @click=${() => this.actions.drill(kind)}>
       <span class="tile" aria-hidden="true">${kind === 'heavy' ? tileLetter(heavy[0] ?? '') : icon(signs[kind])}</span>${saying(study.drillNames[kind], means)}</button>`;
   }
+}
+
+/** A sentence with its number as what is seen first. */
+function inLargeFigures(sentence: string, figures: string): TemplateResult {
+  const [before = '', ...after] = sentence.split(figures);
+  return html`<span>${before}${after.length > 0 ? html`<b>${figures}</b>` : nothing}${after.join(figures)}</span>`;
 }
 
 const signs: Readonly<Record<Exclude<DrillKind, 'heavy'>, IconName>> = {

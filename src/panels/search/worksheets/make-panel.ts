@@ -79,7 +79,7 @@ export class MakePanel {
           <label class="stack"><b>${sheet.heading}</b>
             <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle} placeholder=${sheet.untitled} .value=${draft.title}
               @input=${(event: Event) => wishes.change({ title: (event.target as HTMLInputElement).value })} /></label>
-          <div class="line apart"><label for="sheet-typed"><b>${sheet.words}</b></label><span class="line">${letterKeysButton(texts, wishes.keys)}${language}</span></div>
+          <div class="line apart wraps"><label for="sheet-typed"><b>${sheet.words}</b></label><span class="line">${letterKeysButton(texts, wishes.keys)}${language}</span></div>
           <textarea id="sheet-typed" class="boxed" dir="auto" lang=${draft.language} spellcheck="false" autocomplete="off" .value=${draft.typed} aria-describedby="sheet-how"
             @input=${(event: Event) => wishes.change({ typed: (event.target as HTMLTextAreaElement).value })}></textarea>
           ${wishes.keys.isOpen ? letterKeys(texts, { id: draft.language, letters: signsOfOwn(draft.language) }, () => this.writtenIn) : nothing}
