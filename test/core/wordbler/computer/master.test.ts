@@ -58,22 +58,24 @@ describe('The Master', () => {
   });
 
   it('near the end tries what is left to the end of the game, and forgets nothing it has found', () => {
-    const engine = newGame(words, 2, 'near the end');
     const club = (sight: Sight) => answerOf(think(knowledge, sight, 'club'));
-    playOn(engine, [club, club], ({ state }) => state.bag.length <= 9);
-    const sight = sightOf(engine, engine.state.toMove);
-    const pondering = ponder(knowledge, sight, 'near');
-    const roundsAfter = (steps: number) => {
-      for (let step = 1; step < steps; step++) expect(pondering.next().done).toBe(false);
-      const pondered = pondering.next().value;
+    /** How often what is left has been tried after so many throws; undefined where one choice is left alone. */
+    const roundsOf = (game: number, throws: number) => {
+      const engine = newGame(words, 2, `near the end ${game}`);
+      playOn(engine, [club, club], ({ state }) => state.bag.length <= 9);
+      const pondering = ponder(knowledge, sightOf(engine, engine.state.toMove), 'near');
+      for (let thrown = 0; thrown < throws; thrown++) if (pondering.next().done) return undefined;
+      const { done, value } = pondering.next();
+      if (done) return undefined;
       const found = new Map<string, number>();
-      for (const { move, rounds } of pondered.verdicts())
+      for (const { move, rounds } of value.verdicts())
         found.set(keyOf(move), (found.get(keyOf(move)) ?? 0) + rounds);
-      expect(found.has(keyOf(pondered.move))).toBe(true);
-      return new Set(found.values());
+      expect(found.has(keyOf(value.move))).toBe(true);
+      return [...new Set(found.values())];
     };
-    expect(roundsAfter(257)).toEqual(new Set([256]));
-    expect(roundsAfter(30)).toEqual(new Set([286]));
+    const undecided = [2, 3, 4, 8, 9, 11].find((game) => roundsOf(game, 270))!;
+    expect(roundsOf(undecided, 256)).toEqual([256]);
+    expect(roundsOf(undecided, 270)).toEqual([270]);
   });
 });
 
