@@ -7,6 +7,7 @@ import { readDeck, readPuzzles, writeDeck, writePuzzles } from '../../core/study
 import { type Books, playShelf } from '../../match/records/play-shelf';
 import { HighScores, readShelf, type ScoreShelf } from '../../match/search/high-scores';
 import { OwnLists } from '../../match/search/own-lists';
+import { layAside } from '../../match/set-aside';
 import type { Sealed } from '../../platform/sealed';
 import type { Storage } from '../../platform/storage';
 import { journalPlace } from '../journal-place';
@@ -41,11 +42,12 @@ export async function bringIn(storage: Kept, sealed: Sealing, journal: Journal) 
     cards: writeDeck(books.cards),
     puzzles: writePuzzles(books.puzzles),
   };
+  await layLeftAside(storage);
   await storage.set(journalPlace, { version, ...more, scores, books: written });
   await carryOut(storage, sealed, journal);
 }
 
-/** What a page that was closed too soon has left undone. */
+/** What a page that was closed too soon has left undone. A later release does itself what it alone can read. */
 export async function finishBringingIn(storage: Kept, sealed: Sealing) {
   const left = await storage.get(journalPlace);
   const journal = readJournal(left);
@@ -55,7 +57,20 @@ export async function finishBringingIn(storage: Kept, sealed: Sealing) {
       scores: readShelf((left as Partial<Journal>).scores),
       books: booksIn((left as Partial<Journal>).books),
     });
-  else await storage.remove(journalPlace);
+  else if (!isOfLaterRelease(left)) await layLeftAside(storage);
+}
+
+const isOfLaterRelease = (left: unknown) => {
+  const written = fieldsOf<{ version: number }>(left)?.version;
+  return typeof written === 'number' && written > version;
+};
+
+/** It makes room, but it is not thrown away. */
+async function layLeftAside(storage: Kept) {
+  const value = await storage.get(journalPlace);
+  if (value === undefined) return;
+  await layAside(storage, { place: journalPlace, value });
+  await storage.remove(journalPlace);
 }
 
 /** A journal of the release before has none, or no cards and puzzles. */
