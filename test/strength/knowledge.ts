@@ -20,8 +20,7 @@ export async function loadWords(id: LanguageId = 'en'): Promise<Lexicon> {
   });
 }
 
-export const knowledgeOf = (words: Lexicon): Knowledge =>
-  knowledgeFrom(
-    words,
-    new Familiarity(gunzipSync(fileOf(words.alphabet.id as LanguageId, 'familiarity')), words),
-  );
+export const familiarityOf = (words: Lexicon): Familiarity =>
+  new Familiarity(gunzipSync(fileOf(words.alphabet.id as LanguageId, 'familiarity')), words);
+
+export const knowledgeOf = (words: Lexicon): Knowledge => knowledgeFrom(words, familiarityOf(words));

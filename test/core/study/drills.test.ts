@@ -3,7 +3,7 @@ import { languageIds, tilesOf } from '../../../src/core/alphabet/languages';
 import { Dice } from '../../../src/core/random/dice';
 import { drillKinds, drillOf, heavyLetters, isSpelled } from '../../../src/core/study';
 import { WordBook } from '../../../src/core/word-book';
-import { knowledgeOf, loadWords } from '../../strength/knowledge';
+import { familiarityOf, loadWords } from '../../strength/knowledge';
 
 it('the heavy letters of English are Q, Z, J and X', () => {
   expect(heavyLetters(tilesOf('en')).sort()).toEqual(['J', 'Q', 'X', 'Z']);
@@ -12,7 +12,7 @@ it('the heavy letters of English are Q, Z, J and X', () => {
 describe.each(languageIds)('the drills of %s', (language) => {
   it('ask ten questions each, whose right answers are words and the others none, and nothing rude', async () => {
     const words = await loadWords(language);
-    const marks = knowledgeOf(words);
+    const marks = familiarityOf(words);
     const isWord = (text: string) => words.has(text);
     const book = new WordBook(words);
     for (const kind of drillKinds) {
