@@ -16,10 +16,9 @@ import { Tallies } from './tallies';
  * tells it, or as games end that go on from there.
  */
 export const aims = {
-  points: { gaining: 1, winning: 50, looksBeyond: false, looksToTheEnd: false },
-  // Points count where nothing else does: in a game that is lost or won.
-  chances: { gaining: 0.05, winning: 150, looksBeyond: true, looksToTheEnd: false },
-  endings: { gaining: 1, winning: 150, looksBeyond: true, looksToTheEnd: true },
+  points: { winning: 50, looksBeyond: false, looksToTheEnd: false },
+  chances: { winning: 150, looksBeyond: true, looksToTheEnd: false },
+  endings: { winning: 150, looksBeyond: true, looksToTheEnd: true },
 } as const;
 
 /**
@@ -206,17 +205,15 @@ export class LookingAhead {
 
   /** Who has gained so much is done, and has won or lost. */
   private atEnd(gain: number): number {
-    const { gaining, winning } = this.aim;
-    return gaining * gain + winning * Math.sign(this.leadBefore + gain);
+    return gain + this.aim.winning * Math.sign(this.leadBefore + gain);
   }
 
   /** Who has gained so much, with what the tiles kept promise, goes on; it is the turn of another one. */
   private beyond(gain: number): number {
-    const { gaining, winning, looksBeyond } = this.aim;
-    if (!looksBeyond) return gaining * gain;
+    if (!this.aim.looksBeyond) return gain;
     const unseen = this.bag.length + this.racks.slice(1).reduce((sum, rack) => sum + rack.length, 0);
     const lead = this.leadBefore + gain - nextToMove;
-    return gaining * gain + winning * Math.tanh(lead / (2 * perUnseen * Math.sqrt(unseen)));
+    return gain + this.aim.winning * Math.tanh(lead / (2 * perUnseen * Math.sqrt(unseen)));
   }
 
   /** What the mover gains in the rest of a game of two, in which nothing is drawn any more. */

@@ -110,11 +110,11 @@ describe('looking ahead', () => {
       expect(meansBy('points', 350)).toEqual(points);
       const byLead = [-350, -60, 0, 60, 350].map((lead) => meansBy('chances', lead));
       for (const at of choices.keys()) {
-        const chances = byLead.map((means) => means[at]!);
-        expect(chances).toEqual([...chances].sort((a, b) => a - b));
-        expect(chances[0]).toBeLessThan(-130);
-        expect(chances.at(-1)).toBeGreaterThan(130);
-        expect(Math.abs(chances[2]!)).toBeLessThan(130);
+        const bonuses = byLead.map((means) => means[at]! - points[at]!);
+        expect(bonuses).toEqual([...bonuses].sort((a, b) => a - b));
+        expect(bonuses[0]).toBeLessThan(-140);
+        expect(bonuses.at(-1)).toBeGreaterThan(140);
+        expect(Math.abs(bonuses[2]!)).toBeLessThan(140);
       }
     }
   });
