@@ -236,6 +236,8 @@ describe('The first word', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => says(page)).toMatch(/^Type/);
     await page.mouse.move(5, 5);
+    // The board has the room of what was typed again, and the hand goes with it.
+    await nextFrames(page);
     const start = await taken(page);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();

@@ -117,7 +117,7 @@ const kinds: Readonly<Record<string, (dice: Dice) => Part>> = {
 export const kindNames = Object.keys(kinds);
 
 /** So many of each; of those that take long to lay, fewer. */
-export const roundsOf = (kind: string) => ({ 'forty words in 12 × 12': 56, 'a message': 244 })[kind] ?? 970;
+export const roundsOf = (kind: string) => ({ 'forty words in 12 × 12': 28, 'a message': 242 })[kind] ?? 973;
 
 export const sheetOf = (kind: string, seed: string, dice: Dice): wordSearch.Worksheet => ({
   ...plainSheet,
