@@ -42,7 +42,8 @@ export async function bringIn(storage: Kept, sealed: Sealing, journal: Journal) 
     cards: writeDeck(books.cards),
     puzzles: writePuzzles(books.puzzles),
   };
-  await layLeftAside(storage);
+  // One of this release is only written down again.
+  if (isOfLaterRelease(await storage.get(journalPlace))) await layLeftAside(storage);
   await storage.set(journalPlace, { version, ...more, scores, books: written });
   await carryOut(storage, sealed, journal);
 }
