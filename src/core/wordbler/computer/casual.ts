@@ -1,7 +1,6 @@
 import { Dice } from '../../random/dice';
 import { Desk } from './desk';
 import { chanceToSee, type Eye } from './findable';
-import type { Move } from './move';
 import { blankBit, type Plays, tilesEach } from './plays';
 import type { Sight } from './sight';
 import type { Manner, Thought } from './thought';
@@ -26,28 +25,22 @@ export const thinkCasually = (eye: Eye): Manner =>
       return words.some((word) => knowledge.isRude(word)) ? 0 : chanceToSee(eye, words, knowledge);
     };
 
-    let move: Move = moveWithoutPlay(sight);
-    let best = Number.NEGATIVE_INFINITY;
+    let [seen, best] = [-1, Number.NEGATIVE_INFINITY];
+    let [easiest, chanceOfEasiest] = [-1, 0];
     for (let at = 0; at < plays.count; at++) {
-      if (at % glance === 0) yield move;
       const luck = dice.below(fineness) / fineness;
       const value = plays.scores[at]! - eye.savesBlank * blanksIn(plays, at);
       // The words are read last, for that takes longest.
-      if (value <= best || luck >= chanceOf(at)) continue;
-      best = value;
-      move = desk.moveOf(plays, at);
+      if (value > best) {
+        const chance = chanceOf(at);
+        if (chance > chanceOfEasiest) [easiest, chanceOfEasiest] = [at, chance];
+        if (luck < chance) [seen, best] = [at, value];
+      }
+      // Who is interrupted lays what has come to mind, and never gives its letters back while it was still looking.
+      if (at % glance === glance - 1 && easiest >= 0) yield desk.moveOf(plays, seen >= 0 ? seen : easiest);
     }
-    if (move.kind === 'play') return move;
-
-    let easiest = 0;
-    for (let at = 0; at < plays.count; at++) {
-      if (at % glance === 0) yield move;
-      const chance = chanceOf(at);
-      if (chance <= easiest) continue;
-      easiest = chance;
-      move = desk.moveOf(plays, at);
-    }
-    return move;
+    const own = seen >= 0 ? seen : easiest;
+    return own >= 0 ? desk.moveOf(plays, own) : moveWithoutPlay(sight);
   };
 
 function blanksIn({ tiles, lengths }: Plays, index: number): number {

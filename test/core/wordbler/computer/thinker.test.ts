@@ -25,4 +25,14 @@ describe('A seat thinks', () => {
     const as = evenSteps.filter((other) => movesBy((sight) => manners[other](knowledge, sight)) === own);
     expect(as).toEqual([step]);
   });
+
+  it.each(Object.keys(easyManners) as (keyof typeof easyManners)[])(
+    'as %s, and whoever it is interrupted by has a play of it, where it would lay one in the end',
+    (step) => {
+      const laid = sights.filter((sight) => answerOf(think(knowledge, sight, step)).kind === 'play');
+      expect(laid.length).toBeGreaterThan(15);
+      for (const sight of laid)
+        for (const move of think(knowledge, sight, step)) expect(move.kind).toBe('play');
+    },
+  );
 });
