@@ -44,6 +44,6 @@ it('the first steps cover no tile of the rack and none of its buttons, wherever 
     const { rack } = layout(width, height, 15);
     const tiles = Array.from({ length: 7 }, (_, cell) => rackCell(rack, cell));
     // A slow machine has the table's new places a frame later than the window.
-    await expect.poll(() => covered(page, tiles), `${width}×${height}`).toEqual([]);
+    await expect.poll(() => covered(page, tiles), { message: `${width}×${height}` }).toEqual([]);
   }
 });

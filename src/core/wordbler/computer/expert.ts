@@ -1,5 +1,6 @@
 import { Dice } from '../../random/dice';
 import { promisingChoices } from './choices';
+import { dealtByChance } from './deals';
 import { Desk } from './desk';
 import { isForTwoToEnd, playToTheEnd } from './last-tiles';
 import { aims, LookingAhead } from './looking-ahead';
@@ -23,7 +24,13 @@ export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, effort = endg
   // Where the game ends with the bag, who empties it decides more than any throw.
   const looksAhead = sight.rules.bagEmpty === 'playOn' && sight.bagCount > 0 && sight.bagCount <= nearlyEmpty;
   const choices = promisingChoices(knowledge, desk, sight, looksAhead ? tried : 1);
-  const looking = new LookingAhead(desk, sight, choices, diceFor(sight), aims.points);
+  const looking = new LookingAhead(
+    desk,
+    sight,
+    choices,
+    dealtByChance(desk, sight, diceFor(sight)),
+    aims.points,
+  );
   while (looking.tallies.left.length > 1 && looking.tallies.rounds < throws) {
     yield choices[looking.tallies.best]!.move;
     looking.lookOnce();

@@ -1,7 +1,7 @@
-import type { Dice } from '../../random/dice';
 import { the } from '../../the';
 import { rackSize } from '..';
 import type { Choice } from './choices';
+import type { Deals } from './deals';
 import type { Desk } from './desk';
 import { Endgame } from './endgame';
 import { LeaveValues, RackParts } from './leaves';
@@ -9,7 +9,7 @@ import type { LaidCode } from './lines';
 import { outlookOf } from './outlook';
 import { Prospects } from './prospects';
 import type { Sight } from './sight';
-import { Tallies } from './tallies';
+import { type Shortlist, Tallies } from './tallies';
 
 /**
  * What is asked of a choice: to gain points, and to have won at the end; or above all how likely it is to win, as a lead
@@ -47,8 +47,9 @@ interface Try {
  */
 export class LookingAhead {
   readonly tallies: Tallies;
+  /** Whether all that may be dealt has been tried. */
+  isThrough = false;
   private readonly tries: readonly Try[];
-  private readonly unseen: number[];
   /** The board as it becomes in a throw. */
   private readonly table: Desk;
   private readonly parts: RackParts;
@@ -67,10 +68,11 @@ export class LookingAhead {
     private readonly desk: Desk,
     private readonly sight: Sight,
     choices: readonly Choice[],
-    private readonly dice: Dice,
+    private readonly deals: Deals,
     private readonly aim: (typeof aims)[keyof typeof aims],
     /** The choice of which is asked what it comes to, however far it is behind. */
     asked?: number,
+    shortlist?: Shortlist,
   ) {
     this.table = desk.another();
     this.parts = new RackParts(LeaveValues.of(desk.set.alphabet, sight.rules));
@@ -78,14 +80,15 @@ export class LookingAhead {
     this.leadBefore = outlookOf(desk, sight).lead;
     this.gains = new Float64Array(this.seatCount);
     this.keeps = new Float64Array(this.seatCount);
-    this.unseen = sight.unseen.map((letter) => desk.codeOf(letter));
     this.tries = choices.map((choice) => this.tryOf(choice));
-    this.tallies = new Tallies(choices.length, asked);
+    this.tallies = new Tallies(choices.length, asked, shortlist);
   }
 
   /** One throw of the unseen tiles, for each of the choices that may still be the best. */
   lookOnce() {
-    const dealt = this.dice.shuffled(this.unseen);
+    const { done, value: dealt } = this.deals.next();
+    this.isThrough = done ?? false;
+    if (done) return;
     for (const at of this.tallies.left) this.tallies.add(at, this.worthOf(the(this.tries[at]), dealt));
     this.tallies.endRound();
   }

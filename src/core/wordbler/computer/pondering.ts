@@ -1,5 +1,6 @@
 import { Dice } from '../../random/dice';
 import { type Choice, promisingChoices } from './choices';
+import { dealtByChance, dealtOnceEach } from './deals';
 import { Desk } from './desk';
 import { knowledgeBy } from './free-knowledge';
 import { lookBackAtEnd } from './hindsight';
@@ -7,9 +8,8 @@ import { isForTwoToEnd, playToTheEnd } from './last-tiles';
 import { aims, LookingAhead } from './looking-ahead';
 import { keptAfter, keyOf, type Move } from './move';
 import type { Sight } from './sight';
-import type { Tallies } from './tallies';
 import type { Knowledge } from './thought';
-import { type Pondered, together } from './verdicts';
+import { fewestToTell, type Pondered, together } from './verdicts';
 import { looksNoFurther, weighed } from './weighing';
 
 /** So many choices are tried, and after so many throws another one tells hardly anything. */
@@ -21,6 +21,14 @@ const mostRounds = 8_000;
  */
 const nearTheEnd = 14;
 const roundsBefore = 256;
+/**
+ * With hardly any tiles left it is often a play of little promise that wins, and many are tried; fewer where each throw
+ * takes long, because there is much to lay.
+ */
+const veryNear = 3;
+const triedVeryNear = 60;
+const playsToTry = 20_000;
+const shortlist = { after: 8, most: 16 } as const;
 /** Effort for the last tiles: as far as anybody waits. */
 const endgameEffort = 400_000;
 
@@ -54,36 +62,52 @@ export function* ponder(
     }
   }
   const desk = Desk.of(knowledge.gaddag, sight);
-  const choices = promisingChoices(knowledge, desk, sight, tried);
+  const isNear = !done && sight.bagCount <= nearTheEnd && sight.rackCounts.length === 2;
+  const choices = promisingChoices(knowledge, desk, sight, isNear ? widthOf(desk, sight) : tried);
   const asked = done && placeAmong(choices, done, desk, sight);
   // What a move has cost is told in points.
   const aim = done ? aims.points : aims.chances;
-  const looking = new LookingAhead(desk, sight, choices, new Dice(throws), aim, asked);
-  const isNear = !done && sight.bagCount <= nearTheEnd && sight.rackCounts.length === 2;
-  const known = knownBy(looking.tallies, choices);
+  const dice = new Dice(throws);
+  const deals = isNear ? dealtOnceEach(desk, sight, dice) : dealtByChance(desk, sight, dice);
+  const looking = new LookingAhead(desk, sight, choices, deals, aim, asked, shortlist);
+  const known = knownBy(looking, choices);
   yield* lookOn(looking, isNear ? roundsBefore : mostRounds, known);
-  if (!isNear) return known;
+  if (!isNear || looking.isThrough) return known;
 
   const left = looking.tallies.left.map((at) => choices[at]!);
-  const further = new LookingAhead(desk, sight, left, new Dice(`${throws} to the end`), aims.endings);
-  const knownBoth = both(known, knownBy(further.tallies, left));
+  const toTheEnd = dealtByChance(desk, sight, new Dice(`${throws} to the end`));
+  const further = new LookingAhead(desk, sight, left, toTheEnd, aims.endings);
+  const knownBoth = both(known, knownBy(further, left));
   yield* lookOn(further, mostRounds, knownBoth);
   return knownBoth;
 }
 
+/** How many choices are tried near the end. */
+function widthOf(desk: Desk, { bagCount, rack }: Sight): number {
+  if (bagCount > veryNear) return tried;
+  const affordable = Math.floor(playsToTry / Math.max(1, desk.findPlays(rack).count));
+  return Math.min(triedVeryNear, Math.max(tried, affordable));
+}
+
 function* lookOn(looking: LookingAhead, most: number, known: Pondered): Generator<Pondered, void, void> {
   const { tallies } = looking;
-  while (tallies.left.length > 1 && tallies.rounds < most) {
+  while (tallies.left.length > 1 && tallies.rounds < most && !looking.isThrough) {
     yield known;
     looking.lookOnce();
   }
 }
 
-const knownBy = (tallies: Tallies, choices: readonly Choice[]): Pondered => ({
+const knownBy = (looking: LookingAhead, choices: readonly Choice[]): Pondered => ({
   get move() {
-    return choices[tallies.best]!.move;
+    return choices[looking.tallies.best]!.move;
   },
-  verdicts: () => tallies.left.map((at) => ({ move: choices[at]!.move, ...tallies.of(at) })),
+  verdicts: () =>
+    looking.tallies.left.map((at) => {
+      const told = looking.tallies.of(at);
+      // Where there are no more throws to make, few are enough.
+      const rounds = looking.isThrough ? Math.max(told.rounds, fewestToTell) : told.rounds;
+      return { move: choices[at]!.move, ...told, rounds };
+    }),
 });
 
 /** What was found of those choices that are left, first and later. */

@@ -3,6 +3,12 @@ const fewest = 24;
 /** A choice is dropped when it is behind the best one by so many times as much as chance may explain. */
 const surely = 2.6;
 
+/** Where many are tried, only so many of the best go on after so many throws. */
+export interface Shortlist {
+  readonly after: number;
+  readonly most: number;
+}
+
 /** What came of each choice in each throw, and which of them may still be the best. */
 export class Tallies {
   private readonly worths: Float64Array[];
@@ -15,6 +21,7 @@ export class Tallies {
     count: number,
     /** One that is never dropped: it is wanted to be known what it comes to. */
     private readonly asked = -1,
+    private readonly shortlist?: Shortlist,
   ) {
     this.worths = Array.from({ length: count }, () => new Float64Array(64));
     this.sums = new Float64Array(count);
@@ -35,11 +42,17 @@ export class Tallies {
 
   endRound() {
     this.rounds++;
+    if (this.rounds === this.shortlist?.after) this.shorten(this.shortlist.most);
     if (this.rounds < fewest || this.rounds % 8 !== 0) return;
     const { best } = this;
     this.left = this.left.filter(
       (choice) => choice === best || choice === this.asked || this.behind(choice, best) < surely,
     );
+  }
+
+  private shorten(most: number) {
+    const best = [...this.left].sort((a, b) => this.sums[b]! - this.sums[a]!).slice(0, most);
+    this.left = this.left.filter((choice) => choice === this.asked || best.includes(choice));
   }
 
   /** Of those that are left, the one that came to most. */

@@ -3,6 +3,7 @@ import { type GameEngine, presets } from '../../../../src/core';
 import { Dice } from '../../../../src/core/random/dice';
 import { type Knowledge, type Sight, sightOf, think } from '../../../../src/core/wordbler/computer';
 import { type Choice, promisingChoices } from '../../../../src/core/wordbler/computer/choices';
+import { dealtByChance } from '../../../../src/core/wordbler/computer/deals';
 import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { aims, LookingAhead } from '../../../../src/core/wordbler/computer/looking-ahead';
 import { knowledgeOf, loadWords } from '../../../strength/knowledge';
@@ -37,7 +38,10 @@ beforeAll(async () => {
 function looking(sight: Sight, most: number, seed = 'throws') {
   const desk = Desk.of(knowledge.gaddag, sight);
   const choices = promisingChoices(knowledge, desk, sight, most);
-  return { choices, ahead: new LookingAhead(desk, sight, choices, new Dice(seed), aims.points) };
+  return {
+    choices,
+    ahead: new LookingAhead(desk, sight, choices, dealtByChance(desk, sight, new Dice(seed)), aims.points),
+  };
 }
 
 describe('choices', () => {
@@ -75,7 +79,13 @@ describe('looking ahead', () => {
       const choices = promisingChoices(knowledge, desk, sight, 5);
       const letters = desk.lines.letters.slice();
       const meansOf = () => {
-        const ahead = new LookingAhead(desk, sight, choices, new Dice('same'), aims.points);
+        const ahead = new LookingAhead(
+          desk,
+          sight,
+          choices,
+          dealtByChance(desk, sight, new Dice('same')),
+          aims.points,
+        );
         for (let round = 0; round < 6; round++) ahead.lookOnce();
         return choices.map((_, at) => ahead.tallies.mean(at));
       };
@@ -102,7 +112,13 @@ describe('looking ahead', () => {
       const choices = promisingChoices(knowledge, desk, sight, 4);
       const meansBy = (aim: keyof typeof aims, lead: number) => {
         const scores = sight.scores.map((_, seat) => (seat === sight.seat ? lead + 400 : 400));
-        const ahead = new LookingAhead(desk, { ...sight, scores }, choices, new Dice('same'), aims[aim]);
+        const ahead = new LookingAhead(
+          desk,
+          { ...sight, scores },
+          choices,
+          dealtByChance(desk, sight, new Dice('same')),
+          aims[aim],
+        );
         for (let round = 0; round < 4; round++) ahead.lookOnce();
         return choices.map((_, at) => ahead.tallies.mean(at));
       };
@@ -123,7 +139,13 @@ describe('looking ahead', () => {
     const worthsOf = (sight: Sight) => {
       const desk = Desk.of(knowledge.gaddag, sight);
       const choices = promisingChoices(knowledge, desk, sight, 4);
-      const ahead = new LookingAhead(desk, sight, choices, new Dice('to the end'), aims.endings);
+      const ahead = new LookingAhead(
+        desk,
+        sight,
+        choices,
+        dealtByChance(desk, sight, new Dice('to the end')),
+        aims.endings,
+      );
       ahead.lookOnce();
       const [own, other] = [sight.scores[sight.seat]!, sight.scores[1 - sight.seat]!];
       return choices.map((_, at) => ({ worth: ahead.tallies.mean(at), lead: own - other }));
