@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../src/core';
+import { Dice } from '../../../../src/core/random/dice';
 import { type Sight, sightOf, think } from '../../../../src/core/wordbler/computer';
+import { promisingChoices } from '../../../../src/core/wordbler/computer/choices';
+import { dealtOnceEach } from '../../../../src/core/wordbler/computer/deals';
+import { Desk } from '../../../../src/core/wordbler/computer/desk';
+import { aims, LookingAhead } from '../../../../src/core/wordbler/computer/looking-ahead';
 import { thinkAsMaster } from '../../../../src/core/wordbler/computer/master';
 import { keyOf } from '../../../../src/core/wordbler/computer/move';
 import { ponder } from '../../../../src/core/wordbler/computer/pondering';
@@ -76,6 +81,40 @@ describe('The Master', () => {
     const undecided = [2, 3, 4, 8, 9, 11].find((game) => roundsOf(game, 270))!;
     expect(roundsOf(undecided, 256)).toEqual([256]);
     expect(roundsOf(undecided, 270)).toEqual([270]);
+  });
+});
+
+describe('With one tile in the bag', () => {
+  const club = (sight: Sight) => answerOf(think(knowledge, sight, 'club'));
+
+  it.each([
+    [2, 'of most promise'],
+    [38, 'of less promise'],
+    [43, 'of little promise'],
+    [45, 'of little promise'],
+  ])('it tries each bag once, is sure of it, and takes the best: game %i, a play %s', (game, which) => {
+    const engine = newGame(words, 2, `the last draw ${game}`);
+    playOn(engine, [club, club], ({ state }) => state.bag.length <= 1);
+    const sight = sightOf(engine, engine.state.toMove);
+    expect(sight.bagCount).toBe(1);
+
+    const pondering = ponder(knowledge, sight, 'last draw');
+    let [throws, step] = [0, pondering.next()];
+    for (; !step.done; step = pondering.next()) throws++;
+    // Eight, and one that finds no other.
+    expect(throws).toBeLessThanOrEqual(9);
+    const { move, sure } = judged([step.value.verdicts()]);
+    expect(sure).toBeGreaterThanOrEqual(0.5);
+
+    const desk = Desk.of(knowledge.gaddag, sight);
+    const choices = promisingChoices(knowledge, desk, sight, 60);
+    const deals = dealtOnceEach(desk, sight, new Dice('in another order'));
+    const every = new LookingAhead(desk, sight, choices, deals, aims.chances);
+    while (!every.isThrough) every.lookOnce();
+    const { tallies } = every;
+    const own = choices.findIndex((choice) => keyOf(choice.move) === keyOf(move));
+    expect(tallies.mean(own)).toBeCloseTo(tallies.mean(tallies.best), 6);
+    expect(own === 0 ? 'of most promise' : own < 14 ? 'of less promise' : 'of little promise').toBe(which);
   });
 });
 

@@ -48,4 +48,14 @@ describe('what choices come to in many throws', () => {
   it('leaves one where all others are behind in every throw', () => {
     expect(thrown([5, 4, 3], 24, 0).left).toEqual([0]);
   });
+
+  it('go on, where many are tried, for the best of them and for the one that is asked about', () => {
+    const tallies = new Tallies(20, 19, { after: 8, most: 3 });
+    for (let round = 0; round < 9; round++) {
+      expect(tallies.left).toHaveLength(round < 8 ? 20 : 4);
+      for (const choice of tallies.left) tallies.add(choice, 100 - ((choice * 7) % 20) + round);
+      tallies.endRound();
+    }
+    expect(tallies.left).toEqual([0, 3, 6, 19]);
+  });
 });
