@@ -125,7 +125,7 @@ describe('the curtain', () => {
       await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(fallen + 1000);
       await page.keyboard.press(key);
       await curtain.waitFor({ state: 'hidden' });
-      await expect.poll(() => reader.rack(), { timeout: 5000 }).toEqual(namesOfRack(game));
+      await expect.poll(() => reader.rack()).toEqual(namesOfRack(game));
       await table.press(/^Pass$/);
       table.note({ type: 'pass', seat: game.state.toMove });
     }

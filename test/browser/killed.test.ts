@@ -245,7 +245,7 @@ it.each([wordbler, wordSearchVictim, scrambleVictim])(
       const found = ((await keptAt(page, place)) as Commands).commands.slice(0, commands.length);
       expect(found, after).toEqual(commands);
       if (done.includes(lagging!)) continue;
-      await expect.poll(() => page.evaluate<string>(shown), { message: after, timeout: 5000 }).toBe(before);
+      await expect.poll(() => page.evaluate<string>(shown), { message: after }).toBe(before);
     }
   },
 );

@@ -90,7 +90,7 @@ describe('the Master', () => {
     for (let turns = 1; !(await isTold()); turns++) {
       expect(turns, 'turns of the Master').toBeLessThan(6);
       await pass(page);
-      await expect.poll(async () => movesIn(await reader.said()).length, { timeout: 20_000 }).toBe(turns);
+      await expect.poll(async () => movesIn(await reader.said()).length).toBe(turns);
       await mayAct(page).waitFor();
     }
     const { asked, longestTask } = await looks(page);
