@@ -174,13 +174,10 @@ describe('a board beside the usual one', () => {
       .check();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect
-      .poll(
-        async () => {
-          const names = await squares(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
-          return names.filter((name) => / points?/.test(name)).length;
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        const names = await squares(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+        return names.filter((name) => / points?/.test(name)).length;
+      })
       .toBeGreaterThan(8);
   });
 });

@@ -30,7 +30,7 @@ function freshTables(options: PageOptions = {}): { page: Page } {
         () => false,
       );
     };
-    await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isBack).toBe(true);
     open.check();
   });
 

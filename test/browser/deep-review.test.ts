@@ -58,7 +58,7 @@ describe('a deep review', () => {
     await page.getByText(texts.deep.means(1)).waitFor();
     await button(page, 'Look deeper').click();
     await progress(page).waitFor();
-    await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(mira);
+    await expect.poll(() => cards(page).count()).toBe(mira);
     await reader.expectHeard(/^All \d+ turns are tried out: something else was better in \d+\.$/);
     expect(await progress(page).count()).toBe(0);
     const told = await cards(page).allTextContents();
@@ -92,7 +92,7 @@ describe('a deep review', () => {
   it('is read with a finger on a phone', async () => {
     const page = await openReview(soonest, { viewport: { width: 390, height: 844 }, touch: true });
     await button(page, 'Look deeper').tap();
-    await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(mira);
+    await expect.poll(() => cards(page).count()).toBe(mira);
     const last = cards(page).last();
     await last.getByRole('button').tap();
     expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
@@ -104,7 +104,7 @@ describe('a deep review', () => {
     await button(page, 'Look deeper').click();
     await cards(page).nth(1).waitFor();
     await page.workers()[0]!.evaluate(() => self.close());
-    await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(mira);
+    await expect.poll(() => cards(page).count()).toBe(mira);
     expect(await page.getByRole('alert').filter({ hasText: texts.failed }).count()).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe('a deep review', () => {
     await button(page, 'Show it').click();
     await button(page, 'Mira').click();
     await button(page, 'Look deeper').click();
-    await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBe(mira);
+    await expect.poll(() => cards(page).count()).toBe(mira);
     await cards(page).first().click();
     expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
   });

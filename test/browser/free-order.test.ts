@@ -163,7 +163,7 @@ describe('where letters lie in any order', () => {
     const page = await sitDown('Computer');
     const table = new AtTable(page, newGame('any-order-4'));
     await expect
-      .poll(async () => (await restored(table))?.state.history[0], { timeout: 100_000 })
+      .poll(async () => (await restored(table))?.state.history[0])
       .toMatchObject({ kind: 'played' });
     const [entry] = (await restored(table))!.state.history;
     for (const { word, reads } of (entry as { sheet: { words: { word: string; reads: string[] }[] } }).sheet

@@ -81,7 +81,7 @@ it('three games that wait for somebody go on from the menu', async () => {
   await press(page, goOnWith.wordbler);
   await page.getByRole('dialog', { name: / lays a play for / }).waitFor();
   await press(page, 'Let it stand');
-  await page.getByRole('dialog', { name: /^Øyvind 🌞 scores / }).waitFor({ timeout: 30_000 });
+  await page.getByRole('dialog', { name: /^Øyvind 🌞 scores / }).waitFor();
   await comeAnew(page);
 
   await findOneMore(page, 'search-paused');

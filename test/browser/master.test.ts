@@ -66,8 +66,7 @@ const looks = (page: Page) =>
   page.evaluate<{ asked: number; told: number; longestTask: number }>('window.looks');
 const mayAct = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false });
 const pass = (page: Page) => page.getByRole('button', { name: /^Pass/ }).click();
-const isAsked = (page: Page, times: number) =>
-  expect.poll(async () => (await looks(page)).asked, { timeout: 60_000 }).toBe(times);
+const isAsked = (page: Page, times: number) => expect.poll(async () => (await looks(page)).asked).toBe(times);
 const hasTold = (page: Page, times: number) => expect.poll(async () => (await looks(page)).told).toBe(times);
 
 const movesIn = (said: readonly string[]) => said.filter((one) => /^Bruno (plays|exchanges)/.test(one));
@@ -78,7 +77,7 @@ async function hurry({ page, reader }: Awaited<ReturnType<typeof sitWithMaster>>
     await page.keyboard.press('Enter');
     return movesIn(await reader.said()).length;
   };
-  await expect.poll(moved, { timeout: 60_000 }).toBe(moves);
+  await expect.poll(moved).toBe(moves);
   await mayAct(page).waitFor();
 }
 
