@@ -7,7 +7,7 @@ import { keepInPage } from './game-of-two';
 import { keptBefore, keptLater } from './kept-release';
 import { comeAnew, type OpenPage, openPage } from './play';
 import { drag, mouseOf } from './pointers';
-import { listen } from './reader';
+import { listen, Reader } from './reader';
 import { seal } from './search-shelf';
 import { Sitting } from './search-sitting';
 
@@ -81,7 +81,8 @@ it('three games that wait for somebody go on from the menu', async () => {
   await press(page, goOnWith.wordbler);
   await page.getByRole('dialog', { name: / lays a play for / }).waitFor();
   await press(page, 'Let it stand');
-  await page.getByRole('dialog', { name: /^Øyvind 🌞 scores / }).waitFor();
+  // Its sheet goes with the computer's next move, which is soon there.
+  await new Reader(page).expectHeard(/^Øyvind 🌞 plays OUTDARE /);
   await comeAnew(page);
 
   await findOneMore(page, 'search-paused');

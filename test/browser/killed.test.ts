@@ -33,8 +33,8 @@ interface Victim {
   enter(page: Page): Promise<unknown>;
   /** Each does something that the game answers at once, or nothing if it cannot be done now. */
   acts: readonly ((page: Page) => Promise<unknown>)[];
-  /** What it leads to is shown after a while. */
-  lagging?: (page: Page) => Promise<unknown>;
+  /** What these lead to is shown after a while. */
+  lagging?: readonly ((page: Page) => Promise<unknown>)[];
   /** All that has been done, as the player sees it. A script. */
   shown: string;
 }
@@ -76,6 +76,8 @@ async function play(page: Page) {
   await press(page, /^Done/);
 }
 
+const askForHint = (page: Page) => page.keyboard.press('7');
+
 const wordbler: Victim = {
   name: 'Wordbler',
   place: 'game',
@@ -97,9 +99,9 @@ const wordbler: Victim = {
     (page) => press(page, 'Undo'),
     (page) => press(page, 'Shuffle'),
     async (page) => tapAt(page, rackCell(rack, pick([...(await cellsOf(page)), 0]))),
-    (page) => page.keyboard.press('7'),
+    askForHint,
   ],
-  lagging: play,
+  lagging: [play, askForHint],
   shown: `JSON.stringify([
     window.wordbler.picture.tiles.map(({ id, place, raised }) => [id, place, raised]),
     [...document.querySelectorAll('.seat .score')].map((score) => score.textContent),
@@ -145,7 +147,7 @@ const wordSearchVictim: Victim = {
       const from = anySquare();
       await stroke(page, { from, to: { ...from, x: (from.x + 5) % 18 } });
     },
-    (page) => page.keyboard.press('7'),
+    askForHint,
   ],
   shown: `JSON.stringify([
     document.querySelector('[data-score]').textContent,
@@ -244,7 +246,7 @@ it.each([wordbler, wordSearchVictim, scrambleVictim])(
       const { commands } = JSON.parse(asked ?? '{"commands":[]}') as Commands;
       const found = ((await keptAt(page, place)) as Commands).commands.slice(0, commands.length);
       expect(found, after).toEqual(commands);
-      if (done.includes(lagging!)) continue;
+      if (lagging?.some((act) => done.includes(act))) continue;
       await expect.poll(() => page.evaluate<string>(shown), { message: after }).toBe(before);
     }
   },
