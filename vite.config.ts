@@ -67,8 +67,8 @@ export default defineConfig(
       plugins: () => [ingredients(), ...(mode === 'portal' ? [joinedMeanings()] : [])],
     },
     test: {
-      // A page keeps about a core busy, and waits a lot.
-      maxWorkers: Math.max(4, availableParallelism()),
+      // A page keeps about a core busy, and waits a lot. More at once take as long, and each of them longer.
+      maxWorkers: Math.max(3, availableParallelism()),
       // Modules are read once a worker, not once a file: the word list alone is worth it.
       isolate: false,
       // Read by tests alone: a build has no need of it.
