@@ -35,12 +35,21 @@ beforeAll(async () => {
   };
 });
 
+/** By chance, and each time alike. */
+const lookingBy = (
+  desk: Desk,
+  sight: Sight,
+  choices: readonly Choice[],
+  seed: string,
+  aim: (typeof aims)[keyof typeof aims],
+) => new LookingAhead(desk, sight, choices, dealtByChance(desk, sight, new Dice(seed)), aim);
+
 function looking(sight: Sight, most: number, seed = 'throws') {
   const desk = Desk.of(knowledge.gaddag, sight);
   const choices = promisingChoices(knowledge, desk, sight, most);
   return {
     choices,
-    ahead: new LookingAhead(desk, sight, choices, dealtByChance(desk, sight, new Dice(seed)), aims.points),
+    ahead: lookingBy(desk, sight, choices, seed, aims.points),
   };
 }
 
@@ -79,13 +88,7 @@ describe('looking ahead', () => {
       const choices = promisingChoices(knowledge, desk, sight, 5);
       const letters = desk.lines.letters.slice();
       const meansOf = () => {
-        const ahead = new LookingAhead(
-          desk,
-          sight,
-          choices,
-          dealtByChance(desk, sight, new Dice('same')),
-          aims.points,
-        );
+        const ahead = lookingBy(desk, sight, choices, 'same', aims.points);
         for (let round = 0; round < 6; round++) ahead.lookOnce();
         return choices.map((_, at) => ahead.tallies.mean(at));
       };
@@ -112,13 +115,7 @@ describe('looking ahead', () => {
       const choices = promisingChoices(knowledge, desk, sight, 4);
       const meansBy = (aim: keyof typeof aims, lead: number) => {
         const scores = sight.scores.map((_, seat) => (seat === sight.seat ? lead + 400 : 400));
-        const ahead = new LookingAhead(
-          desk,
-          { ...sight, scores },
-          choices,
-          dealtByChance(desk, sight, new Dice('same')),
-          aims[aim],
-        );
+        const ahead = lookingBy(desk, { ...sight, scores }, choices, 'same', aims[aim]);
         for (let round = 0; round < 4; round++) ahead.lookOnce();
         return choices.map((_, at) => ahead.tallies.mean(at));
       };
@@ -139,13 +136,7 @@ describe('looking ahead', () => {
     const worthsOf = (sight: Sight) => {
       const desk = Desk.of(knowledge.gaddag, sight);
       const choices = promisingChoices(knowledge, desk, sight, 4);
-      const ahead = new LookingAhead(
-        desk,
-        sight,
-        choices,
-        dealtByChance(desk, sight, new Dice('to the end')),
-        aims.endings,
-      );
+      const ahead = lookingBy(desk, sight, choices, 'to the end', aims.endings);
       ahead.lookOnce();
       const [own, other] = [sight.scores[sight.seat]!, sight.scores[1 - sight.seat]!];
       return choices.map((_, at) => ({ worth: ahead.tallies.mean(at), lead: own - other }));
