@@ -53,12 +53,16 @@ export class Tally {
       const code = codeOfEdge(edge);
       const after = this.states.after(state, code);
       if (after === lost) continue;
-      const word = before + this.letters[code - 1];
       const next = stateIn(after);
-      if (length === 1) {
-        if (wordsEnding(edge) === 1 && mayEnd(after)) take(word);
-      } else if (this.lengths(targetOf(edge), next) & (1 << (length - 1)))
-        this.spell(targetOf(edge), next, length - 1, word, take, isFull);
+      const isGood =
+        length === 1
+          ? wordsEnding(edge) === 1 && mayEnd(after)
+          : (this.lengths(targetOf(edge), next) & (1 << (length - 1))) !== 0;
+      // Most edges that are looked at lead to no word: it is put together behind that.
+      if (!isGood) continue;
+      const word = before + this.letters[code - 1];
+      if (length === 1) take(word);
+      else this.spell(targetOf(edge), next, length - 1, word, take, isFull);
     }
   }
 
