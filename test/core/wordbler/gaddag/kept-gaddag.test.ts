@@ -42,7 +42,10 @@ describe('A kept graph', () => {
         fc.constantFrom('nodes', 'root', 'sum', 'version', 'words'),
         (value, name) => {
           expect(gaddagIn(value, words)).toBeUndefined();
-          expect(gaddagIn({ ...kept(), [name]: value }, words)).toBeUndefined();
+          const own = kept();
+          // A root has been guessed before.
+          fc.pre(value !== own[name]);
+          expect(gaddagIn({ ...own, [name]: value }, words)).toBeUndefined();
         },
       ),
     );
