@@ -1,13 +1,22 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GameEngine, shapeOf } from '../../src/core';
+import { GameEngine, presets, type Seat, shapeOf } from '../../src/core';
+import type { Card } from '../../src/core/study';
+import { joinedDecks, writeDeck } from '../../src/core/study/deck';
+import { type Sight, think } from '../../src/core/wordbler/computer';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
+import { answerOf } from '../core/wordbler/computer/computer-game';
+import { knowledge } from '../core/wordbler/computer/shipped-knowledge';
 import { nameOf } from '../core/wordbler/notation';
+import { playOn } from '../strength/self-play';
 import { AtTable } from './at-table';
 import type { FoundTile } from './find-play';
-import { newGame } from './game-of-two';
+import { keepInPage, newGame } from './game-of-two';
+import { keptAt } from './kept-at';
+import { typed } from './on-the-way';
 import { type OpenPage, openPage } from './play';
 import { listen, Reader } from './reader';
+import { isReviewed, openResult } from './reviewed-game';
 
 let open: OpenPage | undefined;
 
@@ -171,3 +180,68 @@ describe('where letters lie in any order', () => {
       expect(reads).toEqual(makes(word));
   });
 });
+
+describe('A game of letters in any order that is over', () => {
+  const seats: Seat[] = [
+    { name: 'Mira', kind: 'person', mascot: 'sage' },
+    { name: 'Pip', kind: 'computer', level: 'nestling', mascot: 'maize' },
+  ];
+  const rules = { ...presets.classic, letterOrder: 'free' as const };
+
+  it('is reviewed in the words that its letters make, and only words become words to learn', async () => {
+    const engine = new GameEngine({ seats, rules, seed: 'jumble', tiles: 'en', words: lexicon.id }, lexicon);
+    engine.dispatch({ type: 'begin' });
+    playOn(engine, [nestling, nestling], ({ state }) => state.turn > 8);
+    while (engine.state.phase === 'turn') engine.dispatch({ type: 'pass', seat: engine.state.toMove });
+    open = await openResult(engine);
+    const { page } = open;
+    await page.getByRole('button', { name: 'Review' }).first().click();
+    await isReviewed(page);
+    const lessons = page.locator('.lesson-word');
+    await lessons.first().waitFor();
+    const told = await lessons.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label') ?? one.querySelector('.spoken')?.textContent ?? ''),
+    );
+    expect(told.filter((word) => !lexicon.has(word))).toEqual([]);
+    const done = await page
+      .locator('.review tbody td:nth-child(2) b, .review tbody td:nth-child(4) b')
+      .allTextContents();
+    expect(done.length).toBeGreaterThan(3);
+    expect(done.filter((word) => !lexicon.has(word))).toEqual([]);
+    await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
+    const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
+    expect(cards.map(({ word }) => word).sort()).toEqual([...new Set(told)].sort());
+  });
+
+  it('has left letters that are no word: nobody is asked for them any more', async () => {
+    const card = (word: string): Card => ({
+      word,
+      language: 'en',
+      from: ['wordbler'],
+      missed: 700_000,
+      answers: [],
+    });
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: (context) =>
+        keepInPage(context, {
+          'study cards': plain(writeDeck(joinedDecks([card('AXTI'), card('TIDE')], []))),
+        }),
+    });
+    const { page } = open;
+    await typed(page, '#/study/cards');
+    const letters = page.getByRole('group', { name: 'Letters' }).getByRole('button');
+    await letters.first().waitFor();
+    expect((await letters.allTextContents()).map((text) => text.replace(/\d/g, '').trim()).sort()).toEqual([
+      ...'DEIT',
+    ]);
+    const asked = async () =>
+      ((await keptAt(page, 'study cards')) as { cards: { word: string; left?: number }[] }).cards.flatMap(
+        ({ word, left }) => (left === undefined ? word : []),
+      );
+    await expect.poll(asked).toEqual(['TIDE']);
+  });
+});
+
+const nestling = (sight: Sight) => answerOf(think(knowledge, sight, 'nestling'));
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;

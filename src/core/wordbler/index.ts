@@ -42,6 +42,7 @@ export { refusals } from './refusals';
 export type { Clock, PresetName, Rules } from './rules';
 export { areRules, msPerTurn, presetOf, presets, ruleChoices, ruleRanges } from './rules';
 export type { LetterScore, ScoreSheet, WordScore } from './score-sheet';
+export { readingOf } from './score-sheet';
 export { scorePlay } from './scoring';
 export type { Seat, Setup, SetupFault } from './setup';
 export { roomFor, seatCounts, seatCountsOf, setupFault, stepOf, stepOfTable, tileSetOf } from './setup';

@@ -1,4 +1,5 @@
 import { the } from '../../core/the';
+import { readingOf } from '../../core/wordbler';
 import type { SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 
@@ -9,7 +10,7 @@ export function deedText(texts: Texts, entry: Entry): string {
   const { what } = texts.review;
   switch (entry.kind) {
     case 'played':
-      return what.played(the(entry.sheet.words[0]).word, entry.points);
+      return what.played(readingOf(the(entry.sheet.words[0])), entry.points);
     case 'exchanged':
       return what.exchanged(entry.count);
     case 'invalid':

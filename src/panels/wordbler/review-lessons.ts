@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
+import type { LetterScore } from '../../core/wordbler';
 import { playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 import { icon } from '../icons';
@@ -56,7 +57,9 @@ function mainWord(
   { sight, best }: ReviewedTurn,
   meaning: ((word: string) => void) | undefined,
 ) {
-  const { letters, word } = the(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
+  const { letters: laid, word: asLaid } = the(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
+  const word = best?.words[0] ?? asLaid;
+  const letters = inOrderOf(word, laid);
   const style = `--letters:${letters.length}`;
   const tiles = letters.map(({ letter, face, blank, isNew }) =>
     tileFigure({ letter, points: face, blank, old: !isNew }),
@@ -65,4 +68,17 @@ function mainWord(
     return html`<span lang=${sight.tiles} class="tiles lesson-word" .style=${style} role="img" aria-label=${spelled(word)}>${tiles}</span>`;
   return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title(word)}
     @click=${() => meaning(word)}><span class="spoken" lang=${sight.tiles}>${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
+}
+
+/** The letters of a play as its word is read: they may lie in another order. */
+function inOrderOf(word: string, laid: readonly LetterScore[]): LetterScore[] {
+  const left = [...laid];
+  return [...word].map((letter) =>
+    the(
+      left.splice(
+        left.findIndex((own) => own.letter === letter),
+        1,
+      )[0],
+    ),
+  );
 }

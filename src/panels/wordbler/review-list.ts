@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
+import { readingOf } from '../../core/wordbler';
 import type { ReviewedTurn, SeenTurn } from '../../core/wordbler/computer';
 import type { Texts } from '../../texts/texts';
 import { deedText } from './review-deed';
@@ -83,7 +84,7 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
 type WordAs = (word: string) => TemplateResult;
 
 function deed(texts: Texts, { entry, sight }: SeenTurn, word: WordAs): TemplateResult {
-  if (entry.kind === 'played') return word(the(entry.sheet.words[0]).word);
+  if (entry.kind === 'played') return word(readingOf(the(entry.sheet.words[0])));
   if (entry.kind === 'invalid') return html`<s lang=${sight.tiles}>${spelled(entry.words.join(', '))}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
   return html`<span class="quiet">${texts.review.did[did]}</span>`;

@@ -38,7 +38,7 @@ export class StudyCardsScene extends Phaser.Scene {
     const sitting = new Sitting(this, house);
     sitting.sayWordsIn(language);
     const book = bookOf(house, language, sitting);
-    const { due, isMissingSome } = await dueCards(house, book, today());
+    const { due, isMissingSome } = await dueCards(house, book, today(), words);
     if (!isHere()) return;
     const { announcer, sound } = house;
     const round = new CardRound(due, {

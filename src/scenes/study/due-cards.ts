@@ -1,3 +1,4 @@
+import type { WordJudge } from '../../core/lexicon/word-judge';
 import { type Card, dueOn, withoutWord } from '../../core/study';
 import { playShelf } from '../../match/records/play-shelf';
 import { isRude } from '../../match/rude-words';
@@ -11,15 +12,22 @@ interface Due {
   isMissingSome: boolean;
 }
 
-/** What is due on a day. A word that a family table may not want to see is not asked for, wherever it was missed. */
+/**
+ * What is due on a day. What is no word, as letters that lay in any order once were kept, is not asked for; a word that a family table may not want to see is not asked for, wherever it
+ * was missed.
+ */
 export async function dueCards(
   { storage, preferences }: House,
   book: WordBookClient,
   day: number,
+  words: Pick<WordJudge, 'has'>,
 ): Promise<Due> {
   const { cards } = playShelf(storage);
   const language = preferences.now.words;
-  const due = dueOn(await cards.read(), language, day, dueDay);
+  const kept = dueOn(await cards.read(), language, day, dueDay);
+  const due = kept.filter(({ word }) => words.has(word));
+  for (const card of kept)
+    if (!due.includes(card)) await cards.change((deck) => withoutWord(deck, card, day));
   // Boards have told which of theirs are decent; a computer's best play may be any word.
   const doubtful = due.filter(({ from }) => !from.includes('scramble')).map(({ word }) => word);
   if (doubtful.length === 0) return { due, isMissingSome: false };

@@ -2,14 +2,14 @@ import type { Step } from '../levels';
 import { Desk } from './desk';
 import { eyeOf } from './easy-levels';
 import { rarestKnown } from './findable';
-import { knowledgeBy } from './free-knowledge';
+import { knowledgeBy, readBy } from './free-knowledge';
 import type { Move } from './move';
 import type { Plays } from './plays';
 import type { Sight } from './sight';
 import type { Knowledge } from './thought';
 import { wordsMade } from './words-made';
 
-/** A play worth knowing, and the words it makes, the main word first. */
+/** A play worth knowing, and the words it makes, the main word first; as they are read, where letters lie in any order. */
 export interface PlayFound {
   readonly move: Move & { kind: 'play' };
   readonly words: readonly string[];
@@ -29,13 +29,14 @@ export function adviseOn(known: Knowledge, sight: Sight, step: Step = 'expert'):
   const knowledge = knowledgeBy(sight.rules, known);
   const desk = Desk.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
-  const best = mostOf(knowledge, desk, plays, () => true);
+  const most = (may: (words: readonly string[]) => boolean) => {
+    const found = mostOf(knowledge, desk, plays, may);
+    return found && { ...found, words: found.words.map((word) => readBy(sight.rules, known, word)) };
+  };
+  const best = most(() => true);
   const eye = eyeOf(step);
   if (!best || !eye) return best;
-  const own = mostOf(
-    knowledge,
-    desk,
-    plays,
+  const own = most(
     (words) =>
       rarestKnown(eye, words, knowledge) !== undefined && !words.some((word) => knowledge.isRude(word)),
   );

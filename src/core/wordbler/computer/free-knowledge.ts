@@ -20,6 +20,13 @@ function inAnyOrder(known: Knowledge): Knowledge {
   };
 }
 
+/** Letters that were laid, as they are read: where they may lie in any order, as the best known decent word that they make. */
+export function readBy({ letterOrder }: Rules, known: Knowledge, letters: string): string {
+  const words = letterOrder === 'free' ? (known.wordsOf?.(letters) ?? []) : [];
+  const rank = (word: string) => (known.isRude(word) ? 1000 : 0) + (known.levelOf(word) ?? 100);
+  return [...words].sort((a, b) => rank(a) - rank(b))[0] ?? letters;
+}
+
 /** The same, as a table's rules need it. */
 export function knowledgeBy({ letterOrder }: Rules, knowledge: Knowledge): Knowledge {
   if (letterOrder !== 'free') return knowledge;

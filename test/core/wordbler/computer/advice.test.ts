@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { stepOfTable, steps } from '../../../../src/core';
-import { adviseOn } from '../../../../src/core/wordbler/computer';
+import { presets, stepOfTable, steps } from '../../../../src/core';
+import { adviseOn, playSheet } from '../../../../src/core/wordbler/computer';
 import { eyes } from '../../../../src/core/wordbler/computer/easy-levels';
 import { rarestKnown } from '../../../../src/core/wordbler/computer/findable';
+import { readBy } from '../../../../src/core/wordbler/computer/free-knowledge';
+import type { Knowledge } from '../../../../src/core/wordbler/computer/thought';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 
@@ -48,6 +50,43 @@ describe('Advice', () => {
     }
   });
 });
+
+describe('Advice where letters lie in any order', () => {
+  const few = gameAmong(
+    ['songbird', 'songbird'],
+    'classic',
+    'advice',
+    { letterOrder: 'free' },
+    ({ state }) => state.turn > 6,
+  );
+
+  it('tells the words that its letters make, not how they lie', () => {
+    let others = 0;
+    for (const { sight } of few.turns)
+      for (const step of ['songbird', 'expert'] as const) {
+        const { move, words } = adviseOn(knowledge, sight, step)!;
+        const laid = playSheet(sight, move.tiles).sheet.words.map(({ word }) => word);
+        expect(words.filter((word) => !knowledge.has(word))).toEqual([]);
+        expect(words.map(inOrder)).toEqual(laid.map(inOrder));
+        others += Number(words[0] !== laid[0]);
+      }
+    expect(others).toBeGreaterThan(0);
+  });
+
+  it('reads the best known of them that a family table may see', () => {
+    const words = ['TINES', 'SHITE', 'INSET'];
+    const known: Knowledge = {
+      ...knowledge,
+      wordsOf: () => words,
+      levelOf: (word) => ({ SHITE: 20, INSET: 40 })[word],
+      isRude: (word) => word === 'SHITE',
+    };
+    expect(readBy({ ...presets.classic, letterOrder: 'free' }, known, 'ETNIS')).toBe('INSET');
+    expect(readBy(presets.classic, known, 'ETNIS')).toBe('ETNIS');
+  });
+});
+
+const inOrder = (word: string) => [...word].sort().join('');
 
 describe('The words of a table', () => {
   const computer = { name: 'Pip', kind: 'computer' } as const;
