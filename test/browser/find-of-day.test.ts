@@ -47,6 +47,8 @@ describe('the find of the day', () => {
     await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"hint"');
     const [first, ...rest] = answer.tiles;
     await layByTaps(new Reader(page), [the(first)]);
+    // There is nothing to be had from the bag, whatever lies.
+    await page.getByRole('button', { name: 'Exchange', exact: true, disabled: true }).waitFor();
     await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
     await page.reload();
     await atTable(page);

@@ -126,7 +126,7 @@ export function viewTable(match: Match, telling: Telling): TableView {
     open: isOpen,
     mayArrange: telling.mayArrange,
     laid: state.laid.length,
-    mayExchange: state.bag.length >= rules.exchangeNeeds && state.laid.length === 0,
+    mayExchange: state.bag.length >= rules.exchangeNeeds,
     exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,
     passing: telling.pass.isWaiting,

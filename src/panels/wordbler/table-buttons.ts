@@ -65,7 +65,7 @@ export function helpers(
       ${button(texts, 'close', texts.board.cancel, actions.cancel, { keys: 'Escape' })}`;
   }
   const nothingLaid = notOpen || (laid === 0 && texts.table.why.nothingLaid);
-  const small = !mayExchange && laid === 0 && texts.table.why.bagTooSmall(exchangeNeeds);
+  const small = !mayExchange && texts.table.why.bagTooSmall(exchangeNeeds);
   return html`${view.hint ? hintButton(texts, view.hint, notOpen, actions.hint) : nothing}
     ${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: whyNoShuffle })}
     ${button(texts, 'undo', texts.board.undo, actions.undo, { keys: 'Control+Z', why: nothingLaid })}
