@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { giveUpPaused } from './ended-search';
 import { faultsIn } from './in-any-window';
 import { longSearch } from './long-search';
-import { type Sitting, sitDown } from './search-sitting';
+import { begun, type Sitting, sitDown } from './search-sitting';
 
 let sitting: Sitting | undefined;
 
@@ -56,3 +56,36 @@ it.each([
     expect(await cutInWindows('.ws-over-buttons button, .ws-row-face')).toEqual({});
   },
 );
+
+it('a score above a thousand stands in one line of the bar, however narrow the phone is', async () => {
+  const viewport = { width: 390, height: 844 };
+  sitting = await sitDown(begun({ finds: 12 }), { viewport, touch: true });
+  const { page } = sitting;
+  expect(await sitting.score()).toBeGreaterThan(1000);
+  const score = page.locator('[data-score]');
+  const look = () =>
+    score.evaluate((told) => {
+      const range = document.createRange();
+      range.selectNodeContents(told);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const chips = [...document.querySelectorAll('.bar-chip')];
+      const isOut = (chip: Element) =>
+        [...chip.children].some(
+          (part) => part.getBoundingClientRect().right > chip.getBoundingClientRect().right,
+        );
+      return [...(lines.size > 1 ? ['two lines'] : []), ...(chips.some(isOut) ? ['out of its chip'] : [])];
+    });
+  const windows = [
+    [390, 844],
+    [360, 640],
+    [320, 568],
+    [640, 360],
+  ] as const;
+  expect(await faultsIn(page, windows, look)).toEqual({});
+  await score.evaluate((told) => {
+    const figures = [...told.childNodes].find((part) => part instanceof Text && /\d/.test(part.data));
+    (figures as Text).data = `1${(figures as Text).data}`;
+  });
+  expect(await sitting.score()).toBeGreaterThan(10_000);
+  expect(await faultsIn(page, windows, look)).toEqual({});
+});

@@ -3,7 +3,7 @@ import { day, figure, large, month, oneByOne, plural } from '../forms';
 
 type Direction = wordSearch.Direction;
 
-const thin = '\u2009';
+const thin = '\u202f';
 
 /** 3060 as it is read with ease; a minus that is as wide as a plus. */
 const points = (value: number) => (value < 0 ? '−' : '') + large(Math.abs(value), thin);
