@@ -43,6 +43,7 @@ it('what was missed waits where a search is chosen, for a finger, and is there w
     .first()
     .tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).tap();
+  await page.getByRole('button', { name: 'Yes, end it' }).tap();
   await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
   await page.getByRole('button', { name: 'Menu', exact: true }).last().tap();
   for (const isAnew of [false, true]) {
@@ -100,6 +101,7 @@ it.each([
     .first()
     .tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).tap();
+  await page.getByRole('button', { name: 'Yes, end it' }).tap();
   await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };

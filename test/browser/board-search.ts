@@ -152,8 +152,10 @@ export class BoardSearch {
       .allTextContents();
   }
 
+  /** Before its time is up: that is asked for first. */
   async endTurn() {
     await this.press('End the turn', this.page.locator('.sc-right'));
+    await this.press('Yes, end it');
   }
 }
 

@@ -106,6 +106,7 @@ describe('a week of dailies', () => {
     await expect.poll(daysDone).toContain('2026-11-23');
     await page.clock.setSystemTime(at('2026-11-24', '00:01'));
     await end.click();
+    await page.getByRole('button', { name: 'Yes, end it' }).click();
     await expect
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });

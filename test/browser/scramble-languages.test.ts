@@ -94,7 +94,8 @@ it('a Spanish board comes by a link; its CH and LL are one square each, by mouse
   await page.keyboard.press('Enter');
   await search.hears('MACHO', 1);
   expect((await search.found()).sort()).toEqual(['LLAMA', 'MACHO']);
-  await search.endTurn();
+  // Without a clock that is how a turn ends: nothing is asked.
+  await search.press('End the turn', page.locator('.sc-right'));
   // One of them no family table need see.
   const all = solver.solve({ side: 3, letters }).filter(({ word }) => word !== 'MEAR');
   const title = `All ${all.length + 1} words on this board, 1 not shown`;
@@ -135,6 +136,7 @@ it('a board whose words are missing waits aside, others are played, and it comes
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.keyboard.press('9');
   await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
+  await page.getByRole('button', { name: 'Yes, end it' }).click();
   await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
   await page.locator('.result-more').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Board and players' }).waitFor();

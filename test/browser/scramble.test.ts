@@ -277,6 +277,8 @@ describe('the scenes of Scramble', () => {
     await page.keyboard.press('9');
     await look();
     await search.press('End the turn', page.locator('dialog'));
+    await look();
+    await search.press('Yes, end it');
     await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
     await look();
     await search.press('Menu', page.locator('.result-more'));

@@ -86,6 +86,7 @@ export const scrambleTours: Record<string, Tour> = {
       await page.keyboard.press('Escape');
       await page.keyboard.press('9');
       await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
+      await page.getByRole('button', { name: 'Yes, end it' }).click();
       await passUntil(page, page.getByRole('button', { name: 'End the game here' }));
       await pass(page, 1000);
       await snap('scramble-ready');
@@ -107,6 +108,7 @@ export const scrambleTours: Record<string, Tour> = {
       await snap('scramble-rival');
       await page.keyboard.press('9');
       await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
+      await page.getByRole('button', { name: 'Yes, end it' }).click();
       await passUntil(page, page.getByRole('heading', { name: /^All \d+ words/ }));
       await pass(page, 1000);
       await snap('scramble-rival-result');

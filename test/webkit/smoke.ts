@@ -148,6 +148,7 @@ async function playScramble() {
   });
   await look('scramble');
   await webkit.press('End the turn');
+  await webkit.press('Yes, end it');
   await look('scramble-over');
   await endWithoutFaults();
 }

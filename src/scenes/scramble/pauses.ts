@@ -1,5 +1,6 @@
 import type { scramble } from '../../core';
 import type { RoundPlay } from '../../match/scramble/round-play';
+import { ask } from '../../panels/ask-panel';
 import type { Dialog } from '../../panels/dialog';
 import { pausePanel, readyPanel } from '../../panels/scramble/between-turns';
 import { openScrambleHelp } from '../../panels/scramble/help';
@@ -52,9 +53,28 @@ export class RoundPauses {
         leave,
         help: () => openScrambleHelp(texts, dialog, again),
         settings: () => settings(again),
-        ...(!play.round.isRace && { end: () => play.endTurn(), share: () => share(again) }),
+        ...(!play.round.isRace && { end: () => this.endTurn(), share: () => share(again) }),
       });
     dialog.open('between-turns', () => texts.scramble.pause.title, panel, goOn);
+  }
+
+  /** Without a clock it is how a turn ends; before its time is up, that is not done by one press. */
+  endTurn() {
+    const { texts } = this;
+    const play = this.ways.play();
+    if (play.round.setup.seconds === null) {
+      play.endTurn();
+      return;
+    }
+    play.halt();
+    if (play.round.state.phase !== 'paused') return;
+    const goOn = () => play.goOn();
+    const question = () => {
+      const { asks } = texts.scramble.pause;
+      const safe = { label: asks.keep, act: goOn };
+      return { ...asks, safe, other: { label: asks.sure, act: () => play.endTurn() } };
+    };
+    ask(this.ways.dialog, question, goOn);
   }
 
   help() {

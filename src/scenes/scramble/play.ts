@@ -141,7 +141,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       mute: () => mute(this.house),
       help: () => pauses.help(),
       hint: () => this.hint(),
-      endTurn: () => play.endTurn(),
+      endTurn: () => pauses.endTurn(),
       clear: () => play.making.clear(),
       enter: () => play.making.enter(),
       typed: (word) => play.making.setTyped(word),

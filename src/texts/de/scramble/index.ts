@@ -154,6 +154,12 @@ export const scramble = {
     hidden: 'Pause, weil die Seite nicht zu sehen war. Die Uhr stand so lange.',
     goOn: 'Weiter',
     end: 'Runde beenden',
+    asks: {
+      title: 'Runde beenden?',
+      means: 'Was gefunden ist, zählt, und die übrige Zeit verfällt.',
+      keep: 'Weitersuchen',
+      sure: 'Ja, beenden',
+    },
     leave: 'Erst mal raus',
     leaveMeans: 'Das Spiel ist gespeichert: Im Menü geht es weiter.',
   },

@@ -172,6 +172,12 @@ export const scramble = {
     hidden: 'Paused, because the page was hidden. The clock stood still.',
     goOn: 'Go on',
     end: 'End the turn',
+    asks: {
+      title: 'End the turn?',
+      means: 'What was found counts, and the time that is left is lost.',
+      keep: 'Keep searching',
+      sure: 'Yes, end it',
+    },
     leave: 'Leave for now',
     leaveMeans: 'The game is kept: go on from the menu.',
   },

@@ -173,6 +173,12 @@ export const scramble = {
     hidden: 'En pausa, porque la página no estaba a la vista. El reloj se paró.',
     goOn: 'Seguir',
     end: 'Acabar el turno',
+    asks: {
+      title: '¿Acabar el turno?',
+      means: 'Lo encontrado cuenta, y el tiempo que queda se pierde.',
+      keep: 'Seguir buscando',
+      sure: 'Sí, acabar',
+    },
     leave: 'Dejarlo por ahora',
     leaveMeans: 'La partida se guarda: síguela desde el menú.',
   },

@@ -174,6 +174,12 @@ export const scramble = {
     hidden: 'En pause, car la page n’était plus visible. Le chrono s’est arrêté.',
     goOn: 'Reprendre',
     end: 'Finir le tour',
+    asks: {
+      title: 'Finir le tour ?',
+      means: 'Ce qui est trouvé compte, et le temps qui reste est perdu.',
+      keep: 'Continuer',
+      sure: 'Oui, finir',
+    },
     leave: 'Quitter pour l’instant',
     leaveMeans: 'La partie est gardée : reprends-la depuis le menu.',
   },
