@@ -205,6 +205,9 @@ function reckoning(
 const signed = (texts: Texts, points: number) =>
   points > 0 ? texts.inFigures(`+${points}`) : withMinus(texts, points);
 
+/** Each in a line of its own: a seat may have more than one. */
+const note = (text: string) => html`<div><small>${text}</small></div>`;
+
 function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points']) {
   const { over } = texts.table;
   switch (entry.kind) {
@@ -214,13 +217,13 @@ function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points'])
         return tileFigure({ letter, points: worth, blank: letter === '', cost: withMinus(texts, -worth) });
       })}</span>`;
     case 'handicap':
-      return html`<small>${over.handicap}</small>`;
+      return note(over.handicap);
     case 'wentOut':
-      return html`<small>${over.wentOut}</small>`;
+      return note(over.wentOut);
     case 'overTime':
-      return html`<small>${over.overTime(entry.minutes)}</small>`;
+      return note(over.overTime(entry.minutes));
     case 'resigned':
-      return html`<small>${over.resigned}</small>`;
+      return note(over.resigned);
     default:
       return nothing;
   }
