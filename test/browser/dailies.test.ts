@@ -4,6 +4,7 @@ import { wordSearch } from '../../src/core';
 import { streakOf } from '../../src/core/dailies';
 import { englishWords } from '../../src/match/search/words';
 import { giveUp } from './ended-search';
+import { cutWords, faultsIn } from './in-any-window';
 import { keptAt } from './kept-at';
 import { comeAnew, type OpenPage, openPage } from './play';
 
@@ -132,6 +133,12 @@ describe('a week of dailies', () => {
       .click();
     const days = page.getByRole('dialog', { name: 'The last 30 days' }).getByRole('listitem');
     expect(await days.count()).toBe(31);
+    const windows = [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const;
+    expect(await faultsIn(page, windows, () => cutWords(days.locator('.saying > *')))).toEqual({});
     await days
       .nth(3)
       .getByRole('button', { name: /^Word search: 0 of 14/ })

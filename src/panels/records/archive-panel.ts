@@ -23,6 +23,6 @@ export const archivePanel = (texts: RecordTexts, days: readonly Day[], { close, 
     ({
       day,
       dailies,
-    }) => html`<li class="line wraps"><h3 .style=${'flex:1 1 100px'}>${texts.records.date(dateOf(day))}</h3>
-      <div class="line" .style=${'flex:3 1 300px'}>${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id, day), 'archive'))}</div></li>`,
+    }) => html`<li class="line wraps"><h3 .style=${'flex:0 1 110px'}>${texts.records.date(dateOf(day))}</h3>
+      <div class="line" .style=${'flex:1 1 300px'}>${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id, day), 'archive'))}</div></li>`,
   )}</ul>`;

@@ -32,7 +32,7 @@ function standingOf({ records }: RecordTexts, { result, isUnderWay, isLeft }: Da
   return isLeft ? records.left : records.open;
 }
 
-/** Where there is little room, the strip has the whole name and no sign; day by day, only what is done has one. */
+/** Where there is little room, the whole name stands there and no sign; day by day, what is done has another face, too. */
 export const dailyButton = (
   texts: RecordTexts,
   shown: DailyShown,
@@ -43,10 +43,10 @@ export const dailyButton = (
   const name = shown.id === 'find' ? records.find : texts.menu.games[shown.id].name;
   const how = standingOf(texts, shown);
   const isDone = shown.result !== undefined || shown.isLeft;
-  const sign = where === 'strip' ? 'not-small' : shown.result ? '' : 'not-narrow';
-  return html`<button type="button" class="day-button line ${shown.result ? 'done' : isDone ? 'left' : 'open'}" aria-label=${isDone ? records.again(name, how) : records.play(name, how)} @click=${play}>
-    <span class="day-sign disc ${sign}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
-    <span class="saying" aria-hidden="true"><b class=${where === 'strip' ? 'cut-lines' : 'cut'}>${name}</b> <small class="cut">${how}</small></span></button>`;
+  const isStrip = where === 'strip';
+  return html`<button type="button" class="day-button line ${shown.result ? 'done' : isDone ? 'left' : 'open'}" .style=${!isStrip && shown.result ? 'background:var(--looked-at)' : ''} aria-label=${isDone ? records.again(name, how) : records.play(name, how)} @click=${play}>
+    <span class="day-sign disc ${isStrip ? 'not-small' : 'not-narrow'}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
+    <span class="saying" aria-hidden="true"><b class="cut-lines">${name}</b> <small class=${isStrip ? 'cut' : 'cut-lines'}>${how}</small></span></button>`;
 };
 
 /** The dailies of today, and the days in a row. */

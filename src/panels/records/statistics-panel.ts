@@ -144,7 +144,7 @@ export class StatisticsPanel {
 
   private month({ month, monthName, streak }: StatisticsShown) {
     const { records } = this.texts;
-    return html`<section class="month-card paper column" aria-labelledby="month-title">
+    return html`<section class="paper column" .style=${'grid-area:month'} aria-labelledby="month-title">
       <header class="line wraps"><h2 id="month-title" class="grow">${monthName}</h2><span class="line">${flame}<b>${records.row(streak.days)}</b><small>${records.best(streak.best)}</small></span></header>
       ${monthTable(this.texts, month)}
       <button type="button" class="bare with-icon" @click=${this.actions.archive}>${icon('calendar')}<span>${records.archive}</span></button>
