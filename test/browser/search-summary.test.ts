@@ -7,7 +7,7 @@ import { end } from '../../src/texts/en/search/end';
 import { axeFaults } from './axe-faults';
 import { allowCopying, inFirefox } from './browser';
 import { lettersOf, lost, press, rowsOf, won } from './ended-search';
-import { faultsIn } from './in-any-window';
+import { cutWords, faultsIn } from './in-any-window';
 import type { OpenPage } from './play';
 import { savedBy } from './saved-file';
 import { pixelsOf } from './search-shelf';
@@ -140,6 +140,13 @@ describe('the replay of a search', () => {
     const { page } = all;
     await press(page, 'Replay');
     const dialog = page.getByRole('dialog', { name: 'Replay' });
+    const windows = [
+      [1440, 900],
+      [800, 600],
+      [600, 900],
+    ] as const;
+    const plays = dialog.locator('.replay-buttons span');
+    expect(await faultsIn(page, windows, () => cutWords(plays))).toEqual({});
     await dialog.getByRole('button', { name: 'Pause' }).click();
     await page.keyboard.press('Home');
     await dialog.getByText('Step 1 of').first().waitFor();

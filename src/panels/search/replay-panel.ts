@@ -187,11 +187,11 @@ export class ReplayPanel {
               set: (to) => this.step(to),
             })}</label>
           <div class="replay-buttons stack">
-            <button type="button" class="with-icon" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
-            <button type="button" class="with-icon" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
-            <button type="button" class="gold with-icon" autofocus @click=${() => this.play(!isPlaying)}>
+            <button type="button" class="icon-only" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
+            <button type="button" class="icon-only" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
+            <button type="button" class="gold with-icon" .style=${'padding-inline:4px'} autofocus @click=${() => this.play(!isPlaying)}>
               ${icon(isPlaying ? 'pause' : 'play')}<span>${isPlaying ? replay.pause : replay.play}</span></button>
-            <button type="button" class="with-icon" aria-label=${replay.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
+            <button type="button" class="icon-only" aria-label=${replay.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
           </div>
           ${segments({
             name: 'replay-speed',

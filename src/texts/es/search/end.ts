@@ -181,7 +181,7 @@ export const end = {
     title: 'Repaso',
     close: 'Cerrar',
     picture: (found: number, all: number) => `La sopa con ${found} de ${all} palabras encontradas.`,
-    play: 'Reproducir',
+    play: 'Ver',
     pause: 'Pausa',
     back: 'Paso atrás',
     step: 'Paso siguiente',
