@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BoardSearch } from './board-search';
 import { allowCopying } from './browser';
-import { resize } from './in-any-window';
+import { faultsIn, resize } from './in-any-window';
 import { seenColour } from './seen-colour';
 
 // All of it on one phone.
@@ -36,6 +36,25 @@ it('every way to begin is in sight on a phone, upright and on its side, and the 
   await page.getByRole('status').getByText('Copied: whoever opens the link').waitFor();
   expect(await page.locator('.roll-page').getByRole('alert').count()).toBe(0);
   search.open.check();
+});
+
+it('every level of the rival has room for its whole name', async () => {
+  const { page } = search;
+  const cut = () =>
+    page.getByRole('combobox', { name: 'Rival' }).evaluate((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const names = [...(field as HTMLSelectElement).options].map(({ text }) => text);
+      return names.filter((name) => pen.measureText(name).width > room + 1);
+    });
+  const windows = [
+    [768, 1024],
+    [390, 844],
+    [844, 390],
+  ] as const;
+  expect(await faultsIn(page, windows, cut)).toEqual({});
 });
 
 it('nobody gets a name that was made up; several are told apart by their numbers', async () => {

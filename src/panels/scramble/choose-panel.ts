@@ -231,7 +231,7 @@ export class ChoosePanel {
       this.actions.change({ rival: scramble.isRivalLevel(value) ? value : null });
     };
     return html`<label class="setting"><span class="saying"><b>${rival.label}</b><small>${rival.means}</small></span>
-      <span class="field"><select id="scramble-rival" @change=${change}><option value="" .selected=${chosen === null}>${rival.nobody}</option>
+      <span class="field" .style=${'flex:none'}><select id="scramble-rival" @change=${change}><option value="" .selected=${chosen === null}>${rival.nobody}</option>
       ${scramble.rivalLevels.map((level) => html`<option value=${level} .selected=${level === chosen}>${levels[level]}</option>`)}</select></span></label>`;
   }
 
