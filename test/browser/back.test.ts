@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Address, back, dialog, forward, isAt, openAt, press, typed } from './on-the-way';
-import { nextFrames } from './page-time';
 import { type OpenPage, openPage, siteUrl } from './play';
 
 let open: OpenPage | undefined;
@@ -179,12 +178,15 @@ describe('Back', () => {
         .getByRole('button', { name })
         .first()
         .evaluate(async (button: HTMLElement, tasks) => {
+          button.dataset.pressed = '';
           button.click();
           // The way is told with the end of the task.
           await Promise.resolve();
           for (let task = 0; task < tasks; task++) await new Promise((resolve) => setTimeout(resolve));
           history.back();
         }, tasks);
+    /** The scene that is left keeps its buttons until the next frame, and hears nothing. */
+    const sceneGone = () => page.locator('[data-pressed]').waitFor({ state: 'detached' });
     const twoAddresses = () =>
       page.evaluate(() => {
         location.hash = '#/players';
@@ -194,8 +196,7 @@ describe('Back', () => {
       await pressAndBack('Review', tasks);
       await expect.poll(() => page.evaluate(() => history.state.way.length)).toBe(2);
       await isAt(page, '#/over');
-      // The scene that is left keeps its buttons until the next frame, and hears nothing.
-      await nextFrames(page, 4);
+      await sceneGone();
     }
     await back(page);
     await isAt(page, '#/');
@@ -203,6 +204,7 @@ describe('Back', () => {
       await pressAndBack(name, 0);
       await expect.poll(() => page.evaluate(() => history.state.way.length)).toBe(1);
       await isAt(page, '#/');
+      await sceneGone();
     }
     await twoAddresses();
     await isAt(page, '#/search');
