@@ -62,12 +62,33 @@ describe('a week of dailies', () => {
     await strip()
       .getByRole('button', { name: /^4 days in a row/ })
       .waitFor();
-    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14, .*practice$/);
+    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14, .*Look at the result$/);
+  });
+
+  it('shows what came of it once it is done, to be told to others', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await daily().click();
+    const told = page.getByRole('dialog', { name: 'Word search, 20 November' });
+    expect(await told.locator('.find-squares i').count()).toBe(14);
+    const windows = [
+      [1440, 900],
+      [390, 844],
+      [844, 390],
+    ] as const;
+    expect(await faultsIn(page, windows, () => cutWords(told.locator('h2, b, button span')))).toEqual({});
+    await page.keyboard.press('Enter');
+    await told.getByText('Copied. No word of it is in the text.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Word search, 20 November 2026: 0 of 14, \d+:\d\d\n⬜{14}\nhttp:\S+\/$/u,
+    );
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
   });
 
   it('is practice once more, and when the clock was set back', async () => {
     const before = await attempts();
     await daily().click();
+    await page.getByRole('button', { name: 'Once more, for practice' }).click();
     await page.getByText('This is practice: it counts for no day.').first().waitFor();
     // Where the bird has no room to speak, it stands on the page.
     const window = page.viewportSize()!;
@@ -147,5 +168,15 @@ describe('a week of dailies', () => {
     await page.getByText('This is practice: it counts for no day.').first().waitFor();
     const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;
     await expect.poll(() => keptAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
+    // Played to its end it is practised, and open no more.
+    await giveUp(page);
+    await toMenu();
+    await strip()
+      .getByRole('button', { name: /The last 30 days/ })
+      .click();
+    await days
+      .nth(30)
+      .getByRole('button', { name: 'Word search: 0 of 14, practice. Play it once more, for practice' })
+      .waitFor();
   });
 });

@@ -29,10 +29,19 @@ const daily = (page: Page) =>
   page.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: /^Find of the day/ });
 
 const attempts = async (page: Page) =>
-  ((await keptAt(page, 'dailies')) as { attempts: object[] } | undefined)?.attempts ?? [];
+  ((await keptAt(page, 'dailies')) as { attempts: { practice?: { found: number } }[] } | undefined)
+    ?.attempts ?? [];
 
 /** The table is laid and the turn is open. */
 const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+
+/** Gives the one turn away by keys, which is asked about. */
+async function giveAway(page: Page) {
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('dialog', { name: 'Pass?' }).getByText('There is no other turn here').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -81,16 +90,30 @@ describe('the find of the day', () => {
     await press(page, 'Menu');
     await expect
       .poll(() => daily(page).getAttribute('aria-label'))
-      .toMatch(new RegExp(`^Find of the day: ${answer.points} of ${answer.points}.*practice$`));
+      .toMatch(new RegExp(`^Find of the day: ${answer.points} of ${answer.points}.*result$`));
     await daily(page).click();
+    await press(page, 'On the board');
+    await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+    await press(page, 'Menu');
+    await daily(page).click();
+    await page.getByRole('dialog', { name: 'Find of the day, 27 November' }).waitFor();
+    await press(page, 'Once more, for practice');
     await atTable(page);
     await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    // Passed away it is over, so that is asked first.
+    await press(page, 'Pass');
+    const sure = page.getByRole('dialog', { name: 'Pass?' });
+    await sure.getByText('There is no other turn here').waitFor();
+    await sure.getByRole('button', { name: 'Go on playing' }).click();
     await layByTaps(new Reader(page), the(lesserPlay({ answer })));
     await press(page, /^Done/);
-    await page.getByRole('heading', { name: 'Best play' }).waitFor();
+    await page.getByRole('heading', { name: 'Best play', exact: true }).waitFor();
     await lookAt(page, 'the find, told');
+    await expect
+      .poll(() => attempts(page))
+      .toMatchObject([{ result: { found: answer.points }, practice: { found: expect.any(Number) } }]);
+    expect(the(the((await attempts(page))[0]).practice).found).toBeLessThan(answer.points);
     expect(await attempts(page)).toHaveLength(1);
-    expect(await attempts(page)).toMatchObject([{ result: { found: answer.points } }]);
   });
 
   it('is played with keys alone, and a turn that is given away tells the answer', async () => {
@@ -107,8 +130,8 @@ describe('the find of the day', () => {
     await page.keyboard.press('7');
     await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('heading', { name: 'That was the play' }).waitFor();
+    await giveAway(page);
+    await page.getByRole('heading', { name: 'This was the best play' }).waitFor();
     await page.getByText(`0 of ${answer.points} points`).waitFor();
     await expect
       .poll(() => attempts(page))
@@ -127,7 +150,7 @@ describe('the find of the day', () => {
     const page = await begin(day, { viewport: { width: 844, height: 390 }, touch: true });
     await daily(page).tap();
     await atTable(page);
-    await page.keyboard.press('Control+Enter');
+    await giveAway(page);
     await page.getByRole('heading', { name: 'Your play' }).waitFor();
     const share = page.getByRole('button', { name: 'Share the result' });
     const box = the((await share.boundingBox()) ?? undefined);
@@ -146,8 +169,8 @@ describe('the find of the day', () => {
     await daily(page).click();
     await atTable(page);
     await page.clock.setSystemTime(new Date('2026-11-28T00:05:00'));
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('heading', { name: 'That was the play' }).waitFor();
+    await giveAway(page);
+    await page.getByRole('heading', { name: 'This was the best play' }).waitFor();
     await expect.poll(() => attempts(page)).toMatchObject([{ daily: 'find', day, result: { found: 0 } }]);
     await press(page, 'Menu');
     await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Find of the day: open');

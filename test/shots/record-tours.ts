@@ -14,7 +14,10 @@ const withToday = {
     ...kept.dailies,
     attempts: [
       ...kept.dailies.attempts,
-      { daily: 'search', day: dayOf(today), result: { found: 14, of: 14, points: 4100, ms: 247_000 } },
+      {
+        ...{ daily: 'search', day: dayOf(today) },
+        result: { found: 13, of: 14, points: 4100, ms: 247_000, marks: 'ffhffmffffhfff' },
+      },
     ],
   },
 };
@@ -49,6 +52,14 @@ export const recordTours: Record<string, Tour> = {
       await snap('dailies-archive');
     },
   },
+  'daily-result': {
+    kept: withToday,
+    tour: async (page, snap) => {
+      await page.getByRole('button', { name: /^Word search: 13 of 14/ }).click();
+      await page.getByRole('dialog', { name: /^Word search, / }).waitFor();
+      await snap('daily-result');
+    },
+  },
   'search-to-seek': {
     kept: {
       'words to seek': writeToSeek({
@@ -80,7 +91,7 @@ export const recordTours: Record<string, Tour> = {
       await page.evaluate(() => {
         location.hash = '#/find';
       });
-      await page.getByRole('heading', { name: 'That was the play' }).waitFor();
+      await page.getByRole('heading', { name: 'This was the best play' }).waitFor();
       await snap('find-over');
     },
   },

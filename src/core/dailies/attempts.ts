@@ -1,6 +1,6 @@
 import { dayNumber } from '../keeping/days';
 import { fieldsOf } from '../keeping/fields';
-import { count, oneOf, type Reader, recordOf, whole } from '../keeping/read-command';
+import { count, matching, oneOf, type Reader, recordOf, whole } from '../keeping/read-command';
 import { aDay } from '../records/played';
 import { the } from '../the';
 
@@ -14,8 +14,10 @@ export interface Attempt {
   day: string;
   /** Once it is over. */
   result?: DailyResult;
-  /** Another has been begun since: what is played now counts no more. */
+  /** Another has been begun since, or it was never more than practice: what is played now counts no more. */
   again?: true;
+  /** What came of it the last time that it was played for practice. */
+  practice?: DailyResult;
 }
 
 export interface DailyResult {
@@ -28,6 +30,8 @@ export interface DailyResult {
   ms?: number;
   /** So many hints were taken, where that is told. */
   hints?: number;
+  /** Word by word of its list, where it has one: found, found by a hint, or missed. */
+  marks?: string;
 }
 
 /** In no order; each daily of a day at most once. */
@@ -76,13 +80,29 @@ export const ended = (attempts: Attempts, daily: DailyId, day: string, result: D
     ? attempts.map((own) => (own.daily === daily && own.day === day ? { ...own, result } : own))
     : attempts;
 
+/** It was played to its end, and did not count. What is still to come is not begun by it; what counted may be told twice. */
+export function practised(
+  attempts: Attempts,
+  daily: DailyId,
+  day: string,
+  today: string,
+  practice: DailyResult,
+): Attempts {
+  const known = attemptAt(attempts, daily, day);
+  if (known?.result && rankOf(known.result) === rankOf(practice)) return attempts;
+  if (known)
+    return attempts.map((own) => (own.daily === daily && own.day === day ? { ...own, practice } : own));
+  if (numberOf(day) >= numberOf(today)) return attempts;
+  return [...attempts, { daily, day, again: true as const, practice }].slice(-mostAttempts);
+}
+
 /** Those of two devices: of the same daily the one that is over, or with more points. */
 export function joinedAttempts(one: Attempts, other: Attempts): Attempts {
   const all = new Map<string, Attempt>();
   for (const own of [...one, ...other]) {
     const key = `${own.day} ${own.daily}`;
     const known = all.get(key);
-    all.set(key, known && rank(known) >= rank(own) ? known : own);
+    all.set(key, known ? joined(known, own) : own);
   }
   return [...all.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -90,14 +110,24 @@ export function joinedAttempts(one: Attempts, other: Attempts): Attempts {
     .slice(-mostAttempts);
 }
 
+function joined(one: Attempt, other: Attempt): Attempt {
+  const [more, less] = rank(one) >= rank(other) ? [one, other] : [other, one];
+  const practices = [more.practice, less.practice].filter((own) => own !== undefined);
+  const [practice] = practices.sort((a, b) => (rankOf(a) > rankOf(b) ? -1 : 1));
+  return practice ? { ...more, practice } : more;
+}
+
 /** A text that is larger the more there is to it, whatever it is compared with. */
 function rank({ result, again }: Attempt): string {
   if (!result) return again ? '0' : '1';
-  const { points, found, of = -1, ms = -1, hints = -1 } = result;
+  return `2 ${rankOf(result)} ${Number(again ?? false)}`;
+}
+
+function rankOf({ points, found, of = -1, ms = -1, hints = -1, marks = '' }: DailyResult): string {
   const figures = [points + 1e9, found, of + 1, ms + 1, hints + 1].map((own) =>
     String(own).padStart(12, '0'),
   );
-  return `2 ${figures.join(' ')} ${Number(again ?? false)}`;
+  return `${figures.join(' ')} ${marks}`;
 }
 
 const version = 1;
@@ -115,13 +145,17 @@ const some: Reader<number> = (value) => {
   return own !== undefined && own <= 1e11 ? own : undefined;
 };
 
-const readResult = recordOf<DailyResult>({ found: some, 'of?': some, points, 'ms?': some, 'hints?': some });
+const readResult = recordOf<DailyResult>({
+  ...{ found: some, 'of?': some, points, 'ms?': some, 'hints?': some },
+  'marks?': matching(/^[fhm]{1,40}$/),
+});
 
 const readAttempt: Reader<Attempt> = recordOf<Attempt>({
   daily: oneOf(dailyIds),
   day: aDay,
   'result?': readResult,
   'again?': oneOf([true] as const),
+  'practice?': readResult,
 });
 
 export type AttemptsFault = 'newer' | 'damaged';

@@ -9,7 +9,9 @@ export {
   ended,
   isCounting,
   joinedAttempts,
+  practised,
   readAttempts,
   writeAttempts,
 } from './attempts';
+export { inSquares, resultInSquares } from './in-squares';
 export { type Streak, streakOf } from './streak';

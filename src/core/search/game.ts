@@ -18,6 +18,10 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
 export const isFound = ({ found }: GameState, word: number) => found.some((own) => own.word === word);
 
+/** What became of a word: found after a hint is less than found. */
+export const markOf = (state: GameState, word: number) =>
+  !isFound(state, word) ? 'missed' : state.hinted.includes(word) ? 'hinted' : 'found';
+
 /** The words that nobody has found. */
 export const stillHidden = (state: GameState): LaidWord[] =>
   state.laid.filter((_, word) => !isFound(state, word)).map((laid) => ({ ...laid }));

@@ -28,7 +28,7 @@ export { dailySeed, dailySetup, dayOfSearch } from './daily';
 export { bonusPerSecond } from './ending';
 export { GameEngine, type PlayedGame, worksheetGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
-export { isFound, stillHidden } from './game';
+export { isFound, markOf, stillHidden } from './game';
 export {
   type Direction,
   type DirectionsFault,

@@ -1,4 +1,12 @@
-import { begun, counts, type DailyId, type DailyResult, ended, isCounting } from '../../core/dailies';
+import {
+  begun,
+  counts,
+  type DailyId,
+  type DailyResult,
+  ended,
+  isCounting,
+  practised,
+} from '../../core/dailies';
 import { type Played, withPlayed } from '../../core/records';
 import type { Told } from '../../core/records/told';
 import { dayOf } from '../day';
@@ -51,7 +59,12 @@ export async function writeDown(
     return withPlayed(own, known ? { ...known, ...(game.share && { share: game.share }) } : game);
   });
   const written = all.find(({ id }) => id === game.id);
-  if (daily && written?.daily === daily.day)
-    await dailies.change((own) => ended(own, daily.id, daily.day, daily.result));
+  if (daily) {
+    const { id, day, result } = daily;
+    const counted = written?.daily === day;
+    await dailies.change((own) =>
+      counted ? ended(own, id, day, result) : practised(own, id, day, dayOf(new Date(now)), result),
+    );
+  }
   return written;
 }

@@ -7,7 +7,7 @@ export const passWaits = 3000;
 interface Ways {
   /** The pass that waits has come or gone. */
   changed(): void;
-  /** Where a clock runs nothing can wait. */
+  /** Where a clock runs nothing can wait, and where there is one turn alone a pass is the end. */
   ask(sure: () => void): void;
   send(): void;
 }
@@ -31,7 +31,8 @@ export class Pass {
     const { match, ways } = this;
     if (this.takeBack()) return;
     const isLaid = match.state.laid.length > 0;
-    if (match.rules.clock.kind !== 'off') {
+    if (match.setup.from) ways.ask(ways.send);
+    else if (match.rules.clock.kind !== 'off') {
       if (isLaid) ways.ask(ways.send);
       else ways.send();
     } else if (isLaid || byTouch) {

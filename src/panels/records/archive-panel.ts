@@ -1,5 +1,4 @@
 import { html } from 'lit-html';
-import type { DailyId } from '../../core/dailies';
 import { dateOf } from '../../match/day';
 import type { RecordTexts } from '../../texts/texts';
 import { panelHead } from '../controls';
@@ -12,11 +11,11 @@ interface Day {
 
 interface Actions {
   close(): void;
-  play(id: DailyId, day: string): void;
+  open(daily: DailyShown, day: string): void;
 }
 
 /** The last days, the latest first, and what was made of their dailies. */
-export const archivePanel = (texts: RecordTexts, days: readonly Day[], { close, play }: Actions) => html`
+export const archivePanel = (texts: RecordTexts, days: readonly Day[], { close, open }: Actions) => html`
   ${panelHead(texts.records.archive, texts.records.close, close)}
   <p class="quiet">${texts.records.archiveMeans}</p>
   <ul class="archive-days">${days.map(
@@ -24,5 +23,5 @@ export const archivePanel = (texts: RecordTexts, days: readonly Day[], { close, 
       day,
       dailies,
     }) => html`<li class="line wraps"><h3 .style=${'flex:0 1 110px'}>${texts.records.date(dateOf(day))}</h3>
-      <div class="line" .style=${'flex:1 1 300px'}>${dailies.map((daily) => dailyButton(texts, daily, () => play(daily.id, day), 'archive'))}</div></li>`,
+      <div class="line" .style=${'flex:1 1 300px'}>${dailies.map((daily) => dailyButton(texts, daily, () => open(daily, day), 'archive'))}</div></li>`,
   )}</ul>`;

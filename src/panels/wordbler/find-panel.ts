@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../core/alphabet/own-units';
+import { inSquares } from '../../core/dailies';
 import { the } from '../../core/the';
-import { inSquares } from '../../core/wordbler/find-of-day';
 import { readingOf, type ScoreSheet } from '../../core/wordbler/score-sheet';
 import { dateOf } from '../../match/day';
 import type { FindAtPlay, resultOf } from '../../match/wordbler/kept-find';
@@ -10,6 +10,7 @@ import { segments } from '../controls';
 import { icon } from '../icons';
 import { Layer } from '../layer';
 import { knownMascot, mascot } from '../mascots';
+import { squaresRow } from '../records/result-squares';
 import { reviewBoard, sheetPlay } from './review-board';
 import { tilesLink } from './word-link';
 
@@ -83,7 +84,7 @@ export class FindPanel {
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
           <h2 id="find-title" class="grow">${title}</h2></header>
         <p class="find-score"><b>${finding.score(points, best)}</b> <small>${finding.hints(hints)}</small></p>
-        <p class="find-squares line" aria-hidden="true">${[...inSquares(result, hints)].map((sign) => (sign === '💡' ? icon('bulb') : html`<i class=${sign === '🟩' ? 'full' : ''}></i>`))}</p>
+        ${squaresRow(inSquares(result, hints))}
         ${this.play(sight.tiles, finding.answer, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
         ${

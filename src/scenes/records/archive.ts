@@ -5,7 +5,8 @@ import type { Dialog } from '../../panels/dialog';
 import { archivePanel } from '../../panels/records/archive-panel';
 import type { RecordTexts } from '../../texts/texts';
 import type { House } from '../house';
-import { dailies, dailyShown, playDaily } from './play-daily';
+import { openDaily } from './open-daily';
+import { dailies, dailyShown } from './play-daily';
 
 /** The dailies of today, and of the days before, which can be played for practice. */
 export function openArchive(
@@ -27,9 +28,9 @@ export function openArchive(
     () =>
       archivePanel(texts, days, {
         close,
-        play: (id, day) => {
+        open: (daily, day) => {
           close();
-          void playDaily(scene, house, dialog, id, day);
+          openDaily(scene, texts, house, dialog, daily, day);
         },
       }),
     close,

@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
-import { ended } from '../../core/dailies';
+import { ended, isCounting, practised } from '../../core/dailies';
 import type { Advice } from '../../core/wordbler/computer';
 import { readingOf } from '../../core/wordbler/score-sheet';
+import { dayOf } from '../../match/day';
 import { playShelf } from '../../match/records/play-shelf';
 import { type FindAtPlay, keepFind, resultOf } from '../../match/wordbler/kept-find';
 import { turnClock } from '../../match/wordbler/turn-clock';
@@ -12,11 +13,15 @@ import { holdGame } from '../sitting';
 import { computersOf } from '../wordbler/minds';
 import type { TableGame } from '../wordbler/table-game';
 
-/** The attempt of a day is over: what does not count changes nothing. */
+/** The attempt of a day is over, the one that counts or one for practice. */
 export async function writeFindDown({ storage }: House, at: FindAtPlay) {
   const { points, best, hints } = resultOf(at);
   const result = { found: points, of: best, points, hints };
-  await playShelf(storage).dailies.change((own) => ended(own, 'find', at.day, result));
+  await playShelf(storage).dailies.change((own) =>
+    isCounting(own, 'find', at.day)
+      ? ended(own, 'find', at.day, result)
+      : practised(own, 'find', at.day, dayOf(new Date()), result),
+  );
 }
 
 /** What becomes of it: which page plays it, where it leads, and what happens when another page takes it, and at its end. */

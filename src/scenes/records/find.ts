@@ -1,19 +1,18 @@
 import Phaser from 'phaser';
-import { inSquares } from '../../core/wordbler/find-of-day';
+import { inSquares } from '../../core/dailies';
 import { dateOf, dayOf } from '../../match/day';
 import { fetchFind } from '../../match/wordbler/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../match/wordbler/kept-find';
 import { Dialog } from '../../panels/dialog';
-import { openToCopy } from '../../panels/share-panel';
 import { FindPanel } from '../../panels/wordbler/find-panel';
-import { shareOut } from '../../platform/share';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { awaitWords } from '../await-words';
-import { goTo, isOnStage, visit } from '../go-to';
+import { goTo, visit } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
 import { type Now, playerOf } from '../player';
+import { ownAddress, shareText } from '../share-text';
 import { Sitting, takeNotice } from '../sitting';
 import { Meanings } from '../wordbler/meanings';
 import { findAtTable, writeFindDown } from './find-here';
@@ -103,14 +102,10 @@ export class FindScene extends Phaser.Scene implements Restful {
     const share = async () => {
       const squares = inSquares(result, result.hints);
       const text = finding.text(dateOf(at.day), result.points, result.best, squares);
-      const url = location.href.replace(/[?#].*$/s, '');
-      const shared = await shareOut({ text, url });
-      if (!isOnStage(this)) return;
-      if (shared === 'copied') {
-        said = () => finding.copied;
-        show();
-      }
-      if (shared === 'refused') openToCopy(texts, dialog, `${text}\n${url}`, () => finding.share);
+      const told = { text, url: ownAddress(), title: () => finding.share };
+      if (!(await shareText(this, texts, dialog, told))) return;
+      said = () => finding.copied;
+      show();
     };
     const panel = new FindPanel(texts, house.root, {
       back: () => goTo(this, 'Menu'),

@@ -69,7 +69,8 @@ export function dailyShown(
 ): DailyShown {
   const attempt = attemptAt(attempts, id, day);
   const isUnderWay = daily.waits(house) && daily.isOf(house, day) && !attempt?.result;
-  return { id, sign, result: attempt?.result, isUnderWay, isLeft: attempt !== undefined && !isUnderWay };
+  const { result, practice } = attempt ?? {};
+  return { id, sign, result, practice, isUnderWay, isLeft: attempt !== undefined && !isUnderWay };
 }
 
 /** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */

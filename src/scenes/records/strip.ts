@@ -12,7 +12,8 @@ import type { RecordTexts } from '../../texts/texts';
 import { isOnStage } from '../go-to';
 import type { House } from '../house';
 import { openArchive } from './archive';
-import { dailies, dailyShown, playDaily } from './play-daily';
+import { openDaily } from './open-daily';
+import { dailies, dailyShown } from './play-daily';
 
 /** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
 export async function stripOf(
@@ -36,7 +37,7 @@ export async function stripOf(
         streak: streakOf(attempts, today).days,
       },
       {
-        play: (id) => void playDaily(scene, house, dialog, id, dayOf(new Date())),
+        open: (daily) => openDaily(scene, texts, house, dialog, daily, today),
         archive: () => openArchive(scene, texts, house, dialog, attempts),
       },
     );

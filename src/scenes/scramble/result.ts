@@ -11,12 +11,10 @@ import { boardLink } from '../../match/scramble/shared-board';
 import { WordLook } from '../../match/scramble/word-look';
 import { Dialog } from '../../panels/dialog';
 import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scramble/result-panel';
-import { openToCopy } from '../../panels/share-panel';
 import { idle } from '../../platform/idle';
-import { shareOut } from '../../platform/share';
 import type { ScrambleTexts } from '../../texts/texts';
 import { awaitsLetters } from '../await-letters';
-import { goTo, isOnStage } from '../go-to';
+import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { goOnTo } from '../races/race-at-play';
@@ -25,6 +23,7 @@ import { keepToSeek } from '../records/write-down';
 import { searchFor } from '../search-for';
 import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
+import { shareText } from '../share-text';
 import { mute, Sitting } from '../sitting';
 import { printBoard } from './print';
 import { StandingTray } from './standing-tray';
@@ -217,10 +216,8 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     });
     const text = words ? `${sum}\n${foundSquares(view.groups, texts.inFigures)}` : sum;
     const url = boardLink(setup, location.href);
-    const outcome = await shareOut({ text, url });
-    if (outcome === 'refused' && isOnStage(this))
-      openToCopy(texts, dialog, `${text}\n${url}`, () => shared.title);
-    return outcome === 'copied' ? shared.copied : undefined;
+    const isCopied = await shareText(this, texts, dialog, { text, url, title: () => shared.title });
+    return isCopied ? shared.copied : undefined;
   }
 
   private leave() {

@@ -17,9 +17,7 @@ import { ReplayPanel } from '../../panels/search/replay-panel';
 import { openScoreTables } from '../../panels/search/score-tables';
 import { openSeed } from '../../panels/search/seed-panel';
 import { type SummaryActions, SummaryPanel } from '../../panels/search/summary-panel';
-import { openToCopy } from '../../panels/share-panel';
 import { saveFile } from '../../platform/save-file';
-import { shareOut } from '../../platform/share';
 import { isCalm } from '../../platform/taste';
 import {
   paintPictureOn,
@@ -37,6 +35,7 @@ import { Party } from '../party';
 import { playerOf } from '../player';
 import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
+import { shareText } from '../share-text';
 import { holdGame, mute, Sitting, takeNotice } from '../sitting';
 import { Entering } from './entering';
 import { printSearch } from './print';
@@ -231,13 +230,11 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   /** In words that give nothing of the grid away; its day, where it is the one that everyone gets. */
   private resultOf({ setup, state }: wordSearch.PlayedGame, category: string): string {
     const { share } = this.texts.search.end;
-    const { laid, found, hinted, score } = state;
+    const { laid, found, score } = state;
     const language = wordSearch.languageOf(setup.list);
     const day = wordSearch.dayOfSearch(setup, the(wordsHere(language)));
     if (day === undefined) return share.text(category, found.length, laid.length, score);
-    const words = laid.map((_, word) =>
-      !wordSearch.isFound(state, word) ? 'missed' : hinted.includes(word) ? 'hinted' : 'found',
-    );
+    const words = laid.map((_, word) => wordSearch.markOf(state, word));
     const said = language === 'en' ? undefined : playLanguages[language].name;
     return share.daily(dateOf(day), score, words, said);
   }
@@ -245,9 +242,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   private async share(engine: wordSearch.PlayedGame, panel: SummaryPanel, dialog: Dialog) {
     const text = this.resultOf(engine, nameInLanguage(this.texts, engine.setup.list));
     const url = linkTo(engine.setup, location.href);
-    const shared = await shareOut({ text, url });
-    if (!isOnStage(this)) return;
-    if (shared === 'copied') panel.say(() => this.texts.search.end.share.copied);
-    if (shared === 'refused') openToCopy(this.texts, dialog, `${text}\n${url}`);
+    if (await shareText(this, this.texts, dialog, { text, url }))
+      panel.say(() => this.texts.search.end.share.copied);
   }
 }

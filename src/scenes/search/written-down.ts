@@ -28,6 +28,7 @@ export function writeSearchDown(house: House, engine: wordSearch.PlayedGame) {
     of: state.laid.length,
     points: state.score,
     ...(state.msAllowed !== null && { ms: state.msSpent }),
+    marks: state.laid.map((_, word) => the(wordSearch.markOf(state, word)[0])).join(''),
   };
   return writeGameDown(house, engine, () => ({
     played: (told) => wordSearch.asPlayed(engine, told),

@@ -85,7 +85,10 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
     const { isNew, goal = 0 } = at;
     if (isNew) keepFind(at, house.storage)();
     at.isNew = false;
-    const greeting: Sentence | undefined = isNew ? () => texts.study.puzzleGreeting(goal) : undefined;
+    const isAnyOrder = at.match.rules.letterOrder === 'free';
+    const greeting: Sentence | undefined = isNew
+      ? () => [texts.study.puzzleGreeting(goal), ...(isAnyOrder ? [texts.study.anyOrder] : [])].join(' ')
+      : undefined;
     house.puzzle = (scene) => puzzleAtTable(scene, house, at, greeting);
     goTo(this, 'Board', { puzzle: true });
   }

@@ -142,13 +142,15 @@ export class TableQuestions implements Questions {
 
   pass(sure: () => void) {
     const { passSure } = this.texts.board;
+    const isOnly = this.match.setup.from !== undefined;
     const close = () => this.dialog.close();
     const agree = () => {
       close();
       sure();
     };
     const question = () => ({
-      ...passSure,
+      title: passSure.title,
+      means: isOnly ? passSure.only : passSure.means,
       safe: { label: passSure.goOn, act: close },
       other: { label: passSure.pass, act: agree },
     });

@@ -98,14 +98,17 @@ export const records = {
     of === undefined
       ? inPoints(points)
       : `${figure(of)}টির ${figure(found)}টি${ms === undefined ? '' : `, ${clockOf(ms / 1000)}`}`,
-  doneShort: (found: number, of: number | undefined, points: number) =>
-    of === undefined ? figure(points) : `${figure(found)}/${figure(of)}`,
+  practised: (how: string) => `${how}, অনুশীলন`,
+  look: (name: string, how: string) => `${name}: ${how}। ফল দেখুন`,
   again: (name: string, how: string) => `${name}: ${how}। অনুশীলনে আবার খেলুন`,
   play: (name: string, how: string) => `${name}: ${how}`,
   days: 'দিন টানা',
   archive: 'গত ৩০ দিন',
   archiveMeans: 'পুরোনোগুলো অনুশীলন: টানা দিন বা দিনের ফল বদলায় না।',
   close: 'বন্ধ',
+  ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
+  told: (name: string, date: Date, how: string) =>
+    `${name}, ${day(date)} ${figure(date.getFullYear())}: ${how}`,
   finding: {
     none: 'ওই দিনের কোনো চাল নেই। চালগুলো নভেম্বর ২০২৬ থেকে দশ বছরের জন্য।',
     missing: 'ওই দিনের চালটি আনা গেল না। নেটওয়ার্ক এলে আবার চেষ্টা করুন।',
@@ -113,7 +116,7 @@ export const records = {
     practice: 'এটি অনুশীলন: কোনো দিনের হিসাবে ধরা হয় না।',
     found: 'খুঁজে পেয়েছেন!',
     near: 'ভালো খেলা',
-    given: 'চালটি ছিল এই',
+    given: 'সেরা চালটি ছিল এই',
     answer: 'সেরা চাল',
     yours: 'আপনার চাল',
     noPlay: 'কোনো চাল নয়',

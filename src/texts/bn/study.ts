@@ -99,6 +99,7 @@ export const study = {
   puzzle: (goal: number) => `${figure(goal)} বা বেশি পয়েন্টের চাল খুঁজুন`,
   puzzleGreeting: (goal: number) =>
     `এখানে ${figure(goal)} বা বেশি পয়েন্টের চাল খুঁজুন। একটি চাল, তিনটি ইঙ্গিত; শেষ করলেই গোনা হয়।`,
+  anyOrder: 'অক্ষর যেকোনো ক্রমে বসানো যায়।',
   solved: 'সমাধান হয়েছে!',
   notSolved: 'এবার হলো না',
   nextPuzzle: 'পরের ধাঁধা',

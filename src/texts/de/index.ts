@@ -191,6 +191,7 @@ export const de = {
     passSure: {
       title: 'Passen?',
       means: 'Deine Steine kommen zurück aufs Bänkchen.',
+      only: 'Einen anderen Zug gibt es hier nicht: Danach wird der beste Zug gezeigt.',
       goOn: 'Weiterspielen',
       pass: 'Passen',
     },

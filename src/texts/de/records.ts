@@ -107,14 +107,17 @@ export const records = {
     of === undefined
       ? counted(points, 'Punkt', 'Punkte')
       : `${figure(found)} von ${figure(of)}${ms === undefined ? '' : `, ${clock(ms)}`}`,
-  doneShort: (found: number, of: number | undefined, points: number) =>
-    of === undefined ? figure(points) : `${figure(found)}/${figure(of)}`,
+  practised: (how: string) => `${how}, Übung`,
+  look: (name: string, how: string) => `${name}: ${how}. Ergebnis ansehen`,
   again: (name: string, how: string) => `${name}: ${how}. Noch einmal spielen, zur Übung`,
   play: (name: string, how: string) => `${name}: ${how}`,
   days: 'in Folge',
   archive: 'Die letzten 30 Tage',
   archiveMeans: 'Ältere sind Übung: Sie ändern weder die Reihe noch das Ergebnis des Tages.',
   close: 'Schließen',
+  ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
+  told: (name: string, date: Date, how: string) =>
+    `${name}, ${day(date)} ${figure(date.getFullYear())}: ${how}`,
   finding: {
     none: 'Für diesen Tag gibt es keinen Fund. Sie reichen von November 2026 an zehn Jahre weit.',
     missing: 'Der Fund dieses Tages war nicht zu laden. Versuch es noch einmal, wenn ein Netz da ist.',
@@ -122,7 +125,7 @@ export const records = {
     practice: 'Das ist Übung: Es zählt für keinen Tag.',
     found: 'Gefunden!',
     near: 'Gut gespielt',
-    given: 'Das war der Zug',
+    given: 'Das wäre der beste Zug',
     answer: 'Bester Zug',
     yours: 'Dein Zug',
     noPlay: 'Kein Zug',

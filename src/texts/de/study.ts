@@ -104,6 +104,7 @@ export const study = {
   puzzle: (goal: number) => `Finde einen Zug für ${figure(goal)} Punkte oder mehr`,
   puzzleGreeting: (goal: number) =>
     `Finde hier einen Zug für ${figure(goal)} Punkte oder mehr. Ein Zug, drei Tipps; Fertig zählt.`,
+  anyOrder: 'Die Buchstaben dürfen in beliebiger Reihenfolge liegen.',
   solved: 'Gelöst!',
   notSolved: 'Diesmal nicht',
   nextPuzzle: 'Nächstes Rätsel',

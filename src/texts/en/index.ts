@@ -208,6 +208,7 @@ export const en = {
     passSure: {
       title: 'Pass?',
       means: 'Your tiles go back to the rack.',
+      only: 'There is no other turn here: the best play is shown then.',
       goOn: 'Go on playing',
       pass: 'Pass',
     },

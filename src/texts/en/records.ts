@@ -106,14 +106,17 @@ export const records = {
     of === undefined
       ? counted(points, 'point')
       : `${figure(found)} of ${figure(of)}${ms === undefined ? '' : `, ${clock(ms)}`}`,
-  doneShort: (found: number, of: number | undefined, points: number) =>
-    of === undefined ? figure(points) : `${figure(found)}/${figure(of)}`,
+  practised: (how: string) => `${how}, practice`,
+  look: (name: string, how: string) => `${name}: ${how}. Look at the result`,
   again: (name: string, how: string) => `${name}: ${how}. Play it once more, for practice`,
   play: (name: string, how: string) => `${name}: ${how}`,
   days: 'in a row',
   archive: 'The last 30 days',
   archiveMeans: 'Older ones are practice: they change neither the row nor the record of the day.',
   close: 'Close',
+  ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
+  told: (name: string, date: Date, how: string) =>
+    `${name}, ${day(date)} ${figure(date.getFullYear())}: ${how}`,
   finding: {
     none: 'There is no find for that day. They reach from November 2026 on, for ten years.',
     missing: 'The find of that day could not be fetched. Try again once there is a network.',
@@ -121,7 +124,7 @@ export const records = {
     practice: 'This is practice: it counts for no day.',
     found: 'You found it!',
     near: 'Well played',
-    given: 'That was the play',
+    given: 'This was the best play',
     answer: 'Best play',
     yours: 'Your play',
     noPlay: 'No play',

@@ -94,6 +94,7 @@ export const study = {
   puzzle: (goal: number) => `Find a play worth ${figure(goal)} or more`,
   puzzleGreeting: (goal: number) =>
     `Find a play worth ${figure(goal)} or more here. One turn, three hints; Done counts.`,
+  anyOrder: 'Letters may lie in any order.',
   solved: 'Solved!',
   notSolved: 'Not this time',
   nextPuzzle: 'Next puzzle',

@@ -211,6 +211,7 @@ export const es = {
     passSure: {
       title: '¿Pasar?',
       means: 'Tus fichas vuelven al atril.',
+      only: 'Aquí no hay otro turno: después se muestra la mejor jugada.',
       goOn: 'Seguir jugando',
       pass: 'Pasar',
     },

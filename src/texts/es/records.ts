@@ -107,14 +107,17 @@ export const records = {
     of === undefined
       ? counted(points, 'punto')
       : `${figure(found)} de ${figure(of)}${ms === undefined ? '' : `, ${clock(ms)}`}`,
-  doneShort: (found: number, of: number | undefined, points: number) =>
-    of === undefined ? figure(points) : `${figure(found)}/${figure(of)}`,
+  practised: (how: string) => `${how}, práctica`,
+  look: (name: string, how: string) => `${name}: ${how}. Ver el resultado`,
   again: (name: string, how: string) => `${name}: ${how}. Jugarlo otra vez, de práctica`,
   play: (name: string, how: string) => `${name}: ${how}`,
   days: 'seguidos',
   archive: 'Los últimos 30 días',
   archiveMeans: 'Los antiguos son práctica: no cambian ni la racha ni el resultado del día.',
   close: 'Cerrar',
+  ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
+  told: (name: string, date: Date, how: string) =>
+    `${name}, ${day(date)} de ${figure(date.getFullYear())}: ${how}`,
   finding: {
     none: 'No hay jugada para ese día. Van desde noviembre de 2026, durante diez años.',
     missing: 'No se ha podido traer la jugada de ese día. Inténtalo otra vez cuando haya red.',
@@ -122,7 +125,7 @@ export const records = {
     practice: 'Es práctica: no cuenta para ningún día.',
     found: '¡La has encontrado!',
     near: 'Bien jugado',
-    given: 'Esta era la jugada',
+    given: 'Esta era la mejor jugada',
     answer: 'Mejor jugada',
     yours: 'Tu jugada',
     noPlay: 'Ninguna jugada',

@@ -102,6 +102,7 @@ export const study = {
   puzzle: (goal: number) => `Busca una jugada de ${figure(goal)} puntos o más`,
   puzzleGreeting: (goal: number) =>
     `Busca aquí una jugada de ${figure(goal)} puntos o más. Un turno y tres pistas; al terminar, cuenta.`,
+  anyOrder: 'Las letras pueden ir en cualquier orden.',
   solved: '¡Resuelto!',
   notSolved: 'Esta vez no',
   nextPuzzle: 'Otro problema',

@@ -209,6 +209,7 @@ export const fr = {
     passSure: {
       title: 'Passer ?',
       means: 'Tes jetons retournent au chevalet.',
+      only: 'Il n’y a pas d’autre tour ici : le meilleur coup est montré ensuite.',
       goOn: 'Continuer à jouer',
       pass: 'Passer',
     },

@@ -106,14 +106,17 @@ export const records = {
     of === undefined
       ? counted(points, 'point')
       : `${figure(found)} sur ${figure(of)}${ms === undefined ? '' : `, ${clock(ms)}`}`,
-  doneShort: (found: number, of: number | undefined, points: number) =>
-    of === undefined ? figure(points) : `${figure(found)}/${figure(of)}`,
+  practised: (how: string) => `${how}, entraînement`,
+  look: (name: string, how: string) => `${name} : ${how}. Voir le résultat`,
   again: (name: string, how: string) => `${name} : ${how}. Rejouer, pour s’entraîner`,
   play: (name: string, how: string) => `${name} : ${how}`,
   days: 'de suite',
   archive: 'Les 30 derniers jours',
   archiveMeans: 'Les anciens sont de l’entraînement : ils ne changent ni la série ni le résultat du jour.',
   close: 'Fermer',
+  ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
+  told: (name: string, date: Date, how: string) =>
+    `${name}, ${day(date)} ${figure(date.getFullYear())} : ${how}`,
   finding: {
     none: 'Il n’y a pas de coup pour ce jour. Ils vont de novembre 2026 à dix ans plus tard.',
     missing: 'Le coup de ce jour n’a pas pu être chargé. Réessaie avec une connexion.',
@@ -121,7 +124,7 @@ export const records = {
     practice: 'C’est de l’entraînement : cela ne compte pour aucun jour.',
     found: 'Tu l’as trouvé !',
     near: 'Bien joué',
-    given: 'Voilà le coup',
+    given: 'C’était le meilleur coup',
     answer: 'Meilleur coup',
     yours: 'Ton coup',
     noPlay: 'Aucun coup',

@@ -101,6 +101,7 @@ export const study = {
   puzzle: (goal: number) => `Trouve un coup à ${figure(goal)} points ou plus`,
   puzzleGreeting: (goal: number) =>
     `Trouve ici un coup à ${figure(goal)} points ou plus. Un seul tour, trois indices ; le coup joué compte.`,
+  anyOrder: 'Les lettres peuvent être dans n’importe quel ordre.',
   solved: 'Résolu !',
   notSolved: 'Pas cette fois',
   nextPuzzle: 'Problème suivant',

@@ -7,9 +7,12 @@ import {
   counts,
   daysBefore,
   ended,
+  inSquares,
   isCounting,
   joinedAttempts,
+  practised,
   readAttempts,
+  resultInSquares,
   streakOf,
   writeAttempts,
 } from '../../../src/core/dailies';
@@ -26,24 +29,32 @@ const done = (attempts: Attempts, day: string, daily: 'search' | 'scramble' = 's
 const playedOn = (...dates: number[]) =>
   dates.reduce<Attempts>((all, date) => done(all, `2026-11-${String(date).padStart(2, '0')}`), []);
 
+const someResult = fc.record(
+  {
+    found: fc.nat(9),
+    of: fc.nat(3),
+    points: fc.integer({ min: -9, max: 9 }),
+    marks: fc.constantFrom('fhm', 'mmf'),
+  },
+  { requiredKeys: ['found', 'points'] },
+);
+
 const someAttempts: fc.Arbitrary<Attempts> = fc
   .array(
     fc.record({
       daily: fc.constantFrom('search' as const, 'scramble' as const, 'find' as const),
       day: fc.integer({ min: 740_000, max: 740_006 }).map(dayWritten),
-      result: fc.option(
-        fc.record({ found: fc.nat(9), of: fc.option(fc.nat(3)), points: fc.integer({ min: -9, max: 9 }) }),
-      ),
+      result: fc.option(someResult),
+      practice: fc.option(someResult),
       again: fc.boolean(),
     }),
   )
   .map((all) =>
     joinedAttempts(
-      all.map(({ daily, day, result: own, again }) => ({
+      all.map(({ daily, day, result: own, practice, again }) => ({
         ...{ daily, day },
-        ...(own && {
-          result: { found: own.found, points: own.points, ...(own.of !== null && { of: own.of }) },
-        }),
+        ...(own && { result: own }),
+        ...(practice && { practice }),
         ...(again && { again }),
       })),
       [],
@@ -97,6 +108,20 @@ describe('one attempt a day', () => {
     expect(begun([], 'search', '2026-11-20', today)).toEqual([]);
     expect(isCounting([], 'search', '2026-11-20')).toBe(false);
     expect(ended([], 'search', '2026-11-20', result)).toEqual([]);
+  });
+
+  it('keeps what came of practice beside what counted', () => {
+    const better = { ...result, found: 14 };
+    const older = practised([], 'search', '2026-11-20', today, better);
+    expect(older).toEqual([{ daily: 'search', day: '2026-11-20', again: true, practice: better }]);
+    expect(isCounting(older, 'search', '2026-11-20')).toBe(false);
+    expect(streakOf(older, today).days).toBe(0);
+    const over = done([], today);
+    expect(practised(over, 'search', today, today, better)).toEqual([{ ...over[0], practice: better }]);
+    // What counted is told twice at times, and what is still to come is not begun by whoever knows its board.
+    expect(practised(over, 'search', today, today, result)).toEqual(over);
+    expect(practised([], 'search', '2026-11-23', today, better)).toEqual([]);
+    expect(practised([], 'search', today, today, better)).toEqual([]);
   });
 
   it('is no other when the clock is set back, a day or a week', () => {
@@ -165,6 +190,24 @@ describe('a streak', () => {
   });
 });
 
+describe('a result in squares', () => {
+  it('of a find is full for the best alone, with a lamp for each hint', () => {
+    expect(inSquares({ share: 1, isBest: true }, 0)).toBe('🟩🟩🟩🟩🟩');
+    expect(inSquares({ share: 0.99, isBest: false }, 2)).toBe('🟩🟩🟩🟩⬜💡💡');
+    expect(inSquares({ share: 0.4, isBest: false }, 0)).toBe('🟩🟩⬜⬜⬜');
+    expect(inSquares({ share: 0, isBest: false }, 3)).toBe('⬜⬜⬜⬜⬜💡💡💡');
+    const find = { found: 20, of: 30, points: 20, hints: 1 };
+    expect(resultInSquares('find', find)).toBe('🟩🟩🟩⬜⬜💡');
+    expect(resultInSquares('find', { ...find, found: 30 })).toBe('🟩🟩🟩🟩🟩💡');
+  });
+
+  it('of a list tells each of its words, and where words were not told, none', () => {
+    expect(resultInSquares('search', { ...result, marks: 'fhm' })).toBe('🟦🟨⬜');
+    expect(resultInSquares('search', result)).toBe('');
+    expect(resultInSquares('scramble', { found: 9, points: 14 })).toBe('');
+  });
+});
+
 describe('attempts that are kept', () => {
   it('are read as they were', () => {
     fc.assert(
@@ -181,8 +224,10 @@ describe('attempts that are kept', () => {
         expect(joinedAttempts(other, one)).toEqual(both);
         expect(joinedAttempts(both, other)).toEqual(both);
         expect(joinedAttempts(both, third)).toEqual(joinedAttempts(one, joinedAttempts(other, third)));
-        for (const { daily, day, result: own } of [...one, ...other])
+        for (const { daily, day, result: own, practice } of [...one, ...other]) {
           if (own) expect(attemptAt(both, daily, day)?.result).toBeDefined();
+          if (practice) expect(attemptAt(both, daily, day)?.practice).toBeDefined();
+        }
       }),
     );
   });
@@ -197,6 +242,8 @@ describe('attempts that are kept', () => {
       { ...whole, attempts: [{ daily: 'chess', day: today }] },
       { ...whole, attempts: [{ daily: 'search', day: '2026-11-31' }] },
       { ...whole, attempts: [{ daily: 'search', day: today, result: { found: -1, points: 0 } }] },
+      { ...whole, attempts: [{ daily: 'search', day: today, practice: { found: -1, points: 0 } }] },
+      { ...whole, attempts: [{ daily: 'search', day: today, result: { ...result, marks: 'find' } }] },
     ])
       expect(readAttempts(damaged), JSON.stringify(damaged)).toBe('damaged');
     expect(readAttempts({ ...whole, version: 2 })).toBe('newer');

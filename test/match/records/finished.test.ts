@@ -106,7 +106,9 @@ describe('a daily', () => {
     expect(attemptAt(await shelf.dailies.read(), 'search', day)?.result).toMatchObject({ found: 7 });
     expect(await begin(day)).toBe(false);
     expect(await end(9, day)).toMatchObject({ practice: true });
-    expect(attemptAt(await shelf.dailies.read(), 'search', day)?.result).toMatchObject({ found: 7 });
+    expect(attemptAt(await shelf.dailies.read(), 'search', day)).toMatchObject({
+      ...{ result: { found: 7 }, practice: { found: 9 } },
+    });
   });
 
   it('that was chosen a moment before midnight is of that day', async () => {
@@ -117,7 +119,10 @@ describe('a daily', () => {
   it('of an older day is practice', async () => {
     expect(await begin('2026-11-23', '12:00', day)).toBe(false);
     expect(await end(3, '2026-11-23')).toMatchObject({ practice: true });
-    expect(await shelf.dailies.read()).toEqual([]);
+    const [only, ...others] = await shelf.dailies.read();
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ day, practice: { found: 3 } });
+    expect(only?.result).toBeUndefined();
   });
 
   it('is noted at last where the page was closed in between', async () => {

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { the } from '../../../src/core/the';
 import { type Clock, presets } from '../../../src/core/wordbler';
+import { freshFind } from '../../../src/match/wordbler/kept-find';
 import { Match } from '../../../src/match/wordbler/match';
 import { Pass, passWaits } from '../../../src/match/wordbler/pass';
+import { judge } from '../../browser/game-of-two';
+import { findOn } from '../../browser/kept-find';
 import { anyWord, setupFor } from '../../core/wordbler/table';
 import { HandTicker } from '../hand-ticker';
 
@@ -62,5 +66,20 @@ describe('a pass', () => {
     lay();
     pass.press(false);
     expect(told).toEqual(['passed', 'asked']);
+  });
+
+  it('is asked about where there is no other turn, however it is pressed', () => {
+    const { match } = the(
+      freshFind('2026-11-27', findOn('2026-11-27'), { name: 'Ada', mascot: 'maize' }, judge),
+    );
+    for (const byTouch of [false, true]) {
+      told = [];
+      new Pass(match, ticker, {
+        changed: () => told.push('waits'),
+        ask: () => told.push('asked'),
+        send: () => told.push('passed'),
+      }).press(byTouch);
+      expect(told).toEqual(['asked']);
+    }
   });
 });

@@ -29,8 +29,6 @@ export interface FindHint {
   readonly word?: string;
 }
 
-const squaresInAll = 5;
-
 /** What everyone is to find on a day. */
 export class FindOfDay {
   private constructor(
@@ -74,11 +72,4 @@ export class FindOfDay {
       ...(steps >= hintSteps && { word: this.word }),
     };
   }
-}
-
-/** A result that gives nothing away: squares for the share of the best, all of them for the best alone, and a lamp a hint. */
-export function inSquares({ share, isBest }: Pick<Weighed, 'share' | 'isBest'>, hints: number): string {
-  const most = isBest ? squaresInAll : squaresInAll - 1;
-  const full = Math.min(most, Math.round(share * squaresInAll));
-  return '🟩'.repeat(full) + '⬜'.repeat(squaresInAll - full) + '💡'.repeat(hints);
 }

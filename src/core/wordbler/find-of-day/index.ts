@@ -1,5 +1,5 @@
 export { type Find, rulesOn, usualTable } from './find';
 export { findInLesson } from './find-in-lesson';
-export { FindOfDay, inSquares } from './find-of-day';
+export { FindOfDay } from './find-of-day';
 export { languageOfFind, readFind, writeFind } from './written-find';
 export { findOf } from './year-of-finds';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlayedLetter } from '../../../../src/core/wordbler/computer';
 import type { Find } from '../../../../src/core/wordbler/find-of-day/find';
-import { FindOfDay, inSquares } from '../../../../src/core/wordbler/find-of-day/find-of-day';
+import { FindOfDay } from '../../../../src/core/wordbler/find-of-day/find-of-day';
 import {
   readWord,
   type WrittenWord,
@@ -71,15 +71,6 @@ describe('the find of the day', () => {
     expect(FindOfDay.of({ ...farm, words: [...farm.words, down(3, 7, 'HAT')] })).toBeUndefined();
     expect(FindOfDay.of({ ...farm, rack: [...'ADEHNOS'] })).toBeUndefined();
     expect(FindOfDay.of({ ...farm, best: across(3, 7, 'FARMS') })).toBeUndefined();
-  });
-});
-
-describe('its result in squares', () => {
-  it('is full for the best alone, with a lamp for each hint', () => {
-    expect(inSquares({ share: 1, isBest: true }, 0)).toBe('🟩🟩🟩🟩🟩');
-    expect(inSquares({ share: 0.99, isBest: false }, 2)).toBe('🟩🟩🟩🟩⬜💡💡');
-    expect(inSquares({ share: 0.4, isBest: false }, 0)).toBe('🟩🟩⬜⬜⬜');
-    expect(inSquares({ share: 0, isBest: false }, 3)).toBe('⬜⬜⬜⬜⬜💡💡💡');
   });
 });
 

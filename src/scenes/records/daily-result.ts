@@ -1,0 +1,53 @@
+import type Phaser from 'phaser';
+import { type DailyId, type DailyResult, resultInSquares } from '../../core/dailies';
+import { dateOf } from '../../match/day';
+import type { Dialog } from '../../panels/dialog';
+import { dailyResultPanel } from '../../panels/records/daily-result-panel';
+import { dailyName } from '../../panels/records/daily-strip';
+import type { RecordTexts, Sentence } from '../../texts/texts';
+import { goTo } from '../go-to';
+import type { House } from '../house';
+import { ownAddress, shareText } from '../share-text';
+
+interface Done {
+  id: DailyId;
+  day: string;
+  result: DailyResult;
+}
+
+/** Shows a daily that was played to its end; `again` begins it for practice. */
+export function openDailyResult(
+  scene: Phaser.Scene,
+  texts: RecordTexts,
+  { find }: House,
+  dialog: Dialog,
+  { id, day, result }: Done,
+  again: () => void,
+) {
+  const { records } = texts;
+  const { found, of, points, ms } = result;
+  const signs = resultInSquares(id, result);
+  const date = dateOf(day);
+  const title = () => records.ofDay(dailyName(texts, id), date);
+  const share = async () => {
+    const told = records.told(dailyName(texts, id), date, records.done(found, of, points, ms));
+    const text = signs ? `${told}\n${signs}` : told;
+    const sharing = { text, url: ownAddress(), title: () => records.finding.share };
+    if (await shareText(scene, texts, dialog, sharing)) show(() => records.finding.copied);
+  };
+  const actions = {
+    close: () => dialog.close(),
+    share: () => void share(),
+    again,
+    // Its position lies here still.
+    look: id === 'find' && find?.day === day && find.isOver ? () => goTo(scene, 'Find') : undefined,
+  };
+  const show = (said?: Sentence) =>
+    dialog.open(
+      'daily-result',
+      title,
+      () => dailyResultPanel(texts, { title: title(), result, signs, said }, actions),
+      actions.close,
+    );
+  show();
+}

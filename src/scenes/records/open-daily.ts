@@ -1,0 +1,21 @@
+import type Phaser from 'phaser';
+import type { Dialog } from '../../panels/dialog';
+import type { DailyShown } from '../../panels/records/daily-strip';
+import type { RecordTexts } from '../../texts/texts';
+import type { House } from '../house';
+import { openDailyResult } from './daily-result';
+import { playDaily } from './play-daily';
+
+/** A daily of a day is wanted: what came of it, where it is done; else it is played. */
+export function openDaily(
+  scene: Phaser.Scene,
+  texts: RecordTexts,
+  house: House,
+  dialog: Dialog,
+  { id, result }: DailyShown,
+  day: string,
+) {
+  const play = () => void playDaily(scene, house, dialog, id, day);
+  if (result) openDailyResult(scene, texts, house, dialog, { id, day, result }, play);
+  else play();
+}
