@@ -2,6 +2,7 @@ import {
   crossing,
   type LetterScore,
   type Premium,
+  readingOf,
   runThrough,
   type ScoreSheet,
   sideOf,
@@ -62,16 +63,19 @@ export function reasonsOf({ entry, sight, best, missed }: ReviewedTurn): Reason[
     return [{ kind: 'nothing', did: kind, words, points: best.move.score }];
   }
   const own = kind === 'played' ? entry.sheet : undefined;
-  const play = playSheet(sight, best.move.tiles);
+  const inOrder = sight.rules.letterOrder === undefined;
+  const asLaid = playSheet(sight, best.move.tiles);
+  const play = inOrder ? asLaid : { ...asLaid, sheet: read(asLaid.sheet, best.words) };
   const [shares, ownShares] = [sharesOf(play.sheet), own ? sharesOf(own) : noShares];
   const gain = (name: ShareName) => shares[name] - ownShares[name];
   const reasons = shareNames
     .filter((name) => gain(name) >= Math.max(1, missed * leastShare))
     .sort((a, b) => gain(b) - gain(a))
-    .flatMap((name) => reasonFor(name, play, own) ?? [])
+    .flatMap((name) => reasonFor(name, play, own, inOrder) ?? [])
     .filter((reason, _, all) => reason.kind !== 'heavy' || !all.some((other) => isWorthOf(other, reason)));
   const { word } = play.sheet.words[0]!;
-  if (own?.words[0]?.word === word) reasons.unshift({ kind: 'elsewhere', word });
+  const [ownMain] = own?.words ?? [];
+  if (ownMain && readingOf(ownMain) === word) reasons.unshift({ kind: 'elsewhere', word });
   return reasons.length > 0 ? reasons.slice(0, mostReasons) : [{ kind: 'more', points: missed }];
 }
 
@@ -83,19 +87,36 @@ const isWorthOf = (other: Reason, { letter }: { letter: string }) =>
 /** Where several word premiums are reached, it is not one letter that counts. */
 const isReached = ({ premium, times }: { premium: Premium; times: number }) => times === Number(premium[0]);
 
-function reasonFor(name: ShareName, play: PlaySheet, own: ScoreSheet | undefined): Reason | undefined {
+/** Letters that lie in any order are told as the words that are read there. */
+function read(sheet: ScoreSheet, words: readonly string[]): ScoreSheet {
+  const sorted = (word: string) => [...word].sort().join('');
+  const reading = (word: string) => words.find((own) => sorted(own) === sorted(word)) ?? word;
+  return { ...sheet, words: sheet.words.map((own) => ({ ...own, word: reading(own.word) })) };
+}
+
+/** Where letters lie in any order none is before or behind the others. */
+function reasonFor(
+  name: ShareName,
+  play: PlaySheet,
+  own: ScoreSheet | undefined,
+  inOrder: boolean,
+): Reason | undefined {
   const [main, ...crosses] = play.sheet.words;
   switch (name) {
     case 'bonus':
-      return { kind: 'allSeven', through: throughOf(play), toEdge: endsAtEdge(main!, sideOf(play.board)) };
+      return {
+        kind: 'allSeven',
+        through: inOrder ? throughOf(play) : undefined,
+        toEdge: endsAtEdge(main!, sideOf(play.board)),
+      };
     case 'wordPremium':
       return wordPremium(main!)!;
     case 'letterPremium':
       return letterPremium(play.sheet);
     case 'crosses':
-      return crosses.length === 1 ? (hookOf(crosses[0]!) ?? wordsOf(play.sheet)) : wordsOf(play.sheet);
+      return (inOrder && crosses.length === 1 && hookOf(crosses[0]!)) || wordsOf(play.sheet);
     case 'lying':
-      return lying(main!)!;
+      return lying(main!, inOrder)!;
     case 'laid':
       return laid(main!, own)!;
   }
@@ -131,11 +152,11 @@ function hookOf({ letters, word }: WordScore): Reason | undefined {
   return { kind: 'hook', letter: letters[at]!.letter, from, to: word };
 }
 
-function lying({ letters, word }: WordScore): Reason | undefined {
+function lying({ letters, word }: WordScore, inOrder: boolean): Reason | undefined {
   const old = letters.filter(({ isNew }) => !isNew);
   const from = spelled(old);
   const isWhole = letters[0]!.isNew !== letters[letters.length - 1]!.isNew && changes(letters) === 1;
-  if (isWhole && old.length > 1) return { kind: 'extends', from, to: word };
+  if (inOrder && isWhole && old.length > 1) return { kind: 'extends', from, to: word };
   const most = top(old, ({ face }) => face);
   return most && most.face > 1 ? { kind: 'again', letter: most.letter, face: most.face } : undefined;
 }

@@ -18,6 +18,8 @@ interface Turn {
   /** A play, or what was done instead. */
   own?: string | Record<string, unknown>;
   fullRackBonus?: number;
+  /** Letters lie in any order, and these are the words of the best play, as they are read. */
+  reads?: string[];
 }
 
 function played(engine: ReturnType<typeof tableWith>, sight: Sight, text: string) {
@@ -28,8 +30,12 @@ function played(engine: ReturnType<typeof tableWith>, sight: Sight, text: string
 }
 
 /** Why the best play of a turn scores more, in words. */
-function why({ board, best, own = { kind: 'passed' }, fullRackBonus = 50 }: Turn): string {
-  const engine = tableWith({ racks: ['', ''], board, rules: { fullRackBonus } });
+function why({ board, best, own = { kind: 'passed' }, fullRackBonus = 50, reads }: Turn): string {
+  const engine = tableWith({
+    racks: ['', ''],
+    board,
+    rules: { fullRackBonus, ...(reads && { letterOrder: 'free' }) },
+  });
   const sight = sightOf(engine, 0);
   const { tiles, sheet } = played(engine, sight, best);
   const done =
@@ -40,7 +46,7 @@ function why({ board, best, own = { kind: 'passed' }, fullRackBonus = 50 }: Turn
   const entry = { ...done, points, seat: 0, turn: 1, total: points } as HistoryEntry;
   const advice = {
     move: { kind: 'play' as const, tiles, score: sheet.total },
-    words: sheet.words.map(({ word }) => word),
+    words: reads ?? sheet.words.map(({ word }) => word),
   };
   const reasons = reasonsOf(reviewTurn({ entry, sight }, advice));
   return reasons.length > 0 ? review.why(reasons) : '';
@@ -64,6 +70,26 @@ describe('Why the best play scores more', () => {
       'TAC and QI are no words: ten points were there.',
     ],
   ])('than %s', (_, turn, sentence) => {
+    expect(why(turn)).toBe(sentence);
+  });
+
+  it.each<[string, Turn, string]>([
+    [
+      'all seven through a word',
+      { board: '8 .......CTA', best: 'I5 SEPTARAE', own: 'K8 SO', reads: ['SEPARATE'] },
+      'All seven tiles fit in one play.',
+    ],
+    [
+      'no hook, but words',
+      { board: '8 .......CTA', best: 'K8 SO', own: 'H8 COO', reads: ['SO', 'CATS'] },
+      'Two words at once: SO and CATS.',
+    ],
+    [
+      'no word that grows, but a letter that counts again',
+      { board: '8 ....GNITS', best: '8E GNITSRES', own: 'E8 GO', reads: ['STINGERS'] },
+      'The G counts again; it lays three tiles instead of one.',
+    ],
+  ])('where letters lie in any order: %s', (_, turn, sentence) => {
     expect(why(turn)).toBe(sentence);
   });
 
