@@ -135,6 +135,16 @@ describe('the picture of a search', () => {
   });
 });
 
+describe('the end of a search', () => {
+  it('has the whole name of the game in its bar on a phone', async () => {
+    const windows = [
+      [390, 844],
+      [360, 640],
+    ] as const;
+    expect(await faultsIn(all.page, windows, () => cutWords(all.page.locator('.bar-name b')))).toEqual({});
+  });
+});
+
 describe('the replay of a search', () => {
   it('is stepped by buttons and keys, from the empty grid to the last word', async () => {
     const { page } = all;

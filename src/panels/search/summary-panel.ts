@@ -105,7 +105,8 @@ export class SummaryPanel {
     this.layer.render(
       () => html`
       ${searchBar(this.texts, { label: buttons.back, act: actions.choose }, nothing, [
-        { sign: 'trophy', label: buttons.tables, act: actions.tables },
+        // On a phone it stands beside its table, and the statistics on the menu.
+        { sign: 'trophy', label: buttons.tables, onlyWide: true, act: actions.tables },
         {
           sign: this.isMuted ? 'mute' : 'sound',
           label: buttons.sound,
@@ -113,7 +114,7 @@ export class SummaryPanel {
           onlyWide: true,
           act: actions.mute,
         },
-        { sign: 'bars', label: this.texts.menu.statistics, act: actions.statistics },
+        { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: actions.statistics },
         { sign: 'gear', label: this.texts.menu.settings, act: actions.settings },
         { sign: 'menu', label: buttons.menu, act: actions.menu },
       ])}

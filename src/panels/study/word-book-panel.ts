@@ -120,7 +120,7 @@ export class WordBookPanel {
     if (!word)
       return html`<section class="paper column book-look only-wide"><p class="quiet">${study.pick}</p>${owl}</section>`;
     return html`<section class="paper column book-look" aria-label=${spelled(word)} tabindex="0">
-      <header class="line"><span class="grow">${wordInTiles(word, language)}</span><span class="chip">${study.points(pointsOfWord(word, language))}</span>
+      <header class="line"><span class="grow" .style=${`--tile:min(34px,${(60 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span class="chip">${study.points(pointsOfWord(word, language))}</span>
         <button type="button" class="icon-only bare" aria-label=${study.close} title=${study.close} @click=${() => actions.choose(undefined)}>${icon('close')}</button></header>
       ${wordLook(texts, look, { choose: actions.choose, again: actions.lookAgain })}${owl}</section>`;
   }
