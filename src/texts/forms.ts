@@ -18,6 +18,7 @@ export function formsOf(locale: string) {
   const oneByOne = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short' }));
   const days = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }));
+  const shortDays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
   const weekdays = once(
     () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
   );
@@ -48,6 +49,7 @@ export function formsOf(locale: string) {
     oneByOne: (words: readonly string[]) => oneByOne().format(words),
     month: (day: Date) => months().format(day),
     day: (day: Date) => days().format(day),
+    shortDay: (day: Date) => shortDays().format(day),
     weekday: (day: Date) => weekdays().format(day),
   };
 }

@@ -32,3 +32,19 @@ export function keptCards(today: Date) {
   );
   return { deck, kept: { 'study cards': JSON.parse(JSON.stringify(writeDeck(deck))) as object } };
 }
+
+/** Words that come back on the days after that one: two on the first, four more within the week. */
+export const wordsAhead = (day: number): Deck =>
+  (
+    [
+      ['AIRN', day - 1, 'hard'],
+      ['QUOIT', day, 'again'],
+      ['ZESTY', day, 'good'],
+      ['OXLIP', day, 'hard'],
+      ['FJORD', day - 4, 'easy'],
+      ['WALTZ', day - 2, 'easy'],
+    ] as const
+  ).map(([word, on, grade]) => ({
+    ...{ word, language: 'en', from: ['scramble'], missed: on },
+    answers: [{ day: on, grade }],
+  }));

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
-import { keptCards } from '../browser/kept-cards';
+import { joinedDecks, writeDeck } from '../../src/core/study/deck';
+import { dayAt } from '../../src/match/study/today';
+import { keptCards, wordsAhead } from '../browser/kept-cards';
 import { keptPuzzle } from '../browser/kept-puzzle';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 
-const { kept } = keptCards(opened);
+const deck = joinedDecks(keptCards(opened).deck, wordsAhead(dayAt(opened)));
+const kept = { 'study cards': JSON.parse(JSON.stringify(writeDeck(deck))) as object };
 
 const go = async (page: Page, address: string) => {
   await page.getByRole('button', { name: 'Stats' }).waitFor();

@@ -82,17 +82,38 @@ function asOf(card: Card, day: number): Card {
   return { ...card, answers, missed: Math.min(card.missed, answers.at(-1)?.day ?? day) };
 }
 
+/** Those of a language that anybody is asked for, as of a day. */
+const askedOn = (deck: Deck, language: LanguageId, day: number) =>
+  deck.filter((card) => card.language === language && isAsked(card)).map((card) => asOf(card, day));
+
 /** The cards of a language that are to be answered on a day: those that were answered before come first. */
 export function dueOn(deck: Deck, language: LanguageId, day: number, dueDay: (card: Card) => number): Card[] {
-  const asked = deck
-    .filter((card) => card.language === language && isAsked(card))
-    .map((card) => asOf(card, day));
+  const asked = askedOn(deck, language, day);
   const due = asked.filter((card) => card.answers.length > 0 && dueDay(card) <= day);
   const begun = asked.filter(({ answers }) => answers[0]?.day === day).length;
   const fresh = asked
     .filter(({ answers, missed }) => answers.length === 0 && missed <= day)
     .sort((one, other) => other.missed - one.missed);
   return [...due, ...fresh.slice(0, Math.max(0, newADay - begun))];
+}
+
+/** How many come on each of the days behind that one, as far as is known when all of its cards have been answered. */
+export function comingAfter(
+  deck: Deck,
+  language: LanguageId,
+  day: number,
+  days: number,
+  dueDay: (card: Card) => number,
+): number[] {
+  const isFresh = ({ answers }: Card) => answers.length === 0;
+  const asked = askedOn(deck, language, day);
+  const today = dueOn(deck, language, day, dueDay);
+  const left = asked.filter(isFresh).length - today.filter(isFresh).length;
+  const due = asked.filter((card) => !isFresh(card)).map(dueDay);
+  return Array.from({ length: days }, (_, at) => {
+    const fresh = Math.max(0, Math.min(newADay, left - at * newADay));
+    return fresh + due.filter((own) => own === day + 1 + at).length;
+  });
 }
 
 /** How many of the words that were missed in a game, on any level or on one, are learned by now. */

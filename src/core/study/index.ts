@@ -1,5 +1,6 @@
 export { type Card, type CardKey, type Grade, grades, isAsked, isLearned, type Source } from './card';
 export {
+  comingAfter,
   type Deck,
   dueOn,
   joinedDecks,

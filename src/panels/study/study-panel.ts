@@ -9,12 +9,15 @@ import { Layer } from '../layer';
 import { mascot } from '../mascots';
 import { tileLetter } from '../tile-letter';
 import { studyHead } from './study-head';
+import { type DayAhead, weekAhead } from './week-ahead';
 
 export interface StudyShown {
   language: LanguageId;
   /** So many words are to be answered today; and when the next one comes, if none is. */
   due: number;
   next: Date | undefined;
+  /** What comes back on the days after this one. */
+  week: readonly DayAhead[];
   learned: number;
   all: number;
   /** The letters that are worth most. */
@@ -75,7 +78,7 @@ export class StudyPanel {
     this.layer.remove();
   }
 
-  private today({ due, next, learned, all }: StudyShown): TemplateResult {
+  private today({ due, next, week, learned, all }: StudyShown): TemplateResult {
     const { study } = this.texts;
     const told = next ? `${study.none} ${study.next(next)}` : study.none;
     return html`<section class="paper column study-today" aria-labelledby="study-today">
@@ -84,7 +87,7 @@ export class StudyPanel {
         all === 0
           ? html`<p class="quiet">${study.empty}</p>`
           : html`<p class="study-due">${due > 0 ? inLargeFigures(study.due(due), this.texts.inFigures(due)) : told}</p>
-            <span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * learned) / all}%`}></i></span><small>${study.learned(learned, all)}</small>`
+            <span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * learned) / all}%`}></i></span><small>${study.learned(learned, all)}</small>${week.some(({ words }) => words > 0) ? weekAhead(this.texts, week) : nothing}`
       }
       ${due > 0 ? html`<button type="button" class="gold big with-icon" @click=${this.actions.practise}>${icon('play')}<span>${study.practise}</span></button>` : nothing}
     </section>`;

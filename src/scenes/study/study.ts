@@ -1,6 +1,14 @@
 import Phaser from 'phaser';
 import { tilesOf } from '../../core/alphabet/languages';
-import { type Deck, dueOn, heavyLetters, isAsked, isLearned, nextPuzzle } from '../../core/study';
+import {
+  comingAfter,
+  type Deck,
+  dueOn,
+  heavyLetters,
+  isAsked,
+  isLearned,
+  nextPuzzle,
+} from '../../core/study';
 import { onNewDay } from '../../match/day-end';
 import { playShelf } from '../../match/records/play-shelf';
 import { dueDay } from '../../match/study/schedule';
@@ -52,14 +60,18 @@ export class StudyScene extends Phaser.Scene {
   }
 }
 
+const daysAhead = 7;
+
 function shownOf(deck: Deck, language: House['preferences']['now']['words']) {
   const today = dayAt(new Date());
   const own = deck.filter((card) => card.language === language);
   const later = own.filter(isAsked).map((card) => Math.max(dueDay(card), today + 1));
+  const week = comingAfter(deck, language, today, daysAhead, dueDay);
   return {
     language,
     due: dueOn(deck, language, today, dueDay).length,
     next: later.length > 0 ? dateAt(Math.min(...later)) : undefined,
+    week: week.map((words, at) => ({ date: dateAt(today + 1 + at), words })),
     learned: own.filter(isLearned).length,
     all: own.length,
     heavy: heavyLetters(tilesOf(language)).slice(0, 4),

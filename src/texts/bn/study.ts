@@ -1,4 +1,4 @@
-import { counted, day, figure, points } from './forms';
+import { counted, day, figure, points, shortDay, weekday } from './forms';
 
 /** শব্দ শেখা ও খোঁজার জায়গায় যা বলা হয়। */
 export const study = {
@@ -10,6 +10,9 @@ export const study = {
   next: (date: Date) => `পরেরটি আসবে ${day(date)}।`,
   empty: 'Scramble ও ফিরে দেখায় যে শব্দ আপনার চোখ এড়ায়, তা এখানে আসে, এবং শেখা না হওয়া পর্যন্ত ফিরে আসে।',
   learned: (learned: number, all: number) => `${counted(all, 'শব্দের')} মধ্যে ${figure(learned)}টি শেখা`,
+  week: 'সামনের সপ্তাহ',
+  weekday: (date: Date) => shortDay(date),
+  comesOn: (date: Date, count: number) => `${weekday(date)}: ${counted(count, 'শব্দ')}`,
   practise: 'চর্চা করুন',
   book: 'শব্দের বই',
   bookMeans: 'ধরন দেখে, অক্ষর দেখে, বা আগে-পিছে কী বসে তা দেখে শব্দ খুঁজুন।',

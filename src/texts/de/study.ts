@@ -1,4 +1,4 @@
-import { counted, day, figure, points } from './forms';
+import { counted, day, figure, points, shortDay, weekday } from './forms';
 
 /** Was dort gesagt wird, wo Wörter gelernt und nachgeschlagen werden. */
 export const study = {
@@ -12,6 +12,9 @@ export const study = {
     'Wörter, die du in Scramble und in Analysen verpasst, kommen hierher, und wieder, bis du sie kannst.',
   learned: (learned: number, all: number) =>
     `${figure(learned)} von ${counted(all, 'Wort', 'Wörtern')} gelernt`,
+  week: 'Die nächste Woche',
+  weekday: (date: Date) => shortDay(date),
+  comesOn: (date: Date, count: number) => `${weekday(date)}: ${counted(count, 'Wort', 'Wörter')}`,
   practise: 'Üben',
   book: 'Wörterbuch',
   bookMeans: 'Wörter finden: nach Muster, nach Buchstaben, nach dem, was davor oder dahinter passt.',

@@ -1,4 +1,4 @@
-import { counted, day, figure } from './forms';
+import { counted, day, figure, shortDay, weekday } from './forms';
 
 /** What is said where words are learned and looked up. */
 export const study = {
@@ -10,6 +10,9 @@ export const study = {
   next: (date: Date) => `The next one comes on ${day(date)}.`,
   empty: 'Words that you miss in Scramble and in reviews come here, and come back until you know them.',
   learned: (learned: number, all: number) => `${figure(learned)} of ${counted(all, 'word')} learned`,
+  week: 'The week to come',
+  weekday: (date: Date) => shortDay(date),
+  comesOn: (date: Date, count: number) => `${weekday(date)}: ${counted(count, 'word')}`,
   practise: 'Practise',
   book: 'Word book',
   bookMeans: 'Find words by pattern, by letters, by what goes before or behind them.',

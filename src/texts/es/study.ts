@@ -1,4 +1,4 @@
-import { counted, day, figure, plural } from './forms';
+import { counted, day, figure, plural, shortDay, weekday } from './forms';
 
 /** Lo que se dice donde se aprenden y se buscan palabras. */
 export const study = {
@@ -13,6 +13,9 @@ export const study = {
     'Las palabras que se te escapan en Scramble y en los análisis vienen aquí, y vuelven hasta que las sepas.',
   learned: (learned: number, all: number) =>
     `${figure(learned)} de ${counted(all, 'palabra')} ${plural(learned, { one: 'aprendida', other: 'aprendidas' })}`,
+  week: 'La semana que viene',
+  weekday: (date: Date) => shortDay(date),
+  comesOn: (date: Date, count: number) => `${weekday(date)}: ${counted(count, 'palabra')}`,
   practise: 'Practicar',
   book: 'Libro de palabras',
   bookMeans: 'Busca palabras por su forma, por sus letras, por lo que va delante o detrás.',

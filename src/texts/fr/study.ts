@@ -1,4 +1,4 @@
-import { counted, day, figure, plural } from './forms';
+import { counted, day, figure, plural, shortDay, weekday } from './forms';
 
 /** Ce qui se dit là où l’on apprend et cherche des mots. */
 export const study = {
@@ -12,6 +12,9 @@ export const study = {
   empty:
     'Les mots que tu manques dans Scramble et dans les analyses viennent ici, et reviennent jusqu’à ce que tu les saches.',
   learned: (learned: number, all: number) => `${figure(learned)} sur ${counted(all, 'mot')} appris`,
+  week: 'La semaine à venir',
+  weekday: (date: Date) => shortDay(date),
+  comesOn: (date: Date, count: number) => `${weekday(date)} : ${counted(count, 'mot')}`,
   practise: 'S’exercer',
   book: 'Livre des mots',
   bookMeans: 'Trouver des mots par leur forme, par leurs lettres, par ce qui se place devant ou derrière.',

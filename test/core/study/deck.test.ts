@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Card, isLearned } from '../../../src/core/study';
 import {
+  comingAfter,
   type Deck,
   dueOn,
   joinedDecks,
@@ -14,6 +15,7 @@ import {
   wordsLearned,
   writeDeck,
 } from '../../../src/core/study/deck';
+import { the } from '../../../src/core/the';
 import { someDeck } from './some-cards';
 
 const day = 739_900;
@@ -219,6 +221,25 @@ describe('a day', () => {
     expect(today()).toEqual(many.slice(1, newADay));
     deck = withAnswer(deck, { word: 'AB', language: 'en' }, day - 1, 'good');
     expect(dueOn(deck, 'en', day, () => day).map(({ word }) => word)).toContain('AB');
+  });
+
+  it('knows how many come on those behind it: what is due then, and new words that had no room before', () => {
+    let deck = Array.from({ length: 23 }, (_, at) => `A${String.fromCharCode(65 + at)}`).reduce<Deck>(
+      (own, word) => withMissed(own, [word], missed),
+      [],
+    );
+    const dueDay = (card: Card) => the(card.answers.at(-1)).day + 3;
+    const coming = () => comingAfter(deck, 'en', day, 4, dueDay);
+    expect(coming()).toEqual([10, 3, 0, 0]);
+    for (const [word, on] of [
+      ['AA', day],
+      ['AB', day - 1],
+      // It is due today.
+      ['AC', day - 3],
+    ] as const)
+      deck = withAnswer(deck, { word, language: 'en' }, on, 'good');
+    expect(coming()).toEqual([10, 2, 1, 0]);
+    expect(comingAfter(deck, 'fr', day, 4, dueDay)).toEqual([0, 0, 0, 0]);
   });
 });
 
