@@ -163,7 +163,10 @@ describe('a week of dailies', () => {
     await days
       .nth(3)
       .getByRole('button', { name: /^Word search: 0 of 14/ })
-      .waitFor();
+      .click();
+    // Back from a result lie the days.
+    await page.getByRole('dialog', { name: 'Word search, 19 November' }).waitFor();
+    await page.keyboard.press('Escape');
     await days.nth(30).getByRole('button', { name: 'Word search: open' }).click();
     await page.getByText('This is practice: it counts for no day.').first().waitFor();
     const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;

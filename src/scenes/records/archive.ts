@@ -28,10 +28,10 @@ export function openArchive(
     () =>
       archivePanel(texts, days, {
         close,
-        open: (daily, day) => {
-          close();
-          openDaily(scene, texts, house, dialog, daily, day);
-        },
+        open: (daily, day) =>
+          openDaily(scene, texts, house, dialog, daily, day, () =>
+            openArchive(scene, texts, house, dialog, attempts),
+          ),
       }),
     close,
   );

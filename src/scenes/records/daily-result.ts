@@ -15,14 +15,20 @@ interface Done {
   result: DailyResult;
 }
 
-/** Shows a daily that was played to its end; `again` begins it for practice. */
+interface Leads {
+  /** Begins it once more, for practice. */
+  again(): void;
+  close(): void;
+}
+
+/** Shows a daily that was played to its end. */
 export function openDailyResult(
   scene: Phaser.Scene,
   texts: RecordTexts,
   { find }: House,
   dialog: Dialog,
   { id, day, result }: Done,
-  again: () => void,
+  leads: Leads,
 ) {
   const { records } = texts;
   const { found, of, points, ms } = result;
@@ -36,9 +42,8 @@ export function openDailyResult(
     if (await shareText(scene, texts, dialog, sharing)) show(() => records.finding.copied);
   };
   const actions = {
-    close: () => dialog.close(),
+    ...leads,
     share: () => void share(),
-    again,
     // Its position lies here still.
     look: id === 'find' && find?.day === day && find.isOver ? () => goTo(scene, 'Find') : undefined,
   };
@@ -47,7 +52,7 @@ export function openDailyResult(
       'daily-result',
       title,
       () => dailyResultPanel(texts, { title: title(), result, signs, said }, actions),
-      actions.close,
+      leads.close,
     );
   show();
 }

@@ -6,7 +6,7 @@ import type { House } from '../house';
 import { openDailyResult } from './daily-result';
 import { playDaily } from './play-daily';
 
-/** A daily of a day is wanted: what came of it, where it is done; else it is played. */
+/** A daily of a day is wanted: what came of it, where it is done, which `close` leads away from; else it is played. */
 export function openDaily(
   scene: Phaser.Scene,
   texts: RecordTexts,
@@ -14,8 +14,12 @@ export function openDaily(
   dialog: Dialog,
   { id, result }: DailyShown,
   day: string,
+  close = () => dialog.close(),
 ) {
-  const play = () => void playDaily(scene, house, dialog, id, day);
-  if (result) openDailyResult(scene, texts, house, dialog, { id, day, result }, play);
-  else play();
+  const again = () => {
+    dialog.close();
+    void playDaily(scene, house, dialog, id, day);
+  };
+  if (result) openDailyResult(scene, texts, house, dialog, { id, day, result }, { again, close });
+  else again();
 }
