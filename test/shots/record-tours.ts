@@ -55,8 +55,8 @@ export const recordTours: Record<string, Tour> = {
   'daily-result': {
     kept: withToday,
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: /^Word search: 13 of 14/ }).click();
-      await page.getByRole('dialog', { name: /^Word search, / }).waitFor();
+      await page.locator('.day-button.done').click();
+      await page.getByRole('dialog').waitFor();
       await snap('daily-result');
     },
   },
