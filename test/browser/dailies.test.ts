@@ -81,8 +81,17 @@ describe('a week of dailies', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^Word search, 20 November 2026: 0 of 14, \d+:\d\d\n⬜{14}\nhttp:\S+\/$/u,
     );
+    // Where the browser asks first, it may be answered when nobody looks any more.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        new Promise((resolve) => addEventListener('allowed', () => resolve(), { once: true }));
+    });
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
+    await page.evaluate(() => dispatchEvent(new Event('allowed')));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    expect(await told.count()).toBe(0);
   });
 
   it('is practice once more, and when the clock was set back', async () => {

@@ -35,14 +35,21 @@ export function openDailyResult(
   const signs = resultInSquares(id, result);
   const date = dateOf(day);
   const title = () => records.ofDay(dailyName(texts, id), date);
+  let isWanted = true;
   const share = async () => {
     const told = records.told(dailyName(texts, id), date, records.done(found, of, points, ms));
     const text = signs ? `${told}\n${signs}` : told;
     const sharing = { text, url: ownAddress(), title: () => records.finding.share };
-    if (await shareText(scene, texts, dialog, sharing)) show(() => records.finding.copied);
+    const isCopied = await shareText(scene, texts, dialog, sharing);
+    // A browser that asks whether it may copy can be answered late.
+    if (isCopied && isWanted && dialog.is('daily-result')) show(() => records.finding.copied);
   };
   const actions = {
-    ...leads,
+    again: leads.again,
+    close: () => {
+      isWanted = false;
+      leads.close();
+    },
     share: () => void share(),
     // Its position lies here still.
     look: id === 'find' && find?.day === day && find.isOver ? () => goTo(scene, 'Find') : undefined,
@@ -52,7 +59,7 @@ export function openDailyResult(
       'daily-result',
       title,
       () => dailyResultPanel(texts, { title: title(), result, signs, said }, actions),
-      leads.close,
+      actions.close,
     );
   show();
 }

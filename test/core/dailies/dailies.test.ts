@@ -199,6 +199,8 @@ describe('a result in squares', () => {
     const find = { found: 20, of: 30, points: 20, hints: 1 };
     expect(resultInSquares('find', find)).toBe('🟩🟩🟩⬜⬜💡');
     expect(resultInSquares('find', { ...find, found: 30 })).toBe('🟩🟩🟩🟩🟩💡');
+    // A value from elsewhere may say anything.
+    expect(resultInSquares('find', { ...find, hints: 1e11 })).toBe(`🟩🟩🟩⬜⬜${'💡'.repeat(9)}`);
   });
 
   it('of a list tells each of its words, and where words were not told, none', () => {
