@@ -1,6 +1,8 @@
 import { isLanguage, type LanguageId } from '../alphabet/languages';
+import { dayNumber } from '../keeping/days';
 import { fieldsOf } from '../keeping/fields';
 import { count, type Reader, recordOf, text } from '../keeping/read-command';
+import { the } from '../the';
 import {
   type Answer,
   answered,
@@ -164,10 +166,12 @@ const someLevels: Reader<string[]> = (value) => {
   return read.every(isRead) ? read : undefined;
 };
 
-/** Days up to the year 9999. */
-const aDayNumber: Reader<number> = (value) => {
+const lastDayNumber = the(dayNumber('9999-12-31'));
+
+/** Later ones cannot be written. */
+export const aDayNumber: Reader<number> = (value) => {
   const day = count(value);
-  return day !== undefined && day < 3_700_000 ? day : undefined;
+  return day !== undefined && day <= lastDayNumber ? day : undefined;
 };
 
 const answer: Reader<Answer> = (value) => {

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../keeping/fields';
 import { count, type Reader, recordOf, text } from '../keeping/read-command';
+import { aDayNumber } from './deck';
 
 /** A position of a game that was reviewed, to be tried once more. What it holds can be joined with what another device holds. */
 export interface Puzzle {
@@ -73,7 +74,10 @@ const line: Reader<string> = (value) => {
   return own !== undefined && own.length > 0 && own.length <= longestLine ? own : undefined;
 };
 
-const readPuzzle = recordOf<Puzzle>({ line, goal: count, day: count, 'tried?': count, 'solved?': count });
+const readPuzzle = recordOf<Puzzle>({
+  ...{ line, goal: count, day: aDayNumber },
+  ...{ 'tried?': aDayNumber, 'solved?': aDayNumber },
+});
 
 export type PuzzlesFault = 'newer' | 'damaged';
 

@@ -48,7 +48,14 @@ describe('the puzzles of two devices', () => {
     );
     expect(readPuzzles({ version: 2 })).toBe('newer');
     const one = { line: 'A', goal: 1, day: 1 };
-    for (const puzzles of [[{}], [one, one], [{ ...one, line: '' }], [{ ...one, goal: -1 }], 'A'])
+    for (const puzzles of [
+      [{}],
+      [one, one],
+      [{ ...one, line: '' }],
+      [{ ...one, goal: -1 }],
+      [{ ...one, day: 1e12 }],
+      'A',
+    ])
       expect(readPuzzles({ version: 1, puzzles })).toBe('damaged');
     fc.assert(fc.property(fc.anything(), (value) => void readPuzzles(value)));
   });
