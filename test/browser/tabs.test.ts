@@ -6,6 +6,7 @@ import { englishWords } from '../../src/match/search/words';
 import { strokeAlong } from './ended-search';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { keptAt } from './kept-at';
+import { keptOfFind } from './kept-find';
 import { keptBefore } from './kept-release';
 import { type OpenPage, openPage, siteUrl } from './play';
 import { begun } from './search-sitting';
@@ -193,4 +194,57 @@ it.each([
   await today.click();
   await other.getByRole('button', { name: /^Hint/ }).waitFor();
   expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
+});
+
+it('a board under way stays when a result of the one before is left in another tab', async () => {
+  open = await openPage({ reducedMotion: 'reduce' });
+  const { page, context } = open;
+  const playNow = async (own: Page) => {
+    await own.getByRole('button', { name: 'Play now' }).nth(2).click();
+    await own.getByRole('button', { name: /^Hint/ }).waitFor();
+  };
+  const other = await context.newPage();
+  await other.goto(siteUrl());
+  await other.getByRole('button', { name: 'Stats' }).waitFor();
+  await playNow(page);
+  await page.getByRole('button', { name: 'End the turn' }).first().click();
+  await page.getByRole('button', { name: 'Yes, end it' }).click();
+  const toMenu = page.getByRole('button', { name: 'Menu', exact: true }).last();
+  await toMenu.waitFor();
+  await playNow(other);
+  await other.close();
+  const before = await keptAt(page, 'scramble');
+  expect(before).toBeDefined();
+  await toMenu.click();
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  expect(await keptAt(page, 'scramble')).toEqual(before);
+});
+
+it('a find that another tab has begun is gone on with where one of before would be practised', async () => {
+  const { kept } = keptOfFind('2026-11-26', 'best');
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await context.clock.install({ time: new Date('2026-11-27T12:00:00') });
+      await keepInPage(context, { find: kept });
+    },
+  });
+  const { page, context } = open;
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  await page.evaluate(() => {
+    location.hash = '#/find';
+  });
+  const again = page.getByRole('button', { name: 'Once more, for practice' });
+  await again.waitFor();
+  const other = await context.newPage();
+  await other.goto(siteUrl());
+  await other
+    .getByRole('region', { name: 'Dailies of today' })
+    .getByRole('button', { name: /^Find of the day/ })
+    .click();
+  const day = async () => ((await keptAt(page, 'find')) as { day: string }).day;
+  await expect.poll(day).toBe('2026-11-27');
+  await again.click();
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  expect(await day()).toBe('2026-11-27');
 });

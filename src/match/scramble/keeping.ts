@@ -31,5 +31,3 @@ const opening = (words: scramble.WordJudge) => (kept: unknown) => {
   const engine = scramble.GameEngine.restore(kept, words);
   return engine instanceof scramble.GameEngine ? Round.of(engine) : engine;
 };
-
-export const forgetRound = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(roundPlace);

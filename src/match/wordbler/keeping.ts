@@ -47,8 +47,6 @@ export async function finishedGame(
   return kept instanceof Match && !kept.state.outcome ? { reason: 'damaged' } : kept;
 }
 
-export const forgetFinished = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(finishedPlace);
-
 const opening = (words: WordJudge) => async (kept: unknown) => {
   await bringDiceOf(kept);
   const engine = GameEngine.restore(kept, words);

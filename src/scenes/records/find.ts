@@ -7,8 +7,9 @@ import { Dialog } from '../../panels/dialog';
 import { FindPanel } from '../../panels/wordbler/find-panel';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { awaitWords } from '../await-words';
-import { goTo, visit } from '../go-to';
+import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
+import { loadsAnew } from '../loads-anew';
 import type { Restful } from '../loop';
 import { Party } from '../party';
 import { type Now, playerOf } from '../player';
@@ -89,6 +90,12 @@ export class FindScene extends Phaser.Scene implements Restful {
     goTo(this, 'Board', { find: true });
   }
 
+  /** The same for practice, unless another page plays one by now. */
+  private async again(day: string) {
+    if ((await loadsAnew(this.house)) || !isOnStage(this)) return;
+    goTo(this, 'Find', { now: true, day } satisfies Now);
+  }
+
   private tell(at: FindAtPlay) {
     const { house, texts } = this;
     const result = resultOf(at);
@@ -109,7 +116,7 @@ export class FindScene extends Phaser.Scene implements Restful {
     };
     const panel = new FindPanel(texts, house.root, {
       back: () => goTo(this, 'Menu'),
-      again: () => goTo(this, 'Find', { now: true, day: at.day } satisfies Now),
+      again: () => void this.again(at.day),
       share: () => void share(),
       meaning: (word) => void meanings.look(word),
       look: (which) => {

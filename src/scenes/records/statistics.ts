@@ -18,12 +18,13 @@ import { freshMilestones } from '../../match/records/celebrated';
 import { monthOf } from '../../match/records/month';
 import { bookPlaces, playShelf } from '../../match/records/play-shelf';
 import { allAside } from '../../match/set-aside';
-import { forgetFinished } from '../../match/wordbler/keeping';
+import { finishedPlace } from '../../match/wordbler/kept-at';
 import { Dialog } from '../../panels/dialog';
 import { knownMascot } from '../../panels/mascots';
 import { StatisticsPanel, type StatisticsShown } from '../../panels/records/statistics-panel';
 import { saveFile } from '../../platform/save-file';
 import type { RecordTexts, Sentence } from '../../texts/texts';
+import { forgetSeen } from '../forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
@@ -61,7 +62,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     const { house, texts } = this;
     if (from)
       this.game.events.once(wentTo, (scene: string) => {
-        if (scene !== from) void forgetFinished(house.storage);
+        if (scene !== from) void forgetSeen(house, finishedPlace);
       });
     const isHere = visit(this);
     const shelf = playShelf(house.storage);

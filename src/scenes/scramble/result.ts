@@ -3,8 +3,7 @@ import { scramble } from '../../core';
 import { dateOf } from '../../match/day';
 import { readChoice, usualChoice, wishOf } from '../../match/scramble/choice';
 import { foundSquares } from '../../match/scramble/found-squares';
-import { forgetRound } from '../../match/scramble/keeping';
-import { lastRoundKey } from '../../match/scramble/kept-at';
+import { lastRoundKey, roundPlace } from '../../match/scramble/kept-at';
 import { type ResultView, viewResult } from '../../match/scramble/result-view';
 import { Round } from '../../match/scramble/round';
 import { boardLink } from '../../match/scramble/shared-board';
@@ -14,6 +13,7 @@ import { type ListedBy, ResultPanel, type ResultState } from '../../panels/scram
 import { idle } from '../../platform/idle';
 import type { ScrambleTexts } from '../../texts/texts';
 import { awaitsLetters } from '../await-letters';
+import { forgetSeen } from '../forget-seen';
 import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
@@ -128,7 +128,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       () => tray.destroy(),
       () => this.leaving.abort(),
       // Only whoever loads the page anew comes back here.
-      () => race === undefined && void forgetRound(house.storage),
+      () => race === undefined && void forgetSeen(house, roundPlace),
       house.preferences.listen(rebuild),
     );
     sitting.whenResized(rebuild);

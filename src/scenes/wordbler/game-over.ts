@@ -2,10 +2,11 @@ import '../../panels/wordbler/over-styles.css';
 import Phaser from 'phaser';
 import { justRight } from '../../core/wordbler';
 import { stepNow } from '../../match/wordbler/just-right';
-import { forgetFinished } from '../../match/wordbler/keeping';
+import { finishedPlace } from '../../match/wordbler/kept-at';
 import { Dialog } from '../../panels/dialog';
 import { OverPanel, openSaid } from '../../panels/wordbler/over-panel';
 import { nextTask } from '../../platform/next-task';
+import { forgetSeen } from '../forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../go-to';
 import type { House } from '../house';
 import type { Restful } from '../loop';
@@ -40,7 +41,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const { setup } = match.engine;
     // Whoever only looks closer comes back.
     this.game.events.once(wentTo, (scene: string, told: object) => {
-      if (!lookingCloser.has(scene) && !('replay' in told)) void forgetFinished(house.storage);
+      if (!lookingCloser.has(scene) && !('replay' in told)) void forgetSeen(house, finishedPlace);
     });
     const result = {
       outcome: match.state.outcome,

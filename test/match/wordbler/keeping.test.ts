@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WordsToCome } from '../../../src/core/lexicon';
-import {
-  finishedGame,
-  forgetFinished,
-  keepGame,
-  keptGame,
-  refusedIn,
-} from '../../../src/match/wordbler/keeping';
+import { finishedGame, keepGame, keptGame, refusedIn } from '../../../src/match/wordbler/keeping';
 import { Match } from '../../../src/match/wordbler/match';
 import { anyWord, setupFor } from '../../core/wordbler/table';
 
@@ -31,15 +25,13 @@ describe('keeping', () => {
     expect((found as Match).state).toEqual(match.state);
   });
 
-  it('keeps the game that is over as the finished one, until its result is left', async () => {
+  it('keeps the game that is over as the finished one', async () => {
     const match = Match.fresh(setupFor(2), anyWord);
     keepGame(match, keeper);
     match.send({ type: 'begin' });
     while (match.state.phase === 'turn') match.send({ type: 'pass', seat: match.state.toMove });
     expect(await keptGame(keeper, anyWord)).toBeUndefined();
     expect((await finishedGame(keeper, anyWord)) as Match).toHaveProperty('state', match.state);
-    await forgetFinished(keeper);
-    expect(await finishedGame(keeper, anyWord)).toBeUndefined();
   });
 
   it.each([['text'], [42], [{ app: 'wordbler' }], [null]])(
