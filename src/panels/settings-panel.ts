@@ -62,7 +62,8 @@ export function openSettings(
         ),
       close,
     );
-  const stopListening = preferences.listen(renew);
+  // A scene that is left takes the panel with it.
+  const stopListening = preferences.listen(() => (dialog.is('settings') ? renew() : stopListening()));
   const close = () => {
     stopListening();
     dialog.close();

@@ -50,6 +50,13 @@ it('everything goes from one device to another: saved, looked at, brought in, an
   await old.getByRole('button', { name: 'Show as QR code' }).click();
   await old.getByRole('img', { name: 'QR code of everything' }).waitFor();
   expect(await faults(old)).toEqual([]);
+  // The settings that led here have gone with their scene: others are changed as ever.
+  await old.getByRole('button', { name: 'Settings' }).click();
+  const left = old.getByRole('radio', { name: 'Left' });
+  await old.getByRole('radio', { name: 'Right' }).check({ force: true });
+  await expect.poll(() => left.isChecked()).toBe(false);
+  await expect.poll(() => keptAt(old, 'settings')).toMatchObject({ hand: 'right' });
+  for (const open of opened) open.check();
   await old.close();
 
   const file = writeEverything({ kept: { ...kept }, sealed });
