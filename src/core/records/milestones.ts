@@ -15,6 +15,8 @@ const best = (games: PlayRecord) => statisticsOf(games).bestPlay?.best.points ??
 const longest = (games: PlayRecord) => statisticsOf(games).longest?.longest.letters ?? 0;
 const bestGame = (games: PlayRecord) => Math.max(0, ...games.map(({ points }) => points));
 const countOf = (is: (played: Played) => boolean) => (games: PlayRecord) => games.filter(is).length;
+/** A day's may have been played on two devices. */
+const dailies = (games: PlayRecord) => new Set(games.flatMap(({ daily }) => daily ?? [])).size;
 const isWon = ({ result }: Played) => result === 'won';
 
 const all = {
@@ -41,13 +43,13 @@ const all = {
     reached: countOf((own) => isWon(own) && own.hints === undefined && own.share?.made === own.share?.of),
   },
   score5000: { game: 'search', goal: 5000, reached: bestGame },
-  dailySearch7: { game: 'search', goal: 7, reached: countOf(({ daily }) => daily !== undefined) },
+  dailySearch7: { game: 'search', goal: 7, reached: dailies },
   boards10: { game: 'scramble', goal: 10, reached: countOf(() => true) },
   boards100: { game: 'scramble', goal: 100, reached: countOf(() => true) },
   points30: { game: 'scramble', goal: 30, reached: bestGame },
   points60: { game: 'scramble', goal: 60, reached: bestGame },
   word7: { game: 'scramble', goal: 7, reached: longest },
-  dailyBoard7: { game: 'scramble', goal: 7, reached: countOf(({ daily }) => daily !== undefined) },
+  dailyBoard7: { game: 'scramble', goal: 7, reached: dailies },
 } as const satisfies Record<string, Milestone>;
 
 export type MilestoneId = keyof typeof all;

@@ -107,6 +107,13 @@ describe('milestones', () => {
     expect(standing('games50', record({}, { practice: true })).reached).toBe(1);
   });
 
+  it('count a day once, on however many devices it was played', () => {
+    const days = ['2026-11-20', '2026-11-21', '2026-11-21'];
+    const all = record({}, ...days.map((daily) => ({ game: 'search', daily }) as const));
+    expect(standing('dailySearch7', all).reached).toBe(2);
+    expect(standing('dailyBoard7', all).reached).toBe(0);
+  });
+
   it('know who was beaten', () => {
     const won = { result: 'won' as const, against: ['A', 'B', 'C'] };
     expect(standing('beatThree', record(won)).reached).toBe(1);
