@@ -74,10 +74,19 @@ export async function layAside(shelf: Pick<Shelf, 'get' | 'latest' | 'set'>, asi
   await shelf.set(asidePlace, [...(await allAside(shelf)), aside]);
 }
 
-export async function throwAway(shelf: Shelf, { place, value }: SetAside) {
+/** The same of what stays at its place until another takes it: found there again, it waits once. */
+export async function layAsideOnce(shelf: Pick<Shelf, 'get' | 'latest' | 'set'>, aside: SetAside) {
+  if (placeIn(await allAside(shelf), aside) < 0) await layAside(shelf, aside);
+}
+
+function placeIn(all: readonly SetAside[], { place, value }: SetAside): number {
   const text = jsonText(value);
+  return all.findIndex((own) => own.place === place && jsonText(own.value) === text);
+}
+
+export async function throwAway(shelf: Shelf, aside: SetAside) {
   const all = await allAside(shelf);
-  const at = all.findIndex((own) => own.place === place && jsonText(own.value) === text);
+  const at = placeIn(all, aside);
   if (at < 0) return;
   if (all.length === 1) await shelf.remove(asidePlace);
   else await shelf.set(asidePlace, all.toSpliced(at, 1));

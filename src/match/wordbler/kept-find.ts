@@ -22,7 +22,7 @@ import {
 import { withReadings } from '../../core/wordbler/letter-order';
 import { signOf } from '../../core/wordbler/signs';
 import { keep } from '../keeping';
-import { layAside, lyingAt, type Shelf } from '../set-aside';
+import { layAsideOnce, lyingAt, type Shelf } from '../set-aside';
 import { findPlace, puzzlePlace } from './kept-at';
 import { Match, type PlayedMatch } from './match';
 
@@ -111,7 +111,7 @@ export async function keptFind(
 ): Promise<FindAtPlay | undefined> {
   const value = await lyingAt(shelf, place);
   const kept = read(value, words);
-  if (!kept && value !== undefined) await layAside(shelf, { place, value });
+  if (!kept && value !== undefined) await layAsideOnce(shelf, { place, value });
   return kept;
 }
 

@@ -24,6 +24,8 @@ describe('a find that was left', () => {
     for (const damaged of [7, 'a find', { ...value, line: 'none' }, { ...value, game: {} }]) {
       const own = shelf({ [findPlace]: damaged });
       expect(await keptFind(own, lexicon)).toBeUndefined();
+      // Where no other can be had, it is found there again.
+      expect(await keptFind(own, lexicon)).toBeUndefined();
       expect(own.places.get(asidePlace)).toEqual([{ place: findPlace, value: damaged }]);
     }
     const empty = shelf({});
