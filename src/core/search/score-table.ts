@@ -114,10 +114,14 @@ function readTable(value: unknown): ScoreTable | undefined {
   return isSorted ? entries : undefined;
 }
 
+/** Later is no time of the usual epoch, and nobody could say when it was. */
+const latest = 8.64e15;
+
 function readEntry(value: unknown): ScoreEntry | undefined {
   const { name, score, when, directions, seed, ...more } = fieldsOf<ScoreEntry>(value) ?? {};
   if (typeof name !== 'string' || nameFault(name, []) || tidyName(name) !== name) return undefined;
-  if (!Number.isSafeInteger(score) || !Number.isSafeInteger(when) || !isSeed(seed)) return undefined;
+  if (!Number.isSafeInteger(score) || !isSeed(seed)) return undefined;
+  if (!Number.isSafeInteger(when) || Math.abs(when as number) > latest) return undefined;
   if (directionsFault(directions)) return undefined;
   const cameAbout = readCameAbout(more);
   if (!cameAbout) return undefined;

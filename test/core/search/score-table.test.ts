@@ -102,6 +102,7 @@ describe('A table of high scores', () => {
     ['half a point', { space: [{ ...full[0], score: 0.5 }] }],
     ['a score as text', { space: [{ ...full[0], score: '900' }] }],
     ['no time', { space: [{ ...full[0], when: null }] }],
+    ['a time that no calendar has', { space: [{ ...full[0], when: 8.7e15 }] }],
     ['one direction', { space: [{ ...full[0], directions: ['up'] }] }],
     ['no seed', { space: [{ ...full[0], seed: '' }] }],
     ['one bad table among good ones', { fruit: full, space: [null] }],
