@@ -70,6 +70,8 @@ export class Dialog {
 
   /** Without `dismissed` the panel stays until one of its buttons is pressed. */
   open(name: string, label: () => string, template: () => TemplateResult, dismissed?: () => void) {
+    // What was waited for comes too late: the scene that was asked has gone.
+    if (!this.element.isConnected) return;
     this.element.className = name;
     this.dismissed = dismissed;
     this.element.toggleAttribute('data-closable', dismissed !== undefined);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AtTable, hurryDeal } from './at-table';
+import { press, won } from './ended-search';
 import { keepInPage, keptGame, newGame, players, playOn } from './game-of-two';
 import { type OpenPage, openPage, siteUrl } from './play';
 
@@ -273,4 +274,23 @@ describe('a game whose code does not come', () => {
     await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
     open.check();
   });
+});
+
+it('a panel that comes when its scene has gone is not shown, and nothing is said of it', async () => {
+  const held: Route[] = [];
+  let isHeld = true;
+  const { page } = await won((own) => {
+    open = own;
+  });
+  await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await press(page, /^My search/);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  isHeld = false;
+  await Promise.all([page.waitForResponse('**/*.js'), ...held.map((route) => route.continue())]);
+  await page.waitForLoadState('networkidle');
+  await settle(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByText('could not be loaded').count()).toBe(0);
 });
