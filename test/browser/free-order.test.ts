@@ -175,8 +175,9 @@ describe('where letters lie in any order', () => {
       .poll(async () => (await restored(table))?.state.history[0])
       .toMatchObject({ kind: 'played' });
     const [entry] = (await restored(table))!.state.history;
-    for (const { word, reads } of (entry as { sheet: { words: { word: string; reads: string[] }[] } }).sheet
-      .words)
+    for (const { word, reads } of (
+      entry as { sheet: { words: { word: string; reads: readonly string[] }[] } }
+    ).sheet.words)
       expect(reads).toEqual(makes(word));
   });
 });

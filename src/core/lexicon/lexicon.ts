@@ -43,8 +43,11 @@ export class Lexicon {
     return (this.edgeOf(word) & wordEnds) !== 0;
   }
 
+  /** The words that letters make; the one as which they lie, if they are one, before the others. */
   inAnyOrder(letters: string): readonly string[] {
-    return wordsOfLetters(this, letters, mostReadings);
+    const made = wordsOfLetters(this, letters, mostReadings);
+    if (!this.has(letters)) return made;
+    return [letters, ...made.filter((word) => word !== letters)].slice(0, mostReadings);
   }
 
   /** Whether some word begins with these letters, or is these letters. */

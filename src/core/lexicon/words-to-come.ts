@@ -7,7 +7,8 @@ import type { WordJudge } from './word-judge';
 export class WordsToCome implements WordJudge {
   private words: WordJudge | undefined;
   private readonly granted = new Map<string, boolean>();
-  private readonly grantedInAnyOrder = new Map<string, boolean>();
+  /** What it answered; whoever keeps that has what the letters make once the words are there. */
+  private readonly grantedInAnyOrder = new Map<string, string[]>();
 
   constructor(
     readonly id: string,
@@ -27,19 +28,20 @@ export class WordsToCome implements WordJudge {
 
   inAnyOrder(letters: string): readonly string[] {
     if (this.words) return this.words.inAnyOrder?.(letters) ?? [];
-    const is = !this.refused.includes(letters);
-    this.grantedInAnyOrder.set(letters, is);
-    return is ? [letters] : [];
+    const readings = this.grantedInAnyOrder.get(letters) ?? (this.refused.includes(letters) ? [] : [letters]);
+    this.grantedInAnyOrder.set(letters, readings);
+    return readings;
   }
 
   /** From now on these judge. Whether all that was taken for granted was right. */
   come(words: WordJudge): boolean {
     this.words = words;
-    const isRight = ([letters, is]: [string, boolean]) =>
-      (words.inAnyOrder?.(letters) ?? []).length > 0 === is;
-    return (
-      [...this.granted].every(([word, is]) => words.has(word) === is) &&
-      [...this.grantedInAnyOrder].every(isRight)
-    );
+    let isRight = [...this.granted].every(([word, is]) => words.has(word) === is);
+    for (const [letters, readings] of this.grantedInAnyOrder) {
+      const made = words.inAnyOrder?.(letters) ?? [];
+      isRight &&= made.length > 0 === readings.length > 0;
+      readings.splice(0, readings.length, ...made);
+    }
+    return isRight;
   }
 }

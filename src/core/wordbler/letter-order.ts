@@ -26,6 +26,6 @@ export function withReadings(rules: Judged, words: WordJudge, sheet: ScoreSheet)
   if (rules.letterOrder !== 'free') return sheet;
   return {
     ...sheet,
-    words: sheet.words.map((own) => ({ ...own, reads: [...readAs(rules, words, own.word)] })),
+    words: sheet.words.map((own) => ({ ...own, reads: readAs(rules, words, own.word) })),
   };
 }

@@ -24,7 +24,7 @@ export interface WordScore extends Square {
   multiplier: number;
   score: number;
   /** The words that its letters make, where they may lie in any order. */
-  reads?: string[];
+  reads?: readonly string[];
 }
 
 /** Every point of a play: the main word first, then the cross words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presets, type Rules, setupFault } from '../../../src/core';
+import { GameEngine, presets, type Rules, readingOf, setupFault } from '../../../src/core';
 import { WordsToCome } from '../../../src/core/lexicon';
 import { wordsOfLetters } from '../../../src/core/lexicon/any-order';
 import { knowledgeBy } from '../../../src/core/wordbler/computer/free-knowledge';
@@ -19,7 +19,10 @@ describe('The words of some letters', () => {
     for (const word of lexicon.words()) alike.set(sorted(word), [...(alike.get(sorted(word)) ?? []), word]);
     for (const letters of ['TARES', 'TNILES', 'QZ', 'A', '', 'ETAOINSRH', 'AEGINRST', 'NOTAWORD', 'CH?']) {
       expect(wordsOfLetters(lexicon, letters, 1000)).toEqual(alike.get(sorted(letters)) ?? []);
-      expect(lexicon.inAnyOrder(letters)).toEqual((alike.get(sorted(letters)) ?? []).slice(0, 8));
+      const made = alike.get(sorted(letters)) ?? [];
+      const asTheyLie = made.filter((word) => word === letters);
+      const others = made.filter((word) => word !== letters);
+      expect(lexicon.inAnyOrder(letters)).toEqual([...asTheyLie, ...others].slice(0, 8));
     }
   });
 
@@ -50,6 +53,33 @@ describe('Where letters may lie in any order', () => {
       ),
     });
     expect(engine.readings('TAC')).toContain('CAT');
+  });
+
+  it('a word is read as it lies, whatever else its letters make', () => {
+    const engine = table('TSREAQV');
+    const scored = eventOf(play(engine, '8H TARES'), 'playScored');
+    expect(readingOf(scored.sheet.words[0]!)).toBe('TARES');
+  });
+
+  it('a game that was opened before its words came tells what its letters make once they are there', () => {
+    const engine = new GameEngine(setupFor(2, free, { words: lexicon.id }), lexicon);
+    act(engine, 'begin');
+    const rack = engine.state.racks[engine.state.toMove]!.filter((tile) => tile !== null);
+    const letterOf = (tile: number) => engine.faces[tile]!.letter ?? '';
+    const [one, other] = rack
+      .flatMap((tile) => rack.map((next) => [tile, next] as const))
+      .find(([tile, next]) => {
+        const letters = letterOf(tile) + letterOf(next);
+        return tile !== next && !lexicon.has(letters) && lexicon.inAnyOrder(letters).length > 0;
+      })!;
+    act(engine, 'lay', { tile: one, x: 7, y: 7 });
+    act(engine, 'lay', { tile: other, x: 8, y: 7 });
+    act(engine, 'done');
+    const coming = new WordsToCome(lexicon.id);
+    const opened = GameEngine.restore(engine.save(), coming) as GameEngine;
+    expect(opened.state.history).not.toEqual(engine.state.history);
+    expect(coming.come(lexicon)).toBe(true);
+    expect(opened.state.history).toEqual(engine.state.history);
   });
 
   it('laid tiles show it, and what makes no word is none', () => {
