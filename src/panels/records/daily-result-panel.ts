@@ -19,6 +19,9 @@ interface Actions {
   look: (() => void) | undefined;
 }
 
+/** A button that would break a word has a line of its own. */
+const wholeWords = 'flex-basis:auto';
+
 /** What came of a daily that was played: to be told once more, or to be played for practice. */
 export const dailyResultPanel = (
   { records }: RecordTexts,
@@ -34,8 +37,8 @@ export const dailyResultPanel = (
     ${signs ? squaresRow(signs) : nothing}
     <p role="status" class="quiet">${said?.() ?? nothing}</p>
     <div class="row">
-      <button type="button" class="gold with-icon" autofocus @click=${share}>${icon('share')}<span>${records.finding.share}</span></button>
-      ${look ? html`<button type="button" class="with-icon" @click=${look}>${icon('find')}<span>${records.finding.look}</span></button>` : nothing}
-      <button type="button" class="with-icon" @click=${again}>${icon('again')}<span>${records.finding.again}</span></button>
+      <button type="button" class="gold with-icon" .style=${wholeWords} autofocus @click=${share}>${icon('share')}<span>${records.finding.share}</span></button>
+      ${look ? html`<button type="button" class="with-icon" .style=${wholeWords} @click=${look}>${icon('find')}<span>${records.finding.look}</span></button>` : nothing}
+      <button type="button" class="with-icon" .style=${wholeWords} @click=${again}>${icon('again')}<span>${records.finding.again}</span></button>
     </div>`;
 };

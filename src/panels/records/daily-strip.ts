@@ -51,6 +51,9 @@ export const dailyButton = (
   const how = standingOf(texts, shown);
   const isDone = shown.result !== undefined || shown.isLeft;
   const isStrip = where === 'strip';
+  const { result } = shown;
+  // The time it took comes last, and goes first.
+  const least = result && isStrip ? records.done(result.found, result.of, result.points, undefined) : how;
   const label = shown.result
     ? records.look(name, how)
     : isDone
@@ -58,7 +61,7 @@ export const dailyButton = (
       : records.play(name, how);
   return html`<button type="button" class="day-button line ${shown.result ? 'done' : isDone ? 'left' : 'open'}" .style=${!isStrip && shown.result ? 'background:var(--looked-at)' : ''} aria-label=${label} @click=${act}>
     <span class="day-sign disc ${isStrip ? 'not-small' : 'not-narrow'}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
-    <span class="saying" aria-hidden="true"><b class="cut-lines">${name}</b> <small class=${isStrip ? 'cut' : 'cut-lines'}>${how}</small></span></button>`;
+    <span class="saying" aria-hidden="true"><b class="cut-lines">${name}</b> <small class=${isStrip ? 'cut' : 'cut-lines'}>${least}<span class="not-small">${how.slice(least.length)}</span></small></span></button>`;
 };
 
 /** The dailies of today, and the days in a row. */
