@@ -56,6 +56,14 @@ describe.each(others)('%s', (language) => {
   });
 });
 
+describe.each(languageTags)('A time in %s', (language) => {
+  it('is of whole seconds: what is left on a clock counts those that have begun', async () => {
+    const { done } = await catalogues[language].records();
+    expect(done(14, 14, 8810, 42_999)).toBe(done(14, 14, 8810, 42_000));
+    expect(done(14, 14, 8810, 43_000)).not.toBe(done(14, 14, 8810, 42_000));
+  });
+});
+
 describe('What is spoken', () => {
   const spoken = () => new Spoken(catalogues, atFirst.language, atFirst.texts);
   const ready = async () => {};

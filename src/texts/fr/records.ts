@@ -1,7 +1,8 @@
 import { counted, day, figure, inFigures, oneByOne, plural, together } from './forms';
 
+/** Begun seconds are left on the clock of a game: only whole ones have passed. */
 const clock = (ms: number) => {
-  const seconds = Math.round(ms / 1000);
+  const seconds = Math.floor(ms / 1000);
   return inFigures(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
 };
 
