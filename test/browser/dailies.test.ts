@@ -77,7 +77,7 @@ describe('a week of dailies', () => {
     ] as const;
     expect(await faultsIn(page, windows, () => cutWords(told.locator('h2, b, button span')))).toEqual({});
     await page.keyboard.press('Enter');
-    await told.getByText('Copied. No word of it is in the text.').waitFor();
+    await told.getByText('Copied. The text gives no word away.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^Word search, 20 November 2026: 0 of 14, \d+:\d\d\n⬜{14}\nhttp:\S+\/$/u,
     );

@@ -38,7 +38,7 @@ const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disa
 /** Gives the one turn away by keys, which is asked about. */
 async function giveAway(page: Page) {
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('dialog', { name: 'Pass?' }).getByText('There is no other turn here').waitFor();
+  await page.getByRole('dialog', { name: 'Pass?' }).getByText('This is the only turn').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 }
@@ -77,7 +77,7 @@ describe('the find of the day', () => {
       },
     ]);
     await press(page, 'Share the result');
-    await page.getByText('Copied. No word of it is in the text.').waitFor();
+    await page.getByText('Copied. The text gives no word away.').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain(`Wordbler, find of 27 November 2026: ${answer.points} of ${answer.points} points`);
     expect(text).toContain('🟩🟩🟩🟩🟩💡');
@@ -103,7 +103,7 @@ describe('the find of the day', () => {
     // Passed away it is over, so that is asked first.
     await press(page, 'Pass');
     const sure = page.getByRole('dialog', { name: 'Pass?' });
-    await sure.getByText('There is no other turn here').waitFor();
+    await sure.getByText('This is the only turn').waitFor();
     await sure.getByRole('button', { name: 'Go on playing' }).click();
     await layByTaps(new Reader(page), the(lesserPlay({ answer })));
     await press(page, /^Done/);

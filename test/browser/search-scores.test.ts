@@ -23,7 +23,7 @@ describe('a score without a name', () => {
     }
     await page.getByRole('textbox', { name: 'Your name for the table' }).fill('Mina');
     await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina is in the table, in place 1.').waitFor();
+    await page.locator('.scored').getByText('Mina: place 1 in the table.').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Categories' }).waitFor();
   });
@@ -60,7 +60,7 @@ describe('the table of a category', () => {
     await page.getByText('Type a name.').waitFor();
     await page.getByRole('textbox', { name: 'Your name for the table' }).fill('Mina');
     await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina is in the table, in place 1.').waitFor();
+    await page.locator('.scored').getByText('Mina: place 1 in the table.').waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
     expect(await rowsOf(page, '.scored')).toEqual([
       ['1', 'Mina', total, 'now', expect.stringMatching(/^8/), engine.setup.seed],
@@ -100,7 +100,7 @@ describe('the table of a category', () => {
     const { page, engine } = await won(track);
     await page.getByRole('textbox').fill('Mina');
     await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina is in the table').waitFor();
+    await page.locator('.scored').getByText('Mina: place ').waitFor();
     const bytes = await sealedBytes(page);
     expect(bytes.length).toBeGreaterThan(50);
     await putSealed(page, bytes.with(-3, bytes.at(-3)! ^ 1));
@@ -112,7 +112,7 @@ describe('the table of a category', () => {
     expect((await rowsOf(page, '.scored')).map(([place]) => place)).toEqual(['1']);
     await page.getByRole('textbox').fill('Theo');
     await press(page, 'Enter the table');
-    await page.locator('.scored').getByText('Theo is in the table, in place 1.').waitFor();
+    await page.locator('.scored').getByText('Theo: place 1 in the table.').waitFor();
   });
 });
 

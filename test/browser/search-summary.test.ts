@@ -211,7 +211,7 @@ describe('in windows of many sizes', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('textbox').fill('Mina');
     await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina is in the table').waitFor();
+    await page.locator('.scored').getByText('Mina: place ').waitFor();
     await look('entered');
     await page.locator('.scored').getByRole('button', { name: 'All tables' }).click();
     await page.getByRole('dialog').waitFor();

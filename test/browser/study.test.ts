@@ -223,7 +223,7 @@ describe('a drill', () => {
         .poll(() => page.locator('.study-option').first().getAttribute('aria-pressed'))
         .toBe('true');
       await page.getByRole('button', { name: 'Done' }).press('Enter');
-      await page.locator('.study-verdict', { hasText: /^(Right!|Right is: )/ }).waitFor();
+      await page.locator('.study-verdict', { hasText: /^(Right!|Right answer: )/ }).waitFor();
       await page.getByRole('button', { name: 'Next' }).press('Enter');
     }
     await page.getByRole('heading', { name: /^\d+ of 10 right$/ }).waitFor();
@@ -234,7 +234,7 @@ describe('a drill', () => {
     await toStudy(page);
     await page.getByRole('button', { name: /^Likely racks/ }).click();
     await page.getByRole('button', { name: 'Show it' }).click();
-    await page.locator('.study-verdict', { hasText: /^Right is: [A-Z]{7}/ }).waitFor();
+    await page.locator('.study-verdict', { hasText: /^Right answer: [A-Z]{7}/ }).waitFor();
     await page.locator('.study-chip').first().click();
     await page.getByRole('dialog').waitFor();
   });
@@ -264,7 +264,7 @@ it('the word book and a drill are gone through with keys alone', async () => {
   await hands.tabTo('Done');
   await hands.press('Enter');
   await hands.expectFocus(/^button "Next"/);
-  await hands.expectHeard(/^(Right|All right|Right is)/);
+  await hands.expectHeard(/^(Right|All right|Right answer)/);
 });
 
 it('axe-core finds no fault in any of it', async () => {

@@ -133,7 +133,7 @@ export const records = {
     look: 'Auf dem Brett',
     again: 'Noch einmal, zur Übung',
     share: 'Ergebnis teilen',
-    copied: 'Kopiert. Kein Wort davon steht im Text.',
+    copied: 'Kopiert. Der Text verrät kein Wort.',
     score: (found: number, of: number) => `${figure(found)} von ${counted(of, 'Punkt', 'Punkten')}`,
     hints: (hints: number) => (hints === 0 ? 'kein Tipp' : counted(hints, 'Tipp', 'Tipps')),
     /** Squares and figures alone: no word, no place. */

@@ -88,9 +88,9 @@ const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = 
 };
 
 const endings: Readonly<Record<EndReason, string>> = {
-  fails: 'Too many turns in a row without a play: everyone loses the value of the own rack.',
+  fails: 'Too many turns in a row without a play: everyone loses the value of their own rack.',
   wentOut: 'The last tile is laid: the others lose the value of their racks, and whoever went out gains it.',
-  bagEmpty: 'The bag is empty: everyone loses the value of the own rack.',
+  bagEmpty: 'The bag is empty: everyone loses the value of their own rack.',
   resigned: 'All the others have given up: their points stand, but they cannot win, and no rack is reckoned.',
   oneTurn: 'Its one turn is over.',
 };
@@ -208,7 +208,7 @@ export const en = {
     passSure: {
       title: 'Pass?',
       means: 'Your tiles go back to the rack.',
-      only: 'There is no other turn here: the best play is shown then.',
+      only: 'This is the only turn: after it, the best play is shown.',
       goOn: 'Go on playing',
       pass: 'Pass',
     },

@@ -132,7 +132,7 @@ export const records = {
     look: 'On the board',
     again: 'Once more, for practice',
     share: 'Share the result',
-    copied: 'Copied. No word of it is in the text.',
+    copied: 'Copied. The text gives no word away.',
     score: (found: number, of: number) => `${figure(found)} of ${counted(of, 'point')}`,
     hints: (hints: number) => (hints === 0 ? 'no hint' : counted(hints, 'hint')),
     /** Squares and figures alone: no word, no place. */

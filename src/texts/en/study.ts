@@ -82,7 +82,7 @@ export const study = {
   done: 'Done',
   onward: 'Next',
   right: 'Right!',
-  notRight: (words: string) => `Right is: ${words}`,
+  notRight: (words: string) => `Right answer: ${words}`,
   isRight: 'right',
   isMissed: 'right, not chosen',
   isFalse: 'not right',

@@ -129,7 +129,7 @@ export const end = {
     },
     yourName: 'Dein Name für die Tabelle',
     enter: 'Eintragen',
-    entered: (place: number, name: string) => `${name} steht in der Tabelle, auf Platz ${place}.`,
+    entered: (place: number, name: string) => `${name}: Platz ${place} in der Tabelle.`,
     tooLow: (lowest: number) => `Die Tabelle ist voll: Hinein geht es ab ${points(lowest)} Punkten.`,
     empty: 'Noch keine Punkte.',
     sessionOnly: 'Dieser Browser speichert für diese Seite nichts: Die Tabelle lebt, bis du sie schließt.',

@@ -128,7 +128,7 @@ export const end = {
     },
     yourName: 'Your name for the table',
     enter: 'Enter the table',
-    entered: (place: number, name: string) => `${name} is in the table, in place ${place}.`,
+    entered: (place: number, name: string) => `${name}: place ${place} in the table.`,
     tooLow: (lowest: number) => `The table is full: it takes ${points(lowest)} points to enter.`,
     empty: 'No score yet.',
     sessionOnly: 'This browser keeps nothing for this page: the table lives until the page is closed.',

@@ -76,7 +76,7 @@ export const sheet = {
   shownAs: { words: 'Words', clues: 'Clues', hidden: 'Nothing' },
   ways: 'Directions',
   message: 'Secret message',
-  messageMeans: 'The first letters left over spell it, as one reads.',
+  messageMeans: 'The first letters left over spell it, row by row.',
   preview: 'Preview',
   picture: (words: number) => `The page with its ${counted(words, 'word')} marked.`,
   another: 'Other letters',

@@ -134,7 +134,7 @@ export const end = {
     },
     yourName: 'Tu nombre para la tabla',
     enter: 'Entrar en la tabla',
-    entered: (place: number, name: string) => `${name} entra en la tabla, en el puesto ${place}.`,
+    entered: (place: number, name: string) => `${name}: puesto ${place} en la tabla.`,
     tooLow: (lowest: number) => `La tabla está llena: hacen falta ${pointed(lowest)} para entrar.`,
     empty: 'Aún no hay puntos.',
     sessionOnly: 'Este navegador no guarda nada para esta página: la tabla dura hasta que se cierre.',

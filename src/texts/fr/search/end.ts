@@ -133,7 +133,7 @@ export const end = {
     yourName: 'Ton nom pour le tableau',
     enter: 'Entrer au tableau',
     entered: (place: number, name: string) =>
-      `${name} entre au tableau, ${place === 1 ? 'à la première place' : `à la ${place}ᵉ place`}.`,
+      `${name} : ${place === 1 ? 'première' : `${place}ᵉ`} place au tableau.`,
     tooLow: (lowest: number) => `Le tableau est plein : il faut ${pointed(lowest)} pour y entrer.`,
     empty: 'Aucun score encore.',
     sessionOnly: 'Ce navigateur ne garde rien pour cette page : le tableau vit jusqu’à sa fermeture.',
