@@ -52,6 +52,9 @@ it('handicaps are suggested from the last games, chosen by seat, and seen at the
   await page.getByRole('button', { name: 'Give them' }).click();
   const ada = page.getByRole('region', { name: 'Handicap of Ada' });
   await ada.getByText('+40').waitFor();
+  const pip = page.getByRole('region', { name: 'Handicap of Pip' });
+  await pip.getByText('Points at the start').waitFor();
+  expect(await pip.getByText('Turns with hints').count()).toBe(0);
   await ada.getByRole('button', { name: 'Turns with hints: more' }).click();
   await ada.getByRole('button', { name: 'Turns with hints: more' }).click();
   await page.getByRole('button', { name: 'Use these rules' }).click();

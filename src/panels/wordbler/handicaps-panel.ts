@@ -12,9 +12,10 @@ export interface SuggestedHandicap {
   points: number;
 }
 
-/** What a seat is called, and given. */
+/** What a seat is called, and given; a computer takes no hints. */
 export interface GivenSeat {
   called: string;
+  isComputer: boolean;
   handicap: Handicap | undefined;
 }
 
@@ -61,11 +62,11 @@ const panel = (
         : nothing
     }
     ${seats.map(
-      ({ called, handicap = {} }, seat) => html`<section aria-label=${handicaps.of(called)}>
+      ({ called, isComputer, handicap = {} }, seat) => html`<section aria-label=${handicaps.of(called)}>
       <h3 class="cut" .style=${'font-size:var(--t5);margin-block-start:var(--s4)'}><bdi dir="auto">${called}</bdi></h3>
       ${pointsRow(texts, handicap, (next) => give(seat, next))}
       ${clock.kind === 'perTurn' || clock.kind === 'perPlayer' ? timeRow(texts, seat, handicap, (next) => give(seat, next)) : nothing}
-      ${hintsRow(texts, handicap, (next) => give(seat, next))}
+      ${isComputer && handicap.hints === undefined ? nothing : hintsRow(texts, handicap, (next) => give(seat, next))}
     </section>`,
     )}
     <footer class="rules-end line apart"><span></span><button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button></footer>`;

@@ -82,7 +82,11 @@ export class SelectPanel {
     this.dialog = new Dialog(parent);
     const table = {
       seats: () =>
-        this.names.map((_, seat) => ({ called: this.callOf(seat), handicap: this.chairs[seat]?.handicap })),
+        this.names.map((_, seat) => ({
+          called: this.callOf(seat),
+          isComputer: this.chairs[seat]?.kind === 'computer',
+          handicap: this.chairs[seat]?.handicap,
+        })),
       give: (seat: number, handicap: Handicap) => this.change(seat, { handicap }),
       suggest: () => options.suggest(this.seats()),
       changed: () => this.render(),
