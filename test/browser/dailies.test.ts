@@ -35,15 +35,19 @@ async function goTo(day: string, time?: string) {
   await daily().waitFor();
 }
 
-/** Begins it, and gives it up. */
-async function play() {
+/** Begins it, and gives it up. What its end then says of days in a row. */
+async function play(row?: string) {
   await daily().click();
   await giveUp(page);
+  if (row !== undefined) await page.getByText(row).waitFor();
   await toMenu();
 }
 
-/** Without a name for the score. */
-const toMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+/** Without a name for the score. A page that is loaded anew before the menu is there comes back to the result. */
+async function toMenu() {
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await daily().waitFor();
+}
 
 const attempts = async () =>
   ((await keptAt(page, 'dailies')) as { attempts: never[] } | undefined)?.attempts ?? [];
@@ -51,10 +55,15 @@ const daysDone = async () => (await attempts()).map(({ day }) => day);
 
 describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
+    const rows: Record<string, string> = {
+      16: 'Done for today. Tomorrow makes two days in a row.',
+      17: 'Done for today: 2 days in a row.',
+      20: 'Done for today: 4 days in a row.',
+    };
     for (const date of ['16', '17', '19', '20']) {
       await goTo(`2026-11-${date}`, date === '17' ? '00:30' : undefined);
       expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
-      await play();
+      await play(rows[date]);
       await expect.poll(daysDone).toContain(`2026-11-${date}`);
     }
     expect(streakOf(await attempts(), '2026-11-20')).toMatchObject({ days: 4, forgiven: ['2026-11-18'] });
@@ -141,9 +150,15 @@ describe('a week of dailies', () => {
     await expect
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
+    expect(await page.getByText('Done for today').count(), 'it was yesterday’s').toBe(0);
     await toMenu();
     await goTo('2026-11-24', '00:02');
     expect(await daily('Scramble').getAttribute('aria-label')).toBe('Scramble: open');
+    await daily('Scramble').click();
+    await end.click();
+    await page.getByRole('button', { name: 'Yes, end it' }).click();
+    await page.getByText('Done for today: 5 days in a row.').waitFor();
+    await toMenu();
   });
 
   it('is another at midnight, on a menu that stands there', async () => {

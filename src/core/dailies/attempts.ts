@@ -44,6 +44,9 @@ const mostAttempts = 11_000;
 
 const numberOf = (day: string) => the(dayNumber(day));
 
+/** It lay in the archive, by a clock that was ahead perhaps. */
+const isPracticeAlone = ({ result, practice }: Attempt) => result === undefined && practice !== undefined;
+
 export const attemptAt = (attempts: Attempts, daily: DailyId, day: string): Attempt | undefined =>
   attempts.find((own) => own.daily === daily && own.day === day);
 
@@ -55,7 +58,7 @@ export function counts(attempts: Attempts, daily: DailyId, day: string, today: s
   const now = numberOf(today);
   const isAhead = (own: Attempt) => {
     const ahead = numberOf(own.day) - now;
-    return own.daily === daily && ahead > 0 && ahead <= daysInArchive;
+    return own.daily === daily && ahead > 0 && ahead <= daysInArchive && !isPracticeAlone(own);
   };
   return day === today && !attemptAt(attempts, daily, day) && !attempts.some(isAhead);
 }

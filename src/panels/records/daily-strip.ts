@@ -72,7 +72,7 @@ export const dailyStrip = (
 ) => {
   const { records } = texts;
   return html`<section class="dailies glass line" aria-label=${records.strip}>
-    <p class="saying not-small"><b>${records.today}</b><small>${records.date(date)}</small></p>
+    <p class="saying not-small"><b>${dailies.every(({ result }) => result) ? records.allDone : records.today}</b><small>${records.date(date)}</small></p>
     ${dailies.map((daily) => dailyButton(texts, daily, () => open(daily), 'strip'))}
     <button type="button" class="bare streak line" aria-label=${`${streak > 0 ? `${records.row(streak)}. ` : ''}${records.archive}`} title=${records.archive} @click=${archive}>${streak > 0 ? html`${flame}<b aria-hidden="true">${texts.inFigures(streak)}</b><small class="not-small" aria-hidden="true">${records.days}</small>` : icon('calendar')}</button>
   </section>`;

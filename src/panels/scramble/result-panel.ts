@@ -29,6 +29,8 @@ export interface ResultState {
   look: WordLook;
   side: number;
   muted: boolean;
+  /** So many days in a row, with the daily that it was. */
+  row: number | undefined;
   /** They raced on it: what comes next is up to all of them. */
   isRace: boolean;
 }
@@ -69,7 +71,7 @@ export class ResultPanel {
 
   render(state: ResultState) {
     const { actions } = this;
-    const { view, players, look, solving, by, isRace } = state;
+    const { view, players, look, solving, by, row, isRace } = state;
     const { again, same, menu, seekMeans } = this.texts.scramble.result;
     const seek = isRace ? undefined : actions.seek();
     const { back } = this.texts.scramble.raced;
@@ -100,10 +102,11 @@ export class ResultPanel {
       </div>
     </div>
     <section class="result-words slip paper column">
+      ${row === undefined ? nothing : html`<p><b>${this.texts.menu.dailyDone(row)}</b></p>`}
       ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(all, hidden)}</h2>
         <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.select)}</bdi></span>`)}
-          ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<i .style=${'font-weight:500'}>${this.texts.scramble.result.missed}</i></span>
+          ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<span aria-hidden="true">·</span><i .style=${'font-weight:500'}>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${
         solving === 'failed'

@@ -34,6 +34,8 @@ export interface Ended {
   category: string;
   /** The name that was typed last time. */
   name: string;
+  /** So many days in a row, with the daily that it was. */
+  row: number | undefined;
   now: number;
   /** How high the picture is for its width, and what paints it. */
   ratio: number;
@@ -100,7 +102,7 @@ export class SummaryPanel {
     const { buttons } = this.texts.search.end;
     const { picture } = this.texts.search.end;
     const { ended, summary, actions, standing } = this;
-    const { category, engine, name, now } = ended;
+    const { category, engine, name, row, now } = ended;
     const words = engine.state.laid.map(({ word }) => word);
     this.layer.render(
       () => html`
@@ -121,6 +123,7 @@ export class SummaryPanel {
       <header class="search-head">
         <h1>${this.texts.search.end.titles[summary.reason ?? 'givenUp']}</h1>
         <p>${this.subtitle()}</p>
+        ${row === undefined ? nothing : html`<p .style=${'color:var(--score)'}><b>${this.texts.menu.dailyDone(row)}</b></p>`}
       </header>
       <section class="search-sheet stack" aria-label=${category}>
         <div class="wood"><canvas class="search-picture" role="img"

@@ -20,6 +20,8 @@ interface Shown {
   /** Which play lies on the board. */
   shows: 'answer' | 'yours';
   said: Sentence | undefined;
+  /** So many days in a row, with this one. */
+  row?: number | undefined;
   /** What it is called, and where it leads back; of a find of the day that is known. */
   puzzle?: PuzzleTold;
 }
@@ -63,7 +65,7 @@ export class FindPanel {
     this.layer.remove();
   }
 
-  private page({ at, result, shows, said, puzzle }: Shown): TemplateResult {
+  private page({ at, result, shows, said, row, puzzle }: Shown): TemplateResult {
     const { texts, actions } = this;
     const { records, table } = texts;
     const { finding } = records;
@@ -85,6 +87,7 @@ export class FindPanel {
           <h2 id="find-title" class="grow">${title}</h2></header>
         <p class="find-score"><b>${finding.score(points, best)}</b> <small>${finding.hints(hints)}</small></p>
         ${squaresRow(inSquares(result, hints))}
+        ${row === undefined ? nothing : html`<p><b>${texts.menu.dailyDone(row)}</b></p>`}
         ${this.play(sight.tiles, finding.answer, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
         ${

@@ -16,6 +16,7 @@ import { type Now, playerOf } from '../player';
 import { ownAddress, shareText } from '../share-text';
 import { Sitting, takeNotice } from '../sitting';
 import { Meanings } from '../wordbler/meanings';
+import { rowWith } from './day-done';
 import { findAtTable, writeFindDown } from './find-here';
 import { countsAsBegun } from './write-down';
 
@@ -47,7 +48,8 @@ export class FindScene extends Phaser.Scene implements Restful {
     if (!isHere()) return;
     if (kept?.match.state.phase === 'over') {
       await writeFindDown(house, kept);
-      if (isHere()) this.tell(kept);
+      const row = await rowWith(house, 'find', kept.day);
+      if (isHere()) this.tell(kept, row);
       return;
     }
     const begun = kept ?? (await this.begin(day ?? dayOf(new Date())));
@@ -96,7 +98,7 @@ export class FindScene extends Phaser.Scene implements Restful {
     goTo(this, 'Find', { now: true, day } satisfies Now);
   }
 
-  private tell(at: FindAtPlay) {
+  private tell(at: FindAtPlay, row: number | undefined) {
     const { house, texts } = this;
     const result = resultOf(at);
     const { finding } = texts.records;
@@ -124,7 +126,7 @@ export class FindScene extends Phaser.Scene implements Restful {
         show();
       },
     });
-    const show = () => panel.render({ at, result, shows, said });
+    const show = () => panel.render({ at, result, shows, said, row });
     show();
     if (result.isBest) {
       house.sound.play('win');

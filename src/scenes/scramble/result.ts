@@ -18,6 +18,7 @@ import { goTo } from '../go-to';
 import type { House } from '../house';
 import { type Restful, stirred } from '../loop';
 import { goOnTo } from '../races/race-at-play';
+import { rowWith } from '../records/day-done';
 import { noteMissed } from '../records/note-missed';
 import { keepToSeek } from '../records/write-down';
 import { searchFor } from '../search-for';
@@ -41,6 +42,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private seek: (() => void) | undefined;
   private by: ListedBy = 'length';
   private leaving!: AbortController;
+  private row: number | undefined;
   /** Of the race that is looked at. */
   private room: string | undefined;
 
@@ -75,6 +77,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.round = round;
     this.words = undefined;
     this.seek = undefined;
+    this.row = undefined;
     this.view = viewResult(round);
     this.by = 'length';
     this.leaving = new AbortController();
@@ -192,6 +195,8 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private async writeDown(words: readonly scramble.PlacedWord[]) {
     const { round, house } = this;
     const written = await writeRoundDown(house, round, words);
+    this.row = await rowWith(house, 'scramble', written?.daily);
+    if (!this.leaving.signal.aborted) this.refresh();
     await noteMissed(house, 'scramble', written, scramble.wordsToLearn(words, round.turn.found));
   }
 
@@ -271,6 +276,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       look,
       side,
       muted,
+      row: this.row,
       isRace: this.room !== undefined,
     });
     tray?.stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });

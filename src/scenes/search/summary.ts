@@ -33,6 +33,7 @@ import type { House } from '../house';
 import type { Restful } from '../loop';
 import { Party } from '../party';
 import { playerOf } from '../player';
+import { rowWith } from '../records/day-done';
 import { settingsAt } from '../settings-at';
 import { shareGame } from '../share-game';
 import { shareText } from '../share-text';
@@ -67,9 +68,10 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     const player = await playerOf(house);
     const isElsewhere = await isFromElsewhere(house.storage, engine);
     const written = await writeSearchDown(house, engine);
+    const row = await rowWith(house, 'search', written?.daily);
     if (!isHere()) return;
     const known = typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : player.name;
-    this.build(engine, known, { isElsewhere, isPractice: written?.practice === true });
+    this.build(engine, known, row, { isElsewhere, isPractice: written?.practice === true });
   }
 
   get still() {
@@ -83,6 +85,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   private build(
     engine: wordSearch.PlayedGame,
     name: string,
+    row: number | undefined,
     cameAbout: { isElsewhere: boolean; isPractice: boolean },
   ) {
     const { house } = this;
@@ -157,6 +160,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
         engine,
         category,
         name,
+        row,
         now: Date.now(),
         ratio,
         paint: (canvas) => paint(canvas, finalSheet(engine)),

@@ -47,6 +47,9 @@ export const menu = {
     throwAway: 'ফেলে দিন',
   },
   newer: { is: 'নতুনতর Wordbler তৈরি আছে। চলতি খেলা থেকে যাবে।', open: 'আপডেট' },
+  /** At the end of a daily that counted. */
+  dailyDone: (days: number) =>
+    days > 1 ? `আজকের মতো শেষ: টানা ${counted(days, 'দিন')}।` : 'আজকের মতো শেষ। কাল হবে টানা দুই দিন।',
   friends: 'বন্ধুর সঙ্গে খেলুন',
   settings: 'সেটিংস',
   statistics: 'হিসাব',

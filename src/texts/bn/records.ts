@@ -89,6 +89,7 @@ export const records = {
   fileName: 'record.json',
   notSaved: 'ব্রাউজার হয়তো এখানে ফাইল রাখতে দিচ্ছে না।',
   today: 'আজ',
+  allDone: 'সব শেষ',
   strip: 'আজকের খেলা',
   find: 'দিনের চাল',
   open: 'বাকি',

@@ -48,6 +48,11 @@ export const menu = {
     throwAway: 'Wegwerfen',
   },
   newer: { is: 'Ein neueres Wordbler liegt bereit. Laufende Partien bleiben.', open: 'Aktualisieren' },
+  /** At the end of a daily that counted. */
+  dailyDone: (days: number) =>
+    days > 1
+      ? `Für heute geschafft: ${counted(days, 'Tag', 'Tage')} in Folge.`
+      : 'Für heute geschafft. Morgen sind es zwei Tage in Folge.',
   friends: 'Freunde',
   settings: 'Optionen',
   statistics: 'Bilanz',

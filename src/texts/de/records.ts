@@ -99,6 +99,7 @@ export const records = {
   fileName: 'aufzeichnung.json',
   notSaved: 'Vielleicht lässt der Browser hier keine Datei speichern.',
   today: 'Heute',
+  allDone: 'Geschafft',
   strip: 'Aufgaben des Tages',
   find: 'Fund des Tages',
   open: 'offen',

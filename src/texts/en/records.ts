@@ -98,6 +98,7 @@ export const records = {
   fileName: 'record.json',
   notSaved: 'The browser may not let the game save a file here.',
   today: 'Today',
+  allDone: 'All done',
   strip: 'Dailies of today',
   find: 'Find of the day',
   open: 'open',

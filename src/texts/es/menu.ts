@@ -49,6 +49,11 @@ export const menu = {
     throwAway: 'Tirarla',
   },
   newer: { is: 'Hay un Wordbler más nuevo. Las partidas empezadas se conservan.', open: 'Actualizar' },
+  /** At the end of a daily that counted. */
+  dailyDone: (days: number) =>
+    days > 1
+      ? `Hecho por hoy: ${counted(days, 'día')} seguidos.`
+      : 'Hecho por hoy. Mañana serán dos días seguidos.',
   friends: 'Jugar con amigos',
   settings: 'Ajustes',
   statistics: 'Datos',

@@ -99,6 +99,7 @@ export const records = {
   fileName: 'registro.json',
   notSaved: 'Puede que el navegador no deje guardar un archivo aquí.',
   today: 'Hoy',
+  allDone: 'Todo hecho',
   strip: 'Retos de hoy',
   find: 'Jugada del día',
   open: 'por jugar',

@@ -53,6 +53,11 @@ export const menu = {
     is: 'Un Wordbler plus récent est prêt. Les parties en cours sont gardées.',
     open: 'Mettre à jour',
   },
+  /** At the end of a daily that counted. */
+  dailyDone: (days: number) =>
+    days > 1
+      ? `C’est fait pour aujourd’hui : ${counted(days, 'jour')} de suite.`
+      : 'C’est fait pour aujourd’hui. Demain, cela fera deux jours de suite.',
   friends: 'Entre amis',
   settings: 'Réglages',
   statistics: 'Bilan',

@@ -98,6 +98,7 @@ export const records = {
   fileName: 'journal.json',
   notSaved: 'Le navigateur n’autorise peut-être pas l’enregistrement d’un fichier ici.',
   today: 'Aujourd’hui',
+  allDone: 'Tout est fait',
   strip: 'Défis du jour',
   find: 'Coup du jour',
   open: 'à jouer',

@@ -132,6 +132,12 @@ describe('one attempt a day', () => {
     expect(counts(played, 'scramble', '2026-11-21', '2026-11-21')).toBe(true);
   });
 
+  it('is not lost by practice on a day that a clock which was ahead has laid into the archive', () => {
+    const ahead = practised([], 'search', '2026-11-27', '2026-12-02', result);
+    expect(counts(ahead, 'search', today, today)).toBe(true);
+    expect(counts(done(ahead, '2026-11-28'), 'search', today, today)).toBe(false);
+  });
+
   it('is not lost for years where a clock was wrong by years', () => {
     const wrong = done([], '2031-01-01');
     expect(counts(wrong, 'search', today, today)).toBe(true);
