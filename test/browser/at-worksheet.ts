@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { wordSearch } from '../../src/core';
-import { type SheetDraft, worksheetOf } from '../../src/match/search/sheet-draft';
+import { opennessOf } from '../../src/core/search/worksheets/hidden-message';
+import { draftKey, type SheetDraft, worksheetOf } from '../../src/match/search/sheet-draft';
 import { linkToSheet } from '../../src/match/search/sheet-link';
 import { englishWords } from '../../src/match/search/words';
 import type { Point } from '../../src/table/box';
 import { sheetDraft } from '../shots/sheet-tours';
 import { strokeAlong } from './ended-search';
+import { keptAt } from './kept-at';
 
 /** A page of a class, its letters, and the link that leads to it. */
 export function sheetMade(part: Partial<SheetDraft> = {}) {
@@ -17,6 +19,13 @@ export function sheetMade(part: Partial<SheetDraft> = {}) {
 }
 
 export const letters = (page: Page) => page.getByRole('grid', { name: 'Letters' });
+
+/** How openly the message of the page lies that is being made. */
+export async function opennessKept(page: Page): Promise<number> {
+  const sheet = worksheetOf((await keptAt(page, draftKey)) as SheetDraft);
+  const layout = sheet.message ? wordSearch.layWorksheet(sheet, englishWords()) : undefined;
+  return layout && 'grid' in layout ? opennessOf(sheet, layout) : Number.POSITIVE_INFINITY;
+}
 
 /** Where both ends of a word are on the screen. */
 export async function endsOf(

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { endsOf, letters, linesTold, placesKept, sheetMade } from './at-worksheet';
+import { draftKey } from '../../src/match/search/sheet-draft';
+import { endsOf, letters, linesTold, opennessKept, placesKept, sheetMade } from './at-worksheet';
 import { ByKeys } from './by-keys';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { keptAt } from './kept-at';
+import { typed } from './on-the-way';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { drag, fingerOf, mouseOf, tap } from './pointers';
 import { listen } from './reader';
 import { goToChoose, press } from './search-choosing';
@@ -94,6 +97,27 @@ describe('a page for a class', () => {
     await page.getByRole('radio', { name: 'Heart' }).check();
     await keys.getByRole('button', { name: 'è', exact: true }).tap();
     expect(await typed.inputValue()).toBe('forêtâè');
+  });
+
+  it('has its secret message between words, and the same letters after a reload', async () => {
+    const page = await visit({
+      before: (context) =>
+        context.addInitScript('let last = 0; crypto.getRandomValues = (all) => all.fill(++last)'),
+    });
+    await typed(page, '#/search/make');
+    await page.getByLabel('Words, one a line').fill([...words, 'merry-go-round', 'apple'].join('\n'));
+    await page.getByRole('radio', { name: 'Heart' }).check();
+    await page.getByLabel('Secret message').fill('Well done class');
+    await press(page, 'Play');
+    await letters(page).waitFor();
+    expect(await opennessKept(page)).toBeLessThan(4);
+    const made = await keptAt(page, draftKey);
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Stats' }).waitFor();
+    await typed(page, '#/search/make');
+    await press(page, 'Play');
+    await letters(page).waitFor();
+    expect(await keptAt(page, draftKey)).toEqual(made);
   });
 
   it('is made and begun by keys alone', async () => {

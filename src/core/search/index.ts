@@ -125,6 +125,7 @@ export {
   type SheetWordFault,
   sheetWordsIn,
 } from './worksheets/check-worksheet';
+export { layingHidden } from './worksheets/hidden-message';
 export type { LayFault } from './worksheets/lay-fault';
 export { layingOf, layWorksheet } from './worksheets/lay-worksheet';
 export { readWorksheetText, type SentWorksheet, worksheetText } from './worksheets/link-text';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { Dice } from '../../../src/core/random/dice';
+import { layingHidden, opennessOf } from '../../../src/core/search/worksheets/hidden-message';
 import { kindNames, plainSheet, roundsOf, sheetOf, withoutClues } from './class-lists';
 import { family, mixedWords, turned } from './words';
 
@@ -119,5 +120,38 @@ describe('A secret message', () => {
     };
     expect(pieces(true)).toBeLessThan(2.4);
     expect(pieces(true)).toBeLessThan(pieces(false) / 1.5);
+  });
+
+  it.each(['heart', 'wide', 'square'] as const)(
+    'lies in pieces of some letters on one of some %s pages, which is chosen',
+    (shape) => {
+      const written = ['ice cream', 'crème brûlée', 'merry-go-round', 'Mother’s Day', 'lynx', 'apple'];
+      const words = written.map((text) => ({ text, clue: '' }));
+      const own = { ...plainSheet, shape, side: 12, words, message: 'Well done class', isApart: true };
+      const chosen = Array.from({ length: 12 }, (_, round) => {
+        const seeds = Array.from({ length: 16 }, (_, at) => `${round} ${at}`);
+        const laying = layingHidden(own, seeds, family);
+        for (;;) {
+          const { done, value } = laying.next();
+          if (!done) continue;
+          const { seed, laid } = value;
+          if ('code' in laid) throw new Error(laid.code);
+          expect(layWorksheet({ ...own, seed }, family)).toEqual(laid);
+          return opennessOf(own, laid);
+        }
+      });
+      expect(Math.max(...chosen)).toBeLessThan(4);
+    },
+  );
+
+  it('is as open as its pieces are long, whatever gap there is in the page', () => {
+    const page = (...grid: string[]) => ({
+      grid,
+      laid: [{ word: 'EN', x: 2, y: 1, direction: 'right' as const }],
+    });
+    const said = { message: 'well done', language: 'en' as const };
+    expect(opennessOf(said, page('WELL', 'DOEN', 'NEXX', 'XXXX'))).toBe((16 + 4 + 4) / 8);
+    expect(opennessOf(said, page('WE  LL', 'DOEN  ', 'NEXXXX'))).toBe((16 + 4 + 4) / 8);
+    expect(opennessOf({ ...said, message: '' }, page('WELL', 'DOEN'))).toBe(0);
   });
 });

@@ -1,15 +1,11 @@
-import { wordSearch } from '../../../core';
-
 /** So long the page does nothing else, at most. */
 const pieceMs = 8;
 
-/** The letters of a worksheet, or why there are none; undefined once nobody waits for them any more. The page goes on meanwhile. */
-export async function laidInPieces(
-  sheet: wordSearch.Worksheet,
-  words: wordSearch.LanguageWords,
+/** What a laying comes to; undefined once nobody waits for it any more. The page goes on meanwhile. */
+export async function laidInPieces<Laid>(
+  laying: Generator<undefined, Laid>,
   isWanted: () => boolean,
-): Promise<wordSearch.Layout | wordSearch.LayFault | undefined> {
-  const laying = wordSearch.layingOf(sheet, words);
+): Promise<Laid | undefined> {
   const channel = new MessageChannel();
   try {
     while (isWanted()) {

@@ -19,6 +19,8 @@ import { laidInPieces } from './laid-in-pieces';
 
 // While somebody types nothing is laid.
 const restMs = 250;
+/** So many pages are looked at, at most, for one whose message lies hidden. */
+const mostSeeds = 16;
 
 /** Making a page for a class. */
 export class SheetMake extends Phaser.Scene {
@@ -27,6 +29,8 @@ export class SheetMake extends Phaser.Scene {
   private laid: Laid;
   /** Of which draft it was laid. */
   private laidOf: SheetDraft | undefined;
+  /** It may be on paper by now, and keeps its letters. */
+  private asKept: SheetDraft | undefined;
   private notice: Sentence | undefined;
   private panel!: MakePanel;
   private cancel = () => {};
@@ -44,6 +48,7 @@ export class SheetMake extends Phaser.Scene {
     const kept = await house.storage.get(draftKey);
     if (!isHere()) return;
     this.draft = readDraft(kept, house.preferences.now.words, this.newSeed());
+    this.asKept = this.draft;
     this.check = wordSearch.checkWorksheet(worksheetOf(this.draft));
     this.laid = undefined;
     this.laidOf = undefined;
@@ -105,21 +110,30 @@ export class SheetMake extends Phaser.Scene {
     if (!isWanted()) return;
     this.notice = typeof words === 'function' ? words : undefined;
     if (typeof words !== 'function') {
-      const laid = this.check.sound ? await laidInPieces(sheet, words, isWanted) : undefined;
+      const laying = wordSearch.layingHidden(sheet, this.seedsFor(draft), words);
+      const found = this.check.sound ? await laidInPieces(laying, isWanted) : undefined;
       if (!isWanted()) return;
-      this.laid = laid;
-      this.laidOf = draft;
+      this.laid = found?.laid;
+      if (found && found.seed !== draft.seed) {
+        this.draft = { ...draft, seed: found.seed };
+        void this.house.storage.set(draftKey, this.draft);
+      }
+      this.laidOf = this.draft;
     }
     this.panel.render();
+  }
+
+  private seedsFor(draft: SheetDraft): string[] {
+    const isOpen = draft !== this.asKept && draft.isApart && draft.message !== '';
+    return [draft.seed, ...Array.from({ length: isOpen ? mostSeeds - 1 : 0 }, () => this.newSeed())];
   }
 
   /** The page as it is, if there is one, and what its link says. */
   private async withSheet(
     act: (sheet: wordSearch.Worksheet, text: string, layout: wordSearch.Layout) => void,
   ) {
-    const { draft } = this;
     await this.lay();
-    const { laid } = this;
+    const { draft, laid } = this;
     if (this.laidOf !== draft || !laid || 'code' in laid || !isOnStage(this)) return;
     const sheet = worksheetOf(draft);
     const text = wordSearch.worksheetText(sheet, laid.grid);

@@ -48,7 +48,7 @@ export class SheetSent extends Phaser.Scene {
     if (typeof sent === 'string') return () => opening.faults[sent];
     const words = await readyIn(this.house, sent.sheet.language);
     if (typeof words === 'function') return words;
-    const layout = await laidInPieces(sent.sheet, words, () => isOnStage(this));
+    const layout = await laidInPieces(wordSearch.layingOf(sent.sheet, words), () => isOnStage(this));
     // The words that are at hand must lay the letters that were sent.
     this.layout = layout && 'grid' in layout && sent.isOf(layout.grid) ? layout : undefined;
     return this.layout ? sent.sheet : () => this.texts.search.sheet.sent.otherLetters;
