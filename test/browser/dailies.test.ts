@@ -56,7 +56,7 @@ const daysDone = async () => (await attempts()).map(({ day }) => day);
 describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
     const rows: Record<string, string> = {
-      16: 'Done for today. Tomorrow makes two days in a row.',
+      16: 'Done for today. Tomorrow is day two.',
       17: 'Done for today: 2 days in a row.',
       20: 'Done for today: 4 days in a row.',
     };

@@ -76,7 +76,7 @@ describe('the find of the day', () => {
         result: { found: answer.points, of: answer.points, points: answer.points, hints: 1 },
       },
     ]);
-    await page.getByText('Done for today. Tomorrow makes two days in a row.').waitFor();
+    await page.getByText('Done for today. Tomorrow is day two.').waitFor();
     await press(page, 'Share the result');
     await page.getByText('Copied. The text gives no word away.').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());

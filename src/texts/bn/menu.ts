@@ -49,7 +49,7 @@ export const menu = {
   newer: { is: 'নতুনতর Wordbler তৈরি আছে। চলতি খেলা থেকে যাবে।', open: 'আপডেট' },
   /** At the end of a daily that counted. */
   dailyDone: (days: number) =>
-    days > 1 ? `আজকের মতো শেষ: টানা ${counted(days, 'দিন')}।` : 'আজকের মতো শেষ। কাল হবে টানা দুই দিন।',
+    days > 1 ? `আজকের মতো শেষ: টানা ${counted(days, 'দিন')}।` : 'আজকের মতো শেষ। কাল দ্বিতীয় দিন।',
   friends: 'বন্ধুর সঙ্গে খেলুন',
   settings: 'সেটিংস',
   statistics: 'হিসাব',

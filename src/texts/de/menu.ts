@@ -52,7 +52,7 @@ export const menu = {
   dailyDone: (days: number) =>
     days > 1
       ? `Für heute geschafft: ${counted(days, 'Tag', 'Tage')} in Folge.`
-      : 'Für heute geschafft. Morgen sind es zwei Tage in Folge.',
+      : 'Für heute geschafft. Morgen ist Tag zwei.',
   friends: 'Freunde',
   settings: 'Optionen',
   statistics: 'Bilanz',

@@ -50,9 +50,7 @@ export const menu = {
   newer: { is: 'A newer Wordbler lies ready. Games under way are kept.', open: 'Update' },
   /** At the end of a daily that counted. */
   dailyDone: (days: number) =>
-    days > 1
-      ? `Done for today: ${counted(days, 'day')} in a row.`
-      : 'Done for today. Tomorrow makes two days in a row.',
+    days > 1 ? `Done for today: ${counted(days, 'day')} in a row.` : 'Done for today. Tomorrow is day two.',
   friends: 'Play a friend',
   settings: 'Settings',
   statistics: 'Stats',

@@ -51,9 +51,7 @@ export const menu = {
   newer: { is: 'Hay un Wordbler más nuevo. Las partidas empezadas se conservan.', open: 'Actualizar' },
   /** At the end of a daily that counted. */
   dailyDone: (days: number) =>
-    days > 1
-      ? `Hecho por hoy: ${counted(days, 'día')} seguidos.`
-      : 'Hecho por hoy. Mañana serán dos días seguidos.',
+    days > 1 ? `Hecho por hoy: ${counted(days, 'día')} seguidos.` : 'Hecho por hoy. Mañana, el segundo día.',
   friends: 'Jugar con amigos',
   settings: 'Ajustes',
   statistics: 'Datos',

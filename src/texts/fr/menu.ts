@@ -57,7 +57,7 @@ export const menu = {
   dailyDone: (days: number) =>
     days > 1
       ? `C’est fait pour aujourd’hui : ${counted(days, 'jour')} de suite.`
-      : 'C’est fait pour aujourd’hui. Demain, cela fera deux jours de suite.',
+      : 'C’est fait pour aujourd’hui. Demain, deuxième jour.',
   friends: 'Entre amis',
   settings: 'Réglages',
   statistics: 'Bilan',
